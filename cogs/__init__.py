@@ -1,1 +1,1 @@
-"""Discord's face: one cog per game, and those that serve them all."""
+"""The features, one folder each, and a face for each game in ``games``."""

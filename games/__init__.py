@@ -25,13 +25,13 @@ GAMES: Mapping[str, Game[Any, Any, Any]] = MappingProxyType(
         )
     }
 )
-"""Every game by its slug, in the order in which they are shown."""
+"""Every game by its slug, in the order in which players see them."""
 
 
 def computers_of(slug: str) -> Players:
     """Return a game's computer players by level.
 
-    They are loaded by name, for rules must not depend on players.
+    They are imported by name, since the rules must not depend on them.
     """
     module = import_module(f"games.{slug.replace('-', '_')}.computers")
     players: Players = module.PLAYERS
@@ -39,7 +39,7 @@ def computers_of(slug: str) -> Players:
 
 
 def reviewer_of(slug: str) -> Reviewer[Any, Any]:
-    """Return a game's reviewer, loaded by name for the same reason."""
+    """Return a game's reviewer, imported by name for the same reason."""
     module = import_module(f"games.{slug.replace('-', '_')}.computers.reviewing")
     reviewer: Reviewer[Any, Any] = module.REVIEWER
     return reviewer

@@ -1,1 +1,1 @@
-"""New champions, the end of a season, a weekly table: what the bot tells a server by itself."""
+"""Announcements that the bot posts by itself: champions, ends of seasons, weekly tables."""

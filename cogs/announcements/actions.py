@@ -1,4 +1,4 @@
-"""Tells servers of new champions, and of the months that have closed."""
+"""Announces new champions, and the results of closed months."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -36,20 +36,20 @@ from cogs.daily.standings import DailyPeriod, DailyStanding, standings
 
 SEASON: Final = "season"
 POSTED_AS: Final = "news"
-"""The kind of posting that announces something."""
+"""The kind of posting used for announcements."""
 MAX_ON_PODIUM: Final = 3
 DAY_MS: Final = 24 * 3600 * 1000
 MONTH_RESTS_MS: Final = 3600 * 1000
-"""Time from a month's end until it is closed: a clock may be minutes fast."""
+"""Time from a month's end until it is closed, in milliseconds. A clock may be minutes fast."""
 MAX_MONTHS: Final = 12
-"""Maximum number of months that are announced after a long absence."""
+"""Maximum number of months announced after a long outage."""
 
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """News that wait to be posted; ``channel_id`` is where, if the server has chosen no channel.
+    """News waiting to be posted. ``channel_id`` is used if the server has chosen no channel.
 
-    ``board`` and ``user_id`` are a champion's. Newer news of the same make it ``outdated``.
+    ``board`` and ``user_id`` are a champion's. Newer news of the same kind makes it ``outdated``.
     """
 
     id: int
@@ -80,9 +80,9 @@ _SELECT_NEWS: Final = select(
 
 
 class Announcer:
-    """Says what is to be announced: the rows of the table of announcements, each once.
+    """Finds what to announce: the rows of the table of announcements, each once.
 
-    The transaction that ends a match adds champions, the one that closes a month adds its season.
+    The transaction that ends a match adds champions; the one that closes a month adds its season.
     """
 
     def __init__(
@@ -105,10 +105,10 @@ class Announcer:
         self._guild_book = guild_book
         self._presenter_of = presenter_of
         self._news = True
-        """Whether something may wait that has not been read yet."""
+        """Whether there may be announcements that have not been read yet."""
         self._clock = ClockWatch(ledger.now)
         self._closed_for: str | None = None
-        """The month for which it is known that all earlier ones are closed."""
+        """The month before which all are known to be closed."""
         keeper.keep(POSTED_AS, self._find, noted=False)
         ledger.on_commit(self._on_commit)
 
@@ -127,7 +127,7 @@ class Announcer:
         finally:
             # Matches may have ended in another process.
             if self._news or not self._shards.whole:
-                # Before reading: a match that ends meanwhile is news for the next round.
+                # Reset before reading: a match that ends while we read is news for the next round.
                 self._news = False
                 await self._post_waiting()
 
@@ -139,7 +139,7 @@ class Announcer:
             self._keeper.refresh(POSTED_AS, str(news_id))
 
     async def _find(self, posting: Posting) -> Wanted | None:
-        """Return an announcement, if it is still true."""
+        """Load an announcement; None if it is no longer true."""
         this = tables.announcements.c.id == int(posting.subject)
         found = await self._database.rows(_SELECT_NEWS.where(this))
         if not found:
@@ -147,6 +147,8 @@ class Announcer:
         news = Announcement(*found[0])
         settings = await self._guild_book.of(news.guild_id)
         page = None if news.outdated else await self._page(news, settings)
+        # The channel of a champion's match is the second choice. A dict drops it if both are the
+        # same.
         places = dict.fromkeys((settings.herald_channel_id, news.channel_id))
         known = tuple(filter(None, places))
 
@@ -184,7 +186,7 @@ class Announcer:
         return season_page(month, played, daily, self._presenter_of, language)
 
     async def preview(self, server: Server, name: str, language: Language) -> str:
-        """Return what announcements say: of a champion of that name, and of this month so far."""
+        """Return previews: of a new champion with that name, and of this month so far."""
         _, month, _ = periods_at(server.now)
         board, guild_id = BOARDS[0], server.guild.id
         line = LeaderboardLine(guild_id, board, month, 0, name, mu=MU, place=1)
@@ -196,9 +198,9 @@ class Announcer:
         return stack_texts(champion.whole, nobody if season is None else season.whole, apart="\n\n")
 
     async def _best_of_daily_deals(self, guild_id: int, month: str) -> list[DailyStanding]:
-        """Return the first three of a month's daily deals.
+        """Return the top three of a month's daily deals.
 
-        Unfinished attempts at the deals of its last day aren't waited for.
+        It does not wait for unfinished attempts at the deals of the last day.
         """
         nobody, period = 0, DailyPeriod(month, guild_id)
         tomorrow = day_at(self._ledger.now() + DAY_MS)
@@ -215,17 +217,17 @@ class Announcer:
         if line is None or line.place != 1 or not line.earned:
             return None
         if news.period not in periods_at(self._ledger.now()):
-            return None  # that month has closed meanwhile, and its season tells more
+            return None  # that month is closed by now, and its season says more
         return champion_page(line, board, news.period, self._presenter_of, language)
 
     async def _close_months(self) -> None:
-        """Announce, once, each month that has closed on a server with seasons."""
+        """Announce each closed month once, on every server with seasons."""
         _, month, _ = periods_at(self._ledger.now() - MONTH_RESTS_MS)
         if not self._clock.settled() or month == self._closed_for:
             return
-        # Months are closed together with a look at all servers: a thousand may have seasons.
+        # One query covers all servers: a thousand may have seasons.
         if await self._database.scalar(_behind(month, self._shards).limit(1)) is not None:
-            # The results of the month's last day are the season's too.
+            # The results of the month's last day belong to the season.
             await self._late_counting.count()
             await self._database.write(self._close_months_before)
             self._news = True
@@ -235,6 +237,7 @@ class Announcer:
         now = self._ledger.now()  # read here: whatever ends after this belongs to a later month
         _, month, _ = periods_at(now - MONTH_RESTS_MS)
         last = month_before(month)
+        # Locked, so that no two processes announce the same month.
         behind = connection.execute(_behind(month, self._shards).with_for_update(of=_SERVERS)).all()
         if not behind:
             return
@@ -258,9 +261,9 @@ class Announcer:
 
 
 def _behind(month: str, shards: Shards) -> Select[Any]:
-    """Return a query for servers with seasons whose months before this aren't all closed.
+    """Return a query for servers with seasons that have earlier months left to close.
 
-    Each comes with the channel of its last finished match, ephemeral boards excluded.
+    Each comes with the channel of its last finished match, private boards excluded.
     """
     server, row = _SERVERS.c, tables.results.c
     channel_id = (
@@ -277,12 +280,13 @@ def _behind(month: str, shards: Shards) -> Select[Any]:
 
 
 def _podiums(connection: Connection, guild_id: int, period: str) -> list[Podium]:
-    """Return the podium of each board that was played, in the order of menus."""
+    """Return the podium of each board that was played, in menu order."""
     found = first_pages(connection, guild_id, BOARDS, period)
     placed = {
         board: tuple(line for line in lines if line.place and line.place <= MAX_ON_PODIUM)
         for board, lines in found.items()
     }
+    # Only a full podium can have left out people tied for its last place.
     last = [lines[-1] for lines in placed.values() if len(lines) >= MAX_ON_PODIUM]
     as_good = count_as_good(connection, last)
     return [

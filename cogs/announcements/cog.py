@@ -1,4 +1,4 @@
-"""Starts the feature, and says what managers choose about it."""
+"""Starts the feature, and adds its settings for managers."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ from cogs.announcements.actions import Announcer
 
 
 def hold_seasons(on: bool, settings: GuildSettings, now: int) -> Values:
-    """Make the present month the first season, unless there are seasons already."""
+    """Make the current month the first season, unless there are seasons already."""
     if not on or settings.seasons:
         return {}
     _, month, _ = periods_at(now)

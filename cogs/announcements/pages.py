@@ -16,9 +16,9 @@ from cogs.daily.standings import DailyStanding
 
 @dataclass(frozen=True, slots=True)
 class Podium:
-    """The first three places of a leaderboard; empty if nobody is ranked.
+    """The top three of a leaderboard; empty if nobody is ranked.
 
-    ``more`` is how many others share the last of these places.
+    ``more`` is how many others share the last place shown.
     """
 
     board: str
@@ -49,7 +49,7 @@ def season_page(
     presenter_of: PresenterOf,
     language: Language,
 ) -> Page:
-    """Return the page on how a month ended, for every game that was played.
+    """Return the page with a month's results, for every game that was played.
 
     The best at the daily deals come last, if anybody is ranked.
     """

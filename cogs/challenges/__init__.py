@@ -1,4 +1,4 @@
-"""Challenges to one person, and best-of matches: asked, accepted or declined, and expired."""
+"""Challenges to one person, and best-of matches: sent, accepted, declined, expired."""
 
 from bot.pages.parts import register
 from cogs.challenges.series import CHALLENGE

@@ -1,7 +1,7 @@
 """Challenges: one person asks another for a match or a best-of.
 
-Actions are transactions of a connection; they raise Refusal and then nothing has changed. People
-are locked before challenges, never after.
+Actions run in a transaction. If they raise Refusal, nothing has changed. Lock people before
+challenges, never after.
 """
 
 from collections.abc import Sequence
@@ -40,30 +40,30 @@ from games import GAMES
 from games.core import commitment
 
 PING_APART_MS: Final = 10 * 60 * 1000
-"""Challenges on a server ping the same person at most once within this time."""
+"""Minimum time between two pings of the same person by challenges on a server."""
 POSTED_AS: Final = "challenge"
-"""The kind of its posting."""
+"""The kind of posting used for challenges."""
 MAX_PINGS: Final = 3
-"""Maximum number of people whom one person's challenges ping within that time."""
+"""Maximum number of people pinged by one person's challenges within that time."""
 MAX_PINGS_A_DAY: Final = 5
-"""Maximum number of times that one person's challenges ping the same other person within a day."""
+"""Maximum number of times a day that one person's challenges ping the same other person."""
 MAX_A_DAY: Final = 10
-"""Maximum number of challenges by one person to the same other person within a day, not counting
-those that were accepted."""
+"""Maximum number of challenges a day by one person to the same other person, not counting those
+that were accepted."""
 MAX_OPEN: Final = BOUNDS["challenges"].mine
 """Maximum number of open challenges of one person."""
 MAX_COUNTERS: Final = 3
-"""Maximum number of times that another game is proposed in answer to a challenge."""
+"""Maximum number of counter-proposals to a challenge."""
 BEST_OF: Final = (1, 3, 5)
 
 Status = Literal["open", "accepted", "withdrawn", "over"]
-"""An ``over`` challenge was declined or has expired: nobody need know which."""
+"""An ``over`` challenge was declined or has expired. Nobody needs to know which."""
 
 _challenge, _person = tables.challenges.c, tables.challenge_people.c
 
 
 class Terms(NamedTuple):
-    """A proposed match: ``casual`` as in Record, and the best of how many."""
+    """A proposed match: ``casual`` as in Record, and the length of the best-of."""
 
     slug: str
     pace: Pace
@@ -83,8 +83,8 @@ class Party(NamedTuple):
 class Challenge:
     """A stored challenge. Its id becomes that of the match.
 
-    Side 0 is the challenger, side 1 the person challenged. Each counter-proposal (``counters``)
-    makes it the other's turn to answer.
+    Side 0 is the challenger, side 1 the person challenged. After each counter-proposal
+    (``counters``), the other side has to answer.
     """
 
     id: str
@@ -100,9 +100,9 @@ class Challenge:
     created_at: int
     ends_at: int
     sides: Sequence[Party]
-    """Fewer than two if somebody has deleted their data since."""
+    """Fewer than two if one of them has deleted their data since."""
     pinged: bool
-    """True if its message pings who was challenged."""
+    """True if its message pings the person challenged."""
 
     @property
     def proposer(self) -> Party:
@@ -116,12 +116,12 @@ class Challenge:
 
     @property
     def commitment(self) -> str:
-        """The seal of the deal."""
+        """The seal of the deal, shown before the match."""
         return commitment(self.rules_version, self.id, self.secret)
 
 
 class AlreadyOpen(Refusal):
-    """There is an open challenge between the same two people."""
+    """There is already an open challenge between these two people."""
 
     def __init__(self, challenge: Challenge) -> None:
         super().__init__(sentence("There's already an open challenge between the two of you."))
@@ -138,14 +138,16 @@ def open_challenge(
     *,
     willing: bool = True,
 ) -> Challenge:
-    """Store a challenge. ``willing`` says whether the other takes challenges. Raises Refusal.
+    """Store a challenge. ``willing``: the other person takes challenges. Raises Refusal.
 
-    Whether they don't, or are barred here, is refused at the same point: the other refusals that
-    are possible mustn't tell which of the two it is.
+    People who take no challenges and people barred from this server are refused at the same point
+    and in the same words, so that nobody learns which of the two it is.
     """
     assert place.guild_id is not None
+    # Both people first, so that neither of them can open or accept another one in between.
     lock_people(connection, (person.user_id, other.user_id))
     check_may_open(connection, person, place.guild_id)
+    # Not raised here: a person barred from the server must look like an unwilling one.
     try:
         check_welcome(connection, place.guild_id, other.user_id)
     except Refusal:
@@ -198,20 +200,20 @@ def open_challenge(
 
 
 def lapses_after(pace: Pace) -> int:
-    """Return the milliseconds in which a challenge has to be accepted.
+    """Return the milliseconds within which a challenge has to be accepted.
 
-    Nobody may accept a live challenge whose sender is asleep by then.
+    They are short at live paces: the challenger should still be there.
     """
     return PROMPT_MS if is_prompt(pace) else DAY_MS
 
 
 def _unaccepted(connection: Connection, now: int, person: Person, other: Party) -> Sequence[Any]:
-    """Return when a person challenged another within a day, and pinged them; the oldest first.
+    """Return the times a person challenged another within a day and pinged them, oldest first.
 
-    Challenges that were accepted aren't among them.
+    Accepted challenges are left out.
     """
     mine, theirs = tables.challenge_people.alias().c, tables.challenge_people.alias().c
-    # Rows of the past day are all there: see `_are_done`.
+    # All rows of the past day still exist: see `_are_done`.
     earlier = (
         select(_challenge.created_at, theirs.pinged_at)
         .where(mine.user_id == person.user_id, mine.side == 0)
@@ -223,7 +225,7 @@ def _unaccepted(connection: Connection, now: int, person: Person, other: Party) 
 
 
 def _check_often(earlier: Sequence[Any], other: Party) -> None:
-    """Raise Refusal if somebody has challenged another too often today."""
+    """Raise Refusal if this person has challenged the other one too often today."""
     if len(earlier) < MAX_A_DAY:
         return
     again = earlier[-MAX_A_DAY].created_at + DAY_MS
@@ -256,7 +258,7 @@ def _may_ping(
 
 
 def unwilling(name: str) -> Refusal:
-    """Return a refusal to challenge somebody that doesn't reveal the reason."""
+    """Return a refusal to challenge a person that doesn't reveal the reason."""
     return Refusal(sentence("{name} isn't taking challenges here.", name=escape_name(name)))
 
 
@@ -277,11 +279,13 @@ def _check_open_ones(connection: Connection, person: Person, other: Party) -> No
         )
     )
     found = connection.execute(of_mine).all()
+    # An open challenge between the two is enough, in either direction.
     for each in found:
         if each.user_id == other.user_id:
             challenge = load_challenge(connection, each.challenge_id)
             assert challenge is not None
             raise AlreadyOpen(challenge)
+    # Side 0 is the challenger's, so challenges to this person don't count.
     if sum(each.side == 0 for each in found) >= MAX_OPEN:
         raise Refusal(
             sentence_for(
@@ -295,12 +299,13 @@ def _check_open_ones(connection: Connection, person: Person, other: Party) -> No
 def load_challenge(
     connection: Connection, challenge_id: str, *, to_change: bool = False
 ) -> Challenge | None:
-    """Load a challenge; ``to_change`` locks it and its people."""
+    """Load a challenge. ``to_change`` locks it and its people."""
     people = (
         select(_person.user_id, _person.name, _person.contribution, _person.pinged_at)
         .where(_person.challenge_id == challenge_id)
         .order_by(_person.side)
     )
+    # People are locked before challenges, so the challenge is only read after that.
     if to_change:
         lock_people(connection, [each.user_id for each in connection.execute(people)])
     query = select(tables.challenges).where(_challenge.id == challenge_id)
@@ -363,7 +368,7 @@ def accept(
 
 
 def check_both(connection: Connection, guild_id: int | None, asker: Person, other: Person) -> None:
-    """Raise Refusal unless two people may sit down together at one more table."""
+    """Raise Refusal unless both people may sit down at one more table."""
     lock_people(connection, (asker.user_id, other.user_id))
     check_newcomer(connection, guild_id, asker)
     try:
@@ -381,7 +386,7 @@ def counter(
     person: Person,
     terms: Terms,
 ) -> Challenge:
-    """Propose another game in answer to a challenge; then the other has to answer."""
+    """Propose another game in answer to a challenge. The other side then has to answer."""
     challenge = check_may_counter(connection, now, challenge_id, version, person)
     side = 1 - challenge.counters % 2
     connection.execute(
@@ -402,7 +407,7 @@ def counter(
 def check_may_counter(
     connection: Connection, now: int, challenge_id: str, version: int, person: Person
 ) -> Challenge:
-    """Return the challenge if the person may propose another game. Raises Refusal."""
+    """Return the challenge if the person may make a counter-proposal. Raises Refusal."""
     challenge = _load_open(connection, challenge_id, now)
     _check_asked(challenge, person)
     check_welcome(connection, challenge.guild_id, person.user_id)
@@ -422,7 +427,7 @@ def decline(
 
 
 def withdraw(connection: Connection, now: int, challenge_id: str, person: Person) -> Challenge:
-    """End a challenge as the person who has proposed the current game."""
+    """End a challenge for the person who proposed its current game."""
     challenge = _load_open(connection, challenge_id, now)
     if challenge.proposer.user_id != person.user_id:
         name = escape_name(challenge.proposer.name)
@@ -474,16 +479,16 @@ def is_any_late(connection: Connection, now: int, ours: ColumnElement[bool]) -> 
 
 
 def _are_done(now: int) -> ColumnElement[bool]:
-    """Return the condition for challenges that nothing depends on any more.
+    """Return the condition for challenges that can be deleted.
 
-    Those of the past day are counted, however soon they were over.
+    Those of the past day still count towards limits, even if they are over.
     """
     day_ago = _challenge.created_at <= now - DAY_MS
     return and_(_challenge.ends_at <= now, _challenge.status != "open", day_ago)
 
 
 def lapse(connection: Connection, now: int, ours: ColumnElement[bool]) -> list[str]:
-    """End expired challenges, and delete those whose end has been shown; return the former.
+    """End expired challenges and delete old ones. Returns the ids of those it ended.
 
     ``ours`` is the condition for rows of this process.
     """
@@ -494,6 +499,7 @@ def lapse(connection: Connection, now: int, ours: ColumnElement[bool]) -> list[s
     connection.execute(over.values(status="over", version=_challenge.version + 1))
     for challenge_id in ids:
         want_again(connection, POSTED_AS, challenge_id)
+    # A challenge is only deleted once its message shows that it is over.
     waiting = select(tables.postings.c.subject).where(
         tables.postings.c.kind == POSTED_AS, ~tables.postings.c.settled
     )

@@ -1,4 +1,4 @@
-"""``/challenge`` and *Challenge* on a person: asking somebody for a match or a best-of."""
+"""``/challenge`` and *Challenge* on a person: asks them for a match or a best-of."""
 
 from typing import Literal
 
@@ -40,7 +40,7 @@ from cogs.table.starting import (
 from games import GAMES
 
 MAX_FORMS = 1000
-"""Maximum number of people whose open form is remembered, to be taken away."""
+"""Maximum number of people whose open form is remembered, so that it can be removed."""
 
 
 class ChallengeCog(commands.Cog, name="Challenges"):
@@ -56,7 +56,8 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         self._presenters = bot.presenters
         self._messages = messages
         self._forms: dict[int, Interaction] = {}
-        """The form of each person's counter-proposal, taken away once they answer otherwise."""
+        """The open form of each person's counter-proposal. It is removed once they answer in
+        another way."""
         menu = app_commands.ContextMenu(
             name=command_text("Challenge"), callback=self.challenge_user
         )
@@ -103,6 +104,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         usual = settings.pace or DEFAULT_PACE
         meant = pace.value if pace is not None and is_pace(pace.value) else usual
         terms = Terms(game or _first_game(settings), meant, casual, best_of)
+        # Without a game, the form asks for everything else.
         if game is None:
             await self._fill_in(interaction, ChallengeDraft(f"u{member.id}", terms))
         elif game in GAMES_FOR_TWO:
@@ -113,7 +115,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
 
     @routed
     async def challenge_user(self, interaction: Interaction, user: discord.User) -> None:
-        """Open the form for the person who was clicked on."""
+        """Open the form for the clicked person."""
         await check_may_start_here(interaction)
         settings = await settings_for(interaction)
         terms = Terms(_first_game(settings), settings.pace or DEFAULT_PACE, False, 1)
@@ -146,6 +148,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         kind, to = draft.to[:1], draft.to[1:]
         if kind == "c":
             challenge_id, _, version = to.partition(".")
+            # A control may be forged, so its version is checked like any input.
             if not version.isdecimal() or len(version) > 9:
                 raise Refusal(UNKNOWN_CONTROL)
             await self._counter(press, challenge_id, int(version), draft.terms)
@@ -208,6 +211,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
             page = _open_already(refused.challenge, link, interaction, language)
             await show_page(interaction, page)
             return
+        # A challenge that nobody can see must not stay open.
         try:
             await self._messages.show(challenge)
         except discord.HTTPException:
@@ -241,7 +245,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await self._publisher.wait_until_shown(record.id)
 
     async def _put_form_away(self, press: Press) -> None:
-        """Take away a form for a counter-proposal: the challenge has been answered."""
+        """Remove the presser's form for a counter-proposal: the challenge has been answered."""
         form = self._forms.pop(press.person.user_id, None)
         if form is not None:
             await put_away(form)
@@ -260,7 +264,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await self._messages.show(challenge)
 
     async def withdraw(self, press: Press) -> None:
-        """End one's own challenge, by its message or by the private page that links to it."""
+        """Withdraw one's own challenge, from its message or from the private page with its link."""
         try:
             challenge = await self._withdraw(press.args, press.interaction)
         except StaleClick:
@@ -272,7 +276,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await self._messages.show(challenge)
 
     async def _show_again(self, challenge_id: str) -> None:
-        """Update a challenge's message: somebody saw an old version."""
+        """Update a challenge's message, since a press came from an old version."""
         challenge = await self._database.read(challenges.load_challenge, challenge_id)
         if challenge is not None and challenge.status != "accepted":
             await self._messages.show(challenge)
@@ -340,14 +344,14 @@ class ChallengeCog(commands.Cog, name="Challenges"):
 
 
 def _first_game(settings: GuildSettings) -> str:
-    """Return the game that a form begins with."""
+    """Return the game that is selected when a form opens."""
     return next(filter(settings.offers, GAMES_FOR_TWO), GAMES_FOR_TWO[0])
 
 
 def _sees_channel(interaction: Interaction, other: discord.Member) -> bool:
-    """Return True if somebody sees the channel of an interaction, as far as is known.
+    """Return True if a member sees the interaction's channel, as far as is known.
 
-    Discord tells only of members who were chosen in a command.
+    Discord only gives the permissions of members chosen in a command.
     """
     seen, channel = other.resolved_permissions, interaction.channel
     if seen is None and isinstance(channel, discord.abc.GuildChannel | discord.Thread):
@@ -358,7 +362,6 @@ def _sees_channel(interaction: Interaction, other: discord.Member) -> bool:
 def _open_already(
     challenge: Challenge, link: str, interaction: Interaction, language: Language
 ) -> Page:
-    """Return a page that links to the open challenge."""
     told = language.say("There's already an open challenge between the two of you.")
     text = stack_texts(told, link)
     if challenge.proposer.user_id != interaction.user.id:

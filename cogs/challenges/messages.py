@@ -1,4 +1,4 @@
-"""The message of each challenge, which pings only the person challenged."""
+"""The message of each challenge. It pings only the person challenged."""
 
 from collections.abc import Awaitable, Callable
 
@@ -19,7 +19,7 @@ from cogs.challenges.pages import challenge_page
 
 
 class ChallengeMessages:
-    """Says how the message of each challenge should stand, and ends expired ones."""
+    """Renders the message of each challenge, and ends expired challenges."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class ChallengeMessages:
                 self._keeper.want(POSTED_AS, challenge_id)
 
     async def before_deleting(self, user_id: int) -> Callable[[], Awaitable[None]]:
-        """Show the end of a person's challenges once their data is deleted."""
+        """Return the function that updates a person's challenges once their data is deleted."""
         return self._keeper.scan
 
     async def take_away(self, guild_id: int) -> None:
@@ -55,7 +55,7 @@ class ChallengeMessages:
         await self._keeper.take_away(POSTED_AS, await self._database.scalars(still_open))
 
     async def show(self, challenge: Challenge) -> None:
-        """Post or edit the message of a challenge. Raises what Discord answers if it refuses."""
+        """Post or edit the message of a challenge. Raises Discord's error if it refuses."""
         await self._keeper.show(POSTED_AS, challenge.id)
 
     async def link_to(self, challenge: Challenge) -> str:
@@ -71,6 +71,7 @@ class ChallengeMessages:
         if challenge is None or challenge.status == "withdrawn":
             return None
         alive = challenge.status == "open" and challenges.is_alive(challenge, now)
+        # It is too late to post it.
         if posting.message_id is None and not alive:
             return None
         asked = [discord.Object(challenge.asked.user_id)] if challenge.pinged and alive else []

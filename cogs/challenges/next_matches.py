@@ -1,6 +1,6 @@
-"""The next match of a best-of, which one of its players deals.
+"""The next match of a best-of, started by one of its players.
 
-At paces where turns take minutes both have to be ready, so it begins against nobody who is away.
+At paces where turns take minutes, both have to be ready, so that it never begins while one is away.
 """
 
 from sqlalchemy import Connection, update
@@ -33,11 +33,11 @@ from cogs.challenges.series import (
 def next_match(
     connection: Connection, now: int, match_id: str, person: Person
 ) -> tuple[Record, bool]:
-    """Return the next match of a best-of, and whether it is new. Seats change each time.
+    """Begin the next match of a best-of. Returns it, and whether it is new.
 
-    Returns the same match if the best-of turns out to be over: its next match was not dealt in
-    time, or the other player has deleted their data. It also does if the person is now ready and
-    the other isn't yet. Raises Refusal.
+    Seats change each time. Returns the old match if only this person is ready so far, or if the
+    best-of is over: because the next match wasn't started in time, or because the other player has
+    deleted their data. Raises Refusal.
     """
     old = require(store.load(connection, match_id, to_change=True))
     mine = next((chair for chair in old.chairs if chair.user_id == person.user_id), None)
@@ -45,6 +45,7 @@ def next_match(
     if found is None or mine is None:
         raise Refusal(sentence("Only the two players in this best-of series can do that."))
     if old.rematch_id is not None:
+        # A plain rematch is no match of the series.
         there = require(store.load(connection, old.rematch_id))
         if (theirs := series_of(there)) is not None and theirs[0].id == found[0].id:
             return there, False
@@ -52,24 +53,28 @@ def next_match(
         raise Refusal(sentence("This match is still being played."))
     other = old.chairs[1 - mine.seat]
     asks = Person(other.user_id or 0, other.name, person.interaction_id)
+    # People who have deleted their data have negative ids, and nothing to check.
     if asks.user_id > 0:
         check_both(connection, old.guild_id, person, asks)
     number = found[1]
     series = load_series(connection, found[0].id)
     if series is None or series.ended:
         raise Refusal(sentence("This best-of series is over."))
+    # Too late, or nobody left to play: the series ends. Deleting one's data forfeits it.
     if asks.user_id <= 0 or now > (old.ended_at or 0) + BREAK_MS:
         over = series.stop() if asks.user_id > 0 else series.forfeit(side_of(other.seat, number))
         save_series(connection, over)
         note(old, over, number)
         _save_details(connection, old)
         return old, False
+    # The first press only waits. The second one begins the match.
     if is_prompt(old.pace) and not _is_ready(old, other, now):
         note_ready(old, (mine.seat, now + PROMPT_MS))
         _save_details(connection, old)
         return old, False
     place = Place(old.guild_id, old.channel_id, old.locale)
     record = new_record(old.slug, old.options, old.pace, person, place, now)
+    # One click deals for both seats, so it is the contribution of both.
     click = str(person.interaction_id)
     people = {mine.seat: person, other.seat: asks}
     record.chairs = [
@@ -84,6 +89,7 @@ def next_match(
     coach(connection, record)
     record.begin()
     store.note_rematch(connection, old, record)
+    # The match has begun, so nobody is waiting any more.
     if ready_seat(old) is not None:
         note_ready(old, None)
         _save_details(connection, old)
@@ -96,7 +102,7 @@ def _is_ready(old: Record, chair: Chair, now: int) -> bool:
 
 
 def _save_details(connection: Connection, old: Record) -> None:
-    """Store the details of a match that is over, and let its board show them."""
+    """Store the details of a finished match, and have its board updated."""
     noted = update(tables.matches).where(tables.matches.c.id == old.id)
     connection.execute(noted.values(details=old.details))
     connection.execute(store.board_of(old.id).values(renamed=True))

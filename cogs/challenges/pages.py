@@ -1,4 +1,4 @@
-"""The pages of challenges: their message, and the form that makes one."""
+"""The pages of challenges: their message, and the form to send one."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -20,10 +20,10 @@ SEND_VERB: Final = "challenge_send"
 
 @dataclass(frozen=True, slots=True)
 class ChallengeDraft:
-    """The choices in a form; they are part of its controls' custom ids.
+    """The choices in a form, as they are in its controls' custom ids.
 
-    ``to`` is the user to challenge, or the challenge to answer and its version: ``u123`` or
-    ``c0a1b2c3d4e.1``.
+    ``to`` is the user to challenge (``u123``), or the challenge to answer with its version
+    (``c0a1b2c3d4e.1``).
     """
 
     to: str
@@ -36,7 +36,7 @@ class ChallengeDraft:
 
     @classmethod
     def from_text(cls, text: str) -> Self:
-        """Raises ValueError for any other text."""
+        """Parse a custom id. Raises ValueError if it is malformed."""
         to, slug, pace, casual, best_of = text.split("/")
         if casual not in ("0", "1") or best_of not in map(str, BEST_OF):
             raise ValueError(f"no draft: {text!r}")
@@ -50,7 +50,7 @@ FIELDS: Final = ("game", "pace", "casual", "best")
 def form_page(
     draft: ChallengeDraft, told: str, presenters: Mapping[str, Presenter], language: Language
 ) -> Page:
-    """Return the form; ``told`` says what it is for."""
+    """Return the form. ``told`` is the text above it."""
     kinds = [("0", language.say("rated")), ("1", language.say("casual (unrated)"))]
     lengths = [(str(number), best_of_text(number, language)) for number in BEST_OF]
     for_fun = language.say("Play for fun: no rating, no leaderboard, no streak")

@@ -1,4 +1,4 @@
-"""A best-of: matches of the same two people, perhaps only one, and their score."""
+"""A best-of: matches between the same two people, perhaps a single one, and their score."""
 
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final, Self
@@ -13,23 +13,23 @@ from bot.match.view import MatchView
 from bot.storage import tables
 
 BREAK_MS: Final = 24 * 60 * 60 * 1000
-"""A best-of ends at its present score if the next match isn't dealt within this time."""
+"""Time to start the next match, in milliseconds. After it, a best-of ends at its current score."""
 PROMPT_MS: Final = 15 * 60 * 1000
-"""If turns take minutes, the person who asked for a match has to be there when it begins. So their
-request lapses after this time."""
+"""Time to accept a match, in milliseconds, if turns take minutes. The person who asked for it has
+to be there when it begins, so their request expires after this."""
 _FIND = select(tables.series).where(tables.series.c.id == bindparam("of")).with_for_update()
 _NAME: Final = "series"
-"""The name under which a match's details hold its best-of."""
+"""The key of the best-of in a match's details."""
 _READY: Final = "next_match"
-"""The name under which a match's details say who is ready for the next one."""
+"""The key in a match's details for the seat that is ready for the next one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
     """The score of a best-of.
 
-    Side 0 had the first seat of its first match. ``forfeited`` is the side that left one of its
-    matches. The chairs of its matches tell who they are.
+    Side 0 had the first seat in its first match. ``forfeited`` is the side that left one of its
+    matches. The chairs of its matches name the players.
     """
 
     id: str
@@ -42,7 +42,7 @@ class Series:
 
     @property
     def wins(self) -> tuple[int, int]:
-        """Number of matches that each side has won."""
+        """Number of matches won by each side."""
         return self.first_wins, self.second_wins
 
     @property
@@ -57,7 +57,7 @@ class Series:
     def after(self, winner: int | None) -> Self:
         """Return the series after one more match. ``winner`` is a side, or None for a draw.
 
-        It ends when the side behind could not draw level any more, or nothing is left to play.
+        It ends when the side behind can no longer draw level, or no match is left.
         """
         wins = [won + (winner == side) for side, won in enumerate(self.wins)]
         draws = self.draws + (winner is None)
@@ -66,11 +66,11 @@ class Series:
         return replace(self, first_wins=wins[0], second_wins=wins[1], draws=draws, ended=ended)
 
     def forfeit(self, side: int) -> Self:
-        """Return the series after a side has left, which loses the rest of it."""
+        """Return the series after a side has left, which loses the rest."""
         return replace(self, ended=True, forfeited=side)
 
     def stop(self) -> Self:
-        """Return the series ended at its present score."""
+        """Return the series ended at its current score."""
         return replace(self, ended=True)
 
 
@@ -78,7 +78,7 @@ _COLUMNS = tuple(each.name for each in fields(Series))
 
 
 def side_of(seat: int, number: int) -> int:
-    """Return the side on a seat in the match of that number: seats change each time."""
+    """Return the side that has a seat in match ``number``. Seats change each time."""
     return (seat + number - 1) % 2
 
 
@@ -95,7 +95,7 @@ CHALLENGE: Final = register(
 
 
 def series_of(seen: Record | MatchView[Any]) -> tuple[Series, int] | None:
-    """Return the series at the match's last change, and the match's number in it."""
+    """Return the series as of the match's last change, and the match's number in it."""
     noted = seen.details.get(_NAME)
     if noted is None:
         return None
@@ -105,26 +105,26 @@ def series_of(seen: Record | MatchView[Any]) -> tuple[Series, int] | None:
 
 
 def is_prompt(pace: Pace) -> bool:
-    """Return True for paces at which somebody who isn't there loses within minutes."""
+    """Return True for paces at which an absent player loses within minutes."""
     seconds = SECONDS[pace]
     return seconds is not None and seconds * 1000 < PROMPT_MS
 
 
 def ready_seat(seen: Record | MatchView[Any]) -> tuple[int, int] | None:
-    """Return the seat that is ready for the next match, and its deadline. None if nobody is."""
+    """Return the seat that is ready for the next match, and its deadline. None if neither is."""
     noted = seen.details.get(_READY)
     return None if noted is None else (noted["seat"], noted["until"])
 
 
 def note_ready(record: Record, ready: tuple[int, int] | None) -> None:
-    """Store whose seat is ready for the next match and until when, or nobody's."""
+    """Store the seat that is ready for the next match and its deadline, or None."""
     record.details = {name: value for name, value in record.details.items() if name != _READY}
     if ready is not None:
         record.details[_READY] = {"seat": ready[0], "until": ready[1]}
 
 
 def note(record: Record, series: Series, number: int) -> None:
-    """Store the series in a match's details, and the match's number in it, from 1."""
+    """Store the series in a match's details, with the match's number in it, from 1."""
     record.details = {**record.details, _NAME: {**asdict(series), "number": number}}
 
 
@@ -143,8 +143,8 @@ def count_when_closed(record: Record) -> After | None:
 def _count(connection: Connection, record: Record) -> None:
     """Store the result of a closed match in its series.
 
-    Players who have left lose the rest of it. If a match was called off otherwise, the series ends
-    at its present score.
+    Players who have left lose the rest of it. If the match was cancelled in another way, the series
+    ends at its current score.
     """
     found = series_of(record)
     assert found is not None, "looked for before"
@@ -156,8 +156,10 @@ def _count(connection: Connection, record: Record) -> None:
     if record.status == "cancelled":
         series = series.stop()
     else:
+        # A player who was away at the end comes last, whatever their place.
         first, second = ((sides[side].away, sides[side].place or 0) for side in (0, 1))
         series = series.after(None if first == second else int(second < first))
+    # If both have left, the score decides.
     if len(gone) == 1:
         series = series.forfeit(gone[0])
     save_series(connection, series)

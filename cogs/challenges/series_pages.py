@@ -8,7 +8,7 @@ from cogs.challenges.series import BREAK_MS, Series, ready_seat, series_of, side
 
 
 class SeriesPart(Part):
-    """The score of a best-of, and the way to its next match."""
+    """The score of a best-of, and the button for its next match."""
 
     def board_text(self, seen: Seen, language: Language) -> str:
         return series_text(seen, language)
@@ -36,7 +36,7 @@ def _going_on(seen: Seen) -> Series | None:
 
 
 def series_text(seen: Seen, language: Language) -> str:
-    """Return the score of the match's series, in a line; empty for other matches."""
+    """Return the score of the match's series in one line; empty for other matches."""
     found = series_of(seen)
     if found is None or found[0].best_of == 1:
         return ""
@@ -67,7 +67,7 @@ def series_text(seen: Seen, language: Language) -> str:
 
 
 def _ready_text(seen: Seen, language: Language) -> str:
-    """Say who is ready for the next match, and who has to press; empty if nobody is."""
+    """Say which player is ready and which one has to press; empty if neither is ready."""
     ready = ready_seat(seen)
     if ready is None:
         return ""

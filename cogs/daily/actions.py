@@ -1,4 +1,4 @@
-"""Begins attempts at daily deals, and notes which results were shared."""
+"""Begins attempts at daily deals, and records which results were shared."""
 
 from contextlib import suppress
 from typing import Any, Final
@@ -36,9 +36,9 @@ from cogs.daily.deals import (
 from games.core import commitment
 
 MAX_DELETIONS: Final = 2
-"""After so many deletions of their data on a day somebody is dealt nothing more."""
+"""After this many deletions of their data in a day, a person is dealt no more that day."""
 _SHARED: Final = "shared"
-"""The name under which a match's details say that its result was shared."""
+"""The key in a match's details that says whether its result was shared."""
 
 
 def daily_title(game: str, name: str, language: Language) -> str:
@@ -72,7 +72,7 @@ DAILY: Final = register(
         lapses_at=lambda name: midnight_after(day_of(name), days=2),
     )
 )
-"""Everybody has one attempt at the same cards, and a day to finish it after the deal's own."""
+"""Everybody has one attempt at the same cards, until a day after the deal's own day."""
 
 
 class DailyDeals:
@@ -84,7 +84,7 @@ class DailyDeals:
         self._shared_deals = shared_deals
 
     def today(self) -> str:
-        """Return the day (UTC) in ISO 8601."""
+        """Return the current day (UTC) in ISO 8601."""
         return day_at(self._ledger.now())
 
     def tomorrow(self) -> int:
@@ -92,7 +92,7 @@ class DailyDeals:
         return next_day_at(self._ledger.now())
 
     def deal_of_today(self, slug: str, guild_id: int | None) -> DailyDeal:
-        """Return today's deal (UTC) of a server, or the one that is the same everywhere."""
+        """Return today's deal (UTC) of a server, or the one that all servers share."""
         return DailyDeal(slug, self.today(), guild_id or EVERYWHERE)
 
     async def begin(
@@ -107,9 +107,9 @@ class DailyDeals:
         """Return a person's attempt at a daily deal, and whether it is new.
 
         Everybody has one attempt a day on each server, and one at the deal that is the same
-        ``everywhere``: people who have begun it get that match back, or a new one if the rules have
-        changed meanwhile. ``refused`` is why the person may not begin one here, if so. Raises
-        Refusal, also if they've deleted their data ``MAX_DELETIONS`` times today.
+        ``everywhere``. If they have begun it, they get that match back, or a new one if the rules
+        have changed since. ``refused`` is the reason why the person may not begin one here, if any.
+        Raises Refusal, also if they've deleted their data ``MAX_DELETIONS`` times today.
         """
         deal = self.deal_of_today(slug, None if everywhere else place.guild_id)
 
@@ -135,7 +135,7 @@ class DailyDeals:
     def _deal(
         self, connection: Connection, record: Record, deal: DailyDeal, person: Person
     ) -> None:
-        """Make a record a person's attempt at a day's deal that not too many have begun yet."""
+        """Turn a record into the person's attempt at a day's deal, in an instance with room."""
         for number in range(daily_seats(record.slug) - 1):
             record.chairs.append(computer_chair(1 + number, number, person, OPPONENTS))
         name = _instance_with_room(connection, deal, record.rules_version).name
@@ -165,11 +165,11 @@ def unshare(change: Change) -> None:
 
 
 def _instance_with_room(connection: Connection, deal: DailyDeal, rules_version: int) -> DailyDeal:
-    """Return the instance of a deal that the next person is dealt.
+    """Return the instance of a deal for the next person.
 
-    Rules of another version deal another one: people whose match a change of rules called off have
-    seen the cards. So have those who've deleted their data since, and may be this person: what they
-    were dealt has no room for anybody else.
+    A new version of the rules gets a new instance, since people whose match was cancelled by the
+    change have seen the cards. An instance that was dealt to people who have since deleted their
+    data is full, because one of them may be this person.
     """
     row = tables.matches.c
     found = connection.execute(
@@ -179,11 +179,13 @@ def _instance_with_room(connection: Connection, deal: DailyDeal, rules_version: 
         .group_by(row.shared_deal, row.rules_version)
     )
     instances = {DailyDeal.parse(each.shared_deal): each for each in found}
+    # A negative host is a person who has deleted their data.
     with_room = [
         instance
         for instance, each in instances.items()
         if each.rules_version == rules_version and each.begun < MAX_AT_A_DEAL and each.least > 0
     ]
+    # The last instance takes everybody else in, so that the names can be listed.
     following = 1 + max((each.instance for each in instances), default=-1)
     another = deal.numbered(min(following, MAX_INSTANCES - 1))
     return min(with_room, key=lambda each: each.instance, default=another)

@@ -1,4 +1,4 @@
-"""``/daily``: today's deals, how others did with them, and standings over many."""
+"""``/daily``: today's deals, others' results, and standings over many deals."""
 
 import asyncio
 from collections.abc import Sequence
@@ -57,7 +57,7 @@ from games.core import Chance, Entry, Event, IllegalAction, RulesChanged, begin,
 
 
 class DailyCog(commands.Cog):
-    """Today's deals, privately; Share posts a page for everybody."""
+    """Today's deals, privately; *Share* posts a page for everybody."""
 
     def __init__(self, bot: Castellan, deals: DailyDeals) -> None:
         self._ledger = bot.ledger
@@ -95,7 +95,7 @@ class DailyCog(commands.Cog):
         await self._show(interaction, DailyQuery(game, interaction.guild_id is None))
 
     async def front(self, scene: Scene) -> FrontPart:
-        """Return today's deals in a line for a front page, and the way to them."""
+        """Return a line about today's deals for a front page, and the button to them."""
         language, deals = scene.language, self._deals
         today = [deals.deal_of_today(slug, scene.guild_id) for slug in DAILY_GAMES]
         names = await self._database.read(people_of, today, scene.user_id)
@@ -108,13 +108,13 @@ class DailyCog(commands.Cog):
         await self._show(press.interaction, _meant(press))
 
     async def play(self, press: Press) -> None:
-        """Begin today's deal of a game, or go on with it."""
+        """Begin today's deal of a game, or continue it."""
         query = _meant(press)
         slug = query.slug or DAILY_GAMES[0]
         await self.begin(press.interaction, slug, everywhere=query.everywhere)
 
     async def begin(self, interaction: Interaction, slug: str, *, everywhere: bool = False) -> None:
-        """Begin today's deal of a game in a server or everywhere, or go on with it."""
+        """Begin today's deal of a game, on the server or everywhere, or continue it."""
         check_limit(interaction, "table")
         record, dealt = await self._deals.begin(
             slug,
@@ -133,7 +133,7 @@ class DailyCog(commands.Cog):
         await show_hand(interaction, record, notice=notice)
 
     async def share_result(self, press: Press) -> None:
-        """Tell everybody here the result of an attempt, once."""
+        """Post the result of an attempt for everybody here, once."""
         ledger, language = self._ledger, language_here(press)
         record = await ledger.change(press.match_id, actions.share, press.person)
         try:
@@ -150,7 +150,7 @@ class DailyCog(commands.Cog):
         await show_hand(press.interaction, await ledger.read(record.id))
 
     async def _signs(self, record: Record, presenter: Presenter) -> Signs:
-        """Return how an attempt went, in signs; none if its log can't be played back."""
+        """Return the course of an attempt as signs; empty if its log can't be replayed."""
         log = await self._database.read(load_log, record.id)
         try:
             course = Course(await asyncio.to_thread(events_of, record, log), OWN_SEAT)
@@ -159,7 +159,7 @@ class DailyCog(commands.Cog):
         return presenter.result_signs(course)
 
     async def join(self, press: Press) -> None:
-        """Play a deal that somebody has shared; today's deals if its day is over."""
+        """Play a shared deal, or open today's deals if its day is over."""
         query = _meant(press)
         if query.slug is not None and press.args.endswith(f"/{self._deals.today()}"):
             await self.begin(press.interaction, query.slug, everywhere=query.everywhere)
@@ -271,7 +271,7 @@ class DailyCog(commands.Cog):
 
 
 def events_of(record: Record, log: Sequence[Entry]) -> list[Event]:
-    """Play a match again, and return all that happened openly in it."""
+    """Replay a match and return all its public events."""
     game, chance = record.game, Chance(record.header.key)
     state, events = begin(game, record.header), list[Event]()
     for entry in log:
@@ -284,12 +284,12 @@ def _meant(press: Press) -> DailyQuery:
 
 
 def _once(day: str, query: DailyQuery) -> str:
-    """Name a day's results, which one shares once."""
+    """Return the key under which sharing these results is limited to once."""
     return f"daily/{day}/{query.slug}/{query.everywhere}"
 
 
 def _scope(interaction: Interaction, everywhere: bool) -> int | None:
-    """Return the server whose deals are meant; None for those that are the same everywhere."""
+    """Return the server of the deals meant; None for those that all servers share."""
     return None if everywhere else interaction.guild_id
 
 

@@ -1,4 +1,4 @@
-"""Deals of the day: what each is called, and who is dealt which."""
+"""Daily deals: their names, and which instance each person gets."""
 
 from dataclasses import dataclass, replace
 from typing import Any, Final, Self
@@ -11,19 +11,20 @@ from games import GAMES
 from games.core import Level
 
 MAX_AT_A_DEAL: Final = 20
-"""Maximum number of people who are dealt the same; the next get another deal of the same day.
+"""Maximum number of people who get the same deal; the next ones get another instance.
 
-So fewer can be told what lies there. Each is compared with those who had the same.
+The fewer have seen the cards, the fewer can give them away. Results are only compared within an
+instance.
 """
 MAX_INSTANCES: Final = 250
-"""Maximum number of deals of a game for the same people on a day; the last takes all others in.
+"""Maximum number of instances of a deal; the last one takes in everybody else.
 
-So few can be listed, and a list is looked up by an index, which the beginning of a name is not.
+Few enough to list, because a list of names can use an index and a prefix can't.
 """
 OPPONENTS: Final[Level] = "knight"
 """The level of the computers in the other seats."""
 OWN_SEAT: Final = 0
-"""The seat of the person who plays a deal of the day."""
+"""The seat of the person who plays a daily deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +38,12 @@ class DailyDeal:
 
     @classmethod
     def parse(cls, name: str) -> Self:
-        """Return the deal of a name."""
         slug, day, guild_id, *instance = name.split("/")
         return cls(slug, day, int(guild_id), int(instance[0]) if instance else 0)
 
     @property
     def name(self) -> str:
-        """Return the name, from which the deal is made: ``<game>/<day>/<server>[/<instance>]``."""
+        """The name, which the deal's key is made from: ``<game>/<day>/<server>[/<instance>]``."""
         first = f"{self.slug}/{self.day}/{self.guild_id}"
         return f"{first}/{self.instance}" if self.instance else first
 
@@ -53,20 +53,19 @@ class DailyDeal:
         return self.guild_id == EVERYWHERE
 
     def numbered(self, instance: int) -> Self:
-        """Return another deal for the same people on the same day."""
+        """Return another instance of the deal."""
         return replace(self, instance=instance)
 
     def on(self, day: str) -> Self:
-        """Return the deal of another day."""
         return replace(self, day=day)
 
     def among(self, column: Column[Any]) -> ColumnElement[bool]:
-        """Return the condition that a column names this deal, whatever its instance."""
+        """Return the condition that a column names this deal, in any instance."""
         return column.in_([self.numbered(each).name for each in range(MAX_INSTANCES)])
 
 
 def across_servers(column: ColumnElement[Any]) -> ColumnElement[bool]:
-    """Return the condition that a column names a deal that is the same across servers."""
+    """Return the condition that a column names a deal shared by all servers."""
     return or_(column.like(f"%/{EVERYWHERE}"), column.like(f"%/{EVERYWHERE}/%"))
 
 
@@ -76,15 +75,14 @@ def daily_seats(slug: str) -> int:
 
 
 def daily_options(slug: str) -> dict[str, Any]:
-    """Return the options of a game's deals of the day."""
     game = GAMES[slug]
     return game.options.model_validate(game.daily_options).model_dump(mode="json")
 
 
 def has_finished(connection: Connection, name: str, user_id: int) -> bool:
-    """Return True if the person has played a daily deal to its end, in any of its instances.
+    """Return True if the person has finished a daily deal, in any of its instances.
 
-    People who conceded it have to wait until its day is over.
+    After conceding, they have to wait until its day is over.
     """
     row, chair = tables.matches.c, tables.chairs.c
     mine = (DailyDeal.parse(name).among(row.shared_deal), row.host_id == user_id)
@@ -95,7 +93,7 @@ def has_finished(connection: Connection, name: str, user_id: int) -> bool:
 def compares(connection: Connection, name: str, user_id: int, guild_id: int | None) -> bool:
     """Return True if people in a server may see this user's result at a daily deal.
 
-    Across servers they may if that person allows to be named there.
+    At deals shared by all servers, the user has to allow being named there.
     """
     deal, wish = DailyDeal.parse(name), tables.preferences.c
     if not deal.everywhere:

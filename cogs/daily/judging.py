@@ -1,4 +1,4 @@
-"""Judges the choices of people whose daily deal goes by them, once they have finished it."""
+"""Judges people's decisions in finished daily deals that compare decisions."""
 
 from typing import Final
 
@@ -20,17 +20,17 @@ log = logs.get(__name__)
 
 JUDGED: Final = frozenset(slug for slug, game in GAMES.items() if game.daily_by_choices)
 SECONDS: Final = 60
-"""Interval in which attempts are looked for that another process was to judge."""
+"""Interval of the search for attempts that another process should have judged."""
 
 
 class DailyJudge:
-    """Finds what choices gave away, and notes it with the result."""
+    """Computes the total loss of people's decisions, and stores it with the result."""
 
     def __init__(self, ledger: Ledger, computers: Computers) -> None:
         self._database = ledger.database
         self._computers = computers
         self._unjudgeable: set[int] = set()
-        """Attempts that can't be played back, by number. They count as average."""
+        """Attempts that can't be replayed, by number. They count as average."""
         self.chore = Chore("judging daily deals", self.judge, seconds=SECONDS)
         ledger.on_commit(self._on_commit)
 
@@ -39,12 +39,13 @@ class DailyJudge:
             self.chore.look_soon()
 
     async def judge(self) -> None:
-        """Judge all attempts that are waiting for it."""
+        """Judge all waiting attempts."""
         for number, match_id in await self._database.read(_waiting):
             if number in self._unjudgeable:
                 continue
             record, entries = await self._database.read(_finished, match_id)
             if record is None:
+                # The match has been deleted since.
                 self._unjudgeable.add(number)
                 continue
             try:
@@ -69,7 +70,7 @@ def _waiting(connection: Connection) -> list[tuple[int, str | None]]:
 
 
 def _finished(connection: Connection, match_id: str | None) -> tuple[Record | None, list[Entry]]:
-    """Return a match with its log; None if it was erased."""
+    """Load a match with its log; None if it was erased."""
     record = None if match_id is None else store.load(connection, match_id)
     return record, [] if record is None else store.load_log(connection, record.id)
 

@@ -1,4 +1,4 @@
-"""Posts yesterday's results and today's deals each morning, where a server's managers want it."""
+"""Posts yesterday's results and today's deals each morning on servers whose managers want it."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -31,14 +31,14 @@ from cogs.daily.pages import DAILY_VERB, best_text
 from cogs.daily.results import DAILY_GAMES, DailyTable, daily_table
 
 POSTED_AS: Final = "morning"
-"""The kind of its posting."""
+"""The kind of posting used for it."""
 HOURS: Final = range(8, 12)
-"""Hours of a server's morning, by its clocks. Later it's left out for that day."""
+"""Hours of the morning in the server's time zone. Later, the day's post is left out."""
 _NOBODY: Final = 0
 
 
 class MorningPoster:
-    """Posts once a day of the deals, which is a day of UTC."""
+    """Posts once per day of the deals, which is a UTC day."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class MorningPoster:
         keeper.keep(POSTED_AS, self._find)
 
     async def look_after(self) -> None:
-        """Post wherever it's morning and nothing has been posted yet."""
+        """Post on each server where it's morning and nothing has been posted yet."""
         for guild_id in await self._database.read(self._due):
             if self._client.get_guild(guild_id) is not None:
                 subject = f"{day_at(self._now())} {guild_id}"
@@ -95,7 +95,6 @@ class MorningPoster:
         )
 
     async def page(self, guild_id: int, settings: GuildSettings, day: str) -> Page:
-        """Return the message of a day."""
         slugs = list(filter(settings.offers, DAILY_GAMES))
         yesterday = [
             await daily_table(
@@ -110,7 +109,7 @@ class MorningPoster:
 
 
 def _want(connection: Connection, subject: str, guild_id: int) -> None:
-    """Ask for a server's post, and forget those of earlier days."""
+    """Queue a server's post, and forget those of earlier days."""
     row = tables.postings.c
     earlier = (row.kind == POSTED_AS, row.guild_id == guild_id, row.subject < subject)
     connection.execute(delete(tables.postings).where(*earlier))
@@ -123,7 +122,7 @@ def morning_page(
     presenter_of: Callable[[str], Presenter],
     language: Language,
 ) -> Page:
-    """Return yesterday's best of each game, and the way to today's deals."""
+    """Return the page with yesterday's best of each game, and the button to today's deals."""
     lines = []
     for table in yesterday:
         presenter = presenter_of(table.deal.slug)

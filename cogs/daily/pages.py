@@ -1,4 +1,4 @@
-"""Pages of the deals of a day: all of them, the results of one, and standings over many."""
+"""Pages of daily deals: all deals of a day, the results of one, and standings over many."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -39,16 +39,16 @@ from games.core import is_draw
 DAILY_VERB = "daily"
 SHOW, PLAY, SHARE = "daily_turn", "daily_play", "daily_share"
 JOIN: Final = "daily_join"
-"""Plays the deal that somebody has shared, on its day."""
+"""The verb to play a shared deal, on its day."""
 STANDINGS, SHARE_STANDINGS = "daily_standings", "daily_ranks_share"
 _MAX_NAMED: Final = 5
-"""Maximum number of yesterday's winners who are named; the others are counted."""
+"""Maximum number of yesterday's winners to name; the others are counted."""
 _GOOD, _FAIR = 60, 40
-"""Percentages from which on a result has a green square, and a yellow one."""
+"""Minimum percentages for a green and for a yellow square."""
 
 
 class DailyPart(Part):
-    """What an attempt at a daily deal offers beside the match."""
+    """Buttons and lines that an attempt at a daily deal adds to its match."""
 
     def leaving_text(self, seen: Seen, language: Language) -> str:
         if seen.kind is not DAILY:
@@ -67,7 +67,7 @@ class DailyPart(Part):
 
 
 def result_line(presenter: Presenter, seen: Seen, language: Language) -> str:
-    """Return the result of an attempt in a line that gives nothing of the deal away.
+    """Return the result of an attempt in one line that reveals nothing about the deal.
 
     Raises LookupError if it isn't known any more.
     """
@@ -92,7 +92,7 @@ def join_button(deal: DailyDeal, language: Language) -> Button:
 def result_page(
     presenter: Presenter, seen: Seen, signs: Signs, bearer: int, language: Language
 ) -> Page:
-    """Return a result for everybody: in a sentence and in signs that give nothing away.
+    """Return a result for everybody: a sentence, and signs that reveal nothing about the deal.
 
     Raises LookupError if it isn't known any more.
     """
@@ -112,9 +112,9 @@ def result_page(
 
 @dataclass(frozen=True, slots=True)
 class DailyQuery:
-    """Which game's deal, of this server or of all, and which page of its results.
+    """A game's deal, of this server or everywhere, and the page of its results.
 
-    Without a game it is all of the day's deals.
+    Without a game it means all of the day's deals.
     """
 
     slug: str | None = None
@@ -123,7 +123,7 @@ class DailyQuery:
 
     @classmethod
     def of(cls, args: str) -> Self:
-        """Parse a custom id, also one that an older version has posted."""
+        """Parse a custom id, including those that older versions have posted."""
         parts = args.split("/")
         slug = next((part for part in parts if part in DAILY_GAMES), None)
         page = int(parts[-1]) if parts[-1].isdecimal() and len(parts[-1]) < 9 else 0
@@ -139,7 +139,7 @@ class DailyQuery:
 
 @dataclass(frozen=True, slots=True)
 class StandingsQuery:
-    """Which standings over many deals: of this week or month, this server or all, a game or all."""
+    """Standings over many deals: week or month, this server or all, one game or all."""
 
     slug: str | None = None
     everywhere: bool = False
@@ -147,7 +147,7 @@ class StandingsQuery:
 
     @classmethod
     def of(cls, args: str) -> Self:
-        """Parse a custom id; a game chosen from a menu comes last."""
+        """Parse a custom id. A game chosen from a menu comes last."""
         parts = args.split("/")
         slug = next((part for part in reversed(parts) if part in (*DAILY_GAMES, "all")), None)
         return cls(None if slug == "all" else slug, "e" in parts, "w" in parts)
@@ -159,14 +159,14 @@ class StandingsQuery:
 
 
 def result_text(presenter: Presenter, line: DailyLine, slug: str, language: Language) -> str:
-    """Return the result of an attempt in a few words: ``won``, ``place 2 of 4``."""
+    """Return the result of an attempt in a few words, such as ``won`` or ``place 2 of 4``."""
     if isinstance(presenter, SolitairePresenter):
         return presenter.ending_text(line.score, line.spent, language, won=line.won)
     return place_text(line.seat_place, daily_seats(slug), language, won=line.won)
 
 
 def best_text(yesterday: DailyTable, presenter: Presenter, slug: str, language: Language) -> str:
-    """Return the winners of yesterday's deal, or the leaders while it is still being played."""
+    """Return the winners of yesterday's deal, or the leaders while it can still be played."""
     winners = yesterday.winners
     if not yesterday.lines:
         return language.say("Nobody finished yesterday's deal.")
@@ -195,7 +195,7 @@ def _best(presenter: Presenter, line: DailyLine, slug: str, language: Language) 
 def _given_away(
     presenter: Presenter, line: DailyLine, slug: str, language: Language
 ) -> tuple[str, ...]:
-    """Return the loss of an attempt in words, in a deal that goes by choices."""
+    """Return an attempt's loss in words, if the deal compares decisions."""
     if not GAMES[slug].daily_by_choices or line.attempt.left:
         return ()
     if line.given_away is None:
@@ -205,7 +205,7 @@ def _given_away(
 
 @dataclass(frozen=True)
 class DailyView:
-    """The deal of a day of one game; ``tomorrow`` is when the next comes, in seconds since 1970."""
+    """A game's daily deal. ``tomorrow`` is the time of the next one, in seconds since 1970."""
 
     asker: int
     language: Language
@@ -218,17 +218,17 @@ class DailyView:
 
     @property
     def _revealed(self) -> tuple[DailyLine, ...]:
-        """Lines that the asker may see by now, on all pages."""
+        """Lines that the reader may see by now, on all pages."""
         return self.today.named if self.today.told else ()
 
     @property
     def _last(self) -> int:
-        """Number of the last page, the first being 0."""
+        """Number of the last page, counted from 0."""
         return max(0, (len(self._revealed) - 1) // LINES_PER_PAGE)
 
     @property
     def _number(self) -> int:
-        """Number of the page that is shown."""
+        """Number of the page shown."""
         return min(self.query.page, self._last)
 
     @property
@@ -236,11 +236,11 @@ class DailyView:
         return self._revealed[self._number * LINES_PER_PAGE :][:LINES_PER_PAGE]
 
     def private(self, *, shared: bool = False) -> Page:
-        """Return the asker's own page; ``shared`` says that it has just been shared."""
+        """Return the reader's own page; ``shared``: it has just been shared."""
         return replace(self.page(mine=True), rows=self._controls(shared=shared))
 
     def shared(self) -> Page:
-        """Return the page for everybody, with a way to play the deal."""
+        """Return the page for everybody, with a button to play the deal."""
         join = join_button(self.today.deal, self.language)
         return replace(self.page(mine=False), rows=((join,),))
 
@@ -300,7 +300,7 @@ class DailyView:
         )
 
     def _measure(self) -> tuple[str, ...]:
-        """Say what a deal goes by if that isn't the result."""
+        """Explain the deal's score if it isn't the result."""
         if not GAMES[self.slug].daily_by_choices:
             return ()
         told = self.language.say(
@@ -311,7 +311,7 @@ class DailyView:
         return (told,)
 
     def _others(self) -> str:
-        """Return the number of people who are unnamed, and of those who are still playing."""
+        """Return the numbers of people who are unnamed, and who are still playing."""
         language, lines = self.language, []
         unnamed, under_way = len(self.today.lines) - len(self.today.named), self.today.under_way
         if unnamed and self.today.told:
@@ -331,7 +331,6 @@ class DailyView:
         return "\n".join(lines)
 
     def _before(self) -> str:
-        """Return the winners of yesterday's deal, or the leaders while it is still being played."""
         return best_text(self.yesterday, self.presenter, self.slug, self.language)
 
     def _invitation(self, *, mine: bool) -> str:
@@ -359,7 +358,7 @@ class DailyView:
         return (*self._courses(), *((turns,) if turns else ()), ways)
 
     def _courses(self) -> tuple[Row, ...]:
-        """Return the menu of others' attempts, which are watched with all hands open."""
+        """Return the menu of others' attempts, to watch with all hands open."""
         kept = {line.match_id: line for line in self._shown if line.match_id is not None}
         if not kept:
             return ()
@@ -368,7 +367,7 @@ class DailyView:
         return (Select(self.language.say("Watch how someone played it"), "replay", options, "h"),)
 
     def _way_in(self) -> tuple[Button, ...]:
-        """Return the button to today's deal, unless the asker has finished it."""
+        """Return the button to today's deal, unless the reader has finished it."""
         if self.today.own is not None:
             return ()
         label = (
@@ -393,7 +392,7 @@ class StandingsView:
     in_server: bool
 
     def private(self, *, shared: bool = False) -> Page:
-        """Return the asker's own page; ``shared`` says that it has just been shared."""
+        """Return the reader's own page; ``shared``: it has just been shared."""
         return replace(self.page(mine=True), rows=self._controls(shared=shared))
 
     def page(self, *, mine: bool) -> Page:
@@ -422,7 +421,7 @@ class StandingsView:
         ).page()
 
     def shared(self) -> Page:
-        """Return the standings for everybody, with a way to today's deals."""
+        """Return the standings for everybody, with a button to today's deals."""
         query = DailyQuery(self.query.slug, self.query.everywhere)
         today = Button(self.language.say("Today's deals"), DAILY_VERB, query.args, style="success")
         return replace(self.page(mine=False), rows=((today,),))
@@ -459,7 +458,7 @@ class StandingsView:
 
 @dataclass(frozen=True)
 class DayView:
-    """All deals of a day, as somebody may see them."""
+    """All deals of a day, as the reader may see them."""
 
     language: Language
     presenters: Mapping[str, Presenter]
@@ -478,7 +477,7 @@ class DayView:
         return self.language.say("Daily deals, {day}", day=self.language.date(self.day))
 
     def page(self, *, shared: bool = False) -> Page:
-        """Return the asker's own page; ``shared`` says that it has just been shared."""
+        """Return the reader's own page; ``shared``: it has just been shared."""
         language = self.language
         told = (
             language.say(
@@ -498,7 +497,7 @@ class DayView:
         return Page(self.title, text, rows=self._rows(shared=shared))
 
     def shared(self, bearer: int, name: str) -> Page:
-        """Return the asker's day in signs, without anything of a deal."""
+        """Return the person's day as signs that reveal nothing about the deals."""
         language = self.language
         played = [(table, own) for table in self.tables if (own := table.own) is not None]
         lines = [
@@ -521,7 +520,6 @@ class DayView:
         return "" if line.percent is None else self.language.percent(line.percent)
 
     def _legend(self) -> str:
-        """Explain the squares."""
         told = self.language.say(
             "With the same cards: 🟩 better than most · 🟨 about average · 🟥 worse than most · "
             "🟦 nobody to compare with yet"
@@ -592,7 +590,7 @@ class DayView:
 
 
 def with_puzzle(page: Page, part: FrontPart) -> Page:
-    """Return the page of today's deals with the day's puzzle above them."""
+    """Return the page of today's deals with the daily puzzle above them."""
     text = stack_texts(*part.lines, page.text, apart="\n\n")
     *deals, last = page.rows
     assert isinstance(last, tuple)
@@ -600,7 +598,7 @@ def with_puzzle(page: Page, part: FrontPart) -> Page:
 
 
 def people_text(people: Mapping[int, str], asker: int | None, language: Language) -> str:
-    """Return how many of the deals somebody has finished, and who else has played."""
+    """Name the people who have played. The reader comes first."""
     others = [f"**{escape_name(name)}**" for user, name in people.items() if user != asker]
     rest = len(others) - _MAX_NAMED
     named = others[:_MAX_NAMED]
@@ -615,7 +613,7 @@ def people_text(people: Mapping[int, str], asker: int | None, language: Language
 
 
 def _sign(line: DailyLine) -> Sign:
-    """Return a result as a sign that gives nothing away."""
+    """Return a result as a sign that reveals nothing about the deal."""
     if line.percent is None:
         return "alone"
     return "good" if line.percent >= _GOOD else "fair" if line.percent >= _FAIR else "bad"
@@ -626,5 +624,5 @@ def _square(line: DailyLine) -> str:
 
 
 def _earned(line: DailyLine, slug: str) -> bool:
-    """Whether a place is worth a medal: a game for one has to have scored."""
+    """Whether a place earns a medal: in a game for one, the player has to have scored."""
     return daily_seats(slug) > 1 or line.score > 0

@@ -1,4 +1,4 @@
-"""Tables of daily deals: who has finished one and how well, and how many still play it."""
+"""Results of daily deals: finished attempts, their scores, and how many are unfinished."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
@@ -15,18 +15,18 @@ from cogs.daily.deals import DailyDeal, daily_seats
 from games import GAMES
 
 DAILY_GAMES: Final = tuple(GAMES)
-"""The games that have a deal of the day, in the order of menus."""
+"""The games that have a daily deal, in menu order."""
 LEFT: Final = 1000.0
-"""Counts as given away by those who left a deal that goes by choices."""
+"""Loss that counts for a person who left a deal that compares decisions."""
 AVERAGE: Final = 50.0
-"""The percentage of somebody whose cards nobody else had."""
+"""The percentage of a person whose cards nobody else had."""
 
 
 class DailyLine(NamedTuple):
     """The result of one ``attempt`` at a daily deal, a row of ``finished_attempts``.
 
-    ``percent`` is how it compares with others who had the same cards; None if nobody had. ``known``
-    says that the reader may know whose it is without asking them.
+    ``percent`` compares it with others who had the same cards; None if nobody had. ``known``: the
+    reader may know whose it is without that person's consent.
     """
 
     place: int
@@ -51,17 +51,15 @@ class DailyLine(NamedTuple):
 
     @property
     def match_id(self) -> str | None:
-        """Return the match, if it is still there."""
+        """The match, if it still exists."""
         return None if self.attempt.match_id is None else str(self.attempt.match_id)
 
     @property
     def seat_place(self) -> int:
-        """Return the place in the match."""
         return int(self.attempt.place)
 
     @property
     def score(self) -> int:
-        """Return the score in the match."""
         return int(self.attempt.score)
 
     @property
@@ -70,7 +68,7 @@ class DailyLine(NamedTuple):
 
     @property
     def given_away(self) -> float | None:
-        """Total loss of the choices, in the game's unit. None before they were judged."""
+        """Total loss of the decisions, in the game's unit. None before they were judged."""
         return None if self.attempt.given_away is None else float(self.attempt.given_away)
 
     @property
@@ -81,10 +79,10 @@ class DailyLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class DailyTable:
-    """The finished attempts at a daily deal, the best first, and how many are not finished.
+    """The finished attempts at a daily deal, the best first, and the number of unfinished ones.
 
-    ``lines`` are empty while the asker may not see how others did; ``finished`` counts them all.
-    ``is_over`` says that the deal's day has passed.
+    ``lines`` are empty while the reader may not see others' results; ``finished`` counts them all.
+    ``is_over``: the deal's day has passed.
     """
 
     deal: DailyDeal
@@ -97,17 +95,17 @@ class DailyTable:
 
     @property
     def named(self) -> tuple[DailyLine, ...]:
-        """Return the lines of which all may know whose they are."""
+        """The lines whose player every reader may know."""
         return tuple(line for line in self.lines if line.named)
 
     @property
     def own(self) -> DailyLine | None:
-        """Return the asker's own line, if they have finished it."""
+        """The reader's own line, if they have finished it."""
         return next((line for line in self.lines if line.user_id == self.asker), None)
 
     @property
     def told(self) -> bool:
-        """Whether the asker may see others' results: they have finished, or the day is over."""
+        """Whether the reader may see others' results: they have finished, or the day is over."""
         return self.is_over or self.own is not None
 
     @property
@@ -120,8 +118,8 @@ class DailyTable:
 async def daily_table(database: Database, deal: DailyDeal, asker: int, today: str) -> DailyTable:
     """Return the results of a day's deal as a person may see them.
 
-    In a server everybody is named; elsewhere only those who allow it, and the person themselves.
-    Those who deleted their data are compared with, but have no line.
+    On a server everybody is named; at a deal shared by all servers, only those who allow it, and
+    the person themselves. Players who deleted their data count in the comparison but have no line.
     """
     return await database.read(_table, deal, asker, today)
 
@@ -164,7 +162,7 @@ def _lines(connection: Connection, deal: DailyDeal, asker: int) -> tuple[DailyLi
 
 
 def finished_attempts(deal: DailyDeal) -> Select[Any]:
-    """Return a query for the finished attempts, with what their people allow across servers."""
+    """Return a query for the finished attempts, with their players' consent to be named."""
     row, wish = tables.results.c, tables.preferences.c
     return (
         select(
@@ -178,7 +176,7 @@ def finished_attempts(deal: DailyDeal) -> Select[Any]:
 
 
 def unfinished_attempts(deal: DailyDeal) -> Select[Any]:
-    """Return a query for the people who still play a daily deal."""
+    """Return a query for the people who are still playing a daily deal."""
     row = tables.matches.c
     return select(row.host_id).where(deal.among(row.shared_deal), row.status.in_(UNFINISHED))
 
@@ -186,7 +184,7 @@ def unfinished_attempts(deal: DailyDeal) -> Select[Any]:
 def people_of(
     connection: Connection, deals: Iterable[DailyDeal], asker: int | None
 ) -> dict[int, str]:
-    """Return the people who have finished one of a server's deals: their ids and names."""
+    """Return the people who have finished one of these deals: their ids and names."""
     row = tables.results.c
     known = (
         select(row.user_id, row.name)
@@ -197,20 +195,21 @@ def people_of(
 
 
 def goes_by_choices(daily: str) -> bool:
-    """True if a deal compares what choices gave away, by its name."""
+    """True if the deal of this name compares decisions, not results."""
     return GAMES[daily.partition("/")[0]].daily_by_choices
 
 
 def compared(rows: Iterable[Any]) -> Mapping[int, float | None]:
     """Score each attempt from 0 to 100 against those with the same cards, by match number.
 
-    None if nobody else had them, or its choices haven't been judged.
+    None if nobody else had them, or if its decisions haven't been judged.
     """
     had_the_same: dict[str, list[tuple[int, Course]]] = defaultdict(list)
     found: dict[int, float | None] = {}
     for row in rows:
         if not goes_by_choices(row.daily):
             course = _course(row.daily, row.place, row.won, row.score, row.spent)
+        # Leavers count as the largest loss. Unjudged attempts can't be compared yet.
         elif row.left or row.given_away is not None:
             course = Course.of_choices(LEFT if row.left else row.given_away)
         else:
@@ -230,10 +229,10 @@ def _course(daily: str, place: int, won: bool, score: int, spent: int | None) ->
 
 
 def _worth(row: Row[Any], percent: float | None, *, alone: bool) -> tuple[float, ...]:
-    """Sort key for attempts, the best first.
+    """Return the sort key of an attempt, the best first.
 
-    That is how it compares; then, with nobody to compare with, as in games for one: a greater
-    score, a win, the least spent on one.
+    Attempts are sorted by percentage; the average stands in for a missing one. In games for one
+    they are sorted by score, then wins come first, then the wins that spent the least.
     """
     if alone:
         return (-row.score, not row.won, (row.spent or 0) if row.won else 0)

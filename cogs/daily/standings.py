@@ -1,4 +1,4 @@
-"""Standings over many daily deals: mean percentages of weeks and months, and streaks of days."""
+"""Standings over many daily deals: mean percentages of weeks and months, and daily streaks."""
 
 from bisect import bisect_left
 from collections.abc import Collection, Sequence
@@ -24,12 +24,12 @@ from bot.storage import Database, tables
 from cogs.daily.results import AVERAGE, compared, goes_by_choices
 
 DAYS_UNTIL_SETTLED: Final = 2
-"""Days after which nobody can be playing a daily deal any more, finished or not."""
+"""Days after which nobody can still be playing a daily deal."""
 MIN_DEALS: Final = {"week": (3, 8), "month": (8, 20)}
-"""Number of deals that always suffice for a rank: of one game, and of all.
+"""Number of deals that always suffice for a rank, for one game and for all.
 
-Where nobody has played that many, half as many as the person with the most suffice, so that there
-are ranks from the first deal on.
+If nobody has played that many, half as many as the most active person's suffice, so that there are
+ranks from the first deal.
 """
 MAX_STREAK: Final = 366
 
@@ -38,7 +38,7 @@ MAX_STREAK: Final = 366
 class DailyPeriod:
     """A week or month (``2026-W47``, ``2026-11``) of daily deals, of one game or of all.
 
-    ``guild_id`` is the server's whose deals they are, or ``EVERYWHERE``.
+    ``guild_id`` is the server of the deals, or ``EVERYWHERE``.
     """
 
     period: str
@@ -61,7 +61,7 @@ class DailyPeriod:
     def counted(self) -> tuple[ColumnElement[bool], ...]:
         """Return the conditions for the results that count in it.
 
-        A deal is finished on its day or later, so the index by time leaves earlier ones out.
+        A deal is finished on its day or later, so the index by time skips earlier ones.
         """
         row, first = tables.results.c, self.first_day
         begin = datetime.combine(first, time(), UTC)
@@ -83,9 +83,9 @@ class DailyPeriod:
 
 @dataclass(frozen=True, slots=True)
 class DailyStanding:
-    """Somebody's mean percentage over a number of deals; ``place`` is None if these are too few.
+    """A person's mean percentage over a number of deals; ``place`` is None if these are too few.
 
-    ``named`` says whether all may know whose it is.
+    ``named``: every reader may know whose it is.
     """
 
     place: int | None
@@ -98,7 +98,7 @@ class DailyStanding:
 
 @dataclass(frozen=True, slots=True)
 class DailyRecord:
-    """Somebody's mean percentage over so many deals of a period, and their streak of days."""
+    """A person's mean percentage over the deals of a period, their number, and the daily streak."""
 
     percent: float | None
     deals: int
@@ -106,9 +106,9 @@ class DailyRecord:
 
 
 class DailyStandings(NamedTuple):
-    """The ranked people of a period, the best first, and the asker after them if not ranked.
+    """The ranked people of a period, the best first, then the reader if not ranked.
 
-    ``least`` is the number of deals that a rank takes.
+    ``least`` is the number of deals needed for a rank.
     """
 
     lines: tuple[DailyStanding, ...]
@@ -120,7 +120,7 @@ async def standings(
 ) -> DailyStandings:
     """Return the standings of a period. Deals count once nobody can be playing them any more.
 
-    ``least`` is the number of deals that a rank takes, if it doesn't depend on what was played.
+    ``least`` is the number of deals needed for a rank, if it shouldn't depend on what was played.
     """
     await settle(database, today)
     return await database.read(_standings, period, asker, least)
@@ -139,8 +139,9 @@ def _standings(
     least = least or _least(connection, period)
     row, wish = tables.results.c, tables.preferences.c
     mean, deals = func.avg(row.percent), func.count()
-    # A sum, lest SQLite read all results in the order of its index of people.
+    # A sum, so that SQLite doesn't read all results in the order of its index of people.
     person = row.user_id + literal_column("0")
+    # Everybody with a rank, and the asker even without one.
     people = (
         select(
             *(person.label("user_id"), func.max(row.name).label("name")),
@@ -157,6 +158,7 @@ def _standings(
         .order_by(people.c.percent.desc(), people.c.deals.desc(), people.c.user_id)
     ).all()
     ranked = [each for each in found if each.deals >= least]
+    # Negated, since bisect wants ascending order. Equal means share a place.
     means = [-each.percent for each in ranked]
     known = period.guild_id != EVERYWHERE
     lines = [
@@ -184,11 +186,13 @@ def _standing(row: Any, place: int | None, asker: int, *, known: bool) -> DailyS
 
 
 def _unsettled(connection: Connection, today: str) -> list[str]:
-    """Return the deals that nobody can be playing, and whose percentages aren't stored."""
+    """Return the deals that nobody can be playing and whose percentages aren't stored yet."""
     row, match = tables.results.c, tables.matches.c
     first_open = (date.fromisoformat(today) - timedelta(days=DAYS_UNTIL_SETTLED - 1)).isoformat()
     waiting = select(row.daily).where(row.daily.is_not(None), row.percent.is_(None)).distinct()
+    # The day is a part of the name, so it is compared here and not in SQL.
     over = [name for name in connection.scalars(waiting) if day_of(name) < today]
+    # Older deals are settled without a look at their matches: nobody can be playing them.
     recent = [name for name in over if day_of(name) >= first_open]
     if not recent:
         return over
@@ -202,7 +206,7 @@ def _unsettled(connection: Connection, today: str) -> list[str]:
 
 
 def _settle(connection: Connection, names: Sequence[str]) -> None:
-    """Store the percentages of all attempts at some deals."""
+    """Store the percentages of all attempts at these deals."""
     row = tables.results.c
     for name in names:
         course = (row.place, row.score, row.won, row.spent, row.left, row.given_away)
@@ -223,10 +227,10 @@ def _or_average(percent: float | None) -> float:
 def daily_record(
     connection: Connection, user_id: int, period: DailyPeriod, today: str, *, own: bool
 ) -> DailyRecord:
-    """Return somebody's record of a period.
+    """Return a person's record of a period.
 
-    Their streak is over all their deals if it is their ``own`` and they ask; else over those of
-    the same server, or of all servers, so that nobody learns what they play elsewhere.
+    If it's their ``own``, the streak is over all their deals. For others it is over those of the
+    same server, or of all servers, so that they don't learn what is played elsewhere.
     """
     row = tables.results.c
     found = connection.execute(
@@ -238,11 +242,11 @@ def daily_record(
 
 
 def streak_of(connection: Connection, user_id: int, today: str, guild_id: int | None = None) -> int:
-    """Return the number of days in a row on which somebody has played a daily deal.
+    """Return the number of consecutive days on which a person has played a daily deal.
 
-    A deal that they gave up doesn't count. Today may still be to come, and one day missed in each
-    week (Monday to Sunday) is forgiven.
-    With a ``guild_id`` only its deals count, or those across servers if it is ``EVERYWHERE``.
+    Conceded deals don't count. Today may still be open, and one missed day in each week (Monday to
+    Sunday) is forgiven. With a ``guild_id`` only its deals count, or those shared by all servers if
+    it is ``EVERYWHERE``.
     """
     row = tables.results.c
     names = connection.scalars(
@@ -256,12 +260,13 @@ def streak_of(connection: Connection, user_id: int, today: str, guild_id: int | 
 
 
 def streak(days: Collection[str], today: date) -> int:
-    """Return the streak that ends today or yesterday, of days in ISO 8601."""
+    """Return the streak that ends today or yesterday, from days in ISO 8601."""
     length, forgiven = 0, set[str]()
     for back in range(MAX_STREAK):
         day = today - timedelta(days=back)
         if day.isoformat() in days:
             length += 1
+        # Today may still be played, and each week forgives one day.
         elif back and week_of(day) in forgiven:
             break
         elif back:

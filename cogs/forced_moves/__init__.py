@@ -1,4 +1,4 @@
-"""Plays the only legal card for people who ask for that, where it gives nothing away."""
+"""Plays the only legal card for people who ask for that, if it gives nothing away."""
 
 from bot.pages.parts import register
 from cogs.forced_moves.pages import ForcedMovesPart

@@ -1,4 +1,4 @@
-"""Plays without a choice, made for those who prefer that, where it tells nobody anything."""
+"""Forced moves, made for people who prefer that, if the moves reveal nothing."""
 
 import hmac
 from typing import Final
@@ -7,21 +7,22 @@ from bot.match.record import Record
 from games.core import Chance, Entry, Seat
 
 _WORLDS: Final = 32
-"""Number of deals, alike for everybody who looks on, in all of which there must be no choice."""
+"""Number of worlds, as a spectator sees them, in which the seat must have no choice."""
 
 
 def forced_play(record: Record) -> Entry | None:
-    """Return the play of a person who has no choice and prefers not to press, or None.
+    """Return the forced move of a person who prefers not to press, or None.
 
-    None unless it is their turn, and unless only computers play against them or everybody knows
-    that they have no choice: a play that comes at once tells others what the hand lacks. What may
-    as well time out is no turn.
+    It must be their turn, and they must have a single choice. Unless they only play against
+    computers, everybody must know that: an instant move tells others what the hand lacks. An
+    optional decision, which may just time out, is no turn.
     """
     deadline = record.deadline if record.status == "running" else None
     if deadline is None or deadline.optional:
         return None
     for seat in sorted(deadline.seats):
         chair = record.chairs[seat]
+        # Not everybody wants forced moves to be played for them.
         if chair.computer or not chair.plays_forced:
             continue
         menu = record.game.menu(record.state, seat)
@@ -38,7 +39,7 @@ def _alone(record: Record, seat: Seat) -> bool:
 
 
 def _known_to_all(record: Record, seat: Seat) -> bool:
-    """Sample deals that a spectator thinks possible; True if the seat has no choice in any."""
+    """Sample worlds that a spectator thinks possible. True if the seat has no choice in any."""
     game, key = record.game, record.header.key
     seen = game.view(record.state, None)
     for number in range(_WORLDS):

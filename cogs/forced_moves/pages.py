@@ -1,4 +1,4 @@
-"""What the table tells of plays without a choice."""
+"""The table's text about forced moves."""
 
 from bot.base.language import Language
 from bot.base.names import escape_name
@@ -7,10 +7,10 @@ from bot.pages.parts import Part, Seen
 
 
 class ForcedMovesPart(Part):
-    """Tells for whom a move without a choice was made, until they move again."""
+    """Says for which players a forced move was made, until they move again."""
 
     def board_text(self, seen: Seen, language: Language) -> str:
-        if seen.kind.covered:  # it would tell of the hand to other tables with the same deal
+        if seen.kind.covered:  # it would reveal the hand to other tables with the same deal
             return ""
         return forced_text(seen, language)
 
@@ -19,7 +19,7 @@ class ForcedMovesPart(Part):
 
 
 def forced_text(seen: Seen, language: Language) -> str:
-    """Return for whom a move without a choice has been made; to a player, whether for them."""
+    """Name the players whose forced move was made for them. Other players get an empty text."""
     seats = {event["seat"] for event in seen.recent if event["kind"] == FORCED}
     if seen.viewer in seats:
         return language.say("You had only one move, so I made it for you.")

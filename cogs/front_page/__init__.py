@@ -1,1 +1,1 @@
-"""The front page: what's on here, for one person by ``/tables`` or for a channel as a post."""
+"""The front page: what's on here, for one person by ``/tables`` or as a channel post."""

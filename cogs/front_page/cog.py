@@ -35,15 +35,15 @@ from cogs.table.starting import match_line, matches_menu, matches_page
 log = logs.get(__name__)
 
 REFRESH_SECONDS: Final = 5.0
-"""Interval in which open lists follow what has changed."""
+"""Time between two updates of open lists."""
 MAX_SHOWN_AT_ONCE: Final = 4
 MAX_OWN_LISTED: Final = 5
-"""Maximum number of the reader's matches that have a line; the menu has all of them."""
+"""Maximum number of the reader's matches with a line of their own; the menu has all of them."""
 
 
 @dataclass(slots=True)
 class _OpenList:
-    """A list on somebody's screen: the interaction it can be edited by, and what it shows."""
+    """A list on a person's screen: the interaction to edit it by, and what it shows."""
 
     interaction: Interaction
     opened_at: int
@@ -98,6 +98,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
 
     async def _show(self, interaction: Interaction, number: int, *, notice: str = "") -> None:
         guild_id = interaction.guild_id
+        # In direct messages, and on a server without the bot, there are only one's own matches.
         if guild_id is None or self.bot.get_guild(guild_id) is None:
             mine = await self._queries.matches_of(interaction.user.id)
             page = matches_page(self.bot, mine, interaction.user.id, language_of(interaction))
@@ -110,6 +111,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
             opened = _OpenList(interaction, self._ledger.now(), number, page)
             older = self._lists.put(interaction.user.id, shown.id, opened)
         self._chore.resume()
+        # Not under the lock above, since each of these has a lock of its own.
         for message_id, each in older:
             async with self._locks.of(message_id):
                 await put_away(each.interaction)
@@ -142,7 +144,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
         return len(self._lists) > 0
 
     async def _follow(self) -> None:
-        """Bring lists up to date on whose servers something has changed."""
+        """Update the lists of servers where something has changed."""
         oldest = self._ledger.now() - TOKEN_LIFE_MS
         for message_id, shown in self._lists.items():
             if shown.opened_at < oldest:
@@ -155,6 +157,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
         try:
             async with self._shown_at_once, self._locks.of(message_id):
                 page = await self._page(shown.interaction, shown.number)
+                # Another list may have taken its place while this one waited.
                 if self._lists.get(message_id) is shown and page != shown.page:
                     await renew_page(shown.interaction, page)
                     shown.page = page
@@ -166,7 +169,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
 
 
 def _turn_first(records: Iterable[Record], user_id: int) -> list[Record]:
-    """Order somebody's matches: those that wait for them come first."""
+    """Sort a person's matches: those that wait for them come first."""
 
     def waits(record: Record) -> bool:
         chair = record.chair_of(user_id)

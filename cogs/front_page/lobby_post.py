@@ -16,10 +16,10 @@ from cogs.front_page.pages import FrontPage
 from cogs.front_page.tables_on import read_tables
 
 LOBBY: Final = "lobby"
-"""The kind of its postings; the subject of one is its server's id."""
+"""The kind of its postings. A posting's subject is its server's id."""
 ROUND_SECONDS: Final = 20.0
 ROUNDS_PER_SWEEP: Final = 15
-"""Number of rounds after which every post is looked at: days and game nights begin unasked."""
+"""Number of rounds between updates of all posts: new days and game nights send no notice."""
 
 
 class LobbyPost:
@@ -84,6 +84,7 @@ class LobbyPost:
             return None
         language = language_for(settings.language or guild.preferred_locale.value)
         scene = Scene(guild.id, None, language)
+        # It shows only what everybody in the channel may see.
         everybody = Asker(0, guild.default_role, settings.lobby_channel_id)
         front = FrontPage(
             self._bot,

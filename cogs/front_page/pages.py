@@ -1,4 +1,4 @@
-"""The front page: open tables, matches to watch, and what other features have on."""
+"""The front page: open tables, matches to watch, and lines of other features."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ SIT_VERB: Final = "sit"
 
 @dataclass(frozen=True)
 class FrontPage:
-    """What's on a server: ``mine`` are lines on the reader's own matches."""
+    """The activity on a server. ``mine`` are lines about the reader's own matches."""
 
     client: discord.Client
     presenters: Presenters
@@ -37,11 +37,11 @@ class FrontPage:
     parts: Sequence[FrontPart]
     language: Language
     knows: Callable[[str], bool]
-    """Whether a feature that is on answers a verb."""
+    """Whether an enabled feature handles a verb."""
     mine: Sequence[str] = ()
 
     def private(self, asker: int, number: int, menu: Select | None) -> Page:
-        """Return a page for one person, or the last one if there are fewer.
+        """Return page ``number`` for one person, or the last one if there are fewer.
 
         ``menu`` opens their matches.
         """
@@ -110,7 +110,7 @@ class FrontPage:
         return Button(label, TABLES_VERB, str(max(to, 0)), disabled=not 0 <= to <= last)
 
     def _label(self, record: Record) -> str:
-        """Return a match in a few words: the game and who plays."""
+        """Return a match in a few words: the game and its players."""
         names = [chair.name for chair in chairs_in(record.chairs, self.language)]
         title = self.presenters[record.slug].title(self.language)
         return self.language.say("{game}: {names}", game=title, names=self.language.listing(names))
@@ -122,7 +122,7 @@ class FrontPage:
         return "• " + " · ".join([f"[{title}]({link_to(record)})", names, *terms])
 
     def _terms(self, record: Record) -> list[str]:
-        """Pace, rating and free seats: the terms of sitting down."""
+        """Return the terms of sitting down: pace, rating and free seats."""
         language = self.language
         left = record.most - len(record.chairs)
         return [

@@ -1,4 +1,4 @@
-"""What is on: the open tables and running matches of a server that somebody may see there."""
+"""The open tables and running matches of a server that a person may see there."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -14,14 +14,15 @@ from bot.secrecy import Asker, Secrecy, Sight
 from bot.storage import Database, tables
 
 MAX_LISTED: Final = 100
-"""Maximum number of open tables, and of running matches, that are listed: the newest."""
+"""Maximum number of open tables, and of running matches, to list: the newest."""
 
 
 @dataclass(frozen=True, slots=True)
 class TablesOn:
-    """Open tables, the newest first, and matches to be watched, the strongest and newest first.
+    """Open tables, the newest first, and matches to watch, the strongest and newest first.
 
-    All come without their states. ``ratings`` are the best at each match who have a rank, by id.
+    All are loaded without their states. ``ratings`` are the best rating at each match among ranked
+    players, by match id.
     """
 
     open: tuple[Record, ...]
@@ -66,7 +67,7 @@ def _newest(
 def _best_ratings(
     connection: Connection, guild_id: int, records: Iterable[Record]
 ) -> dict[str, int]:
-    """Return the best rating at each match, of those who have a rank on the server."""
+    """Return the best rating at each match, among players with a rank on the server."""
     line = tables.ratings.c
     people = {chair.user_id for record in records for chair in record.chairs if chair.user_id}
     rated = select(line.board, line.user_id, line.mu).where(
@@ -82,6 +83,7 @@ def _best_ratings(
     best: dict[str, int] = {}
     for record in records:
         found = [known.get((record.slug, chair.user_id), 0) for chair in record.chairs]
+        # Matches without a ranked player are left out.
         if any(found):
             best[record.id] = max(found)
     return best

@@ -28,7 +28,7 @@ from cogs.game_nights.weekly import plan_next
 from games.core import STAND_IN, Level
 
 MAX_PLANNED = 3
-"""Maximum number of game nights that a server has planned or under way."""
+"""Maximum number of game nights that a server has planned or running."""
 MAX_PEOPLE = 60
 
 
@@ -70,6 +70,7 @@ def plan(
         phase="open",
         starts_at=starts_at,
         ends_at=starts_at + minutes * 60_000,
+        # At short notice, the message itself is the reminder.
         reminded=starts_at - now <= REMINDER_MS,
         deals=None if arena else length,
         secret=None if arena else secrets.token_bytes(32),
@@ -81,7 +82,7 @@ def plan(
 
 
 def set_up(connection: Connection, _: int, /, night_id: str, **values: Any) -> GameNight:
-    """Store choices about a game night that hasn't begun, and return it. Raises Refusal."""
+    """Store settings of a game night that hasn't begun, and return it. Raises Refusal."""
     night = _load_unfinished(connection, night_id)
     if night.phase != "open":
         raise Refusal(sentence("This game night has already begun."))
@@ -125,15 +126,15 @@ def leave(
 ) -> tuple[Table | None, Record | None]:
     """Remove a player. If other tables play the same deal, a computer plays on for them.
 
-    What they have played stays. Returns their present table, and its match if that was changed;
-    tell the ledger of it after the commit. Raises Refusal.
+    Their results stay. Returns their current table, and its match if it was changed; notify the
+    ledger of that match after the commit. Raises Refusal.
     """
     table = store.gather(connection, night_id).table_of(person.user_id)
     record = _give_up(connection, ledger, table, person)  # matches are locked before game nights
     night = _load_unfinished(connection, night_id)
     if not store.take_out(connection, night, person.user_id):
         raise Refusal(sentence("You haven't joined this game night."))
-    if record is None:  # they may have been dealt in meanwhile
+    if record is None:  # they may have been dealt in by now
         table = store.gather(connection, night_id).table_of(person.user_id)
         record = _give_up(connection, ledger, table, person)
     return table, record
@@ -142,21 +143,21 @@ def leave(
 def _give_up(
     connection: Connection, ledger: Ledger, table: Table | None, person: Person
 ) -> Record | None:
-    """Leave a seat to a computer; None if there is none to leave so."""
+    """Hand a seat over to a computer. Returns None if there is no seat to hand over."""
     if table is None or table.deal is None:
         return None
     try:
         return ledger.change_in(
             connection, table.match_id, lambda change: actions.resign(change, person)
         )
-    except Refusal:  # it has ended meanwhile
+    except Refusal:  # it has ended by now
         return None
 
 
 def call_off(connection: Connection, now: int, night_id: str, *, once: bool = False) -> None:
-    """End a game night without a winner; matches under way go on. Raises Refusal.
+    """Cancel a game night; running matches go on. Raises Refusal.
 
-    A weekly one takes place again next week if it's called off ``once``.
+    If cancelled ``once``, a weekly one takes place again next week.
     """
     night = _load_unfinished(connection, night_id)
     if once and night.phase == "open":
@@ -165,7 +166,7 @@ def call_off(connection: Connection, now: int, night_id: str, *, once: bool = Fa
 
 
 def _load_unfinished(connection: Connection, night_id: str) -> GameNight:
-    """Return a game night, locked. Raises Refusal unless it is planned or under way."""
+    """Load a game night and lock it. Raises Refusal unless it is planned or running."""
     night = store.require(store.load(connection, night_id, to_change=True))
     if night.phase == "over":
         raise Refusal(sentence("This game night is over."))

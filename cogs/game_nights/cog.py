@@ -21,7 +21,7 @@ from cogs.game_nights.store import GameNight
 
 
 class GameNightsCog(commands.Cog):
-    """The command, and what people do who take part."""
+    """The command, and the controls for players."""
 
     def __init__(self, bot: Castellan, nights: GameNights, planning: PlanningCog) -> None:
         self._planning = planning
@@ -46,7 +46,7 @@ class GameNightsCog(commands.Cog):
         await self._nights.change(actions.take_part, night.id, press.person)
 
     async def leave(self, press: Press) -> None:
-        """Remove a player, and say whether they have to finish their match."""
+        """Remove the presser, and say whether they have to finish their match."""
         night = await self._night_here(press)
         table = await self._nights.leave(night.id, press.person)
         if table is None:
@@ -62,7 +62,6 @@ class GameNightsCog(commands.Cog):
         await show_page(press.interaction, pages.mine(press.person.user_id))
 
     async def show_deal(self, press: Press) -> None:
-        """Show the results of one deal."""
         number = press.args.partition("/")[2]
         pages = await self._pages(press)
         wanted = int(number) if number.isdecimal() else 0
@@ -74,14 +73,14 @@ class GameNightsCog(commands.Cog):
         return pages_of(gathering, self._presenters[night.slug], press.language)
 
     async def _night_here(self, press: Press) -> GameNight:
-        """Return the game night of a control. Raises Refusal unless it is of this server."""
+        """Load the game night of a control. Raises Refusal unless it is this server's."""
         night = await self._database.read(store.load, press.args.partition("/")[0])
         if night is None or night.guild_id != press.interaction.guild_id:
             raise Refusal(UNKNOWN_CONTROL)
         return night
 
     async def _night_seen(self, press: Press) -> GameNight:
-        """Return the game night of a control. Raises Refusal unless its channel can be seen."""
+        """Load the game night of a control. Raises Refusal unless the presser sees its channel."""
         night = await self._night_here(press)
         if not Asker.of(press.interaction).views(night.channel_id):
             raise Refusal(UNKNOWN_CONTROL)

@@ -1,7 +1,7 @@
-"""Takes a game night through its time: begin, deal tables, end. Each step is one transaction.
+"""Runs a game night: begin, deal tables, end. Each step is one transaction.
 
-In an arena people who wait are paired. Where all tables play the same deals, they wait for each
-other before the next one.
+In an arena, waiting players are paired. If all tables play the same deals, they wait for each other
+before the next deal.
 """
 
 import hmac
@@ -32,7 +32,7 @@ from games.core import commitment
 
 PACE: Final[Pace] = "live"
 ARENA: Final = register(Kind(name="arena", takebacks=False, planned=True))
-"""A match of a game night at which people play one after the other."""
+"""A match of a game night at which people play one match after another."""
 NIGHT_DEAL: Final = register(
     Kind(
         name="night_deal",
@@ -55,28 +55,30 @@ NIGHT_DEAL: Final = register(
 )
 """A table of a game night at which all tables play the same deals."""
 UNNOTICED_MS: Final = 60 * 1000
-"""A game night that begins later than this, since the bot was away, ends later too."""
+"""If a game night begins later than this, because the bot was down, it ends later too."""
 REMATCH_MS: Final = 20 * 1000
-"""Time in which two who have just met wait for others, while others play."""
+"""Time for which two players who have just met wait for others, if others are still playing."""
 ALONE_MS: Final = 45 * 1000
-"""Time in which somebody waits for people before a computer plays against them."""
+"""Time for which a player waits for people before a computer plays against them."""
 BREAK_MS: Final = 20 * 1000
 """Time between the end of a deal at the last table and the next deal."""
 _NOBODY: Final = Person(0, "", 0)
 
 
 def advance(connection: Connection, ledger: Ledger, night_id: str) -> list[Record]:
-    """Do what is due; return the matches that have begun, to be told of."""
+    """Take all steps that are due. Returns the matches begun, for the ledger's notices."""
     night = store.load(connection, night_id, to_change=True)
     now = ledger.now()
     if night is None or not night.unfinished or now < night.starts_at:
         return []
     if night.phase == "open":
+        # A game night that begins late still lasts its full length.
         late = now - night.starts_at
         ends_at = night.ends_at + (late if late > UNNOTICED_MS else 0)
         store.change(connection, night_id, phase="running", ends_at=ends_at)
         if night.message_id is not None:  # else its channel is gone, and so is the next one's
             plan_next(connection, now, night)
+    # First of all, so that nobody is paired with an absent player.
     gone = absent(store.gather(connection, night_id))
     store.change_guests(connection, night_id, gone, here=False)
     gathering = store.gather(connection, night_id)
@@ -84,6 +86,7 @@ def advance(connection: Connection, ledger: Ledger, night_id: str) -> list[Recor
         return _deal_next(connection, ledger, gathering, now)
     if now < gathering.night.ends_at:
         return _deal_pairs(connection, ledger, gathering, now)
+    # Running matches may still end and count until `closes_at`.
     if not gathering.playing or now >= gathering.night.closes_at:
         store.change(connection, night_id, phase="over")
     return []
@@ -92,7 +95,7 @@ def advance(connection: Connection, ledger: Ledger, night_id: str) -> list[Recor
 def _deal_pairs(
     connection: Connection, ledger: Ledger, gathering: Gathering, now: int
 ) -> list[Record]:
-    """Begin a match for each pair of those who wait, and for whoever has waited long alone."""
+    """Begin a match for each pair of waiting players, and for any who have waited long alone."""
     night, lines = gathering.night, standings_of(gathering)
     people = {guest.user_id: guest.person for guest in gathering.guests}
     busy = any(line.table is not None for line in lines)
@@ -101,6 +104,7 @@ def _deal_pairs(
     begun, paired = [], set()
     for first, second in pair_up(able):
         paired |= {first.user_id, second.user_id}
+        # Two players who have just met wait a little: another opponent may become free.
         patient = now - min(first.since, second.since) < REMATCH_MS
         if busy and patient and first.just_met(second):
             continue
@@ -116,14 +120,15 @@ def _deal_pairs(
 def _deal_next(
     connection: Connection, ledger: Ledger, gathering: Gathering, now: int
 ) -> list[Record]:
-    """Begin the next deal at all tables if it is time for it, or end the game night.
+    """Begin the next deal at all tables if it is time, or end the game night.
 
-    Returns the matches that have begun. Computers have the numbers that nobody has, and those of
-    people who may not play just now.
+    Returns the matches begun. Computers take the unused numbers, and those of people who may not
+    play right now.
     """
     night, here = gathering.night, [guest for guest in gathering.guests if guest.here]
     ended_at = max((table.ended_at or 0 for table in gathering.tables), default=0)
     ending = gathering.ending(now)
+    # The last deal is over when it ends; no break follows it.
     if gathering.playing or (now - ended_at < BREAK_MS and not ending):
         return []
     able = set(_able_to_play(connection, night, [guest.user_id for guest in here]))
@@ -132,6 +137,7 @@ def _deal_next(
             store.change(connection, night.id, phase="over")
         return []
     seats = daily_seats(night.slug)
+    # Sections stay the same all night. Only latecomers add new ones.
     sections = tuple(night.sections) or first_sections(len(here), seats)
     sections = sections_for(sections, len(here), seats)
     numbers = numbered({guest.user_id: guest.number for guest in here}, sum(sections))
@@ -146,7 +152,7 @@ def _deal_next(
 
 
 def _store_numbers(connection: Connection, gathering: Gathering, numbers: dict[int, int]) -> None:
-    """Store the numbers; whoever has left gives theirs back."""
+    """Store the players' numbers. A player who has left loses theirs."""
     for guest in gathering.guests:
         number = numbers.get(guest.user_id)
         if number != guest.number:
@@ -155,7 +161,7 @@ def _store_numbers(connection: Connection, gathering: Gathering, numbers: dict[i
 
 
 def _able_to_play(connection: Connection, night: GameNight, user_ids: Collection[int]) -> list[int]:
-    """Return the ids of those who may sit down now, the least first."""
+    """Return the ids of the people who may sit down now, in ascending order."""
     able = []
     for user_id in sorted(user_ids):  # as everybody locks people who locks several
         try:
@@ -173,12 +179,13 @@ def _open_match(
     seated: Sequence[Person | None],
     deal: int | None = None,
 ) -> Record:
-    """Deal a casual match to people by seat, with computers where nobody is.
+    """Deal a casual match to people by seat, with computers in the empty seats.
 
-    ``deal`` is the number of one that other tables play too. A table of computers alone stands in
-    no channel.
+    ``deal`` is its number if other tables play it too. A table of computers alone is shown in no
+    channel.
     """
     people = [person for person in seated if person is not None]
+    # A match of computers alone belongs to nobody.
     host = people[0] if people else _NOBODY
     place = Place(night.guild_id, night.channel_id, night.locale)
     options = (
@@ -191,6 +198,7 @@ def _open_match(
     record.chairs = _chairs(seated, host, night)
     if deal is not None:
         assert night.secret is not None, "made with the game night"
+        # All tables get the same cards: the secret depends only on the game night and the number.
         name = f"{night.id}/{deal}"
         record.kind, record.shared_deal = NIGHT_DEAL, name
         record.secret = hmac.digest(night.secret, name.encode(), "sha256")
@@ -203,7 +211,7 @@ def _open_match(
 
 
 def _chairs(seated: Sequence[Person | None], host: Person, night: GameNight) -> list[Chair]:
-    """Return the chairs of a match; a computer of the same level follows people who leave."""
+    """Return the chairs of a match. Computers that replace leavers have the same level."""
     chairs: list[Chair] = []
     computers = 0
     for seat, person in enumerate(seated):

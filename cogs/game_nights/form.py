@@ -1,4 +1,4 @@
-"""The form that plans a game night: what it proposes, and what is typed into it."""
+"""The form that plans a game night: its first values, and parsing what people enter."""
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
@@ -23,15 +23,15 @@ SOON: Final = (15, 30, 60)
 """Minutes from now that can be chosen instead of a day and a time."""
 STEP: Final = timedelta(minutes=30)
 LEAD: Final = timedelta(minutes=10)
-"""The proposed time is at least this far off."""
+"""Minimum time from now to the proposed time."""
 USUAL_MINUTES: Final = 60
 _MAX_LABEL: Final = 45
 _TIME: Final = re.compile(r"(\d{1,2})(?:\s*[:.h]?\s*(\d{2}))?\s*([ap]m)?", re.IGNORECASE)
-"""``20:30``, ``20.30``, ``20h30``, ``2030``, ``8:30 pm``, or only an hour."""
+"""``20:30``, ``20.30``, ``20h30``, ``2030``, ``8:30 pm``, or just an hour."""
 
 
 class Draft(NamedTuple):
-    """What a form holds; ``day`` is in ISO 8601, or such as ``+15``: minutes from now."""
+    """The contents of a form; ``day`` is in ISO 8601, or minutes from now, such as ``+15``."""
 
     slug: str
     day: str
@@ -42,13 +42,13 @@ class Draft(NamedTuple):
 
     @classmethod
     def proposed(cls, slug: str, settings: GuildSettings, now: int) -> Self:
-        """Return the form as it is first shown: for the next half hour."""
+        """Return the form's first contents, which propose the next half hour."""
         begins = proposed_time(settings.local_time(now))
         length = USUAL_MINUTES if slug in ARENA_GAMES else ROUNDS
         return cls(slug, begins.date().isoformat(), f"{begins:%H:%M}", str(length))
 
     def starts_at(self, settings: GuildSettings, now: int) -> int:
-        """Return its beginning in milliseconds since 1970. Raises Refusal."""
+        """Return its start in milliseconds since 1970. Raises Refusal."""
         if self.day.startswith("+"):
             return now + int(self.day) * 60_000
         begins = datetime.combine(datetime.fromisoformat(self.day), parse_time(self.time))
@@ -61,18 +61,19 @@ class Draft(NamedTuple):
 
 
 def proposed_time(local: datetime) -> datetime:
-    """Return the next full or half hour that leaves people the time to join."""
+    """Return the next full or half hour that leaves people time to join."""
     earliest = (local + LEAD).replace(second=0, microsecond=0, tzinfo=None)
     over = timedelta(minutes=earliest.minute) % STEP
     return earliest + (STEP - over if over else timedelta())
 
 
 def parse_time(text: str) -> time:
-    """Read a time of day. Raises Refusal."""
+    """Parse a time of day. Raises Refusal."""
     found = _TIME.fullmatch(text.strip())
     if found is not None:
         hour, minute, half = int(found[1]), int(found[2] or 0), (found[3] or "").lower()
         if half and 1 <= hour <= 12:
+            # 12 am is 0:00, and 12 pm is 12:00.
             hour = hour % 12 + (12 if half == "pm" else 0)
             half = ""
         if not half and hour < 24 and minute < 60:
@@ -81,7 +82,10 @@ def parse_time(text: str) -> time:
 
 
 class GameNightForm(Form):
-    """Day, time, length, title and note of a game night. Discord's forms have five fields."""
+    """Day, time, length, title and note of a game night.
+
+    Discord's forms have five fields at most.
+    """
 
     def __init__(
         self,
@@ -91,7 +95,7 @@ class GameNightForm(Form):
         now: int,
         language: Language,
     ) -> None:
-        """``send`` takes what was typed; ``draft`` is what the form holds before."""
+        """``send`` takes the entered values; ``draft`` are the form's first ones."""
         super().__init__(language.say("Plan a game night"))
         self._send = send
         self._slug = draft.slug
@@ -146,7 +150,7 @@ def _length_text(slug: str, length: int, language: Language) -> str:
 
 
 def _menu(name: str, offered: Sequence[tuple[str, str]], chosen: str) -> discord.ui.Select[Any]:
-    """Return a menu; without the value that was chosen, its first option is."""
+    """Return a menu. If it lacks the chosen value, its first option is selected."""
     known = chosen if chosen in {value for _, value in offered} else offered[0][1]
     options = [
         discord.SelectOption(label=label, value=value, default=value == known)

@@ -1,4 +1,4 @@
-"""Begins, deals and ends game nights, and shows what came of it. Nothing of it is in memory."""
+"""Begins, deals and ends game nights, and updates their messages. All state is in the database."""
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
@@ -33,7 +33,7 @@ from cogs.game_nights.store import EVENT, MESSAGE, REMINDER, GameNight, Gatherin
 log = logs.get(__name__)
 
 MAX_REPOST_MS: Final = 24 * 60 * 60 * 1000
-"""Time after its end in which the message of a game night is posted again if it is gone."""
+"""Time after its end within which a game night's deleted message is posted again."""
 MAX_EVENT_NAME: Final = 100
 DAY_MS: Final = 24 * 60 * 60 * 1000
 
@@ -42,7 +42,7 @@ _Result = TypeVar("_Result")
 
 
 class GameNights:
-    """Takes game nights through their time, and says what is to be shown of each."""
+    """Runs game nights on time, and renders their messages."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class GameNights:
         *args: _Given.args,
         **kwargs: _Given.kwargs,
     ) -> _Result:
-        """Run an action in one transaction with the time, and show what came of it."""
+        """Run an action in one transaction, with the current time, and show the result."""
         done = await self._database.write(
             lambda connection: action(connection, self._ledger.now(), *args, **kwargs)
         )
@@ -81,9 +81,9 @@ class GameNights:
         return done
 
     async def leave(self, night_id: str, person: Person) -> Table | None:
-        """Let somebody leave; return the match that they are in. Raises Refusal.
+        """Remove a player and return the match that they are in. Raises Refusal.
 
-        Where all tables play the same deal, a computer plays on for them.
+        If all tables play the same deal, a computer plays on for them.
         """
         table, record = await self._database.write(leave, self._ledger, night_id, person)
         if record is not None:
@@ -96,7 +96,7 @@ class GameNights:
             self.chore.look_soon()
 
     async def look_after(self) -> None:
-        """Do what is due in each game night, and show what has become of it."""
+        """Take the steps that are due in each game night, and update its messages."""
         row, post = tables.evenings.c, tables.postings.c
         ours = self._shards.rows(row.guild_id, self._shards.begun)
         unfinished = select(row.id).where(row.phase.in_(store.UNFINISHED), ours)
@@ -127,7 +127,7 @@ class GameNights:
         return night.phase == "open" and soon and (pings or not night.reminded)
 
     async def take_away(self, guild_id: int) -> None:
-        """Delete messages and events of a server's game nights, except of those that are over."""
+        """Delete messages and events of a server's game nights, except those that are over."""
         row, guild = tables.evenings.c, self._client.get_guild(guild_id)
         query = select(row.id, row.event_id).where(row.guild_id == guild_id, row.phase != "over")
         found = await self._database.rows(query)
@@ -140,7 +140,7 @@ class GameNights:
                     log.info("event of a game night could not be deleted", error=repr(error))
 
     async def _find(self, posting: Posting) -> Wanted:
-        """Return the message of a game night as it should stand."""
+        """Return the current message of a game night."""
         gathering = await self._database.read(store.gather, posting.subject)
         night, language = gathering.night, language_for(gathering.night.locale)
         return Wanted(
@@ -159,15 +159,16 @@ class GameNights:
         return posted_at < night.began_at or self._ledger.now() - posted_at > TOO_OLD_MS
 
     async def _find_reminder(self, posting: Posting) -> Wanted | None:
-        """Return the ping, shortly before the hour, of a role and of those who take part.
+        """Return the ping shortly before the hour, for a role and the players who joined.
 
-        People are only named if they want pings, and a role once.
+        People are only named if they want pings, and a role only once.
         """
         gathering = await self._database.read(store.gather, posting.subject)
         night = gathering.night
         if not self._is_reminder_due(night):
             return None
         role = await self._role_to_ping(night)
+        # Once people were reminded, only the role may be left to ping.
         people = [] if night.reminded else await self._people_to_ping(gathering)
 
         def note(connection: Connection) -> None:
@@ -175,6 +176,7 @@ class GameNights:
             if role is not None:
                 store.change(connection, night.id, pinged_at=self._ledger.now())
 
+        # With nobody to ping, the reminder counts as sent.
         if role is None and not people:
             if not night.reminded:
                 await self._database.write(note)
@@ -208,7 +210,7 @@ class GameNights:
         return [discord.Object(user_id) for user_id, wish in wishes.items() if wish.pings]
 
     async def _role_to_ping(self, night: GameNight) -> discord.Role | None:
-        """Return the role that is pinged now; None if it can't be, or there were enough pings."""
+        """Return the role to ping now; None if it can't be pinged, or after too many pings."""
         guild = self._client.get_guild(night.guild_id)
         if guild is None or night.role_id is None or night.pinged_at is not None:
             return None
@@ -220,7 +222,7 @@ class GameNights:
         return role if pings < (BOUNDS["night pings"].everybody or 1) else None
 
     async def _keep_event(self, posting: Posting) -> None:
-        """Put a game night on its server's list of events where that is allowed, or take it off."""
+        """Add a game night to its server's events if that is allowed, update it, or remove it."""
         night = store.require(await self._database.read(store.load, posting.subject))
         guild, event_id = self._client.get_guild(night.guild_id), night.event_id
         if guild is None:
@@ -239,7 +241,7 @@ class GameNights:
         await self._database.write(note)
 
     async def _event_of(self, guild: discord.Guild, night: GameNight) -> discord.ScheduledEvent:
-        """Return the event; it may be there already if its maker fell before storing its id."""
+        """Return the event. It may exist already, if the bot stopped before storing its id."""
         language = language_for(night.locale)
         place = f"https://discord.com/channels/{guild.id}/{night.channel_id}"
         presenter = self._presenter_of(night.slug)

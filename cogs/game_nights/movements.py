@@ -1,8 +1,9 @@
-"""Movements, as in duplicate bridge: who sits where at each deal that all tables play.
+"""Movements, as in duplicate bridge: the seats of everybody at each deal that all tables play.
 
-Everybody has a number, and numbers have seats; those that nobody has are computers'. Numbers are in
-sections, whose people meet each other only. For five at a table there are made movements, in which
-everybody sits in every seat once; tables of two play a round robin, others a Mitchell movement.
+Everybody has a number, and numbers have seats; computers take the unused numbers. Numbers are in
+sections, and people only meet others of their section. Tables of five use prepared movements, in
+which everybody sits in every seat once; tables of two play a round robin, others a Mitchell
+movement.
 """
 
 from collections.abc import Mapping
@@ -11,7 +12,7 @@ from typing import Final
 SEATS: Final = 5
 ROUNDS: Final = 5
 NUMBERS: Final = (10, 15, 20, 25)
-"""Numbers of people for which there is a movement."""
+"""Numbers of people with a prepared movement."""
 PAIR: Final = 2
 """Seats at a table of two."""
 MIN_TABLES: Final = 2
@@ -44,12 +45,12 @@ _FOUND: Final = {
         "acpsl ebkqd mfign rjoht",
     ),
 }
-"""Rounds as words, a table each: simulated annealing of who meets whom how often, then an edge
-colouring of people and tables by seats."""
+"""Rounds as words, one per table. Found by simulated annealing of how often people meet, then an
+edge colouring of people and tables by seats."""
 
 
 def movement(people: int) -> tuple[Round, ...]:
-    """Return the rounds for a number of ``NUMBERS``. Raises KeyError for any other."""
+    """Return the rounds for one of ``NUMBERS``. Raises KeyError for other numbers."""
     if people == SEATS * SEATS:
         return tuple(map(_round_of_squares, range(ROUNDS)))
     return tuple(
@@ -69,8 +70,8 @@ def filled_up(people: int) -> int:
 def _round_of_squares(number: int) -> Round:
     """Return a round for 25: the lines of one slope in the affine plane of order 5.
 
-    Person ``5 * x + y`` is the point (x, y). Two points are on one line of one slope, so they meet
-    once, or in one column: those sit in the same seat in all rounds, and are compared directly.
+    Person ``5 * x + y`` is the point (x, y). Two points share a line of one slope, so they meet
+    once, or a column: those sit in the same seat in all rounds and are compared directly.
     """
     return tuple(
         tuple(
@@ -82,7 +83,7 @@ def _round_of_squares(number: int) -> Round:
 
 
 def first_sections(people: int, seats: int) -> Sections:
-    """Return the sizes of the sections for this number of people and seats a table."""
+    """Return the sizes of the sections for this number of people, with ``seats`` at a table."""
     tables = max(MIN_TABLES, -(-people // seats))
     if seats != SEATS:
         return (tables * seats,)
@@ -92,9 +93,9 @@ def first_sections(people: int, seats: int) -> Sections:
 
 
 def sections_for(sections: Sections, people: int, seats: int) -> Sections:
-    """Return sections that have room for people who have come late too.
+    """Return sections with room for latecomers.
 
-    Movements for five are made for a number, so late ones get a table of their own.
+    Movements for five are made for a fixed number, so latecomers get a table of their own.
     """
     missing = people - sum(sections)
     if missing <= 0:
@@ -106,14 +107,15 @@ def sections_for(sections: Sections, people: int, seats: int) -> Sections:
 
 
 def numbered(held: Mapping[int, int | None], room: int) -> dict[int, int]:
-    """Return everybody's number, below ``room``: the one they had, else a free one.
+    """Return each person's number, below ``room``: their previous one, else a free one.
 
-    ``held`` is by person. Who came first keeps a number that two have.
+    ``held`` is by person. If two have the same number, the first keeps it.
     """
     found: dict[int, int] = {}
     for person, number in held.items():
         if number is not None and number not in found.values():
             found[person] = number
+    # A generator, so that numbers given out in this loop are skipped.
     free = (number for number in range(room) if number not in found.values())
     for person in held:
         if person not in found:
@@ -122,7 +124,7 @@ def numbered(held: Mapping[int, int | None], room: int) -> dict[int, int]:
 
 
 def tables_of(sections: Sections, seats: int, deal: int) -> list[tuple[int, ...]]:
-    """Return the tables of a deal, from 1: the numbers of those who sit there, by seat."""
+    """Return the tables of a deal, counted from 1: the numbers of the people there, by seat."""
     found, first = list[tuple[int, ...]](), 0
     for size in sections:
         found += [tuple(first + each for each in table) for table in _round(size, seats, deal - 1)]
@@ -131,7 +133,7 @@ def tables_of(sections: Sections, seats: int, deal: int) -> list[tuple[int, ...]
 
 
 def _round(size: int, seats: int, index: int) -> Round:
-    """Return the tables of a section at a deal, the first being 0."""
+    """Return the tables of a section at a deal, counted from 0."""
     if seats == SEATS and size in NUMBERS:
         rounds = movement(size)
         return rounds[index % len(rounds)]
@@ -141,11 +143,12 @@ def _round(size: int, seats: int, index: int) -> Round:
 
 
 def _round_robin(size: int, index: int) -> Round:
-    """Return a round in which nobody meets anybody again before they have met all others.
+    """Return one round of a round robin, by the circle method.
 
-    The last one keeps their place, all others stand in a circle: at each deal the last meets the
-    next one of it, and those who are equally far from that one meet each other. In every two deals
-    each sits in both seats: their pairs make one ring of all people, and it is gone around.
+    The last person stays in place, and all others form a circle. In each round the last meets the
+    next one of the circle, and people equally far from that one meet each other. So nobody meets an
+    opponent again before having met all others. In every two rounds each person sits in both seats,
+    since their pairs form one ring of all people.
     """
     circle = last = size - 1
     distances = range(2, size, 2)
@@ -162,10 +165,10 @@ def _round_robin(size: int, index: int) -> Round:
 def _mitchell(tables: int, seats: int, index: int) -> Round:
     """Return a round of a Mitchell movement in which people also change seats.
 
-    Those who began in seat s move on by s tables and one seat at each deal; where there are fewer
-    tables than that, they also change their stride. They meet others in turn, and never those who
-    began in the same seat. So where there are no more tables than seats, as soon as all have sat
-    in every seat they begin anew, with those who began together in different seats.
+    People who began in seat s move on by s tables and one seat at each deal; if there are fewer
+    tables than that, they also change their stride. They meet others in turn, but never those who
+    began in the same seat. So if there are no more tables than seats, they start over once all have
+    sat in every seat, and people who began together then begin in different seats.
     """
     found = [[0] * seats for _ in range(tables)]
     for number in range(tables * seats):

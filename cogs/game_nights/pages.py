@@ -1,4 +1,4 @@
-"""Pages of game nights: the message for everybody, and one's own matches."""
+"""Pages of game nights: the message for everybody, and a player's own matches."""
 
 from abc import ABC, abstractmethod
 from collections import defaultdict
@@ -25,11 +25,11 @@ from cogs.game_nights.standings import (
 from cogs.game_nights.store import GameNight, Gathering, Seat, Table
 
 MAX_LINES: Final = 20
-"""Maximum number of people, or of matches, that a page lists one below another."""
+"""Maximum number of people, or of matches, listed on a page."""
 DEALS_VERB: Final = "evening_deals"
 """The verb of the button that opens the results of each deal."""
 TURN_VERB: Final = "evening_deal"
-"""The verb of those that show another deal there."""
+"""The verb of the buttons there that show another deal."""
 
 
 def night_title(night: GameNight, presenter: Presenter, language: Language) -> str:
@@ -40,7 +40,7 @@ def night_title(night: GameNight, presenter: Presenter, language: Language) -> s
 
 
 def moment(at: int, style: str) -> str:
-    """Return a time as Discord shows it to each reader: ``R`` how far off, ``F`` in full."""
+    """Return a time that Discord formats for each reader: ``R`` is relative, ``F`` in full."""
     return f"<t:{at // 1000}:{style}>"
 
 
@@ -62,7 +62,7 @@ def rules_text(night: GameNight, language: Language) -> str:
 
 
 def times_text(night: GameNight, language: Language) -> str:
-    """Return a sentence on its beginning and length."""
+    """Return a sentence about its start and length."""
     times = {"day": moment(night.starts_at, "F"), "moment": moment(night.starts_at, "R")}
     if night.deals is None:
         return language.count(
@@ -87,7 +87,7 @@ def pages_of(gathering: Gathering, presenter: Presenter, language: Language) -> 
 
 
 class NightPages(ABC):
-    """The pages of one game night; what an arena and deals for all tables share."""
+    """The pages of one game night: the parts shared by arenas and by deals for all tables."""
 
     def __init__(self, gathering: Gathering, presenter: Presenter, language: Language) -> None:
         self._gathering = gathering
@@ -102,7 +102,7 @@ class NightPages(ABC):
 
     @abstractmethod
     def _stage(self) -> str:
-        """Return a sentence on how far it has come."""
+        """Return a sentence about its progress."""
 
     @abstractmethod
     def _facts(self, line: NightLine, *, final: bool) -> list[str]:
@@ -110,15 +110,15 @@ class NightPages(ABC):
 
     @abstractmethod
     def _mark(self, line: NightLine, *, final: bool) -> str:
-        """Return a line's place, as a medal for the first three at the end."""
+        """Return a line's place. For the first three at the end it is a medal."""
 
     @abstractmethod
     def _playing(self, table: Table, user_id: int) -> str:
-        """Return a sentence on somebody's match under way."""
+        """Return a sentence about a player's running match."""
 
     @abstractmethod
     def _results(self, line: NightLine) -> list[str]:
-        """Return somebody's results, the oldest first."""
+        """Return a player's results, the oldest first."""
 
     def message(self) -> Page:
         """Return the public message, whatever the phase."""
@@ -175,7 +175,7 @@ class NightPages(ABC):
         )
 
     def _standings(self, *, final: bool) -> str:
-        """Return the lines of people who have played or still take part."""
+        """Return the lines of people who have played or are still taking part."""
         language = self._language
         listed = [each for each in self._lines if each.results or (each.guest.here and not final)]
         if not listed:
@@ -200,7 +200,7 @@ class NightPages(ABC):
         return [line.guest.name for line in self._lines if line.waits]
 
     def _tables(self) -> str:
-        """Return the tables that are being played at, and who waits for one."""
+        """Return the running tables, and the players who wait for one."""
         language = self._language
         tables = [t for t in self._gathering.tables if t.status == "running" and not t.hidden]
         lines = []
@@ -222,7 +222,7 @@ class NightPages(ABC):
         return f"[{label}]({address})"
 
     def mine(self, user_id: int) -> Page:
-        """Return somebody's own matches, the newest first."""
+        """Return a player's own matches, the newest first."""
         language = self._language
         line = next((line for line in self._lines if line.guest.user_id == user_id), None)
         if line is None:
@@ -236,7 +236,7 @@ class NightPages(ABC):
         return Page(self._title, text or language.say("You haven't played here."))
 
     def deal(self, wanted: int) -> Page:
-        """Return each seat's results at a deal; at the newest if that one isn't over."""
+        """Return each seat's results at a deal, or at the newest one if that isn't over."""
         language, over = self._language, over_deals(self._gathering)
         if not over:
             return Page(self._presenter.title(language), language.say("Nobody has played yet."))
@@ -254,7 +254,7 @@ class NightPages(ABC):
         return Page(title, stack_texts(*seats, apart="\n\n"), rows=self._deal_rows(over, deal))
 
     def _deal_rows(self, over: Iterable[int], shown: int) -> tuple[Row, ...]:
-        """Return a button for each deal that is over."""
+        """Return a button for each finished deal."""
         buttons = [
             Button(str(each), TURN_VERB, f"{self._night.id}/{each}", disabled=each == shown)
             for each in over
@@ -271,7 +271,7 @@ class NightPages(ABC):
 
 
 class ArenaPages(NightPages):
-    """One match after another, against whoever is free."""
+    """One match after another, against any free player."""
 
     def _stage(self) -> str:
         return self._language.say("It ends {moment}.", moment=moment(self._night.ends_at, "R"))

@@ -8,10 +8,10 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Somebody who waits for a match.
+    """A player who waits for a match.
 
-    ``rank`` is their place in the standings, from 0; ``since`` is when they began to wait, in
-    milliseconds; ``last`` is whom they have just met; ``met_enough`` are whom they can't meet.
+    ``rank`` is their index in the standings, from 0; ``since`` is when they began to wait, in
+    milliseconds; ``last`` is their last opponent; ``met_enough`` are the people they can't meet.
     """
 
     user_id: int
@@ -27,34 +27,35 @@ class Waiting:
 
 Pair = tuple[Waiting, Waiting]
 _BYE: Final = Waiting(user_id=0, rank=-1)
-"""Stands for the opponent of the one who is left out."""
+"""The opponent, in the graph, of the player who is left out."""
 
 
 def pair_up(waiting: Iterable[Waiting]) -> list[Pair]:
-    """Return pairs: as few as possible who have just met, then the least sum of rank differences.
+    """Return pairs with the fewest repeated meetings, then the least sum of rank differences.
 
-    Nobody is paired with somebody whom they have met enough.
-    Of an odd number somebody is left out: the one who has waited least, unless people could avoid
-    each other only without somebody else. The better one of a pair comes first.
+    Nobody is paired with a person they have met enough. If the number is odd, the player who has
+    waited least is left out, unless leaving out another one avoids a repeated meeting. The better
+    player of a pair comes first.
     """
-    # Here, as it takes 11 MB and a fifth of a second, and few days have an arena.
+    # Imported here, since it takes 11 MB and a fifth of a second, and arenas are rare.
     from networkx import Graph, min_weight_matching
 
     field = sorted(waiting, key=lambda each: each.rank)
     left_out = 1 + sum(each.rank for each in field)  # outweighs any sum of differences
-    just_met = left_out * (1 + len(field))  # outweighs whoever is left out
+    just_met = left_out * (1 + len(field))  # outweighs the choice of the player left out
     graph = Graph()
     for first, second in combinations(field, 2):
         if second.user_id in first.met_enough:
             continue
         repeated = just_met if first.just_met(second) else 0
         graph.add_edge(first, second, weight=second.rank - first.rank + repeated)
+    # With an odd number, one player gets a bye. It costs least for the one who came last.
     if len(field) % 2:
         newest_first = sorted(field, key=lambda each: each.since, reverse=True)
         for number, each in enumerate(newest_first):
             graph.add_edge(_BYE, each, weight=number * left_out)
     pairs: list[Pair] = []
-    # Edmonds' blossom algorithm, O(n³). Of all matchings it takes those with most pairs.
+    # Edmonds' blossom algorithm, O(n³). Among all matchings it takes those with the most pairs.
     for pair in min_weight_matching(graph):
         first, second = sorted(pair, key=lambda each: each.rank)
         if first is not _BYE:

@@ -1,4 +1,4 @@
-"""Planning a game night: its form, and the page on which the rest of it is chosen."""
+"""Planning a game night: its form, and the page with its other settings."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ _CREATE_EVENTS: Final = sentence("Create Events")
 
 
 class PlanningCog(commands.Cog):
-    """The list of game nights, and all that managers do about them."""
+    """The list of game nights, and the controls for managers."""
 
     def __init__(self, bot: Castellan, nights: GameNights) -> None:
         self._ledger = bot.ledger
@@ -43,7 +43,7 @@ class PlanningCog(commands.Cog):
         self._presenters = bot.presenters
         self._nights = nights
         self._drafts: PerPerson[int, Draft] = PerPerson("night forms")
-        """Forms that were refused, by their people."""
+        """Forms that were refused, by user."""
         router = bot.router
         router.on("evening_new", "form", self.open_form)
         router.on("night_again", "form", self.open_form_again)
@@ -71,7 +71,7 @@ class PlanningCog(commands.Cog):
         await self._open(press, draft, settings)
 
     async def open_form_again(self, press: Press) -> None:
-        """Open the form as it was sent, for another try."""
+        """Open the form with its previous contents, for another try."""
         check_limit(press.interaction, "table")
         settings = await self._check_may_plan(press.interaction)
         draft = self._drafts.get(press.person.user_id)
@@ -119,7 +119,7 @@ class PlanningCog(commands.Cog):
         )
 
     def _planned(self, night: GameNight, interaction: Interaction) -> Page:
-        """Return the page after a form; it says which permission is missing for the event."""
+        """Return the page after a form. It names a permission that the event lacks."""
         language = language_of(interaction)
         text = language.say(
             "Your game night starts {time}. I've posted it here so everyone can join.",
@@ -144,7 +144,7 @@ class PlanningCog(commands.Cog):
         await self._set_up(press, level=level_meant(value_of(press)))
 
     async def choose_role(self, press: Press) -> None:
-        """Choose the role that is pinged with the reminder. Raises Refusal."""
+        """Choose the role to ping with the reminder. Raises Refusal."""
         role_id = chosen_id(press)
         await self._check_may_plan(press.interaction)
         if role_id is not None:
@@ -179,7 +179,7 @@ class PlanningCog(commands.Cog):
         await self._call_off(press, once=False)
 
     async def skip(self, press: Press) -> None:
-        """Call off a weekly game night, but not the ones after it."""
+        """Cancel a weekly game night once, but not the ones after it."""
         await self._call_off(press, once=True)
 
     async def _call_off(self, press: Press, *, once: bool) -> None:
@@ -189,7 +189,7 @@ class PlanningCog(commands.Cog):
         await self.show_list(press)
 
     async def _night(self, press: Press, night_id: str) -> GameNight:
-        """Return a game night. Raises Refusal unless it is of this server."""
+        """Load a game night. Raises Refusal unless it is this server's."""
         night = await self._database.read(store.load, night_id)
         if night is None or night.guild_id != press.interaction.guild_id:
             raise Refusal(UNKNOWN_CONTROL)
@@ -230,7 +230,7 @@ class PlanningCog(commands.Cog):
         await show_page(press.interaction, self._night_page(night, press.language))
 
     def _night_page(self, night: GameNight, language: Language, notice: str = "") -> Page:
-        """Return the page on which managers change a game night."""
+        """Return the page where managers change a game night."""
         rows: list[Row] = []
         buttons: list[Button] = []
         if night.phase == "open":
@@ -280,7 +280,7 @@ class PlanningCog(commands.Cog):
         return " · ".join((link, moment(night.starts_at, "F"), *weekly))
 
     async def _check_may_plan(self, interaction: Interaction) -> GuildSettings:
-        """Return the server's settings. Raises Refusal unless the person may plan game nights."""
+        """Return the server's settings. Raises Refusal unless the presser may plan game nights."""
         _check_server(interaction)
         settings = await settings_for(interaction)
         refused = _refusal_to_plan(interaction, settings)
@@ -297,7 +297,7 @@ def _check_server(interaction: Interaction) -> int:
 
 
 def _refusal_to_plan(interaction: Interaction, settings: GuildSettings) -> Sentence | None:
-    """Return the reason why a person may not plan a game night here; None if they may."""
+    """Return the reason why the presser may not plan a game night here; None if they may."""
     user, role_id = interaction.user, settings.evening_role_id
     has_it = (
         role_id is not None
@@ -310,12 +310,13 @@ def _refusal_to_plan(interaction: Interaction, settings: GuildSettings) -> Sente
 
 
 def _check_role(interaction: Interaction, role_id: int) -> None:
-    """Raise Refusal unless both the bot and the person may ping a role here."""
+    """Raise Refusal unless both the bot and the presser may ping the role here."""
     guild = interaction.guild
     role = None if guild is None else guild.get_role(role_id)
     if role is None:
         raise Refusal(UNKNOWN_CONTROL)
     allowed = interaction.permissions
+    # The bot must not ping roles for people who can't ping them themselves.
     if role.is_default() or not (
         role.mentionable or allowed.mention_everyone or allowed.manage_guild
     ):

@@ -1,7 +1,7 @@
-"""The standings of a game night: what each match counts, places, and who waits.
+"""The standings of a game night: the value of each match, ranks, and waiting players.
 
-An arena counts points, as on lichess. Where all tables play the same deals, each seat is compared
-with the others that had its cards.
+An arena counts points, as on lichess. If all tables play the same deals, each seat is compared with
+the others that had its cards.
 """
 
 from collections import Counter, defaultdict
@@ -21,9 +21,9 @@ WIN: Final = 2
 DRAW: Final = 1
 LOSS: Final = 0
 MAX_MEETINGS: Final = 2
-"""Two people meet more often only once they've met everybody else who's there as often."""
+"""Two people can't meet again after this many meetings until they've met all others as often."""
 STREAK: Final = 2
-"""Wins in a row after which the next matches count double, as long as one wins."""
+"""Number of wins in a row after which further matches count double, until the first one not won."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class SeatResult:
     """One seat's result in one match.
 
     In an arena it has an ``outcome`` (WIN, DRAW or LOSS) and ``points``; in a deal a ``percent``,
-    which is None if nobody else had its cards. A ``given`` win came by a resignation within a few
+    which is None if nobody else had its cards. A ``given`` win came from a resignation within a few
     moves, and counts for no streak.
     """
 
@@ -54,9 +54,9 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class NightLine:
-    """A guest's line in the standings; ``table`` is where they play just now.
+    """A player's line in the standings; ``table`` is where they are playing now.
 
-    Who has played fewer than half of the deals is not ``ranked``, and comes after the others.
+    A player with fewer than half of the deals is not ``ranked`` and comes after the others.
     """
 
     guest: Guest
@@ -77,7 +77,7 @@ class NightLine:
 
     @property
     def merit(self) -> tuple[bool, int, int, int]:
-        """Places go by this, the greatest first. It's the percentage where there are no points."""
+        """The key for places, the greatest first. Without points it is the percentage."""
         wins = sum(each.outcome == WIN for each in self.results)
         return self.ranked, self.points, wins, round(1000 * (self.percent or 0))
 
@@ -88,17 +88,18 @@ class NightLine:
 
     @property
     def waits(self) -> bool:
-        """True if they are here and could play."""
+        """True if they are here and free to play."""
         return self.guest.here and self.table is None
 
 
 def standings_of(gathering: Gathering) -> list[NightLine]:
-    """Return everybody's line, the best first; equal merit shares a place."""
+    """Return everybody's line, the best first. Equal merit shares a place."""
     arena, over = gathering.night.deals is None, over_deals(gathering)
     results = _arena_results(gathering) if arena else _deal_results(gathering, over)
     lines = []
     for guest in gathering.guests:
         played = tuple(results.get(guest.user_id, ()))
+        # In a night of deals, only people who played at least half of them are ranked.
         ranked = arena or (bool(played) and 2 * len(played) >= len(over))
         lines.append(NightLine(guest, played, gathering.table_of(guest.user_id), ranked))
     lines.sort(key=lambda line: line.merit, reverse=True)
@@ -107,7 +108,7 @@ def standings_of(gathering: Gathering) -> list[NightLine]:
 
 
 def _arena_results(gathering: Gathering) -> Mapping[int, Sequence[SeatResult]]:
-    """Return the results by person of all matches that ended in time, the oldest first."""
+    """Return each person's results in matches that ended in time, the oldest first."""
     closes_at = gathering.night.closes_at
     played = defaultdict[int, list[SeatResult]](list)
     for table in gathering.tables:
@@ -117,6 +118,7 @@ def _arena_results(gathering: Gathering) -> Mapping[int, Sequence[SeatResult]]:
             if seat.user_id is not None:
                 other = table.seats[1 - number]
                 outcome = _outcome(seat, other)
+                # Two friends could hand each other points by resigning at once.
                 given = outcome == WIN and other.left and seat.own_moves < MIN_MOVES
                 result = SeatResult(table, number, outcome, given=given)
                 played[seat.user_id].append(result)
@@ -130,6 +132,7 @@ def _with_points(results: Sequence[SeatResult]) -> list[SeatResult]:
 
 def _outcome(mine: Seat, other: Seat) -> int:
     assert mine.place is not None and other.place is not None, "the match is over"
+    # A player who is away loses, whatever the places.
     if mine.away:
         return LOSS
     if other.away:
@@ -140,7 +143,7 @@ def _outcome(mine: Seat, other: Seat) -> int:
 
 
 def points_of(outcomes: Sequence[int]) -> list[int]:
-    """Return the points of somebody's matches; those that follow a streak count double."""
+    """Return the points of a player's matches. Those that follow a streak count double."""
     return [
         2 * outcome if streak_after(outcomes[:number]) >= STREAK else outcome
         for number, outcome in enumerate(outcomes)
@@ -148,7 +151,7 @@ def points_of(outcomes: Sequence[int]) -> list[int]:
 
 
 def streak_after(outcomes: Iterable[int | None]) -> int:
-    """Return the number of wins in a row at the end."""
+    """Return the number of consecutive wins at the end."""
     streak = 0
     for outcome in outcomes:
         streak = streak + 1 if outcome == WIN else 0
@@ -163,16 +166,17 @@ def over_deals(gathering: Gathering) -> list[int]:
 
 
 def compare(gathering: Gathering, deal: int) -> list[SeatResult]:
-    """Return every seat at every table of a deal that has been played, by table and seat.
+    """Return every seat at every table of a finished deal, by table and seat.
 
     A computer's result in a seat is compared too, but the person who left the seat gets none of it.
-    A table that was called off counts nothing.
+    A cancelled table counts nothing.
     """
     tables = [each for each in gathering.tables if each.deal == deal and each.status == "over"]
     found = dict[tuple[int, int], SeatResult]()
     for number in range(max((len(table.seats) for table in tables), default=0)):
         percents = percentages([_course(table, number) for table in tables])
         for table, percent in zip(tables, percents, strict=True):
+            # The computer's result stays in the comparison, but the absent player doesn't get it.
             counts = 0.0 if table.seats[number].away else percent
             found[table.number, number] = SeatResult(table, number, percent=counts)
     return [found[key] for key in sorted(found)]
@@ -201,10 +205,10 @@ def _deal_results(gathering: Gathering, deals: Iterable[int]) -> Mapping[int, Se
 
 
 def absent(gathering: Gathering) -> list[int]:
-    """Return the ids of guests who weren't there at the end of their last match.
+    """Return the ids of players who weren't there at the end of their last match.
 
-    They let their time run out until a computer took their seat, or left before a decision. Those
-    who have left ``MAX_WALKOUTS`` matches are among them.
+    They let their time run out until a computer took their seat, or left before a decision. Players
+    who have left ``MAX_WALKOUTS`` matches are included.
     """
     gone = []
     for guest in gathering.guests:
@@ -216,13 +220,14 @@ def absent(gathering: Gathering) -> list[int]:
             continue
         table, seat = mine[-1]
         left = seat.stand_in or (seat.left and table.cause in UNPLAYED)
+        # They may have joined again since that match.
         if left and (table.ended_at or 0) >= guest.since:
             gone.append(guest.user_id)
     return gone
 
 
 def waiting_in(gathering: Gathering, lines: Sequence[NightLine]) -> list[Waiting]:
-    """Return those who wait for a match of an arena, in no order."""
+    """Return the players waiting for a match of an arena, unordered."""
     found = []
     times = _times_met(gathering)
     for rank, line in enumerate(lines):
@@ -231,6 +236,7 @@ def waiting_in(gathering: Gathering, lines: Sequence[NightLine]) -> list[Waiting
         since = max(line.guest.since, gathering.night.began_at)
         user_id, last = line.guest.user_id, None
         for table, mine in gathering.seats_of(user_id):
+            # The wait begins when the last match ends.
             since = max(since, table.ended_at or 0)
             last = next((seat.user_id for seat in table.seats if seat is not mine), None)
         found.append(Waiting(user_id, rank, since, last, _met_enough(gathering, times, user_id)))
@@ -238,7 +244,7 @@ def waiting_in(gathering: Gathering, lines: Sequence[NightLine]) -> list[Waiting
 
 
 def _times_met(gathering: Gathering) -> Counter[tuple[int, int]]:
-    """Return how often people have met, by both of them in either order."""
+    """Count the tables at which two people have met, by pairs in both orders."""
     times: Counter[tuple[int, int]] = Counter()
     for table in gathering.tables:
         people = [seat.user_id for seat in table.seats if seat.user_id is not None]
@@ -249,9 +255,9 @@ def _times_met(gathering: Gathering) -> Counter[tuple[int, int]]:
 def _met_enough(
     gathering: Gathering, times: Counter[tuple[int, int]], user_id: int
 ) -> frozenset[int]:
-    """Return the people somebody can't meet again before both have met the others as often.
+    """Return the people a player can't meet again before both have met the others as often.
 
-    Two who only meet each other would hand out points.
+    Two players who only meet each other could trade points.
     """
     here = {guest.user_id for guest in gathering.guests if guest.here}
 

@@ -1,4 +1,4 @@
-"""Game nights as they are stored, and the statements for them."""
+"""Stored game nights, and their SQL."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields
@@ -26,39 +26,39 @@ EVENT: Final = "event"
 """The kinds of a game night's postings: its message, the ping before it, the server's event."""
 
 ARENA_GAMES: Final = ("king-of-the-hill",)
-"""Games in which everybody plays one match after another, against whoever is free."""
+"""Games in which people play one match after another, against any free player."""
 DEAL_MINUTES: Final[Mapping[str, int]] = {
     "eighty-points": 10,
     "high-card": 6,
     "king-of-the-mountain": 20,
 }
-"""Games in which all tables play the same deals, and about how long one takes."""
+"""Games in which all tables play the same deals, and the typical minutes per deal."""
 DEAL_OPTIONS: Final[Mapping[str, Mapping[str, Any]]] = {
     "king-of-the-mountain": {"turn_limit": 40},
 }
-"""Options of a game night's deals besides those of deals of the day, so that each comes to an end:
-all tables wait for the last one."""
+"""Options of a game night's deals besides those of daily deals. They make sure that each deal ends,
+because all tables wait for the last one."""
 NIGHT_GAMES: Final = (*ARENA_GAMES, *DEAL_MINUTES)
-"""Games that a game night can be played in."""
+"""Games for game nights."""
 LENGTHS: Final = (30, 45, 60, 90, 120)
-"""Lengths of an arena that can be chosen, in minutes."""
+"""Lengths of an arena to choose from, in minutes."""
 _DEALS: Final = (3, 5, 8)
 REMINDER_MS: Final = 10 * 60 * 1000
-"""Time before a game night at which those who take part are reminded of it."""
+"""Time before a game night at which its players are reminded."""
 MAX_WALKOUTS: Final = 2
-"""Number of left matches after which somebody can't take part any more."""
+"""Number of left matches after which a player is excluded."""
 LAST_MATCH_MS: Final = 15 * 60 * 1000
-"""Time after the end in which matches under way may still end and count."""
+"""Time after the end within which running matches may still end and count."""
 
 _night, _guest, _table = tables.evenings.c, tables.evening_people.c, tables.evening_tables.c
 
 
 @dataclass(frozen=True, slots=True)
 class GameNight:
-    """A game night of a server. ``level`` is that of the computers where people are missing.
+    """A game night of a server. ``level`` is that of the computers in empty seats.
 
-    ``deals`` is how many are played, the same at all tables; None for an arena. Their secrets are
-    made from ``secret``; ``sections`` are those of ``movements``. ``event_id`` is the server's
+    ``deals`` is the number of deals that all tables play; None for an arena. Their secrets are
+    derived from ``secret``; ``sections`` are those of ``movements``. ``event_id`` is the server's
     scheduled event for it, ``message_id`` the message that shows it. ``role_id`` is pinged once,
     with the reminder, at ``pinged_at``. A ``weekly`` one plans the next when it begins.
     """
@@ -87,25 +87,25 @@ class GameNight:
 
     @property
     def unfinished(self) -> bool:
-        """True if it is planned or under way."""
+        """True if it is planned or running."""
         return self.phase in UNFINISHED
 
     @property
     def began_at(self) -> int:
-        """Planned time of its beginning, or the time at which it did begin."""
+        """Planned time of its start; once begun, the actual one."""
         return self.ends_at - self.minutes * 60_000
 
     @property
     def closes_at(self) -> int:
-        """Time until which its last matches may end; later results don't count."""
+        """Deadline for its last matches; later results don't count."""
         return self.ends_at + LAST_MATCH_MS
 
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody who takes part, or did; ``since`` is when they last came.
+    """A person who takes part, or did; ``since`` is when they last joined.
 
-    ``number`` is what they are called in ``movements``, once they have been dealt in.
+    ``number`` is theirs in ``movements``, once they have been dealt in.
     """
 
     user_id: int
@@ -121,7 +121,7 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat at a table of a game night; without a user a computer's."""
+    """A seat at a table of a game night. Without a user it is a computer's."""
 
     user_id: int | None
     name: str
@@ -136,16 +136,16 @@ class Seat:
 
     @property
     def away(self) -> bool:
-        """Whether a person sat here who wasn't there at the end, or for too little of the match."""
+        """Whether its player was away at the end, or for too much of the match."""
         return self.user_id is not None and was_away(self)
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A match of a game night, and where it stands: the channel and the board's message.
+    """A match of a game night, with the channel and message of its board.
 
-    ``deal`` is the number of its deal, from 1, if other tables play the same. Nobody sees a
-    ``hidden`` one: only computers sit there.
+    ``deal`` is the number of its deal, from 1, if other tables play the same. A ``hidden`` table is
+    shown to nobody, since only computers sit there.
     """
 
     match_id: str
@@ -162,7 +162,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Gathering:
-    """A game night with all who took part in it, first to last, and all its matches."""
+    """A game night with everybody who took part, first to last, and all its matches."""
 
     night: GameNight
     guests: tuple[Guest, ...]
@@ -178,7 +178,7 @@ class Gathering:
         return max((table.deal or 0 for table in self.tables), default=0)
 
     def seats_of(self, user_id: int) -> list[tuple[Table, Seat]]:
-        """Return somebody's matches, the oldest first, each with their seat."""
+        """Return a player's matches, the oldest first, each with their seat."""
         return [
             (table, seat)
             for table in self.tables
@@ -187,7 +187,7 @@ class Gathering:
         ]
 
     def walkouts(self, user_id: int) -> int:
-        """Return how many deals somebody left, or matches of an arena without a decision."""
+        """Count the deals that a player left, or the arena matches left before a decision."""
         return sum(
             (seat.left and table.cause in UNPLAYED)
             if table.deal is None
@@ -196,7 +196,7 @@ class Gathering:
         )
 
     def table_of(self, user_id: int) -> Table | None:
-        """Return the match that somebody plays just now; None if they play none."""
+        """Return the player's running match, or None."""
         for table, seat in self.seats_of(user_id):
             if table.status == "running" and not seat.left:
                 return table
@@ -211,7 +211,7 @@ class Gathering:
 
 
 _SHOWN: Final = frozenset({"phase", "level", "weekly"})
-"""Columns that its message tells of."""
+"""Columns that its message shows."""
 _COLUMNS: Final = [each.name for each in fields(GameNight) if each.name != "message_id"]
 _post = tables.postings.c
 _SELECT: Final = select(*(_night[name] for name in _COLUMNS), _post.message_id).outerjoin_from(
@@ -227,7 +227,7 @@ def require(night: GameNight | None) -> GameNight:
 
 
 def load(connection: Connection, night_id: str, *, to_change: bool = False) -> GameNight | None:
-    """Return a game night, locked if it is to be changed; None if there is none."""
+    """Load a game night; None if there is none. ``to_change`` locks it."""
     query = _SELECT.where(_night.id == night_id)
     query = query.with_for_update(of=tables.evenings) if to_change else query
     found = connection.execute(query).mappings().first()
@@ -235,7 +235,7 @@ def load(connection: Connection, night_id: str, *, to_change: bool = False) -> G
 
 
 def gather(connection: Connection, night_id: str) -> Gathering:
-    """Return a game night with all that belongs to it. Raises Refusal if there is none."""
+    """Load a game night with its players and matches. Raises Refusal if there is none."""
     night = require(load(connection, night_id))
     row = _guest
     guests = connection.execute(
@@ -279,9 +279,9 @@ def _tables(connection: Connection, night: GameNight) -> tuple[Table, ...]:
 
 
 def lengths_of(slug: str) -> Sequence[int]:
-    """Return the lengths to choose from: minutes of an arena, else deals.
+    """Return the lengths to choose from: minutes of an arena, or numbers of deals.
 
-    At five to a table everybody sits in every seat equally often.
+    With five at a table, everybody sits in every seat equally often.
     """
     if slug in ARENA_GAMES:
         return LENGTHS
@@ -289,20 +289,20 @@ def lengths_of(slug: str) -> Sequence[int]:
 
 
 def link_to(night: GameNight) -> str:
-    """Return the address of a game night's message, or of its channel."""
+    """Return the address of a game night's message, or else of its channel."""
     address = f"https://discord.com/channels/{night.guild_id}/{night.channel_id}"
     return address if night.message_id is None else f"{address}/{night.message_id}"
 
 
 def of_server(connection: Connection, guild_id: int) -> list[GameNight]:
-    """Return the game nights that a server has planned or under way, the earliest first."""
+    """Return a server's planned and running game nights, the earliest first."""
     here = (_night.guild_id == guild_id, _night.phase.in_(UNFINISHED))
     found = connection.execute(_SELECT.where(*here).order_by(_night.starts_at)).mappings()
     return [GameNight(**row) for row in found]
 
 
 def count_pings(connection: Connection, guild_id: int, since: int) -> int:
-    """Return the number of a server's game nights that have pinged a role since a time."""
+    """Count a server's game nights that have pinged a role since a time."""
     pinged = (_night.guild_id == guild_id, _night.pinged_at > since)
     return connection.scalar(select(func.count()).where(*pinged)) or 0
 
@@ -315,7 +315,7 @@ def add(connection: Connection, night: GameNight) -> None:
 
 
 def change(connection: Connection, night_id: str, **values: Any) -> None:
-    """Store some columns; what its message says of them is shown."""
+    """Store some columns, and update the messages that show them."""
     connection.execute(update(tables.evenings).where(_night.id == night_id).values(values))
     if not _SHOWN.isdisjoint(values):
         for kind in (MESSAGE, EVENT):
@@ -323,7 +323,7 @@ def change(connection: Connection, night_id: str, **values: Any) -> None:
 
 
 def add_guest(connection: Connection, night_id: str, person: Person, now: int) -> None:
-    """Store that somebody takes part, for the first time or again."""
+    """Store that a person takes part, for the first time or again."""
     row = {
         "evening_id": night_id,
         "user_id": person.user_id,
@@ -335,7 +335,7 @@ def add_guest(connection: Connection, night_id: str, person: Person, now: int) -
 
 
 def take_out(connection: Connection, night: GameNight, user_id: int) -> bool:
-    """Store that somebody doesn't take part any more. Returns False if they didn't before."""
+    """Store that a person no longer takes part. Returns False if they didn't before."""
     mine = (_guest.evening_id == night.id, _guest.user_id == user_id, _guest.here)
     gone = (
         delete(tables.evening_people)
@@ -348,7 +348,6 @@ def take_out(connection: Connection, night: GameNight, user_id: int) -> bool:
 def change_guests(
     connection: Connection, night_id: str, user_ids: Collection[int], **values: Any
 ) -> None:
-    """Store some columns of guests."""
     some = (_guest.evening_id == night_id, _guest.user_id.in_(user_ids))
     connection.execute(update(tables.evening_people).where(*some).values(values))
 

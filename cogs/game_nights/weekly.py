@@ -17,9 +17,9 @@ WEEK: Final = timedelta(weeks=1)
 
 
 def plan_next(connection: Connection, now: int, night: GameNight) -> GameNight | None:
-    """Plan the game night that follows a weekly one, which isn't weekly from then on.
+    """Plan the game night after a weekly one, which stops being weekly itself.
 
-    Returns None if it isn't weekly, or if the game isn't offered any more.
+    Returns None if it isn't weekly, or if the server no longer offers the game.
     """
     if not night.weekly:
         return None
@@ -38,6 +38,7 @@ def plan_next(connection: Connection, now: int, night: GameNight) -> GameNight |
         pinged_at=None,
         event_id=None,
         message_id=None,
+        # Each week has other cards.
         secret=None if night.deals is None else secrets.token_bytes(32),
         sections=(),
     )
@@ -46,9 +47,9 @@ def plan_next(connection: Connection, now: int, night: GameNight) -> GameNight |
 
 
 def a_week_later(starts_at: int, time_zone: str, now: int) -> int:
-    """Return the next time on the same day of the week, by the clocks of a time zone.
+    """Return the next time on the same weekday, in a time zone's local time.
 
-    Weeks that have passed are left out.
+    Weeks that have passed are skipped.
     """
     zone = ZoneInfo(time_zone)
     local = datetime.fromtimestamp(starts_at / 1000, UTC).astimezone(zone).replace(tzinfo=None)

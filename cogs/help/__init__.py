@@ -1,1 +1,1 @@
-"""``/help``: how to begin, and the rules of each game."""
+"""``/help``: first steps, and the rules of each game."""

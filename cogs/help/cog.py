@@ -35,7 +35,7 @@ class HelpCog(commands.Cog):
         self._ledger = bot.ledger
         self._presenters = bot.presenters
         self._ids: dict[str, int] = {}
-        """Ids of our commands at Discord by name, once somebody has asked."""
+        """Discord's ids of our commands, by name. They are loaded when first needed."""
         router = bot.router
         router.on("rules", "private", self.of_match)
         router.on("rules_page", "own", self.turn_page)
@@ -61,7 +61,7 @@ class HelpCog(commands.Cog):
         language: Language,
         match_id: str = NO_MATCH,
     ) -> None:
-        """Show a page of the rules; from a table, with a button that verifies its deal."""
+        """Show a page of the rules. From a table it has a button that verifies the deal."""
         known = slug if slug in GAMES else next(iter(GAMES))
         pages = self._presenters[known].rules(language)
         index = min(number, len(pages) - 1)
@@ -98,7 +98,7 @@ class HelpCog(commands.Cog):
 
 
 def _contents(slug: str, pages: tuple[Page, ...], language: Language) -> Select:
-    """Return a menu of the rules' headings, each leading to its page."""
+    """Return a menu of the rules' headings, each of which opens its page."""
     found = [
         (heading, number)
         for number, page in enumerate(pages)
@@ -172,13 +172,14 @@ TOPICS: Final[Mapping[str, tuple[Sentence, Sentence]]] = {
         ),
     ),
 }
-"""Parts of ``/help`` in menu order: the title of each, and its text."""
+"""Parts of ``/help`` in menu order, with title and text."""
 
 
 def help_page(ids: Mapping[str, int], topic: str, language: Language, *, manages: bool) -> Page:
     """Return first steps, or the commands of one topic."""
 
     def command(name: str) -> str:
+        # Discord turns a command with its id into a link. Without ids it stays plain text.
         root = name.partition(" ")[0]
         typed = language.command(*name.split())
         return f"<{typed}:{ids[root]}>" if root in ids else f"`{typed}`"

@@ -1,1 +1,1 @@
-"""Leaderboards of a server, of a season and across servers."""
+"""Leaderboards of a server, of a season, and across servers."""

@@ -1,4 +1,4 @@
-"""``/leaderboard``: who leads, in a server or across servers."""
+"""``/leaderboard``: the standings in a server or across servers."""
 
 from dataclasses import replace
 
@@ -40,7 +40,7 @@ _HERE, _EVERYWHERE = "here", "everywhere"
 
 
 class LeaderboardCog(commands.Cog, name="Leaderboard"):
-    """Tables of standings, privately; Share posts one for everybody."""
+    """Leaderboards, shown privately; *Share* posts one for everybody."""
 
     def __init__(self, bot: Castellan) -> None:
         self._ledger = bot.ledger
@@ -87,6 +87,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
     ) -> None:
         worldwide = interaction.guild_id is None or where == _EVERYWHERE
         guild_id = EVERYWHERE if worldwide else interaction.guild_id or EVERYWHERE
+        # By default it is the board with the latest result here.
         board = game or await self._database.read(latest_board, guild_id) or BOARDS[0]
         if board not in BOARDS:
             raise Refusal(
@@ -117,6 +118,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
 
     async def _period(self, typed: str | None, calendar: Calendar, table: Leaderboard) -> str:
         """Return the period that was typed or chosen. Raises Refusal."""
+        # The default is the current season, or all time without seasons.
         if typed is None:
             return calendar.month if calendar.seasons else ALL_TIME
         if is_period(typed):
@@ -134,7 +136,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         )
 
     async def _calendar(self, guild_id: int, language: Language) -> Calendar:
-        """Return the periods of a server's tables, or of those across servers, without seasons."""
+        """Return the periods of a server's leaderboards; those across servers have no seasons."""
         settings = await self._guild_book.of(guild_id)
         return Calendar(self._ledger.now(), settings.seasons, language)
 

@@ -25,13 +25,13 @@ from bot.show.sharing import share_button
 from games import GAMES
 
 LAST, MINE = "last", "mine"
-"""Buttons whose page is looked for when they are pressed."""
+"""Buttons whose page is only computed when they are pressed."""
 _HEADS: Final = Lexicon(cautious=sentence("cautious rating"), won=sentence("won"))
 
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardQuery:
-    """The page of a leaderboard that a person looks at; ``worldwide`` means across servers."""
+    """The page of a leaderboard that a person asks for; ``worldwide`` means across servers."""
 
     worldwide: bool
     board: str
@@ -39,7 +39,7 @@ class LeaderboardQuery:
     page: int = 0
 
     def table(self, guild_id: int | None) -> Leaderboard:
-        """Return the leaderboard for a reader in this server, or outside of any."""
+        """Return the leaderboard for a reader in this server, or outside of servers."""
         scope = EVERYWHERE if self.worldwide or guild_id is None else guild_id
         return Leaderboard(scope, self.board, self.period)
 
@@ -49,7 +49,7 @@ class LeaderboardQuery:
 
     @classmethod
     def of(cls, args: str) -> Self:
-        """Parse a custom id. Raises Refusal if it was not made here."""
+        """Parse a custom id. Raises Refusal if it is malformed."""
         scope, period, page, board = [*args.split("/", 3), "", "", ""][:4]
         if board not in BOARDS or not is_period(period) or not page.isdecimal():
             raise Refusal(sentence("I don't know that leaderboard. Use /leaderboard again."))
@@ -57,7 +57,7 @@ class LeaderboardQuery:
 
 
 def is_period(text: str) -> bool:
-    """Return True for a period of leaderboards: ``all``, ``2026-11``, ``2026-W47``."""
+    """Return True for a leaderboard's period: ``all``, ``2026-11``, ``2026-W47``."""
     if text == ALL_TIME:
         return True
     found = re.fullmatch(r"(20[0-9]{2})-(?:(0[1-9]|1[0-2])|W([0-5][0-9]))", text)
@@ -66,7 +66,7 @@ def is_period(text: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """Names of the present periods; ``seasons`` says that months are seasons."""
+    """Names of the current periods; ``seasons``: months are seasons."""
 
     now: int
     seasons: bool
@@ -97,16 +97,16 @@ class Calendar:
         return language.say("This month: {month}", month=month) if period == self.month else month
 
     def offered(self, months: Sequence[str]) -> list[str]:
-        """Return the periods to choose from: the present ones, then earlier months with a table."""
+        """Return the periods to choose from: the current ones, then earlier months with results."""
         here = (self.month, ALL_TIME) if self.seasons else (ALL_TIME, self.month)
         return [*here, self.week, *(month for month in months if month < self.month)]
 
 
 @dataclass(frozen=True)
 class LeaderboardView:
-    """One page of a leaderboard; ``wish`` is the query for it, ``months`` were played.
+    """One page of a leaderboard. ``wish`` is the query for it, ``months`` are those with results.
 
-    ``here`` is the server in which it is asked for.
+    ``here`` is the reader's server.
     """
 
     asker: int
@@ -122,12 +122,12 @@ class LeaderboardView:
 
     @property
     def alone(self) -> SolitairePresenter | None:
-        """The presenter of a game for one, whose tables are ordered by results."""
+        """The presenter of a game for one, whose leaderboards are ordered by results."""
         presenter = self.presenter_of(self.slug)
         return presenter if isinstance(presenter, SolitairePresenter) else None
 
     def private(self, *, shared: bool = False) -> Page:
-        """Return the asker's own page; ``shared`` says that it has just been shared."""
+        """Return the reader's own page; ``shared``: it has just been shared."""
         return replace(self.page(mine=True), rows=self._controls(shared=shared))
 
     def page(self, *, mine: bool) -> Page:
@@ -158,7 +158,7 @@ class LeaderboardView:
         ).page()
 
     def shared(self) -> Page:
-        """Return the page for everybody, with a way to play the same game."""
+        """Return the page for everybody, with a button to play the same game."""
         play = Button(self.language.say("Play it too"), TRY_VERB, self.slug, style="success")
         return replace(self.page(mine=False), rows=((play,),))
 
@@ -204,7 +204,7 @@ class LeaderboardView:
 
     @property
     def _closed(self) -> bool:
-        """True if no match can be counted in this period any more."""
+        """True if no more matches can count in this period."""
         calendar = self.calendar
         return self.wish.period not in (ALL_TIME, calendar.month, calendar.week)
 

@@ -1,4 +1,4 @@
-"""The ways in: a game tried at once, and lessons that teach one in two minutes."""
+"""Two ways to start: trying a game right away, and lessons that teach one in two minutes."""
 
 from discord.ext import commands
 from pydantic import ValidationError
@@ -28,7 +28,7 @@ ANSWER = "answer"
 
 
 class LearningCog(commands.Cog):
-    """Deals games at once, shows the steps of lessons, and tells what is wrong with other moves."""
+    """Opens games right away, shows the steps of lessons, and explains wrong moves."""
 
     def __init__(self, bot: Castellan) -> None:
         self._ledger = bot.ledger
@@ -66,11 +66,12 @@ class LearningCog(commands.Cog):
         return presenter.lesson
 
     async def follow_control(self, press: Press) -> None:
-        """Follow a control of a lesson: a move, a choice before it, or a turn of its pages."""
+        """Handle a control of a lesson: a move, a choice before it, or turning its pages."""
         slug = SLUGS.get(press.match_id)
         if slug is None:
             raise Refusal(UNKNOWN_CONTROL)
         at = position(slug, self._lesson(slug), press.version)
+        # Offsets in steps. AGAIN goes back to the first one.
         turns = {BACK: -1, SKIP: 1, AGAIN: -at.step}
         if press.verb == TURN:
             at = position(slug, at.lesson, at.step + turns.get(press.args, 0))
@@ -87,7 +88,7 @@ class LearningCog(commands.Cog):
             await self._judge(press, at)
 
     async def _hear(self, press: Press, at: LessonPosition) -> None:
-        """Go on after the right answer, or explain why another is wrong."""
+        """Continue after the right answer, or explain why another is wrong."""
         question = at.lesson.question
         answers = {str(number): answer for number, answer in enumerate(question.answers)}
         if press.args not in answers or not at.asks:
@@ -155,9 +156,9 @@ def lesson_page(
     *,
     skipped: bool = False,
 ) -> Page:
-    """Return a step of a lesson: the game's own picture and controls, and one idea above them.
+    """Return a step of a lesson: the game's own picture and controls, with one idea above them.
 
-    ``skipped`` says that the last problem wasn't solved, which is then not praised.
+    ``skipped``: the last problem wasn't solved, so it gets no praise.
     """
     seen = at.seen_by(name, language)
     shown = presenter.hand(seen, language, draft)

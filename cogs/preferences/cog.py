@@ -1,4 +1,4 @@
-"""``/preferences``: where hands are shown, whether turns ping, how the deck looks."""
+"""``/preferences``: the place of hands, pings for turns, the look of the deck."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -84,7 +84,7 @@ SWITCHES: Final[Mapping[str, tuple[tuple[Sentence, Sentence], tuple[Sentence, Se
         (sentence("Others **can't challenge you**."), sentence("Let others challenge me")),
     ),
 }
-"""The text of each switch and the button that flips it, while it is on and while it is off."""
+"""The text of each switch and its button, while it is on and while it is off."""
 
 LANGUAGE_VERB: Final = "speak"
 PRIVACY_VERB: Final = "privacy"
@@ -140,7 +140,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
     def _panel(
         self, chosen: Preferences, extra: Mapping[str, bool | None], language: Language
     ) -> Page:
-        """Return the present choices, each with the button that turns it over."""
+        """Return the current choices, each with a button that flips it."""
         states = {name: both[not getattr(chosen, name)] for name, both in SWITCHES.items()}
         for name, is_on in extra.items():
             if is_on is not None:

@@ -1,1 +1,1 @@
-"""What is stored of a person or a server: shown, exported, deleted."""
+"""The stored data of a person or a server: view, export, delete."""

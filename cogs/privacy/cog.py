@@ -1,4 +1,4 @@
-"""*Your data*: what is stored, to have it, to have it gone, and whether it counts everywhere."""
+"""*Your data*: view it, export it, delete it, and choose whether results count everywhere."""
 
 import asyncio
 import gzip
@@ -19,11 +19,11 @@ from cogs.privacy.pages import export_page, gone_page, privacy_page, question_pa
 from cogs.privacy.server_data import add_to_settings
 
 LARGEST_FILE: Final = 8_000_000
-"""Maximum size of a file in bytes; Discord accepts ten million from everybody."""
+"""Maximum size of a file in bytes. Discord accepts ten million from everybody."""
 
 
 class PrivacyCog(commands.Cog, name="Privacy"):
-    """A private page with what is stored of its reader."""
+    """A private page with the stored data of its reader."""
 
     def __init__(
         self, bot: Castellan, deletion: Deletion, departures: Departures, exports: Exports
@@ -77,7 +77,7 @@ class PrivacyCog(commands.Cog, name="Privacy"):
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        # An outage that looked like a removal ends like an outage.
+        # If an outage looked like a removal, the server comes back as after an outage.
         if self._departures.misses(guild.id):
             await self._departures.server_back(guild.id)
 

@@ -1,4 +1,4 @@
-"""A person's data, deleted; what stands on Discord follows."""
+"""Deletes a person's data, and updates its messages on Discord."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
@@ -27,11 +27,11 @@ log = logs.get(__name__)
 
 MAX_ATTEMPTS: Final = 5
 FORGET_SECONDS: Final = 60 * 60
-"""How often deletions of an earlier day are looked for."""
+"""How often the bot looks for deletions of an earlier day."""
 
 
 class Deletion:
-    """Takes people out of everything that is stored."""
+    """Removes people from all stored data."""
 
     def __init__(
         self,
@@ -43,8 +43,8 @@ class Deletion:
     ) -> None:
         """Without publisher and keeper nothing changes on Discord.
 
-        Languages forget people. ``deleting`` are called before a deletion, with the user's id, and
-        return what is to be done after it.
+        ``languages`` forgets people. ``deleting`` are called with the user's id before a deletion,
+        and return what to do after it.
         """
         self._languages = languages
         self._ledger = ledger
@@ -55,15 +55,17 @@ class Deletion:
         self.chore = Chore("deletions", self.forget_outdated, seconds=FORGET_SECONDS)
 
     async def delete(self, user_id: int) -> None:
-        """Make somebody unknown, in one transaction, and let what stands on Discord follow.
+        """Anonymize a person in one transaction, then update what Discord shows.
 
-        They get up from tables that have not begun, and a computer takes their seats elsewhere.
-        Their games for one are called off, and so are matches that they alone ever sat in.
-        Raises Refusal when others were faster each time.
+        They get up from tables that have not begun, and computers take their other seats. Their
+        solo games are cancelled, and so are matches in which nobody else ever sat. Raises Refusal
+        if other changes came first each time.
         """
         afterwards = [await before(user_id) for before in self._deleting]
         for _ in range(MAX_ATTEMPTS):
+            # Matches that can't be read can't be changed either, so they would block the deletion.
             await self._call_off_unreadable(user_id)
+            # Read now, since the deletion removes these rows.
             letters = await self._letters(user_id)
             try:
                 changed = await self._database.write(self._delete, user_id)
@@ -93,13 +95,13 @@ class Deletion:
             await self._publisher.show_new_names()
 
     async def forget_outdated(self) -> None:
-        """Forget who deleted their data on a day that is over."""
+        """Forget the people who deleted their data on an earlier day."""
         now = self._ledger.now()
         if await self._database.read(any_outdated, now):
             await self._database.write(forget_outdated, now)
 
     def _delete(self, connection: Connection, user_id: int) -> list[str]:
-        """Run the transaction; return the matches whose boards change in more than a name."""
+        """Run the transaction. Returns the matches whose boards change by more than a name."""
         changed: list[str] = []
         quiet: list[str] = []
         held = _hold(connection, user_id)
@@ -111,7 +113,7 @@ class Deletion:
                 connection, match_id, lambda change: _take_out(change, user_id)
             )
             (quiet if record.game.for_one and not record.private else changed).append(match_id)
-        # The end of an old game is no news: only its board changes.
+        # The end of an old game is no news, so only its board changes.
         store.mark_shown(connection, quiet)
         _end_challenges(connection, user_id)
         erase_person(connection, user_id)
@@ -119,7 +121,7 @@ class Deletion:
         return changed
 
     async def _call_off_unreadable(self, user_id: int) -> None:
-        """Call off matches that cannot go on, so that they keep nobody here."""
+        """Cancel matches that can't be read any more, so that they don't block a deletion."""
         for match_id in await self._database.read(_unfinished_ids, user_id):
             try:
                 await self._ledger.read(match_id)
@@ -129,7 +131,7 @@ class Deletion:
                 await self._ledger.call_off(match_id, "deleted")
 
     async def _letters(self, user_id: int) -> list[tuple[int, int]]:
-        """Return channel and message of the hands that somebody was sent in matches under way."""
+        """Return channel and message of each hand sent to the person in unfinished matches."""
         row, match = tables.direct_hands.c, tables.matches.c
         found = await self._database.rows(
             select(row.channel_id, row.message_id)
@@ -142,10 +144,10 @@ class Deletion:
 
 
 def _take_out(change: Change, user_id: int) -> None:
-    """Let somebody get up, or be replaced for good.
+    """Remove a person from a match, or replace them for good.
 
-    Where nobody is left, the match comes to its end for those who left it before: at once if
-    conceding ends it, else among computers. Where there never was anybody else it is called off.
+    If nobody is left, the match ends for those who left before: at once if a concession ends it,
+    else with computers. If nobody else ever sat there, it is cancelled.
     """
     record, now = change.record, change.now
     record.invited = [each for each in record.invited if each["id"] != user_id]
@@ -160,10 +162,12 @@ def _take_out(change: Change, user_id: int) -> None:
     record.pass_on_host()
     if any(chair.user_id and not chair.left for chair in record.chairs):
         return
+    # People with negative ids have deleted their data before.
     others = [c for c in record.chairs if c.user_id and c.user_id > 0 and c.user_id != user_id]
     if record.status == "lobby" or not others:
         record.call_off("deleted", now)
         return
+    # A paused match has to run to come to its end.
     record.status = "running"
     for chair in mine:
         concession = Entry("concession", chair.seat)
@@ -180,9 +184,9 @@ def _would_end(record: Record, entry: Entry) -> bool:
 
 
 def _hold(connection: Connection, user_id: int) -> set[str]:
-    """Lock every match that knows somebody, then keep them from sitting down; which those are.
+    """Lock every match with this person, then keep them from sitting down. Returns the matches.
 
-    All in the order that everybody locks in: matches by their ids, evenings, people's turns.
+    The order is that of all locks: matches by id, game nights, people.
     """
     row = tables.matches.c
     hosted = select(row.id).where(row.host_id == user_id, row.status.in_(UNBEGUN))
@@ -190,6 +194,7 @@ def _hold(connection: Connection, user_id: int) -> set[str]:
         row.id.in_(seats_of(user_id)),
         row.id.in_([*connection.scalars(hosted), *_unfinished_ids(connection, user_id)]),
     )
+    # Sorted by id, so that two deletions can't deadlock.
     locked = select(row.id).where(known).order_by(row.id).with_for_update()
     held = set(connection.scalars(locked))
     guest = tables.evening_people.c
@@ -214,7 +219,7 @@ def _end_challenges(connection: Connection, user_id: int) -> None:
 
 
 def _unfinished_ids(connection: Connection, user_id: int) -> list[str]:
-    """Return the matches under way or put aside that somebody sits in, sat in or is invited to."""
+    """Return the unfinished matches that a person sits or sat in, or is invited to."""
     row = tables.matches.c
     seated = connection.scalars(
         select(row.id).where(row.id.in_(seats_of(user_id)), row.status.in_(UNFINISHED))

@@ -20,16 +20,16 @@ from cogs.privacy.erasure import erase_server
 log = logs.get(__name__)
 
 GRACE_MS: Final = 7 * 24 * 60 * 60 * 1000
-"""Time for which the data of a server is kept after the bot was removed from it."""
+"""Time for which a server's data is kept after the bot was removed from it, in milliseconds."""
 BELIEVED_MS: Final = 5 * 60 * 1000
-"""Time after which the bot believes that it was removed from a server."""
+"""Time after which the bot believes that it was removed from a server, in milliseconds."""
 ERASING: Final = 0
-"""Stands for the time at which the bot left in the settings of a server that is to be erased now,
-whether the bot is there or not."""
+"""In place of the time at which the bot left: erase the server now, whether the bot is there or
+not."""
 _AT_ONCE: Final = 500
 MAX_LEFT_AT_ONCE: Final = 10
 MAX_LEFT_SHARE: Final = 0.02
-"""Limits of departures noticed at once; more than both are taken for a mistake."""
+"""Limits of departures noticed at once. More than both are taken for a mistake."""
 LAST_BOARDS_SECONDS: Final = 20.0
 """Maximum time that an erasure waits for the boards of the matches that it ends."""
 _server = tables.guild_settings.c
@@ -38,7 +38,7 @@ _server = tables.guild_settings.c
 def _servers_in(server: Column[int]) -> Select[int]:
     """Return every server in a column.
 
-    It goes from one to the next in the column's index, however many rows there are: a plain
+    It steps through the column's index (a loose index scan), however many rows there are: a plain
     DISTINCT would read all of them at every start.
     """
     known = select(func.min(server).label("id")).cte("known", recursive=True)
@@ -58,7 +58,7 @@ _SELECT_SERVERS = {
 
 
 class Departures:
-    """Keeps the promise that nothing of a server stays once the bot is gone for a week."""
+    """Makes sure that a server's data is erased once the bot has been gone for a week."""
 
     def __init__(
         self,
@@ -69,10 +69,10 @@ class Departures:
         erasing: Iterable[Callable[[int], Awaitable[None]]] = (),
         gone: Callable[[int], None] = lambda _: None,
     ) -> None:
-        """``present`` tells which servers the bot is in. Without publisher no board follows.
+        """``present`` returns the servers that the bot is in.
 
         ``erasing`` are called with a server that is about to be erased, to delete its messages;
-        ``gone`` with one that the bot has left for good.
+        ``gone`` with one that the bot has left for good. Without publisher no board is updated.
         """
         self._languages = languages
         self._ledger = ledger
@@ -83,7 +83,7 @@ class Departures:
         self._present = present
         self.chore = Chore("departures", self.look_after, seconds=60 * 60)
         self._missing: dict[int, int] = {}
-        """Servers that the bot isn't in, and since when it knows."""
+        """Servers that the bot isn't in, and since when it has known."""
         self._gone = gone
         self.missing_chore = Chore(
             "missing servers", self._look_for_missing, needed=lambda: bool(self._missing)
@@ -91,7 +91,7 @@ class Departures:
         self._erasing = erasing
 
     async def stop(self) -> None:
-        """End; a server half erased is erased after the next start."""
+        """Stop. A half-erased server is erased after the next start."""
         self.chore.cancel()
         self.missing_chore.cancel()
 
@@ -121,7 +121,7 @@ class Departures:
     async def server_missing(self, guild_id: int) -> None:
         """Note that the bot seems to be removed from a server; its matches wait some minutes.
 
-        Discord says the same during an outage.
+        Discord sends the same during an outage.
         """
         await self._note([guild_id], self._ledger.now(), _server.left_at.is_(None))
         self._missing.setdefault(guild_id, self._ledger.now())
@@ -142,18 +142,18 @@ class Departures:
                 await self.server_left(guild_id)
 
     def misses(self, guild_id: int) -> bool:
-        """Return True if the bot was told that it was removed, and doesn't believe it yet."""
+        """Return True if Discord reported a removal that the bot doesn't believe yet."""
         return guild_id in self._missing
 
     async def server_back(self, guild_id: int) -> None:
-        """Note that the bot is in a server, for the first time or again; its data is kept."""
+        """Note that the bot is in a server, for the first time or again, so its data is kept."""
         self._missing.pop(guild_id, None)
         await self._note([guild_id], None, _server.left_at > ERASING)
 
     async def _note(self, guild_ids: Iterable[int], left_at: int | None, which: Any) -> None:
-        """Store since when the bot is no longer in servers, or that it is there.
+        """Store the time at which the bot left servers, or None if it is there.
 
-        ``which`` says of those that are known already whether that is news.
+        ``which`` is the condition for updating servers that are already known.
         """
         wanted = sorted(guild_ids)
         for start in range(0, len(wanted), _AT_ONCE):
@@ -166,7 +166,7 @@ class Departures:
             )
 
     async def _call_off_in(self, guild_id: int) -> list[str]:
-        """End the evenings of a server, and the lobbies and matches with boards there.
+        """End the game nights of a server, and the lobbies and matches with boards there.
 
         Returns the matches.
         """
@@ -177,18 +177,20 @@ class Departures:
         live = await self._queries.all_live(guild_id)
         live += await self._queries.with_second_boards(guild_id)
         for match_id in live:
-            with suppress(Refusal):  # gone meanwhile
+            with suppress(Refusal):  # it has ended by now
                 await self._ledger.call_off(match_id, "manager")
         return live
 
     async def compare(self, present: Collection[int]) -> None:
-        """Note which servers the bot is in, has left or come back to, while nobody told it."""
+        """Compare the bot's servers with the stored ones, and note changes while it was down."""
         noted, known = await self._database.read(_load_known)
         known = {guild_id for guild_id in known if self._shards.have(guild_id)}
+        # Servers that are new, or were noted as left.
         here = {guild_id for guild_id in present if noted.get(guild_id, 1) is not None}
         await self._note(here, None, _server.left_at > ERASING)
         gone = known - set(present)
         news = [guild_id for guild_id in gone if noted.get(guild_id) is None]
+        # A wrong token or database must not make the bot end, and later erase, everything.
         if len(news) > max(MAX_LEFT_AT_ONCE, len(known) * MAX_LEFT_SHARE):
             log.error(
                 "too many servers are gone to be believed, so nothing is called off; are the "
@@ -197,7 +199,7 @@ class Departures:
                 known=len(known),
             )
             return
-        # Those that have just left are waited for; a start knows which servers there are.
+        # Those that have just left may come back; at a start the list of servers is complete.
         for guild_id in gone - self._missing.keys():
             await self.server_left(guild_id)
 
@@ -209,10 +211,10 @@ class Departures:
         return list(await self._database.scalars(late))
 
     async def erase(self, guild_id: int) -> int:
-        """Erase all data of a server; return how many matches went with it.
+        """Erase all data of a server. Returns the number of erased matches.
 
-        Matches under way there are called off first; games that only their player sees just go.
-        What is interrupted is overdue from then on.
+        Its unfinished matches are cancelled first; games that only their player sees are just
+        deleted. If interrupted, the server is overdue from then on.
         """
         await self._note([guild_id], ERASING, true())
         live = await self._call_off_in(guild_id)
@@ -230,13 +232,14 @@ class Departures:
 
 
 def _load_known(connection: Connection) -> tuple[dict[int, int | None], set[int]]:
-    """Load when each noted server was left, and the ids of all servers that any row is of."""
+    """Load when the bot left each noted server, and the ids of all servers in any row."""
     noted = {each.guild_id: each.left_at for each in connection.execute(_SELECT_NOTED)}
     known = set(noted)
     for told in _SELECT_TOLD:
         known |= set(connection.scalars(told))
     for table, servers in _SELECT_SERVERS.items():
         for guild_id in connection.scalars(servers).all():
+            # The slow check comes last. Most servers are known already.
             if guild_id not in known and _had_boards(connection, table, guild_id):
                 known.add(guild_id)
     return noted, known
@@ -245,7 +248,7 @@ def _load_known(connection: Connection) -> tuple[dict[int, int | None], set[int]
 def _had_boards(connection: Connection, table: Table, guild_id: int) -> bool:
     """Return True if matches or results show that the bot itself was in a server.
 
-    Games that only their player sees do not: people take them along to where the bot never was.
+    Games that only their player sees do not: people also play them on servers without the bot.
     """
     row = table.c
     posted = select(row.guild_id).where(row.guild_id == guild_id, ~row.private)

@@ -1,4 +1,4 @@
-"""Erases a person, or a server, from every column of every table."""
+"""Erases a person or a server from every column of every table."""
 
 import secrets
 from typing import Any, Final
@@ -36,24 +36,24 @@ def seats_of(user_id: int) -> Select[str]:
 
 
 def pseudonym() -> int:
-    """Return a random negative id, which is nobody's."""
+    """Return a random negative id, which belongs to nobody."""
     return -1 - secrets.randbits(62)
 
 
 def former_player(locale: str | None) -> str:
-    """The name in place of somebody who deleted their data."""
+    """Return the name that replaces that of a person who deleted their data."""
     return language_for(locale).say("former player")[:MAX_NAME_LENGTH]
 
 
 UNBEGUN: Final = ("lobby", "cancelled")
-"""Only where a match never began can somebody be host, or invited, who has no chair."""
+"""Only in a match that never began can a person without a chair be its host, or invited."""
 
 
 def erase_person(connection: Connection, user_id: int) -> None:
-    """Take a person out of every column of every table; the only place that does.
+    """Remove a person from every column of every table; the only place that does.
 
-    They have one pseudonym in all that is over, so that other people's ratings can be computed
-    again, and one of its own in each match that goes on, where they are nobody known.
+    They get one pseudonym in all finished matches, so that other people's ratings can be
+    recomputed, and another one in each unfinished match.
     """
     row, chair = tables.matches.c, tables.chairs.c
     found = connection.execute(
@@ -62,6 +62,8 @@ def erase_person(connection: Connection, user_id: int) -> None:
         .where(chair.user_id == user_id)
         .distinct()
     )
+    # One pseudonym keeps the finished matches of a person together. In an unfinished match a fresh
+    # one keeps them unknown to the people who still play there.
     lasting = pseudonym()
     seats = [
         {
@@ -77,11 +79,13 @@ def erase_person(connection: Connection, user_id: int) -> None:
             connection.execute(delete(table).where(column == user_id))
         for column in columns_that(table, Holds.PERSON):
             _replace(connection, column, user_id, lasting, seats)
+        # Blocks stay in force; only the name goes.
         for column in columns_that(table, Holds.BARRED):
             names = dict.fromkeys(columns_that(table, Holds.NAME), former_player(None))
             connection.execute(update(table).where(column == user_id).values(names))
         for column in columns_that(table, Holds.PEOPLE):
             _uninvite(connection, column, user_id)
+    # Boards have to be redrawn with the new name.
     if seats:
         of = [{"of": each["of"]} for each in seats]
         shown = tables.postings
@@ -114,6 +118,7 @@ def _replace(
     if match.foreign_keys:
         return  # its rows are all of matches that they have a chair in
     rest = [column == user_id]
+    # Only in matches that never began can a person without a chair be the host.
     if table is tables.matches:
         rest.append(table.c.status.in_(UNBEGUN))
     values = {column: lasting, **dict.fromkeys(names, former_player(None))}
@@ -135,18 +140,18 @@ def _uninvite(connection: Connection, column: Column[Any], user_id: int) -> None
 
 
 SERVER_GONE: Final = "gone"
-"""Stands for the server in the names of daily deals whose server was erased."""
+"""In place of the server in the names of daily deals whose server was erased."""
 _MATCHES_AT_ONCE: Final = 200
 
 
 async def erase_server(database: Database, guild_id: int) -> int:
-    """Take a server out of every column of every table; how many matches went with it.
+    """Remove a server from every column of every table. Returns the number of erased matches.
 
-    Results that count across servers, attempts at the deals across servers, and answers to the
-    questions of the day belong to their people: they stay, and tell the server no longer. Matches
-    that were dealt again from a match of the server lose the link to it; those with its daily deal
-    go as well, for without its name nobody can check or replay them.
-    What is interrupted can be begun again; the server's settings go last.
+    Results that count across servers, attempts at deals shared by all servers, and answers to daily
+    puzzles belong to their people: they stay, without the server. Matches that replay a deal of the
+    server's lose the link to it. Those with its daily deal are erased as well, because nobody can
+    verify or replay them without its name. An interrupted erasure can be started again; the
+    server's settings go last.
     """
     if guild_id == EVERYWHERE:
         raise ValueError("this is no server")
@@ -169,7 +174,7 @@ def _erase_rest(connection: Connection, guild_id: int) -> None:
 
 
 def _erase_matches(connection: Connection, guild_id: int) -> int:
-    """Delete some of a server's matches; what hangs on them goes by the foreign keys."""
+    """Delete some of a server's matches. Foreign keys delete their dependent rows."""
     row = tables.matches.c
     attempt = and_(row.kind == "daily", across_servers(row.shared_deal))
     some = select(row.id).where(row.guild_id == guild_id, ~attempt).order_by(row.id)
@@ -180,7 +185,7 @@ def _erase_matches(connection: Connection, guild_id: int) -> int:
 
 
 def _keep_attempts(connection: Connection, guild_id: int) -> None:
-    """Part the attempts at deals across servers from the server where they were begun."""
+    """Detach attempts at deals shared by all servers from the server where they began."""
     match, row, shown = tables.matches.c, tables.results.c, tables.postings
     here = (match.guild_id == guild_id, across_servers(match.shared_deal))
     places = dict.fromkeys(columns_that(shown, Holds.PLACE))
@@ -193,10 +198,11 @@ def _keep_attempts(connection: Connection, guild_id: int) -> None:
 
 
 def _keep_worldwide(connection: Connection, guild_id: int) -> None:
-    """Part the results that count across servers from the server they come from."""
+    """Detach results that count across servers from the server they come from."""
     row = tables.results.c
     here = (row.guild_id == guild_id, row.rated, row.worldwide)
     alone = tuple(slug for slug in GAMES if GAMES[slug].for_one)
+    # A match for several counts across servers only if two of its players take part in that.
     several = select(row.number).where(*here).group_by(row.number).having(func.count() > 1)
     kept = (*here, or_(row.slug.in_(alone), row.number.in_(several)))
     deals = connection.scalars(select(row.daily).where(*kept, row.daily.is_not(None)).distinct())
@@ -209,16 +215,17 @@ def _keep_worldwide(connection: Connection, guild_id: int) -> None:
 
 
 def _keep_answers(connection: Connection, guild_id: int) -> None:
-    """Part answers to the questions of the day from the server, so that nobody answers again."""
+    """Detach answers to daily puzzles from the server, so that nobody can answer twice."""
     row = tables.puzzle_answers.c
     here = update(tables.puzzle_answers).where(row.guild_id == guild_id)
     connection.execute(here.values(guild_id=EVERYWHERE))
 
 
 def _forget_origins(connection: Connection, guild_id: int) -> None:
-    """Part the matches of others that have a deal of a server's match from that server."""
+    """Detach other servers' matches from the server whose deal they replay."""
     row = tables.matches.c
     of_its_deal = select(row.id).where(row.deal_guild_id == guild_id)
+    # Results first: they are found by the matches that are deleted next.
     results = tables.results.c.match_id.in_(of_its_deal)
     connection.execute(delete(tables.results).where(results))
     connection.execute(delete(tables.matches).where(row.deal_guild_id == guild_id))

@@ -1,4 +1,4 @@
-"""Return all stored data of a person that tells nothing of others, as JSON."""
+"""Exports all stored data of a person that reveals nothing about others, as JSON."""
 
 import asyncio
 import json
@@ -15,12 +15,12 @@ from bot.storage.tables import Holds, columns_that
 from cogs.privacy.erasure import UNBEGUN, seats_of
 
 _READ_AT_ONCE: Final = 100
-"""Rows read at a time, so that others need not wait for a whole export."""
+"""Rows read at a time, so that others don't wait for a whole export."""
 _TOLD_OF_MATCHES: Final = (
     *("id", "slug", "status", "guild_id", "kind", "shared_deal", "pace", "unrated"),
     *("created_at", "ended_at"),
 )
-"""Columns of a match that an export includes; the others are secret or belong to all players."""
+"""Columns of a match that an export includes. The others are secret or belong to all players."""
 
 _TOLD_OF_CHALLENGES: Final = (
     *("id", "slug", "status", "guild_id", "pace", "casual", "best_of"),
@@ -30,7 +30,7 @@ _TOLD_OF_CHALLENGES: Final = (
 
 
 class Exports:
-    """Gives people what is stored of them."""
+    """Gives people their stored data."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
@@ -38,7 +38,10 @@ class Exports:
         self._exporting = asyncio.Lock()
 
     async def of(self, user_id: int) -> bytes:
-        """Everything stored that belongs to a person and tells nothing of others, as JSON."""
+        """Return everything stored that belongs to a person, as JSON.
+
+        It reveals nothing about others.
+        """
         async with self._exporting:  # one at a time, for it may be very much
             held = {
                 "format": "castellan-person",
@@ -66,6 +69,7 @@ def _rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
                 query = query.where(table.c.match_id.in_(seats_of(user_id)))
             query = query.execution_options(yield_per=_READ_AT_ONCE)
             held[table.name] = [dict(row) for row in connection.execute(query).mappings()]
+    # The server of a match at a second board is the opponent's, which isn't theirs to know.
     visits = set(connection.scalars(_visits(user_id, tables.matches.c.id)))
     for result in held[tables.results.name]:
         if result["match_id"] in visits:
@@ -74,9 +78,9 @@ def _rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
 
 
 def _visits(user_id: int, *columns: ColumnElement[Any]) -> Select[Any]:
-    """Return a query for the matches that somebody plays, or played, at a second board.
+    """Return a query for the matches that a person plays, or played, at a second board.
 
-    Where the first one stands, on the opponent's server, is not theirs to know.
+    The place of the first board, on the opponent's server, is left out.
     """
     row, chair, second = tables.matches.c, tables.chairs.c, tables.postings.c
     sat = (chair.match_id == row.id, chair.user_id == user_id, chair.seat == SECOND_BOARD_SEAT)
@@ -104,10 +108,12 @@ def _matches_told(connection: Connection, user_id: int) -> list[dict[str, Any]]:
     hosted = (row.host_id == user_id).label("host")
     found = connection.execute(select(*columns, hosted).where(mine))
     told = [dict(each) for each in found.mappings()]
+    # At a second board, the person's own server is named in place of the opponent's.
     visits = _visits(user_id, row.id, tables.postings.c.guild_id)
     own_side = {each.id: each.guild_id for each in connection.execute(visits)}
     for match in told:
         match["guild_id"] = own_side.get(match["id"], match["guild_id"])
+    # Invitations are in a JSON column without an index, but there are few lobbies.
     lobbies = connection.execute(select(*columns, row.invited).where(row.status == "lobby"))
     invited = [
         {**{name: each[name] for name in _TOLD_OF_MATCHES}, "invited": True}

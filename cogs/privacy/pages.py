@@ -71,7 +71,6 @@ def _scope_text(chosen: Preferences, language: Language) -> str:
 
 
 def export_page(name: str, data: bytes, language: Language) -> Page:
-    """Return the file with everything."""
     return Page(
         language.say("Everything stored about you"),
         language.say(
@@ -84,7 +83,7 @@ def export_page(name: str, data: bytes, language: Language) -> Page:
 
 
 def question_page(language: Language) -> Page:
-    """Asks once before everything goes."""
+    """Return the question before a deletion."""
     return Page(
         language.say("Delete your data?"),
         language.say(
@@ -107,7 +106,7 @@ def question_page(language: Language) -> Page:
 
 
 def gone_page(language: Language) -> Page:
-    """Afterwards."""
+    """Return the page after a deletion."""
     return Page(
         language.say("Your data has been deleted"),
         language.say(

@@ -1,4 +1,4 @@
-"""The page of ``/settings`` on what is kept of a server, and how a manager erases it."""
+"""The page of ``/settings`` about a server's data, and its erasure by managers."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ def add_to_settings(panel: SettingsPanel, departures: Departures) -> None:
 
 
 def erase_question(language: Language, *, sure: bool) -> Page:
-    """Ask for confirmation, with a list of the data; ``sure`` asks the second time."""
+    """Ask for confirmation, with a list of the data; ``sure``: ask a second time."""
     if sure:
         title = language.say("Are you quite sure?")
         text = language.say(

@@ -1,4 +1,4 @@
-"""``/profile``: what somebody plays, how well, and against whom."""
+"""``/profile``: a person's games, results and opponents."""
 
 from dataclasses import replace
 from datetime import date
@@ -28,7 +28,7 @@ from games import GAMES
 
 
 class ProfileCog(commands.Cog, name="Profile"):
-    """A private page with a menu of games, which may be shared."""
+    """A private page with a menu of games, which can be shared."""
 
     def __init__(self, bot: Castellan) -> None:
         self._ledger = bot.ledger

@@ -1,4 +1,4 @@
-"""Pages of ``/profile``: a line for each game, what stands out in one, and its chart."""
+"""Pages of ``/profile``: a line for each game, and the highlights and chart of one."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from cogs.daily.standings import DailyRecord
 from cogs.profiles.store import Feats, GamePlayed, Meeting, Profile
 
 _PAIR: Final = 2
-"""The smallest number of wins in a row, or of people at a table but one, that is told."""
+"""Minimum number of wins in a row, or of other people at a table, that is mentioned."""
 
 
 def bare_page(profile: Profile, name: str, others: Sequence[str], language: Language) -> Page:
@@ -60,7 +60,7 @@ def _title(name: str, language: Language) -> str:
 
 
 def _never(profile: Profile, name: str, language: Language) -> str:
-    """Return a sentence that somebody has no rated match in a server."""
+    """Return a sentence that a person has no rated match in a server."""
     if profile.own:
         return language.say("You haven't finished a rated match here yet.")
     return language.say("{name} hasn't finished a rated match here yet.", name=escape_name(name))
@@ -69,7 +69,7 @@ def _never(profile: Profile, name: str, language: Language) -> str:
 def every_day(
     daily: DailyRecord | None, puzzle: LeaderboardLine | None, language: Language
 ) -> list[str]:
-    """Return a line each on daily deals and daily puzzles, if there were any."""
+    """Return one line each about daily deals and daily puzzles, if there were any."""
     lines, told = list[str](), list[str]()
     if daily is not None and daily.percent is not None:
         told.append(
@@ -95,7 +95,7 @@ def every_day(
 
 @dataclass(frozen=True)
 class ProfileView:
-    """A person's profile with one game at length; ``today`` is in ISO 8601."""
+    """A person's profile with the details of one game; ``today`` is in ISO 8601."""
 
     presenters: Mapping[str, Presenter]
     profile: Profile
@@ -107,15 +107,18 @@ class ProfileView:
     puzzle: LeaderboardLine | None
     language: Language
     more: tuple[Button, ...] = ()
-    """Ways on from it, beside *Share*."""
+    """Buttons to other pages, beside *Share*."""
 
     @property
     def across(self) -> bool:
-        """True if it is of all servers together."""
+        """True if it covers all servers together."""
         return self.profile.guild_id is None
 
     def page(self, *, shared: bool = False) -> Page:
-        """Return a line for each game, and what stands out in one; ``shared`` once it has been."""
+        """Return a line for each game, and the highlights of one.
+
+        ``shared``: the page has just been shared.
+        """
         language, profile = self.language, self.profile
         title = self.presenters[self.slug].title(language)
         several = len(profile.games) > 1
@@ -166,13 +169,13 @@ class ProfileView:
         return place if medal is None else f"{medal} {place}"
 
     def _rating(self, line: LeaderboardLine) -> str:
-        """``1640 · #14``, or ``1533?``."""
+        """Return the rating and rank: ``1640 · #14``, or ``1533?`` if provisional."""
         if line.place is None:
             return f"**{line.rating}?**"
         return f"**{line.rating}** · {self._place(line)}"
 
     def _overview(self, played: GamePlayed) -> str:
-        """Return a game in a line: the rating or the sum of scores, and how many were won."""
+        """Return a game in one line: the rating or the total score, and the number of wins."""
         language, presenter = self.language, self.presenters[played.slug]
         parts = [f"**{presenter.title(language)}**"]
         line = self.profile.ranks.get(played.slug)
@@ -193,7 +196,7 @@ class ProfileView:
         return "• " + " · ".join(parts)
 
     def _details(self) -> list[str]:
-        """Return highlights of the matches of the game, without those of its line."""
+        """Return highlights of the game's matches that aren't in its line."""
         presenter = self.presenters[self.slug]
         if isinstance(presenter, SolitairePresenter):
             return self._alone(presenter)
@@ -213,6 +216,7 @@ class ProfileView:
         highest = None if self.across or feats.highest is None else feats.highest
         if highest is not None and highest.mu is not None:
             rating = ratings.displayed_rating(highest.mu)
+            # A current rating that is the highest is in the game's line already.
             if here is None or rating != here.rating:
                 day = language.date(day_at(highest.at))
                 told = language.say("Highest rating: **{rating}**, {day}", rating=rating, day=day)
@@ -238,7 +242,7 @@ class ProfileView:
         return lines
 
     def _against_computers(self, skill: tuple[float, float]) -> str:
-        """Return the rating against computers, and for its owner whom to play against next."""
+        """Return the rating against computers, and for its owner the level to play next."""
         mu, sigma = skill
         unsure = "?" if ratings.is_uncertain(sigma) else ""
         rating = f"{ratings.displayed_rating(mu)}{unsure}"
@@ -293,7 +297,10 @@ class ProfileView:
         return lines
 
     def _picture(self) -> Picture | None:
-        """Return the course of rating or scores; None across servers, or before there is any."""
+        """Return the chart of ratings or scores, or None.
+
+        Across servers, people only see their own scores in games for one.
+        """
         presenter, profile, feats = self.presenters[self.slug], self.profile, self.feats
         alone = isinstance(presenter, SolitairePresenter)
         if self.across and not (profile.own and alone):

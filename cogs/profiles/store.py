@@ -1,4 +1,4 @@
-"""A person's achievements, added up from the results of their matches."""
+"""A person's statistics, computed from the results of their matches."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from games import GAMES
 from games.core import LEVELS, Level
 
 MAX_POINTS: Final = 100
-"""Maximum number of the latest matches in the course."""
+"""Maximum number of matches in the chart, the latest ones."""
 MAX_OPPONENTS: Final = 3
 
 _result = tables.results.c
@@ -31,7 +31,7 @@ _wish = tables.preferences.c
 class GamePlayed:
     """Numbers of a person's matches of a game: finished, counted, and won.
 
-    Only counted ones are won. ``total`` is the sum of scores in all that counted.
+    Only counted ones can be won. ``total`` is the sum of scores over the counted ones.
     """
 
     slug: str
@@ -46,8 +46,8 @@ class Profile:
     """A person's games and ranks.
 
     ``ranks`` are those of the server, ``worldwide`` those across servers, empty unless they allow
-    it; both by the names of boards. The games come most played first; the name is that of the last
-    match.
+    it; both by board. The games are sorted by number of matches, the most played first. The name is
+    from the last match.
     """
 
     user_id: int
@@ -58,7 +58,8 @@ class Profile:
     ranks: Mapping[str, LeaderboardLine]
     worldwide: Mapping[str, LeaderboardLine]
     beaten: Mapping[str, Level]
-    """The strongest level of computers that they've beaten alone, by game."""
+    """The strongest level of computers that they've beaten in a match without other people, by
+    game."""
 
     def played(self, slug: str) -> GamePlayed:
         """Return the figures of a game; zeros if it was never played."""
@@ -66,9 +67,9 @@ class Profile:
         return next(found, GamePlayed(slug, 0, 0, 0, 0))
 
     def streak_of_days(self, slug: str, today: str) -> tuple[int, int] | None:
-        """Days in a row whose deal was won, up to now and at most; None without any deal.
+        """Return the current and the longest streak of days with a won deal; None without any deal.
 
-        A streak lasts while its next day, which may be today, is not over.
+        A streak lasts until its next day, which may be today, is over.
         """
         line = self.ranks.get(daily_board(slug))
         if line is None:
@@ -79,7 +80,7 @@ class Profile:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """The rating and result that one counted match left; ``mu`` and ``sigma`` are the server's."""
+    """The rating and result after one counted match; ``mu`` and ``sigma`` are the server's."""
 
     at: int
     score: int
@@ -90,7 +91,7 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """A person's record against one opponent: matches, placed before, placed behind."""
+    """A person's record against one opponent: matches, finished ahead, finished behind."""
 
     user_id: int
     name: str
@@ -110,12 +111,12 @@ class Against:
 
 @dataclass(frozen=True, slots=True)
 class Feats:
-    """Highlights of a person's matches of one game; all but ``computers`` are of counted ones.
+    """Highlights of a person's matches of one game; only ``computers`` includes uncounted ones.
 
-    ``course`` holds the latest matches, oldest first; ``highest`` is the match after which the
-    rating was highest; ``largest`` is the number of people at the largest table won; ``fewest`` is
-    the least spent on a win. ``skill`` is mu and sigma against computers, on their own scale, and
-    ``next_level`` the one to play against next; only its owner is told of that.
+    ``course`` holds the latest matches, oldest first; ``highest`` is the match with the highest
+    rating after it; ``largest`` is the number of people at the largest table won; ``fewest`` is the
+    least spent on a win. ``skill`` is mu and sigma against computers, on their own scale, and
+    ``next_level`` the level to play next; only its owner sees that.
     """
 
     course: tuple[Point, ...] = ()
@@ -129,10 +130,10 @@ class Feats:
 
 
 def profile_of(connection: Connection, user_id: int, guild_id: int | None, *, own: bool) -> Profile:
-    """Return somebody's profile; ``own`` says that it is they who ask.
+    """Return a person's profile; ``own``: they are asking themselves.
 
-    Outside of servers (None) one's own is of all one's matches, and somebody else's only of what
-    they let be told across servers.
+    Outside of servers (None), one's own profile covers all matches, and another person's only the
+    results that they allow to count across servers.
     """
     allows = connection.scalar(select(_wish.worldwide).where(_wish.user_id == user_id))
     worldwide = _ranks(connection, user_id, None) if allows else {}
@@ -148,7 +149,8 @@ def profile_of(connection: Connection, user_id: int, guild_id: int | None, *, ow
 
 
 def feats_of(connection: Connection, profile: Profile, slug: str) -> Feats:
-    """Return the highlights of somebody's matches of a game."""
+    """Return the highlights of a person's matches of a game."""
+    # Only the person themselves sees highlights across servers.
     if profile.guild_id is None and not profile.own:
         return Feats()
     all_mine = and_(_whose(profile.user_id, profile.guild_id), _result.slug == slug)
@@ -173,7 +175,7 @@ def feats_of(connection: Connection, profile: Profile, slug: str) -> Feats:
 
 def _whose(user_id: int, guild_id: int | None) -> ColumnElement[bool]:
     mine = and_(_result.user_id == user_id, _result.counts_at.is_(None))
-    # Without the function SQLite may walk all matches of the server to find one person's.
+    # Without the function, SQLite may scan all matches of the server to find one person's.
     return mine if guild_id is None else and_(mine, func.coalesce(_result.guild_id, 0) == guild_id)
 
 
@@ -213,7 +215,7 @@ def _beaten(connection: Connection, mine: ColumnElement[bool]) -> dict[str, Leve
 
 
 def _games_played(ranks: Mapping[str, LeaderboardLine]) -> tuple[GamePlayed, ...]:
-    """Return a person's games, taken from their lines in leaderboards."""
+    """Return a person's games, from their lines in leaderboards."""
     sums: dict[str, GamePlayed] = {}
     for board, line in ranks.items():
         slug = slug_of(board)
@@ -275,14 +277,14 @@ def _skill_against_computers(
 ) -> tuple[float, float] | None:
     """Return mu and sigma after the latest matches against computers alone; None without any.
 
-    Casual ones, those in which something was taken back, and those of which only the results are
-    left, do not count.
+    Casual matches, those with a takeback, and those that only have a result left do not count.
     """
     match, chair = tables.matches.c, tables.chairs.c
     latest = (
         select(_result.number, _result.match_id, _result.seat)
         .join(tables.matches, match.id == _result.match_id)
         .where(mine, _result.against.is_not(None))
+        # Rated matches, and those that only a hint made unrated.
         .where(func.coalesce(match.unrated, "hint") == "hint")
         .order_by(_result.number.desc())
         .limit(MAX_POINTS)
@@ -303,6 +305,7 @@ def _skill_against_computers(
         there = list(rows)
         computers = [(each.level, each.place) for each in there if each.seat != each.own]
         for own in (each for each in there if each.seat == each.own):
+            # A player who was away comes behind everybody else.
             place = len(there) + 1 if was_away(own) else own.place
             skill = ratings.rate_against_computers(
                 skill or (ratings.MU, ratings.SIGMA), place, computers
@@ -311,7 +314,7 @@ def _skill_against_computers(
 
 
 def _opponents(connection: Connection, mine: ColumnElement[bool]) -> tuple[Meeting, ...]:
-    """Those most often met, of equals the one met last; by the name they last had."""
+    """Return the most frequent opponents, under their latest names; ties go to the latest met."""
     other = tables.results.alias("other")
     last = tables.results.alias("last")
     matches = func.count().label("matches")
@@ -325,6 +328,7 @@ def _opponents(connection: Connection, mine: ColumnElement[bool]) -> tuple[Meeti
             latest,
         )
         .join_from(tables.results, other, other.c.number == _result.number)
+        # People whose data was deleted have a negative ID.
         .where(mine, other.c.seat != _result.seat, other.c.user_id > 0)
         .group_by(other.c.user_id)
         .order_by(matches.desc(), latest.desc(), other.c.user_id)

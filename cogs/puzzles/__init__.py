@@ -1,1 +1,1 @@
-"""The daily puzzle: one decision of a match, asked on every server, answered once."""
+"""The daily puzzle: one decision of a match, the same on every server, with one try each."""

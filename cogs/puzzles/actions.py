@@ -1,4 +1,4 @@
-"""The question of the day: a position in which one action is clearly best, and who found it."""
+"""The daily puzzle: a position in which one action is clearly best, and people's answers."""
 
 import asyncio
 from collections.abc import Mapping
@@ -32,19 +32,19 @@ from games.core.reviewing import Verdict
 log = logs.get(__name__)
 
 KEPT_DAYS: Final = 60
-"""Time for which questions and answers are kept."""
+"""Number of days for which puzzles and answers are kept."""
 WANTED_DAYS: Final = 3
-"""Days after a question for which others are found before anybody asks."""
+"""After a puzzle was asked for, the next ones are prepared for this many days."""
 DEALS_OF_A_GAME: Final = 2
-"""Number of matches of Knights that are played of a game before the next game is tried."""
+"""Number of matches of Knights played of a game before the next game is tried."""
 MAX_PLAYED: Final = 150
-"""Maximum number of steps that Knights play of a match."""
+"""Maximum number of steps of a match that Knights play."""
 MAX_DECISIONS: Final = 24
 """Maximum number of decisions of a match that are weighed."""
 POSTED_AS: Final = "puzzle"
-"""The kind of posting that asks a server."""
+"""The kind of posting that shows the puzzle on a server."""
 BOARD: Final = "puzzle"
-"""The board of the lines in which people's ratings are told."""
+"""The board of the leaderboard lines with puzzle ratings."""
 
 NONE_TODAY = sentence("There's no puzzle today. Check back tomorrow.")
 NOT_AN_ANSWER = sentence("That can't be an answer here. Try something else.")
@@ -54,10 +54,10 @@ _VERDICT: Final[TypeAdapter[Verdict]] = TypeAdapter(Verdict)
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position from a match of Knights, asked everywhere on a day.
+    """A position from a match of Knights, the puzzle of a day on every server.
 
-    The second-best action stands in ``verdict`` as the one played. ``mu`` and ``sigma`` rate how
-    hard it is.
+    In ``verdict``, the second-best action counts as the one played. ``mu`` and ``sigma`` rate the
+    puzzle's difficulty.
     """
 
     day: str
@@ -70,15 +70,16 @@ class Puzzle:
 
     @property
     def best(self) -> dict[str, Any]:
-        """Best action, as JSON."""
+        """The best action, as JSON."""
         return self.verdict.candidates[self.verdict.best]
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleAnswer:
-    """What somebody answered to a question, how good that is, and what it did to their rating.
+    """A person's answer to a puzzle, its quality, and the change of their rating.
 
-    ``guild_id`` is the server where they did, in whose ratings it counts, or ``EVERYWHERE``.
+    ``guild_id`` is the server where they answered and whose ratings it counts in, or
+    ``EVERYWHERE``.
     """
 
     action: dict[str, Any]
@@ -91,14 +92,14 @@ class PuzzleAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How many people have answered a question anywhere, and how many of them right."""
+    """How many people have answered a puzzle anywhere, and how many of them correctly."""
 
     right: int
     answered: int
 
 
 class Puzzles:
-    """Finds a question for each day, and hears the answers."""
+    """Finds a puzzle for each day, and judges the answers."""
 
     def __init__(self, ledger: Ledger, shared_deals: SharedDeals, computers: Computers) -> None:
         self._ledger = ledger
@@ -107,22 +108,25 @@ class Puzzles:
         self._computers = computers
         self._finding = asyncio.Lock()
         self._none_on: set[str] = set()
-        """Days for which nothing was found."""
+        """Days for which no puzzle was found."""
 
     @property
     def today(self) -> str:
-        """Present day (UTC)."""
+        """The current day (UTC)."""
         return day_at(self._ledger.now())
 
     async def of_today(self) -> Puzzle:
-        """Return the question of today. Raises Refusal if none is found, or its rules changed."""
+        """Return today's puzzle. Raises Refusal if there is none, or if its rules have changed."""
         puzzle = await self._of(self.today)
         if puzzle is None or not _is_of_these_rules(puzzle.header):
             raise Refusal(NONE_TODAY)
         return puzzle
 
     async def prepare(self, ahead_ms: int = 0) -> None:
-        """Find the question of a time ahead, if one was asked lately: a search takes seconds."""
+        """Prepare the puzzle of a later time if one was asked for lately.
+
+        A search takes seconds.
+        """
         day = day_at(self._ledger.now() + ahead_ms)
         row, since = tables.puzzles.c, _days_before(day, WANTED_DAYS).isoformat()
         lately = select(row.day).where(row.day >= since).limit(1)
@@ -130,7 +134,7 @@ class Puzzles:
             await self._of(day)
 
     async def _of(self, day: str) -> Puzzle | None:
-        """Return the question of a day, which is looked for if it isn't stored yet."""
+        """Return the puzzle of a day. If it isn't stored yet, it is searched for."""
         if (puzzle := await self.stored(day)) is not None or day in self._none_on:
             return puzzle
         async with self._finding:
@@ -148,7 +152,7 @@ class Puzzles:
         return await self._database.read(_load, day)
 
     async def _find(self, day: str) -> Puzzle | None:
-        """Return a position from a match of Knights, the same for everybody on a day."""
+        """Find a position in matches of Knights, the same for everybody on a day."""
         slugs, first = list(GAMES), date.fromisoformat(day).toordinal()
         for number in range(DEALS_OF_A_GAME * len(slugs)):
             game = GAMES[slugs[(first + number // DEALS_OF_A_GAME) % len(slugs)]]
@@ -165,11 +169,11 @@ class Puzzles:
     async def judge(self, puzzle: Puzzle, action: dict[str, Any]) -> PuzzleAnswer:
         """Grade a legal action: right unless another is clearly better.
 
-        Raises Refusal for what is never graded.
+        Raises Refusal for actions that are never graded.
         """
         verdict = puzzle.verdict
         if action in verdict.candidates:
-            # All of them were compared with the same care when the puzzle was made.
+            # All candidates were compared with equal care when the puzzle was made.
             at = verdict.candidates.index(action)
             return PuzzleAnswer(action, at == verdict.best, verdict.worths[at], verdict.facts[at])
         entries = (*puzzle.log, Entry("action", puzzle.seat, action))
@@ -180,9 +184,9 @@ class Puzzles:
         return PuzzleAnswer(action, not found.grade, found.worths[at], found.facts[at])
 
     async def answer(self, day: str, person: Person, answer: PuzzleAnswer) -> PuzzleAnswer:
-        """Count somebody's answer, or return the one that they have given before, anywhere.
+        """Count a person's answer, or return the one that they have already given anywhere.
 
-        Raises Refusal if the question is gone, or if they've deleted their data today.
+        Raises Refusal if the puzzle no longer exists, or if they've deleted their data today.
         """
         return await self._database.write(_answer, day, person, answer, self._ledger.now())
 
@@ -196,7 +200,7 @@ class Puzzles:
         return Tally(counted.get(True, 0), sum(counted.values()))
 
     async def line(self, guild_id: int, user_id: int) -> LeaderboardLine:
-        """Return somebody's line in the ratings of a server, a new one if they never answered."""
+        """Return a person's line in a server's puzzle ratings; a new one if they never answered."""
         return await self._database.read(_line, guild_id, user_id)
 
 
@@ -226,7 +230,7 @@ def _load(connection: Connection, day: str) -> Puzzle | None:
 
 
 def store_puzzle(connection: Connection, puzzle: Puzzle) -> None:
-    """Store a question unless there is one, and forget what is too old."""
+    """Store a puzzle unless the day has one, and forget old ones."""
     row = {
         "day": puzzle.day,
         "header": {**asdict(puzzle.header), "key": puzzle.header.key.hex()},
@@ -241,13 +245,13 @@ def store_puzzle(connection: Connection, puzzle: Puzzle) -> None:
     for table in (tables.puzzles, tables.puzzle_answers):
         connection.execute(delete(table).where(table.c.day < oldest))
     post = tables.postings.c
-    # Subjects of others come before and after days in the same index.
+    # Other postings' subjects sort before and after days in the same index.
     too_old = (post.kind == POSTED_AS, post.subject.between("2", oldest))
     connection.execute(delete(tables.postings).where(*too_old))
 
 
 def posting_of(day: str, guild_id: int) -> str:
-    """Return the subject of the posting of a day's question on a server."""
+    """Return the subject of the posting of a day's puzzle on a server."""
     return f"{day} {guild_id}"
 
 
@@ -263,6 +267,7 @@ def _answer(
     connection: Connection, day: str, person: Person, answer: PuzzleAnswer, now: int
 ) -> PuzzleAnswer:
     asked = tables.puzzles.c
+    # The puzzle is locked before the person, in every answer, so that they can't deadlock.
     query = select(asked.mu, asked.sigma).where(asked.day == day).with_for_update()
     rated = connection.execute(query).first()
     if rated is None:
@@ -275,6 +280,7 @@ def _answer(
     line = _line(connection, answer.guild_id, person.user_id)
     assert line.mu is not None
     assert line.sigma is not None
+    # The player against the puzzle: a right answer beats it.
     skills = [(line.mu, line.sigma), (rated.mu, rated.sigma)]
     mine, its = ratings.rate(skills, [1, 2] if answer.right else [2, 1])
     gain = displayed_rating(mine[0]) - displayed_rating(line.mu)
@@ -307,7 +313,7 @@ def _answer(
 
 
 def line_of(row: Mapping[str, Any]) -> LeaderboardLine:
-    """Return a line of the ratings in questions, as leaderboards have them, without its place."""
+    """Return a puzzle rating as a leaderboard line, without its rank."""
     shared = ("guild_id", "user_id", "name", "mu", "sigma", "played", "streak", "best_streak")
     line = LeaderboardLine(
         **{name: row[name] for name in (*shared, "last_day")},

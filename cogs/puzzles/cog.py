@@ -38,7 +38,7 @@ NOT_ANSWERED = sentence("Solve today's puzzle first.")
 
 
 class PuzzleCog(commands.Cog):
-    """Asks for one answer a day; the day stands in the ids of controls, and nothing else."""
+    """Shows the puzzle and takes answers. Only the day is in the ids of its controls."""
 
     def __init__(self, bot: Castellan, puzzles: Puzzles) -> None:
         self._ledger = bot.ledger
@@ -56,7 +56,7 @@ class PuzzleCog(commands.Cog):
         await self._show_today(press.interaction)
 
     async def front(self, scene: Scene) -> FrontPart:
-        """Return the day's puzzle in a line, and the way to it."""
+        """Return a line about the daily puzzle, and the button to it."""
         language, day = scene.language, self.puzzles.today
         told = language.say("**Daily puzzle**")
         own = None if scene.user_id is None else await self.puzzles.answer_of(day, scene.user_id)
@@ -70,13 +70,14 @@ class PuzzleCog(commands.Cog):
         return FrontPart((f"{'🧩' if own is None else '✅'} {told}",), (button,))
 
     async def follow_control(self, press: Press) -> None:
-        """Follow a control: a choice before an answer, the answer, or a turn of pages."""
+        """Handle a control: a choice before an answer, the answer, or turning pages."""
         interaction, turn = press.interaction, press.verb == PUZZLE_VERB
         what, _, value = press.args.partition("/")
         if turn and what == LIST:
             await self._show_list(press, int(value) if value.isdecimal() else 0)
         elif turn and what == TODAY:
             await self._show_today(interaction)
+        # The page is from another day, so its puzzle can't be answered any more.
         elif press.version != day_number(self.puzzles.today):
             await self._show_past(press)
         elif turn and what == ASK:
@@ -93,7 +94,7 @@ class PuzzleCog(commands.Cog):
     async def _show_today(
         self, interaction: Interaction, draft: str = "", *, shared: bool = False
     ) -> None:
-        """Show the question of today to somebody, or what they have answered."""
+        """Show the presser today's puzzle, or the result of their answer."""
         puzzle = await self.puzzles.of_today()
         language, user_id = language_of(interaction), interaction.user.id
         question = await self._question(puzzle, language, interaction.user.display_name)
@@ -108,7 +109,7 @@ class PuzzleCog(commands.Cog):
         await self._put(interaction, page, puzzle.day)
 
     async def _show_past(self, press: Press) -> None:
-        """Show the answer to the question of a day that is over. Raises Refusal before that."""
+        """Show the answer to a past day's puzzle. Raises Refusal for later days."""
         day = _day(press.version)
         puzzle = await self.puzzles.stored(day) if day < self.puzzles.today else None
         if puzzle is None:
@@ -135,7 +136,7 @@ class PuzzleCog(commands.Cog):
         await self._show_today(press.interaction)
 
     async def _share(self, press: Press) -> None:
-        """Post whether one was right for everybody, without a word of the answer."""
+        """Post for everybody whether the presser was right, without revealing the answer."""
         puzzle = await self.puzzles.of_today()
         answer = await self.puzzles.answer_of(puzzle.day, press.person.user_id)
         if answer is None:
@@ -169,7 +170,7 @@ class PuzzleCog(commands.Cog):
 
 
 def _guild_of(interaction: Interaction) -> int:
-    """Return the server whose ratings count; EVERYWHERE if the bot is not in the server."""
+    """Return the server whose ratings count; EVERYWHERE if the bot is not in it."""
     guild_id = interaction.guild_id
     known = guild_id is not None and interaction.client.get_guild(guild_id) is not None
     return guild_id if known and guild_id is not None else EVERYWHERE

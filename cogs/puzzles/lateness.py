@@ -1,4 +1,4 @@
-"""How late the daily puzzle is, for whoever runs the bot."""
+"""How late the daily puzzle is, for the bot's operator."""
 
 from collections.abc import Callable, Iterable
 
@@ -9,10 +9,10 @@ from cogs.puzzles.actions import Puzzles
 
 
 class Lateness:
-    """Tells how long the day has been going on without its puzzle."""
+    """Measures for how long the day has been without its puzzle."""
 
     def __init__(self, puzzles: Puzzles, now: Callable[[], int]) -> None:
-        """``now`` tells the time in milliseconds."""
+        """``now`` returns the time in milliseconds."""
         self._puzzles = puzzles
         self._now = now
 

@@ -1,4 +1,4 @@
-"""Posts the question of the day where a server's managers want it."""
+"""Posts the daily puzzle on servers whose managers want it."""
 
 import asyncio
 from collections.abc import Callable
@@ -24,16 +24,16 @@ from cogs.puzzles.positions import position
 from games.core import RulesChanged
 
 AHEAD_MS: Final = 3 * 60 * 60 * 1000
-"""Time before a day begins in which its question is found."""
+"""How long before a day begins its puzzle is searched for."""
 
 
 def day_number(day: str) -> int:
-    """Return a day as custom ids have it: 20261125."""
+    """Return a day as in custom ids: 20261125."""
     return int(day.replace("-", ""))
 
 
 class PuzzlePoster:
-    """Posts each server's question once a day."""
+    """Posts each server's puzzle once a day."""
 
     def __init__(
         self,
@@ -54,9 +54,9 @@ class PuzzlePoster:
         keeper.keep(POSTED_AS, self._find)
 
     async def look_after(self) -> None:
-        """Post the question of today wherever it is still to be posted.
+        """Post today's puzzle where it hasn't been posted yet.
 
-        That of tomorrow is looked for before its day begins, so that nobody waits for it.
+        Tomorrow's puzzle is prepared before its day begins, so that nobody has to wait.
         """
         day, finds = self._puzzles.today, self._database.shards.have(None)
         if finds:
@@ -70,7 +70,7 @@ class PuzzlePoster:
             await self._puzzles.prepare(AHEAD_MS)
 
     def _due(self, connection: Connection, day: str) -> list[int]:
-        """Return the servers that want the question and haven't been given it."""
+        """Return the servers that want the puzzle and don't have it yet."""
         server, post = tables.guild_settings.c, tables.postings.c
         wanted = select(server.guild_id).where(
             server.puzzle_channel_id.is_not(None),
@@ -108,7 +108,7 @@ class PuzzlePoster:
         return public_page(puzzle, record, presenter, before, language)
 
     async def _before(self, puzzle: Puzzle) -> Past | None:
-        """Return yesterday's question; None if there was none by these rules."""
+        """Return yesterday's puzzle; None if there was none under the current rules."""
         before = await self._puzzles.stored(day_before(puzzle.day))
         if before is None:
             return None

@@ -1,4 +1,4 @@
-"""Pages of the question of a day: in a channel, asked, answered, and the list of people."""
+"""Pages of the daily puzzle: in a channel, before and after an answer, and the leaderboard."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ from cogs.puzzles.standings import PuzzleSheet
 
 PUZZLE_VERB: Final = "puzzle"
 ASK, TODAY, LIST, SHARE = "ask", "today", "list", "share"
-"""Names what a control of a day's question leads to."""
+"""Targets of the puzzle's controls."""
 _HEADS: Final = Lexicon(cautious=sentence("cautious rating"), right=sentence("right"))
 
 
@@ -45,7 +45,7 @@ def tally_text(tally: Tally, language: Language) -> str:
 def best_text(
     puzzle: Puzzle, record: Record, presenter: Presenter, seen: MatchView[Any], language: Language
 ) -> str:
-    """Return the best answer, with its value and what makes it better than the second best."""
+    """Return the best answer, with its value and its advantage over the second best."""
     best, second = (
         _candidate(puzzle, record, at) for at in (puzzle.verdict.best, puzzle.verdict.played)
     )
@@ -69,7 +69,7 @@ def list_button(language: Language) -> Button:
 
 @dataclass(frozen=True)
 class PuzzlePages:
-    """The question of a day before somebody; ``seen`` is the position as its seat sees it."""
+    """The daily puzzle for one reader; ``seen`` is the position as its seat sees it."""
 
     puzzle: Puzzle
     record: Record
@@ -82,7 +82,7 @@ class PuzzlePages:
         return puzzle_title(self.presenter, self.puzzle.day, self.language)
 
     def asked(self, draft: str = "") -> Page:
-        """Return the question, with the real controls of that moment."""
+        """Return the puzzle, with the real controls of that moment."""
         language = self.language
         shown = self.presenter.hand(self.seen, language, draft)
         asked = language.say("**What would you play?**")
@@ -102,7 +102,7 @@ class PuzzlePages:
         *,
         shared: bool = False,
     ) -> Page:
-        """Return the grade of somebody's answer, the best one, and their rating."""
+        """Return the grade of the reader's answer, the best answer, and their rating."""
         language = self.language
         standing = language.say(
             "Your puzzle rating: {rating} ({change})",
@@ -138,7 +138,7 @@ class PuzzlePages:
         return Page(self.title, text, picture=self._picture(), rows=rows)
 
     def shared(self, answer: PuzzleAnswer, tally: Tally, line: LeaderboardLine) -> Page:
-        """Return the grade of somebody's answer, for people who are still to give theirs."""
+        """Return the grade of a person's answer, for people who haven't answered yet."""
         language = self.language
         told = (
             language.say("✅ Right on the first try.")
@@ -169,7 +169,7 @@ class PuzzlePages:
         return language.say("❌ **Not this time. Something else was clearly better.**")
 
     def _compared(self, answer: PuzzleAnswer | None) -> str:
-        """List the best answer and the one that was given, and tell what makes the difference."""
+        """List the best answer and the given one, and explain the difference."""
         if answer is None or answer.action == self.puzzle.best:
             return best_text(self.puzzle, self.record, self.presenter, self.seen, self.language)
         language, presenter, seen = self.language, self.presenter, self.seen
@@ -196,7 +196,7 @@ def today_button(language: Language) -> Button:
 
 @dataclass(frozen=True)
 class Past:
-    """The question of the day before, its position and how many answered it."""
+    """The previous day's puzzle, its position, and how many people answered it."""
 
     puzzle: Puzzle
     record: Record
@@ -207,7 +207,7 @@ class Past:
 def public_page(
     puzzle: Puzzle, record: Record, presenter: Presenter, before: Past | None, language: Language
 ) -> Page:
-    """Return the question with yesterday's answer; nothing of it tells today's."""
+    """Return the puzzle with yesterday's answer. It reveals nothing about today's."""
     seen = seen_by(record, puzzle.seat, language)
     asked = language.say("**What would you play as {name}?**", name=seen.name(puzzle.seat))
     how = language.say(
@@ -233,8 +233,6 @@ def _before_text(before: Past, language: Language) -> str:
 
 
 def list_page(sheet: PuzzleSheet, asker: int, language: Language) -> Page:
-    """Return a page of the list of people by their ratings in questions."""
-
     def facts(line: LeaderboardLine) -> Sequence[str]:
         right = language.say("{won} of {played} right", won=line.won, played=line.played)
         longest = language.say("longest streak: {n}", n=line.best_streak)

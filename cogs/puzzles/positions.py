@@ -1,4 +1,4 @@
-"""Positions that are asked about, as the seat that decides in them sees them."""
+"""Puzzle positions, as the seat to decide sees them."""
 
 from dataclasses import replace
 from typing import Any, Final
@@ -12,13 +12,13 @@ from games import GAMES
 from games.core import Chance, begin, step
 
 _ASKED: Final = 1
-"""Stands for the user who sits where the question is asked."""
+"""The user id of the seat that the puzzle is about."""
 
 
 def position(puzzle: Puzzle) -> Record:
-    """Return a match before its decision, in which nobody has a name of their own.
+    """Return a match before its decision, with neutral names.
 
-    Raises RulesChanged where it was played by other rules.
+    Raises RulesChanged if it was played under other rules.
     """
     game, header = GAMES[puzzle.header.slug], puzzle.header
     state, chance = begin(game, header), Chance(header.key)
@@ -56,7 +56,7 @@ def _chair(puzzle: Puzzle, seat: int) -> Chair:
 
 
 def seen_by(record: Record, seat: int, language: Language, name: str = "") -> MatchView[Any]:
-    """Return a position as its seat sees it, which is called by a name if one is given."""
+    """Return a position as its seat sees it. ``name`` replaces that seat's name."""
     mine = record.chairs[seat]
     called = name or computer_name(mine.name, language)
     chairs = [replace(chair, name=called) if chair is mine else chair for chair in record.chairs]

@@ -1,4 +1,4 @@
-"""The list of people by their ratings in daily questions."""
+"""The puzzle leaderboard of a server."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -17,7 +17,10 @@ _UNCERTAIN: Final = case((_row.sigma > UNCERTAIN_ABOVE, 1), else_=0)
 
 @dataclass(frozen=True, slots=True)
 class PuzzleSheet:
-    """A page of the list, counted from 0, as a person sees it; ``own`` is that person's line."""
+    """A page of the leaderboard as a person sees it; ``own`` is that person's line.
+
+    Pages are counted from 0.
+    """
 
     guild_id: int
     lines: tuple[LeaderboardLine, ...]
@@ -32,10 +35,10 @@ class PuzzleSheet:
 
 
 def sheet_of(connection: Connection, guild_id: int, page: int, user_id: int) -> PuzzleSheet:
-    """Return a page of the list of a server, or the nearest there is.
+    """Return a page of a server's leaderboard, or the nearest existing page.
 
-    In a server everybody is listed whom it hasn't barred; elsewhere only those who allow it, by the
-    name chosen there.
+    On a server it lists everybody it hasn't blocked; across servers only people who allow it, by
+    the name chosen there.
     """
     listed = _listed(guild_id)
     people = _count(connection, listed)
@@ -64,7 +67,7 @@ def _listed(guild_id: int) -> Select[Any]:
 
 
 def _placed(connection: Connection, guild_id: int, row: Any) -> LeaderboardLine:
-    """Return a line with its place, if its rating is certain enough for one."""
+    """Return a line with its rank, if its rating is certain enough for one."""
     line = line_of(dict(row))
     if line.tier == Tier.ESTABLISHED:
         better = _listed(guild_id).where(

@@ -1,4 +1,4 @@
-"""Finding an opponent, also on other servers."""
+"""Finding an opponent, on this server or others."""
 
 from bot.pages.parts import register
 from cogs.queue.actions import ACROSS

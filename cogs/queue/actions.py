@@ -1,7 +1,7 @@
-"""Searches for an opponent on any server; two people with the same wish are seated together.
+"""Searches for an opponent on any server. Two people with the same wish are seated together.
 
-Actions are transactions of a connection. Everybody locks ``EVERYBODY`` before any person, so that
-of two searches at the same time one finds the other.
+Actions run in a transaction. Every search locks ``EVERYBODY`` before any person, so that of two
+simultaneous searches one finds the other.
 """
 
 from typing import Any, Final
@@ -25,11 +25,11 @@ from bot.storage.upserts import upsert
 from games import GAMES
 
 SEEKING_MS: Final = 10 * 60 * 1000
-"""A search ends after this time."""
+"""Duration of a search, in milliseconds."""
 MAX_TRIED: Final = 10
-"""Maximum number of waiting people that are checked for a match with the newcomer."""
+"""Maximum number of waiting people checked for a match with a new one."""
 EVERYBODY: Final = -1
-"""The id that every search locks; no person has it."""
+"""The id that every search locks. It belongs to no person."""
 
 _seeker, _server = tables.seekers.c, tables.guild_settings.c
 
@@ -60,7 +60,7 @@ ACROSS: Final = register(
 def name_across(connection: Connection, user_id: int, seat: int, locale: str) -> str:
     """Return a person's name for servers that they are not on.
 
-    It is the one chosen for leaderboards across servers, or that of their seat.
+    It is the one they chose for leaderboards across servers, else that of their seat.
     """
     row = tables.preferences.c
     chosen = select(row.name).where(row.user_id == user_id, row.worldwide)
@@ -69,7 +69,7 @@ def name_across(connection: Connection, user_id: int, seat: int, locale: str) ->
 
 
 def find_wishes(connection: Connection, now: int, user_id: int) -> list[Wish]:
-    """Return the wishes of others, the longest wait first."""
+    """Return other people's wishes, the longest wait first."""
     waiting = (
         select(_seeker.slug, _seeker.pace)
         .where(_seeker.user_id != user_id, _seeker.ends_at > now, _welcoming(_seeker.guild_id))
@@ -80,10 +80,10 @@ def find_wishes(connection: Connection, now: int, user_id: int) -> list[Wish]:
 
 
 async def seek(ledger: Ledger, wish: Wish, person: Person, place: Place) -> Record | None:
-    """Pair a person with one who waits for the same; else they wait, and None is returned.
+    """Pair a person with one who waits for the same, or queue them and return None.
 
-    The match belongs to the server of the person who waited. A repeated search for the same keeps
-    the place in the queue. Raises Refusal.
+    The match belongs to the server of the person who waited. Repeating a search keeps the place in
+    the queue. Raises Refusal.
     """
 
     def run(connection: Connection) -> Record | None:
@@ -142,7 +142,7 @@ def _pair(
 
 
 def _may_meet(connection: Connection, seeker: Row[Any], person: Person, place: Place) -> bool:
-    """Return True if the person who waits may sit down, and both are welcome to each other."""
+    """Return True if the waiting person may sit down, and both are welcome to each other."""
     waiting = Person(seeker.user_id, "", 0)
     try:
         check_newcomer(connection, seeker.guild_id, waiting)

@@ -1,4 +1,4 @@
-"""*Find an opponent*: looking for somebody to play on any server that allows it."""
+"""*Find an opponent*: looks for a player on any server that allows it."""
 
 import asyncio
 from collections.abc import Collection
@@ -48,7 +48,7 @@ LAPSE_SECONDS: Final = 5.0
 
 @dataclass(frozen=True, slots=True)
 class _Waiting:
-    """The page of a person who waits, with the interaction that can edit it."""
+    """A waiting person's page, with the interaction that can edit it."""
 
     interaction: Interaction
     wish: Wish
@@ -57,7 +57,7 @@ class _Waiting:
 
 
 class SeekingCog(commands.Cog):
-    """The form that looks for an opponent, and the page while waiting."""
+    """The form of a search for an opponent, and the page while waiting."""
 
     def __init__(self, bot: Castellan) -> None:
         self._ledger = bot.ledger
@@ -66,7 +66,7 @@ class SeekingCog(commands.Cog):
         self._preferences = bot.preferences
         self._presenters = bot.presenters
         self._waiting: dict[int, _Waiting] = {}
-        """Pages of those who wait, by user id; after a restart they stand still."""
+        """Waiting people's pages, by user id. After a restart they are no longer updated."""
         self._editing: set[asyncio.Task[None]] = set()
         chore = Chore("queue", self._end_late, seconds=LAPSE_SECONDS, needed=self._any_waiting)
         self._chore = bot.add_chore(chore)
@@ -83,7 +83,7 @@ class SeekingCog(commands.Cog):
         self._waiting.clear()
 
     async def front(self, scene: Scene) -> FrontPart:
-        """Return the way to the search, on servers that take part in it."""
+        """Return the button to the search, on servers that take part in it."""
         if not (await self._guild_book.of(scene.guild_id)).visitors:
             return FrontPart()
         return FrontPart((), (Button(scene.language.say("Find an opponent"), SEEK_VERB),))
@@ -118,14 +118,14 @@ class SeekingCog(commands.Cog):
         await show_page(press.interaction, page)
 
     async def begin(self, press: Press) -> None:
-        """Seat the person with somebody who waits for the same, or let them wait."""
+        """Seat the presser with a person who waits for the same, or let them wait."""
         interaction, wish = press.interaction, _wish_of(press.args)
         await check_may_start_here(interaction)
         refuse_unless_offered(await settings_for(interaction), wish.slug)
         check_limit(interaction, "table")
         user_id = press.person.user_id
         ends_at = self._ledger.now() + SEEKING_MS
-        # Noted before it is stored: somebody may come before this goes on.
+        # Set before it is stored, because an opponent may come before this continues.
         waiting = _Waiting(interaction, wish, press.language, ends_at)
         before, self._waiting[user_id] = self._waiting.get(user_id), waiting
         try:
@@ -156,10 +156,11 @@ class SeekingCog(commands.Cog):
         await show_page(press.interaction, ended_page(wish, press.language, stopped=True))
 
     def _on_show(self, record: Record) -> None:
-        """Link the page of a person who waited to their match."""
+        """Add a link to their match to the page of a person who waited."""
         waiting = self._waiting.get(record.host_id)
         if waiting is None or not (record.dealt and record.unrated == "casual"):
             return
+        # An older match isn't the one that this search has found.
         begun_since = record.created_at >= waiting.ends_at - SEEKING_MS
         if begun_since and waiting.wish == (record.slug, record.pace):
             del self._waiting[record.host_id]

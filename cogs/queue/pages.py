@@ -15,7 +15,7 @@ SET_VERB: Final = "seek_set"
 BEGIN_VERB: Final = "seek_begin"
 STOP_VERB: Final = "seek_stop"
 MAX_TOLD: Final = 10
-"""Maximum number of other people's wishes that are listed."""
+"""Maximum number of other people's wishes to list."""
 
 Presenters = Mapping[str, Presenter]
 
@@ -42,9 +42,9 @@ def seeking_form(
     presenters: Presenters,
     language: Language,
 ) -> Page:
-    """Return the form: what to play, and what the other server sees of the person.
+    """Return the form: the game to play, and how the person appears on the other server.
 
-    ``name`` is their chosen name across servers, ``waiting`` what others would like to play.
+    ``name`` is their chosen name across servers, ``waiting`` are other people's wishes.
     """
     told = language.say(
         "I'll find you someone who wants to play the same game, here or on another server. "

@@ -1,7 +1,7 @@
-"""Second boards: if a match is played by people in two places, the board of the other place.
+"""Second boards: for a match of people in two places, the board in the second place.
 
 The match and its own board belong to the server of the player who waited, the second board to that
-of the one who came. Each is shown, and its player pinged, by the process that has its server.
+of the one who came. The process with a server's shard shows its board and pings its player.
 """
 
 from collections.abc import Callable
@@ -33,7 +33,7 @@ from cogs.queue.actions import forget_lapsed
 log = logs.get(__name__)
 
 PRESENT_DECISION: Final = ""
-"""The decision to warn of if another process asks for a warning: the present one."""
+"""The decision for a warning that another process asks for: the current one."""
 
 _row = tables.postings.c
 
@@ -65,7 +65,7 @@ class SecondBoard:
 
 
 class SecondBoards:
-    """Shows second boards as the publisher shows first ones."""
+    """Shows second boards, as the publisher shows first ones."""
 
     def __init__(
         self,
@@ -91,13 +91,12 @@ class SecondBoards:
         keeper.show_by(SECOND_BOARD, self._show, Rank.BOARD)
 
     async def of(self, match_id: str) -> SecondBoard | None:
-        """Return the second board of a match, or None."""
         this = (_row.kind == SECOND_BOARD, _row.subject == match_id)
         found = await self._database.rows(select(tables.postings).where(*this))
         return SecondBoard.of(found[0]) if found else None
 
     def on_show(self, record: Record) -> None:
-        """Update the second board of a match, if it has one that is shown here."""
+        """Update a match's second board, if it has one."""
         if record.kind.second_board:
             self._keeper.want(SECOND_BOARD, record.id)
 
@@ -107,11 +106,11 @@ class SecondBoards:
         self._keeper.want(SECOND_BOARD, match_id, wish, changed=False)
 
     async def wait_until_shown(self, match_id: str) -> None:
-        """Wait for a while until all that is wanted of a match has been tried."""
+        """Wait for a while until all requested updates of a match have been tried."""
         await self._keeper.wait(SECOND_BOARD, match_id)
 
     async def post_again(self, second: SecondBoard) -> None:
-        """Post a second board again at the bottom, whichever process shows it."""
+        """Repost a second board at the bottom, whichever process shows it."""
         if self._shards.have(second.guild_id):
             self.touch(second.match_id, at_bottom=True)
         else:
@@ -119,7 +118,7 @@ class SecondBoards:
             await self._database.write(notice.send)
 
     async def warn(self, record: Record) -> None:
-        """Warn the player at the second board of the time, whichever process shows it."""
+        """Warn the player at the second board that time is short, whichever process shows it."""
         second = await self.of(record.id) if record.kind.second_board else None
         if second is None:
             return
@@ -145,7 +144,7 @@ class SecondBoards:
             await self.pings.remove_ping(self._here(second, record))
 
     async def look_after(self) -> None:
-        """Show changes that no notice told of, and delete expired searches."""
+        """Show changes that came without a notice, and delete expired searches."""
         now, seeker = self._ledger.now(), tables.seekers.c
         ours = self._shards.rows(seeker.guild_id)
         lapsed = select(seeker.user_id).where(seeker.ends_at <= now, ours).limit(1)

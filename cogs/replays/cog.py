@@ -1,4 +1,4 @@
-"""Finished matches watched again step by step, as a file, and as a moving picture."""
+"""Replays of finished matches: step by step, as a file, and as an animation."""
 
 import asyncio
 from bisect import bisect_left, bisect_right
@@ -45,15 +45,16 @@ log = logs.get(__name__)
 PACE_SECONDS = 2.0
 """Seconds for which an autoplaying replay shows each step."""
 MAX_PLAYING_MS = 14 * 60 * 1000
-"""Discord lets a private message be changed for 15 minutes after a press; this is less a margin."""
+"""Discord allows a private message to be edited for 15 minutes after a press; this leaves a
+margin."""
 MAX_SHOWN_AT_ONCE = 4
-"""Maximum number of playing replays that are redrawn at the same time."""
+"""Maximum number of playing replays redrawn at the same time."""
 _JUST_PRESSED_MS = 1000
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayPosition:
-    """The match, moment and viewpoint that a replay viewer shows."""
+    """The match, moment and view that a replay shows."""
 
     match_id: str
     at: int
@@ -62,7 +63,7 @@ class ReplayPosition:
 
 @dataclass(slots=True)
 class Reel:
-    """A viewer that moves on by itself: the press that started it, when, and what it shows."""
+    """A replay that plays by itself: the press that started it, when, and what it shows."""
 
     interaction: Interaction
     began_at: int
@@ -70,7 +71,7 @@ class Reel:
 
 
 class ReplayCog(commands.Cog, name="Replay"):
-    """A private viewer; what it shows stands in the ids of its controls."""
+    """A private viewer. The ids of its controls hold all its state."""
 
     def __init__(self, bot: Castellan, replays: Replays) -> None:
         self.bot = bot
@@ -79,9 +80,10 @@ class ReplayCog(commands.Cog, name="Replay"):
         self._card_emojis = bot.card_emojis
         self.replays = replays
         self._reels: PerPerson[int, Reel] = PerPerson("replays")
-        """Viewers that play by themselves, by their messages."""
+        """Replays that play by themselves, by their messages."""
         self._pausing: dict[int, Reel] = {}
-        """Viewers that have given way, and still look as if they played."""
+        """Replays that were stopped by the limit per person, and still look as if they were
+        playing."""
         self._locks: Locks[int] = Locks()
         self._shown_at_once = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
         self._animated_at_once = asyncio.Semaphore(BOUNDS["animations"].everybody or 1)
@@ -101,13 +103,13 @@ class ReplayCog(commands.Cog, name="Replay"):
         self._reels.clear()
 
     async def open_viewer(self, press: Press) -> None:
-        """*Replay* on a board, or a match chosen from a list of them."""
+        """Open the replay of a board's match, or of one chosen from a list."""
         match_id = press.values[0] if press.values else press.match_id
         record = await self.replays.find(match_id, Asker.of(press.interaction), Sight.HANDS)
         await self._show(press.interaction, ReplayPosition(record.id, 0, PUBLIC), record=record)
 
     async def follow_control(self, press: Press) -> None:
-        """Follow a control of the viewer; what it showed when it was pressed is in its id."""
+        """Handle a control of the viewer. What it showed when pressed is in the control's id."""
         what, _, view = press.args.partition(VIEWS_APART)
         value = press.values[0] if press.values else ""
         message = press.interaction.message
@@ -131,7 +133,7 @@ class ReplayCog(commands.Cog, name="Replay"):
             await self._show(press.interaction, shown, record=record)
 
     async def _start(self, press: Press, shown: ReplayPosition, record: Record) -> None:
-        """Let a viewer play by itself from what it shows now."""
+        """Start autoplay from what a viewer shows now."""
         message = press.interaction.message
         key = press.interaction.id if message is None else message.id
         user_id = press.person.user_id
@@ -143,19 +145,19 @@ class ReplayCog(commands.Cog, name="Replay"):
         except BaseException:
             self._stop(key, reel)
             raise
-        if self._stop(key, reel):  # nothing was pressed meanwhile
+        if self._stop(key, reel):  # no press came first
             self._reels.put(user_id, message.id, reel)
             self._chore.resume()
 
     def _stop(self, key: int, reel: Reel) -> bool:
-        """Let a viewer play no more; False when something else has stopped it already."""
+        """Stop autoplay. Returns False if something else has already stopped it."""
         playing = self._reels.get(key) is reel
         if playing:
             self._reels.pop(key)
         return playing
 
     async def _view(self, record: Record, view: str, language: Language) -> ReplayView:
-        """Return a match played again, seen as a control says."""
+        """Return the replay of a match, in the view that a control names."""
         replay, presenter = await self.replays.of(record), self._presenters[record.slug]
         return ReplayView(presenter, replay, record, known_view(view, presenter, record), language)
 
@@ -171,7 +173,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         record: Record,
         playing: bool = False,
     ) -> discord.Message:
-        """Put the viewer into the message that an interaction answers with, or came from."""
+        """Show the viewer in the message that an interaction answers with, or came from."""
         page, at = await self._page(record, shown, language_of(interaction), playing=playing)
         message = interaction.message
         async with self._locks.of(interaction.id if message is None else message.id):
@@ -180,7 +182,7 @@ class ReplayCog(commands.Cog, name="Replay"):
     async def _page(
         self, record: Record, shown: ReplayPosition, language: Language, *, playing: bool
     ) -> tuple[Page, int]:
-        """Return the viewer's page, and the moment it really shows: one of the steps."""
+        """Return the viewer's page, and the moment that it actually shows: one of the steps."""
         view = await self._view(record, shown.view, language)
         steps = await self._steps(view)
         at = _nearest(steps, shown.at)
@@ -190,7 +192,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         return bool(self._reels or self._pausing)
 
     async def _play_on(self) -> None:
-        """Move every viewer that plays by itself one step on, and pause those that gave way."""
+        """Advance every playing replay by one step, and pause those that were stopped."""
         since = self._ledger.now() - _JUST_PRESSED_MS
         due = [(key, reel) for key, reel in self._reels.items() if reel.began_at <= since]
         pausing = [self._pause(key, reel) for key, reel in self._pausing.items()]
@@ -209,7 +211,7 @@ class ReplayCog(commands.Cog, name="Replay"):
             self._stop(key, reel)
 
     async def _pause(self, key: int, reel: Reel) -> None:
-        """Show a viewer that has given way as one to step through by hand."""
+        """Show a stopped replay as one to step through by hand."""
         shown, language = reel.shown, language_of(reel.interaction)
         told = language.say(
             "I've paused this replay, because you've started others. Press **Play** to go on."
@@ -222,6 +224,7 @@ class ReplayCog(commands.Cog, name="Replay"):
 
                 async def send(page: Page, emojis: Emojis) -> None:
                     arguments = await edit_of(page, record.id, at, emojis, notice=told)
+                    # Another press may have come while the page was drawn.
                     async with self._locks.of(key):
                         if self._pausing.get(key) is reel:
                             await answer_of(reel.interaction).show(**arguments)
@@ -236,7 +239,10 @@ class ReplayCog(commands.Cog, name="Replay"):
                 del self._pausing[key]
 
     async def _show_next(self, key: int, reel: Reel) -> bool:
-        """Show the next step of a viewer, unless something was pressed; whether more is to come."""
+        """Show a viewer's next step, unless another press came first.
+
+        Returns False after the last.
+        """
         shown = reel.shown
         language = language_of(reel.interaction)
         record = await self.replays.find(shown.match_id, Asker.of(reel.interaction), Sight.HANDS)
@@ -263,21 +269,20 @@ class ReplayCog(commands.Cog, name="Replay"):
         await self._show(press.interaction, shown, record=record)
 
     async def preview_step(self, press: Press) -> None:
-        """Show how the step would be shared."""
         record, view, at, asks = await self._step_to_share(press, press.language)
         await show_page(press.interaction, view.preview(at, asks=asks), record.id, at)
 
     async def share_step(self, press: Press) -> None:
-        """Post a step for everybody, and ask them what they would play there."""
+        """Post a step for everybody, and ask what they would play there."""
         record, view, at, asks = await self._step_to_share(press, language_here(press))
         await share(press, view.shared(at, asks=asks), record.id, at)
 
     async def _step_to_share(
         self, press: Press, language: Language
     ) -> tuple[Record, ReplayView, int, bool]:
-        """Return a match, the view and moment of it to share, and whether that asks others.
+        """Return the match, view and moment to share, and whether sharing asks others.
 
-        It doesn't if the view shows more than the seat that decides there could see.
+        It doesn't ask if the view shows more than the seat that decides there could see.
         """
         check_limit(press.interaction, "file")
         record = await self.replays.find(
@@ -297,7 +302,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         return record, view, at, asks
 
     async def send_export(self, press: Press) -> None:
-        """Give the match as files, privately."""
+        """Send the match as files, privately."""
         check_limit(press.interaction, "file")
         record = await self.replays.find(
             press.match_id, Asker.of(press.interaction), Sight.PASSED_ON
@@ -306,14 +311,14 @@ class ReplayCog(commands.Cog, name="Replay"):
         await show_page(press.interaction, view.exported(), record.id, 0)
 
     async def animate(self, press: Press) -> None:
-        """Show the match as a moving picture, privately, to be shared."""
+        """Show the match as an animation, privately, with a button to share it."""
         async with self._animating.turn(press.person.user_id), self._animated_at_once:
             record, page = await self._animation(press, press.language)
             arguments = await edit_of(page, record.id, 0)
         await answer_of(press.interaction).show(**arguments)
 
     async def share_animation(self, press: Press) -> None:
-        """Post the moving picture for everybody."""
+        """Post the animation for everybody."""
         async with self._animating.turn(press.person.user_id), self._animated_at_once:
             _, page = await self._animation(press, language_here(press))
             await share(press, replace(page, rows=()))
@@ -333,7 +338,7 @@ def _nearest(steps: tuple[int, ...], at: int) -> int:
 
 
 def _target(what: str, value: str, at: int, steps: tuple[int, ...]) -> int:
-    """Return the step that a control leads to. Raises Refusal for one that we did not make."""
+    """Return the step that a control leads to. Raises Refusal for unknown controls."""
     here = bisect_right(steps, at) - 1
     match what:
         case "first":

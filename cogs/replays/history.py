@@ -1,4 +1,4 @@
-"""The finished matches that somebody may look back on, page by page."""
+"""The finished matches that a person may watch, page by page."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields, replace
@@ -36,9 +36,9 @@ _result, _match, _chair = tables.results.c, tables.matches.c, tables.chairs.c
 class HistoryQuery:
     """The matches that a person asks for.
 
-    ``guild_id`` is the server where they ask, None for everywhere; ``mine`` asks for their own,
-    else for the server's; ``counted`` for those that count or do not. ``channels`` are those that
-    the asker can view, needed for the server's matches only.
+    ``guild_id`` is the server where they ask, None for everywhere. ``mine`` means their own
+    matches, else the server's. ``counted`` filters by whether a match counted. ``channels`` are
+    those that the asker can view, only needed for the server's matches.
     """
 
     asker: int
@@ -67,7 +67,7 @@ class Seated:
 
     @property
     def computer(self) -> bool:
-        """Whether a computer played the seat at the end, for itself or for somebody absent."""
+        """Whether a computer played the seat at the end, for itself or for an absent person."""
         return self.user_id is None or self.stand_in
 
     @property
@@ -78,12 +78,11 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A match that is over; ``match_id`` is None when only its result is kept.
+    """A finished match; ``match_id`` is None if only its result is kept.
 
-    ``seats`` come in the order of their places. Unless it is ``placed``, these are among people
-    alone, and a computer may have been before them all.
-    ``spent`` and ``won`` are those of a game for one. ``private`` says that nobody looked on, and
-    ``rated`` that it counted for somebody.
+    ``seats`` are in the order of their places. Unless it is ``placed``, these places only rank
+    people, and a computer may have been ahead of them. ``spent`` and ``won`` are those of a game
+    for one. ``private``: it had no spectators; ``rated``: it counted for somebody.
     """
 
     number: int
@@ -112,9 +111,9 @@ class Leaf:
 def leaf_of(
     connection: Connection, wanted: HistoryQuery, turn: Turn = "newest", number: int = 0
 ) -> Leaf:
-    """Return a page: the newest, the oldest, or what is older or newer than a match by its number.
+    """Return a page: the newest, the oldest, or the one next to a match number.
 
-    Where there is nothing older or too little newer it is the last page on that side.
+    If there are no older matches, or too few newer ones, it is the last page on that side.
     """
     numbers, newer, older = _numbers(connection, wanted, turn, number)
     return Leaf(tuple(_load_finished(connection, numbers)), newer, older)
@@ -139,13 +138,14 @@ def _numbers_beyond(
 
     mine = wanted.mine or wanted.guild_id is None
     if not mine and wanted.player is None and wanted.guild_id is not None:
+        # One's own matches are visible in any channel, so they have a query of their own.
         own = _numbers_beyond(replace(wanted, mine=True), most, upwards=upwards, beyond=beyond)
         others = _of_every_channel(wanted.guild_id, wanted.channels, fitting)
         return [*own, cut(others, _UNORDERED)]
     person = wanted.asker if mine else wanted.player
     query = select(_result.number).where(_result.user_id == person)
     if wanted.guild_id is not None:
-        # Without the function SQLite may walk all matches of the server to find one person's.
+        # Without the function, SQLite may scan all matches of the server to find one person's.
         query = query.where(func.coalesce(_result.guild_id, 0) == wanted.guild_id)
         if person != wanted.asker:
             seen = of_others(_result, wanted.guild_id, wanted.channels)
@@ -156,23 +156,24 @@ def _numbers_beyond(
 
 
 def _sat_there(user_id: int | None) -> ColumnElement[bool]:
-    """SQL condition: the user sat in the match of a result."""
+    """Return the SQL condition that the user sat in the match of a result."""
     there = tables.results.alias("there").c
     beside = select(there.number).where(there.number == _result.number, there.user_id == user_id)
     return beside.exists()
 
 
-# As a sum, so that SQLite does not walk the server's matches because they come in this order.
+# A sum, so that SQLite does not scan the server's matches just for this order.
 _UNORDERED: Final[ColumnElement[int]] = _result.number + 0
 
 
 def _of_every_channel(
     guild_id: int, channels: frozenset[int], fitting: Callable[[Select[Any], Any], Select[Any]]
 ) -> Select[Any]:
-    """Return, of each of these channels, the match numbers that anybody who views it may see.
+    """Return the match numbers in these channels that anybody who views them may see.
 
-    Channel by channel, so that nothing is walked of the channels that are not among them.
+    Channel by channel, so that rows of other channels are never scanned.
     """
+    # A loose index scan, as a recursive query: each step finds the next channel in the index.
     first = select(func.min(_result.channel_id).label("id")).where(_result.guild_id == guild_id)
     used = first.cte("used", recursive=True)
     after = tables.results.alias("after").c
@@ -205,10 +206,10 @@ def newest(
 ) -> list[int]:
     """Return the numbers of up to ``most`` matches that the asker may see, the newest first.
 
-    ``upwards`` reverses the order; ``beyond`` is the number of the match to begin after.
+    ``upwards`` reverses the order; ``beyond`` is the number of the match to start after.
     """
     queries = _numbers_beyond(wanted, most, upwards=upwards, beyond=beyond)
-    # Each has an order and a limit of its own, which a union takes of subqueries only.
+    # Each has its own order and limit, which a union only accepts in subqueries.
     found = connection.scalars(union(*(select(each.subquery()) for each in queries)))
     return sorted(found, reverse=not upwards)[:most]
 
@@ -226,9 +227,11 @@ def _numbers(
         if found:
             newer = bool(some(upwards=True, beyond=found[0], most=1))
             return found[:MATCHES_PER_PAGE], newer, len(found) > MATCHES_PER_PAGE
+        # Nothing is older, so the oldest page is shown.
         turn = "oldest"
     if turn == "newer":
         found = some(upwards=True, beyond=number)
+        # With too few newer matches, the newest page is shown, which is full.
         if len(found) > MATCHES_PER_PAGE:
             return found[MATCHES_PER_PAGE - 1 :: -1], True, True
     if turn == "oldest":
@@ -257,7 +260,7 @@ _CHAIR: Final = tuple(
 
 
 def _load_finished(connection: Connection, numbers: Sequence[int]) -> list[Finished]:
-    """Return these matches with everybody who sat in them, in that order, by one statement."""
+    """Load these matches with everybody who sat in them, in that order, by one statement."""
     if not numbers:
         return []
     beside = and_(
@@ -278,9 +281,10 @@ def _load_finished(connection: Connection, numbers: Sequence[int]) -> list[Finis
 
 
 def _match_of(rows: Sequence[RowMapping]) -> Finished:
-    """Return a match from its rows: one for each person and chair of theirs or of a computer."""
+    """Return a match from its rows: one for each person, and each chair of a person or computer."""
     people = {row["person_seat"]: row for row in rows}
     chairs = {row["chair_seat"]: row for row in rows if row["chair_seat"] is not None}
+    # Without a place in every chair, only people's results are known.
     known = all(row["chair_place"] is not None for row in chairs.values())
     known = known and people.keys() <= chairs.keys()
     seats = (
@@ -302,7 +306,7 @@ def _of_chair(row: RowMapping) -> Seated:
 
 
 def _of_person(row: RowMapping, chair: RowMapping | None) -> Seated:
-    """Return a person's part of a match of which no more than people's results is known."""
+    """Return a person's part in a match whose other seats are unknown."""
     return Seated(
         **{name: row[f"person_{name}"] for name in ("seat", "user_id", "name", "place", "score")},
         left=chair is not None and chair["chair_left"],
@@ -313,6 +317,6 @@ def _of_person(row: RowMapping, chair: RowMapping | None) -> Seated:
 
 
 def _absent_last(seats: list[Seated]) -> list[Seated]:
-    """Return the seats with people who were not there at the end placed behind all others."""
+    """Return the seats with people who were absent at the end placed behind all others."""
     places = places_of([(each.user_id is not None and each.away, each.place) for each in seats])
     return [replace(each, place=place) for each, place in zip(seats, places, strict=True)]

@@ -1,4 +1,4 @@
-"""The finished matches that somebody may watch again: a page that profiles lead to."""
+"""``/history``: the finished matches that a person may watch, with filters."""
 
 from dataclasses import replace
 
@@ -32,7 +32,7 @@ class HistoryCog(commands.Cog, name="History"):
         return FrontPart((), (history_button(scene.language),))
 
     async def turn(self, press: Press) -> None:
-        """Another page, or other filters."""
+        """Show another page, or other filters."""
         filters, turn, number = filters_of(press.args)
         await self._show(press.interaction, filters, turn, number)
 

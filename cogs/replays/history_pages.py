@@ -21,7 +21,7 @@ from games import GAMES
 Whose = Literal["mine", "server"]
 
 MAX_NAMED = 4
-"""Maximum number of people of a match who are named, besides the asker."""
+"""Maximum number of people of a match to name, besides the reader."""
 MAX_NAME_SHOWN = 20
 """Maximum length of a name in a list."""
 
@@ -31,7 +31,7 @@ _COUNTED = {"": None, "1": True, "0": False}
 
 @dataclass(frozen=True, slots=True)
 class Filters:
-    """The filters that the controls of a history name; ``counted`` is None for both kinds."""
+    """The filters in the controls of a history; ``counted`` is None for both kinds."""
 
     whose: Whose = "mine"
     slug: str | None = None
@@ -40,7 +40,7 @@ class Filters:
 
     @property
     def text(self) -> str:
-        """Return the filters as they stand in custom ids."""
+        """The filters as in custom ids."""
         counted = "" if self.counted is None else str(int(self.counted))
         return f"{self.whose[0]}/{self.slug or ''}/{self.player or ''}/{counted}"
 
@@ -51,11 +51,12 @@ class Filters:
 
 
 def filters_of(text: str) -> tuple[Filters, Turn, int]:
-    """Parse a control's args: filters, direction, and the number to go on from.
+    """Parse a control's args: filters, direction, and the match number to start from.
 
-    Raises Refusal if they are not ours.
+    Raises Refusal if they are malformed.
     """
     parts = text.split("/")
+    # Without a direction, the page begins with the newest matches.
     whose, slug, player, counted, turn = [*parts, "n"][:5] if len(parts) in (4, 5) else [""] * 5
     number = turn[1:] or "0"
     if (
@@ -77,7 +78,7 @@ def filters_of(text: str) -> tuple[Filters, Turn, int]:
 
 @dataclass(frozen=True)
 class HistoryView:
-    """A page of finished matches, about to be shown; ``asker`` is who looks back."""
+    """A page of finished matches for one reader, the ``asker``."""
 
     presenters: Mapping[str, Presenter]
     leaf: Leaf
@@ -87,7 +88,7 @@ class HistoryView:
     in_server: bool
 
     def page(self) -> Page:
-        """Return the matches, with everything to look further."""
+        """Return the matches, with controls for pages and filters."""
         language = self.language
         lines = [
             f"**{at}. {self.presenters[each.slug].title(language)}** · {self._when_and_how(each)}\n"
@@ -125,7 +126,7 @@ class HistoryView:
         return language.say("You haven't finished a match yet. Use `/play` to open a table.")
 
     def _player(self) -> str | None:
-        """The filtered player's name as these matches have it, or None."""
+        """Return the filtered player's name as these matches have it, or None."""
         wanted = self.filters.player
         seats = (seat for match in self.leaf.matches for seat in match.seats)
         return next((seat.name for seat in seats if wanted == seat.user_id is not None), None)
@@ -155,6 +156,7 @@ class HistoryView:
             elif seat.left:
                 parts.append(language.say("conceded"))
             return " · ".join(parts)
+        # One more name takes no more room than "1 more".
         room = MAX_NAMED + 1 if len(match.seats) == MAX_NAMED + 1 else MAX_NAMED
         shown = [
             seat for at, seat in enumerate(match.seats) if at < room or seat.user_id == self.asker
@@ -203,6 +205,7 @@ class HistoryView:
             rows.append(
                 self._menu(language.say("Whose matches"), "whose", names, self.filters.whose)
             )
+        # Without any match there is nothing to filter.
         if not matches and not self.filters.narrow:
             return tuple(rows)
         titles = {slug: each.title(language) for slug, each in self.presenters.items()}
@@ -239,7 +242,7 @@ class HistoryView:
         )
 
     def _narrowing(self) -> tuple[Button, ...]:
-        """Buttons that narrow the choice by what counts, or widen it again."""
+        """Return the buttons that filter by rated or unrated, or remove that filter."""
         language, filters = self.language, self.filters
         labels = {
             True: language.say("Rated"),

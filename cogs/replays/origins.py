@@ -1,4 +1,4 @@
-"""Matches with the deal of a finished one: played on from one of its steps, or from the first."""
+"""Matches with the deal of a finished one: continued from one of its steps, or from the start."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,7 +21,7 @@ from bot.storage.advisory_locks import lock_person
 from games.core import STAND_IN, Level
 
 KNEW: Final = "knew"
-"""The name under which a lobby's details list the seats of people who know its cards."""
+"""The key in a lobby's details for the seats of people who know its cards."""
 NEEDS_A_SERVER = sentence("This game needs a table in a channel, so start it on a server I'm in.")
 NO_ONE_TO_PLAY = sentence("It's nobody's turn at that step. Choose another one.")
 OTHERS_PLAYED = sentence(
@@ -30,14 +30,14 @@ OTHERS_PLAYED = sentence(
 
 
 class Step(NamedTuple):
-    """A step of a finished match, from which another one goes on."""
+    """A step of a finished match from which another one continues."""
 
     match: Record
     entries: int
-    """Number of entries of its log that have been played by then."""
+    """Number of log entries played before it."""
     link: str
     number: int
-    """The step's number in the replay in which it was chosen."""
+    """The step's number in the replay where it was chosen."""
 
     @property
     def origin(self) -> dict[str, Any]:
@@ -45,7 +45,7 @@ class Step(NamedTuple):
 
 
 PLAYED_ON: Final = register(Kind(name="played_on", own_deal=False))
-"""A match that goes on from a step of another one."""
+"""A match that continues from a step of another one."""
 SAME_CARDS: Final = register(Kind(name="same_cards", own_deal=False, takebacks=False))
 """A match with the cards of another one."""
 ALONE_AGAIN: Final = register(replace(SOLITAIRE, name="alone_again", own_deal=False))
@@ -53,7 +53,7 @@ ALONE_AGAIN: Final = register(replace(SOLITAIRE, name="alone_again", own_deal=Fa
 
 
 def _play_on(record: Record, steps: int) -> None:
-    """Let a match be one with the cards of another."""
+    """Make a match casual, of the kind that reuses another one's cards."""
     record.unrated = "casual"
     if record.game.for_one:
         record.kind = ALONE_AGAIN
@@ -71,13 +71,14 @@ def play_on(
     *,
     private: bool,
 ) -> tuple[Record, bool]:
-    """Return a casual match that goes on from a step of a finished one.
+    """Return a casual match that continues from a step of a finished one.
 
-    The person takes a seat whose turn it is, their own if it is among those, and computers of a
-    level have the others. If they play such a match already, it is that one. Raises Refusal where
-    nobody is to play.
+    The person takes a seat whose turn it is, preferably their own; computers of ``level`` have the
+    others. If they are already playing such a match, it is returned. Raises Refusal if nobody is to
+    play there.
     """
     for standing in _standing(connection, step.match, step.entries, person):
+        # A match with other people, or with computers of another level, is not the same.
         others = [chair for chair in standing.chairs if chair.user_id != person.user_id]
         alike = all(chair.user_id is None and chair.level == level for chair in others)
         if standing.dealt and alike:
@@ -87,9 +88,9 @@ def play_on(
 
 
 def _standing(connection: Connection, old: Record, steps: int, person: Person) -> list[Record]:
-    """Return the matches of a person's that go on after so many steps of a finished one.
+    """Return a person's matches that continue after this many steps of a finished one.
 
-    None is begun elsewhere before this transaction ends.
+    The person is locked, so none is begun elsewhere before this transaction ends.
     """
     lock_person(connection, person.user_id)
     row = tables.matches.c
@@ -126,6 +127,7 @@ def _played_on(
     record.secret, record.commitment = old.secret, old.commitment
     _play_on(record, step.entries)
     record.private = private
+    # All seats are computers until it is known which one has a turn at this step.
     mine = record.chairs[0]
     record.chairs = [computer_chair(seat, seat, person, level) for seat in range(record.most)]
     record.begin()
@@ -149,7 +151,7 @@ def open_with_deal(
 ) -> tuple[Record, bool]:
     """Return the lobby of a casual match with the deal of a finished one.
 
-    If the person has opened one already, it is that one. Raises Refusal.
+    If the person has already opened one, it is returned. Raises Refusal.
     """
     standing = _lobby_of(connection, old, 0, person)
     if standing is not None:
@@ -176,16 +178,17 @@ def open_for_friends(
     person: Person,
     place: Place,
 ) -> tuple[Record, bool]:
-    """Return the lobby of a casual match that goes on from a step of a finished one.
+    """Return the lobby of a casual match that continues from a step of a finished one.
 
-    The person will have a seat whose turn it is then. If they have opened such a lobby already, it
-    is that one. Raises Refusal where nobody is to play, or others played then than at the
-    beginning.
+    The person gets a seat whose turn it is there. If they have already opened such a lobby, it is
+    returned. Raises Refusal if nobody is to play there, or if the players at that step weren't
+    those at the start.
     """
     old = step.match
     standing = _lobby_of(connection, old, step.entries, person)
     if standing is not None:
         return standing, False
+    # Played on as a trial, to find the person's seat and anybody who joined or left.
     tried = _played_on(connection, now, step, person, place, STAND_IN, private=False)
     if any(entry.kind in ("joining", "concession") for entry, _ in tried.entries):
         raise Refusal(OTHERS_PLAYED)
@@ -198,14 +201,14 @@ def open_for_friends(
 
 
 def note_players(record: Record) -> Callable[[Change], None] | None:
-    """Note at each change of a lobby who knows its cards. See ``Ledger.before_commit``."""
+    """Note who knows a lobby's cards at each of its changes. See ``Ledger.before_commit``."""
     if record.status != "lobby" or record.origin is None:
         return None
     return lambda change: _note_players(change.connection, change.record)
 
 
 def _note_players(connection: Connection, record: Record) -> None:
-    """Note the seats of the people who played the earlier match."""
+    """Note the seats of people who played the earlier match."""
     assert record.origin is not None
     chair = tables.chairs.c
     earlier = select(chair.user_id).where(chair.match_id == record.origin["match"])
@@ -215,7 +218,7 @@ def _note_players(connection: Connection, record: Record) -> None:
 
 
 def _seat_for(record: Record, old: Record, person: Person) -> int:
-    """Return the seat of a person who goes on with a match: their own if it is its turn."""
+    """Return the seat of a person who continues a match: their own if it is its turn."""
     own = [chair.seat for chair in old.chairs if chair.user_id == person.user_id]
     there = sorted(record.to_act)
     return next((seat for seat in there if seat in own), there[0])

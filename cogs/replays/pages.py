@@ -1,4 +1,4 @@
-"""Pages of the replay viewer: a match at one of its steps, with controls to move on."""
+"""Pages of the replay viewer: a match at one of its steps, with controls."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -21,9 +21,9 @@ from cogs.watching.pages import all_hands_text
 from games.core import Viewer
 
 PUBLIC: Final = "p"
-"""Stands in custom ids for what spectators saw; the view of a seat is its number."""
+"""The spectators' view in custom ids. A seat's view is its number."""
 ALL_HANDS: Final = "a"
-"""Stands there for the board with all hands below it."""
+"""The view with all hands below the board."""
 VIEWS_APART: Final = "."
 SHARE_VERB: Final = "share_step"
 POST_VERB: Final = "post_step"
@@ -32,11 +32,11 @@ PLAY_ON_VERB: Final = "play_on"
 SAME_CARDS_VERB: Final = "same_cards"
 _SPREAD: Final = 12
 _REACH: Final = 6
-"""Number of menu steps spread over the match, and of those on each side of the present one."""
+"""Number of menu steps spread over the match, and of those on each side of the current one."""
 
 
 def known_view(view: str, presenter: Presenter, record: Record) -> str:
-    """Return the view that a control names; what spectators saw if there is no such view."""
+    """Return the view that a control names; the spectators' if there is no such view."""
     if view == ALL_HANDS and _has_hands(presenter):
         return view
     seats = 0 if record.game.for_one else len(record.chairs)
@@ -51,7 +51,7 @@ def _has_hands(presenter: Presenter) -> bool:
 def stops(total: int, present: int) -> list[int]:
     """Return at most 25 of ``total`` steps to jump to.
 
-    They are spread over the match and closer near the present one, so that any other step is a few
+    They are spread over the match and denser near the current step, so that any other step is a few
     choices away.
     """
     if total <= MAX_SELECT_OPTIONS:
@@ -66,7 +66,7 @@ def stops(total: int, present: int) -> list[int]:
 
 @dataclass(frozen=True)
 class ReplayView:
-    """A match played again, about to be shown from a seat's view, or from everybody's."""
+    """A replay to be shown from a seat's view, or from everybody's."""
 
     presenter: Presenter
     replay: Replay
@@ -76,13 +76,13 @@ class ReplayView:
 
     @property
     def seat(self) -> Viewer:
-        """Return the seat from which it is seen; None for a view of everybody's."""
+        """The seat whose view it is; None for everybody's."""
         return int(self.view) if self.view.isdecimal() else None
 
     def seen(self, at: int) -> Page:
-        """Return a moment without controls: the board as it stood, and what the seat held.
+        """Return a moment without controls: the board at that time, and the seat's cards.
 
-        The picture is the seat's own where its hand has one that shows more than the board does.
+        The picture is the seat's own if its hand has one that shows more than the board.
         """
         record, language = self.replay.at(self.record, at), self.language
         board = board_page(self.presenter, match_view(record, None, language), language)
@@ -96,6 +96,7 @@ class ReplayView:
         if self.seat is None or self.seat >= len(record.chairs):
             return board
         own = self.presenter.hand(match_view(record, self.seat, language), language, "").picture
+        # The hand's picture shows no more than the board.
         if own is None or board.picture is None or own.alt == board.picture.alt:
             return board
         return replace(board, text=f"{own.alt}\n\n{board.text}", picture=own)
@@ -135,7 +136,7 @@ class ReplayView:
         return self.presenter.step_text(seen, moment.seat, action, language)
 
     def steps(self) -> tuple[int, ...]:
-        """Return the moments at which what is seen differs from before, in whatever language."""
+        """Return the moments at which the view changes, in whatever language."""
         return self.replay.steps(self.view, replace(self, language=language_for(None)).seen)
 
     def page(self, steps: Sequence[int], at: int, *, playing: bool) -> Page:
@@ -185,6 +186,7 @@ class ReplayView:
             )
         ]
         if len(steps) > 1:
+            # Not all steps fit in a menu.
             options = tuple(
                 Option(
                     language.say(
@@ -239,7 +241,7 @@ class ReplayView:
         return tuple(rows)
 
     def shared(self, at: int, *, asks: bool) -> Page:
-        """Return a step for everybody, with a way to its replay.
+        """Return a step for everybody, with a button to its replay.
 
         If it ``asks``, others can say what they would play there before they see it.
         """
@@ -256,7 +258,7 @@ class ReplayView:
         )
 
     def preview(self, at: int, *, asks: bool) -> Page:
-        """Return what would be shared, for the person who is about to share it."""
+        """Return a preview of what the reader is about to share."""
         language, page = self.language, self.shared(at, asks=asks)
         told = language.say("Only you see this so far. *Share* posts it here for everyone.")
         share = Button(language.say("Share"), POST_VERB, self.view, style="primary")
@@ -264,7 +266,7 @@ class ReplayView:
         return replace(page, text=text, rows=((share,),), board=False)
 
     def exported(self) -> Page:
-        """Return the match as files to take away."""
+        """Return the match as files to download."""
         language, record = self.language, self.record
         ended = self.replay.at(record, len(self.replay.moments) - 1)
         name = f"castellan-{record.id}.json"
@@ -281,7 +283,7 @@ class ReplayView:
         return Page(self.presenter.title(language), text, files=tuple(files))
 
     def animation(self) -> Page:
-        """Return a short animated picture of the match, and who won."""
+        """Return a short animation of the match, and its winner."""
         language, presenter = self.language, self.presenter
         ended = self.replay.at(self.record, len(self.replay.moments) - 1)
         seen = match_view(ended, None, language)
@@ -306,7 +308,7 @@ class ReplayView:
         )
 
     def _pictures(self) -> Iterator[Picture]:
-        """Yield the pictures of the match, leaving out repeats of the one before."""
+        """Yield the pictures of the match without repeats."""
         before: Picture | None = None
         for at in self.steps():
             picture = self.seen(at).picture

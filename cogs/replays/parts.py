@@ -1,4 +1,4 @@
-"""What replays add to the pages of a match."""
+"""Lines and buttons that replays add to the pages of a match."""
 
 import re
 from typing import Final
@@ -10,11 +10,11 @@ from bot.pages.parts import Part, Seen
 from cogs.replays.origins import KNEW
 
 _UNLINKED: Final = re.compile(r"\[([^]]*)\]\(\)")
-"""A Markdown link that leads nowhere."""
+"""A Markdown link without a target."""
 
 
 class ReplayPart(Part):
-    """Where a match's deal comes from, and the way to its replay."""
+    """The origin of a match's deal, and the button to its replay."""
 
     def board_text(self, seen: Seen, language: Language) -> str:
         return origin_text(seen, language)
@@ -34,7 +34,7 @@ class ReplayPart(Part):
 
 
 def origin_text(seen: Seen, language: Language) -> str:
-    """Say which match the deal comes from; empty if it's this match's own."""
+    """Name the match that the deal comes from; empty if it's this match's own."""
     if seen.origin is None:
         return ""
     steps, link = seen.origin["steps"], seen.origin["link"] or ""

@@ -40,11 +40,11 @@ from cogs.table.starting import (
 from games.core import LEVELS, STAND_IN
 
 FRIENDS: Final = "friends"
-"""Stands for a table of people where else a level of computers stands."""
+"""In place of a level of computers: a table for people."""
 
 
 class PlayingOnCog(commands.Cog):
-    """Begins matches from steps of finished ones that the asker may watch."""
+    """Begins matches from steps of finished ones that the presser may watch."""
 
     def __init__(self, bot: Castellan, replays: Replays) -> None:
         self.bot = bot
@@ -55,11 +55,12 @@ class PlayingOnCog(commands.Cog):
         router.on(SAME_CARDS_VERB, "private", self.deal_again)
 
     async def play_on(self, press: Press) -> None:
-        """Go on from a step, against computers of the level that is chosen first."""
+        """Continue from a step, against computers of a level chosen first."""
         record = await self._replays.find(
             press.match_id, Asker.of(press.interaction), Sight.PASSED_ON
         )
         chosen, _, view = press.args.partition(VIEWS_APART)
+        # The level has to be chosen first, except in a game for one.
         if not chosen and not record.game.for_one:
             page = _levels_page(self.bot, record, view, press)
             await show_page(press.interaction, page, record.id, press.version)
@@ -81,7 +82,7 @@ class PlayingOnCog(commands.Cog):
         await show_hand(press.interaction, begun)
 
     async def _step(self, press: Press, record: Record, view: str) -> Step:
-        """Return the step that a control was pressed at, in the view that the replay showed."""
+        """Return the step at which a control was pressed, in the view that the replay showed."""
         replay, presenter = await self._replays.of(record), self.bot.presenters[record.slug]
         at = min(press.version, len(replay.moments) - 1)
         shown = ReplayView(
@@ -93,7 +94,7 @@ class PlayingOnCog(commands.Cog):
         )
 
     async def deal_again(self, press: Press) -> None:
-        """Open a table for others with the same deal, or deal it again to who plays alone."""
+        """Open a table for others with the same deal, or deal a game for one again."""
         record = await self._replays.find(
             press.match_id, Asker.of(press.interaction), Sight.PASSED_ON
         )
@@ -106,7 +107,7 @@ class PlayingOnCog(commands.Cog):
     async def _open_table(
         self, press: Press, opening: Callable[..., tuple[Record, bool]], *of: object
     ) -> None:
-        """Open a lobby for others, as a function makes it of a finished match."""
+        """Open a lobby for others, made from a finished match by ``opening``."""
         where = (press.person, place_of(press.interaction))
         opened, is_new = await self._ledger.find_or_create(opening, *of, *where)
         language = press.language
@@ -126,7 +127,7 @@ class PlayingOnCog(commands.Cog):
         )
 
     async def _check(self, interaction: Interaction, record: Record) -> None:
-        """Raise Refusal where the asker may not begin such a match here."""
+        """Raise Refusal if the presser may not begin such a match here."""
         check_limit(interaction, "table")
         if not record.game.for_one and not stands_here(interaction):
             raise Refusal(origins.NEEDS_A_SERVER)
@@ -138,9 +139,9 @@ class PlayingOnCog(commands.Cog):
 
 
 def _link_to(record: Record, press: Press) -> str:
-    """Return the address of a match; empty where it would tell of another server.
+    """Return the address of a match; empty if it would reveal another server.
 
-    It does for a match between two servers, and in every server but its own.
+    It would for a match between two servers, and on every server but its own.
     """
     here = press.interaction.guild_id
     leads_away = record.kind.second_board or here not in (None, record.guild_id)

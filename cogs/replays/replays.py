@@ -1,4 +1,4 @@
-"""Matches that are over, played again from their logs, and who may watch them."""
+"""Replays of finished matches from their logs, and access to them."""
 
 import asyncio
 import json
@@ -24,8 +24,8 @@ from games.core.reviewing import Review, Verdict
 log = logs.get(__name__)
 
 MAX_MOMENTS: Final = 8000
-"""Maximum number of moments kept in memory, those of the matches watched last; at least one match
-is kept."""
+"""Maximum number of moments kept in memory, of the matches watched last. At least one match is
+kept."""
 
 OLDER_RULES = sentence("This match was played under older rules, so I can't play it back any more.")
 DAMAGED = sentence("This match's log doesn't agree with its result, so I can't play it back.")
@@ -33,11 +33,11 @@ DAMAGED = sentence("This match's log doesn't agree with its result, so I can't p
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A match as it stood after one entry of its log, or at its beginning.
+    """A match after one entry of its log, or at its start.
 
-    ``steps`` counts the entries up to then, and ``action`` is the last one's. ``missed`` are the
-    seats whose time it ran out, ``chairs`` how many chairs there were; ``stand_ins`` and ``left``
-    are the seats for whose owners a computer played, and those given up.
+    ``steps`` counts the entries so far, and ``action`` is the last one's. ``missed`` are the seats
+    that ran out of time, ``chairs`` is the number of chairs; ``stand_ins`` and ``left`` are the
+    seats whose owners a computer played for, and those given up.
     """
 
     version: int
@@ -54,25 +54,25 @@ class Moment:
 
 
 class Replay:
-    """All moments of a match that people could see, first to last; no names of theirs."""
+    """All moments of a match that people could see, first to last, without people's names."""
 
     def __init__(
         self, moments: Sequence[Moment], entries: Sequence[Entry], pressed: Collection[int]
     ) -> None:
-        """``pressed`` are the places in the log of what people did themselves."""
+        """``pressed`` are the log indexes of actions that people took themselves."""
         self.moments = tuple(moments)
         self.entries = tuple(entries)
         self.pressed = frozenset(pressed)
         self.standings: tuple[tuple[float, ...], ...] | None = None
-        """Each seat's chances in each state, once somebody has looked at them."""
+        """Each seat's chances in each state, once computed."""
         self.verdicts: dict[int, Verdict | None] = {}
-        """Verdicts that somebody has asked for, by the action's place in the log."""
+        """Verdicts computed so far, by the action's log index."""
         self.reviews: dict[int, Review] = {}
-        """Reviews that somebody has asked for, by seat."""
+        """Reviews computed so far, by seat."""
         self._steps: dict[Hashable, tuple[int, ...]] = {}
 
     def at(self, record: Record, index: int) -> Record:
-        """Return the match as it stood at a moment, its people called what they are called now."""
+        """Return the match as it was at a moment, with its people's current names."""
         moment = self.moments[index]
         seen = replace(
             record, state=moment.state, recent=list(moment.recent), version=moment.version
@@ -97,16 +97,16 @@ class Replay:
         return seen
 
     def before(self, record: Record, entry: int) -> Record:
-        """Return the match as it stood before an entry of its log, counted from 0."""
+        """Return the match as it was before a log entry, counted from 0."""
         return self.at(record, self.shown_at(entry))
 
     def shown_at(self, state: int) -> int:
-        """Return the moment at which people saw a state, which is so many entries of the log on."""
+        """Return the moment at which people saw the state after ``state`` log entries."""
         shown = [at for at, moment in enumerate(self.moments) if moment.steps <= state]
         return shown[-1] if shown else 0
 
     def entry_after(self, moment: int) -> int:
-        """Return the place in the log of what was done at a moment; its length at the end."""
+        """Return the log index of the action taken at a moment; the log's length at the end."""
         return self.moments[moment].steps
 
     def steps_known(self, view: Hashable) -> tuple[int, ...] | None:
@@ -114,9 +114,9 @@ class Replay:
         return self._steps.get(view)
 
     def steps(self, view: Hashable, look: Callable[[int], Page]) -> tuple[int, ...]:
-        """Return the moments at which what is seen in a view differs from before.
+        """Return the moments at which a view changes.
 
-        ``look`` gives the page of a moment; it is asked once for each and view.
+        ``look`` returns the page of a moment; it is called once for each moment and view.
         """
         if view not in self._steps:
             found: list[int] = []
@@ -131,13 +131,13 @@ class Replay:
 
 
 class Replays:
-    """Finds finished matches that somebody may watch, and plays them again."""
+    """Finds finished matches that a person may watch, and replays them."""
 
     def __init__(self, database: Database, secrecy: Secrecy) -> None:
         self._database = database
         self._secrecy = secrecy
         self.judge: Callable[[Record, int], Awaitable[object | None]] | None = None
-        """What reviews say of a step of a match; None without reviews."""
+        """Gives a review's verdict on a step of a match; None without reviews."""
         self._held: OrderedDict[str, Replay] = OrderedDict()
         self._locks: Locks[str] = Locks()
 
@@ -147,7 +147,7 @@ class Replays:
         asker: Asker,
         sight: Sight,
     ) -> Record:
-        """Return a finished match, without its state, of which somebody may have a sight.
+        """Return a finished match, without its state, that the asker may see.
 
         Raises Refusal if they may not, or if there is none.
         """
@@ -157,9 +157,9 @@ class Replays:
         return record
 
     async def of(self, record: Record) -> Replay:
-        """Return a match played again, or as it was played again before.
+        """Return the replay of a match, cached if it was made before.
 
-        Raises Refusal when that is not possible any more.
+        Raises Refusal if it can't be replayed any more.
         """
         async with self._locks.of(record.id):
             replay = self._held.pop(record.id, None) or await self._play(record)
@@ -175,6 +175,7 @@ class Replays:
         stored, rows = await self._database.read(_state_and_log, record.id)
         try:
             moments = await asyncio.to_thread(_played_again, record, rows)
+            # A replay that doesn't end in the stored state would show another match.
             same = record.game.dump(moments[-1].state) == stored
             fault = None if same else "another end"
         except RulesChanged:
@@ -196,7 +197,7 @@ class Replays:
 def _state_and_log(
     connection: Connection, match_id: str
 ) -> tuple[Any, Sequence[Row[*tuple[Any, ...]]]]:
-    """Return the last state of a match as it is stored, and the rows of its log."""
+    """Load the last stored state of a match, and the rows of its log."""
     row, entry = tables.matches.c, tables.log.c
     found = connection.execute(
         select(entry.sequence, entry.kind, entry.seat, entry.action, entry.user_id)
@@ -207,7 +208,10 @@ def _state_and_log(
 
 
 def _played_again(record: Record, rows: Sequence[Any]) -> list[Moment]:
-    """Every moment that was shown. Raises RulesChanged, or what the rules say to a wrong log."""
+    """Return every moment that was shown.
+
+    Raises RulesChanged, or the rules' error for a wrong log.
+    """
     moments = []
     for steps, (playing, entry, missed) in enumerate(play_again(record, rows)):
         if not playing.hurries:
@@ -218,15 +222,16 @@ def _played_again(record: Record, rows: Sequence[Any]) -> list[Moment]:
 
 
 def whole_deal(record: Record, rows: Sequence[Any], deals: int) -> Record | None:
-    """Return a match as it last stood with the hands of its last finished deal complete.
+    """Return a match at the last moment with its last finished deal's hands complete.
 
-    ``deals`` is how many are over. None if that deal never came so far.
+    ``deals`` is the number of finished deals. None if that deal never got that far.
     """
     found: Record | None = None
     for playing, _, _ in play_again(record, rows):
         if playing.deals_over == deals:
             break
         if playing.deals_over == deals - 1 and playing.game.deal_is_whole(playing.state):
+            # A copy, because the replay goes on to change this one.
             found = replace(
                 playing,
                 state=playing.game.copy(playing.state),
@@ -249,6 +254,7 @@ def _moment(playing: Record, steps: int, entry: Entry | None, missed: tuple[int,
         chairs=len(seated),
         stand_ins=frozenset(chair.seat for chair in seated if chair.stand_in),
         left=frozenset(chair.seat for chair in seated if chair.left),
+        # A deep copy of plain JSON.
         recent=tuple(json.loads(json.dumps(playing.recent))),
         state=playing.game.copy(playing.state),
     )

@@ -1,4 +1,4 @@
-"""Reviews: what the computer thinks of each decision of a finished match."""
+"""Reviews: the computer's opinion of each decision of a finished match."""
 
 from bot.pages.parts import register
 from cogs.reviews.parts import ReviewPart

@@ -1,4 +1,4 @@
-"""Looks back at finished matches, once for each seat: what its owner could have known."""
+"""Reviews finished matches, once for each seat, from what its owner could have known."""
 
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -25,11 +25,11 @@ _BUSY: Final = sentence(
     "I'm still reviewing another match for you. Press again once that one is done."
 )
 Progress = Callable[[int, int], Awaitable[None]]
-"""Hears how many decisions have been weighed, and of how many."""
+"""Called with the number of decisions weighed so far, and of all."""
 
 
 class Reviews:
-    """Looks back at finished matches, and keeps what it found."""
+    """Reviews finished matches, and stores the reviews."""
 
     def __init__(self, database: Database, replays: Replays, computers: Computers) -> None:
         self._database = database
@@ -40,7 +40,7 @@ class Reviews:
     async def of(self, record: Record, seat: int, asker: int, progress: Progress) -> Review:
         """Load or compute the review of a seat, in a match that the asker may watch.
 
-        Raises Refusal where the match cannot be played back, or while another review is computed
+        Raises Refusal if the match cannot be replayed, or while another review is being computed
         for the same person.
         """
         replay = await self._replays.of(record)
@@ -66,7 +66,7 @@ class Reviews:
     async def verdict(self, record: Record, step: int) -> Verdict | None:
         """Grade the action of one step of a match; None if it isn't graded.
 
-        Raises Refusal where the match cannot be played back.
+        Raises Refusal if the match cannot be replayed.
         """
         replay = await self._replays.of(record)
         if step not in replay.verdicts:
@@ -77,7 +77,7 @@ class Reviews:
     async def standings(self, record: Record) -> tuple[tuple[float, ...], ...]:
         """Estimate each seat's chances in every state of a match, first to last.
 
-        Raises Refusal where the match cannot be played back.
+        Raises Refusal if the match cannot be replayed.
         """
         replay = await self._replays.of(record)
         if replay.standings is None:
@@ -104,6 +104,6 @@ def _stored(connection: Connection, match_id: str, seat: int) -> Any | None:
 
 def _store(connection: Connection, match_id: str, seat: int, review: dict[str, Any]) -> None:
     match = select(tables.matches.c.id).where(tables.matches.c.id == match_id)
-    if connection.scalar(match) is not None:  # it may have been erased meanwhile
+    if connection.scalar(match) is not None:  # it may have been erased while we were thinking
         found = {"match_id": match_id, "seat": seat, "review": review}
         upsert(connection, tables.reviews, [found], changing=())

@@ -1,4 +1,4 @@
-"""*Look back*: the decisions of a finished match in which something clearly better was possible."""
+"""*Review*: the decisions of a finished match that had a clearly better alternative."""
 
 from dataclasses import replace
 
@@ -27,11 +27,11 @@ from cogs.reviews.turning_points import turns_page
 from games.core.reviewing import Review
 
 WAIT_MS = 2000
-"""Milliseconds between two reports of how far a look back has come."""
+"""Milliseconds between two progress reports of a review."""
 
 
 class LookBackCog(commands.Cog):
-    """Asks people about decisions; the step that is asked about stands in the ids of controls."""
+    """Asks people about decisions. The ids of controls hold the step asked about."""
 
     def __init__(self, bot: Castellan, replays: Replays, reviews: Reviews) -> None:
         self.bot = bot
@@ -46,7 +46,7 @@ class LookBackCog(commands.Cog):
         router.on_rehearsals(LOOKED_BACK, self.follow_control)
 
     async def begin(self, press: Press) -> None:
-        """Look back at one's own match, from its board or from its replay."""
+        """Review one's own match, from its board or from its replay."""
         record = await self._replays.find(press.match_id, Asker.of(press.interaction), Sight.HANDS)
         seat = _own_seat(record, press)
         if seat is None:
@@ -63,7 +63,7 @@ class LookBackCog(commands.Cog):
         await self._show(press, await self._look(press, record, step), "")
 
     async def show_turns(self, press: Press) -> None:
-        """Show how everybody's chances went, and the steps at which they changed most."""
+        """Show the course of everybody's chances, and the steps with the largest changes."""
         record = await self._replays.find(press.match_id, Asker.of(press.interaction), Sight.HANDS)
         replay, presenter = await self._replays.of(record), self._presenters[record.slug]
         hands = known_view(ALL_HANDS, presenter, record)
@@ -73,7 +73,7 @@ class LookBackCog(commands.Cog):
         await show_page(press.interaction, turns_page(view, standings), record.id, 0)
 
     async def follow_control(self, press: Press) -> None:
-        """Follow a control of a look back: an answer, a choice before it, or a turn of pages."""
+        """Handle a control of a review: an answer, a choice before it, or turning pages."""
         match_id = press.match_id.removeprefix(LOOKED_BACK)
         record = await self._replays.find(match_id, Asker.of(press.interaction), Sight.HANDS)
         look = await self._look(press, record, press.version)
@@ -93,7 +93,7 @@ class LookBackCog(commands.Cog):
             await self._show(press, look, "")
 
     async def _go_on(self, press: Press, record: Record, seat: int, step: int | None) -> None:
-        """Ask about the next decision of the presser's own, or say that this was all."""
+        """Ask about the presser's next decision, or say that there are no more."""
         presenter = self._presenters[record.slug]
         review = await self._review(press, record, seat)
         following = next_step(review, step)
@@ -103,14 +103,16 @@ class LookBackCog(commands.Cog):
             await self._show(press, await self._look(press, record, following), "")
 
     async def _look(self, press: Press, record: Record, step: int) -> LookBack:
-        """Return a decision of a match. Raises Refusal where there is none."""
+        """Return a decision of a match. Raises Refusal if there is none at this step."""
         replay = await self._replays.of(record)
         if step >= len(replay.entries) or replay.entries[step].kind != "action":
             raise Refusal(UNKNOWN_CONTROL)
         seat, review, verdict = replay.entries[step].seat, None, None
         if seat is not None and seat == _own_seat(record, press):
             review = await self._review(press, record, seat)
+            # The player's own review already has the verdict.
             verdict = next((each for each in review.worst(MAX_ASKED) if each.step == step), None)
+        # Other people, and decisions that the review doesn't ask about.
         if verdict is None:
             async with self.bot.computers.thoughts.turn(press.person.user_id):
                 review, verdict = None, await self._reviews.verdict(record, step)
@@ -149,7 +151,7 @@ class LookBackCog(commands.Cog):
 
 
 def _own_seat(record: Record, press: Press) -> int | None:
-    """Return the seat of who pressed, even if they left it; None where they did not play."""
+    """Return the presser's seat, even if they left it; None if they did not play."""
     mine = (chair.seat for chair in record.chairs if chair.user_id == press.person.user_id)
     return next(mine, None)
 

@@ -1,4 +1,4 @@
-"""The pages of a look back at a finished match: a question for each decision, and the answers."""
+"""The pages of a review: a question for each decision, and its answers."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -19,9 +19,10 @@ AGAIN, NEXT, REPLAY = "again", "next", "replay"
 
 @dataclass(frozen=True)
 class LookBack:
-    """A decision of a finished match, about to be asked or answered.
+    """A decision of a finished match, to be asked about or answered.
 
-    ``seen`` is the match as the seat saw it then. ``review`` is its player's own; None for others.
+    ``seen`` is the match as the seat saw it then. ``review`` is its player's own; None for other
+    readers.
     """
 
     game: AnyGame
@@ -44,7 +45,7 @@ class LookBack:
         return Page(self._title(), text, picture=shown.picture, rows=rows)
 
     def answer(self, action: dict[str, Any]) -> Page:
-        """Compare an answer with the action that was played and with the best one."""
+        """Compare an answer with the action played and with the best one."""
         language, verdict = self.language, self.verdict
         chosen = verdict.candidates.index(action) if action in verdict.candidates else None
         played = language.say("Played") if self.review is None else language.say("You played")
@@ -82,7 +83,7 @@ class LookBack:
         return Weighed(action, verdict.worths[number], verdict.facts[number])
 
     def _reason(self) -> str:
-        """Tell why the best choice is better than the one that was played, if it's graded."""
+        """Explain why the best choice is better than the one played, if it's graded."""
         verdict = self.verdict
         if not verdict.grade:
             return ""
@@ -110,19 +111,19 @@ class LookBack:
 
 
 def title_of(presenter: Presenter, language: Language) -> str:
-    """Return the title of every page of a look back."""
+    """Return the title of every page of a review."""
     return language.say("Review · {game}", game=presenter.title(language))
 
 
 def next_step(review: Review, step: int | None) -> int | None:
-    """Return the step to ask about after another one, at first if that is None; None at the end."""
+    """Return the step to ask about after ``step``, or the first for None; None at the end."""
     steps = [verdict.step for verdict in review.worst(MAX_ASKED)]
     at = 0 if step is None else steps.index(step) + 1
     return steps[at] if at < len(steps) else None
 
 
 def closing_page(presenter: Presenter, review: Review, language: Language) -> Page:
-    """The page after the last question: a summary, and how lucky the player was."""
+    """Return the page after the last question: a summary, and the player's luck."""
     if review.worst(1):
         told = language.say("That's it! Your other decisions were all fine.")
     else:

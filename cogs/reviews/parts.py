@@ -1,4 +1,4 @@
-"""What reviews add to the pages of a match."""
+"""The button that reviews add to the pages of a match."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ TURNS_VERB: Final = "turning_points"
 
 
 class ReviewPart(Part):
-    """The way to a finished match's review."""
+    """The button to a finished match's review."""
 
     def over_rows(self, seen: Seen, language: Language) -> tuple[Row, ...]:
         return ((_look_back(language),),) if seen.begun else ()

@@ -1,4 +1,4 @@
-"""The steps of a finished match at which somebody's chances changed most."""
+"""The steps of a finished match at which a seat's chances changed most."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -10,19 +10,20 @@ from cogs.replays.pages import VIEWS_APART, ReplayView
 
 MAX_TURNS: Final = 5
 MIN_CHANGE: Final = 0.05
-"""Smallest change of a seat's chances that is shown as a turning point, in the game's unit."""
+"""Minimum change of a seat's chances that is shown as a turning point, in the game's unit."""
 
 
 def turning_points(standings: Sequence[Sequence[float]]) -> list[int]:
-    """Return the states in which somebody's chances had just changed most, in their order.
+    """Return the states just after the largest changes of a seat's chances, in order.
 
-    Of states that follow each other closely only the one with the largest change counts.
+    Among neighbouring states only the one with the largest change counts.
     """
     changes = {
         at: max(abs(now - then) for now, then in zip(after, before, strict=False))
         for at, (before, after) in enumerate(pairwise(standings), 1)
     }
     chosen: list[int] = []
+    # Greedy: the largest change first, then the next one that isn't its neighbour.
     for at in sorted(changes, key=lambda at: (-changes[at], at)):
         if changes[at] < MIN_CHANGE or len(chosen) == MAX_TURNS:
             break
@@ -32,7 +33,7 @@ def turning_points(standings: Sequence[Sequence[float]]) -> list[int]:
 
 
 def turns_page(view: ReplayView, standings: Sequence[Sequence[float]]) -> Page:
-    """Plot everybody's chances, and list the turning points to watch again."""
+    """Plot everybody's chances, and list the turning points to watch."""
     language, turns = view.language, turning_points(standings)
     title = language.say("Turning points · {game}", game=view.presenter.title(language))
     alt = language.say("Each seat has a line that shows how good its chances were after each step.")

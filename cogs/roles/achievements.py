@@ -1,4 +1,4 @@
-"""Finds the people who have earned a role, by a place in a leaderboard or a win against a level."""
+"""Finds the people who have earned a role, by a leaderboard rank or by beating a level."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -14,13 +14,13 @@ from games import GAMES
 from games.core import LEVELS, Level
 
 PLACES: Final[Mapping[str, int]] = {"first": 1, "ten": 10}
-"""Goals that are places, with the last place that reaches each."""
+"""Goals that are ranks, with the last rank that reaches each."""
 PERCENTS: Final[Mapping[str, int]] = {"percent10": 10, "percent25": 25}
-"""Goals for the best percent of all ranked people."""
+"""Goals for a top percentage of all ranked people."""
 MAX_HOLDERS: Final = 500
-"""Maximum number of people who are given a role for one goal."""
+"""Maximum number of people who get a role for one goal."""
 _MAX_EQUAL: Final = 40
-"""Maximum number of people checked for a tie at the last place that counts."""
+"""Maximum number of people checked for a tie at the last rank that counts."""
 
 
 def goals_of(board: str) -> tuple[str, ...]:
@@ -36,7 +36,7 @@ def is_goal(board: str, goal: str) -> bool:
 def find_earned(
     connection: Connection, guild_id: int, rules: Sequence[RoleRule]
 ) -> set[tuple[int, int]]:
-    """Return role and person of everything that the rules of a server give."""
+    """Return pairs of role and person: everything that a server's rules give."""
     return {
         (rule.role_id, user_id)
         for rule in rules
@@ -50,9 +50,11 @@ def _find_achievers(connection: Connection, guild_id: int, rule: RoleRule) -> li
         return _find_winners(connection, guild_id, rule.board, LEVELS[LEVELS.index(rule.goal) :])
     table = Leaderboard(guild_id, rule.board, ALL_TIME)
     if rule.goal in PERCENTS:
+        # Rounded up, so that a small leaderboard has a holder, too.
         last = -(-count_ranked(connection, table) * PERCENTS[rule.goal] // 100)
     else:
         last = PLACES[rule.goal]
+    # A few more lines, in case of ties at the last rank.
     lines = best_lines(connection, table, min(last + _MAX_EQUAL, MAX_HOLDERS))
     return [line.user_id for line in lines if line.earned and (line.place or 0) <= last]
 
@@ -60,9 +62,9 @@ def _find_achievers(connection: Connection, guild_id: int, rule: RoleRule) -> li
 def _find_winners(
     connection: Connection, guild_id: int, slug: str, levels: Sequence[Level]
 ) -> list[int]:
-    """Return people who have won alone against one of these levels, in matches that counted.
+    """Return people who have beaten one of these levels in rated matches against computers only.
 
-    Of an old match that was deleted the result still tells its id, if it counted.
+    Results of matches deleted since still count: they only name a match that was rated.
     """
     row, match = tables.results.c, tables.matches.c
     won = (

@@ -1,4 +1,4 @@
-"""Roles that the bot gives, and takes only from people it gave them to."""
+"""Roles that the bot gives. It only takes them from people it gave them to."""
 
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import dataclass
@@ -16,9 +16,9 @@ from bot.storage.upserts import upsert
 log = logs.get(__name__)
 
 MAX_PEOPLE_PER_ROUND: Final = 30
-"""Maximum number of people of one server who are given a role, or lose one, in one round."""
+"""Maximum number of people of one server who get or lose a role in one round."""
 CHECK_AGAIN_MS: Final = 24 * 60 * 60 * 1000
-"""Time after which a person and their role are looked up again."""
+"""Time after which a person and their role are looked up again, in milliseconds."""
 
 Grant = tuple[int, int]
 """A role and a person."""
@@ -27,9 +27,9 @@ _row = tables.given_roles.c
 
 @dataclass(frozen=True, slots=True)
 class GrantState:
-    """What is known of a person who has earned a role.
+    """The last check of a person who has earned a role.
 
-    ``given`` is False if they had it before, or were not there to get it.
+    ``given`` is False if they already had it, or were not on the server to get it.
     """
 
     given: bool
@@ -37,9 +37,9 @@ class GrantState:
 
 
 class GivenRoles:
-    """Gives roles and takes them away, and remembers which of them it gave.
+    """Gives roles and takes them away, and remembers which ones it gave.
 
-    It is written down before a role is given, so that no crash leaves one that nobody takes back.
+    A role is recorded before it is given, so that no crash leaves one that is never taken back.
     """
 
     def __init__(self, client: discord.Client, database: Database, budget: Budget) -> None:
@@ -50,12 +50,13 @@ class GivenRoles:
     async def follow(
         self, guild_id: int, earned: Collection[Grant], usable: Collection[int], now: int
     ) -> int:
-        """Give and take roles on a server until people have what they have earned.
+        """Give and take roles on a server until people have the ones they have earned.
 
         Only ``usable`` roles are given and taken. Returns how many people are left for later.
         Raises Discord's refusals.
         """
         known = await self._database.read(_load, guild_id)
+        # The bot never gave these roles, so it has nothing to take back.
         await self._forget(
             guild_id, [key for key in known if key not in earned and not known[key].given]
         )
@@ -65,6 +66,7 @@ class GivenRoles:
             (key for key in earned if key in known and now - known[key].at >= CHECK_AGAIN_MS),
             key=lambda key: known[key].at,
         )
+        # Roles are taken before others are given. Old checks are repeated last.
         pending = [key for key in (*takes, *gives, *again) if key[0] in usable]
         for role_id, user_id in pending[:MAX_PEOPLE_PER_ROUND]:
             if (role_id, user_id) in earned:
@@ -75,12 +77,12 @@ class GivenRoles:
         return max(0, len(pending) - MAX_PEOPLE_PER_ROUND)
 
     async def forget_deleted(self, guild_id: int, there: Collection[int]) -> None:
-        """Forget roles that no longer exist; Discord has taken them from everybody."""
+        """Forget deleted roles; Discord has taken them from everybody."""
         known = await self._database.read(_load, guild_id)
         await self._forget(guild_id, [key for key in known if key[0] not in there])
 
     async def any_known(self, guild_id: int) -> bool:
-        """Return True if roles on the server may have to be taken, or checked again."""
+        """Return True if roles on the server may have to be taken away or checked again."""
         return bool(await self._database.read(_load, guild_id))
 
     async def find_given(self, user_id: int) -> list[tuple[int, int]]:
@@ -89,7 +91,7 @@ class GivenRoles:
         return [(each.guild_id, each.role_id) for each in await self._database.rows(query)]
 
     async def before_deleting(self, user_id: int) -> Callable[[], Awaitable[None]]:
-        """Take the person's roles away once their data is deleted."""
+        """Return the function that takes the person's roles away once their data is deleted."""
         given = await self.find_given(user_id)
         return lambda: self.withdraw(user_id, given)
 
@@ -104,7 +106,7 @@ class GivenRoles:
     async def _give(
         self, guild_id: int, role_id: int, user_id: int, before: GrantState | None, now: int
     ) -> None:
-        """Give a person a role that they lack, if they are there."""
+        """Give a person a role that they lack, if they are on the server."""
         try:
             await self._budget.spend(watched=False)
             member = await self._client.http.get_member(guild_id, user_id)
@@ -112,7 +114,9 @@ class GivenRoles:
             await self._database.write(_note, guild_id, role_id, user_id, GrantState(False, now))
             return
         has = str(role_id) in map(str, member["roles"])
+        # A role that the person already had wasn't given by the bot, so the bot won't take it.
         given = before is not None and before.given if has else True
+        # Stored first, so that the bot never gives a role without knowing it.
         stored = await self._database.write(
             _note, guild_id, role_id, user_id, GrantState(given, now)
         )

@@ -1,4 +1,4 @@
-"""The page of ``/settings`` on roles that people are given for what they achieve."""
+"""The page of ``/settings`` about roles for achievements."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -42,7 +42,7 @@ _GOALS: Final[Mapping[str, Sentence]] = {
 
 
 class RolesPage:
-    """The page on roles, and what its menus do."""
+    """The page about roles, and the handlers of its menus."""
 
     def __init__(
         self, panel: SettingsPanel, guild_book: GuildBook, presenter_of: Callable[[str], Presenter]

@@ -1,4 +1,4 @@
-"""Gives and takes, once an hour at most, the roles that servers map to achievements."""
+"""Gives and takes the roles that servers map to achievements, once an hour at most."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ _server = tables.guild_settings.c
 class RoleRounds:
     """Updates the roles of each server that gives any, in the process that has its shard.
 
-    The time of a server's next round is stored before it begins: no restart makes it come earlier.
+    The time of a server's next round is stored before it begins, so no restart brings it forward.
     """
 
     def __init__(
@@ -65,6 +65,7 @@ class RoleRounds:
         if guild is None:
             return  # away for now
         now = self._ledger.now()
+        # Stored before the round, so that a crash doesn't repeat it at once.
         await self._set_due(guild_id, now + ROUND_MS)
         settings = await self._guild_book.of(guild_id)
         usable = {role.id for role in guild.roles if role_obstacle(role) is None}
@@ -74,6 +75,7 @@ class RoleRounds:
         left = await self._given_roles.follow(guild_id, earned, usable, now)
         if left:
             log.info("more roles wait for the next round", guild=guild_id, people=left)
+        # Nothing to give or take: no more rounds until the settings change.
         if not settings.role_rules and not await self._given_roles.any_known(guild_id):
             await self._set_due(guild_id, None)
 

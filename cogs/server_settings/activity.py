@@ -1,4 +1,4 @@
-"""How much is played on a server: matches and people of each week."""
+"""Activity on a server: matches and people of each week."""
 
 from datetime import date, timedelta
 from typing import Final, NamedTuple
@@ -9,11 +9,11 @@ from bot.base.calendar import day_at, midnight_after
 from bot.storage import tables
 
 WEEKS: Final = 8
-"""Number of weeks that are counted, the present one included."""
+"""Number of weeks that are counted, including the current one."""
 
 
 class BusyWeek(NamedTuple):
-    """A week (UTC) by its Monday, with the matches that ended in it and the people in those."""
+    """A week (UTC) by its Monday, with the matches that ended in it and their players."""
 
     monday: str
     matches: int
@@ -21,12 +21,13 @@ class BusyWeek(NamedTuple):
 
 
 def busy_weeks(connection: Connection, guild_id: int, now: int) -> list[BusyWeek]:
-    """Return the last weeks, the present one first."""
+    """Return the last weeks, the current one first."""
     today = date.fromisoformat(day_at(now))
     this = today - timedelta(days=today.weekday())
     mondays = [(this - timedelta(weeks=ago)).isoformat() for ago in range(WEEKS)]
     begins = [midnight_after(monday, days=0) for monday in mondays]
     row = tables.results.c
+    # The number of weeks ago, for grouping in one pass over the rows.
     week = case(*((row.at >= at, ago) for ago, at in enumerate(begins)), else_=WEEKS)
     found = connection.execute(
         select(week, func.count(row.number.distinct()), func.count(row.user_id.distinct()))

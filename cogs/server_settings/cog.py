@@ -1,4 +1,4 @@
-"""``/settings``: how the managers of a server run it, by options, buttons and menus."""
+"""``/settings``: a server's settings for its managers, as options, buttons and menus."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -51,7 +51,7 @@ _PARTS: Final = [str(number) for number in range(MAX_SELECT_OPTIONS)]
 
 
 class ServerSettingsCog(commands.Cog):
-    """A panel that changes a server's settings, and options for names too many for its menus."""
+    """A panel for a server's settings, and command options for lists too long for its menus."""
 
     def __init__(self, bot: Castellan) -> None:
         self._ledger = bot.ledger
@@ -113,7 +113,7 @@ class ServerSettingsCog(commands.Cog):
         end: str | None = None,
         language: str | None = None,
     ) -> None:
-        """Show the panel, or what the options ask for."""
+        """Show the panel, or do what the options ask for."""
         page = None
         if language is not None:
             page = await self.speak(interaction, language)
@@ -150,7 +150,7 @@ class ServerSettingsCog(commands.Cog):
         return matching_choices(offer(server), typed)
 
     async def follow_control(self, press: Press) -> None:
-        """Follow a control of the panel. Raises Refusal for people who aren't managers."""
+        """Handle a control of the panel. Raises Refusal for people who aren't managers."""
         server = await self.server(press.interaction)
         action, _, rest = press.args.partition("/")
         if (page_of := self._panel.pages.get(action)) is not None:
@@ -196,7 +196,7 @@ class ServerSettingsCog(commands.Cog):
         )
 
     async def bar(self, interaction: Interaction, user_id: str) -> Page:
-        """Keep a person from joining matches, and remove them from open tables."""
+        """Block a person from joining matches, and remove them from open tables."""
         guild = (await self.server(interaction)).guild
         data: Any = interaction.data
         named = data.get("resolved", {})
@@ -231,7 +231,7 @@ class ServerSettingsCog(commands.Cog):
         return await self.page(press.interaction, "calls")
 
     async def _end_match(self, press: Press, server: Server, match_id: str) -> Page:
-        """End a match without a result, whatever state it is in."""
+        """End a match without a result, whatever its state."""
         pages.table_in(server, match_id)  # refuses those of other servers
         self._ledger.tell(
             await self._database.write(
@@ -249,20 +249,20 @@ class ServerSettingsCog(commands.Cog):
         return pages.weeks(self._panel, weeks, press.language)
 
     async def forget(self) -> None:
-        """Delete what managers did long ago."""
+        """Delete old entries about managers' actions."""
         ours = self._database.shards.rows(tables.manager_acts.c.guild_id)
         await self._database.write(forget_acts, self._ledger.now(), ours)
 
 
 def _close(change: Change) -> None:
-    if change.record.status == "lobby":  # it may have begun meanwhile
+    if change.record.status == "lobby":  # it may have begun by now
         change.record.call_off("manager", change.now)
 
 
 def end_match(
     connection: Connection, ledger: Ledger, match_id: str, guild_id: int, user_id: int
 ) -> Record:
-    """Call a match off, and note the manager who did, within a transaction."""
+    """Cancel a match and record the manager who did it, within a transaction."""
     record = ledger.call_off_in(connection, match_id, "manager")
     note_act(connection, guild_id, user_id, "ended", ledger.now(), match_id=match_id)
     return record

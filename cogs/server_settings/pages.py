@@ -1,4 +1,4 @@
-"""The pages of ``/settings`` that are no list of settings."""
+"""The pages of ``/settings`` that aren't lists of settings."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -25,9 +25,9 @@ from bot.preferences.servers import REGIONS, time_zones
 from cogs.server_settings.activity import BusyWeek
 
 MAX_ACTS: Final = 20
-"""Maximum number of acts of managers on their page."""
+"""Maximum number of managers' actions on their page."""
 MAX_NAMED: Final = 15
-"""Maximum number of barred members who are named in the text; the others are counted."""
+"""Maximum number of blocked members named in the text; the others are counted."""
 Presenters = Mapping[str, Presenter]
 
 
@@ -43,7 +43,7 @@ def overview(panel: SettingsPanel, server: Server, language: Language) -> Page:
 def zones(
     panel: SettingsPanel, server: Server, language: Language, region: str = "", part: int = 0
 ) -> Page:
-    """Return three menus that lead to a time zone: part of the world, of the alphabet, place."""
+    """Return three menus that lead to a time zone: continent, part of the alphabet, place."""
     chosen = server.settings.time_zone
     region = region or chosen.partition("/")[0]
     places = [zone for zone in time_zones() if zone.partition("/")[0] == region]
@@ -55,6 +55,7 @@ def zones(
     regions = [(each, each) for each in ("UTC", *REGIONS)]
     rows = [choice_menu(language.say("Part of the world"), "region", regions, region)]
     if len(parts) > 1:
+        # Both names have to fit in one label.
         ends = [(_place(each[0])[:40], _place(each[-1])[:40]) for each in parts]
         spans = [
             (language.say("{first} to {last}", first=first, last=last), str(number))
@@ -69,14 +70,14 @@ def zones(
 
 
 def _place(zone: str) -> str:
-    """Return ``Argentina/Buenos Aires`` for a zone, without its part of the world."""
+    """Return the name of a zone without its continent, such as ``Argentina/Buenos Aires``."""
     return (zone.partition("/")[2] or zone).replace("_", " ")
 
 
 def people(
     panel: SettingsPanel, server: Server, presenters: Presenters, language: Language
 ) -> Page:
-    """Return the page on barred people, and on matches that can be ended."""
+    """Return the page about blocked people, and matches that can be ended."""
     heading = language.say("Block someone from matches…")
     rows = [Select(heading, VERB, (), "bar", of="members")]
     if barred := barred_people(server):
@@ -98,7 +99,7 @@ def people(
 
 
 def acts(panel: SettingsPanel, found: Sequence[Act], language: Language) -> Page:
-    """Return the page on what managers did, the newest first."""
+    """Return the page about managers' actions, the newest first."""
     lines = [f"<t:{act.at // 1000}:f> · {_act_text(act, language)}" for act in found]
     meaning = language.say("I keep this for 90 days.")
     none = language.say("Nobody has ended a match or blocked anyone lately.")
@@ -120,7 +121,7 @@ def _mention(user_id: int, language: Language) -> str:
 
 
 def weeks(panel: SettingsPanel, found: Sequence[BusyWeek], language: Language) -> Page:
-    """Return the page on how much was played, the present week first."""
+    """Return the page about the server's activity, the current week first."""
     lines = []
     for week in found:
         matches = language.count(week.matches, "{n} match", "{n} matches")
@@ -131,7 +132,7 @@ def weeks(panel: SettingsPanel, found: Sequence[BusyWeek], language: Language) -
 
 
 def _barred_lines(server: Server, language: Language) -> list[str]:
-    """Name the people barred last, and count the others."""
+    """Name the people blocked last, and count the others."""
     names = [escape_name(each.name) for each in server.barred[:MAX_NAMED]]
     lines = [language.listing(names)] if names else []
     if more := len(server.barred) - len(names):
@@ -146,7 +147,7 @@ def _barred_lines(server: Server, language: Language) -> list[str]:
 
 
 def end_question(server: Server, match_id: str, presenters: Presenters, language: Language) -> Page:
-    """Ask once before a match is ended. Raises Refusal if it isn't open any more."""
+    """Ask for confirmation before a match is ended. Raises Refusal if it isn't open any more."""
     called = escape_name(_table_text(table_in(server, match_id), presenters, language))
     meaning = language.say("It ends without a result, and nobody's rating changes.")
     yes = Button(language.say("Yes, end it"), VERB, f"ended/{match_id}", style="danger")
@@ -177,7 +178,7 @@ def open_tables(server: Server, presenters: Presenters, language: Language) -> O
 
 
 def _table_text(table: LiveTable, presenters: Presenters, language: Language) -> str:
-    """Describe a match in a few words, without its state; names may hold markdown."""
+    """Describe a match in a few words, without its state. Names may contain markdown."""
     presenter = presenters.get(table.slug)
     game = table.slug if presenter is None else presenter.title(language)
     names = language.listing(clean_name(name) for name in table.names)

@@ -1,4 +1,4 @@
-"""The settings that every server has, whichever features are on."""
+"""The settings of every server, whichever features are on."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ from bot.preferences.servers import GuildSettings
 from cogs.table.lobby import DEFAULT_PACE
 
 FIRST_HOUR, LAST_HOUR = 22, 8
-"""The quiet hours of a server that has only chosen their start, or their end."""
+"""The default start and end of quiet hours, for a server that has only chosen one of them."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -69,7 +69,7 @@ class _Channels(Setting):
 
 @dataclass(frozen=True, kw_only=True)
 class _Threads(Switch):
-    """Whether each match gets a thread, and where Discord has refused one."""
+    """Whether each match gets a thread, and the channel where Discord has refused one."""
 
     def line(self, server: Server, language: Language) -> str:
         refused = server.held(server.settings.threadless_channel_id)
@@ -184,7 +184,7 @@ _INTEGRATIONS_NOTE: Final = sentence(
 
 @dataclass(frozen=True, kw_only=True)
 class _Games(Setting):
-    """The games that are offered. At least one is."""
+    """The games offered on the server. There is at least one."""
 
     def control(self, server: Server, language: Language) -> Control:
         offers = server.settings.offers
@@ -206,7 +206,7 @@ class _Games(Setting):
 
 @dataclass(frozen=True, kw_only=True)
 class _ManagerRole(Mentioned):
-    """The role that may use this panel. People can't give it to their own roles with it."""
+    """The role that may use this panel. People can't use it to give access to their own roles."""
 
     def values(self, press: Press, server: Server) -> Values:
         check_manager(press.interaction)
@@ -216,7 +216,7 @@ class _ManagerRole(Mentioned):
 def games_settings(
     presenters: Mapping[str, Presenter], then: Callable[[int], Awaitable[None]]
 ) -> tuple[Setting, ...]:
-    """Return the button that leads to the games, and the menu there."""
+    """Return the button that opens the list of games, and the menu there."""
 
     def told(server: Server) -> Sentence:
         count = sum(map(server.settings.offers, presenters))

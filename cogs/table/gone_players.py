@@ -1,7 +1,7 @@
 """Players who have left the server of their match: they leave the match as well.
 
-Discord doesn't tell the bot of that, so it's asked when somebody misses a turn. Otherwise people
-would be pinged, and waited for, who can't come.
+Discord doesn't notify the bot of that, so the bot asks when a player misses a turn. Otherwise it
+would ping and wait for people who can't come.
 """
 
 from sqlalchemy import select
@@ -23,18 +23,19 @@ log = logs.get(__name__)
 
 
 class GonePlayers:
-    """Asks after those who have just missed a turn."""
+    """Checks whether players who have just missed a turn are still on the server."""
 
     def __init__(self, ledger: Ledger, members: Members) -> None:
         self._ledger = ledger
         self._database = ledger.database
         self._members = members
         self._missed: dict[tuple[str, int], Record] = {}
-        """Matches in which somebody missed a turn, by match and seat."""
+        """Matches in which a player missed a turn, by match and seat."""
         self.chore = Chore("players who left", self.look_after, needed=lambda: bool(self._missed))
         ledger.on_commit(self._on_commit)
 
     def _on_commit(self, record: Record) -> None:
+        # Only a player who has run out of time may have left.
         late = any(entry.kind == "time" for entry, _ in record.entries)
         if not late or record.status != "running" or record.kind.one_person or record.private:
             return
@@ -45,7 +46,7 @@ class GonePlayers:
             self.chore.look_soon()
 
     async def look_after(self) -> None:
-        """Let those leave their matches who have left the server."""
+        """Remove players from their matches if they have left the server."""
         while self._missed:
             (match_id, seat), record = self._missed.popitem()
             user_id = record.chairs[seat].user_id
@@ -59,7 +60,7 @@ class GonePlayers:
                 log.info("player who left the server stays", match=match_id, error=repr(error))
 
     async def _server_of(self, record: Record, seat: int) -> int | None:
-        """Return the server in which somebody plays."""
+        """Return the server where a seat's player is."""
         if not record.kind.second_board or seat != SECOND_BOARD_SEAT:
             return record.guild_id
         row = tables.postings.c
@@ -70,7 +71,7 @@ class GonePlayers:
 
 
 def _leave(change: Change, user_id: int) -> None:
-    """Give somebody's seat up, as if they had left. Raises Refusal if they have played again."""
+    """Give up a person's seat as if they had left. Raises Refusal if they have played again."""
     record = change.record
     chair = record.chair_of(user_id)
     if chair is None or not chair.timeouts:

@@ -1,4 +1,4 @@
-"""Actions that only a host may take, also where the host is gone."""
+"""Actions that only a host may take, with a replacement if the host is gone."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -17,8 +17,8 @@ T = TypeVar("T")
 async def as_host(interaction: Interaction, act: Callable[[int], Awaitable[T]]) -> T:
     """Do what only the host of a table may do, and return its result.
 
-    If the host has left the server, whoever sits at the table and asks takes over. ``act`` gets the
-    number of versions that this adds to the match. Raises Refusal for everybody else.
+    If the host has left the server, the player who asks takes over. ``act`` gets the number of
+    versions that this adds to the match. Raises Refusal for everybody else.
     """
     try:
         return await act(0)
@@ -28,7 +28,7 @@ async def as_host(interaction: Interaction, act: Callable[[int], Awaitable[T]]) 
 
 
 async def _replace_host(interaction: Interaction, refused: NotHost) -> None:
-    """Make a person host. Raises the refusal if the host may still be on the server."""
+    """Make the presser host. Raises the refusal if the host may still be on the server."""
     bot, host_id = bot_of(interaction), refused.host_id
     if not await bot.members.has_left(refused.guild_id, host_id, watched=True):
         raise refused

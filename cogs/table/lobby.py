@@ -49,7 +49,7 @@ from games.core import LEVELS, STAND_IN, Level
 P = ParamSpec("P")
 DEFAULT_PACE: Pace = "relaxed"
 MAX_OPENINGS = 1000
-"""Maximum number of answers to opening commands that are remembered."""
+"""Maximum number of remembered answers to opening commands."""
 
 
 async def open_table(
@@ -62,7 +62,7 @@ async def open_table(
     computers: int = 0,
     level: app_commands.Choice[str] | None = None,
 ) -> None:
-    """Answer a ``/play`` command: open the lobby, say so."""
+    """Answer a ``/play`` command: open the lobby and confirm it."""
     record = await open_lobby(
         interaction,
         slug,
@@ -98,7 +98,7 @@ async def open_lobby(
     computers: int = 0,
     level: Level = STAND_IN,
 ) -> Record:
-    """Open a table here. Raises Refusal where none may stand, or IllegalOptions."""
+    """Open a table here. Raises IllegalOptions, or Refusal if no table is possible here."""
     check_limit(interaction, "table")
     bot = bot_of(interaction)
     if interaction.guild_id is None or not stands_here(interaction):
@@ -141,7 +141,7 @@ async def open_lobby(
 
 
 async def begin_with_computers(press: Press, match_id: str, version: int) -> None:
-    """Fill a lobby up with computers, begin, and answer with the person's hand."""
+    """Fill a lobby with computers, begin, and answer with the presser's hand."""
     bot = bot_of(press.interaction)
     record = await as_host(
         press.interaction,
@@ -160,7 +160,7 @@ async def begin_with_computers(press: Press, match_id: str, version: int) -> Non
 
 
 def _thread_hint(interaction: Interaction, settings: GuildSettings) -> str:
-    """Tell managers which permissions a thread for the match takes. Empty for others."""
+    """Tell managers which permissions are missing for a thread of the match; empty for others."""
     missing = missing_for_thread(interaction)
     if not (missing and settings.threads and interaction.permissions.manage_guild):
         return ""
@@ -172,7 +172,7 @@ def _thread_hint(interaction: Interaction, settings: GuildSettings) -> str:
 
 
 def level_meant(word: str) -> Level:
-    """Return a level by its word. Raises Refusal where there is none such."""
+    """Return the level with this name. Raises Refusal if there is none."""
     for level in LEVELS:
         if level == word:
             return level
@@ -202,7 +202,7 @@ class LobbyCog(commands.Cog):
         router.on(OPEN_VERB, "private", self.open)
 
     async def open(self, press: Press) -> None:
-        """List the games, or open a table for the one that was chosen."""
+        """List the games, or open a table for the chosen one."""
         presenter = self._presenters.get(press.args)
         if presenter is None:
             known = (await settings_for(press.interaction)).offered(self._presenters)
@@ -214,7 +214,7 @@ class LobbyCog(commands.Cog):
             await open_table(press.interaction, press.args, {})
 
     def remember_opening(self, match_id: str, interaction: Interaction) -> None:
-        """Remember the answer to an opening command, which is out of date once the match begins."""
+        """Remember the answer to an opening command: it is out of date once the match begins."""
         self._openings[match_id] = interaction
         if len(self._openings) > MAX_OPENINGS:
             del self._openings[next(iter(self._openings))]
@@ -237,7 +237,7 @@ class LobbyCog(commands.Cog):
             )
 
     async def _check_here(self, press: Press) -> None:
-        """Raise Refusal unless the presser can see the table, or is asked to it."""
+        """Raise Refusal unless the presser can see the table or is invited to it."""
         await self._secrecy.find(Asker.of(press.interaction), press.match_id, Sight.TABLE)
 
     async def leave(self, press: Press) -> None:

@@ -1,4 +1,4 @@
-"""The menu of a match: what people at the table need now and then, behind one button."""
+"""The menu of a match: things people at the table rarely need, behind one button."""
 
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -31,12 +31,12 @@ BOARD_VERB: Final = "board"
 
 
 class NotPosted(Exception):
-    """A board was brought up to date where it stands, as Discord takes no new message."""
+    """A board was updated in place, because Discord accepts no new message."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Posted:
-    """A board that was asked for: as it stood before, and as it stands."""
+    """The result of reposting a board: the match before and after it."""
 
     before: Record
     after: Record
@@ -45,7 +45,7 @@ class _Posted:
 
 
 class MatchMenuCog(commands.Cog):
-    """*More* on a hand: the board again, the moves as text, the proof of the deal, the way out."""
+    """*More* on a hand: repost the board, moves as text, proof of the deal, leaving."""
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
@@ -70,7 +70,7 @@ class MatchMenuCog(commands.Cog):
         await show_menu(press.interaction, await self._ledger.read(press.match_id))
 
     async def post_again(self, press: Press) -> None:
-        """Post the board at the bottom of its channel, or here if that channel is gone."""
+        """Repost the board at the bottom of its channel, or here if that channel is gone."""
         record = await self._ledger.read(press.match_id)
         _check_seated(record, press.person.user_id)
         if record.private or not record.live:
@@ -85,10 +85,12 @@ class MatchMenuCog(commands.Cog):
         elsewhere, second = self._second_boards, await self._second_board(interaction, record)
         shown = record if second is None else second.instead_of_first(record)
         await check_still_member(interaction, shown)
+        # Permissions are checked beforehand, so that a refusal can name the missing ones.
         moved = False
         if shown.stands_in == interaction.channel_id:
             check_permissions(interaction)
         elif shown.guild_id == interaction.guild_id and await self._is_gone(shown):
+            # The channel was deleted, so the board moves here.
             check_permissions(interaction)
             noting = self._published if second is None or elsewhere is None else elsewhere.published
             await noting.note_moved(record.id, interaction.channel_id)
@@ -102,7 +104,7 @@ class MatchMenuCog(commands.Cog):
         return _Posted(shown, after, moved, refusal)
 
     async def _shown_again(self, record: Record, second: SecondBoard | None) -> Record:
-        """Return the match with the board that was asked for, once that has been tried."""
+        """Return the match with the reposted board, once that has been tried."""
         if second is None or self._second_boards is None:
             await self._publisher.wait_until_shown(record.id)
             return await self._ledger.read(record.id)
@@ -111,7 +113,7 @@ class MatchMenuCog(commands.Cog):
         return (newest or second).instead_of_first(record)
 
     def _refusal(self, before: Record, after: Record, kind: str) -> Exception | None:
-        """Return why a board couldn't be posted again; None if it was, or if nobody here knows."""
+        """Return the error of a repost; None if it worked, or if this process can't know."""
         refusal = self._keeper.refusal(kind, before.id)
         if refusal is not None or not self._database.shards.have(before.guild_id):
             return refusal
@@ -119,17 +121,21 @@ class MatchMenuCog(commands.Cog):
             each.shown.board_message_id if each.dealt else each.shown.lobby_message_id
             for each in (before, after)
         ]
+        # The same message as before means that no new one could be posted.
         return NotPosted() if ids[0] == ids[1] else None
 
     async def _second_board(self, interaction: Interaction, record: Record) -> SecondBoard | None:
-        """Return the second board of a match, if the person plays there."""
+        """Return the second board of a match, if the presser plays there."""
         chair = record.chair_of(interaction.user.id)
         if self._second_boards is None or chair is None or chair.seat != SECOND_BOARD_SEAT:
             return None
         return await self._second_boards.of(record.id) if record.kind.second_board else None
 
     async def _is_gone(self, record: Record) -> bool:
-        """Return True if a match's channel was deleted. A lost thread heals by itself."""
+        """Return True if a match's channel was deleted.
+
+        A deleted thread is replaced automatically.
+        """
         if self.bot.get_channel(record.channel_id) is not None:
             return False
         try:
@@ -139,7 +145,7 @@ class MatchMenuCog(commands.Cog):
         return False
 
     async def write_down(self, press: Press) -> None:
-        """Give the moves of a match as a file."""
+        """Send the moves of a match as a file."""
         record = await self._ledger.read(press.match_id)
         check_limit(press.interaction, "file")
         sight = Sight.BOARD if record.live else Sight.PASSED_ON
@@ -226,7 +232,7 @@ def _check_seated(record: Record, user_id: int) -> None:
 
 
 async def show_menu(interaction: Interaction, record: Record, *, notice: str = "") -> None:
-    """Show somebody at the table the menu of the match, and the way to their other ones."""
+    """Show the menu of a match to a player, with buttons to their other matches."""
     bot, language, user_id = bot_of(interaction), language_of(interaction), interaction.user.id
     if record.status == "cancelled":
         check_unfinished(record)
@@ -259,7 +265,7 @@ def _menu_rows(presenter: Presenter, seen: MatchView[Any], language: Language) -
 
 
 def _told_of(posted: _Posted, interaction: Interaction, language: Language) -> str:
-    """Return what became of a board that was to be posted again."""
+    """Return the result of reposting a board, as a sentence."""
     place = f"<#{posted.after.stands_in}>"
     if posted.refusal is not None:
         guild = interaction.client.get_guild(posted.before.guild_id or 0)
@@ -273,7 +279,7 @@ def _told_of(posted: _Posted, interaction: Interaction, language: Language) -> s
 
 
 def _moves_page(presenter: Presenter, record: Record, language: Language) -> Page:
-    """Return the moves of a match as a file. Raises Refusal where there are none to write."""
+    """Return the moves of a match as a file. Raises Refusal if there are none to write."""
     seen = match_view(record, None, language)
     text = presenter.move_list(seen, language) if seen.begun else None
     if text is None:

@@ -1,4 +1,4 @@
-"""``/play``: a command for each game, made from the options that its rules know."""
+"""``/play``: a command for each game, built from the options in its rules."""
 
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from functools import cache
@@ -28,14 +28,14 @@ SHARED: Final[Mapping[str, locale_str]] = {
     "casual": command_text("Play for fun: no rating, no leaderboard, no streak"),
     "private": command_text("Play on your own; nobody else sees the table"),
 }
-"""Options of every game; the others are its own."""
+"""Options of every game, besides its own."""
 Way = Callable[[Interaction, str], Awaitable[None]]
-"""Opens the game of a slug in another way."""
+"""Opens the game with this slug in another way."""
 _WAYS: Final[dict[str, tuple[locale_str, Way]]] = {}
 
 
 def add_way(option: str, text: locale_str, way: Way) -> None:
-    """Let an option of ``/play`` open a game for one in a feature's way."""
+    """Add an option to ``/play`` that opens a game for one in a feature's own way."""
     _WAYS[option] = (text, way)
 
 
@@ -47,9 +47,9 @@ def add_game(
     names: Mapping[str, Sentence] | None = None,
     **texts: locale_str,
 ) -> None:
-    """Let a presenter show a game, and people open it with ``/play``.
+    """Register a game with its presenter, and its ``/play`` command.
 
-    ``texts`` say what each of the game's options is for, ``names`` what their words stand for.
+    ``texts`` describe the game's options, ``names`` are texts for the options' values.
     """
     bot.add_presenter(game.slug, presenter)
     opened = open_solitaire if isinstance(presenter, SolitairePresenter) else open_table
@@ -58,6 +58,7 @@ def add_game(
         Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=_kind(rule))
         for name, rule in rules.items()
     ]
+    # The person who opens the table has a seat, so one computer less fits.
     shared = [
         each.replace(annotation=_between(1, game.seats.stop - 2))
         if each.name == "computers"
@@ -91,7 +92,7 @@ def add_game(
 
 @cache
 def _rules(options: type[BaseModel]) -> Mapping[str, Mapping[str, Any]]:
-    """JSON schema of each option. That of an optional one is the schema of its value."""
+    """Return the JSON schema of each option. That of an optional one is the schema of its value."""
     fields = options.model_json_schema().get("properties", {})
     return {name: field.get("anyOf", [field])[0] for name, field in fields.items()}
 
@@ -142,5 +143,5 @@ def _kind(rule: Mapping[str, Any]) -> Any:
 
 @cache
 def _between(least: int, most: int) -> Any:
-    """Return a whole number from one to another, for which discord.py makes a class each time."""
+    """Return the type of a whole number in a range. discord.py creates a new class for each."""
     return app_commands.Range[int, least, most]

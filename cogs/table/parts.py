@@ -7,11 +7,11 @@ from bot.base.names import escape_name
 from bot.pages.parts import Part, Seen
 
 LEFT_SERVER: Final = "left_server"
-"""The kind of event that tells which ``seat`` was given up because its owner left the server."""
+"""The kind of event whose ``seat`` was given up because its owner left the server."""
 
 
 class TablePart(Part):
-    """Tells who lost their seat because they aren't on the server any more."""
+    """Names the players who lost their seat because they aren't on the server any more."""
 
     def board_text(self, seen: Seen, language: Language) -> str:
         return _gone_text(seen, language)

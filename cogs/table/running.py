@@ -1,4 +1,4 @@
-"""Running matches: hands, and the presses that play."""
+"""Running matches: hands, and the controls that play."""
 
 from typing import Any
 
@@ -31,11 +31,11 @@ from cogs.table.starting import (
 
 
 class NotPosted(Exception):
-    """A board was brought up to date where it stands, as Discord takes no new message."""
+    """A board was updated in place, because Discord accepts no new message."""
 
 
 class RunningMatchCog(commands.Cog):
-    """Presses and commands in a match that has begun, whatever the game."""
+    """Controls and commands in a match that has begun, for all games."""
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
@@ -59,21 +59,23 @@ class RunningMatchCog(commands.Cog):
         router.otherwise(self.play)
 
     async def open_hand(self, press: Press) -> None:
-        """Open a hand from its board, or from a menu of one's matches."""
+        """Open a hand from its board, or from a menu of the presser's matches."""
         match_id = press.values[0] if press.values else press.match_id
         record = await self._ledger.read(match_id)
         _check_seated(record, press.person.user_id)
         await self._open(press.interaction, record)
         chair = record.chair_of(press.person.user_id)
+        # A player who has opened the hand needs no ping any more.
         if chair is not None and record.awaited == {chair.seat}:
             await self._pings.remove_ping(record)
             if record.kind.second_board and self._second_boards is not None:
                 await self._second_boards.remove_ping(record)
 
     async def pick(self, press: Press) -> None:
-        """Mark a choice in the hand; nothing is played by it.
+        """Mark a choice in the hand; nothing is played.
 
-        On the board of a game for one, which an older version may have posted, it only renews that.
+        On the board of a game for one, which an older version may have posted, it only updates the
+        board.
         """
         record = await self._ledger.read(press.match_id)
         _check_seated(record, press.person.user_id)
@@ -87,11 +89,11 @@ class RunningMatchCog(commands.Cog):
         presenter, language = self._presenters[record.slug], language_for(record.locale)
         page = board_page(presenter, match_view(record, None, language), language)
         await show_page(press.interaction, page, record.id, record.alarm.since)
-        if not self._ledger.is_newest(record):  # somebody moved while this was drawn
+        if not self._ledger.is_newest(record):  # a move came while this was drawn
             self._publisher.touch(record.id)
 
     async def suggest(self, press: Press) -> None:
-        """Pick in the hand what the computer player would do; nothing is played by it."""
+        """Pick in the hand what a computer would play; nothing is played."""
         check_limit(press.interaction, "hint")
         record, action = await waking.hint(
             self._ledger, self._computers, press.match_id, press.person
@@ -104,7 +106,7 @@ class RunningMatchCog(commands.Cog):
         await show_hand(press.interaction, record, draft=draft, notice=notice)
 
     async def remember(self, press: Press) -> None:
-        """Show what has happened openly so far, from the person's own seat if they have one."""
+        """Show the public history so far, from the presser's own seat if they have one."""
         record = await self._ledger.read(press.match_id)
         await self._check(press, record, Sight.BOARD)
         seen = match_view_for(record, press.person.user_id, press.language)
@@ -117,11 +119,11 @@ class RunningMatchCog(commands.Cog):
         await show_page(press.interaction, page, record.id, record.version)
 
     async def _check(self, press: Press, record: Record, sight: Sight) -> None:
-        """Raise Refusal unless the presser may have a sight of a match."""
+        """Raise Refusal unless the presser has this sight of the match."""
         await self._secrecy.check(Asker.of(press.interaction), record, sight)
 
     async def play(self, press: Press) -> None:
-        """Play what a control of a game stands for, on its board or in a hand."""
+        """Play the action of a game's control, on its board or in a hand."""
 
         def meaning(slug: str) -> dict[str, Any]:
             action = self._presenters[slug].action(press.verb, press.args, press.values)
@@ -135,6 +137,7 @@ class RunningMatchCog(commands.Cog):
             )
         except Refusal as refused:
             played = await self._ledger.read(press.match_id)
+            # A double click is no mistake: its action has been played.
             if not (isinstance(refused, StaleClick) and await self._has_played(press, played.slug)):
                 if _shows_board(press, played) or not _renews(refused, press, played):
                     raise
@@ -145,7 +148,7 @@ class RunningMatchCog(commands.Cog):
             await show_hand(press.interaction, played)
 
     async def _has_played(self, press: Press, slug: str) -> bool:
-        """Return True for a double click: the person's latest action since is this very one."""
+        """Return True for a double click: the presser's latest action is already this one."""
         action = self._presenters[slug].action(press.verb, press.args, press.values)
         since, user_id = press.version, press.person.user_id
         last = await self._queries.last_action_since(press.match_id, since, user_id)
@@ -168,7 +171,7 @@ class RunningMatchCog(commands.Cog):
             await self._open(interaction, record)
 
     async def _open(self, interaction: Interaction, record: Record) -> None:
-        """Show somebody's hand; a paused game goes on."""
+        """Show the presser's hand. A paused game is resumed."""
         if record.status == "archived":
             record = await actions.take_up(self._ledger, record.id, person_of(interaction))
         await show_hand(interaction, record)
@@ -180,7 +183,7 @@ class RunningMatchCog(commands.Cog):
 
 
 def _shows_board(press: Press, record: Record) -> bool:
-    """Return True if the press was on a board that the publisher redraws, without a hand."""
+    """Return True if the press was on a board that the publisher updates, without a hand."""
     if not record.game.for_one or record.private or press.ephemeral:
         return False
     return record.guild_id is None or press.interaction.app_permissions.view_channel
@@ -189,7 +192,7 @@ def _shows_board(press: Press, record: Record) -> bool:
 def _renews(refused: Refusal, press: Press, record: Record) -> bool:
     """Return True if a refused press has to redraw the match as well.
 
-    A private board is shown only in answers to its player's presses, so nobody else renews it.
+    A private board is shown only in answers to its player's presses, so nothing else updates it.
     """
     mine = any(chair.user_id == press.person.user_id for chair in record.chairs)
     return isinstance(refused, StaleClick) or (mine and (record.game.for_one or record.private))

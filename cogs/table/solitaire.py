@@ -1,4 +1,4 @@
-"""Games for one: dealt at once, hinted at, dealt again."""
+"""Games for one: dealing, hints, and new games."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ from cogs.table.starting import (
 )
 
 MAX_HINTS = 1000
-"""Maximum number of people whose last hint is remembered, to be taken away."""
+"""Maximum number of people whose last hint is remembered, so that it can be removed."""
 
 
 async def open_solitaire(
@@ -44,6 +44,7 @@ async def open_solitaire(
     """Answer a ``/play`` command for one: deal, and show the board here or privately."""
     check_limit(interaction, "table")
     bot = bot_of(interaction)
+    # If only the user has installed the bot, it can't post here, but it can answer privately.
     nowhere = private or not stands_here(interaction)
     if not nowhere:
         check_permissions(interaction)
@@ -65,7 +66,7 @@ async def open_solitaire(
 async def _present(
     interaction: Interaction, record: Record, *, hidden: bool, notice: str = ""
 ) -> None:
-    """Say privately that the cards are dealt, or show a board that stands in no channel."""
+    """Say privately that the cards are dealt, or show a private board."""
     if hidden:
         await show_hand(interaction, record, notice=notice)
         return
@@ -89,7 +90,7 @@ async def _present(
 
 
 class SolitaireCog(commands.Cog):
-    """Hint, New game, Take it up again."""
+    """*Hint*, *New game*, and resuming a paused game."""
 
     def __init__(self, bot: Castellan) -> None:
         self._ledger = bot.ledger
@@ -97,7 +98,7 @@ class SolitaireCog(commands.Cog):
         self._computers = bot.computers
         self._presenters = bot.presenters
         self._hints: dict[int, Interaction] = {}
-        """The last hint of each person, taken away when the next one comes."""
+        """The last hint of each person. It is removed when the next one comes."""
         router = bot.router
         router.on("hint", "own", self.hint)
         router.on("again", "private", self.again)

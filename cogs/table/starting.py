@@ -1,4 +1,4 @@
-"""Finding and showing the match that somebody means, and who may start one where."""
+"""Finding and showing the match that a person means, and permission to start one."""
 
 from collections.abc import Mapping, Sequence
 
@@ -42,9 +42,9 @@ Presenters = Mapping[str, Presenter]
 async def match_meant(
     interaction: Interaction, match_id: str | None, slug: str | None = None
 ) -> Record:
-    """Return the user's match, of one game if ``slug`` names it: named, or here, or the only one.
+    """Return the user's match: the named one, the one here, or the only one.
 
-    Raises Refusal when there is none or more than one.
+    ``slug`` restricts it to one game. Raises Refusal if there is none or more than one.
     """
     bot = bot_of(interaction)
     mine = await bot.queries.matches_of(interaction.user.id, slug)
@@ -60,7 +60,7 @@ async def match_meant(
 def meant_among(
     mine: Sequence[Record], interaction: Interaction, match_id: str | None
 ) -> Record | None:
-    """Return the match that is named, or is played here, or is the only one; None if it's unclear.
+    """Return the named match, the one played here, or the only one; None if it's unclear.
 
     Raises Refusal for a named match that isn't among these.
     """
@@ -71,6 +71,7 @@ def meant_among(
         raise Refusal(sentence("You're not at that table. Pick one from the list."))
     here = [r for r in mine if interaction.channel_id in (r.shown.place_id, r.channel_id)]
     live = [r for r in mine if r.live]
+    # From the likeliest match to all of them. Only a single candidate is clear.
     for candidates in ([r for r in here if r.live], live, here, mine):
         if len(candidates) == 1:
             return candidates[0]
@@ -78,7 +79,7 @@ def meant_among(
 
 
 def matches_page(bot: Castellan, mine: Sequence[Record], user_id: int, language: Language) -> Page:
-    """List somebody's matches with links to their boards, and a menu that opens one."""
+    """List the user's matches with links to their boards, and a menu that opens one."""
     lines = [match_line(bot.presenters[each.slug], each, user_id, language) for each in mine]
     none = language.say("You're not at any table. /play opens one.")
     rows = (matches_menu(bot, mine, language.say("Open a match"), language),) if mine else ()
@@ -88,7 +89,7 @@ def matches_page(bot: Castellan, mine: Sequence[Record], user_id: int, language:
 def matches_menu(
     bot: Castellan, records: Sequence[Record], told: str, language: Language
 ) -> Select:
-    """Return a menu of somebody's matches that opens the hand of the one chosen."""
+    """Return a menu of the user's matches that opens the hand of the chosen one."""
     shown = records[:MAX_SELECT_OPTIONS]
     labels = distinct(_labels(bot, shown, language), *marks_of(bot, shown, language))
     options = tuple(Option(label, each.id) for label, each in zip(labels, shown, strict=True))
@@ -110,10 +111,10 @@ def link_to(record: Record) -> str:
 
 
 def match_line(presenter: Presenter, record: Record, user_id: int, language: Language) -> str:
-    """Return a match as somebody's list has it, with a link to its board."""
+    """Return a line about a match for the user's list, with a link to its board."""
     seen = match_view_for(record, user_id, language)
     told = escape_name(shorten(describe_match(presenter, seen, language), 100))
-    # The board stands on another server.
+    # The user's board is on another server.
     afar = record.kind.second_board and seen.viewer == SECOND_BOARD_SEAT
     text = told if afar else f"[{told}]({link_to(record)})"
     if record.status == "archived":
@@ -126,7 +127,7 @@ def match_line(presenter: Presenter, record: Record, user_id: int, language: Lan
 
 
 def question_before_leaving(record: Record, user_id: int, language: Language) -> Page:
-    """Return the question that somebody is asked before they give up their seat."""
+    """Return the question before a user gives up their seat."""
     chair = record.chair_of(user_id)
     unplayed = chair is not None and record.leaves_unplayed(chair)
     return resign_page(match_view_for(record, user_id, language), language, unplayed=unplayed)
@@ -135,9 +136,9 @@ def question_before_leaving(record: Record, user_id: int, language: Language) ->
 async def show_hand(
     interaction: Interaction, record: Record, *, draft: str = "", notice: str = ""
 ) -> None:
-    """Answer with the user's hand of a match; of a game for one, with its board.
+    """Answer with the user's hand of a match, or with the board of a game for one.
 
-    Raises Refusal where everybody would see it: a control may be forged on any message.
+    Raises Refusal if everybody would see the hand: a control may be forged on any message.
     """
     secret = not record.game.for_one or record.shared_deal is not None
     if secret and answer_of(interaction).in_place and not is_private(interaction):
@@ -150,7 +151,7 @@ async def show_hand(
 async def suggest_matches(
     interaction: Interaction, typed: str, slug: str | None = None
 ) -> Suggested:
-    """Return the user's matches whose description holds what was typed."""
+    """Return the user's matches whose description contains the typed text."""
     bot = bot_of(interaction)
     language = language_of(interaction)
     mine = await bot.queries.matches_of(interaction.user.id, slug)
@@ -160,16 +161,16 @@ async def suggest_matches(
 
 
 def stands_here(interaction: Interaction) -> bool:
-    """Return True where the bot can post by itself: not where only a user has installed it."""
+    """Return True if the bot can post here by itself: not if only a user has installed it."""
     if interaction.guild_id is not None:
         return interaction.client.get_guild(interaction.guild_id) is not None
     return bool(interaction.context.dm_channel)
 
 
 def missing_for_thread(interaction: Interaction) -> list[str]:
-    """Permissions that the bot lacks for a thread of the match's own.
+    """Return the permissions that the bot lacks to open a thread for the match.
 
-    Empty also where there can't be threads.
+    Empty where threads aren't possible.
     """
     if not isinstance(interaction.channel, discord.TextChannel):
         return []
@@ -177,9 +178,9 @@ def missing_for_thread(interaction: Interaction) -> list[str]:
 
 
 def check_permissions(interaction: Interaction) -> None:
-    """Raise Refusal listing exactly what the bot lacks to show a table here.
+    """Raise Refusal with exactly the permissions that the bot lacks to show a table here.
 
-    Direct messages always take one.
+    Direct messages need none.
     """
     if interaction.guild_id is None:
         return
@@ -199,7 +200,7 @@ def check_permissions(interaction: Interaction) -> None:
 
 
 async def check_shown(interaction: Interaction, record: Record) -> None:
-    """Raise Refusal, and leave no table behind, if Discord refuses to show a new one here."""
+    """Raise Refusal and remove the new table if Discord refuses to show it here."""
     bot = bot_of(interaction)
     await bot.publisher.wait_until_shown(record.id)
     refusal = bot.keeper.refusal(BOARD, record.id)
@@ -216,7 +217,7 @@ async def check_shown(interaction: Interaction, record: Record) -> None:
 
 
 async def check_still_member(interaction: Interaction, record: Record) -> None:
-    """Raise Refusal if the person has left the server on which a match would be followed up."""
+    """Raise Refusal if the presser has left the server where a rematch would be played."""
     guild_id = None if record.private or record.kind.second_board else record.guild_id
     if guild_id is None or guild_id == interaction.guild_id:
         return
@@ -225,7 +226,7 @@ async def check_still_member(interaction: Interaction, record: Record) -> None:
 
 
 async def check_may_start_here(interaction: Interaction) -> None:
-    """Raise Refusal if the person may start no match with others in this place."""
+    """Raise Refusal if the presser may start no match with others here."""
     if interaction.guild is None or not stands_here(interaction):
         raise Refusal(sentence("Challenges only work on a server I'm in."))
     check_permissions(interaction)
@@ -235,9 +236,9 @@ async def check_may_start_here(interaction: Interaction) -> None:
 
 
 async def settings_for(interaction: Interaction, old: Record | None = None) -> GuildSettings:
-    """Return the settings for a match that is to start here, or where an ``old`` one was.
+    """Return the settings for a match that starts here, or where an ``old`` one was.
 
-    The defaults outside of servers, and in those that I am not in, where nobody can set anything.
+    Outside of servers, and on servers without the bot, these are the defaults.
     """
     guild = _guild_for(interaction, old)
     bot = bot_of(interaction)
@@ -247,9 +248,9 @@ async def settings_for(interaction: Interaction, old: Record | None = None) -> G
 def refusal_to_start(
     interaction: Interaction, settings: GuildSettings, old: Record | None = None
 ) -> Refusal | None:
-    """Return the reason not to let a person start such a match, or None if they may.
+    """Return the reason why the presser may not start such a match, or None if they may.
 
-    A thread counts as the channel it belongs to. Managers may do without the role, not the channel.
+    A thread counts as its channel. Managers don't need the role, but the channel has to be allowed.
     """
     guild = _guild_for(interaction, old)
     if guild is None:
@@ -304,7 +305,7 @@ def _guild_for(interaction: Interaction, old: Record | None) -> discord.Guild | 
 
 
 def _channels_for(interaction: Interaction, old: Record | None) -> set[int | None]:
-    """Return the channel in which a match would start, and the parent of a thread."""
+    """Return the channel where a match would start, and the parent of a thread."""
     channel: object = interaction.channel
     channel_id = interaction.channel_id
     if old is not None and not old.private and old.channel_id != channel_id:

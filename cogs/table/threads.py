@@ -1,4 +1,4 @@
-"""Threads of matches: archived some minutes after the end, and missed where Discord allows none."""
+"""Threads of matches: archived some minutes after the end, and a note if Discord refuses one."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -21,18 +21,18 @@ from bot.storage import tables
 log = logs.get(__name__)
 
 AFTER_MS: Final = 10 * 60 * 1000
-"""Minimum time between the end of a match and the archiving of its thread."""
+"""Minimum time between the end of a match and the archiving of its thread, in milliseconds."""
 QUIET_MS: Final = 5 * 60 * 1000
-"""A thread in which somebody has written within this time stays open."""
+"""A thread with a message newer than this stays open, in milliseconds."""
 MAX_AGE_MS: Final = 24 * 60 * 60 * 1000
-"""A thread that is still open so long after its match is left to people, and to Discord."""
+"""Time after a match until which its open thread may be archived; later it is left alone."""
 _AT_ONCE: Final = 500
 
 
 class FinishedThreads:
-    """Archives the threads that the bot opened for matches, once each; nothing is locked.
+    """Archives the threads that the bot opened for matches, once each, without locking them.
 
-    Discord tells which threads are open, so nothing of this is stored.
+    Discord lists the open threads, so nothing of this is stored.
     """
 
     def __init__(self, client: discord.Client, ledger: Ledger, budget: Budget) -> None:
@@ -45,7 +45,7 @@ class FinishedThreads:
         self.chore = Chore("threads of finished matches", self.look_after, seconds=5 * 60)
 
     async def look_after(self) -> None:
-        """Archive the threads in which nothing is played, or written, any more."""
+        """Archive the threads in which nobody plays or writes any more."""
         now = self._ledger.now()
         tried = self._tried = {
             thread_id: at for thread_id, at in self._tried.items() if now - at < MAX_AGE_MS
@@ -58,7 +58,7 @@ class FinishedThreads:
                 await self._archive(quiet[thread_id], now)
 
     def _own_threads(self) -> list[discord.Thread]:
-        """Return the open threads that the bot has opened."""
+        """Return the open threads that the bot has created."""
         return [
             thread
             for guild in self._client.guilds
@@ -78,9 +78,9 @@ class FinishedThreads:
 
 
 def noting_refused_threads(guild_book: GuildBook) -> ThreadListener:
-    """Return a listener that keeps for managers where Discord refused a thread.
+    """Return a listener that records for managers where Discord refused a thread.
 
-    It's forgotten once a thread can be opened on the server again.
+    The record is deleted once a thread can be opened on the server again.
     """
 
     async def note(record: Record, opened: bool) -> None:
@@ -95,16 +95,17 @@ def noting_refused_threads(guild_book: GuildBook) -> ThreadListener:
 
 
 def _is_busy(thread: discord.Thread, now: int) -> bool:
-    """Return True if somebody has just written in a thread."""
+    """Return True if a person has just written in a thread."""
     last = thread.last_message_id
     return last is not None and now - snowflake_time(last).timestamp() * 1000 < QUIET_MS
 
 
 def _find_done(connection: Connection, thread_ids: Sequence[int], now: int) -> list[int]:
-    """Return the threads whose matches ended some time ago, with nothing to follow there."""
+    """Return the threads whose matches ended some time ago, without a match to follow there."""
     row, shown, series = tables.matches.c, tables.postings.c, tables.series.c
     # A best-of is named after its first match, and all its matches are played in one thread.
     done = and_(row.status.in_(CLOSED), func.coalesce(series.ended, true()))
+    # A thread is done when its last match is. Unfinished matches count as ending now.
     ended = func.max(case((done, row.ended_at), else_=now))
     over = (
         select(shown.place_id)

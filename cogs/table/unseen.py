@@ -1,4 +1,4 @@
-"""Tables that Discord refuses to show: their players are told once, by direct message."""
+"""Tables that Discord refuses to show: their players get one direct message about it."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -29,12 +29,12 @@ from bot.storage import tables
 log = logs.get(__name__)
 
 LETTERS: Final = {BOARD: "letters", SECOND_BOARD: "letter"}
-"""The kinds of errands that tell the players of a first and of a second board."""
+"""The kinds of errands that inform the players of a first and of a second board."""
 _row = tables.postings.c
 
 
 class UnseenTables:
-    """Tells players where they can go on, and why their table can't be seen."""
+    """Tells players where they can continue, and why their table isn't visible."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class UnseenTables:
         self._preferences = preferences
         self._presenter_of = presenter_of
         self._told: dict[tuple[str, str], set[int]] = {}
-        """People who were told, by kind and match, where somebody couldn't be yet."""
+        """People already informed, by kind and match, while others couldn't be reached yet."""
         keeper.on_refusal(self._on_refusal)
         ledger.on_commit(self._on_commit)
         keeper.show_by(LETTERS[BOARD], self._tell_players)
@@ -85,6 +85,7 @@ class UnseenTables:
         if refusal is None or record.status != "running":
             self._told.pop((kind, match_id), None)
             return
+        # The clock stops while the table can't be seen.
         if posting.refused_at is None:
             await self._note_refusal(kind, match_id)
         guild = self._client.get_guild(posting.guild_id or record.guild_id or 0)
@@ -100,7 +101,7 @@ class UnseenTables:
     async def _write_to_all(
         self, kind: str, record: Record, chairs: Iterable[Chair], page: Callable[[Language], Page]
     ) -> None:
-        """Write to people, each once although another one has to be tried again."""
+        """Write to people, each of them once even if others have to be tried again."""
         told = self._told.setdefault((kind, record.id), set())
         for chair in chairs:
             if chair.user_id is None or chair.user_id in told:
@@ -112,10 +113,10 @@ class UnseenTables:
         self._told.pop((kind, record.id), None)
 
     async def _note_refusal(self, kind: str, match_id: str) -> None:
-        """Let the clock stand from now on."""
+        """Stop the clock from now on."""
         this = update(tables.postings).where(_row.kind == kind, _row.subject == match_id)
         await self._database.run(this.values(refused_at=self._ledger.now()))
-        if self._keeper.refusal(kind, match_id) is None:  # it was shown meanwhile
+        if self._keeper.refusal(kind, match_id) is None:  # it has been shown by now
             await self._database.run(this.values(refused_at=None))
 
     def _page(self, record: Record, place_id: int, reason: Sentence, language: Language) -> Page:
@@ -134,7 +135,7 @@ class UnseenTables:
         return Page(title, called_off_text(match_view(record, None, language), language))
 
     async def _write(self, user_id: int, record: Record, page: Page) -> None:
-        """Write to somebody, unless they take no direct messages."""
+        """Write to a person, unless they take no direct messages."""
 
         async def write(page: Page, emojis: Emojis) -> None:
             message = await message_of(page, record.id, record.version, emojis)
@@ -150,7 +151,7 @@ class UnseenTables:
 
 
 def _readers(record: Record, kind: str) -> list[Chair]:
-    """Return the chairs of those who look at a board."""
+    """Return the chairs of the players who use this board."""
 
     def looks_here(chair: Chair) -> bool:
         second = record.kind.second_board and chair.seat == SECOND_BOARD_SEAT

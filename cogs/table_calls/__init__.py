@@ -1,1 +1,1 @@
-"""Calls to a table: a role that is mentioned when a lobby waits for people."""
+"""Calls to a table: a role is mentioned while a lobby waits for people."""

@@ -1,4 +1,4 @@
-"""Calls of lobbies for more players: one a table, few of a person and few on a server."""
+"""Calls of lobbies for more players, limited per table, person, game and server."""
 
 from typing import Any, Final
 
@@ -17,16 +17,17 @@ from bot.storage import tables
 from bot.storage.advisory_locks import lock_person
 
 CALL_AGAIN_MS: Final = 15 * 60 * 1000
-"""Minimum time between two calls for the same game on the same server, and by the same person.
+"""Minimum time between two calls for the same game on a server, and by the same person.
 
-All calls on a server within it are bounded, too."""
+The number of all calls on a server within this time is limited, too.
+"""
 POSTED_AS: Final = "call"
-"""The kind of its posting."""
+"""The kind of posting used for calls."""
 _row = tables.table_calls.c
 
 
 def reserve_call(connection: Connection, match_id: str, person: Person, now: int) -> None:
-    """Store a call by a lobby's host, and ask for its message. Raises Refusal."""
+    """Store a call by a lobby's host, and queue its message. Raises Refusal."""
     lock_person(connection, person.user_id)
     record = require(store.load(connection, match_id))
     if record.status != "lobby":
@@ -53,10 +54,11 @@ def reserve_call(connection: Connection, match_id: str, person: Person, now: int
 
 
 def _check_often(connection: Connection, record: Record, person: Person, now: int) -> None:
-    """Raise Refusal if there were enough calls lately: by the person, for the game, or here."""
+    """Raise Refusal after too many calls: by the person, for the game, or on the server."""
     lately = select(_row.called_at).where(_row.called_at > now - CALL_AGAIN_MS)
     here = lately.where(_row.guild_id == record.guild_id)
     bound = BOUNDS["calls"]
+    # The first limit that is exceeded is given as the reason.
     for calls, most, told in (
         (lately.where(_row.user_id == person.user_id), bound.mine, _you_called),
         (here.where(_row.slug == record.slug), 1, _game_called),
@@ -64,6 +66,7 @@ def _check_often(connection: Connection, record: Record, person: Person, now: in
     ):
         newest_first = connection.scalars(calls.order_by(_row.called_at.desc())).all()
         if len(newest_first) >= most:
+            # Once this call is too old to count, there is room for another one.
             again = newest_first[most - 1] + CALL_AGAIN_MS
             raise Refusal(told(f"<t:{-(-again // 1000)}:R>"))
 
@@ -95,5 +98,5 @@ def take_back(connection: Connection, match_id: str) -> None:
 
 
 def find_in_server(connection: Connection, guild_id: int) -> list[str]:
-    """Return the lobbies of a server that players were called to."""
+    """Return the lobbies of a server with a call."""
     return list(connection.scalars(select(_row.match_id).where(_row.guild_id == guild_id)))

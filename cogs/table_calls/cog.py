@@ -1,4 +1,4 @@
-"""*Call players*: mention a server's role when a table waits."""
+"""*Call players*: mentions a server's role while a table waits."""
 
 from typing import Final
 
@@ -38,7 +38,7 @@ class TableCallCog(commands.Cog):
 
 
 class ToldOfTables(ExtraSwitch):
-    """Takes the role of this server that is called to open tables, or leaves it."""
+    """Adds the presser to the role that is called to open tables, or removes them from it."""
 
     on = (
         sentence("I **tell you** when a table opens here."),
@@ -58,7 +58,7 @@ class ToldOfTables(ExtraSwitch):
         return None if guild is None or role_id is None else guild.get_role(role_id)
 
     async def offer_call(self, interaction: Interaction) -> Button | None:
-        """Return the button that calls people to a table, if there is somebody to call."""
+        """Return the button that calls people to a table, if the server has a role for it."""
         if await self._role(interaction) is None:
             return None
         return Button(language_of(interaction).say("Ping players"), CALL_VERB)

@@ -25,7 +25,7 @@ NO_TABLE_ROLE: Final = sentence(
 
 
 class TableCalls:
-    """Posts calls; each goes when its table has begun or closed."""
+    """Posts calls, and deletes each once its table has begun or closed."""
 
     def __init__(
         self,
@@ -59,7 +59,6 @@ class TableCalls:
             self._keeper.want(POSTED_AS, record.id)
 
     async def take_away(self, guild_id: int) -> None:
-        """Delete the calls of a server."""
         called = await self._database.read(table_calls.find_in_server, guild_id)
         await self._keeper.take_away(POSTED_AS, called)
 
@@ -83,12 +82,13 @@ class TableCalls:
         await self._database.write(table_calls.reserve_call, match_id, person, now)
         try:
             await self._keeper.show(POSTED_AS, match_id)
+        # Whatever went wrong, nobody was pinged, so the call must not count.
         except BaseException:
             await self._database.write(table_calls.take_back, match_id)
             raise
 
     async def _find(self, posting: Posting) -> Wanted | None:
-        """Return the call to a lobby; None once that's no lobby any more."""
+        """Return the call to a lobby; None once it is no longer a lobby."""
         record = await self._ledger.read(posting.subject)
         role_id = (await self._guild_book.of(record.guild_id)).table_role_id
         if record.status != "lobby" or role_id is None:

@@ -24,7 +24,7 @@ _NOT_POSSIBLE: Final = sentence(
 )
 _LAPSED: Final = sentence("That request has already been answered, or the match has moved on.")
 _LEAST_SHARE: Final = 4
-"""A player who takes an action back has at least one in so many parts of the time for it."""
+"""After a takeback, a player has at least the full time divided by this."""
 
 
 def ask_for_takeback(change: Change, person: Person, start: int) -> None:
@@ -45,7 +45,7 @@ def ask_for_takeback(change: Change, person: Person, start: int) -> None:
 
 
 def agree(change: Change, person: Person, start: int) -> None:
-    """Agree that another player takes an action back; they do once everybody asked has agreed."""
+    """Agree to another player's takeback. It happens once everybody asked has agreed."""
     record = change.record
     chair, takeback = _asked(change, person, start)
     takeback = replace(takeback, agreed=(*takeback.agreed, chair.seat))
@@ -56,7 +56,6 @@ def agree(change: Change, person: Person, start: int) -> None:
 
 
 def decline(change: Change, person: Person, start: int) -> None:
-    """Decline that another player takes an action back."""
     record = change.record
     chair, _ = _asked(change, person, start)
     declined = {"kind": TAKEBACK_DECLINED, "seat": chair.seat}
@@ -65,7 +64,7 @@ def decline(change: Change, person: Person, start: int) -> None:
 
 
 def _asked(change: Change, person: Person, start: int) -> tuple[Chair, Takeback]:
-    """Return the chair of somebody who is asked, and about what. Raises Refusal if they aren't."""
+    """Return the chair and the takeback that a person is asked about. Raises Refusal if none."""
     record = change.record
     chair, takeback = own_chair(record, person), takeback_of(record)
     if takeback is None or not takeback.asked or takeback.start != start:
@@ -84,9 +83,9 @@ def _rows(change: Change) -> Sequence[Any]:
 
 
 def _check_trace(change: Change, takeback: Takeback) -> None:
-    """Raise Refusal if the action, or what computers answered, showed or drew something hidden.
+    """Raise Refusal if the action, or the computers' replies, showed or drew something hidden.
 
-    That was looked at when it was made, but not as closely.
+    That was already checked when the action was made, but less closely.
     """
     record, before = change.record, None
     game, seats, key = record.game, len(record.chairs), record.header.key
@@ -100,10 +99,10 @@ def _check_trace(change: Change, takeback: Takeback) -> None:
 
 
 def _take_back(change: Change, takeback: Takeback) -> None:
-    """Let the match stand as it did before an action.
+    """Restore the match to its state before an action.
 
-    The log keeps the action and what computers answered, as entries that change nothing, so that
-    what is played again from it is what counts.
+    The log keeps the action and the computers' replies, as entries without effect, so that a replay
+    gives the match as it counts.
     """
     record, row, rows = change.record, tables.log.c, _rows(change)
     kept = [each for each in rows if each.sequence < takeback.start]
@@ -111,6 +110,7 @@ def _take_back(change: Change, takeback: Takeback) -> None:
         record.go_back_to(playing)
     gone = update(tables.log).where(row.match_id == record.id, row.sequence >= takeback.start)
     change.connection.execute(gone.where(row.kind == "action").values(kind="taken_back"))
+    # Time used for the action, which the player doesn't get back.
     used = rows[len(kept)].at - kept[-1].at if kept else 0
     _set_clock(record, used, change.now)
     record.leave_ratings("takeback")
@@ -119,7 +119,7 @@ def _take_back(change: Change, takeback: Takeback) -> None:
 
 
 def _set_clock(record: Record, used: int, now: int) -> None:
-    """Let a decision that is to be made again have the time that was left for it, or a part."""
+    """Give a decision to be made again the time that was left for it, or a minimum share."""
     deadline = record.deadline
     if deadline is None or deadline.key == record.alarm.decision:
         return

@@ -12,7 +12,7 @@ from cogs.takebacks.pages import AGREES, ANSWER_TAKEBACK_VERB, TAKEBACK_VERB
 
 
 class TakebackCog(commands.Cog):
-    """*Take back*, and the answers to somebody who asks for it."""
+    """*Take back*, and the answers to a player who asks for it."""
 
     def __init__(self, bot: Castellan) -> None:
         self._ledger, router = bot.ledger, bot.router
@@ -20,21 +20,21 @@ class TakebackCog(commands.Cog):
         router.on(ANSWER_TAKEBACK_VERB, "public", self.answer_takeback)
 
     async def ask_for_takeback(self, press: Press) -> None:
-        """Take the person's last move back, or ask the others whether they agree."""
+        """Take the presser's last move back, or ask the others whether they agree."""
         record = await self._ledger.change(
             press.match_id, actions.ask_for_takeback, press.person, _number(press.args)
         )
         await show_hand(press.interaction, record)
 
     async def answer_takeback(self, press: Press) -> None:
-        """Agree that another player takes a move back, or decline; the board shows what follows."""
+        """Agree to another player's takeback, or decline it; the board shows the result."""
         start, _, answer = press.args.partition("/")
         action = actions.agree if answer == AGREES else actions.decline
         await self._ledger.change(press.match_id, action, press.person, _number(start))
 
 
 def _number(text: str) -> int:
-    """Return the number in a control's args. Raises Refusal where there is none."""
+    """Return the number in a control's args. Raises Refusal if there is none."""
     if not text.isdecimal():
         raise Refusal(UNKNOWN_CONTROL)
     return int(text)

@@ -1,4 +1,4 @@
-"""Taking one's last move back: the button for it, and what others are asked."""
+"""Takebacks on the pages of a match: the button, and the question to the others."""
 
 from typing import Final
 
@@ -16,11 +16,11 @@ ANSWER_TAKEBACK_VERB: Final = "answer_takeback"
 AGREES: Final = "yes"
 _DECLINES: Final = "no"
 _HIGH: Final = MAX_ACTION_ROWS - 1
-"""Number of rows from which on a hand can be too high for a phone with one more."""
+"""Number of rows at which one more can make a hand too high for a phone."""
 
 
 class TakebackPart(Part):
-    """The button that takes a move back, and what others are asked."""
+    """The button that takes a move back, and the question to the others."""
 
     def board_text(self, seen: Seen, language: Language) -> str:
         return takeback_text(seen, language)
@@ -39,7 +39,7 @@ class TakebackPart(Part):
 
 
 def takeback_text(seen: Seen, language: Language) -> str:
-    """Name the person who asks to take a move back, or who has; empty for neither."""
+    """Name the player who asks for a takeback, or who has taken a move back; empty for neither."""
     return stack_texts(_asked_text(seen, language), _told_text(seen, language))
 
 
@@ -68,10 +68,10 @@ def _told_text(seen: Seen, language: Language) -> str:
 def rows_with_takeback(
     presenter: Presenter, seen: Seen, rows: tuple[Row, ...], language: Language
 ) -> tuple[Row, ...]:
-    """Return the rows of a hand with the way to take a move back, where no control moves.
+    """Return the rows of a hand with the takeback button, without moving any other control.
 
-    It is the second of a row of its own, for the first one often acts. It is left out where there
-    is no room.
+    It is second in a row of its own, because the first button of a row often acts. It is left out
+    if there is no room.
     """
     button = _takeback_button(seen, language)
     if button is None:
@@ -101,7 +101,7 @@ def _takeback_button(seen: Seen, language: Language) -> Button | None:
 
 
 def answer_rows(seen: Seen, language: Language) -> tuple[Row, ...]:
-    """Return the answers to somebody who asks to take a move back, for the board."""
+    """Return the answers to a takeback request, for the board."""
     takeback = takeback_of(seen)
     if takeback is None or not takeback.asked:
         return ()

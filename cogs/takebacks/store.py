@@ -1,7 +1,7 @@
-"""Takebacks: the last action of a person may be undone where four things hold.
+"""Takebacks: a person's last action may be undone under four conditions.
 
-It is their own action. Nobody has to do anything again: only computers have acted since. Nothing
-hidden was shown to anybody, and no lot was drawn (``leaves_no_trace``).
+It is their own action. Only computers have acted since, so nobody else has to repeat anything. It
+showed nothing hidden to anybody, and it drew nothing at random (``leaves_no_trace``).
 """
 
 from dataclasses import asdict, dataclass, replace
@@ -14,19 +14,19 @@ from games.core import Chance, Entry, Seat, step
 from games.core.takebacks import leaves_no_trace
 
 _NAME: Final = "takeback"
-"""The name under which a match's details hold what may be taken back."""
+"""The key of the possible takeback in a match's details."""
 _FIRST_LOOK: Final = 2
-"""Number of worlds for each viewer in which an action is tried that somebody has just made. It is
-tried in more when it is to be taken back, which is rare."""
+"""Number of worlds per viewer in which an action is checked right after it was made. For an actual
+takeback, which is rare, it is checked in more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Takeback:
     """The action that a seat may take back.
 
-    ``start`` is its number in the log, with which it is named in controls; it may be taken back
-    while the match is at version ``at``. ``asked`` says that the others are asked whether they
-    agree, and ``agreed`` are the seats that have.
+    ``start`` is its number in the log, used in controls; it may be taken back while the match is at
+    version ``at``. ``asked``: the others are being asked whether they agree; ``agreed`` are the
+    seats that have.
     """
 
     seat: Seat
@@ -37,12 +37,12 @@ class Takeback:
 
 
 def takeback_of(seen: Record | MatchView[Any]) -> Takeback | None:
-    """The takeback that is possible now, or None."""
+    """Return the takeback that is possible now, or None."""
     return _stored(seen, seen.version) if allows_takebacks(seen) else None
 
 
 def _stored(seen: Record | MatchView[Any], version: int) -> Takeback | None:
-    """The takeback noted at ``version``. None if the note is of another version."""
+    """Return the takeback noted at ``version``. None if the note is of another version."""
     noted = seen.details.get(_NAME)
     if noted is None or noted["at"] != version:
         return None
@@ -50,7 +50,7 @@ def _stored(seen: Record | MatchView[Any], version: int) -> Takeback | None:
 
 
 def note(record: Record, takeback: Takeback | None) -> None:
-    """Note with a match what may be taken back in it."""
+    """Store the possible takeback in a match's details."""
     others = {name: value for name, value in record.details.items() if name != _NAME}
     noted = {} if takeback is None else {_NAME: asdict(takeback)}
     record.details = {**others, **noted}
@@ -59,7 +59,7 @@ def note(record: Record, takeback: Takeback | None) -> None:
 def allows_takebacks(seen: Record | MatchView[Any]) -> bool:
     """Return True for a running match that no rating and no comparison depends on.
 
-    A match against computers alone is no longer counted once something was taken back.
+    A match against computers alone no longer counts after a takeback.
     """
     alone = sum(chair.user_id is not None for chair in seen.chairs) == 1
     counts = seen.unrated is None and not alone
@@ -67,15 +67,15 @@ def allows_takebacks(seen: Record | MatchView[Any]) -> bool:
 
 
 def people_to_ask(record: Record, takeback: Takeback) -> frozenset[Seat]:
-    """Return the seats whose people have still to agree to a takeback."""
+    """Return the seats whose people still have to agree to a takeback."""
     people = {chair.seat for chair in record.chairs if not chair.computer}
     return frozenset(people - {takeback.seat, *takeback.agreed})
 
 
 def watch(record: Record) -> After:
-    """Note with each change what may be taken back after it. See ``Ledger.before_commit``.
+    """Update the possible takeback with each change. See ``Ledger.before_commit``.
 
-    What others are asked lapses when somebody acts.
+    A request expires when a player acts.
     """
     since = record.version
     state = record.game.copy(record.state) if allows_takebacks(record) else None
@@ -90,7 +90,7 @@ def watch(record: Record) -> After:
 
 
 def _found_after(record: Record, state: Any, since: int) -> Takeback | None:
-    """Find the takeback that's possible after a change's entries, which are played in ``state``.
+    """Return the possible takeback after a change's entries, which are played in ``state``.
 
     ``since`` is the version before them.
     """
@@ -112,12 +112,14 @@ def _after(
     user_id: int | None,
     found: Takeback | None,
 ) -> Takeback | None:
-    """Find the takeback that's possible after an entry played in the state ``before``."""
+    """Return the possible takeback after an entry played in the state ``before``."""
     if entry.kind != "action" or entry.seat is None:
         return None
     game, seat = record.game, entry.seat
+    # A person's action is a new start. An action without a choice isn't worth taking back.
     if user_id is not None:
         found = Takeback(seat, number, number) if game.menu(before, seat).count() > 1 else None
+    # Nobody else may have acted since, except computers.
     if found is None or not (seat == found.seat or record.chairs[seat].computer):
         return None
     action = game.actions.validate_python(entry.action)

@@ -1,1 +1,1 @@
-"""Watching running matches, and the list of tables that are on."""
+"""Watching running matches on private pages."""

@@ -1,4 +1,4 @@
-"""Hands that can be shown to those who watch a running match: those of its last finished deal."""
+"""Hands that spectators of a running match may see: those of its last finished deal."""
 
 import asyncio
 from collections.abc import Sequence
@@ -20,18 +20,18 @@ def has_late_hands(slug: str) -> bool:
 
 
 class LateHands:
-    """Finds out whether hands may be shown, and plays matches again up to them."""
+    """Checks whether hands may be shown, and replays matches up to them."""
 
     def __init__(self, database: Database, preferences: PreferenceBook) -> None:
         self._database = database
         self._preferences = preferences
         self._known: dict[str, tuple[int, Record]] = {}
-        """The deal last shown of each match, and the match as it stood then."""
+        """The deal last shown of each match, and the match at that time."""
 
     async def allowed(self, record: Record) -> bool:
         """Return True if everybody who sat at the match lets spectators see their cards.
 
-        Never where others may still play the same deal.
+        Never if other people may still play the same deal.
         """
         shown = record.kind.own_deal and record.status == "running" and has_late_hands(record.slug)
         if not shown:
@@ -41,22 +41,23 @@ class LateHands:
         return all(each.open_hands for each in preferred.values())
 
     async def of(self, record: Record) -> Record | None:
-        """Return a running match as it stood in its last finished deal, before a card was played.
+        """Return a running match as it was in its last finished deal, before a card was played.
 
-        None while the first one goes on.
+        None before the first deal is finished.
         """
         deals = record.deals_over
         known = self._known.get(record.id)
         if known is not None and known[0] == deals:
             return known[1]
         rows = await self._database.read(_log_until, record.id, record.version) if deals else ()
+        # A replay takes long, so it runs in a thread.
         shown = await asyncio.to_thread(whole_deal, record, rows, deals) if rows else None
         if shown is not None:
             self._known[record.id] = deals, shown
         return shown
 
     def forget(self, match_id: str) -> None:
-        """Hold nothing of a match that nobody watches."""
+        """Forget a match that nobody watches."""
         self._known.pop(match_id, None)
 
 

@@ -1,4 +1,4 @@
-"""Pages of those who watch a match: the board without its controls, or hands of a deal gone by."""
+"""Pages for spectators: the board without its controls, or the hands of the last deal."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,14 +12,14 @@ from bot.pages.presenter import Presenter
 from bot.pages.table import MOVES_VERB, board_page
 
 VIEW_VERB: Final = "spectator"
-"""The verb of the controls on such a page; its args are one of the following."""
+"""The verb of the controls on such a page. Its args are one of the following."""
 TABLE, HANDS, LEAVE = "table", "hands", "leave"
 
 
 def watch_page(
     presenter: Presenter, seen: MatchView[Any], language: Language, *, offers_hands: bool
 ) -> Page:
-    """Return a match as the public sees it; nothing on the page plays."""
+    """Return a match as the public sees it, without controls that play."""
     page = board_page(presenter, seen, language)
     rows: tuple[Row, ...] = ()
     if seen.status == "running":
@@ -39,10 +39,10 @@ def hands_page(
     seats: Sequence[MatchView[Any]],
     language: Language,
 ) -> Page:
-    """Return all hands of the last deal that is over, and its board as it stood.
+    """Return all hands of the last finished deal, with its board.
 
-    ``seen`` is that board as the public saw it, ``seats`` the same from each seat; there is none
-    while the first deal goes on.
+    ``seen`` is that board as the public saw it, ``seats`` the same from each seat. ``seen`` is None
+    before the first deal is finished.
     """
     rows: tuple[Row, ...] = (_controls(language, TABLE),)
     if seen is None:
@@ -59,13 +59,13 @@ def hands_page(
 def all_hands_text(
     presenter: Presenter, seats: Sequence[MatchView[Any]], language: Language
 ) -> str:
-    """List everybody's hand, a line each, from the view of each seat."""
+    """List everybody's hand, one per line, from the view of each seat."""
     held = [(seen.chairs[seen.seat], presenter.held_text(seen, language)) for seen in seats]
     return "\n".join(language.label(chair_name(chair), text) for chair, text in held if text)
 
 
 def expired_page(page: Page, language: Language) -> Page:
-    """Return a page that can be kept up to date no longer."""
+    """Return a page that can no longer be kept up to date."""
     told = language.say(
         "I can only keep this page live for 15 minutes, so it has stopped updating. Press "
         "*Keep watching* to carry on."
@@ -75,7 +75,7 @@ def expired_page(page: Page, language: Language) -> Page:
 
 
 def _controls(language: Language, other: str) -> tuple[Button, ...]:
-    """Return the way to the ``other`` view, if there is one, and the way out."""
+    """Return the button to the ``other`` view, if there is one, and *Stop watching*."""
     leave = Button(language.say("Stop watching"), VIEW_VERB, LEAVE)
     match other:
         case "hands":

@@ -1,7 +1,7 @@
-"""People who watch a match: private pages that follow it as long as Discord lets them be edited.
+"""Spectators' private pages, which follow a match as long as Discord lets them be edited.
 
-They are edited by the tokens of their readers' presses, which costs nothing of what Discord allows
-the whole bot. Nothing of them is stored: after a restart they stand still.
+They are edited by the tokens of their readers' presses, which costs nothing of the bot's global
+rate limit. They are not stored: after a restart they are no longer updated.
 """
 
 import asyncio
@@ -39,19 +39,19 @@ from cogs.watching.pages import expired_page, hands_page, watch_page
 log = logs.get(__name__)
 
 MAX_SHOWN_AT_ONCE: Final = 8
-"""Maximum number of pages of a match that are edited at the same time. Of more than these so many
-are edited a second: the more people watch, the less often they are shown something new."""
+"""Maximum number of pages of a match edited at the same time, and per second if there are more: the
+more spectators, the fewer updates each of them sees."""
 SWEEP_SECONDS: Final = 1.0
-"""Interval in which it is seen to pages that are due, or can soon be edited no more."""
+"""Interval of the check for pages that are due or about to expire."""
 RETRY_MS: Final = 15 * 1000
-"""Time after which edits that Discord did not take are tried again."""
+"""Time after which edits that Discord refused are tried again, in milliseconds."""
 
 _FULL = sentence("Too many people are watching this match already. The board shows the same thing.")
 
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """How a page looks to its reader; pages of the same look are made and drawn once."""
+    """How a page looks to its reader. Pages with the same look are rendered once."""
 
     hands: bool
     four_colours: bool
@@ -60,7 +60,7 @@ class _Look:
 
 @dataclass(slots=True)
 class _OpenPage:
-    """A page on somebody's screen: the interaction it can be edited by, and what it shows."""
+    """A page on a person's screen: the interaction to edit it by, and what it shows."""
 
     interaction: Interaction
     message_id: int
@@ -72,17 +72,17 @@ class _OpenPage:
 
 @dataclass(slots=True)
 class _Audience:
-    """Those who watch a match, by user id, and the newest version of it that is known."""
+    """The spectators of a match, by user id, and its newest known version."""
 
     record: Record
     pages: dict[int, _OpenPage] = field(default_factory=dict)
     task: asyncio.Task[None] | None = None
     rests_until: int = 0
-    """Time, in milliseconds, before which nothing more is shown."""
+    """Time before which nothing more is shown, in milliseconds."""
 
 
 class Spectators:
-    """Shows matches to those who watch; never to somebody who sits there."""
+    """Shows matches to spectators, but never to a person who sits there."""
 
     def __init__(
         self,
@@ -108,18 +108,18 @@ class Spectators:
         return 0 if audience is None else len(audience.pages)
 
     def footer(self, record: Record) -> str:
-        """Number of spectators of a running match, for its board. Empty for none."""
+        """Return the number of spectators of a running match, for its board; empty for none."""
         number = self.count(record.id) if record.status == "running" else 0
         return f"👁 {number}" if number else ""
 
     def has_open(self, match_id: str) -> bool:
-        """Return True if somebody watches the match on a page of this process."""
+        """Return True if the match has a spectator on a page of this process."""
         return match_id in self._audiences
 
     async def open(self, interaction: Interaction, record: Record, *, hands: bool = False) -> None:
-        """Answer with a page that follows a match, with late ``hands`` if all there allow it.
+        """Answer with a page that follows a match, with late ``hands`` if all players allow it.
 
-        Raises Refusal where the person may not watch it.
+        Raises Refusal if the presser may not watch it.
         """
         await self._check(interaction, record)
         check_running(record)
@@ -143,7 +143,7 @@ class Spectators:
         self._close_oldest(user_id)
         self.chore.resume()
         await self._ledger.follow(record)
-        if not self._ledger.is_newest(record):  # somebody moved while this was drawn
+        if not self._ledger.is_newest(record):  # a move came while this was drawn
             self.show(await self._ledger.read(record.id))
 
     async def _check(self, interaction: Interaction, record: Record) -> None:
@@ -156,16 +156,17 @@ class Spectators:
             raise Refusal(_FULL)
 
     def _may_go_on(self, interaction: Interaction, record: Record) -> bool:
-        """Return True if somebody may still watch, as far as the record tells."""
+        """Return True if the reader may still watch, as far as the record tells."""
         relation = Asker.of(interaction).relation(record)
         return not record.live or may(Viewer(relation), record, Sight.WATCH, self._ledger.now())
 
     def close(self, match_id: str, user_id: int) -> None:
-        """Let a page follow its match no longer."""
+        """Stop updating a page."""
         self._pop(match_id, user_id)
 
     def show(self, record: Record) -> None:
-        """Bring the pages of a match up to date soon; what happens meanwhile is coalesced."""
+        """Update the pages of a match soon. Changes in the meantime are coalesced."""
+        # People who sit down to the same cards mustn't see them here.
         if not record.kind.own_deal:
             self._dismiss_players(record)
         audience = self._audiences.get(record.id)
@@ -198,10 +199,12 @@ class Spectators:
             )
         finally:
             audience.task = None
+        # After a failure, the next try waits. A large audience gets fewer updates.
         failed = any(each.version < shown.version for each in audience.pages.values())
         more = max(0, len(audience.pages) - MAX_SHOWN_AT_ONCE)
         rest_ms = RETRY_MS if failed else more * 1000 // MAX_SHOWN_AT_ONCE
         audience.rests_until = self._ledger.now() + rest_ms
+        # The match has gone on in the meantime, so show it again.
         if audience.record is not shown and audience.pages:
             self._start(match_id, audience)
 
@@ -210,6 +213,7 @@ class Spectators:
         for user_id, shown in audience.pages.items():
             groups.setdefault(shown.look, {})[user_id] = shown
         turn = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
+        # Rendered once per look, for all pages that share it.
         for look, pages in groups.items():
             page = await self._page(record, look)
             drawn = (
@@ -260,7 +264,10 @@ class Spectators:
                 self._pop(record.id, user_id)
 
     async def _edit(self, record: Record, user_id: int, shown: _OpenPage, page: Page) -> bool:
-        """Edit a page; return False if Discord does not take that. It is closed unless it may."""
+        """Edit a page.
+
+        Returns False if Discord refuses; unless that is temporary, the page is closed.
+        """
         try:
             await renew_page(shown.interaction, page, record.id, record.alarm.since)
         except (discord.HTTPException, *UNREACHABLE) as error:
@@ -289,7 +296,7 @@ class Spectators:
             self._late_hands.forget(match_id)
 
     def _dismiss(self, match_id: str, user_id: int) -> None:
-        """Close a page and take it away."""
+        """Close a page and remove it."""
         shown = self._pop(match_id, user_id)
         if shown is not None:
             self._put_away(shown)
@@ -303,7 +310,7 @@ class Spectators:
         task.add_done_callback(self._leaving.discard)
 
     def _close_oldest(self, user_id: int) -> None:
-        """Keep a person from watching more matches than one may."""
+        """Close a person's oldest pages if they watch more matches than allowed."""
         watched = [
             (audience.pages[user_id].opened_at, match_id)
             for match_id, audience in self._audiences.items()
@@ -316,12 +323,13 @@ class Spectators:
         return bool(self._audiences)
 
     async def _sweep(self) -> None:
-        """Say on pages whose time is up that they stand still, and go on with the others."""
+        """Mark pages whose time is up, and continue with the others."""
         oldest = self._ledger.now() - TOKEN_LIFE_MS
         for match_id, audience in list(self._audiences.items()):
             for user_id, shown in list(audience.pages.items()):
                 if shown.opened_at < oldest:
                     self._do(self._expire(audience.record, user_id, shown))
+            # Some pages are behind, such as after a refused edit.
             if any(each.version < audience.record.version for each in audience.pages.values()):
                 self._start(match_id, audience)
 
@@ -333,7 +341,6 @@ class Spectators:
                 self._pop(record.id, user_id)
 
     def stop(self) -> None:
-        """Edit no more pages."""
         self.chore.cancel()
         for audience in self._audiences.values():
             if audience.task is not None:

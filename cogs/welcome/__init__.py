@@ -1,1 +1,1 @@
-"""The message that the bot introduces itself with on a new server."""
+"""The message that introduces the bot on a new server."""

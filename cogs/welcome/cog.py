@@ -1,4 +1,4 @@
-"""Greets servers that the bot comes to."""
+"""Greets servers that the bot joins."""
 
 from collections.abc import Collection
 
@@ -10,13 +10,13 @@ from cogs.welcome.messages import Welcomes
 
 
 class WelcomeCog(commands.Cog):
-    """Hears of new servers."""
+    """Receives events about new servers."""
 
     def __init__(self, bot: Castellan, welcomes: Welcomes) -> None:
         self._bot, self._welcomes = bot, welcomes
 
     async def look(self, shard_ids: Collection[int]) -> None:
-        """Welcome the servers of shards that begin."""
+        """Welcome the new servers of shards that begin."""
         self._welcomes.look(guild for guild in self._bot.guilds if guild.shard_id in shard_ids)
 
     @commands.Cog.listener()

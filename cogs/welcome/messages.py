@@ -1,4 +1,4 @@
-"""The bot introduces itself once to each server that it comes to."""
+"""Introduces the bot once on each server that it joins."""
 
 from collections.abc import Iterable, Mapping
 
@@ -21,12 +21,12 @@ from bot.show.postings import Posting
 log = logs.get(__name__)
 
 NEW_FOR_MS = 24 * 60 * 60 * 1000
-"""A server that the bot has been in for longer than this needs no introduction."""
+"""A server where the bot has been for longer than this needs no introduction."""
 POSTED_AS = "welcome"
 
 
 class Welcomes:
-    """Welcomes each new server once, in a channel or by writing to who added the bot."""
+    """Welcomes each new server once, in a channel or by writing to the person who added the bot."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Welcomes:
         keeper.do(POSTED_AS, self._greet, noted=False)
 
     def look(self, guilds: Iterable[discord.Guild]) -> None:
-        """Welcome those servers that the bot has joined a short while ago."""
+        """Welcome the servers that the bot has joined lately."""
         since = self._ledger.now() - NEW_FOR_MS
         for guild in guilds:
             joined = guild.me.joined_at
@@ -63,6 +63,7 @@ class Welcomes:
         if guild is None:
             return
         settings = await self._guild_book.of(guild_id)
+        # If Discord is empty, welcomes of earlier runs are gone.
         before = guild_id in self._greeted if self._anew else settings.welcomed_at is not None
         if before:
             return
@@ -89,6 +90,7 @@ class Welcomes:
                 permissions_text(lacking(granted, each, language), language) for each in wanted
             ]
             page = welcome_page(language, *missing)
+            # The nonce is a new one when the bot is added again.
             nonce = f"welcome {guild.id} {guild.me.joined_at}"
             try:
                 message = Wanted((channel.id,), page, nonce, watched=False)

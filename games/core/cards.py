@@ -9,7 +9,8 @@ from pydantic import BeforeValidator, PlainSerializer, WithJsonSchema
 
 SUITS: Final = "CDHS"
 SYMBOLS: Final = ("♣\ufe0e", "♦\ufe0e", "♥\ufe0e", "♠\ufe0e")
-"""Suits as text: the selector after each keeps screens from drawing dark emoji on dark."""
+"""Suits as text. The selector after each keeps screens from drawing dark emoji on a dark
+background."""
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 BLACK_JOKER, RED_JOKER = 52, 53
 STANDARD_DECK: Final = tuple(range(52))
@@ -34,7 +35,7 @@ def code(card: int) -> str:
 
 
 def parse(text: str) -> int:
-    """Return the card that ``code`` wrote. Raises ValueError for anything else."""
+    """Return the card with this code. Raises ValueError for anything else."""
     try:
         return _BY_CODE[text]
     except KeyError:

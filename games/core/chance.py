@@ -22,7 +22,7 @@ class Chance:
     __slots__ = ("_keyed",)
 
     def __init__(self, key: bytes) -> None:
-        """``key``: at least 16 secret bytes. Raises ValueError when it is shorter."""
+        """``key``: at least 16 secret bytes. Raises ValueError if it is shorter."""
         if len(key) < 16:
             raise ValueError("a chance key has at least 16 bytes")
         self._keyed = hmac.new(key, digestmod="sha256")
@@ -59,7 +59,7 @@ class Chance:
         """Remove ``number`` random items from a pool and return them in random order.
 
         Fisher–Yates: one number below n · (n - 1) · … says, digit by digit, which of the remaining
-        items comes next. Raises ValueError when the pool has too few.
+        items comes next. Raises ValueError if the pool has too few.
         """
         left = len(pool)
         order = self.below(label, perm(left, number))
@@ -71,19 +71,19 @@ class Chance:
         return taken
 
     def choice(self, label: str, items: Sequence[T]) -> T:
-        """Return one of the items. Raises ValueError when there are none."""
+        """Return one of the items. Raises ValueError if there are none."""
         return items[self.below(label, len(items))]
 
 
 class Arranged(Chance):
-    """Arranged draws, for a match that teaches something."""
+    """Prearranged draws, for lessons."""
 
     __slots__ = ("_draws",)
 
     def __init__(self, draws: Mapping[str, Any]) -> None:
         """``draws`` maps labels to numbers or first items; all else is drawn from a fixed key.
 
-        A label whose items aren't all named is filled up with what is drawn.
+        If a label's items aren't all named, the rest are drawn.
         """
         super().__init__(bytes(16))
         self._draws = draws

@@ -21,7 +21,7 @@ Facts = Mapping[str, Any]
 
 @dataclass(slots=True)
 class Event:
-    """One thing that happened: its kind, and facts that everybody may know.
+    """One thing that happened: its kind, and public facts.
 
     Facts are JSON values; cards appear as their codes.
     """
@@ -31,7 +31,7 @@ class Event:
 
 
 class GameError(ValueError):
-    """A refusal with a code and facts; the face turns them into a sentence."""
+    """A refusal with a code and facts; a face turns them into a sentence."""
 
     def __init__(self, code: str, **facts: Any) -> None:
         super().__init__(code, facts)
@@ -43,7 +43,7 @@ class GameError(ValueError):
 
 
 class IllegalAction(GameError):
-    """The rules do not allow this action now; the state is as it was."""
+    """The rules do not allow this action now; the state is unchanged."""
 
 
 class IllegalOptions(GameError):
@@ -60,9 +60,9 @@ class Options(BaseModel):
 class Deadline:
     """The decision that the clock waits for.
 
-    ``key`` names the decision and changes with it; ``seconds`` is the document's own pace, None
-    where it has none; ``seats`` are those waited for, empty during automatic phases. The clock
-    starts anew with each ``step`` of a decision.
+    ``key`` names the decision and changes with it. ``seconds`` is the time that the game's rules
+    give, or None. ``seats`` are the seats it waits for; empty during automatic phases. Each
+    ``step`` of a decision restarts the clock.
     """
 
     key: str
@@ -70,7 +70,7 @@ class Deadline:
     seats: frozenset[Seat]
     step: int = 0
     live_only: bool = False
-    """Only the live pace waits here, the others go on at once."""
+    """Only the live pace waits here; at other paces the match goes on at once."""
     optional: bool = False
     """Letting it time out does not count as a missed turn."""
 
@@ -79,7 +79,8 @@ class Deadline:
 class Outcome:
     """The result of a match: places (1 is first, ties share) and scores, one for each seat.
 
-    ``spent`` is what the scores were bought with, the less the better, where a game counts it.
+    ``spent``, if the game counts it, is what each seat spent on its score, such as cards. Less is
+    better.
     """
 
     places: tuple[int, ...]
@@ -109,7 +110,7 @@ Plays = tuple[tuple[Seat, Any], ...]
 """Actions by seat, played when time runs out. None is a turn that just passes."""
 
 Level = Literal["page", "knight", "king"]
-"""Strength of a computer: a beginner's, a good player's, the best in two seconds."""
+"""Strength of a computer: a beginner, a good player, and the best within two seconds."""
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 """All levels, from the weakest to the strongest."""
 STAND_IN: Final[Level] = "knight"
@@ -118,19 +119,19 @@ STAND_IN: Final[Level] = "knight"
 
 @cache
 def _names_in(state: type[Any]) -> tuple[str, ...]:
-    """Names of the attributes of a state, in the order of its constructor."""
+    """Return a state's attributes in the order of its constructor."""
     return tuple(each.name for each in fields(state))
 
 
 class Player(Protocol[ViewT_contra]):
-    """A computer player, which knows only what its seat may see.
+    """A computer player. It knows only what its seat may see.
 
-    The same view, menu and state of ``rng`` lead to the same choice, on any machine: thought is
-    bounded by counting, never by a clock.
+    It is deterministic: the same view, menu and state of ``rng`` give the same choice on any
+    machine. So thinking is limited by counts, never by a clock.
     """
 
     def choose(self, view: ViewT_contra, menu: Menu[Any], rng: random.Random) -> Any:
-        """Return an action of the menu, or None if the clock waits for nobody."""
+        """Return an action of the menu, or None to do nothing while the clock waits for nobody."""
 
 
 Players = Mapping[Level, Player[Any]]
@@ -149,31 +150,32 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     amendments: ClassVar[TypeAdapter[Any] | None] = None
     """The host's amendments to a running match; None if the rules have none."""
     takes_back: ClassVar[frozenset[str]] = frozenset()
-    """Types of actions that take an earlier one back; not for deals in which people compare."""
+    """Types of actions that undo an earlier one; not allowed in deals that people compare."""
     ungraded: ClassVar[frozenset[str]] = frozenset()
-    """Types of actions that no review grades and that answer no puzzle, such as to offer a draw."""
+    """Types of actions that are never graded and never answer a puzzle, such as offering a draw."""
     daily_seats: ClassVar[int] = 0
-    """Number of seats in a deal of the day, if more than the rules need."""
+    """Number of seats in a daily deal, if more than the rules need."""
     daily_options: ClassVar[Mapping[str, Any]] = {}
-    """Options of a deal of the day that aren't the defaults: it has to be short."""
+    """Options of a daily deal that differ from the defaults, to keep it short."""
     daily_by_choices: ClassVar[bool] = False
-    """True if a deal of the day compares what people's choices gave away, not how it ended.
+    """True if daily deals compare the losses of people's decisions, not the results.
 
-    For games in which equally good choices end too differently. Their reviewer can ``screen``.
+    For games in which equally good decisions lead to very different results. Their reviewer has a
+    quick ``screen``.
     """
     moments: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that people want to look at before computers play on."""
     states: ClassVar[TypeAdapter[Any]]
-    """Serializes states. Any changed field means another ``rules_version``."""
+    """Serializes states. A changed field needs a new ``rules_version``."""
 
     @property
     def for_one(self) -> bool:
-        """Whether it's for one person: without a lobby, a clock, or anybody to ping."""
+        """Whether it's for one person: no lobby, no clock, nobody to ping."""
         return self.seats == range(1, 2)
 
     @abstractmethod
     def new(self, options: OptionsT, seats: int, chance: Chance) -> StateT:
-        """Return a match at its first decision. Raises IllegalOptions."""
+        """Return a new match at its first decision. Raises IllegalOptions."""
 
     @abstractmethod
     def to_act(self, state: StateT) -> frozenset[Seat]:
@@ -185,7 +187,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def menu(self, state: StateT, seat: Seat) -> Menu[Any]:
-        """Return the legal actions of a seat; empty when it may not act."""
+        """Return the legal actions of a seat; empty if it may not act."""
 
     @abstractmethod
     def apply(self, state: StateT, seat: Seat, action: Any, chance: Chance) -> list[Event]:
@@ -194,14 +196,15 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     def follow_up(self, state: StateT, seat: Seat, action: Any) -> Any:
         """Return the automatic action that completes a seat's own one, or None.
 
-        It is what a player would do without a thought, and takes no choice from them.
+        It's what anybody would play, and takes no choice from them.
         """
         return None
 
     def only_action(self, state: StateT, seat: Seat, *, undoing: bool) -> Any:
-        """Return an action to play at once for a seat that can do nothing else, or None.
+        """Return the seat's only possible action, to be played automatically, or None.
 
-        ``undoing`` says that taking back may be something else. Most games leave it to the player.
+        ``undoing``: undoing the last action is allowed too, so it may be a second choice. Most
+        games leave every action to the player.
         """
         return None
 
@@ -212,20 +215,20 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     def default_action(self, state: StateT, seat: Seat, chance: Chance) -> Any:
         """Return the action that the rules play at a time-out; None if the turn just passes.
 
-        It is a rule and asks no computer player. Games whose rules know no clock have none.
+        It is a rule and asks no computer player. Games without a clock in their rules have none.
         """
         raise NotImplementedError(f"{self.title} has no clock")
 
     def defaults(self, state: StateT, chance: Chance) -> Plays:
-        """Return the default action of every seat that the clock waits for, by seat."""
+        """Return the default action of each seat that the clock waits for."""
         deadline = self.deadline(state)
         seats = sorted(deadline.seats if deadline else ())
         return tuple((seat, self.default_action(state, seat, chance)) for seat in seats)
 
     def expire(self, state: StateT, chance: Chance, plays: Plays | None = None) -> list[Event]:
-        """Play for the seats that are waited for, or let an automatic phase go on.
+        """Play for the seats that the clock waits for, or advance an automatic phase.
 
-        ``plays`` are the actions recorded in a log, for just those seats; the defaults if None.
+        ``plays`` are the actions recorded in a log, for exactly those seats; the defaults if None.
         Raises IllegalAction if the log is wrong.
         """
         events: list[Event] = []
@@ -237,7 +240,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def concede(self, state: StateT, seat: Seat, chance: Chance) -> list[Event]:
-        """Give up a seat. Raises IllegalAction when it already has or the match is over."""
+        """Give up a seat. Raises IllegalAction if it already has, or if the match is over."""
 
     def join(self, state: StateT, chance: Chance) -> list[Event]:
         """Add one more seat, the last.
@@ -263,19 +266,19 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
         """Return the result, or None while the match goes on."""
 
     def deals_over(self, state: StateT) -> int:
-        """Return the number of deals that are over.
+        """Return the number of finished deals.
 
-        Nobody holds a card of theirs any more, and what was hidden in them tells nothing of what is
-        hidden now. 0 for a game whose cards stay in hands to its end.
+        None of their cards are in a hand any more, and what was hidden in them says nothing about
+        what is hidden now. 0 for games whose cards stay in hand until the end.
         """
         return 0
 
     def deal_is_whole(self, state: StateT) -> bool:
-        """True if the hands of the present deal are complete and nothing was played from them."""
+        """True if the hands of the current deal are complete and no card has been played."""
         return False
 
     def copy(self, state: StateT) -> StateT:
-        """Return an independent copy of a state in which only lists and lists of lists change."""
+        """Return an independent copy of a state. Only its lists and nested lists may be mutable."""
         kind: Any = type(state)
         values = (getattr(state, name) for name in _names_in(kind))
         twin: StateT = kind(
@@ -295,7 +298,8 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     def load(self, data: dict[str, Any]) -> StateT:
         """Return the state that ``dump`` wrote.
 
-        Raises ValueError for anything else, without a word of what it holds.
+        Raises ValueError for anything else. Its message quotes nothing of the data, which is
+        secret.
         """
         if data.get("version") != self.rules_version:
             raise ValueError(f"a {self.title} state of version {data.get('version')}")
@@ -305,6 +309,8 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
         except ValidationError as error:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
             raise ValueError(f"a damaged {self.title} state: {(*first['loc'], '?')[0]}") from None
+        # Parsing may have filled in or converted something, so the state has to dump to the same
+        # data.
         if self.dump(state) != data:
             raise ValueError(f"a damaged {self.title} state")
         return state

@@ -1,4 +1,4 @@
-"""A match as header and log: everything needed to play it again, and to check the deal."""
+"""A match as header and log: everything needed to replay it and to verify the deal."""
 
 import hmac
 from collections.abc import Sequence
@@ -23,14 +23,14 @@ EntryKind = Literal[
     "takeback",
     "taken_back",
 ]
-"""The last four leave the state as it is. ``return`` and ``departure`` say who plays a seat: its
-owner came back, or is gone and a computer plays on. ``takeback`` says that a seat took its last
-action back; that action, and the computers' answers to it, are ``taken_back`` from then on."""
+"""The last four leave the state unchanged. ``return`` and ``departure`` say who plays a seat: its
+owner is back, or has left and a computer plays on. ``takeback`` says that a seat took its last
+action back; that action and the computers' replies to it then become ``taken_back``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """The data that a match starts from. The key is secret until the match is over."""
+    """The facts that a match starts from. The key is secret until the match is over."""
 
     slug: str
     rules_version: int
@@ -44,7 +44,7 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One step of a match: an action of a seat, time that ran out, or whatever its kind says.
+    """One log entry: a seat's action, a time-out, or another of the kinds above.
 
     ``action`` is JSON: the action itself, the amendment, or for time ``{"played": [[seat, action],
     …]}`` with None for a turn that just passed. Time without it means the rules' defaults.
@@ -56,7 +56,7 @@ class Entry:
 
     @property
     def public(self) -> tuple[str, int | None]:
-        """Return the kind and seat, which anybody may know, without what was played."""
+        """The kind and seat, which are public, without the action."""
         return self.kind, self.seat
 
 
@@ -65,7 +65,7 @@ class RulesChanged(ValueError):
 
 
 def begin(game: AnyGame, header: Header) -> Any:
-    """Return the first state of a match. Raises RulesChanged, or IllegalOptions."""
+    """Return the first state of a match. Raises RulesChanged or IllegalOptions."""
     if (header.slug, header.rules_version) != (game.slug, game.rules_version):
         raise RulesChanged(f"{header.slug} v{header.rules_version}")
     options = game.options.model_validate(header.options)
@@ -98,7 +98,7 @@ def step(game: AnyGame, state: Any, entry: Entry, chance: Chance) -> list[Any]:
 
 
 def follow_up(game: AnyGame, state: Any, entry: Entry) -> Entry | None:
-    """Return the automatic action after the one that led to a state, or None."""
+    """Return the automatic action that follows this entry, or None."""
     if entry.kind != "action" or entry.seat is None:
         return None
     action = game.follow_up(state, entry.seat, game.actions.validate_python(entry.action))
@@ -108,7 +108,7 @@ def follow_up(game: AnyGame, state: Any, entry: Entry) -> Entry | None:
 
 
 def time_out(game: AnyGame, state: Any, chance: Chance) -> Entry:
-    """Return the entry of a time-out now, with the actions that the rules play."""
+    """Return the entry of a time-out at this state, with the actions that the rules play."""
     played = [
         [seat, None if action is None else game.actions.dump_python(action, mode="json")]
         for seat, action in game.defaults(state, chance)
@@ -122,11 +122,12 @@ _PLAYED = TypeAdapter(list[tuple[int, dict[str, Any] | None]])
 def _plays(game: AnyGame, state: Any, entry: Entry) -> Plays | None:
     """Return the actions that a log records for a time-out; None means the defaults.
 
-    Raises IllegalAction for seats that were not waited for, ValidationError for no actions.
+    Raises IllegalAction if they are for the wrong seats, ValidationError if they are malformed.
     """
     if entry.action is None:
         return None
     played = _PLAYED.validate_python(entry.action.get("played"))
+    # The log has to name exactly the seats that the time-out concerned.
     deadline = game.deadline(state)
     if [seat for seat, _ in played] != sorted(deadline.seats if deadline else ()):
         raise IllegalAction("not_your_turn")

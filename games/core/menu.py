@@ -26,14 +26,14 @@ class Menu(ABC, Generic[ActionT]):
         return sum(1 for _ in self)
 
     def sample(self, rng: random.Random) -> ActionT:
-        """Return a random action, uniformly. Raises ValueError when there is none."""
+        """Return a uniformly random action. Raises ValueError if there is none."""
         return ListMenu(self).sample(rng)
 
     def __bool__(self) -> bool:
         return self.count() > 0
 
     def __or__(self, other: "Menu[ActionT]") -> "Menu[ActionT]":
-        """Return the actions of two disjoint menus: first these, then the others."""
+        """Combine two disjoint menus: first these actions, then the others."""
         return _Both(self, other)
 
 
@@ -85,12 +85,12 @@ class _Both(Menu[ActionT]):
 
 
 class SubsetMenu(Menu[ActionT]):
-    """All choices of ``least`` to ``most`` of some items, too many to be listed.
+    """All choices of ``least`` to ``most`` of some items, too many to list.
 
     Equal items are next to each other and count as the same: only how many of them are chosen
-    matters. The action ``make`` is made of the chosen items, in the order of ``items``, and has
-    them in its field ``held_in``. The order is by number of items, then as
-    ``itertools.combinations`` has it.
+    matters. ``make`` builds an action from the chosen items, in the order of ``items``; the action
+    keeps them in its field ``held_in``. Actions are ordered by number of items, then as in
+    ``itertools.combinations``.
     """
 
     __slots__ = ("_groups", "_held_in", "_least", "_make", "_most")

@@ -1,7 +1,7 @@
-"""Positions in which one action is clearly the best, found in matches for people to solve.
+"""Finds puzzles in matches: positions in which one action is clearly the best.
 
-A position whose answer a Page finds at a glance is no puzzle, and neither is a step that the rules
-leave no choice about, or that follows of itself.
+A position is no puzzle if a Page finds the answer easily, if the rules leave no choice, or if the
+action follows automatically.
 """
 
 import random
@@ -23,23 +23,23 @@ from games.core.reviewing import (
 )
 
 MAX_SEATS: Final = 4
-"""Maximum number of Knights at a table that is not made for more."""
+"""Maximum number of seats, unless the game needs more."""
 
 TRIES: Final = 12
-"""Number of times that a Page chooses in a position."""
+"""How often a Page tries to solve a position."""
 MIN_MISSED: Final = 4
-"""Number of these in which it must miss the answer of a puzzle."""
+"""How many of these tries must miss the answer for the position to be a puzzle."""
 CERTAIN: Final = 3.0
-"""Standard errors by which the answer must beat every other action. More than a review asks for,
-since the largest of many noisy differences is the one that gets chosen."""
+"""Standard errors by which the answer must beat every other action. It is stricter than a review,
+because the largest of many noisy differences is the one that gets picked."""
 PROMISING: Final = 0.7
-"""Minimum lead of the best action in a quick look, as a share of the least loss that is graded."""
+"""Minimum lead of the best action in a quick search, as a share of the smallest graded loss."""
 SEARCHES: Final = ("puzzle", "confirmed")
-"""Labels of the worlds in which the answer is looked for, and of those that have to confirm it."""
+"""Labels of two independent sets of worlds: the first finds the answer, the second confirms it."""
 
 
 def deal(game: AnyGame, key: bytes) -> Header:
-    """Return the start of a match by the usual rules. The key decides the number of seats."""
+    """Return the header of a match with default options. The key decides the number of seats."""
     seats = [seats for seats in game.seats if seats <= MAX_SEATS] or [game.seats.start]
     number = Chance(key).choice("puzzle/seats", seats)
     return Header(
@@ -50,7 +50,7 @@ def deal(game: AnyGame, key: bytes) -> Header:
 def play_some(
     game: AnyGame, players: Players, header: Header, log: Sequence[Entry], number: int
 ) -> list[Entry]:
-    """Play about ``number`` more steps of a match among Knights; fewer if it ends."""
+    """Play about ``number`` more steps of a match between Knights; fewer if it ends."""
     state, chance, made = replay(game, header, log), Chance(header.key), list[Entry]()
     while len(made) < number and game.outcome(state) is None:
         entry = _next_entry(game, state, players["knight"], chance, len(log) + len(made))
@@ -65,7 +65,7 @@ def play_some(
 def _next_entry(
     game: AnyGame, state: Any, player: Player[Any], chance: Chance, number: int
 ) -> Entry:
-    """Return the action of the first seat that wants to act, or else a time-out."""
+    """Return the action of the first seat that acts, or else a time-out."""
     for seat in sorted(game.to_act(state)):
         if menu := game.menu(state, seat):
             rng = random.Random(chance.below(f"puzzle/{number}/{seat}", 2**64))
@@ -76,13 +76,13 @@ def _next_entry(
 
 
 def some_steps(header: Header, steps: Sequence[int], number: int) -> list[int]:
-    """Return up to ``number`` steps, spread over the match, the same every time."""
+    """Return up to ``number`` random steps. The same match always gives the same ones."""
     rng = random.Random(Chance(header.key).below("puzzle/steps", 2**64))
     return sorted(rng.sample(steps, min(len(steps), number)))
 
 
 def decisions(game: AnyGame, header: Header, log: Sequence[Entry]) -> list[int]:
-    """Return the steps of a log at which a seat had a choice to make."""
+    """Return the steps of a log at which a seat had a choice."""
     state, chance, found = begin(game, header), Chance(header.key), list[int]()
     following = None
     for number, entry in enumerate(log):
@@ -97,9 +97,9 @@ def decisions(game: AnyGame, header: Header, log: Sequence[Entry]) -> list[int]:
 def best_action(
     game: AnyGame, reviewer: Reviewer[Any, Any], header: Header, log: Sequence[Entry]
 ) -> dict[str, Any] | None:
-    """Return the best alternative to a log's last action, found quickly.
+    """Return the best alternative to a log's last action, found by a quick search.
 
-    None if nothing is graded there, or if another one is too close for a puzzle.
+    None if that action is not graded, or if a second alternative is too close for a puzzle.
     """
     number, entry = len(log) - 1, log[-1]
     assert entry.seat is not None
@@ -120,10 +120,10 @@ def best_action(
 def clear_best(
     game: AnyGame, reviewer: Reviewer[Any, Any], header: Header, log: Sequence[Entry]
 ) -> Verdict | None:
-    """Return the verdict on the second-best action if the last one of a log is clearly best.
+    """Return the verdict on the second-best action if a log's last action is clearly best.
 
-    None if it does not beat every other one by ``CERTAIN`` standard errors and by the least loss
-    that is graded, twice, in worlds that have nothing to do with each other.
+    None unless it beats every other by ``CERTAIN`` standard errors and by the smallest graded loss,
+    in two independent sets of worlds.
     """
     number, entry = len(log) - 1, log[-1]
     assert entry.seat is not None
@@ -143,7 +143,7 @@ def clear_best(
 def is_missed_by_pages(
     game: AnyGame, players: Players, header: Header, log: Sequence[Entry]
 ) -> bool:
-    """True if a Page often plays something else than the last action of a log."""
+    """True if a Page often misses the last action of a log."""
     number, entry = len(log) - 1, log[-1]
     assert entry.seat is not None
     state, chance = replay(game, header, log, number), Chance(header.key)
@@ -157,7 +157,7 @@ def is_missed_by_pages(
 
 
 def _is_clearly_best(found: Weighing, answer: Any, least: float) -> bool:
-    """True if an action beats every other candidate by enough."""
+    """True if ``answer`` beats every candidate by ``least`` and by ``CERTAIN`` standard errors."""
     if answer not in found.candidates or len(found.candidates) < 2:
         return False
     best = found.candidates.index(answer)

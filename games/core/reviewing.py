@@ -1,8 +1,8 @@
-"""Looking back at a finished match: which decisions of a seat were clearly worse than another.
+"""Reviews finished matches: which decisions of a seat were clearly worse than another.
 
-A decision is weighed from what the seat saw then, so nothing that it could not know counts. Every
-candidate meets the same worlds; the best is chosen on one half of them and valued on the other,
-for the best of several noisy means always looks better than it is.
+A decision is judged by what the seat could see then. Every candidate meets the same worlds. One
+half of them chooses the best candidate and the other half values it, because the best of several
+noisy means always looks better than it is.
 """
 
 import hmac
@@ -22,18 +22,17 @@ StateT_contra = TypeVar("StateT_contra", contravariant=True)
 ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 
 SURE: Final = 2.0
-"""Standard errors by which a loss must differ from nothing to be graded."""
+"""Minimum loss that is graded, in standard errors."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weighing:
-    """The worth of each candidate to the seat in each world that it could not tell apart.
+    """The worth of each candidate to the seat, in each world that it could not tell apart.
 
-    ``worths`` has a row for each world, and in it a number for each candidate, all in the game's
-    unit; a single row if nothing is hidden and nothing drawn. ``facts`` say of each candidate why,
-    for a face to put into words, such as in how many of 100 worlds it comes out right. ``best`` is
-    the candidate that was found best in other worlds, so all of these value it; None if it has yet
-    to be chosen in half of them.
+    ``worths`` has a row for each world with a number for each candidate, in the game's unit; a
+    single row if nothing is hidden or drawn. ``facts`` explain each candidate, such as in how many
+    of 100 worlds it is right; a face puts them into words. ``best`` is the candidate found best in
+    other worlds, so that all of these value it; if None, half of these choose it.
     """
 
     candidates: tuple[Any, ...]
@@ -43,38 +42,41 @@ class Weighing:
 
 
 class Reviewer(Protocol[StateT_contra, ViewT_contra]):
-    """Weighs the decisions of one game by counting, so with the same verdict on any machine."""
+    """Weighs the decisions of one game.
+
+    It is limited by counts, so any machine gives the same verdict.
+    """
 
     thresholds: tuple[float, float, float]
-    """Losses from which a decision is a slip, a mistake and a blunder, in the game's unit."""
+    """Minimum losses for a slip, a mistake and a blunder, in the game's unit."""
     most: float
     """The worth of a certain win. No candidate is worth more in any world."""
 
     def weigh(
         self, view: ViewT_contra, menu: Menu[Any], played: Any, rng: random.Random
     ) -> Weighing | None:
-        """Return the worths of the candidates, the one played among them.
+        """Return the worths of the candidates, including the action played.
 
         None for an action that is not graded, such as a single legal one.
         """
 
     def weigh_all(self, view: ViewT_contra, menu: Menu[Any], rng: random.Random) -> Weighing | None:
-        """Return the worths of all actions that may be the best, compared with the same care.
+        """Return the worths of all actions that may be the best, each valued with equal care.
 
-        Slower than ``weigh``. None where nothing is graded.
+        Slower than ``weigh``. None if nothing is graded.
         """
 
     def screen(
         self, view: ViewT_contra, menu: Menu[Any], played: Any, rng: random.Random
     ) -> Weighing | None:
-        """Weigh quickly: right in the mean over many decisions, if not always in each."""
+        """Weigh quickly: accurate on average over many decisions, less so in each one."""
         return self.weigh(view, menu, played, rng)
 
     def standing(self, state: StateT_contra) -> tuple[float, ...]:
-        """Return each seat's worth in the game's unit with every card open."""
+        """Return each seat's worth in the game's unit with all cards open."""
 
     def luck(self, before: StateT_contra, after: StateT_contra, seat: Seat) -> float:
-        """Return the worth to a seat of this step's draw, less the average over all draws.
+        """Return the worth of this step's draw to a seat, less the average over all draws.
 
         Only what was dealt or drawn is chance; what others chose is their skill.
         """
@@ -82,10 +84,10 @@ class Reviewer(Protocol[StateT_contra, ViewT_contra]):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """One decision compared with what else was possible; actions are JSON.
+    """One decision compared with its alternatives; actions are JSON.
 
     ``grade`` is 0 if nothing was clearly better, 1 for a slip, 2 for a mistake, 3 for a blunder.
-    ``worths`` go by candidate, from the worlds that had no part in choosing the best.
+    ``worths`` are by candidate, from the worlds that had no part in choosing the best.
     """
 
     step: int
@@ -115,7 +117,7 @@ class Review:
 def halves(weighing: Weighing) -> tuple[Sequence[tuple[float, ...]], Sequence[tuple[float, ...]]]:
     """Split the worlds into those that choose the best and those that value it.
 
-    The best of several noisy means looks better than it is (the winner's curse), so it is valued on
+    The best of several noisy means looks better than it is (the winner's curse), so it is valued in
     worlds that had no part in choosing it. All worlds value a best that was found elsewhere.
     """
     rows = weighing.worths
@@ -124,9 +126,9 @@ def halves(weighing: Weighing) -> tuple[Sequence[tuple[float, ...]], Sequence[tu
 
 
 def mean_and_error(gaps: Sequence[float]) -> tuple[float, float]:
-    """Return the mean of differences in several worlds and its standard error.
+    """Return the mean of paired differences and its standard error.
 
-    Paired differences, because all candidates meet the same worlds (common random numbers).
+    The differences are paired because all candidates meet the same worlds (common random numbers).
     """
     return fmean(gaps), stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 0.0
 
@@ -143,13 +145,13 @@ def compare(
         best = max(range(number), key=lambda at: (means[at], at == played))
     worths = tuple(fmean(row[at] for row in valuing) for at in range(number))
     loss, error = mean_and_error([row[best] - row[played] for row in valuing])
-    # Unless it's significant, a loss may be nothing but the worlds that were drawn.
+    # An insignificant loss may come from the sample of worlds alone.
     grade = sum(loss >= least for least in thresholds) if loss > SURE * error else 0
     return best, worths, loss, error, grade
 
 
 def decisions_of(log: Sequence[Entry], seat: Seat) -> list[int]:
-    """Return the log indexes of a seat's actions while nobody else played for its owner."""
+    """Return the log indexes of a seat's actions that its owner played."""
     found, present = [], True
     for number, entry in enumerate(log):
         if entry.seat == seat:
@@ -161,9 +163,9 @@ def decisions_of(log: Sequence[Entry], seat: Seat) -> list[int]:
 def standings_of(
     game: AnyGame, reviewer: Reviewer[Any, Any], header: Header, log: Sequence[Entry]
 ) -> tuple[tuple[float, ...], ...]:
-    """Return each seat's standing in each state of a finished match, from the first to the last.
+    """Return each seat's standing in each state of a finished match, in order.
 
-    Raises RulesChanged or IllegalAction if the log is not of these rules.
+    Raises RulesChanged or IllegalAction if the log was made under other rules.
     """
     state, chance = begin(game, header), Chance(header.key)
     standings = [reviewer.standing(state)]
@@ -178,7 +180,7 @@ def luck_of(
 ) -> float:
     """Return a seat's luck over a finished match.
 
-    Raises RulesChanged or IllegalAction if the log is not of these rules.
+    Raises RulesChanged or IllegalAction if the log was made under other rules.
     """
     state, chance, luck = begin(game, header), Chance(header.key), 0.0
     for entry in log:
@@ -195,7 +197,7 @@ def given_away(
 
     Each is compared with the best candidate from what the seat saw then. So neither the cards nor
     others' play count, as in AIVAT (Burch et al., AAAI 2018), which takes both out of a result.
-    Raises RulesChanged or IllegalAction if the log is not of these rules.
+    Raises RulesChanged or IllegalAction if the log was made under other rules.
     """
     state, chance, total = begin(game, header), Chance(header.key), 0.0
     decisions = {*decisions_of(log, seat)}
@@ -203,7 +205,7 @@ def given_away(
         if number in decisions:
             view, menu = game.view(state, seat), game.menu(state, seat)
             action = game.actions.validate_python(entry.action)
-            # The view is the label: people who see the same meet the same worlds.
+            # The view is the label, so people who see the same meet the same worlds.
             rng = rng_of(header.key, repr(view), 0, seat)
             found = reviewer.screen(view, menu, action, rng)
             total += 0.0 if found is None else _loss_of(found, action)
@@ -229,7 +231,7 @@ def review(
 ) -> Review:
     """Grade a seat's decisions in a finished match and count its luck.
 
-    Raises RulesChanged or IllegalAction if the log is not of these rules.
+    Raises RulesChanged or IllegalAction if the log was made under other rules.
     """
     steps = decisions_of(log, seat)
     verdicts = [judge_step(game, reviewer, header, log, number) for number in steps]
@@ -246,7 +248,7 @@ def judge(
 ) -> Verdict | None:
     """Return the verdict on an entry's action in the state before it; None if not graded.
 
-    It depends on nothing that its seat could not know then.
+    It depends only on what the seat could know then.
     """
     weighing = weigh_entry(game, reviewer, key, state, number, entry)
     if weighing is None:
@@ -267,7 +269,7 @@ def weigh_entry(
 ) -> Weighing | None:
     """Weigh an entry's action against others in the state before it.
 
-    None if it is not graded. All actions of a seat at a step meet the same worlds.
+    None if it is not graded. All actions of a seat at one step meet the same worlds.
     """
     assert entry.seat is not None
     view, menu = game.view(state, entry.seat), game.menu(state, entry.seat)
@@ -276,9 +278,9 @@ def weigh_entry(
 
 
 def rng_of(key: bytes, label: str, number: int, seat: Seat) -> random.Random:
-    """Return the generator of the worlds in which a decision is weighed.
+    """Return the random generator for the worlds in which a decision is weighed.
 
     It is seeded by the match, so that a verdict can be repeated, and by step and seat, so that no
-    two decisions share their worlds. Another ``label`` leads to fresh worlds.
+    two decisions share their worlds. Another ``label`` gives other worlds.
     """
     return random.Random(hmac.digest(key, f"{label}/{number}/{seat}".encode(), "sha256"))

@@ -1,4 +1,4 @@
-"""Tells which actions can be taken back: those that drew no lot and showed nothing hidden."""
+"""Tells which actions can be taken back: those that drew nothing and revealed nothing hidden."""
 
 import hmac
 import random
@@ -9,13 +9,13 @@ from games.core.game import IllegalAction, Seat, Viewer
 from games.core.match import AnyGame
 
 CLOSE_LOOK: Final = 16
-"""Maximum number of worlds for each viewer in which an action is tried that is taken back."""
+"""Maximum number of worlds per viewer in which an action is checked before a takeback."""
 _ALTERNATIVES: Final = 24
-"""Maximum number of other actions that are tried in a world."""
+"""Maximum number of other actions tried in a world."""
 
 
 class _CountedChance(Chance):
-    """The draws of a match; it counts them."""
+    """Chance that counts its draws."""
 
     __slots__ = ("draws",)
 
@@ -37,12 +37,12 @@ def leaves_no_trace(
     key: bytes,
     worlds: int = CLOSE_LOOK,
 ) -> bool:
-    """True if an action draws no lot and shows nothing hidden to anybody.
+    """True if an action draws nothing at random and reveals nothing hidden to anybody.
 
-    Everybody counts, spectators and whoever acts included. A viewer has learnt nothing if the seat
-    could have acted so, as far as that viewer sees, in every world they thought possible, of which
-    ``worlds`` are tried, the same ones for the same key. ``seats`` is the number of seats. Raises
-    IllegalAction.
+    That includes spectators and the acting seat. A viewer has learnt nothing if, in every world
+    that they thought possible, some action of the seat would have looked the same to them.
+    ``worlds`` of these are tried, always the same ones for a key. ``seats`` is the number of seats.
+    Raises IllegalAction.
     """
     after, chance = game.copy(before), _CountedChance(key)
     game.apply(after, seat, action, chance)
@@ -65,7 +65,7 @@ def _learns(
     key: bytes,
     numbers: range,
 ) -> bool:
-    """True if the action lets a viewer rule out a world that they could not before."""
+    """True if the action lets a viewer rule out a world that was possible before."""
     seen, then = game.view(before, viewer), game.view(after, viewer)
     tried: list[Any] = [before]
     for number in numbers:
@@ -83,7 +83,7 @@ def _learns(
 def _may_look_so(
     game: AnyGame, world: Any, seat: Seat, action: Any, viewer: Viewer, then: Any
 ) -> bool:
-    """True if some action of the seat in a world leads to the view ``then``."""
+    """True if some action of the seat in this world leads to the view ``then``."""
     if _looks_so(game, world, seat, action, viewer, then):
         return True
     menu, rng = game.menu(world, seat), random.Random(0)

@@ -9,22 +9,22 @@ from games.eighty_points.trumps import FACES, TRUMPS, Order
 from games.eighty_points.view import EightyPointsView
 
 JOKERS: Final = {RED_JOKER: 4.0, BLACK_JOKER: 2.0}
-"""Scores of calling a joker; any other trump has 0."""
+"""Scores for calling a joker; any other trump scores 0."""
 CALL_SIDE: Final = 10.0
-"""Score of calling a side card that nobody can beat."""
+"""Score for calling a side card, before the deductions below."""
 PER_STRONGER: Final = 3.0
-"""Each card that beats it makes it less likely to win its trick."""
+"""Deducted for each card that beats it, since it wins its trick less often."""
 VOID_COST: Final = 4.0
-"""Without a card of that suit the King of the Hill cannot lead to the ally."""
+"""Deducted if the King of the Hill is void in the suit and can't lead to the ally."""
 CAN_LEAD: Final = 1.0
 PER_CARD: Final = 0.3
-"""A short suit is better: others follow to it more often."""
+"""Deducted for each card of one's own in the suit: others follow to a short suit more often."""
 PER_POINT: Final = 0.1
-"""Points of one's own in the suit can be given to the ally's trick."""
+"""Added for each point of one's own in the suit: it can go to the ally's trick."""
 
 
 def count_stronger(card: int, held: Sequence[int], order: Order) -> int:
-    """Count the cards that beat a side card and that others may hold."""
+    """Count the unseen cards of its suit that beat this side card."""
     suit, strength = order.suits[card], order.strengths[card]
     return sum(
         2 - held.count(other)
@@ -36,8 +36,8 @@ def count_stronger(card: int, held: Sequence[int], order: Order) -> int:
 def suggested_calls(view: EightyPointsView) -> list[int]:
     """Return the cards that the King of the Hill could call, the best one first.
 
-    Only cards that they cannot see are among them. Strong cards come first, and among those the
-    ones of a suit that the King of the Hill can lead low.
+    These are cards that they cannot see. Strong cards come first, and among those the ones in a
+    suit that the King of the Hill can lead low.
     """
     order = view.order
     known = [*view.hand, *(view.buried or ())]
@@ -49,6 +49,7 @@ def suggested_calls(view: EightyPointsView) -> list[int]:
             return JOKERS.get(face, 0.0)
         worth = CALL_SIDE - PER_STRONGER * count_stronger(face, known, order)
         cards = suits[suit]
+        # Without a card of the suit, the King of the Hill can't lead it to find the ally.
         if not cards:
             return worth - VOID_COST
         points = sum(POINTS[card] for card in cards)

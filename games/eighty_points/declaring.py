@@ -32,7 +32,7 @@ def declarations(state: EightyPointsState, seat: Seat) -> list[DeclareTrumps]:
 
 
 def deal(state: EightyPointsState, chance: Chance, events: list[Event]) -> None:
-    """Step 7: what has been claimed is settled; then the next card to each, in their order."""
+    """Step 7: settle the claims, then deal the next card to each in turn."""
     _settle_claims(state, events)
     for place in range(PLAYERS):
         state.hands[after(state.seating, state.starter, place)].append(state.deck.pop())
@@ -47,11 +47,12 @@ def deal(state: EightyPointsState, chance: Chance, events: list[Event]) -> None:
 def declare(
     state: EightyPointsState, seat: Seat, action: DeclareTrumps, chance: Chance, events: list[Event]
 ) -> None:
-    """Step 7: claim in secret what is declared when its turn comes. Raises IllegalAction."""
+    """Step 7: record a secret claim, declared when its turn comes. Raises IllegalAction."""
     if is_final(state):
         raise IllegalAction("pair_is_final")
     if state.answered[seat] or state.claims[seat] is not None:
         raise IllegalAction("answered")
+    # Only a pair can override a declaration.
     if state.declarations and not action.pair:
         raise IllegalAction("pair_needed")
     if action not in declarations(state, seat):
@@ -62,14 +63,14 @@ def declare(
 
 
 def pass_by(state: EightyPointsState, seat: Seat, chance: Chance, events: list[Event]) -> None:
-    """Declare nothing more for a seat. Raises IllegalAction."""
+    """Pass: the seat declares nothing more. Raises IllegalAction."""
     if state.answered[seat]:
         raise IllegalAction("answered")
     _answer(state, seat, chance, events)
 
 
 def _answer(state: EightyPointsState, seat: Seat, chance: Chance, events: list[Event]) -> None:
-    """Take a seat's last answer; nobody learns which it is before all have given theirs."""
+    """Record a seat's last answer. Nobody learns what it is before all have answered."""
     state.answered[seat] = True
     events.append(Event("answered", {"seat": seat}))
     if all(state.answered):
@@ -78,7 +79,7 @@ def _answer(state: EightyPointsState, seat: Seat, chance: Chance, events: list[E
 
 
 def _settle_claims(state: EightyPointsState, events: list[Event]) -> None:
-    """Step 7, a card at a time: what is claimed counts in the order in which its cards came."""
+    """Step 7: apply the claims in the order in which their cards were dealt."""
 
     def came(claim: Declaration) -> int:
         card = trump_card(state.trump_rank, claim.suit)
@@ -117,12 +118,12 @@ def _settle_trumps(state: EightyPointsState, chance: Chance, events: list[Event]
 
 
 def name_suit(state: EightyPointsState, suit: int, events: list[Event]) -> None:
-    """Set the trump suit (step 9): the cards left go to the King of the Hill."""
+    """Step 9: set the trump suit and give the remaining cards to the King of the Hill."""
     assert state.koth is not None
     state.trump_suit = suit
     state.hands[state.koth] += state.deck
     for hand in state.hands:
-        # Not before: until the trumps are known, the order tells when each card came.
+        # Not earlier: before the trumps are known, the order tells when each card came.
         hand.sort()
     state.deck = []
     state.phase = "burying"

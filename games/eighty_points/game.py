@@ -58,7 +58,7 @@ _NOTHING: ListMenu[Action] = ListMenu()
 _READY = ListMenu([Ready()])
 _NAMES = ListMenu([Name(suit) for suit in range(4)])
 _PUT = lru_cache(4096)(Put)
-"""Most plays are the same few again and again, so these are made once."""
+"""A few plays make up most of those tried, so each is built once."""
 _CALLS = ListMenu([*(Call(face) for face in range(RED_JOKER, -1, -1)), Call(None)])
 
 
@@ -158,6 +158,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
         number = state.round
         match state.phase:
             case "dealing":
+                # Nobody can override a final declaration, so the rest is dealt at once.
                 seconds = 0 if is_final(state) else 1.5
                 step = dealt(state)
                 return Deadline(f"{number}/declare", seconds, _NOBODY, step=step, live_only=True)
@@ -193,9 +194,9 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
         return events
 
     def default_action(self, state: EightyPointsState, seat: Seat, chance: Chance) -> Action:
-        """Step 8: a random suit; 10: what is chosen, and random cards; 11: no call; 14: a low card.
+        """Step 8: a random suit; 10: chosen cards, then random ones; 11: no call; 14: a low card.
 
-        Cards without points are the first to be played.
+        Cards without points are played first.
         """
         match state.phase:
             case "declaring":
@@ -227,7 +228,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
         return events
 
     def amend(self, state: EightyPointsState, amendment: FixRounds, chance: Chance) -> list[Event]:
-        """Set how many rounds follow the present one (the document's ``fixNumRounds``)."""
+        """Set how many rounds follow the current one (the document's ``fixNumRounds``)."""
         if state.phase == "over":
             raise IllegalAction("match_over")
         state.rounds = state.round + amendment.remaining
@@ -239,7 +240,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
     def _bury(
         self, state: EightyPointsState, seat: Seat, action: Choose | Bury, events: list[Event]
     ) -> None:
-        """Step 10; what is only chosen changes nothing that anybody else can see."""
+        """Step 10. Choosing changes nothing that anybody else can see."""
         self._check_koth(state, seat)
         number = len(action.cards)
         if number > BURIED or (number < BURIED and isinstance(action, Bury)):
@@ -256,7 +257,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
         events.append(Event("buried", {"seat": seat}))
 
     def _call(self, state: EightyPointsState, card: int | None, events: list[Event]) -> None:
-        """Step 11; the King of the Hill leads the first trick (step 13)."""
+        """Step 11. The King of the Hill then leads the first trick (step 13)."""
         assert state.koth is not None
         state.called = card
         events.append(Event("called", {"card": None if card is None else code(card)}))

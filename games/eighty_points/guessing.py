@@ -1,4 +1,4 @@
-"""Worlds that agree with a view: the cards it does not show, dealt to where they may be."""
+"""Worlds that agree with a view: unseen cards are dealt to places where they may be."""
 
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -9,15 +9,15 @@ from games.eighty_points.trumps import FACES, Suits
 from games.eighty_points.view import EightyPointsView
 
 DEAD: Final = PLAYERS
-"""The place of the dead hand after those of the seats; that of the deck is the next."""
+"""The dead hand's place, after those of the seats. The deck's is the next."""
 _PLACES: Final = PLAYERS + 2
 
 TRIES: Final = 4
-"""Random slots that are looked at before all are."""
+"""Random slots tried before searching all of them."""
 
 
 def unseen_in(view: EightyPointsView) -> list[int]:
-    """Count the copies that the viewer has not seen, by face."""
+    """Count the copies of each face that the viewer has not seen."""
     unseen = [2] * FACES
     on_table = (card for play in view.trick for card in play.cards)
     for card in (*view.hand, *view.played, *on_table, *(view.buried or ())):
@@ -26,7 +26,7 @@ def unseen_in(view: EightyPointsView) -> list[int]:
 
 
 class _Copy(NamedTuple):
-    """A card that may not lie just anywhere. Sets of places are bits.
+    """A card that is restricted to some places. Sets of places are bits.
 
     The ``likely`` places are tried before the others that are ``allowed``; those that are
     ``single`` may not take both copies. ``first`` is the index of the card's first copy.
@@ -41,7 +41,7 @@ class _Copy(NamedTuple):
 class Dealer:
     """Deals the cards that a viewer has not seen to the hands, the dead hand and the deck.
 
-    It keeps to what is known: suits and pairs that seats have denied, and declared cards.
+    It respects what is known: declared cards, and suits and pairs that seats have denied.
     ``unlikely`` are places, as bits by card, that are tried last.
     """
 
@@ -60,36 +60,38 @@ class Dealer:
             likely = allowed & ~unlikely[card] or allowed
             # A denied pair only matters if both copies could be there.
             apart = allowed & single[suits[card]] if unseen[card] == 2 else 0
-            # Cards without a restriction need no search: they're shuffled into what is left.
+            # Cards without a restriction need no search: they're shuffled into the remaining slots.
             if likely == anywhere and not apart:
                 free.append(card)
             else:
                 bound.append((likely.bit_count(), likely, allowed, apart, card))
-        # The card with the fewest places first, so that others seldom have to make room for it.
+        # The card with the fewest places first, so that other cards seldom have to move for it.
         bound.sort()
         first: dict[int, int] = {}
         self._bound = [
             _Copy(likely, allowed, apart, first.setdefault(card, at))
             for at, (_, likely, allowed, apart, card) in enumerate(bound)
         ]
-        # The order in which `deal` gets places: first the bound copies, then the free ones.
+        # The order in which `deal` assigns places: first the restricted copies, then the free ones.
         cards = [*(copy[-1] for copy in bound), *free]
-        # Laid out in this order every hand comes out sorted, and no world has to be.
+        # In this order every hand comes out sorted, so no world needs sorting.
         weakest_first = sorted(range(len(cards)), key=lambda at: order.places[cards[at]])
         self._layout = [(at, suits[cards[at]], cards[at]) for at in weakest_first]
 
     def deal(self, rng: random.Random) -> list[Suits]:
-        """Return one world: what lies in each place by suit, the weakest first.
+        """Return one world: the cards in each place by suit, the weakest first.
 
         The viewer's own hand is empty.
         """
         draw, slots = rng.random, self._slots[:]
         places = [0] * len(self._bound)
         for at, (likely, allowed, single, first) in enumerate(self._bound):
+            # Where pairs are denied, a second copy can't go to the place of the first.
             barred = single & places[first]
             places[at] = _taken(slots, likely & ~barred, draw) or _taken(
                 slots, allowed & ~barred, draw
             )
+            # Greedy dealing got stuck, so move earlier cards.
             if not places[at]:
                 self._make_room(at, places, slots, rng)
         places += sorted(slots, key=lambda _: draw())
@@ -100,12 +102,12 @@ class Dealer:
         return hands
 
     def _make_room(self, at: int, places: list[int], slots: list[int], rng: random.Random) -> None:
-        """Place a copy for which others have to move, along the shortest augmenting path.
+        """Place a copy by moving others, along the shortest augmenting path.
 
-        Raises ValueError if there is none, which can only be if the view contradicts itself.
+        Raises ValueError if there is none, which means that the view contradicts itself.
         """
-        # Bipartite matching by breadth-first search: from a card to those that lie where it could
-        # go. The places are in random order, or the first ones would get such cards more often.
+        # Bipartite matching by breadth-first search: from a card to those in its possible places.
+        # The places are in random order, or the first ones would get such cards more often.
         came_from = {at: at}
         order = [1 << place for place in rng.sample(range(_PLACES), _PLACES)]
         for mover in (queue := [at]):
@@ -114,12 +116,13 @@ class Dealer:
                 if not place & allowed:
                     continue
                 there = [each for each, taken in enumerate(places) if taken == place]
-                # If only one copy may be there and its twin is, the twin has to move.
+                # If the place takes only one copy and the twin is there, the twin has to move.
                 if place & single and (
                     twin := [each for each in there if self._bound[each].first == first]
                 ):
                     there = twin
                 elif place in slots:
+                    # A free slot ends the search: every copy on the path moves one place further.
                     slots.remove(place)
                     to, copy = place, mover
                     while copy != at:
@@ -133,7 +136,7 @@ class Dealer:
 
 
 def _slots(view: EightyPointsView, unseen: int) -> list[int]:
-    """Return the place of each unseen card's slot, as a bit; the deck takes what is left."""
+    """Return the place of each unseen card's slot, as a bit; the deck gets the remaining slots."""
     room = [0 if seat == view.viewer else facts.held for seat, facts in enumerate(view.seats)]
     room.append(0 if view.buried is not None or view.phase in BEFORE_BURIAL else BURIED)
     room.append(unseen - sum(room))
@@ -141,7 +144,7 @@ def _slots(view: EightyPointsView, unseen: int) -> list[int]:
 
 
 def _pairless_places(view: EightyPointsView) -> list[int]:
-    """Return by suit the seats, as bits, that have denied a pair of it."""
+    """Return for each suit the seats, as bits, that have denied a pair in it."""
     return [
         sum((facts.pairless >> suit & 1) << seat for seat, facts in enumerate(view.seats))
         for suit in range(5)
@@ -151,7 +154,7 @@ def _pairless_places(view: EightyPointsView) -> list[int]:
 def _copies(
     view: EightyPointsView, unseen: Sequence[int], anywhere: int
 ) -> Iterator[tuple[int, int]]:
-    """Yield each unseen copy with the places where it may lie, as bits; declared ones first."""
+    """Yield each unseen copy with its possible places, as bits; declared cards first."""
     suits, left = view.order.suits, [*unseen]
     allowed = [
         anywhere & ~sum((facts.void >> suit & 1) << seat for seat, facts in enumerate(view.seats))
@@ -169,8 +172,8 @@ def _copies(
 
 
 def _taken(slots: list[int], places: int, draw: Callable[[], float]) -> int:
-    """Take a random slot of these places and return it, or 0."""
-    # Rejection sampling, which is fast while most slots fit.
+    """Take a random slot in one of these places and return it, or 0."""
+    # Rejection sampling is fast while most slots fit.
     for _ in range(TRIES):
         at = int(draw() * len(slots))
         if slots[at] & places:
@@ -180,6 +183,6 @@ def _taken(slots: list[int], places: int, draw: Callable[[], float]) -> int:
         if not able:
             return 0
         at = able[int(draw() * len(able))]
-    # Swapped to the end first: popping there takes constant time.
+    # Swap it to the end, since popping there takes constant time.
     slots[at], slots[-1] = slots[-1], slots[at]
     return slots.pop()

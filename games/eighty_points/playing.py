@@ -1,4 +1,4 @@
-"""Playing out a round: steps 13 to 16 of the Gameplay Actions."""
+"""Playing a round: steps 13 to 16 of the Gameplay Actions."""
 
 from games.core.cards import code
 from games.core.game import Event, IllegalAction, Seat
@@ -62,6 +62,7 @@ def put(state: EightyPointsState, seat: Seat, cards: Cards, events: list[Event])
 def _check(state: EightyPointsState, seat: Seat, cards: Cards) -> None:
     if cards in legal(state, seat):
         return
+    # The play is illegal. The rest finds the reason that helps most.
     hand = state.hands[seat]
     for card in cards:
         if cards.count(card) > hand.count(card):

@@ -8,11 +8,11 @@ from games.eighty_points.tricks import points_in
 from games.eighty_points.view import RoundScore, after
 
 PASSED = 15
-"""Rank of a seat that has passed the ace, and so has won."""
+"""Rank of a seat that has passed the ace, which wins the match."""
 
 
 def standing(rank: int, points: int, left: bool) -> tuple[bool, int, int]:
-    """Sort key of the places: leavers last, then rank; all who passed the ace are equal."""
+    """Sort key of the final places: leavers last, then rank; all who passed the ace are equal."""
     return left, -rank, 0 if rank == PASSED else -points
 
 

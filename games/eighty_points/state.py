@@ -14,7 +14,7 @@ PLAYERS: Final = 5
 DEALT: Final = 20
 """Cards dealt to each player."""
 BURIED: Final = 8
-"""Cards of the dead hand."""
+"""Cards in the dead hand."""
 MAX_ROUNDS: Final = 50
 BEFORE_BURIAL: Final = ("dealing", "declaring", "naming", "burying")
 """Phases in which there is no dead hand yet."""
@@ -39,7 +39,7 @@ class EightyPointsOptions(Options):
 
 @dataclass(frozen=True, slots=True)
 class DeclareTrumps:
-    """Show a trump-rank card of a suit (0 to 3), or both, to make the suit trumps."""
+    """Show one or both trump-rank cards of a suit (0 to 3) to make it trumps."""
 
     suit: Suit
     pair: bool = False
@@ -63,7 +63,7 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """Say which cards are chosen for the dead hand so far, at most eight, in ascending order."""
+    """Record the cards chosen for the dead hand so far, at most eight, in ascending order."""
 
     cards: tuple[Card, ...]
     type: Literal["choose"] = "choose"
@@ -71,7 +71,7 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Bury:
-    """Lay eight cards into the dead hand, in ascending order."""
+    """Bury eight cards in the dead hand, in ascending order."""
 
     cards: tuple[Card, ...]
     type: Literal["bury"] = "bury"
@@ -79,7 +79,7 @@ class Bury:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Call a card, whose first player becomes the ally; None calls nobody."""
+    """Call a card: its first player becomes the ally. None calls nobody."""
 
     card: Card | None
     type: Literal["call"] = "call"
@@ -95,7 +95,7 @@ class Put:
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """Be ready for the next round."""
+    """Say that the seat is ready for the next round."""
 
     type: Literal["ready"] = "ready"
 
@@ -107,7 +107,7 @@ Action = Annotated[
 
 @dataclass(frozen=True, slots=True)
 class FixRounds:
-    """The host fixes how many rounds are played after the present one."""
+    """The host fixes how many rounds follow the current one."""
 
     remaining: Annotated[int, Field(ge=0, le=MAX_ROUNDS)]
     type: Literal["fix_rounds"] = "fix_rounds"
@@ -115,10 +115,10 @@ class FixRounds:
 
 @dataclass(slots=True)
 class EightyPointsState:
-    """Everything about a match. What is listed by seat has one entry for each.
+    """The full state of a match. Lists by seat have one entry for each.
 
-    Hands are in the order in which their cards came until the trump suit is known, and from then
-    on in ascending order.
+    Hands are in the order in which their cards were dealt until the trump suit is known, then in
+    ascending order.
     """
 
     rounds: int
@@ -128,7 +128,7 @@ class EightyPointsState:
     starter: int
     trump_rank: int
     deck: list[Card]
-    """Not dealt yet; the next card is the last."""
+    """Cards not dealt yet; the next one is the last."""
     koth: int | None = None
     round: int = 1
     phase: Phase = "dealing"
@@ -138,10 +138,10 @@ class EightyPointsState:
     left: list[bool] = field(default_factory=lambda: [False] * PLAYERS)
     hands: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(PLAYERS)])
     answered: list[bool] = field(default_factory=lambda: [False] * PLAYERS)
-    """True for seats that have given the last answer of the declaring, or are ready."""
+    """Seats that have made their last declaration or passed, or are ready."""
     declarations: list[Declaration] = field(default_factory=list)
     claims: list[Declaration | None] = field(default_factory=lambda: [None] * PLAYERS)
-    """Declarations claimed in secret and not settled yet, by seat."""
+    """Secret declarations not yet settled, by seat."""
     trump_suit: int | None = None
     chosen: list[Card] = field(default_factory=list)
     """Cards that the King of the Hill has chosen for the dead hand so far."""

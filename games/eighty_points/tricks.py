@@ -1,4 +1,4 @@
-"""Tricks: what may be played to one, who wins it, and what it is worth."""
+"""Tricks: legal plays, winners and points."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations, pairwise
@@ -31,7 +31,7 @@ def without(hand: Iterable[int], gone: Iterable[int]) -> list[int]:
 
 
 def pairs_in(hand: Sequence[int]) -> list[int]:
-    """Return the faces of which a sorted hand holds both cards."""
+    """Return the faces that a sorted hand holds twice."""
     return [card for card, after in pairwise(hand) if card == after]
 
 
@@ -41,9 +41,9 @@ def leads(hand: Sequence[int]) -> list[Cards]:
 
 
 def follows(hand: Sequence[int], led: Cards, order: Order, *, loose: bool) -> list[Cards]:
-    """Return the legal answers of a sorted hand (step 14, and the rulings on tricks).
+    """Return the legal plays of a sorted hand to a lead (step 14, and the rulings on tricks).
 
-    ``loose`` takes step 14 by the letter: without a pair of the suit led, any two cards.
+    ``loose`` takes step 14 literally: without a pair in the suit led, any two cards.
     """
     suit = order.suits[led[0]]
     inside = [card for card in hand if order.suits[card] == suit]
@@ -56,6 +56,7 @@ def follows(hand: Sequence[int], led: Cards, order: Order, *, loose: bool) -> li
         return list(dict.fromkeys(combinations(hand, 2)))
     if len(inside) > 1:
         return list(combinations(inside, 2))
+    # The only card of the suit has to be played, with any other one.
     (only,) = inside
     outside = dict.fromkeys(card for card in hand if card != only)
     return [(min(only, card), max(only, card)) for card in outside]
@@ -64,21 +65,23 @@ def follows(hand: Sequence[int], led: Cards, order: Order, *, loose: bool) -> li
 def denied_suits(
     tricks: Iterable[Sequence[Play]], order: Order, *, loose: bool
 ) -> tuple[list[int], list[int]]:
-    """Return, as bits, the suits of which each seat has shown that it has no card, or no pair."""
+    """Return the suits, as bits, that each seat's plays show it to be void or pairless in."""
     void, pairless = [0] * PLAYERS, [0] * PLAYERS
     for first, *others in filter(None, tricks):
         suit, single = order.suits[first.cards[0]], len(first.cards) == 1
         for seat, cards in others:
             inside = sum(order.suits[card] == suit for card in cards)
+            # A player who doesn't follow a pair with a pair has none in the suit.
             if not single and (inside < 2 or cards[0] != cards[1]):
                 pairless[seat] |= 1 << suit
+            # Under loose following, a missing second card proves nothing.
             if inside < len(cards) and (single or not loose):
                 void[seat] |= 1 << suit
     return void, pairless
 
 
 def winning(plays: Sequence[Play], order: Order) -> Play:
-    """Return the play that wins the trick so far, the first of equal ones."""
+    """Return the play that is winning the trick, the first of equal ones."""
     best = plays[0]
     led = order.suits[best.cards[0]]
     strongest = order.strengths[best.cards[0]]

@@ -1,4 +1,4 @@
-"""Order of the cards: which are trumps, and which beat which."""
+"""Order of the cards: which are trumps, and which card beats which."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,24 +8,24 @@ from typing import Final
 from games.core.cards import BLACK_JOKER, CODES, RANKS, RED_JOKER, rank_of, suit_of
 
 TRUMPS: Final = 4
-"""The suit that trumps make up together; 0 to 3 are the printed ones."""
+"""The suit that all trumps form together; 0 to 3 are the printed suits."""
 FACES: Final = len(CODES)
-"""Different cards; there are two of each."""
+"""Number of different cards; there are two of each."""
 _TRUMP_STRENGTH: Final = 20
 _RANK_ELSEWHERE: Final = _TRUMP_STRENGTH + 15
-"""All trump-rank cards but the one of the trump suit are equal among themselves."""
+"""Trump-rank cards of the other suits are all equally strong."""
 
 Suits = list[list[int]]
-"""Cards by suit, the weakest first; the last suit are the trumps."""
+"""Cards by suit, the weakest first. Trumps are the last suit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """The order of the cards while a rank (2 to 14) and a suit are trumps.
+    """The order of the cards for a trump rank (2 to 14) and a trump suit.
 
-    ``suits`` says by card which suit it belongs to, ``TRUMPS`` or a printed one; ``strengths``
-    compares cards of one suit, and any trump is stronger than any other card; ``places`` sorts all
-    cards by suit and strength. While no trump suit has been named, ``suit`` is None.
+    ``suits`` gives each card's suit, ``TRUMPS`` or a printed one. ``strengths`` compares cards of
+    one suit, and any trump is stronger than any other card. ``places`` sorts all cards by suit and
+    strength. ``suit`` is None until a trump suit has been named.
     """
 
     rank: int
@@ -39,7 +39,7 @@ class Order:
         return tuple(sorted(cards, key=self.places.__getitem__, reverse=True))
 
     def by_suit(self, cards: Iterable[int]) -> Suits:
-        """Sort cards into lists by the suit that they belong to."""
+        """Group cards by the suit that they belong to, the weakest first."""
         hand: Suits = [[], [], [], [], []]
         for card in sorted(cards, key=self.places.__getitem__):
             hand[self.suits[card]].append(card)
@@ -63,6 +63,7 @@ def order_of(rank: int, suit: int | None) -> Order:
             belongs, strength = TRUMPS, _TRUMP_STRENGTH + 17
         elif rank_of(card) == rank:
             belongs = TRUMPS
+            # The trump suit's card of this rank beats the others, which are equal.
             strength = _RANK_ELSEWHERE + (suit_of(card) == suit)
         elif suit_of(card) == suit:
             belongs, strength = TRUMPS, _TRUMP_STRENGTH + rank_of(card)

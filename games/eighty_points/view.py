@@ -18,7 +18,7 @@ def after(seating: Sequence[int], seat: int, steps: int = 1) -> int:
 
 
 class Declaration(NamedTuple):
-    """A seat showed one or both trump-rank cards of a suit (0 to 3) to make it trumps."""
+    """One or both trump-rank cards of a suit (0 to 3) that a seat showed to make it trumps."""
 
     seat: int
     suit: int
@@ -44,9 +44,9 @@ class Trick(NamedTuple):
 class RoundScore(NamedTuple):
     """The score of a round (steps 17 to 20).
 
-    ``points`` were taken by each seat; ``challengers`` is the sum of the challengers' own; ``dead``
-    is what the buried cards are worth, counted twice if ``doubled``, that is if a challenger won
-    the last trick. ``risers`` gain ``rise`` ranks; ``koth`` is King of the Hill next.
+    ``points`` are those taken by each seat; ``challengers`` is the sum of the challengers'.
+    ``dead`` is the worth of the buried cards, which counts twice if ``doubled``: a challenger won
+    the last trick. ``risers`` gain ``rise`` ranks; ``koth`` is the next King of the Hill.
     """
 
     defenders: tuple[int, ...]
@@ -65,10 +65,9 @@ class EightyPointsSeat:
     """Public facts about a seat.
 
     ``held`` counts the hand; ``points`` were taken in this round, ``total`` in all rounds before;
-    ``rank`` is 2 to 14, and 15 once it has passed the ace. ``answered``: it has given the last
-    answer of the declaring, or is ready. ``shown`` are declared cards not yet played; ``void`` and
-    ``pairless`` are the suits, as bits, of which its plays showed that it holds no card, or no
-    pair.
+    ``rank`` is 2 to 14, and 15 once it has passed the ace. ``answered``: it has made its last
+    declaration or passed, or is ready. ``shown`` are declared cards not yet played. ``void`` and
+    ``pairless`` are the suits, as bits, that its plays show it to be void or pairless in.
     """
 
     held: int
@@ -86,11 +85,11 @@ class EightyPointsSeat:
 class EightyPointsView:
     """All that one viewer may know.
 
-    ``hand`` is the viewer's own, and so are ``claim``, a declaration not shown yet, and ``chosen``,
-    the cards chosen for the dead hand so far. ``buried`` is the dead hand, for the King of the Hill
-    and, when the round is over, for everybody; else None. ``seating`` are the seats in the order of
-    play; ``dealt`` counts the cards each has been dealt; ``called`` is the face that was called and
-    ``fallen`` who played it. ``tricks`` are the finished ones of this round.
+    ``hand``, ``claim`` (a declaration not shown yet) and ``chosen`` (cards chosen for the dead hand
+    so far) are the viewer's own. ``buried`` is the dead hand: for the King of the Hill, and for
+    everybody once the round is over; else None. ``seating`` lists the seats in play order;
+    ``dealt`` counts the cards dealt to each; ``called`` is the face that was called and ``fallen``
+    the seat that played it first. ``tricks`` are the finished ones of this round.
     """
 
     viewer: int | None

@@ -59,13 +59,14 @@ def view_of(state: EightyPointsState, viewer: Viewer) -> EightyPointsView:
 
 
 def world_of(view: EightyPointsView, chance: Chance) -> EightyPointsState:
-    """Return a state that the viewer cannot tell from the real one, all drawn at random.
+    """Return a random state that the viewer cannot tell from the real one.
 
     It agrees with the declared cards, and with the suits and pairs that plays have denied.
     """
     rng = random.Random(chance.below("world", 1 << 64))
     places = [[card for suit in place for card in suit] for place in Dealer(view).deal(rng)]
     for cards in places:
+        # Until trumps are known, hands are in dealing order, which nobody else knows.
         if view.trump_suit is None:
             rng.shuffle(cards)
         else:

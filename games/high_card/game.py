@@ -35,11 +35,11 @@ from games.high_card.view import (
 )
 
 _DECLARE = tuple(tuple(Declare(card, word) for word in DECLARATIONS) for card in STANDARD_DECK)
-"""Every action there is, made once: by card, then by declaration."""
+"""Every possible action, built once: by card, then by declaration."""
 
 
 class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
-    """High Card for 2 to 13: play a card face down, say how it will rank, and be right."""
+    """High Card for 2 to 13: play a card face down and declare its rank among all cards played."""
 
     slug: ClassVar = "high-card"
     title: ClassVar = "High Card"
@@ -112,9 +112,9 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
         return Deadline(key, None, frozenset((state.turn,)))
 
     def default_action(self, state: HighCardState, seat: int, chance: Chance) -> Declare:
-        """Return the declaration most often right as far as the seat can tell; then the newest.
+        """Return the declaration most often right as far as the seat can tell.
 
-        House ruling.
+        House ruling. Ties go to the newest card.
         """
         return most_often_right(self.view(state, seat), self.menu(state, seat))
 
@@ -179,7 +179,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
             assert card is not None and word is not None
             plays.append((seat, card, word))
             state.played[seat] = state.declared[seat] = None
-        # Until now those of the round before were shown.
+        # The reveals of the last round were shown until now.
         if state.ending is not None:
             state.reveals = []
         verdicts = judge(plays)
@@ -199,7 +199,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
             self._end_round(state, "void", [], chance, events)
         elif len(still_in) == 1:
             self._end_round(state, "won", still_in, chance, events)
-        # There are not enough cards for another hand.
+        # There are too few cards for another hand.
         elif len(state.deck) < len(still_in):
             self._end_round(state, "short", still_in, chance, events)
         else:
@@ -223,6 +223,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
             state.points[seat] += 1
         awarded = [seat for seat in scorers if len(state.hands[seat]) < state.points[seat]]
         events.append(Event("round_ended", {"ending": ending, "seats": scorers}))
+        # A void round doesn't pass the lead on.
         if scorers:
             state.leader = _next(state.active, state.first)
         if max(state.points) >= state.target:
@@ -246,7 +247,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
     def _deal_hand(
         self, state: HighCardState, awarded: list[int], chance: Chance, events: list[Event]
     ) -> None:
-        """Deal the awards of the round before, if there are any, and a card to all in the round."""
+        """Deal any awards of the last round, and a card to everybody in this one."""
         state.hand += 1
         state.turn = state.first
         dealt = self._in_round(state)
@@ -346,6 +347,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
             declared=[seat.declared for seat in view.seats],
             deck=[unseen.pop() for _ in range(view.deck)],
             face_up=list(view.face_up),
+            # The rest was set aside by players who left.
             withdrawn=unseen,
             leader=view.leader,
             first=view.first,
@@ -367,9 +369,9 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
 
 
 def _next(wanted: list[bool], start: int) -> int:
-    """Return the first seat wanted, in play order from ``start``, which may be past the last.
+    """Return the first wanted seat in play order from ``start``, which may be past the last.
 
-    Raises ValueError when no seat is wanted.
+    Raises ValueError if no seat is wanted.
     """
     seats = len(wanted)
     for at in range(start, start + seats):

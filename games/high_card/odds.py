@@ -1,4 +1,4 @@
-"""Odds of declarations at High Card, given the cards in sight."""
+"""Odds of declarations at High Card, given the visible cards."""
 
 from math import comb
 
@@ -11,7 +11,7 @@ from games.high_card.view import Declaration, HighCardView
 def most_often_right(view: HighCardView, menu: Menu[Declare]) -> Declare:
     """Return the play most often right if all unseen cards were equally likely.
 
-    Ties go to the newest card. Declarations of others are ignored.
+    Ties go to the newest card. Others' declarations are ignored.
     """
     own = [*view.hand] if view.played is None else [*view.hand, view.played]
     seen = {*own, *view.face_up}

@@ -21,7 +21,7 @@ class HighCardOptions(Options):
 
 @dataclass(frozen=True, slots=True)
 class Declare:
-    """Play a card face down and say where among all played cards it will stand."""
+    """Play a card face down and declare its rank among all cards played."""
 
     card: Card
     declaration: Declaration
@@ -30,7 +30,7 @@ class Declare:
 
 @dataclass(slots=True)
 class HighCardState:
-    """Everything about a match. ``hands`` are in the order of arrival, the newest card last."""
+    """The full state of a match. ``hands`` are in the order of arrival, the newest card last."""
 
     target: int
     points: list[int]
@@ -40,23 +40,23 @@ class HighCardState:
     played: list[Card | None]
     declared: list[Declaration | None]
     deck: list[Card]
-    """The undealt cards in no order: dealing takes any of them."""
+    """The undealt cards, unordered: dealing takes any of them."""
     face_up: list[Card]
     withdrawn: list[Card]
-    """Cards of players who left, set aside unseen until the round ends."""
+    """Cards of players who left, set aside face down until the round ends."""
     leader: int
-    """The last player who scored; before that the one drawn by lot."""
+    """The last player who scored; before that, a random one."""
     first: int
     """The seat that went first in this hand."""
     turn: int | None
     """The seat to play; None when the match is over."""
     newcomers: list[int] = field(default_factory=list)
-    """Seats that joined during this round and are dealt in from the next one on."""
+    """Seats that joined during this round and are dealt in from the next one."""
     round: int = 0
     hand: int = 0
     reveals: list[tuple[RevealedCard, ...]] = field(default_factory=list)
-    """Those of one round, hand by hand, until the first reveal of the next."""
+    """Reveals of one round, hand by hand, until the first reveal of the next."""
     ending: Ending | None = None
-    """End of the round that the reveals belong to; None while that round goes on."""
+    """How the round of these reveals ended; None while it goes on."""
     scored: tuple[int, ...] = ()
-    """The seats that scored by that ending."""
+    """The seats that scored in that round."""

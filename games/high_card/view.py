@@ -10,13 +10,13 @@ DECLARATIONS: Final[tuple[Declaration, ...]] = ("lowest", "middle", "highest")
 Play = tuple[int, Declaration]
 """A rank and its declaration."""
 Standing = Literal["in", "out", "waiting", "left"]
-"""Playing in the round; out of it; dealt in from the next round on; left the match."""
+"""Playing in the round; out of it; dealt in from the next one; left the match."""
 Ending = Literal["won", "void", "short"]
-"""End of a round: one player left; all out at once; too few cards for another hand."""
+"""How a round ended: one player left; all out at once; too few cards for another hand."""
 
 
 class RevealedCard(NamedTuple):
-    """One card of a reveal: who played it, what was said, and whether that was right."""
+    """One card of a reveal: its seat, its declaration, and whether that was right."""
 
     seat: int
     card: Card
@@ -38,9 +38,9 @@ class HighCardSeat:
 class HighCardView:
     """All that one viewer may know.
 
-    ``hand`` and ``played`` are the viewer's own cards. ``face_up`` are the cards that lie open in
-    this round. ``reveals`` are those of this round, hand by hand; until its first one those of the
-    round before, which ended as ``ending`` says.
+    ``hand`` and ``played`` are the viewer's own cards. ``face_up`` are this round's open cards.
+    ``reveals`` are this round's, hand by hand; before its first one, those of the last round, which
+    ended as ``ending`` says.
     """
 
     viewer: int | None
@@ -63,7 +63,7 @@ class HighCardView:
 
     @property
     def reveal(self) -> tuple[RevealedCard, ...]:
-        """The last reveal; empty before the first, and when a round ended without one."""
+        """The last reveal; empty before the first one, and if a round ended without one."""
         return self.reveals[-1] if self.reveals else ()
 
 

@@ -71,6 +71,7 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
             for pile, above in enumerate(_bottoms(state))
             if above is not None and card in FITS[above]
         ]
+        # A placement can be taken back until the next card is turned up.
         if state.last is not None:
             others.append(_UNDO)
         return ListMenu([*others, *places])
@@ -110,6 +111,7 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
     def _place(self, state: KillTheKingsState, action: PlaceCard, events: list[Event]) -> None:
         card, pile = action.card, action.pile
         drawn = state.drawn is not None
+        # Once a card has been drawn, it has to be dealt with first.
         if card != state.drawn if drawn else card not in state.reserve:
             raise IllegalAction("card_drawn" if card in state.reserve else "card_not_held")
         if not 0 <= pile < len(KINGS):
@@ -166,7 +168,7 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
         events.append(Event("ended", {"ending": ending}))
 
     def follow_up(self, state: KillTheKingsState, seat: int, action: Any) -> Action | None:
-        """Put a card just drawn into the reserve, from where it can still go anywhere."""
+        """Put a card just drawn into the reserve; it can still be placed from there."""
         kept = isinstance(action, Draw) and state.ending is None and _has_room(state)
         return _RESERVE if kept else None
 

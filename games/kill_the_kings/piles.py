@@ -9,7 +9,7 @@ Assassination = Literal["alternating", "suited", "kind"]
 """A way to kill a king: by alternating colours, by one suit, or by three of a kind."""
 _Step = Callable[[int, int], bool]
 LENGTHS: Final[dict[Assassination, int]] = {"alternating": 5, "suited": 4, "kind": 3}
-"""Cards of a run that kill, the king not counted."""
+"""Cards in a run that kills, not counting the king."""
 
 
 def value_of(card: int) -> int:
@@ -52,7 +52,7 @@ same suit and lower, or same value as the card above it"."""
 
 
 class Runs(NamedTuple):
-    """Lengths of the runs of each sort at the bottom of a pile, the king not counted."""
+    """Lengths of the runs of each kind at the bottom of a pile, not counting the king."""
 
     alternating: int
     suited: int
@@ -76,7 +76,7 @@ def _length(cards: Sequence[int], step: _Step) -> int:
 
 
 def assassination(cards: Sequence[int]) -> Assassination | None:
-    """Return the sort of run that has just killed the king of a pile, or None."""
+    """Return the kind of run that has just killed the king of a pile, or None."""
     if len(cards) < min(LENGTHS.values()):
         return None
     found = runs(cards)
@@ -89,7 +89,7 @@ def assassination(cards: Sequence[int]) -> Assassination | None:
 def longest_alternating(above: int, cards: Collection[int]) -> int:
     """Return the length of the longest alternating run of these cards below a card.
 
-    Greedy: the highest card that follows is best, for every lower one leaves less below it.
+    Greedy: the highest card that follows is best, since every lower one leaves less below it.
     """
     length = 0
     while following := [card for card in cards if _alternates(above, card)]:
@@ -99,7 +99,7 @@ def longest_alternating(above: int, cards: Collection[int]) -> int:
 
 
 def killers(cards: Sequence[int]) -> frozenset[int]:
-    """Return the cards any of which would kill the king of a pile if it were placed there next."""
+    """Return the cards that would each kill the king of a pile if placed next."""
     if len(cards) < min(LENGTHS.values()) - 1:
         return frozenset()
     return frozenset(

@@ -18,7 +18,7 @@ Pile = Annotated[int, Field(ge=0, lt=len(KINGS))]
 
 
 class KillTheKingsOptions(Options):
-    """The rules leave nothing to set."""
+    """The game has no options."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Reserve:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """Take the last placement under a king back; possible until the next card is turned."""
+    """Take back the last placement under a king. Possible until the next card is turned up."""
 
     type: Literal["undo"] = "undo"
 
@@ -56,10 +56,10 @@ Action = Annotated[Draw | PlaceCard | Reserve | Undo, Field(discriminator="type"
 
 @dataclass(slots=True)
 class KillTheKingsState:
-    """Everything about a match. ``piles`` and ``deaths`` are in the order of ``KINGS``."""
+    """The full state of a match. ``piles`` and ``deaths`` are in the order of ``KINGS``."""
 
     stock: list[Card]
-    """The top card last."""
+    """Cards not drawn yet, the top one last."""
     piles: list[list[Card]] = field(default_factory=lambda: [[] for _ in KINGS])
     deaths: list[Assassination | None] = field(default_factory=lambda: [None for _ in KINGS])
     reserve: list[Card] = field(default_factory=list)

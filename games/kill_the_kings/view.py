@@ -1,4 +1,4 @@
-"""Kill the Kings as it is seen: everything but the order of the stock."""
+"""Kill the Kings as everybody sees it: all but the order of the stock."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -14,7 +14,7 @@ Ending = Literal["won", "bust", "out_of_moves", "conceded"]
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """A card put under a king, and the index in the reserve it came from; None: it was drawn."""
+    """A card put under a king, and its index in the reserve; None if it was just drawn."""
 
     card: Card
     pile: int
@@ -23,7 +23,7 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class PileView:
-    """A king, the cards below him from top to bottom, and how he died, None while he lives."""
+    """A king, the cards below him from top to bottom, and how he died (None while he lives)."""
 
     king: int
     cards: tuple[int, ...]
@@ -44,7 +44,7 @@ class PileView:
 
 @dataclass(frozen=True, slots=True)
 class KillTheKingsView:
-    """All that everybody may know.
+    """All that anybody may know.
 
     ``reserve`` is in order of arrival; ``stock`` is a count. ``last`` is the placement that can be
     taken back.

@@ -1,4 +1,4 @@
-"""Attacks of King of the Hill: which there are, what they are worth, and which wins."""
+"""Attacks of King of the Hill: which exist, their values, and which wins."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -40,11 +40,11 @@ def _sequences(suit: int, mask: int) -> tuple[Attack, ...]:
 _SEQUENCES: Final = tuple(
     tuple(_sequences(suit, mask) for mask in range(1 << _RUN_RANKS)) for suit in range(4)
 )
-"""The sequences that the low cards of a suit make, by suit and by the cards held, as bits."""
+"""Sequences in the low cards of a suit, by suit and by the cards held, as bits."""
 
 
 def sequences(cards: Sequence[int]) -> list[Attack]:
-    """Return every sequence that can be made of the cards, by suit, lowest first."""
+    """Return every sequence that the cards make, by suit, lowest first."""
     masks = [0, 0, 0, 0, 0]
     for card in cards:
         rank = card % _SUIT
@@ -77,23 +77,23 @@ def value(cards: Sequence[int]) -> int:
 
 
 FACE: Final = 0.25
-"""Additional force of each rank above 10, just enough to tell cards worth 10 apart."""
+"""Additional force of each rank above 10, just enough to rank cards worth 10."""
 
 
 def force(cards: Sequence[int]) -> float:
-    """Return the value of an attack, with the ranks of single cards worth 10 told apart."""
+    """Return the value of an attack, with single cards worth 10 ranked."""
     if len(cards) == 1 and VALUES[cards[0]] == 10:
         return 10 + FACE * (rank_of(cards[0]) - 10)
     return float(value(cards))
 
 
 def strongest(attacks: Iterable[Attack]) -> Attack:
-    """Return the attack of the greatest force, the first of equals."""
+    """Return the attack with the greatest force, the first of equals."""
     return max(attacks, key=lambda attack: force(attack.cards))
 
 
 def compare(one: Sequence[int], other: Sequence[int], *, faces_tie: bool) -> int:
-    """1 if the first attack beats the second, -1 if it is beaten, 0 if they tie.
+    """Return 1 if the first attack beats the second, -1 if it loses, 0 if they tie.
 
     Source: picture cards are worth 10 but "maintain their normal ranking order"; the variant
     ``faces_tie`` ignores that.
@@ -108,7 +108,7 @@ def compare(one: Sequence[int], other: Sequence[int], *, faces_tie: bool) -> int
 class AttackMenu(Menu[Attack]):
     """Single cards in the order held, sequences by suit, the Joker last.
 
-    ``cards`` are those attacked from; ``joker`` says that the Joker may be played besides them.
+    ``cards`` are those to attack with; ``joker``: the Joker may be played besides them.
     """
 
     cards: Sequence[int]

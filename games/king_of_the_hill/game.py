@@ -23,7 +23,7 @@ from games.king_of_the_hill.view import Battle, KingOfTheHillView
 from games.king_of_the_hill.worlds import view_of, world_of
 
 HAND = 11
-"""Cards dealt to each player; a Joker comes on top."""
+"""Cards dealt to each player, not counting the Joker."""
 
 _NOTHING: ListMenu[Action] = ListMenu()
 _CHOOSE = tuple(ChooseStack(index) for index in range(len(PLACES)))
@@ -143,6 +143,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
             raise IllegalAction("already_chosen")
         reserves = _from_reserve(state)
         held = state.reserves[seat] if reserves else state.hands[seat]
+        # The Joker may always be played from the hand, even if it lies in the reserve.
         if cards != (JOKER,) or reserves:
             if not cards or (len(cards) > 1 and not is_sequence(cards)):
                 raise IllegalAction("not_an_attack")
@@ -153,7 +154,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         return [Event("committed", {"seat": seat}), *self._reveal(state)]
 
     def _reveal(self, state: KingOfTheHillState) -> list[Event]:
-        """Reveal both attacks: one wins, or they tie."""
+        """Reveal both attacks, once both are chosen: one wins, or they tie."""
         one, other = state.committed
         if one is None or other is None:
             return []
@@ -176,7 +177,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         return [revealed, *self._win(state, battle, 0 if order > 0 else 1)]
 
     def _tie(self, state: KingOfTheHillState) -> list[Event]:
-        """House ruling: a reserve of one card is the Joker, and attacks at once."""
+        """House ruling: a reserve that is just the Joker attacks automatically."""
         events = []
         for seat in range(2):
             _hide_joker(state, seat)
@@ -255,8 +256,8 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
     def default_action(self, state: KingOfTheHillState, seat: int, chance: Chance) -> Action:
         """House ruling: no reserve, the smallest stack, the Joker, all spoils to the hand.
 
-        Time alone must not end a match: the apex is chosen only when nothing else is left, and
-        there the strongest attack is played.
+        A time-out alone must not end a match: the apex is chosen only when nothing else is left,
+        and the strongest attack is played there.
         """
         match state.phase:
             case "setup":
@@ -303,7 +304,7 @@ def _from_reserve(state: KingOfTheHillState) -> bool:
 
 
 def _return_joker(state: KingOfTheHillState, seat: int) -> None:
-    """Return a Joker that was played to the hand, wherever it came from."""
+    """Return a played Joker to the hand, whether it came from the hand or the reserve."""
     _move_joker(state.reserves[seat], state.hands[seat])
     _move_joker(state.known_reserve[seat], state.known_hand[seat])
 
@@ -322,7 +323,7 @@ def _move_joker(source: list[int], target: list[int]) -> None:
 
 
 def _discard(state: KingOfTheHillState, seat: int, cards: tuple[int, ...]) -> None:
-    """Take cards that were played out of the match; they are no longer known to lie anywhere."""
+    """Discard played cards. They are no longer known to be in a hand or reserve."""
     held = state.reserves[seat] if _from_reserve(state) else state.hands[seat]
     known = (state.known_hand[seat], state.known_reserve[seat], state.known_either[seat])
     for card in cards:

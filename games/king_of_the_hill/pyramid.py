@@ -14,7 +14,7 @@ COVERS: Final = tuple(
     () if row == ROWS else (_AT[row + 1, column], _AT[row + 1, column + 1])
     for row, column in PLACES
 )
-"""The stacks that lie on each: those of the row below that cover its lower corners."""
+"""The stacks that cover each one: those of the row below, on its lower corners."""
 
 
 def available(sizes: Sequence[int]) -> tuple[int, ...]:
@@ -27,6 +27,8 @@ def available(sizes: Sequence[int]) -> tuple[int, ...]:
     for index, covers in enumerate(COVERS):
         if sizes[index]:
             covering = [cover for cover in covers if sizes[cover]]
+            # A single covering stack leaves part of the end exposed, which isn't enough at the
+            # apex.
             if not covering or (len(covering) == 1 and index != APEX):
                 found.append(index)
     return tuple(found)

@@ -22,7 +22,7 @@ class KingOfTheHillOptions(Options):
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """Put cards of the first hand into the reserve, in ascending order; none is allowed."""
+    """Put cards of the first hand into the reserve, in ascending order, or none."""
 
     cards: tuple[Card, ...]
     type: Literal["set_aside"] = "set_aside"
@@ -30,7 +30,7 @@ class SetAside:
 
 @dataclass(frozen=True, slots=True)
 class ChooseStack:
-    """Say which stack to fight for."""
+    """Choose the stack to fight for."""
 
     stack: Annotated[int, Field(ge=0, lt=len(PLACES))]
     type: Literal["choose"] = "choose"
@@ -38,7 +38,7 @@ class ChooseStack:
 
 @dataclass(frozen=True, slots=True)
 class Divide:
-    """Say which of the cards won go into the reserve, in their order; the rest are for the hand."""
+    """Choose which spoils go into the reserve, in their order; the rest go to the hand."""
 
     reserve: tuple[Card, ...]
     type: Literal["divide"] = "divide"
@@ -49,7 +49,7 @@ Action = Annotated[SetAside | ChooseStack | Attack | Divide, Field(discriminator
 
 @dataclass(slots=True)
 class KingOfTheHillState:
-    """Everything about a match. Hands and reserves are kept in ascending order."""
+    """The full state of a match. Hands and reserves are kept in ascending order."""
 
     faces_tie: bool
     dealer: int
@@ -61,22 +61,22 @@ class KingOfTheHillState:
     """The stacks in the order of ``PLACES``, the open card last."""
     phase: Phase = "setup"
     committed: list[tuple[Card, ...] | None] = field(default_factory=lambda: [None, None])
-    """Secret choices made and not yet revealed; their cards still lie where they lay."""
+    """Secret choices not yet revealed; their cards have not moved."""
     battles: list[Battle] = field(default_factory=list)
-    """All so far, in order."""
+    """All battles so far, in order."""
     spoils: list[Card] = field(default_factory=list)
     discards: list[Card] = field(default_factory=list)
     won: list[int] = field(default_factory=lambda: [0, 0])
     known_hand: list[list[Card]] = field(default_factory=lambda: [[], []])
-    """Cards that everybody knows to be in the hand, by seat."""
+    """Cards publicly known to be in the hand, by seat."""
     known_reserve: list[list[Card]] = field(default_factory=lambda: [[], []])
     known_either: list[list[Card]] = field(default_factory=lambda: [[], []])
-    """Cards won face up and divided together with others: in the hand or in the reserve."""
+    """Cards won face up and divided among others: in the hand or in the reserve."""
     ending: Ending | None = None
     king: int | None = None
     """The winner, whatever the ending; None in a draw and before the end."""
 
     @property
     def battle(self) -> Battle | None:
-        """The battle under way or the last one; None before the first."""
+        """The current battle, or else the last one; None before the first."""
         return self.battles[-1] if self.battles else None

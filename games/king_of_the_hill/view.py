@@ -42,9 +42,8 @@ class StackView:
 class KingOfTheHillSeat:
     """Public facts about a seat.
 
-    ``hand``, ``reserve`` and ``won`` are counts; ``ready`` says that a secret choice is made. The
-    rest are cards whose whereabouts attentive players know: in the hand, in the reserve, or in one
-    of the two.
+    ``hand``, ``reserve`` and ``won`` are counts; ``ready``: it has made a secret choice. The rest
+    are cards that attentive players know to be in the hand, in the reserve, or in one of the two.
     """
 
     hand: int
@@ -83,7 +82,7 @@ class KingOfTheHillView:
 
     @property
     def battle(self) -> Battle | None:
-        """The battle under way or the last one; None before the first."""
+        """The current battle, or else the last one; None before the first."""
         return self.battles[-1] if self.battles else None
 
     @property

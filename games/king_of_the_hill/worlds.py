@@ -49,9 +49,10 @@ def view_of(state: KingOfTheHillState, viewer: Viewer) -> KingOfTheHillView:
 
 
 def unseen_by(view: KingOfTheHillView) -> list[int]:
-    """Return the cards whose whereabouts an attentive player with this view does not know."""
+    """Return the cards that an attentive player with this view cannot place."""
     seen = {*view.hand, *view.reserve, *view.discards, *view.spoils}
     seen.update(stack.top for stack in view.stacks if stack.top is not None)
+    # The open card of the battle's stack has left the pyramid, but everybody saw it.
     if view.battle is not None and is_undivided(view):
         seen.add(view.battle.top)
     for seat in view.seats:
@@ -68,13 +69,15 @@ def is_undivided(view: KingOfTheHillView) -> bool:
 def guess_cards(
     facts: KingOfTheHillSeat, unseen: list[int], rng: random.Random
 ) -> tuple[list[int], list[int]]:
-    """Return a hand and a reserve that agree with what everybody knows of a seat.
+    """Return a hand and a reserve that agree with the public facts about a seat.
 
     Unknown cards are taken off the end of ``unseen``, which is in random order.
     """
     hand, reserve = list(facts.known_hand), list(facts.known_reserve)
+    # Each player has a Joker, in the hand or in the reserve.
     joker = () if JOKER in hand or JOKER in reserve else (JOKER,)
     for card in (*facts.known_either, *joker):
+        # The more unknown cards a place has, the likelier the card is there.
         in_hand, in_reserve = facts.hand - len(hand), facts.reserve - len(reserve)
         place = hand if rng.random() * (in_hand + in_reserve) < in_hand else reserve
         place.append(card)
@@ -84,9 +87,9 @@ def guess_cards(
 
 
 def world_of(view: KingOfTheHillView, chance: Chance) -> KingOfTheHillState:
-    """Return a state that the viewer cannot tell from the real one, all drawn at random.
+    """Return a random state that the viewer cannot tell from the real one.
 
-    It agrees with every card whose whereabouts attentive players know.
+    It agrees with every card that attentive players can place.
     """
     deal = _Dealer(view, chance)
     hands: list[list[int]] = []
@@ -98,6 +101,7 @@ def world_of(view: KingOfTheHillView, chance: Chance) -> KingOfTheHillState:
     stacks = [deal.stack(stack.size, stack.top) for stack in view.stacks]
     spoils = list(view.spoils)
     battle = view.battle
+    # Only the winner of a stack sees its cards before dividing them.
     if battle is not None and battle.winner not in (None, view.viewer) and is_undivided(view):
         spoils = deal.stack(battle.size, battle.top)
     return KingOfTheHillState(
@@ -138,19 +142,20 @@ class _Dealer:
         return sorted(hand), sorted(reserve)
 
     def stack(self, size: int, top: int | None) -> list[int]:
-        """Return a stack of which only the open card is known."""
+        """Deal a stack of which only the open card is known."""
         if top is None:
             return []
         return [*(self._unseen.pop() for _ in range(size - 1)), top]
 
     def committed(self, seat: int, hand: list[int], reserve: list[int]) -> tuple[int, ...] | None:
-        """Return a secret choice of a seat that has made one."""
+        """Return a seat's secret choice, its own or a random one; None if it has made none."""
         view = self._view
         if seat == view.viewer:
             return view.committed
         if not view.seats[seat].ready:
             return None
         if view.phase == "setup":
+            # Any part of the hand may be set aside.
             return tuple(card for card in hand if self._rng.random() < 0.5)
         menu = AttackMenu(reserve) if view.from_reserve else AttackMenu(hand, joker=True)
         return menu.sample(self._rng).cards

@@ -1,4 +1,4 @@
-"""Armies: which pieces may be deployed, and suggestions how.
+"""Armies: which pieces may be deployed, and suggested ones.
 
 An army is a text with one letter for each deployment square, in the order of ``LINE_SQUARES``; a
 dot is an empty square. The court has squares of its own and is not part of it.
@@ -23,25 +23,29 @@ SUGGESTIONS: Final[dict[str, tuple[str, str]]] = {
     "phalanx": ("RBPAGNL", "GAHP GAHP HBHR HBHR NNLL"),
     "raiders": ("LNRPABG", "HHRN HHRN HALP HALP GGBB"),
 }
-"""Suggested armies by name: the kinds most wanted first, and where all twenty would stand."""
+"""Suggested armies by name: the most wanted kinds first, then the squares of all twenty pieces."""
 SUGGESTED: Final = next(iter(SUGGESTIONS))
-"""The army that is deployed for players who run out of time."""
+"""The army deployed for players whose time runs out."""
 
 
 def suggested_pieces(name: str, count: int) -> tuple[int, ...]:
-    """Return ``count`` of the fourteen pieces that a suggestion prefers, in ascending order."""
+    """Return a suggestion's ``count`` preferred pieces of the fourteen, in ascending order."""
     wanted = [letter for letter in SUGGESTIONS[name][0] for _ in range(2)]
     return tuple(sorted(LETTERS.index(letter) for letter in wanted[:count]))
 
 
 def suggested_army(name: str, pieces: Sequence[int], lines: int) -> str:
-    """Return pieces placed as near to a suggestion as they allow; the heroes come on top."""
+    """Return an army of these pieces, as close to a suggestion as possible.
+
+    The heroes are added.
+    """
     left = Counter(LETTERS[kind] for kind in pieces) + Counter({_HERO: HEROES})
     army = [EMPTY] * lines
     for at, letter in enumerate(SUGGESTIONS[name][1].replace(" ", "")[:lines]):
         if left[letter]:
             left[letter] -= 1
             army[at] = letter
+    # Pieces that the suggestion has no place for go to the first empty squares.
     free = (at for at, letter in enumerate(army) if letter == EMPTY)
     for letter, at in zip(left.elements(), free, strict=False):
         army[at] = letter
@@ -49,10 +53,10 @@ def suggested_army(name: str, pieces: Sequence[int], lines: int) -> str:
 
 
 class ArmyMenu(Menu[Deploy]):
-    """Every way to deploy: far too many to be listed.
+    """Every way to deploy: far too many to list.
 
-    ``pieces`` are the pieces to choose from, ``chosen`` how many of them are taken; the heroes
-    come on top.
+    ``pieces`` are the pieces to choose from, ``chosen`` is how many of them are taken. The heroes
+    are added.
     """
 
     __slots__ = ("_caps", "_chosen", "_empty", "_lines")
@@ -98,7 +102,7 @@ class ArmyMenu(Menu[Deploy]):
     def _next(
         empty: int, heroes: int, chosen: int, caps: dict[str, int]
     ) -> Iterator[tuple[str, tuple[int, int, int, dict[str, int]]]]:
-        """Yield each letter that the next square may have, with the counts left after it."""
+        """Yield each possible letter of the next square, with the counts left after it."""
         if empty:
             yield EMPTY, (empty - 1, heroes, chosen, caps)
         if heroes:
@@ -125,7 +129,7 @@ class ArmyMenu(Menu[Deploy]):
 
 
 def army_menu(options: KingOfTheMountainOptions, picked: Sequence[int] | None) -> ArmyMenu:
-    """Return the menu of armies: any pieces, or just those that were picked for the seat."""
+    """Return the menu of armies: with any pieces, or only those picked for the seat."""
     return ArmyMenu(OTHER_PIECES if picked is None else picked, options.chosen, options.lines)
 
 
@@ -143,7 +147,7 @@ def _ways(empty: int, heroes: int, chosen: int, caps: dict[str, int]) -> int:
 
 @lru_cache(maxsize=4096)
 def _orders(length: int, caps: tuple[int, ...]) -> int:
-    """Count the words of a length that use each letter at most as often as ``caps`` says."""
+    """Count the words of this length that use each letter at most as often as ``caps`` allows."""
     if not caps:
         return int(length == 0)
     return sum(

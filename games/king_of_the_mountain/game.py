@@ -243,9 +243,11 @@ class KingOfTheMountain(
             return None
         position = state.position
         places = [0] * position.seats
+        # Without a winner, all who are still there share the first place.
         first = 1 if state.winner is None else 2
         for seat in position.living:
             places[seat] = 1 if seat == state.winner else first
+        # Players who left are last: the earlier, the lower.
         for place, seat in enumerate(reversed(position.gone), len(position.living) + 1):
             places[seat] = place
         return Outcome(tuple(places), tuple(position.captures))
@@ -261,7 +263,7 @@ def _asked(state: KingOfTheMountainState) -> tuple[int, ...]:
 
 
 def _talk(state: KingOfTheMountainState, seat: int) -> tuple[Action, ...]:
-    """Return the words about a draw that a seat in turn may say."""
+    """Return the actions about a draw that a seat may take."""
     if seat in _asked(state):
         return _ANSWERS
     offers = state.phase == "playing" and state.offer is None and not state.offered
@@ -269,7 +271,7 @@ def _talk(state: KingOfTheMountainState, seat: int) -> tuple[Action, ...]:
 
 
 def _why_not(position: Position, seat: int, action: Move | Respawn) -> str:
-    """Return the refusal code of an action that is not among a seat's legal ones."""
+    """Return the refusal code of an illegal action."""
     if isinstance(action, Respawn):
         return "no_respawn_point" if action.kind in position.reserves[seat] else "not_in_reserve"
     piece = position.board[action.source]
@@ -279,6 +281,7 @@ def _why_not(position: Position, seat: int, action: Move | Respawn) -> str:
         return "not_your_piece"
     terrain = terrain_of(position.board_name)
     kinds = {kind_of(piece)}
+    # A King who may not move there because of check gets a reason of its own.
     if kinds == {KING}:
         kinds |= {position.monarchs[seat]} - {0}
         for kind in kinds:

@@ -31,8 +31,8 @@ CITADEL: Final = """
  2  .........#.........
  1  o........#........o
 """
-"""A broken ring with four gates, a shield before each: holding a gate means holding the hill. Bars
-at the edges and posts before the shields keep neighbours apart at first."""
+"""A broken ring with four gates, each behind a shield: the gates control the hill. Bars at the
+edges and posts before the shields keep neighbours apart at first."""
 
 FOREST: Final = """
 19  o..........#......o
@@ -55,7 +55,7 @@ FOREST: Final = """
  2  ..........#........
  1  o......#..........o
 """
-"""Single walls everywhere: four lines in five end within four squares, so leapers lead."""
+"""Single walls everywhere: four lines in five end within four squares, so leapers do best."""
 
 VALLEYS: Final = """
 19  o........#........o
@@ -78,7 +78,8 @@ VALLEYS: Final = """
  2  .........#.........
  1  o........#........o
 """
-"""Four ridges with a pass each part the neighbours; diagonals are long, and a valley leads up."""
+"""Four ridges, each with a pass, separate neighbours. Diagonals are long, and a valley leads
+uphill."""
 
 DRAWINGS: Final[dict[BoardName, str]] = {"citadel": CITADEL, "forest": FOREST, "valleys": VALLEYS}
 

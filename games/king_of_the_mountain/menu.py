@@ -1,4 +1,4 @@
-"""The actions of a turn, generated when they are asked for."""
+"""The actions of a turn, generated on demand."""
 
 import random
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from games.king_of_the_mountain.state import Action, Move, Respawn
 
 
 class TurnMenu(Menu[Action]):
-    """The legal moves of the seat in turn, and what it may say about a draw."""
+    """The legal moves of the seat in turn, and its possible actions about a draw."""
 
     __slots__ = ("_moves", "_position", "_seat", "_talk")
 

@@ -1,4 +1,4 @@
-"""A match as a text: its options and armies, every turn, and the position that they led to."""
+"""A match as text: its options and armies, every turn, and the resulting position."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from games.king_of_the_mountain.view import KingOfTheMountainView
 
 
 def format_moves(view: KingOfTheMountainView, names: Sequence[str]) -> str:
-    """Write down all that a viewer may know of the course of a match.
+    """Write down a match as far as a viewer may know it.
 
     Each round is a line: its number, then for each turn the player's number and the move.
     """
@@ -25,7 +25,7 @@ def format_moves(view: KingOfTheMountainView, names: Sequence[str]) -> str:
 def _rounds(view: KingOfTheMountainView) -> list[str]:
     """Return the turns by round.
 
-    A round begins with the first player, or the next one still playing.
+    A round begins with the first player, or the next one still in the match.
     """
     seats = view.position.seats
     lines: list[str] = []
@@ -41,7 +41,7 @@ def _rounds(view: KingOfTheMountainView) -> list[str]:
 
 
 def last_turn(view: KingOfTheMountainView, seat: int) -> Ply | None:
-    """Return a seat's last turn, without the losses."""
+    """Return a seat's last turn, with no losses listed."""
     before = view.record
     while before:
         before, _, word = before.rpartition(" ")

@@ -1,4 +1,4 @@
-"""Legal moves, as numbers: see ``position.RESPAWN``."""
+"""Legal moves as numbers (see ``position.RESPAWN``)."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -17,7 +17,7 @@ SIDES: Final = tuple(
     bytes(piece and (OWN if piece >> 4 == seat + 1 else ENEMY) for piece in range(256))
     for seat in range(MAX_SEATS)
 )
-"""Tables for ``bytes.translate`` that turn pieces into OWN or ENEMY (0: none), by seat."""
+"""Tables for ``bytes.translate`` that turn pieces into OWN, ENEMY or 0 (none), by seat."""
 
 
 def _pieces(*kinds: int) -> tuple[frozenset[int], ...]:
@@ -39,12 +39,12 @@ _ENEMY_KANGAROO: Final = _pieces(p.KANGAROO)
 _ENEMY_ARCHER: Final = _pieces(p.ARCHER)
 _ENEMY_GIANT: Final = _pieces(p.GIANT)
 _ENEMY_LEAPING: Final = _pieces(*p.KNIGHTS, p.KANGAROO, p.ARCHER, p.GIANT)
-"""Those that capture two squares away: wherever one of them could, a kangaroo could too."""
+"""Pieces that capture two squares away. All their captures are within a kangaroo's leaps."""
 _ENEMY_CANNON: Final = _pieces(p.CANNON)
 
 
 def moves_of(position: Position, seat: int) -> list[int]:
-    """Return every legal move of a seat, by source square, the re-spawns last."""
+    """Return every legal move of a seat by source square, re-spawns last."""
     return [move for part in _moves_by_piece(position, seat) for move in part]
 
 
@@ -86,7 +86,7 @@ def is_legal(position: Position, seat: int, move: int) -> bool:
 
 
 def respawns_of(position: Position, seat: int) -> list[int]:
-    """Return the re-spawns that a seat may choose from, one a kind."""
+    """Return a seat's possible re-spawns, one per kind."""
     reserve = position.reserves[seat]
     if not reserve or respawn_point(position, seat) is None:
         return []
@@ -94,9 +94,9 @@ def respawns_of(position: Position, seat: int) -> list[int]:
 
 
 def targets_of(terrain: Terrain, board: Board, at: int, kind: int, seat: int) -> list[int]:
-    """Return the squares where a seat's piece may go or shoot, each once.
+    """Return the squares that a seat's piece may move to or shoot at, each once.
 
-    For a King these are pseudo-legal: where he could step, whether or not he may.
+    For a King these are pseudo-legal: he may be in check there.
     """
     found: list[int] = []
     sides = board.translate(SIDES[seat])
@@ -107,12 +107,12 @@ def targets_of(terrain: Terrain, board: Board, at: int, kind: int, seat: int) ->
 def add_moves(
     terrain: Terrain, sides: Board, at: int, kind: int, base: int, add: Add, capture: Add
 ) -> None:
-    """Generate the pseudo-legal moves of a piece: ``base`` plus each square that it may go to.
+    """Generate a piece's pseudo-legal moves: ``base`` plus each target square.
 
-    ``sides`` is the board by ``SIDES``. ``capture`` takes captures, shots among them; ``add`` takes
-    quiet moves. Kings may move into check here.
+    ``sides`` is the board as given by ``SIDES``. ``capture`` takes captures, including shots;
+    ``add`` takes quiet moves. Kings may move into check here.
     """
-    # At most one of these four: sliders, leapers, and pieces that go without capturing.
+    # A kind is in one of these at most: sliders, leapers, and pieces that move without capturing.
     if kind in terrain.sliding:
         for ray in terrain.sliding[kind][at]:
             for to in ray:
@@ -133,7 +133,7 @@ def add_moves(
                 if sides[to]:
                     break
                 add(base + to)
-    # Marshall and cardinal slide, and move as a knight as well.
+    # Marshall and cardinal slide and also move as a knight.
     if kind in p.KNIGHTS:
         for leg, targets in terrain.knight_moves[at]:
             if not sides[leg]:  # the leg must be free, as in Chinese chess
@@ -175,9 +175,9 @@ def _add_cannon_captures(terrain: Terrain, sides: Board, at: int, base: int, cap
 
 
 def king_targets(position: Position, terrain: Terrain, at: int) -> list[int]:
-    """Return a King's legal targets, those of an archer's shots among them.
+    """Return a King's legal targets, including the shots of a gained archer's movement.
 
-    He may not go where an enemy piece could capture him next; he need not leave check.
+    He may not go where an enemy piece could capture him next, but he need not leave check.
     """
     board = position.board
     seat = (board[at] >> 4) - 1
@@ -206,9 +206,9 @@ def king_targets(position: Position, terrain: Terrain, at: int) -> list[int]:
 
 
 def _may_capture(position: Position, terrain: Terrain, at: int, to: int, seat: int) -> bool:
-    """True if the King is safe once what he captures has returned.
+    """True if the King is safe once the piece he captures has returned.
 
-    He also is if that displaces him, or if he shoots and stays where he is.
+    He is also safe if that displaces him, or if he shoots and stays in place.
     """
     after = position.copy()
     king = after.board[at]
@@ -219,7 +219,7 @@ def _may_capture(position: Position, terrain: Terrain, at: int, to: int, seat: i
 
 
 def in_check(position: Position, seat: int) -> bool:
-    """True if a seat's King could be captured where he is."""
+    """True if a seat's King could be captured on his square."""
     king = position.king(seat)
     if king < 0:
         return False
@@ -236,11 +236,11 @@ def is_attacked(position: Position, terrain: Terrain, board: Board, at: int, sea
             if piece := board[to]:
                 if piece in _ENEMY_ASLANT[seat]:
                     return True
-                # Only next to the square do pieces count that go a single step.
+                # Pieces that move a single step only attack from the next square.
                 if to == ray[0] and piece in _ENEMY_ASLANT_STEP[seat]:
                     return True
                 break
-    # A quick test first: mostly no leaper is near.
+    # A quick test first: usually no leaper is near.
     near = map(board.__getitem__, terrain.leaps[at])
     if not _ENEMY_LEAPING[seat].isdisjoint(near) and _leaper_aims(terrain, board, at, seat):
         return True
@@ -248,7 +248,7 @@ def is_attacked(position: Position, terrain: Terrain, board: Board, at: int, sea
 
 
 def _aims_straight(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
-    """True if a piece could capture along a file or rank, cannons over another piece."""
+    """True if a piece could capture along a file or rank. Cannons capture over another piece."""
     for line in terrain.lines[at]:
         screened = False
         for to in line:
@@ -258,7 +258,8 @@ def _aims_straight(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
                         return True
                     break
                 if piece in _ENEMY_STRAIGHT[seat]:
-                    # `lines` ignore walls, which only cannons shoot across: others need a free ray.
+                    # `lines` ignore walls, which only cannons shoot across. Other pieces need a
+                    # free ray.
                     if any(to in ray for ray in terrain.orthogonal[at]):
                         return True
                 elif piece in _ENEMY_STRAIGHT_STEP[seat] and to in terrain.orthogonal_steps[at]:
@@ -271,6 +272,7 @@ def _leaper_aims(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
     """True if one of the pieces that capture two squares away could capture here."""
     knights = _ENEMY_KNIGHT[seat]
     for origin, leg in terrain.knight_origins[at]:
+        # A knight needs its first square, the leg, to be free.
         if board[origin] in knights and not board[leg]:
             return True
     kangaroos = _ENEMY_KANGAROO[seat]
@@ -286,7 +288,7 @@ def _leaper_aims(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
 
 
 def _monarch_aims(position: Position, terrain: Terrain, board: Board, at: int, seat: int) -> bool:
-    """True if a King could capture here with a movement that he has gained."""
+    """True if a King could capture here with a gained movement."""
     for other, kind in enumerate(position.monarchs):
         if kind and other != seat:
             king = board.find(piece_of(other, p.KING))

@@ -1,8 +1,8 @@
-"""Moves and positions as text that people can read and write, and moves back.
+"""Moves and positions as text that people can read and write, and moves parsed back.
 
 A move is ``E5-E9``, a capture ``E5xE9``, an archer's shot ``E5*G7``, a re-spawn ``N@A1``. The
-record also has ``pass``, ``=N`` for a King who gained a knight's movement, and ``resigns``.
-A position is headed by its facts, a line each; below it the ranks stand as ``rows`` has them.
+record also has ``pass``, ``=N`` for a King who gained a knight's movement, and ``resigns``. A
+position starts with its facts, one a line, followed by the ranks in the format of ``rows``.
 """
 
 import re
@@ -25,7 +25,7 @@ SEAT_KEYS: Final = ("reserve", "gained", "captured before", "on the centre", "ca
 
 
 class UnreadableNotation(ValueError):
-    """A text that is no move; the message says what is wrong with it."""
+    """A text that is no move. The message says why."""
 
 
 def format_move(position: Position, seat: int, move: int) -> str:
@@ -39,10 +39,10 @@ def format_move(position: Position, seat: int, move: int) -> str:
 
 
 def read_move(text: str, letters: Mapping[str, int] | None = None) -> tuple[int, str | None]:
-    """Return the move that a text says, legal or not, and how it writes it in full.
+    """Parse a move, legal or not. Returns it with its full notation.
 
-    The latter is None for a text without a sign, or without the square of a re-spawn. ``letters``
-    are kinds by other letters, in capitals, which count before the usual ones. Raises
+    The notation is None for a text without a sign, or without the square of a re-spawn. ``letters``
+    are kinds by other letters, in capitals, which take precedence over the usual ones. Raises
     UnreadableNotation.
     """
     typed = unicodedata.normalize("NFKC", text).strip().upper()
@@ -58,7 +58,7 @@ def read_move(text: str, letters: Mapping[str, int] | None = None) -> tuple[int,
 
 
 def _kind_read(letter: str, letters: Mapping[str, int]) -> int | None:
-    """Return the kind of a letter in capitals; None if it has none."""
+    """Return the kind with this capital letter, or None."""
     if letter in letters:
         return letters[letter]
     try:
@@ -70,8 +70,8 @@ def _kind_read(letter: str, letters: Mapping[str, int]) -> int | None:
 def format_position(options: KingOfTheMountainOptions, position: Position) -> str:
     """Return a position with its options, as text.
 
-    The turn may be that of a seat that has left, once the match is over. That a King may still
-    mutate is not part of it.
+    The turn may be that of a seat that has left, once the match is over. The text does not include
+    pending mutations of Kings.
     """
     lines = [
         TITLE,
@@ -101,6 +101,6 @@ def format_position(options: KingOfTheMountainOptions, position: Position) -> st
 
 
 def _options_said(options: KingOfTheMountainOptions) -> list[str]:
-    """Options that are not as usual; the board has a line of its own."""
+    """Return the options that differ from the defaults, except the board."""
     changed = options.model_dump(exclude_defaults=True, exclude={"board"})
     return [name if value is True else f"{name}={value}" for name, value in changed.items()]

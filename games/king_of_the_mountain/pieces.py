@@ -1,4 +1,4 @@
-"""The twelve kinds of pieces, and how a piece is held in a square.
+"""The twelve kinds of pieces, and how a square stores a piece.
 
 A piece is a small int: its owner's seat plus one, times sixteen, plus its kind; 0 is no piece.
 """
@@ -18,21 +18,20 @@ _BY_LETTER: Final = {letter: kind for kind, letter in enumerate(LETTERS) if kind
 
 STRAIGHT: Final = frozenset((QUEEN, ROOK, MARSHALL))
 ASLANT: Final = frozenset((QUEEN, BISHOP, CARDINAL))
-"""Kinds that capture along diagonals as far as the way is free; STRAIGHT ones along files and
-ranks."""
+"""Kinds that capture along free diagonals; STRAIGHT ones along files and ranks."""
 STRAIGHT_STEP: Final = frozenset((KING, HERO))
 ASLANT_STEP: Final = frozenset((KING, GIANT))
-"""Kinds that capture on the next square diagonally; STRAIGHT_STEP ones along files and ranks."""
+"""Kinds that capture on the next diagonal square; STRAIGHT_STEP ones on files and ranks."""
 KNIGHTS: Final = frozenset((KNIGHT, MARSHALL, CARDINAL))
 """Kinds that capture as a knight does."""
 
 COURT: Final = (KING, QUEEN, MARSHALL, CARDINAL)
-"""Pieces with a square of their own at the start."""
+"""Pieces that start on squares of their own."""
 HEROES: Final = 6
-"""Every army has all of them."""
+"""Number of heroes, which are in every army."""
 CHOSEN_KINDS: Final = (BISHOP, ROOK, KNIGHT, KANGAROO, CANNON, ARCHER, GIANT)
 PAIR: Final = 2
-"""Number of pieces of each kind that is neither of the court nor a hero."""
+"""Number of pieces of each kind other than the court and heroes."""
 MAX_PIECES: Final = len(COURT) + HEROES + PAIR * len(CHOSEN_KINDS)
 MIN_PIECES: Final = len(COURT) + HEROES
 

@@ -1,4 +1,4 @@
-"""A position: the board, the reserves, whose turn it is. All of it is public."""
+"""A position: the board, the reserves, the turn. All of it is public."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,15 +21,15 @@ from games.king_of_the_mountain.squares import (
 
 SIZE: Final = len(SQUARES)
 RESPAWN: Final = SIZE * SIZE
-"""A move as a number: source times 361 plus target; re-spawning is this plus the kind."""
+"""A move is the number source * 361 + target; a re-spawn is this number plus the kind."""
 
 Board = Annotated[bytearray, PlainValidator(board_of), PlainSerializer(rows_of, return_type=list)]
 
 
 class Loss(NamedTuple):
-    """A piece that was captured or displaced, with the square it left and the one it went to.
+    """A piece that was captured or displaced, and the squares it left and went to.
 
-    ``to`` is None when it went into its owner's reserve.
+    ``to`` is None if it went into its owner's reserve.
     """
 
     seat: int
@@ -40,11 +40,12 @@ class Loss(NamedTuple):
 
 @dataclass(slots=True)
 class Position:
-    """Lists are by seat.
+    """The board and all other facts that moves change. Lists are by seat.
 
-    ``monarchs`` holds the kind whose movement a King has gained, or 0; ``fallen`` whether he has
-    been captured before; ``kept`` the turns begun with him on the centre; ``gone`` the seats that
-    gave up, in that order. ``round`` counts from 1 and begins with the seat ``starter``.
+    ``monarchs`` holds the kind whose movement a King has gained, or 0; ``fallen`` is True if he has
+    been captured before; ``kept`` counts the turns begun with him on the centre; ``gone`` lists the
+    seats that gave up, in that order. ``round`` counts from 1; each round begins with the seat
+    ``starter``.
     """
 
     board_name: BoardName
@@ -79,7 +80,7 @@ class Position:
         return INNER_POINTS[SEAT_CORNERS[self.seats][seat]]
 
     def king(self, seat: int) -> int:
-        """Return the square of a seat's King; -1 when he is not on the board."""
+        """Return the square of a seat's King; -1 if he is not on the board."""
         return self.board.find(piece_of(seat, KING))
 
     def on_centre(self, seat: int) -> bool:
@@ -116,7 +117,7 @@ class Position:
 
 
 def empty_position(board_name: BoardName, seats: int, starter: int) -> Position:
-    """Return a board without pieces, before the first round."""
+    """Return a position without pieces, before the first round."""
     return Position(
         board_name=board_name,
         board=bytearray(SIZE),
@@ -133,7 +134,10 @@ def empty_position(board_name: BoardName, seats: int, starter: int) -> Position:
 
 
 def respawn_point(position: Position, seat: int) -> int | None:
-    """Return the square of a re-spawn: corner, else inside; None if own pieces block both."""
+    """Return a seat's re-spawn square: the corner, else the inner point; None if blocked.
+
+    Only the seat's own pieces block one.
+    """
     for point in (position.corner(seat), position.inner_point(seat)):
         if owner_of(position.board[point]) != seat:
             return point
@@ -162,7 +166,10 @@ def enters_centre(position: Position, seat: int, move: int) -> bool:
 
 
 def make(position: Position, seat: int, move: int) -> list[Loss]:
-    """Play a legal move of a seat in place, with all that returns; the losses in their order."""
+    """Play a legal move in place, including the return of captured pieces.
+
+    Returns the losses in order.
+    """
     board = position.board
     if move >= RESPAWN:
         kind = move - RESPAWN
@@ -185,7 +192,7 @@ def make(position: Position, seat: int, move: int) -> list[Loss]:
     if taken:
         position.captures[seat] += 1
         _give_back(position, taken, target, losses)
-    # A King who is no longer on the centre has to start counting again.
+    # A King who has left the centre starts counting again.
     for each, kept in enumerate(position.kept):
         if kept and not position.on_centre(each):
             position.kept[each] = 0
@@ -195,8 +202,8 @@ def make(position: Position, seat: int, move: int) -> list[Loss]:
 def _give_back(position: Position, piece: int, square: int, losses: list[Loss]) -> None:
     """Return a captured piece to its owner (the document's Rules and Special Re-Spawning).
 
-    A King displaces whatever stands on his point. He can then be displaced only by his own
-    return, so the chain ends.
+    A King displaces any piece on his point. He can then be displaced only by his own return, so the
+    chain ends.
     """
     board = position.board
     seat, kind = owner_of(piece), kind_of(piece)

@@ -28,13 +28,14 @@ def rows_of(board: bytes | bytearray, walls: Collection[int] = ()) -> list[str]:
 
 
 def board_of(rows: object, walls: Collection[int] = ()) -> bytearray:
-    """Return the board of such rows.
+    """Parse a board from such rows.
 
-    Raises ValueError for anything else, and for walls that are not drawn where they are.
+    Raises ValueError if they are malformed, or if ``walls`` are not drawn where they are.
     """
     if not isinstance(rows, Sequence) or isinstance(rows, str) or len(rows) != SIDE:
         raise ValueError("a board has nineteen rows")
     signs: list[str] = []
+    # The last row is rank 1, where squares begin.
     for row in reversed(rows):
         across = row.split() if isinstance(row, str) else ()
         if len(across) != SIDE:

@@ -1,4 +1,4 @@
-"""Before the first turn: the court on its squares, the armies shown together, early leavers."""
+"""Before the first turn: the court on its squares, the reveal of armies, early leavers."""
 
 from games.core.game import Event
 from games.king_of_the_mountain.armies import EMPTY, SUGGESTED, suggested_pieces
@@ -28,7 +28,7 @@ def give_army(position: Position, seat: int, army: str) -> None:
 def pieces_given(state: KingOfTheMountainState, seat: int) -> tuple[int, ...] | None:
     """Return the pieces that were picked for a seat; None if it may take any.
 
-    A seat that left without picking is taken to have picked the suggested pieces.
+    A seat that left without picking counts as having picked the suggested pieces.
     """
     options, seats = state.options, state.position.seats
     if not options.picks_first:
@@ -39,7 +39,7 @@ def pieces_given(state: KingOfTheMountainState, seat: int) -> tuple[int, ...] | 
 
 
 def waited_for_picks(state: KingOfTheMountainState) -> list[int]:
-    """Return the seats that have still to pick; nobody picks for a seat that has left."""
+    """Return the seats that still have to pick. Nobody picks for a seat that has left."""
     position = state.position
     return [
         seat
@@ -50,13 +50,13 @@ def waited_for_picks(state: KingOfTheMountainState) -> list[int]:
 
 
 def end_picking(state: KingOfTheMountainState) -> list[Event]:
-    """End the picking: picked pieces are deployed next, or with Wait for It come into reserve."""
+    """End the picking. Picked pieces are deployed next, or with Wait for It go into reserve."""
     state.phase = "deploying"
     return [Event("picked"), *(begin_play(state) if state.options.wait_for_it else ())]
 
 
 def begin_play(state: KingOfTheMountainState) -> list[Event]:
-    """Show all armies, and begin the first turn."""
+    """Reveal all armies and begin the first turn."""
     position, options = state.position, state.options
     for seat in position.living:
         army = state.armies[seat]
@@ -67,6 +67,7 @@ def begin_play(state: KingOfTheMountainState) -> list[Event]:
             others = suggested_pieces(SUGGESTED, options.chosen) if given is None else given
             position.reserves[seat] = (*others, *((HERO,) * HEROES))
     state.picks = [None] * position.seats
+    # The first player may have left already.
     while position.turn in position.gone:
         position.turn = (position.turn + 1) % position.seats
     look_for_checks(state)
@@ -75,7 +76,7 @@ def begin_play(state: KingOfTheMountainState) -> list[Event]:
 
 
 def leave_early(state: KingOfTheMountainState, seat: int) -> list[Event]:
-    """Give up a seat before the armies are shown; its pick for a friend stays."""
+    """Give up a seat before the armies are revealed; its pick for a friend stays."""
     position = state.position
     position.gone = (*position.gone, seat)
     position.clear(seat)

@@ -34,7 +34,7 @@ def square_named(name: object) -> int:
 
 
 def turn_square(square: int, quarters: int) -> int:
-    """Return a square's place after clockwise quarter turns: A1 to A19 to S19 to S1."""
+    """Return a square rotated by clockwise quarter turns: A1 to A19 to S19 to S1."""
     for _ in range(quarters % 4):
         file, rank = square % SIDE, square // SIDE
         square = (SIDE - 1 - file) * SIDE + rank
@@ -55,11 +55,11 @@ CENTRE: Final = _BY_NAME["J10"]
 CORNERS: Final = _named("A1 A19 S19 S1")
 """The outer re-spawn points, clockwise."""
 INNER_POINTS: Final = _named("E5 E15 O15 O5")
-"""The inner re-spawn points, each beside its corner's number."""
+"""The inner re-spawn points, in the order of ``CORNERS``."""
 _COURT = _named("A1 B2 A2 B1")
 _LINES = _named("A3 A4 A5 A6 C1 D1 E1 F1 C2 D2 E2 F2 B3 B4 B5 B6 A7 G1 G2 B7")
 USUAL_LINES: Final = 16
-"""Squares to deploy on; the rest of the twenty belong to All Hands on Deck."""
+"""Number of usual deployment squares; the rest of the twenty belong to All Hands on Deck."""
 COURT_SQUARES: Final = tuple(tuple(turn_square(at, corner) for at in _COURT) for corner in range(4))
 """Starting squares of King, Queen, Marshall and Cardinal by corner; the Marshall is to the King's
 left."""

@@ -33,9 +33,9 @@ OFFERS: Final = "offers"
 ACCEPTS: Final = "accepts"
 DECLINES: Final = "declines"
 ASIDE: Final = frozenset((RESIGNS, OFFERS, ACCEPTS, DECLINES))
-"""Entries of the record that take no turn."""
+"""Record entries that take no turn."""
 MUTATES: Final = "="
-"""Stands before the letter of the kind whose movement a King gains."""
+"""Prefix of the kind whose movement a King gains."""
 
 
 class KingOfTheMountainOptions(Options):
@@ -85,17 +85,17 @@ class KingOfTheMountainOptions(Options):
 
     @property
     def picks_first(self) -> bool:
-        """Whether pieces are picked before anything is placed on the lines.
+        """Whether pieces are picked before deployment.
 
-        That is for the player on the left, or with Wait for It for one's own reserve (house
-        ruling), if there is anything to choose.
+        They are picked for the player on the left, or with Wait for It for one's own reserve (house
+        ruling), if there is a choice.
         """
         own = self.wait_for_it and 0 < self.chosen < len(OTHER_PIECES)
         return self.pick_for_friend or own
 
     @property
     def lines(self) -> int:
-        """Number of squares to deploy on, besides those of the court."""
+        """Number of deployment squares, besides those of the court."""
         return len(LINE_SQUARES[0]) if self.all_hands else USUAL_LINES
 
 
@@ -105,14 +105,14 @@ CLASHES: Final = (
     ("all_hands", "wait_for_it"),
     ("army_size", "pick_for_friend"),
 )
-"""Pairs of options that contradict each other; the last one only if nothing is left to pick."""
+"""Pairs of contradictory options; the last one only if nothing is left to pick."""
 
 
 def clash(options: KingOfTheMountainOptions) -> tuple[str, str] | None:
-    """Return two options that contradict each other, or army_size and what it lacks, or None.
+    """Return two contradictory options, or army_size and the option it rules out, or None.
 
-    Limited Armies short of all 24 contradicts All Hands on Deck, which leaves no piece to wait or
-    to be picked; and nobody can pick for a friend if nothing is left open.
+    A Limited Army of fewer than all 24 pieces contradicts All Hands on Deck, which leaves no piece
+    to wait or to pick. And nobody can pick for a friend if there is no choice.
     """
     wanted = {
         "all_hands": options.all_hands,
@@ -131,7 +131,7 @@ def clash(options: KingOfTheMountainOptions) -> tuple[str, str] | None:
 
 
 def picks_for(options: KingOfTheMountainOptions, seats: int, seat: int) -> int:
-    """Return the seat whose pieces a seat picks: that of the player on the left, or its own."""
+    """Return the seat that a seat picks for: the player on the left, or itself."""
     return (seat + options.pick_for_friend) % seats
 
 
@@ -145,7 +145,7 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Deploy:
-    """Place one's army: a letter for each deployment square, a dot where none stands."""
+    """Deploy an army: a letter for each deployment square, a dot for an empty one."""
 
     army: Annotated[str, Field(max_length=len(LINE_SQUARES[0]))]
     type: Literal["deploy"] = "deploy"
@@ -162,7 +162,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Respawn:
-    """Bring a piece in from the reserve; the rules say where."""
+    """Bring a piece in from the reserve, on the square that the rules give."""
 
     kind: Kind
     type: Literal["respawn"] = "respawn"
@@ -185,7 +185,7 @@ class OfferDraw:
 
 @dataclass(frozen=True, slots=True)
 class AnswerDraw:
-    """Accept or decline the draw that is offered."""
+    """Accept or decline the draw on offer."""
 
     accept: bool
     type: Literal["answer_draw"] = "answer_draw"
@@ -197,7 +197,7 @@ Action = Annotated[
 
 
 class Ply(NamedTuple):
-    """The effects of one turn: the move in notation, the losses, the Kings in check after it.
+    """The result of one turn: the move in notation, the losses, the Kings in check after it.
 
     ``kind`` is the piece that moved or came in, 0 for none.
     """
@@ -210,12 +210,12 @@ class Ply(NamedTuple):
 
     @property
     def is_turn(self) -> bool:
-        """Whether this took a turn: mutations, words about a draw and leaving do not."""
+        """Whether this took a turn. Mutations, actions about a draw and leaving do not."""
         return self.text not in ASIDE and not self.text.startswith(MUTATES)
 
 
 def still_asked(position: Position, offer: int | None, agreed: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats that have yet to answer a draw offer."""
+    """Return the seats that still have to answer a draw offer."""
     if offer is None:
         return ()
     return tuple(seat for seat in position.living if seat not in (offer, *agreed))
@@ -223,19 +223,19 @@ def still_asked(position: Position, offer: int | None, agreed: tuple[int, ...]) 
 
 @dataclass(slots=True)
 class KingOfTheMountainState:
-    """Everything about a match. Lists are by seat."""
+    """The full state of a match. Lists are by seat."""
 
     options: KingOfTheMountainOptions
     position: Position
     phase: Phase
     picks: list[tuple[Kind, ...] | None]
-    """Pieces that each seat picked; their receiver sees them once all have picked."""
+    """Pieces that each seat picked. Their receiver sees them once all have picked."""
     armies: list[str | None]
-    """Deployed in secret, shown when all are."""
+    """Armies by seat, secret until all are deployed."""
     mutating: tuple[int, ...] = ()
-    """Seats that have to decide whether their King mutates, in the order of capture."""
+    """Seats that have to decide on a mutation of their King, in the order of capture."""
     offer: int | None = None
-    """The seat that offers a draw."""
+    """The seat whose draw offer is open."""
     agreed: tuple[int, ...] = ()
     offered: bool = False
     """True if the seat in turn has offered a draw in this turn."""
@@ -244,8 +244,8 @@ class KingOfTheMountainState:
     recent: tuple[Ply, ...] = ()
     """The last round of turns, oldest first."""
     record: str = ""
-    """All turns so far: seat number from 1, a colon, the move in notation; blanks between."""
+    """All turns so far, separated by spaces: seat number from 1, a colon, the move in notation."""
     ending: Ending | None = None
     winner: int | None = None
     checked: tuple[int, ...] = ()
-    """Seats whose Kings stand in check."""
+    """Seats whose Kings are in check."""

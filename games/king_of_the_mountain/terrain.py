@@ -1,4 +1,4 @@
-"""Tables of where each piece could go from each square, computed once for each board."""
+"""Tables of each piece's possible moves from each square, computed once per board."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
@@ -27,9 +27,9 @@ Jumps = Mapping[int, tuple[Targets, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Terrain:
-    """Tables of where pieces could go, by square.
+    """Tables of possible moves, by square.
 
-    Squares with a wall cannot be gone to, or from.
+    There are no moves to or from squares with a wall.
     """
 
     walls: frozenset[int]
@@ -37,18 +37,18 @@ class Terrain:
     """Squares in each direction up to the next wall, nearest first."""
     diagonal: tuple[Rays, ...]
     lines: tuple[Rays, ...]
-    """Orthogonal lines to the edge as a cannon's capture sees them: as if no wall were there."""
+    """Lines along files and ranks to the edge, ignoring walls, as a cannon captures."""
     steps: tuple[Targets, ...]
     """All squares next to this one."""
     orthogonal_steps: tuple[Targets, ...]
     leaps: tuple[Targets, ...]
-    """The kangaroo's, over anything."""
+    """The kangaroo's targets, over anything."""
     shots: tuple[Targets, ...]
-    """The archer's: exactly two squares away diagonally."""
+    """The archer's targets: exactly two squares away diagonally."""
     knight_moves: tuple[tuple[tuple[int, Targets], ...], ...]
-    """The square stepped on first, and the squares reached over it."""
+    """The leg (the square passed first), and the squares reached over it."""
     knight_origins: tuple[Paths, ...]
-    """Squares that a knight comes from, each with the one that it steps on."""
+    """Squares that a knight comes from, each with its leg."""
     swings: tuple[Paths, ...]
     """The giant's captures two squares away diagonally, each with the square between."""
     sliding: Slides
@@ -70,7 +70,7 @@ def terrain_of(board: BoardName) -> Terrain:
 
 @lru_cache(maxsize=len(DRAWINGS))
 def steps_to_centre(board: BoardName) -> tuple[int, ...]:
-    """Return the number of steps that a King needs to the centre, by square; 99 on a wall."""
+    """Return a King's steps to the centre from each square; 99 on a wall."""
     terrain = terrain_of(board)
     steps = [99] * len(SQUARES)
     steps[CENTRE] = 0
@@ -98,7 +98,7 @@ def explore(walls: frozenset[int]) -> Terrain:
     leaps = by_square(lambda at: _jumps(at, (*KNIGHT_STEPS, *TWO_DIAGONAL), walls))
     shots = by_square(lambda at: _jumps(at, TWO_DIAGONAL, walls))
     knight_moves = by_square(lambda at: _knight_moves(at, walls))
-    # Knights' moves backwards, for attack maps: from where, and over which leg, a knight comes.
+    # Knight moves backwards, for attack maps: where a knight comes from, and over which leg.
     origins: list[list[tuple[int, int]]] = [[] for _ in SQUARES]
     for at in SQUARES:
         for leg, targets in knight_moves[at]:
@@ -118,7 +118,7 @@ def explore(walls: frozenset[int]) -> Terrain:
         swings=by_square(lambda at: _swings(at, walls)),
         sliding={
             p.QUEEN: all_round,
-            # Its knight's moves, and the cardinal's, are in knight_moves, for a leg may be blocked.
+            # Its knight moves, and the cardinal's, are in knight_moves, since a leg may be blocked.
             p.MARSHALL: orthogonal,
             p.ROOK: orthogonal,
             p.CARDINAL: diagonal,
@@ -132,7 +132,7 @@ def explore(walls: frozenset[int]) -> Terrain:
 
 
 def _away(square: int, file_step: int, rank_step: int) -> int | None:
-    """Return the square at this distance; None beyond the edge."""
+    """Return the square at this offset; None beyond the edge."""
     file, rank = square % SIDE + file_step, square // SIDE + rank_step
     return rank * SIDE + file if 0 <= file < SIDE and 0 <= rank < SIDE else None
 
@@ -166,7 +166,7 @@ def _jumps(square: int, steps: Directions, walls: frozenset[int]) -> Targets:
 def _knight_moves(square: int, walls: frozenset[int]) -> tuple[tuple[int, Targets], ...]:
     """Return a knight's targets by leg: one square orthogonally, then one diagonally outward.
 
-    The document moves it as in Chinese chess.
+    The document has it move as in Chinese chess.
     """
     found = []
     for file_step, rank_step in ORTHOGONAL:

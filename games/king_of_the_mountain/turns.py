@@ -1,4 +1,4 @@
-"""The order of turns, Kings that mutate, the centre, draws, leaving."""
+"""The order of turns, mutations of Kings, the centre, draws and leaving."""
 
 from games.core.game import Event, IllegalAction
 from games.king_of_the_mountain.moves import can_act, in_check
@@ -20,10 +20,10 @@ from games.king_of_the_mountain.state import (
 
 
 def play_move(state: KingOfTheMountainState, move: int) -> list[Event]:
-    """Make a legal move of the seat in turn; end the turn unless a King may mutate first."""
+    """Make a legal move for the seat in turn. The turn ends unless a King may mutate first."""
     position = state.position
     seat = position.turn
-    # Before the move is made: afterwards it no longer shows what was captured.
+    # Before the move: afterwards the board no longer shows what was captured.
     text = format_move(position, seat, move)
     kind = move - RESPAWN if move >= RESPAWN else kind_of(position.board[move // SIZE])
     crowned = not state.options.keep_it and enters_centre(position, seat, move)
@@ -46,9 +46,9 @@ def play_move(state: KingOfTheMountainState, move: int) -> list[Event]:
 
 
 def mutate(state: KingOfTheMountainState, kind: int | None) -> list[Event]:
-    """Give the first of the captured Kings a movement, or decline; then play goes on.
+    """Give the first captured King a movement, or decline; then play goes on.
 
-    Raises IllegalAction when the reserve holds no such piece.
+    Raises IllegalAction if the reserve has no such piece.
     """
     position = state.position
     seat = state.mutating[0]
@@ -73,7 +73,7 @@ def pass_turn(state: KingOfTheMountainState) -> list[Event]:
 
 
 def next_turn(state: KingOfTheMountainState) -> list[Event]:
-    """Begin the next turn; seats without a legal action are passed over (house ruling).
+    """Begin the next turn. Seats without a legal action are skipped (house ruling).
 
     If nobody has one, the match is drawn.
     """
@@ -87,6 +87,7 @@ def next_turn(state: KingOfTheMountainState) -> list[Event]:
                 return events + end_match(state, "limit", None)
         if position.turn in position.gone:
             continue
+        # A King who has kept the centre long enough wins as his turn begins.
         if begin_turn(state):
             return events + end_match(state, "crowned", position.turn)
         if can_act(position, position.turn):
@@ -97,7 +98,7 @@ def next_turn(state: KingOfTheMountainState) -> list[Event]:
 
 
 def begin_turn(state: KingOfTheMountainState) -> bool:
-    """Begin the next turn. Returns True if its King has kept the centre for long enough."""
+    """Begin the next turn. Returns True if its King has kept the centre long enough."""
     position = state.position
     seat = position.turn
     state.phase = "playing"
@@ -120,7 +121,7 @@ def offer_draw(state: KingOfTheMountainState) -> list[Event]:
 
 
 def answer_draw(state: KingOfTheMountainState, seat: int, *, accept: bool) -> list[Event]:
-    """Take the answer of a seat to a draw offer; one refusal ends the offer."""
+    """Record a seat's answer to a draw offer; one refusal ends the offer."""
     if not accept:
         withdraw_offer(state)
         _write(state, seat, DECLINES)
@@ -136,14 +137,14 @@ def withdraw_offer(state: KingOfTheMountainState) -> None:
 
 
 def agree(state: KingOfTheMountainState) -> list[Event]:
-    """End the match as a draw if all who are left have agreed."""
+    """End the match as a draw if all remaining seats have agreed."""
     if state.offer is not None and {state.offer, *state.agreed} >= {*state.position.living}:
         return end_match(state, "agreed", None)
     return []
 
 
 def leave(state: KingOfTheMountainState, seat: int) -> list[Event]:
-    """Give up a seat while the match is played: its pieces leave the board."""
+    """Give up a seat during the match: its pieces leave the board."""
     position = state.position
     position.gone = (*position.gone, seat)
     position.clear(seat)
@@ -156,7 +157,7 @@ def leave(state: KingOfTheMountainState, seat: int) -> list[Event]:
         return events + end_match(state, "alone", position.living[0])
     if drawn := agree(state):
         return events + drawn
-    # While Kings may mutate the move is already made, so the turn ends with the last one.
+    # While Kings may mutate, the move is already made, so the turn ends with the last mutation.
     waited_for_victims = state.phase == "mutating"
     state.mutating = tuple(other for other in state.mutating if other != seat)
     if waited_for_victims:
@@ -168,7 +169,7 @@ def leave(state: KingOfTheMountainState, seat: int) -> list[Event]:
 
 
 def end_match(state: KingOfTheMountainState, ending: Ending, winner: int | None) -> list[Event]:
-    """End the match; without a winner it is drawn."""
+    """End the match. Without a winner it is a draw."""
     state.phase = "over"
     state.ending = ending
     state.winner = winner
@@ -184,7 +185,7 @@ def _write(
     losses: tuple[Loss, ...] = (),
     kind: int = 0,
 ) -> None:
-    """Keep a turn in the record, and among the recent ones until its round is past."""
+    """Add a turn to the record and to the recent ones, which cover one round."""
     position = state.position
     look_for_checks(state)
     played = f"{seat + 1}:{text}"

@@ -14,17 +14,17 @@ from games.king_of_the_mountain.state import (
 from games.king_of_the_mountain.terrain import steps_to_centre
 
 NEAR: Final = 3
-"""Maximum number of steps from the centre at which a King is announced to everybody."""
+"""Maximum number of steps from the centre at which a King's approach is announced."""
 
 
 @dataclass(frozen=True, slots=True)
 class KingOfTheMountainView:
     """All that one viewer may know.
 
-    All of it is public but ``picked``, ``given`` and ``army``. ``ready`` says by seat whether a
-    secret choice is made. ``picked`` are the pieces that the viewer picked, ``given`` those that
-    were picked for the viewer to deploy, and ``army`` the viewer's own deployment; ``armies`` are
-    all of them once they are shown.
+    All of it is public except ``picked``, ``given`` and ``army``. ``ready`` says by seat whether a
+    secret choice has been made. ``picked`` are the pieces that the viewer picked, ``given`` those
+    that were picked for the viewer to deploy, and ``army`` is the viewer's own deployment;
+    ``armies`` are all of them once revealed.
     """
 
     viewer: int | None
@@ -54,13 +54,13 @@ class KingOfTheMountainView:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """Seats that have yet to answer the draw offer."""
+        """Seats that still have to answer the draw offer."""
         return still_asked(self.position, self.offer, self.agreed)
 
     def steps_left(self, seat: int) -> int | None:
-        """Return a King's steps to the centre past the walls; None if many, or before play.
+        """Return a King's steps to the centre, around walls; None beyond ``NEAR`` or before play.
 
-        Pieces in his way do not count, nor does a movement that he has gained.
+        Pieces in his way do not count, nor does a gained movement.
         """
         if seat in self.position.gone or self.phase in ("picking", "deploying"):
             return None

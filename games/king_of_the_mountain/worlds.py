@@ -39,7 +39,10 @@ def view_of(state: KingOfTheMountainState, viewer: Viewer) -> KingOfTheMountainV
 
 
 def world_of(view: KingOfTheMountainView, chance: Chance) -> KingOfTheMountainState:
-    """Return a state that the viewer cannot tell from the real one: others chose at random."""
+    """Return a state that the viewer cannot tell from the real one.
+
+    Secret choices of others are random.
+    """
     seats = view.position.seats
     state = KingOfTheMountainState(
         options=view.options,
@@ -66,7 +69,7 @@ def world_of(view: KingOfTheMountainView, chance: Chance) -> KingOfTheMountainSt
 def _choose_in_secret(
     state: KingOfTheMountainState, view: KingOfTheMountainView, rng: random.Random
 ) -> None:
-    """Fill in each seat's choices so far: the viewer's own, and any others."""
+    """Fill in the choices made so far: the viewer's own, and random ones for the others."""
     seats = view.position.seats
     menu = pick_menu(view.options)
     for seat in range(seats):
@@ -76,6 +79,7 @@ def _choose_in_secret(
             state.picks[seat] = view.picked
         elif view.options.picks_first:
             state.picks[seat] = menu.sample(rng).pieces
+    # The neighbour's pick is what the viewer was given.
     if view.given is not None and view.viewer is not None:
         state.picks[(view.viewer - 1) % seats] = view.given
     for seat in range(seats):

@@ -18,7 +18,7 @@ from games.eighty_points.state import MAX_ROUNDS
 
 
 class HostCog(commands.Cog, name="Rounds"):
-    """The host says how many rounds are left, in the menu of the match."""
+    """Lets the host set the number of rounds left, in the menu of the match."""
 
     def __init__(self, bot: Castellan) -> None:
         self._ledger = bot.ledger

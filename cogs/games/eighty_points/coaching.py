@@ -12,7 +12,7 @@ from games.eighty_points.view import EightyPointsView, Play
 
 
 def coaching(seen: EightyPointsMatch, language: Language) -> str:
-    """One or two sentences on the decision at hand; empty if there is none."""
+    """Return one or two sentences on the current decision; empty if there is none."""
     match seen.view.phase:
         case "dealing" | "declaring":
             return _declaring(seen, language)
@@ -43,7 +43,7 @@ def coaching(seen: EightyPointsMatch, language: Language) -> str:
 
 
 def _trumps(view: EightyPointsView, suit: int) -> int:
-    """The number of trumps in the viewer's hand if this suit were trumps."""
+    """Return the number of trumps in the viewer's hand if this suit were trumps."""
     order = order_of(view.trump_rank, suit)
     return sum(order.suits[card] == TRUMPS for card in view.hand)
 

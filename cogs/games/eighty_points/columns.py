@@ -1,4 +1,4 @@
-"""The five seats side by side in the order of play, and the cards that they lay out."""
+"""The five seats side by side in play order, with the cards they have played or shown."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -15,31 +15,31 @@ from games.eighty_points.trumps import TRUMPS, trump_card
 from games.eighty_points.view import EightyPointsView, Play, Trick
 
 STEP: Final = 156.0
-"""Distance in px of two seats."""
+"""Distance between two seats, in px."""
 COLUMN: Final = 152.0
-"""Width in px of what belongs to a seat."""
+"""Width of a seat's column, in px."""
 NAME: Final = 25.0
-"""Height in px of the capitals of names."""
+"""Height of the capitals of names, in px."""
 
 _LEFT: Final = (WIDTH - 4 * STEP - COLUMN) / 2
 _TASKS: Final = ("naming", "burying", "calling")
-"""Phases in which the King of the Hill is to do something."""
+"""Phases in which the King of the Hill has to act."""
 _CHIP: Final = 42.0
 _SMALL: Final = 66.0
-"""Width in px of the cards of a trick that is over, while another is under way."""
+"""Width in px of a finished trick's cards during the next trick."""
 
 
 def left_of(place: int) -> float:
-    """Return the left edge in px of the column of a place in the order of play."""
+    """Return the left edge in px of the column at a place in play order."""
     return _LEFT + place * STEP
 
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """The seats from ``top`` on, with cards ``card`` px wide; all lengths in px.
+    """The seats, drawn from ``top`` down, with cards ``card`` px wide; all lengths in px.
 
-    ``whole`` tells of each seat how many cards it holds, its points and its rank, and of the table
-    what lies in its middle; otherwise only points are told.
+    If ``whole``, it shows each seat's number of cards, points and rank, and the middle of the
+    table; otherwise only points.
     """
 
     canvas: Canvas
@@ -65,12 +65,12 @@ class Columns:
 
     @property
     def end(self) -> float:
-        """The lower end of the columns."""
+        """The bottom of the columns."""
         return self._strip + _CHIP / 2
 
     @property
     def _calm(self) -> bool:
-        """True if the trick under way is left out, as in the hand of a player who waits."""
+        """True if the current trick is left out, as in the hand of a waiting player."""
         return self.view.turn is None and not self.view.trick
 
     @property
@@ -88,14 +88,14 @@ class Columns:
         return self.view.koth if self.view.phase in _TASKS else self.view.turn
 
     def _x(self, seat: int) -> float:
-        """The middle of a seat's column."""
+        """Return the middle of a seat's column."""
         return left_of(self.view.seating.index(seat)) + COLUMN / 2
 
     def _name(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else ""
 
     def _head(self, seat: int) -> None:
-        """Draw a seat's badge and name, and what is told of it."""
+        """Draw a seat's badge, name and facts."""
         canvas, facts, x = self.canvas, self.view.seats[seat], self._x(seat)
         left, right = x - COLUMN / 2, x + COLUMN / 2
         lit = seat == self._waited_for
@@ -117,7 +117,7 @@ class Columns:
         self._rank(facts.rank, right - 32, self.top + 108)
 
     def _draw_name(self, seat: int, x: float, y: float, *, lit: bool) -> None:
-        """Write a seat's name; *You* where our fonts cannot write the viewer's own."""
+        """Write a seat's name, or *You* for the viewer if our fonts can't write their name."""
         colour = palette.GOLD if lit else palette.TEXT
         room = COLUMN - (6 if lit else 0)
         name = self._name(seat)
@@ -158,7 +158,7 @@ class Columns:
             deck.face(self.canvas, card, x, top, width, dimmed=dimmed, frame=frame)
 
     def _draw_trick(self, plays: tuple[Play, ...]) -> None:
-        """Draw the trick under way: the suit led below the leader, points below the best play."""
+        """Draw the current trick: the suit led below the leader, points below the best play."""
         view, y = self.view, self._strip
         if plays:
             order = view.order
@@ -167,6 +167,7 @@ class Columns:
                 self._lay(play.seat, play.cards, frame=palette.GOLD if play is best else "")
             points = points_in(card for play in plays for card in play.cards)
             led = plays[0]
+            # Both marks belong below the same seat, so they move apart.
             both = best is led
             self._draw_led(order.suits[led.cards[0]], self._x(led.seat) - (36 if both else 0), y)
             x = self._x(best.seat) + (26 if both else 0) - coin_width(points, 27) / 2
@@ -184,7 +185,7 @@ class Columns:
         suit_disc(self.canvas, sign, x, y, 20, lit=trump)
 
     def _draw_taken(self, trick: Trick) -> None:
-        """Draw a trick that is over where the next one will lie, and who has taken it."""
+        """Draw a finished trick in place of the next one, with its winner marked."""
         for play in trick.plays:
             won = play.seat == trick.winner
             self._lay(play.seat, play.cards, dimmed=not won, frame=palette.GOLD if won else "")
@@ -210,7 +211,7 @@ class Columns:
         return self.end + 4 + self._room / 2
 
     def _draw_last(self, trick: Trick) -> None:
-        """Draw the trick before the one under way, and who has taken it, below the columns."""
+        """Draw the previous trick with its winner, below the columns."""
         canvas, top = self.canvas, self.end + 4
         marks.panel(canvas, _LEFT, top, 4 * STEP + COLUMN, self._room)
         y = top + 22
@@ -230,6 +231,7 @@ class Columns:
         view = self.view
         last = view.declarations[-1:]
         for each in view.declarations:
+            # A player who raised their declaration only shows the last one.
             if each in last or each.seat != last[0].seat:
                 cards = (trump_card(view.trump_rank, each.suit),) * (2 if each.pair else 1)
                 stands = each in last
@@ -257,7 +259,7 @@ class Columns:
             suit_disc(canvas, view.trump_suit, x, y, 48, lit=True)
 
     def _draw_task(self) -> None:
-        """Draw the place where the seat to act will play, and that it is its turn."""
+        """Draw the place where the seat to act will play, and mark that it is its turn."""
         seat = self._waited_for
         if seat is None:
             return

@@ -29,21 +29,21 @@ from games.eighty_points.view import EightyPointsView
 
 Cards = tuple[int, ...]
 NOBODY: Final = "-"
-"""Stands in a control's args where no card is called."""
+"""In a control's args: no card is called."""
 PAIR: Final = "pair"
-"""Stands in a control's args where both cards are shown."""
+"""In a control's args: both cards are shown."""
 TWIN: Final = "+"
-"""Stands after the code of the second of two equal cards."""
+"""Suffix to the code of the second of two equal cards."""
 
 ELSEWHERE: Final = "-"
-"""Stands in a menu's args before the cards chosen in other menus."""
+"""In a menu's args: comes before the cards chosen in other menus."""
 
 
 class Controls(NamedTuple):
     """The text and controls of a hand, the picked cards, and the playable faces (None for all).
 
-    The first row always holds the same places, so that no button comes to stand where another one
-    was: what was played, the button that plays what is picked, the one that declines, a suggestion.
+    The first row always has the same places, so that no button moves to another one's place: the
+    play, the button that plays the picked cards, the one that declines, a suggestion.
     """
 
     text: str
@@ -76,7 +76,7 @@ def controls(seen: EightyPointsMatch, draft: str, language: Language) -> Control
 
 
 def _confirm(name: str, verb: str, args: str | None) -> Button:
-    """Plays what is picked; None where that is nothing yet."""
+    """Return the button that plays the picked cards. It is disabled if ``args`` is None."""
     return Button(name, verb, args or "", "success", disabled=args is None)
 
 
@@ -89,6 +89,7 @@ def _declaring(seen: EightyPointsMatch, draft: str, language: Language) -> Contr
         for action in seen.menu
         if isinstance(action, DeclareTrumps)
     }
+    # A single possible declaration is picked in advance.
     sure = next(iter(offered)) if len(offered) == 1 else ""
     chosen = draft if draft in offered else sure
     first: tuple[Button, ...] = ()
@@ -152,7 +153,7 @@ def _burying(view: EightyPointsView, draft: str, language: Language) -> Controls
 
 
 def _held(hand: Cards, draft: str) -> Cards:
-    """Return the cards that a draft says, if they are some of the hand to be buried; else none."""
+    """Return the cards in a draft if they are a legal choice for burying, else none."""
     try:
         cards = tuple(sorted(map(parse, codes_in(draft))))
         without(hand, cards)
@@ -162,7 +163,7 @@ def _held(hand: Cards, draft: str) -> Cards:
 
 
 def _burying_menu(number: int, part: Sequence[int], chosen: Cards, language: Language) -> Select:
-    """Return a menu of cards, with its number and those chosen elsewhere in its args."""
+    """Return a menu of cards. Its args hold its number and the cards chosen elsewhere."""
     marked, elsewhere = Counter(chosen), list(chosen)
     options: list[Option] = []
     for at, card in enumerate(part):
@@ -185,7 +186,7 @@ def _burying_menu(number: int, part: Sequence[int], chosen: Cards, language: Lan
 
 
 def chosen_in(args: str, values: tuple[str, ...]) -> list[str]:
-    """Return the cards that a menu for burying says, in order: of more than eight the last ones."""
+    """Return the cards chosen in a burying menu, in order; the first eight if there are more."""
     elsewhere = args.partition(ELSEWHERE)[2]
     found = [*(value.removesuffix(TWIN) for value in values), *codes_in(elsewhere)][:BURIED]
     return sorted(found, key=CODES.index) if set(found) <= {*CODES} else found
@@ -198,6 +199,7 @@ def _calling(view: EightyPointsView, draft: str, language: Language) -> Controls
         "call nobody, you stand alone."
     )
     rows: list[Row] = []
+    # Suits are numbered from clubs to spades. The menus begin with spades.
     for suit in (3, 2, 1, 0):
         faces = [suit * 13 + rank for rank in range(12, -1, -1)]
         name = language.say("Call a {suit}", suit=SYMBOLS[suit])
@@ -231,10 +233,12 @@ def _playing(seen: EightyPointsMatch, draft: str, language: Language) -> Control
     plays: list[Cards] = [put.cards for put in seen.menu if isinstance(put, Put)]
     playable = frozenset(card for cards in plays for card in cards)
     text = hand_words.why_text(view, language)
+    # Cards that are in every legal play don't have to be picked.
     common = Counter(plays[0])
     for other in plays[1:]:
         common &= Counter(other)
     faces = tuple(dict.fromkeys(card for card in hand if card in playable))
+    # One press is enough if every play has a single face.
     if len(plays) == 1 or all(len({*cards}) == 1 for cards in plays):
         whole = sorted(plays, key=lambda cards: (faces.index(cards[0]), len(cards)))
         named = {cards: cards for cards in whole}
@@ -253,7 +257,7 @@ def _playing(seen: EightyPointsMatch, draft: str, language: Language) -> Control
 
 
 def _offered(plays: dict[Cards, Cards], language: Language) -> tuple[Row, ...]:
-    """Return rows that play at one press: buttons, or a menu if there are many."""
+    """Return rows whose controls play at once: buttons, or a menu if there are many plays."""
     if len(plays) <= MAX_BUTTONS:
         return button_rows(
             Button(

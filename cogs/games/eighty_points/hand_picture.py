@@ -1,4 +1,4 @@
-"""The private picture of a hand of Eighty Points: what is to be decided above, the cards below."""
+"""The private picture of a hand of Eighty Points: the decision above, the cards below."""
 
 import math
 from collections.abc import Collection, Mapping, Sequence
@@ -26,23 +26,23 @@ _WIDEST: Final = 150
 _NARROWEST: Final = 60
 _ROOM: Final = WIDTH - 2 * _SIDE
 _APART: Final = 1.1
-"""Minimum distance of two rows, in card widths."""
+"""Minimum distance between two rows, in card widths."""
 _ABOVE_MENUS: Final = 460
 _ABOVE_BUTTONS: Final = 540
-"""Heights in px of pictures that leave room for controls on a phone."""
+"""Heights of pictures that leave room for controls on a phone, in px."""
 _LAID: Final = 74.0
-"""Width in px of the cards on the table."""
+"""Width of the cards on the table, in px."""
 _IDEAS: Final = 5
 _SHOWN: Final = ("dealing", "declaring", "naming", "playing", "shown")
-"""Phases in which the table lies above the cards."""
+"""Phases in which the table is drawn above the cards."""
 
 
 class Subject(NamedTuple):
-    """All that a picture of a hand shows.
+    """Everything that a picture of a hand shows.
 
     ``view`` is the player's own, ``picked`` are cards to be buried, called or played, and
-    ``playable`` are the faces that may be played, None for all. While the player is only waiting,
-    the trick taken last is shown, and nothing that changes before the next one is taken.
+    ``playable`` are the faces that may be played (None for all). While the player is waiting, the
+    picture shows the last trick taken, and nothing that changes before the next one.
     """
 
     view: EightyPointsView
@@ -73,7 +73,7 @@ def subject_of(
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Cards of one suit in a row: their positions in the sorted hand, and their places in px."""
+    """Cards of one suit in a row: their indexes in the sorted hand, and their positions in px."""
 
     suit: int
     positions: tuple[int, ...]
@@ -83,7 +83,10 @@ class Group:
 def groups_of(
     hand: Sequence[int], order: Order, top: float, end: float
 ) -> tuple[float, list[Group]]:
-    """Return the largest card width in px, and the groups of a sorted hand, between two px."""
+    """Return the largest card width that fits, and a sorted hand's groups.
+
+    They lie between the two heights, in px.
+    """
     suits = [
         [*positions] for _, positions in groupby(range(len(hand)), lambda at: order.suits[hand[at]])
     ]
@@ -96,6 +99,7 @@ def groups_of(
     rows = _rows(suits, width)
     down = width * (deck.RATIO + deck.LIFT) + 2 * _PAD + 4
     first = top + width * deck.LIFT + _PAD
+    # Rows overlap if there is too little height for them.
     if len(rows) > 1:
         down = min(down, (end - first - width * deck.RATIO - _PAD) / (len(rows) - 1))
     for number, row in enumerate(rows):
@@ -114,7 +118,7 @@ def _height(rows: int, width: float) -> float:
 
 
 def _rows(suits: Sequence[list[int]], width: float) -> list[list[list[int]]]:
-    """Suits in rows, each row as full as it can be; only a suit too long for a row is split."""
+    """Return suits in rows, each as full as possible. Only a suit too long for a row is split."""
     rows: list[list[list[int]]] = []
     least = width * deck.INDEX_STRIP
     longest = int((_ROOM - 2 * _PAD - width) / least) + 1
@@ -135,7 +139,7 @@ def _row_width(row: Sequence[Sequence[int]], width: float, step: float) -> float
 
 
 def _step(row: Sequence[Sequence[int]], width: float) -> float:
-    """Return the distance of neighbouring cards, so that they fill the row without gaps."""
+    """Return the distance between neighbouring cards that fills the row without gaps."""
     cards = sum(len(piece) - 1 for piece in row)
     return min(width * 0.72, (_ROOM - _row_width(row, width, 0)) / cards) if cards else 0
 
@@ -143,9 +147,9 @@ def _step(row: Sequence[Sequence[int]], width: float) -> float:
 def hand_picture_of(
     subject: Subject, names: Sequence[str] = (), said: Mapping[str, str] = LEXICON.english
 ) -> bytes:
-    """Return a PNG of a player's decision, and of their cards below it, with names by seat.
+    """Return a PNG of a player's decision, and of their cards below it.
 
-    It is ``said`` in words by key.
+    ``names`` are by seat; ``said`` are the words by key.
     """
     view, picked, playable, waiting = subject
     hand = view.hand
@@ -160,6 +164,7 @@ def hand_picture_of(
     elif not waiting and view.phase == "burying":
         _draw_buried(canvas, picked, top)
         top += _SLOTS
+        # The cards picked are shown above, not in the hand.
         hand, picked = tuple(without(hand, picked)), ()
     elif not waiting and view.phase == "calling":
         _ideas(canvas, view, picked, said, top)
@@ -183,7 +188,7 @@ def _lay(
     playable: Collection[int] | None,
     span: tuple[float, float],
 ) -> float:
-    """Draw the cards in groups between two px; return where they end."""
+    """Draw the cards in groups between two heights in px. Returns their lower end."""
     width, groups = groups_of(cards, order, *span)
     left = list(picked)
     for group in groups:
@@ -215,7 +220,7 @@ def _header(
 
 
 def _draw_buried(canvas: Canvas, picked: tuple[int, ...], top: float) -> None:
-    """Draw the places of the dead hand, filled with the cards picked, and their points."""
+    """Draw the slots of the dead hand, filled with the picked cards, and their points."""
     high = _SLOTS - 26.0
     wide = high / deck.RATIO
     step = (_ROOM - 80 - wide) / (BURIED - 1)
@@ -237,7 +242,7 @@ def _ideas(
     said: Mapping[str, str],
     top: float,
 ) -> None:
-    """Draw the card picked to be called, and some that would do."""
+    """Draw the card picked for calling, and some suggestions."""
     high = _SLOTS - 26.0
     wide, y = high / deck.RATIO, top + 14
     if picked:

@@ -1,4 +1,4 @@
-"""The texts of a hand of Eighty Points, which only its owner reads."""
+"""The texts of a hand of Eighty Points, for its owner only."""
 
 from itertools import groupby
 
@@ -19,7 +19,7 @@ def waiting_text(seen: EightyPointsMatch, language: Language) -> str:
 
 
 def declaring_text(seen: EightyPointsMatch, language: Language, *, able: bool) -> str:
-    """Return the text of a hand while cards are dealt; ``able`` if its owner can declare."""
+    """Return the text of a hand during the deal; ``able``: its owner can declare."""
     declared = words.declared_text(seen, language) if seen.view.declarations else ""
     return stack_texts(declared, _own_declaring_text(seen, language, able=able))
 
@@ -87,7 +87,7 @@ def why_text(view: EightyPointsView, language: Language) -> str:
 
 
 def secret_text(view: EightyPointsView, language: Language) -> str:
-    """Return the viewer's secrets beside their cards: the dead hand, the alliance."""
+    """Return the viewer's secrets besides their cards: the dead hand, the alliance."""
     lines = []
     if view.buried and view.phase not in ("calling", "scored", "over"):
         lines.append(language.say("You buried {cards}.", cards=cards_text(view.buried, language)))

@@ -1,4 +1,4 @@
-"""Eighty Points learned by playing it: six tricks of a challenger, then burying and calling."""
+"""A lesson of Eighty Points by playing: six tricks as a challenger, then burying and calling."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -20,27 +20,29 @@ _HANDS: Final = (
     "2H 2C JS 8S 7S JH 10H 8H 4H AC QC 10C 9C 7C AD QD 9D 8D 7D 4D",
     "JR 2D KS 6S 5S KH QH 10H 4H AC JC 5C 4C 3C 9D 8D 7D 6D 5D 3D",
 )
-"""The hands by seat, in the order in which they are dealt."""
+"""The hands by seat, in dealing order."""
 _LEFT: Final = "5H 3H 3H QD JD 5D 4D 5C"
-"""The cards that the King of the Hill takes, and buries."""
+"""The remaining cards, which the King of the Hill takes and buries."""
 _CLUBS: Final = "3C 4C 6C 7C 8C 9C JC QC"
-"""The learner's clubs as King of the Hill, of which the last two come with the cards left."""
+"""The learner's clubs as King of the Hill. The last two come with the remaining cards."""
 
 
 def _scene(hands: Sequence[str], left: str, *before: Made) -> Scene:
-    """Return a match in which these cards are dealt by seat, and others where some are missing."""
+    """Return a match in which these cards are dealt by seat; missing ones are filled up."""
     named = [[parse(code) for code in hand.split()] for hand in (*hands, left)]
     others = (Counter(DECK) - Counter(chain(*named))).elements()
     *held, last = named
     held += [[] for _ in range(PLAYERS - len(held))]
     full = [[*hand, *islice(others, DEALT - len(hand))] for hand in held]
+    # Players get one card at a time, in turn.
     dealt = [hand[at] for at in range(DEALT) for hand in full]
+    # Cards are dealt off the end of the deck, so the order is reversed.
     draws = {"seating": [*range(PLAYERS)], "round/1/deck": [*last, *reversed(dealt)]}
     return Scene(draws, PLAYERS, before=((None,) * DEALT + before))
 
 
 def _cards(kind: str, cards: str) -> Action:
-    """An action on some cards; the rules read them in their own order."""
+    """Return an action on some cards, sorted by their codes."""
     return {"type": kind, "cards": sorted(cards.split(), key=CODES.index)}
 
 
@@ -49,7 +51,6 @@ def _put(cards: str) -> Action:
 
 
 def _puts(first: int, *plays: str) -> tuple[Made, ...]:
-    """Plays by one seat after another."""
     return tuple((first + at, _put(cards)) for at, cards in enumerate(plays))
 
 

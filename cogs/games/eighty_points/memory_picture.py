@@ -1,4 +1,4 @@
-"""The tricks of a round of Eighty Points, drawn: who played what, won what and is out of what."""
+"""A picture of the tricks of a round of Eighty Points: plays, winners, and void suits."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -12,24 +12,24 @@ from games.eighty_points.trumps import TRUMPS
 from games.eighty_points.view import EightyPointsView, Trick
 
 MAX_TRICKS: Final = 11
-"""Maximum number of the last tricks that are drawn."""
+"""Maximum number of tricks drawn, the last ones."""
 
 _HEAD: Final = 176
 _ROW: Final = 37
 _LEFT: Final = 52.0
 _COLUMN: Final = 134.0
 _SIZES: Final = (25.0, 21.0, 18.0)
-"""Heights in px of ranks: of two cards together with a ten or two, the smaller ones."""
+"""Heights of ranks in px. The smaller ones are for two cards, if they include tens or twos."""
 _APART: Final = 5
 _ROOM: Final = 112.0
-"""Width in px for the cards of a play."""
+"""Width for the cards of a play, in px."""
 _SIGNS: Final = "♣♦♥♠"
 
 
 def memory_picture(
     view: EightyPointsView, names: Sequence[str] = (), said: Mapping[str, str] = LEXICON.english
 ) -> bytes:
-    """Return a PNG of the last tricks, a column a seat in the order of play, with names by seat."""
+    """Return a PNG of the last tricks, one column per seat in play order. ``names`` are by seat."""
     tricks = view.tricks[-MAX_TRICKS:]
     canvas = Canvas(WIDTH, _HEAD + _ROW * len(tricks) + 8)
     for at, seat in enumerate(view.seating):
@@ -43,7 +43,7 @@ def memory_picture(
 
 
 def _seat(canvas: Canvas, view: EightyPointsView, seat: int, x: float) -> None:
-    """Draw a seat's badge, its points, and the suits that it is known to lack."""
+    """Draw a seat's badge, its points, and its known void suits."""
     draw_badge(canvas, view, seat, x - 42, 38, 42)
     coin(canvas, view.seats[seat].points, x - 16, 40, 25, palette.TEXT)
     lacking = [suit for suit in range(TRUMPS + 1) if view.seats[seat].void >> suit & 1]
@@ -75,7 +75,7 @@ def _trick(canvas: Canvas, trick: Trick, columns: Sequence[int], top: float) -> 
 
 
 def _cards(canvas: Canvas, cards: tuple[int, ...], x: float, y: float) -> None:
-    """Draw cards as rank and suit, side by side round (x, y); a Joker is a star in its colour."""
+    """Draw cards as rank and suit side by side, centred on (x, y). A Joker is a coloured star."""
     texts = [
         "★" if c >= BLACK_JOKER else deck_drawn().rank(rank_of(c)) + _SIGNS[suit_of(c)]
         for c in cards

@@ -55,9 +55,9 @@ _SIGNS: Final = "♣♦♥♠"
 def board_picture(
     view: EightyPointsView, names: Sequence[str] = (), said: Mapping[str, str] = LEXICON.english
 ) -> bytes:
-    """Return a PNG of the table as everybody may see it, with names by seat.
+    """Return a PNG of the table as everybody may see it.
 
-    It is ``said`` in words by key.
+    ``names`` are by seat; ``said`` are the words by key.
     """
     canvas = Canvas(WIDTH, HEIGHT)
     _draw_board(canvas, view, names, said)
@@ -70,7 +70,7 @@ def open_picture(
     names: Sequence[str] = (),
     said: Mapping[str, str] = LEXICON.english,
 ) -> bytes:
-    """Return a PNG of the table, and below it what each seat holds."""
+    """Return a PNG of the table, with all hands open below it."""
     canvas = Canvas(WIDTH, HEIGHT + open_hands.height(hands))
     _draw_board(canvas, view, names, said)
     open_hands.draw(canvas, hands, HEIGHT)
@@ -110,7 +110,7 @@ def _header(
 
 
 def trumps(canvas: Canvas, rank: int, suit: int | None, x: float, y: float, height: float) -> None:
-    """Draw a plaque round (x, y) with trump rank and suit, grey while the suit is unknown."""
+    """Draw a plaque centred on (x, y) with trump rank and suit; grey while the suit is unknown."""
     text = f"{deck_drawn().rank(rank)} {'?' if suit is None else _SIGNS[suit]}"
     fill = palette.STONE if suit is None else palette.GOLD
     size = height * 0.64
@@ -120,7 +120,7 @@ def trumps(canvas: Canvas, rank: int, suit: int | None, x: float, y: float, heig
 
 
 def _meter(canvas: Canvas, view: EightyPointsView) -> None:
-    """Draw the points that the challengers have taken, if it is known who they are."""
+    """Draw the points taken by the challengers, if it is known who they are."""
     taken = sum(seat.points for at, seat in enumerate(view.seats) if at not in view.defenders)
     top = _WALL + 32.0
     left, right, high = SIDE + 134.0, float(WIDTH - SIDE), 16.0
@@ -140,6 +140,7 @@ def _meter(canvas: Canvas, view: EightyPointsView) -> None:
         main = mark == 80
         colour = palette.GOLD if main else palette.TEXT_SOFT
         line = 5 if main else 3
+        # Dark on the filled part of the bar, where gold would be lost.
         fill = palette.DARK if mark <= taken else colour
         canvas.rect(x - line / 2, top, line, high, fill=fill)
         weight = BOLD if main else WEIGHT

@@ -23,11 +23,11 @@ from games.eighty_points.view import EightyPointsView
 
 ROUNDS_VERB: Final = "rounds"
 ROUNDS_OFFERED: Final = (*range(11), 12, 15, 20, 25, 30, 40, 50)
-"""Numbers of rounds after the present one that the host may choose."""
+"""Numbers of rounds after the current one that the host can choose from."""
 
 
 def rounds_left_text(remaining: int, language: Language) -> str:
-    """Return how the match goes on once the host has chosen."""
+    """Return the number of rounds left after the host's choice, as a sentence."""
     if not remaining:
         return language.say("The match ends after this round.")
     return language.count(
@@ -184,7 +184,7 @@ class EightyPointsPresenter(Presenter):
                 return None
 
     def menu_rows(self, seen: EightyPointsMatch, language: Language) -> tuple[Row, ...]:
-        """Let the host choose how many rounds are left, or others once the host is away."""
+        """Return the menu of rounds left, for the host, or for others once the host is away."""
         host = next((each for each in seen.chairs if each.user_id == seen.host_id), None)
         hosts = host is None or host.left or host.stand_in or host.seat == seen.viewer
         if seen.status != "running" or seen.kind.fixed_options is not None or not hosts:

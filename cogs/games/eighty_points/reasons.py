@@ -1,7 +1,7 @@
-"""Says why one decision of a round was better than another.
+"""Explains why one decision of a round was better than another.
 
-The facts are counted in rounds that Knights played out after each of the two. A sentence is chosen
-only if what it says differs clearly and helps the viewer's side.
+The facts are counted in rounds that Knights played out after each of the two. A sentence is only
+chosen if its figures differ clearly and the difference helps the viewer's side.
 """
 
 from collections.abc import Callable
@@ -17,15 +17,15 @@ from games.eighty_points.trumps import TRUMPS
 from games.eighty_points.view import EightyPointsView
 
 CLEAR: Final = 15
-"""Least difference that is told, in times in 100."""
+"""Minimum difference that is mentioned, in times out of 100."""
 MIN_POINTS: Final = 5
-"""Least difference in points that is told."""
+"""Minimum difference in points that is mentioned."""
 FACTS: Final = frozenset(
     ("rises", "defends", "total", "takes", "ours", "points", "won", "given", "found", "last")
 )
-"""Facts of older versions may be fewer, and those tell nothing."""
+"""Facts needed for an explanation. Reviews of older versions may lack some; they get none."""
 SURE: Final = 90
-"""A seat is on a side for certain, nearly, if it is so many times in 100."""
+"""Times out of 100 from which a seat counts as surely on a side."""
 
 
 def reason_text(
@@ -48,7 +48,7 @@ def reason_text(
 
 
 class _Reason:
-    """Sentences on two decisions of one kind; empty where they would not explain anything."""
+    """Sentences on two decisions of one kind; empty if they would explain nothing."""
 
     def __init__(
         self, view: EightyPointsView, better: Weighed, worse: Weighed, language: Language
@@ -69,7 +69,7 @@ class _Reason:
         return {"n": self._better.facts[fact], "m": self._worse.facts[fact]}
 
     def _gain(self) -> int:
-        """Return by how much the challengers' score changes as the viewer's side wants it to."""
+        """Return the change in the challengers' score in favour of the viewer's side."""
         sides = self._better.facts["defends"], self._worse.facts["defends"]
         if min(sides) >= SURE:
             return -self._gap("total")
@@ -82,7 +82,7 @@ class _Reason:
         return self._gain() <= -MIN_POINTS
 
     def ally(self) -> str:
-        """The called card makes its first player the ally."""
+        """Point out that the called card makes its first player the ally."""
         view, called = self._view, self._view.called
         if called is None or view.fallen is not None or view.viewer == view.koth:
             return ""
@@ -107,7 +107,7 @@ class _Reason:
         )
 
     def found(self) -> str:
-        """The King of the Hill is looking for the ally."""
+        """Compare how often the King of the Hill finds the ally."""
         if self._view.viewer != self._view.koth or self._gap("found") < CLEAR:
             return ""
         return self._language.say(
@@ -117,7 +117,7 @@ class _Reason:
         )
 
     def trick(self) -> str:
-        """The present trick goes to another side."""
+        """Compare how often the viewer's side wins the current trick."""
         facts = self._better.facts
         points = max(facts["points"], self._worse.facts["points"])
         if self._gap("ours") < CLEAR or points < MIN_POINTS or self._hinders():
@@ -140,7 +140,7 @@ class _Reason:
         )
 
     def gift(self) -> str:
-        """The present trick gets other points."""
+        """Compare the points that each side gets in the current trick."""
         if self._hinders():
             return ""
         if self._gap("given") <= -MIN_POINTS:
@@ -159,7 +159,7 @@ class _Reason:
         return ""
 
     def pair(self) -> str:
-        """One of them breaks a pair."""
+        """Point out a pair that one of them breaks."""
         cards, kept = self._worse.action.cards, self._better.action.cards
         breaks = len(cards) == 1 and self._view.hand.count(cards[0]) == 2
         if not breaks or cards[0] in kept or not self._helps():
@@ -173,7 +173,7 @@ class _Reason:
         )
 
     def buried(self) -> str:
-        """They bury other points."""
+        """Compare the points buried."""
         less, more = points_in(self._better.action.cards), points_in(self._worse.action.cards)
         if more - less < MIN_POINTS or not self._helps():
             return ""
@@ -186,7 +186,7 @@ class _Reason:
         )
 
     def trumps(self) -> str:
-        """They keep other numbers of trumps."""
+        """Compare the numbers of trumps kept."""
         more, fewer = (self._trumps_after(each.action) for each in (self._better, self._worse))
         if more <= fewer or not self._helps():
             return ""
@@ -204,7 +204,7 @@ class _Reason:
         return held - sum(suits[card] == TRUMPS for card in action.cards)
 
     def last(self) -> str:
-        """The last trick goes to another side."""
+        """Compare how often the viewer's side wins the last trick."""
         if self._gap("last") < CLEAR:
             return ""
         return self._language.say(
@@ -215,7 +215,7 @@ class _Reason:
         )
 
     def end(self) -> str:
-        """The round ends otherwise."""
+        """Compare the final scores."""
         if self._helps():
             return self._language.say(
                 "After {better} the challengers end with about {n} points. After {worse} they end "

@@ -9,7 +9,10 @@ from games.eighty_points.view import EightyPointsView, RoundScore
 
 
 def lines(seen: MatchView[EightyPointsView], language: Language) -> list[str]:
-    """Tricks, dead hand, total, who rises, who is King of the Hill next; none before that."""
+    """Return lines for tricks, dead hand, total, rises and next King of the Hill.
+
+    Empty before the round is scored.
+    """
     view = seen.view
     score = view.score
     if score is None or view.phase not in ("scored", "over"):
@@ -92,7 +95,7 @@ def _rise_line(seen: MatchView[EightyPointsView], score: RoundScore, language: L
 
 
 def _band(total: int, language: Language) -> str:
-    """Return the span of totals that a rise goes with."""
+    """Return the range of totals with the same rise."""
     if total == 0:
         return language.say("No points")
     for least, most in ((1, 40), (41, 79), (120, 159), (160, 199)):

@@ -1,4 +1,4 @@
-"""The rules of Eighty Points, retold."""
+"""The rules of Eighty Points in our own words."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from games.eighty_points.state import Call, EightyPointsOptions
 from games.eighty_points.view import EightyPointsView
 
 _DEAL = bytes(31) + b"\x05"
-"""The key of the example's deal."""
+"""The key of the deal in the example."""
 
 _DEALING: Final[tuple[Paragraph, ...]] = (
     sentence(
@@ -176,7 +176,7 @@ _RULINGS: Final[tuple[Paragraph, ...]] = (
 
 
 def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
-    """Return the rules in our own words, house rulings marked, and a table as an example."""
+    """Return the rules in our own words, with house rulings marked, and a table as an example."""
     credit = language.say("Based on a five-player variant of Eighty Points (Sheng Ji).")
     alt = language.say(
         "A table during the first trick: five seats, the trump suit and rank, the called card, "
@@ -188,7 +188,7 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
 
 
 def example() -> EightyPointsView:
-    """Return a match as everybody sees it in the first trick."""
+    """Return a match in its first trick, as everybody sees it."""
     game, chance = EightyPoints(), Chance(_DEAL)
     match = game.new(EightyPointsOptions(), 5, chance)
     while game.view(match, None).phase != "calling":

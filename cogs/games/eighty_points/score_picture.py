@@ -1,4 +1,4 @@
-"""The end of a round of Eighty Points, drawn: who took what, the sum, and what comes of it."""
+"""A picture of the end of a round of Eighty Points: points taken, the total, and rises."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,14 +22,14 @@ _RIGHT: Final = WIDTH - SIDE
 _PAD: Final = 16
 _COLUMN: Final = 144
 _NARROW: Final = 111
-"""The least width in px of a seat's column."""
+"""Minimum width of a seat's column, in px."""
 _BEFORE: Final = 59
 _NAME: Final = 26.0
 _BADGE: Final = 36.0
 _POINTS: Final = 25.0
 _CARD: Final = 54.0
 _NAMED: Final = 288.0
-"""Width in px of what names the dead hand."""
+"""Width of the dead hand's caption, in px."""
 
 # The scale: an outer step at both ends, between them a step for every 40 points.
 _OUTER: Final = 82.0
@@ -37,19 +37,20 @@ _FIRST: Final = SIDE + _PAD + _OUTER
 _INNER: Final = (WIDTH - 2 * _FIRST) / 5
 _RISES: Final = (3, 2, 1, 0, 1, 2, 3)
 _DRAWN: Final = 3
-"""The step at which nobody rises; before it the defenders do, after it the challengers."""
+"""Index of the step at which nobody rises; below it the defenders rise, above it the
+challengers."""
 _BAR: Final = 46
 
 _RISER: Final = 54.0
 _CROWNED: Final = 50.0
 _WORD: Final = 270.0
-"""The greatest width in px of what stands before those who are crowned."""
+"""Maximum width of the words before the crowned seats, in px."""
 _MAX_NAME: Final = 200.0
-"""Maximum width in px of the name behind who is crowned."""
+"""Maximum width of a crowned seat's name, in px."""
 
 
 def winners(view: EightyPointsView) -> tuple[int, ...]:
-    """Return the seats in the first place, once the match is over."""
+    """Return the seats in first place, once the match is over."""
     standings = [standing(seat.rank, seat.total + seat.points, seat.left) for seat in view.seats]
     return tuple(at for at, mine in enumerate(standings) if mine == min(standings))
 
@@ -65,7 +66,7 @@ class Reckoning:
     said: Mapping[str, str]
 
     def draw(self, top: float) -> None:
-        """Draw the points of both sides, the dead hand, the sum on its scale, and who rises."""
+        """Draw both sides' points, the dead hand, the total on its scale, and the rises."""
         self._sides(top)
         top += _SIDES + _GAP
         self._dead(top)
@@ -91,7 +92,7 @@ class Reckoning:
         marks.swords(self.canvas, cut + 34, top + 22, 36)
 
     def _side(self, seats: Sequence[int], word: str, left: float, width: float, top: float) -> None:
-        """Draw a panel with a side's name, room for its sign, and what its seats have taken."""
+        """Draw a panel with a side's name, room for its sign, and the points of its seats."""
         marks.panel(self.canvas, left, top, width, _SIDES)
         marks.caption(self.canvas, word, left + _BEFORE, top + 22, _NAME, width - _BEFORE - _PAD)
         column = (width - _PAD) / len(seats)
@@ -110,13 +111,13 @@ class Reckoning:
     def _name(
         self, seat: int, x: float, y: float, room: float, *, anchor: Anchor = "start"
     ) -> float:
-        """Write a seat's name; return its width in px, 0 if there is none."""
+        """Write a seat's name. Returns its width in px, 0 if it has no name."""
         if seat >= len(self.names):
             return 0.0
         return self.canvas.name(self.names[seat], x, y, 25, room, anchor=anchor)
 
     def _dead(self, top: float) -> None:
-        """Draw the buried cards, those worth points lit, and what they count."""
+        """Draw the buried cards, with those worth points lit, and what they count."""
         marks.panel(self.canvas, SIDE, top, WIDTH - 2 * SIDE, _DEAD)
         left, right, y = SIDE + _PAD, _RIGHT - _PAD, top + 64
         marks.caption(self.canvas, self.said["dead"], left, top + 26, 27, _NAMED - _PAD)
@@ -138,7 +139,7 @@ class Reckoning:
             deck.face(self.canvas, card, x, y, _CARD, dimmed=not worth, frame=frame)
 
     def _scale(self, top: float) -> None:
-        """Draw the challengers' total on the scale of seven steps."""
+        """Draw the challengers' total on a scale of seven steps."""
         marks.panel(self.canvas, SIDE, top, WIDTH - 2 * SIDE, _SCALE)
         self._sum(top + 29)
         reached = _step_of(self.score.total)
@@ -146,6 +147,7 @@ class Reckoning:
             _step(self.canvas, at, left, wide, top + 75, lit=at == reached)
         left, wide = list(_steps())[reached]
         x = left + wide / 2
+        # From 0 to 200 the arrow points at the exact total, otherwise at the step.
         if 0 < self.score.total < 200:
             x = min(max(_FIRST + self.score.total / 40 * _INNER, left + 14), left + wide - 14)
         self.canvas.path("M0 0H28L14 18Z", x - 14, top + 56, 28, 18, palette.GOLD)
@@ -165,7 +167,7 @@ class Reckoning:
             )
 
     def _sum(self, y: float) -> None:
-        """Write the challengers' points, with twice the dead hand if that counts."""
+        """Write the challengers' points, plus twice the dead hand if it counts."""
         before = f"{self.score.challengers} + {2 * self.score.dead} =" if self.score.doubled else ""
         total, sign, gap = str(self.score.total), 38.0, 16.0
         wide = lettering.measure(before, 34) + gap if before else 0.0
@@ -178,7 +180,7 @@ class Reckoning:
         self.canvas.text(total, x + wide, y, 46, colour=palette.GOLD, weight=BOLD)
 
     def _risers(self, y: float) -> float:
-        """Draw who rises and by how many ranks; return the right end in px."""
+        """Draw the seats that rise, and by how many ranks. Returns the right end in px."""
         x = float(SIDE + _PAD)
         if not self.score.risers:
             text = "+0"
@@ -190,7 +192,7 @@ class Reckoning:
         return x + 4 + marks.chip(self.canvas, f"+{self.score.rise}", x + 4, y, 46, 100)
 
     def _ending(self, left: float, y: float) -> None:
-        """Draw the next King of the Hill, or the winners, at the right and not left of ``left``."""
+        """Draw the next King of the Hill or the winners, right-aligned, at ``left`` or beyond."""
         over = self.view.phase == "over"
         seats = winners(self.view) if over else (self.score.koth,)
         text = self.said["winner"] if over else f"{self.said['next']} →"
@@ -198,6 +200,7 @@ class Reckoning:
         left += 24
         right = float(_RIGHT - _PAD)
         room = min(right - left - _CROWNED - wide - 32, _MAX_NAME)
+        # A single winner is named, if there is room for the name.
         if len(seats) == 1 and room > _BADGE * 2 and self.names:
             self._name(seats[0], right - room, y, room)
             right -= room + 8
@@ -214,7 +217,7 @@ class Reckoning:
 
 
 def _name_width(word: str) -> float:
-    """Return the width in px that a side's panel needs for its name."""
+    """Return the width that a side's panel needs for its name, in px."""
     return _BEFORE + lettering.measure(word, _NAME) + _PAD
 
 
@@ -224,7 +227,7 @@ def _tower(canvas: Canvas, x: float, y: float, size: float, colour: str) -> None
 
 
 def _swords(canvas: Canvas, x: float, y: float, size: float) -> None:
-    """Crossed swords all dark, for gold, on which steel and gilt are lost."""
+    """Draw crossed swords all dark, for gold, which hides steel and gilt."""
     drawn = emblems.jack(palette.DARK)
     for colour in (palette.STEEL, palette.STEEL_DEEP, palette.GOLD):
         drawn = drawn.replace(colour, palette.DARK)
@@ -240,7 +243,7 @@ def _step_of(total: int) -> int:
 
 
 def _steps() -> Iterator[tuple[float, float]]:
-    """Return the left edge and the width in px of each step."""
+    """Yield the left edge and the width of each step, in px."""
     yield SIDE + _PAD, _OUTER - 2
     for at in range(5):
         yield _FIRST + at * _INNER + 2, _INNER - 4

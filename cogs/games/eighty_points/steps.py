@@ -1,4 +1,4 @@
-"""Sentences of a replay of Eighty Points: its steps, and hands that lie open."""
+"""Sentences of a replay of Eighty Points: its steps, and open hands."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -64,7 +64,7 @@ def choice_text(seen: EightyPointsMatch, action: Action, language: Language) -> 
 
 
 def worth_text(worth: float, facts: Mapping[str, Any], language: Language) -> str:
-    """Return by how many ranks a seat rises on average."""
+    """Return the average rise in ranks as a sentence."""
     if (ranks := f"{worth:.1f}") == "0.0":
         return language.say("you'd hardly ever rise")
     return language.say("you'd rise {ranks} ranks on average", ranks=ranks)

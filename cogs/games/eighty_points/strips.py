@@ -11,9 +11,9 @@ from games.eighty_points.scoring import PASSED
 from games.eighty_points.view import EightyPointsView
 
 SIDE: Final = 16
-"""Between the edges of the picture and what is drawn, in px."""
+"""Margin at the sides of the picture, in px."""
 LADDER: Final = 54
-"""Height in px of the ladder of ranks."""
+"""Height of the ladder of ranks, in px."""
 
 _FIRST: Final = 2
 _RUNG: Final = 25.0
@@ -23,7 +23,7 @@ _CROWN: Final = 32.0
 
 
 def coin(canvas: Canvas, points: int, x: float, y: float, size: float, colour: str) -> None:
-    """Draw a coin and card points in figures of `size` px from x on, round y."""
+    """Draw a coin and card points, ``size`` px high, from x on, centred on y."""
     radius = size * 0.42
     deep = palette.GOLD_DEEP
     canvas.circle(x + radius, y, radius, fill=palette.GOLD, stroke=deep, line=radius * 0.3)
@@ -31,14 +31,14 @@ def coin(canvas: Canvas, points: int, x: float, y: float, size: float, colour: s
 
 
 def coin_width(points: int, size: float) -> float:
-    """Return the width in px of a coin and card points."""
+    """Return the width of a coin and card points, in px."""
     return size * 0.84 + 7 + lettering.measure(str(points), size, BOLD)
 
 
 def draw_badge(
     canvas: Canvas, view: EightyPointsView, seat: int, x: float, y: float, width: float
 ) -> None:
-    """Draw a seat's badge; a crown on the King of the Hill's, a tower on the known ally's.
+    """Draw a seat's badge, with a crown for the King of the Hill and a tower for the known ally.
 
     It is hollow for a player who has left.
     """
@@ -54,7 +54,7 @@ def draw_badge(
 
 
 def tick(canvas: Canvas, x: float, y: float, radius: float) -> None:
-    """Draw a disc with a check mark round (x, y); the radius is in px."""
+    """Draw a disc with a check mark, centred on (x, y); the radius is in px."""
     canvas.circle(x, y, radius, fill=palette.GOOD, stroke=palette.DARK, line=radius * 0.16)
     svg = (
         f'<path transform="scale({radius / 50:.3f})" d="M26 52L43 70L74 32" fill="none" '
@@ -72,7 +72,7 @@ def suit_sign(canvas: Canvas, suit: int, x: float, y: float, size: float) -> Non
 
 
 def suit_disc(canvas: Canvas, suit: int, x: float, y: float, radius: float, *, lit: bool) -> None:
-    """Draw a suit on a disc, which is gold if it stands for trumps."""
+    """Draw a suit on a disc; gold if it is trumps."""
     canvas.circle(x, y, radius, fill=palette.GOLD if lit else palette.PAPER)
     suit_sign(canvas, suit, x, y, radius * 1.26)
 
@@ -80,7 +80,7 @@ def suit_disc(canvas: Canvas, suit: int, x: float, y: float, radius: float, *, l
 class Rung(NamedTuple):
     """A step of the ladder, in px from the left.
 
-    It is named from ``left`` to ``named``; then come its badges by seat, up to ``right``.
+    Its name is from ``left`` to ``named``, followed by its badges by seat, up to ``right``.
     """
 
     rank: int
@@ -91,7 +91,7 @@ class Rung(NamedTuple):
 
 
 def steps_of(ranks: Sequence[int]) -> list[Rung]:
-    """Return the steps 2 to past the ace, those wider on which a seat's rank is."""
+    """Return the steps 2 to past the ace. Steps with seats on them are wider."""
     steps = range(_FIRST, PASSED + 1)
     free = WIDTH - 2 * SIDE - sum(map(_rung, steps)) - len(ranks) * _PLACE
     found = []
@@ -106,14 +106,14 @@ def steps_of(ranks: Sequence[int]) -> list[Rung]:
 
 
 def _rung(rank: int) -> float:
-    """Return the width in px of what names a rank."""
+    """Return the width of a rank's name, in px."""
     return _CROWN if rank == PASSED else lettering.measure(deck_drawn().rank(rank), _RUNG, BOLD)
 
 
 def draw_ladder(
     canvas: Canvas, view: EightyPointsView, top: float, crowned: Sequence[int] = ()
 ) -> None:
-    """Draw the steps 2 to A and a crown, and behind each the badges of the seats there."""
+    """Draw the steps 2 to A and a crown, each followed by the badges of its seats."""
     middle = top + LADDER / 2
     canvas.rect(SIDE, top, WIDTH - 2 * SIDE, LADDER, radius=14, fill=palette.FELT_DARK)
     for step in steps_of([seat.rank for seat in view.seats]):
@@ -146,7 +146,7 @@ def _step(canvas: Canvas, step: Rung, middle: float, *, trump: bool) -> None:
 def draw_called(
     canvas: Canvas, view: EightyPointsView, names: Sequence[str], said: Mapping[str, str]
 ) -> None:
-    """Draw the called card in the top right corner, and who played it."""
+    """Draw the called card in the top right corner, and its player."""
     width = 50.0
     x, y = WIDTH - SIDE - width, 5.0
     middle = x + width / 2

@@ -1,4 +1,4 @@
-"""The texts of Eighty Points: whose turn it is, what is trumps, who took which trick."""
+"""The texts of Eighty Points: turns, trumps, tricks and scores."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -44,7 +44,7 @@ REFUSALS: Final = {
 
 
 def rank_text(rank: int, language: Language) -> str:
-    """A crown stands for a player who has passed the ace."""
+    """Return the rank, or a crown for a player who has passed the ace."""
     return "♛" if rank == PASSED else suited_rank(rank, language)
 
 
@@ -53,7 +53,7 @@ def suit_text(suit: int, language: Language) -> str:
 
 
 def heading(view: EightyPointsView, language: Language) -> str:
-    """Return round, following and trick in a line."""
+    """Return the round, the trick and the variant of following in one line."""
     parts = [
         language.say("Round {round} of {rounds}", round=view.round, rounds=view.rounds)
         if view.rounds
@@ -114,7 +114,7 @@ def now_text(seen: EightyPointsMatch, language: Language) -> str:
 
 
 def order_text(seen: EightyPointsMatch, language: Language) -> str:
-    """Return the seats by number and name in the order of play."""
+    """Return the seats by number and name in play order."""
     seats = [
         f"`{seat + 1}` "
         + (f"~~{escape_name(seen.name(seat))}~~" if chair.left else chair_name(chair))
@@ -133,7 +133,7 @@ def _player(seen: EightyPointsMatch, seat: int) -> str:
 
 
 def rounds_text(seen: EightyPointsMatch, language: Language) -> str:
-    """Return the host's latest change to the number of rounds."""
+    """Return the host's latest change to the number of rounds; empty without one."""
     said = [event["remaining"] for event in seen.recent if event["kind"] == "rounds_fixed"]
     if not said:
         return ""
@@ -160,7 +160,7 @@ def _may_declare(view: EightyPointsView, language: Language) -> str:
 
 
 def trumps_text(seen: EightyPointsMatch, language: Language) -> str:
-    """Return the trump suit and rank; up to the end of the first trick, also the declarations."""
+    """Return the trump suit and rank; until the end of the first trick, also the declarations."""
     view = seen.view
     rank = rank_text(view.trump_rank, language)
     lines = []
@@ -219,7 +219,7 @@ def called_text(seen: EightyPointsMatch, language: Language) -> str:
 
 
 def revealed_text(seen: EightyPointsMatch, language: Language) -> str:
-    """Return the called card and its player, until the trick after it fell is over."""
+    """Return the called card and its player, until the end of the trick after it."""
     view = seen.view
     plays = (*view.trick, *(view.last.plays if view.last is not None else ()))
     fallen = any(play.seat == view.fallen and view.called in play.cards for play in plays)
@@ -332,7 +332,7 @@ def _plain_seat(seen: EightyPointsMatch, seat: int, language: Language) -> str:
 
 
 def earlier_text(seen: EightyPointsMatch, tricks: Sequence[Trick], language: Language) -> str:
-    """Return some tricks of the round, a line for each."""
+    """Return some tricks of the round, one per line."""
     return stack_texts(*(_trick_line(seen, trick, language) for trick in tricks))
 
 
@@ -348,7 +348,7 @@ def _trick_line(seen: EightyPointsMatch, trick: Trick, language: Language) -> st
 
 
 def memory_in_words(seen: EightyPointsMatch, language: Language) -> str:
-    """Return points and missing suits of all, and the tricks, the newest first."""
+    """Return everybody's points and void suits, then the tricks, the newest first."""
     return stack_texts(
         *(_known_line(seen, seat, language) for seat in seen.view.seating),
         earlier_text(seen, seen.view.tricks[::-1], language),

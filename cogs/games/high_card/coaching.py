@@ -8,11 +8,11 @@ from games.high_card.view import HighCardView
 
 _LEAST, _MOST = 2, 14
 _LOW, _HIGH = 5, 11
-"""Ranks up to the one and from the other on are far from the middle."""
+"""Ranks up to the first and from the second are far from the middle."""
 
 
 def coaching(seen: HighCardMatch, language: Language) -> str:
-    """One or two sentences on the viewer's play; empty if they have no card to play."""
+    """Return one or two sentences on the viewer's play; empty if they have no card to play."""
     view = seen.view
     if not view.hand:
         return ""
@@ -64,7 +64,7 @@ def _against_one(view: HighCardView, language: Language) -> str:
 
 
 def _alone(card: int, rivals: int, language: Language) -> str:
-    """Return advice on the only card, when nobody has claimed and players may stand between."""
+    """Return advice on the only card, before anybody has claimed an end."""
     facts = {"card": card_text(card, language), "rivals": rivals}
     if rank_of(card) in (_LEAST, _MOST):
         return language.say(

@@ -1,4 +1,4 @@
-"""High Card learned by playing it: two rounds against two computers, up to the first win."""
+"""A lesson of High Card by playing: two rounds against two computers, up to the first win."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ def _declare(card: str, declaration: str) -> Action:
 
 
 def _scene(hands: dict[str, str], *before: tuple[int, Action]) -> Scene:
-    """Return a match of three up to 2 points, in which these cards are dealt."""
+    """Return a match of three players to 2 points, in which these cards are dealt."""
     dealt = {label: [parse(code) for code in cards.split()] for label, cards in hands.items()}
     return Scene({"first": 0, **dealt}, 3, {"target": 2}, before)
 

@@ -1,4 +1,4 @@
-"""The pictures of High Card: the table as everybody sees it, and the same above one's own cards."""
+"""The pictures of High Card: the public table, and the same above the viewer's own cards."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -33,32 +33,32 @@ ARROWS: Final[Mapping[Declaration, str]] = {"lowest": "↓", "middle": "•", "h
 """The sign of each declaration."""
 
 NOBODY: Final = -1
-"""Stands for the seat to act in a view that does not tell it."""
+"""The seat to act in a view that hides it."""
 
 _SIDE: Final = 12
 _GAP: Final = 8
 _LINE: Final = 46
-"""Height in px of the line with the shield and the points of a seat."""
+"""Height of the line with a seat's shield and points, in px."""
 _NAME: Final = 33
-"""Height in px of a line of its own for a name."""
+"""Height of a separate line for a name, in px."""
 _BROAD: Final = 300.0
-"""Width in px of a seat's place from which on its name stands beside its shield."""
+"""Minimum width of a seat's place to show its name beside its shield, in px."""
 _SLIMMEST: Final = 165.0
-"""Width in px of a seat's place from which on it shows how many cards it holds."""
+"""Minimum width of a seat's place to show its number of cards, in px."""
 _BIGGEST: Final = 150.0
 _LARGE: Final = 130.0
-"""Card width in px above which a place grows wider instead of its card."""
+"""Maximum card width, in px. Beyond it, a place grows but its card doesn't."""
 _LEAST: Final = 46.0
-"""Card width in px below which names are left out, for the cards to be larger."""
+"""Card width in px below which names are left out to enlarge the cards."""
 _SMALL: Final = 68.0
-"""Width in px of a card below which what is said of it stands beside its index."""
+"""Card width in px below which its declaration is drawn beside its index."""
 _PILL: Final = 38.0
 _PAD: Final = 8
 _LETTERS: Final = 26.0
 _INDEX: Final = 0.56
-"""Share of such a card's width, from its left edge, that its index takes."""
+"""Share of such a card's width that its index takes, from the left edge."""
 _OPEN: Final = 56.0
-"""Width in px of the open cards."""
+"""Width of the open cards, in px."""
 _OPEN_ROW: Final = 26
 """Maximum number of open cards in a row."""
 _SHOWN: Final = 0.9
@@ -72,22 +72,23 @@ _OWN_SEAT: Final = 176
 
 
 class _Table(NamedTuple):
-    """A drawing, and its place."""
+    """A drawing of a table, and what it shows."""
 
     canvas: Canvas
     view: HighCardView
     names: Sequence[str]
     said: Mapping[str, str]
     played: tuple[int | None, ...]
-    """Cards face down that are shown nevertheless, by seat; empty if none are."""
+    """Cards face down that are shown anyway, by seat; empty if none are."""
 
 
 def board_picture(
     view: HighCardView, names: Sequence[str] = (), said: Mapping[str, str] = LEXICON.english
 ) -> bytes:
-    """Return a PNG of the table as everybody may see it, ``said`` in words by key.
+    """Return a PNG of the table as everybody may see it.
 
-    Seats stand in play order, the viewer's last; to spectators the first one comes first.
+    ``said`` are the words by key. Seats are in play order, the viewer's last; for spectators, the
+    first seat comes first.
     """
     canvas = Canvas(WIDTH, HEIGHT)
     _draw_table(_Table(canvas, view, names, said, ()))
@@ -101,7 +102,7 @@ def open_picture(
     names: Sequence[str] = (),
     said: Mapping[str, str] = LEXICON.english,
 ) -> bytes:
-    """Return a PNG of the table with the cards played face down shown, and below it all hands."""
+    """Return a PNG of the table with the cards played face down shown, and all hands below it."""
     canvas = Canvas(WIDTH, HEIGHT + open_hands.height(hands))
     _draw_table(_Table(canvas, view, names, said, played))
     open_hands.draw(canvas, hands, HEIGHT)
@@ -109,7 +110,7 @@ def open_picture(
 
 
 def _draw_table(table: _Table) -> None:
-    """Draw what everybody sees into the upper part of a canvas."""
+    """Draw what everybody may see into the upper part of a canvas."""
     view = table.view
     bottom = HEIGHT - _open_height(view)
     _open_cards(table.canvas, view, bottom)
@@ -119,7 +120,7 @@ def _draw_table(table: _Table) -> None:
 
 
 def calm(view: HighCardView) -> HighCardView:
-    """Return a view for the hand of somebody who waits: it stays the same while others declare.
+    """Return a view for a waiting player's hand: it stays the same while others declare.
 
     Each change of an open hand is a request to Discord, and the board shows who has declared.
     """
@@ -128,6 +129,7 @@ def calm(view: HighCardView) -> HighCardView:
     seats = tuple(
         seat
         if at == view.viewer or seat.declared is None
+        # A declared card counts as still held.
         else replace(seat, declared=None, held=seat.held + 1)
         for at, seat in enumerate(view.seats)
     )
@@ -140,10 +142,10 @@ def hand_picture_of(
     names: Sequence[str] = (),
     said: Mapping[str, str] = LEXICON.english,
 ) -> bytes:
-    """Return a PNG of all that the viewer decides by.
+    """Return a PNG with everything that the viewer's decision depends on.
 
-    From above: the other seats, in play order from the viewer's, the cards that lie open, and the
-    viewer's own seat and cards. The chosen one stands raised and marked.
+    From the top: the other seats in play order from the viewer's, the open cards, and the viewer's
+    own seat and cards. The chosen card is raised and marked.
     """
     assert view.viewer is not None
     mine = view.viewer
@@ -169,7 +171,7 @@ def _open_height(view: HighCardView) -> float:
 
 
 def _open_cards(canvas: Canvas, view: HighCardView, top: float) -> None:
-    """Draw the upper halves of the cards that are open in this round, lowest first."""
+    """Draw the upper halves of this round's open cards, lowest first."""
     cards = sorted(view.face_up, key=rank_of)
     rows = math.ceil(len(cards) / _OPEN_ROW)
     for row in range(rows):
@@ -181,7 +183,7 @@ def _open_cards(canvas: Canvas, view: HighCardView, top: float) -> None:
 
 
 def _seats(table: _Table, around: tuple[int, ...], box: Box) -> None:
-    """Draw a place for each seat that has not left, row by row, as large as they go."""
+    """Draw a place for each seat that has not left, row by row, as large as possible."""
     seats = [at for at in around if table.view.seats[at].standing != "left"]
     if not seats:
         return
@@ -192,7 +194,7 @@ def _seats(table: _Table, around: tuple[int, ...], box: Box) -> None:
         return (wide + _GAP) / columns - _GAP, (high + _GAP) / rows - _GAP
 
     def worth(rows: int, *, named: bool) -> tuple[float, float]:
-        """Rate how easy a layout is to read; its cards' width breaks ties."""
+        """Rate how easy a layout is to read; its card width breaks ties."""
         width, height = sizes(rows)
         card = min(_card_width(width, height, named=named), _LARGE)
         room = min(width, _SLIMMEST) if width >= needed else 0.0
@@ -201,16 +203,19 @@ def _seats(table: _Table, around: tuple[int, ...], box: Box) -> None:
     needed = 60 + measure(f"{table.view.target}/{table.view.target}", _LETTERS, BOLD)
     named = bool(table.names)
     rows = max(range(1, 5), key=lambda rows: worth(rows, named=named))
+    # At a large table names take too much room: without them the cards can be read.
     if named and worth(rows, named=True)[1] < _LEAST:
         named = False
         rows = max(range(1, 5), key=lambda rows: worth(rows, named=False))
     width, height = sizes(rows)
     card = _card_width(width, height, named=named)
+    # Spare height is cut off, and the rows are centred.
     spare = height - _head(width, named=named) - card * deck.RATIO - 24
     if spare > 0:
         height -= spare
         top += spare * rows / 2
     for row in range(rows):
+        # The first rows take the seats that don't divide evenly.
         length = len(seats) // rows + (row < len(seats) % rows)
         start = row * (len(seats) // rows) + min(row, len(seats) % rows)
         first = left + (wide - length * (width + _GAP) + _GAP) / 2
@@ -220,7 +225,7 @@ def _seats(table: _Table, around: tuple[int, ...], box: Box) -> None:
 
 
 def _head(width: float, *, named: bool) -> float:
-    """Return the height in px of what stands above a seat's card."""
+    """Return the height of the part above a seat's card, in px."""
     return _LINE + _NAME * (named and width < _BROAD)
 
 
@@ -230,7 +235,7 @@ def _card_width(width: float, height: float, *, named: bool) -> float:
 
 
 class _Seat:
-    """The place of a seat: who sits there, what they played last, what they say now."""
+    """The place of a seat: its player, their last play, and their current declaration."""
 
     def __init__(self, table: _Table, at: int, box: Box, *, named: bool) -> None:
         self.canvas, self.view, names, self.said, self.played = table
@@ -242,7 +247,6 @@ class _Seat:
         self.out = self.facts.standing != "in" and not self.over
 
     def draw(self) -> None:
-        """Draw all of it."""
         won = self.at in self.view.winners
         fill = palette.FELT_DARK if self.out else palette.PANEL
         marks.panel(self.canvas, *self.box, fill=fill, lit=won or self.turn)
@@ -250,11 +254,12 @@ class _Seat:
         self._heading(won=won)
 
     def _heading(self, *, won: bool) -> None:
-        """Write who it is, the points, and how many cards they hold."""
+        """Write the player's name, points, and number of cards."""
         x, y, width, _ = self.box
         line = y + _head(width, named=self.named) - 20
         marks.badge(self.canvas, self.at, x + 24, line, 34, hollow=self.out)
         end = x + width - 10
+        # A slim box has no room for the number of cards.
         if width >= _SLIMMEST:
             end -= measure(str(self.facts.held), 28, BOLD) + 32
             marks.fan(self.canvas, self.facts.held, end, line, 24, most=1)
@@ -280,7 +285,7 @@ class _Seat:
         )
 
     def _cards(self) -> None:
-        """Draw the card of the last reveal until somebody has declared again, then the new one."""
+        """Draw the card of the last reveal until the first new declaration, then the new card."""
         x, y, width, height = self.box
         head = _head(width, named=self.named)
         fresh = all(each.declared is None for each in self.view.seats)
@@ -312,7 +317,7 @@ class _Seat:
             self._without_card(place)
 
     def _slot(self, place: tuple[float, float, float]) -> None:
-        """Draw the place of the card to come."""
+        """Draw the place of the next card."""
         left, top, size = place
         high = size * deck.RATIO
         self.canvas.rect(left, top, size, high, radius=size * 0.09, fill=palette.PANEL_LIT)
@@ -339,7 +344,7 @@ class _Seat:
         end: float,
         middle: float,
     ) -> None:
-        """Write the first of the texts that fits from start to end, over the foot of a card."""
+        """Write the first text that fits from ``start`` to ``end``, over the foot of a card."""
         _, top, size = card
         for text in texts:
             wide = measure(text, _LETTERS, BOLD) + 2 * _PAD

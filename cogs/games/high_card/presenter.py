@@ -133,7 +133,7 @@ def _memory_row(view: HighCardView, language: Language) -> tuple[Button, ...]:
 
 
 def _declarations(view: HighCardView, chosen: int | None, language: Language) -> tuple[Button, ...]:
-    """Return a button for each declaration; one that can't be right can't be pressed."""
+    """Return a button for each declaration. One that can't be right is disabled."""
     return tuple(
         Button(
             f"{ARROWS[word]} {words.declaration_text(word, language)}",

@@ -9,13 +9,13 @@ from cogs.games.high_card.words import HighCardMatch, declaration_text, two_left
 from games.high_card.view import Declaration, HighCardView
 
 _KNOWN = {"right", "alone", "lost", "fatal", "cards", "decisive"}
-"""The facts that tell; those stored by older versions are fewer."""
+"""Facts needed for an explanation. Reviews of older versions may lack some."""
 _CLEARLY = 3
-"""Difference in hundredths from which one chance is called better than another."""
+"""Minimum difference in hundredths to call one chance better than another."""
 
 
 def reason_text(seen: HighCardMatch, better: Weighed, worse: Weighed, language: Language) -> str:
-    """Tell what the better one gains most by; empty if that's not known."""
+    """Return the main advantage of the better action; empty if it isn't known."""
     one, other = better.facts, worse.facts
     gap = 100 * (better.worth - worse.worth)
     if gap <= 0 or not one.keys() & other.keys() >= _KNOWN:
@@ -33,7 +33,7 @@ def reason_text(seen: HighCardMatch, better: Weighed, worse: Weighed, language: 
         "right": one["right"] - other["right"],
         "lost": other["lost"] - one["lost"],
     }
-    # The first of equals: what decides the match, or the round, says the most.
+    # The first of equals: a fact that decides the match, or the round, says the most.
     what = max(gains, key=gains.__getitem__)
     if gains[what] < _CLEARLY:
         return ""
@@ -44,7 +44,7 @@ def reason_text(seen: HighCardMatch, better: Weighed, worse: Weighed, language: 
 def _contested_text(
     seen: HighCardMatch, better: Weighed, worse: Weighed, language: Language
 ) -> str:
-    """Tell how seldom a card beats the one of which its only rival said the same."""
+    """Say how seldom a card beats that of the only rival, who has declared the same."""
     heard = _heard(seen.view)
     beats = worse.facts["alone"]
     if heard is None or not 0 < beats < min(better.facts["right"], 50):
@@ -63,7 +63,7 @@ def _contested_text(
 
 
 def _heard(view: HighCardView) -> tuple[int, Declaration] | None:
-    """Return the only rival left and what it has said, if it has."""
+    """Return the only rival left and their declaration; None if they haven't declared."""
     rivals = [
         (seat, facts.declared)
         for seat, facts in enumerate(view.seats)

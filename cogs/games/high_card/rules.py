@@ -1,4 +1,4 @@
-"""The rules of High Card, retold."""
+"""The rules of High Card in our own words."""
 
 from typing import Final
 
@@ -105,7 +105,7 @@ _ROUNDS: Final[tuple[Paragraph, ...]] = (
 
 
 def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
-    """Return the rules in our own words, house rulings marked, and a reveal as an example."""
+    """Return the rules in our own words, with house rulings marked, and a reveal as an example."""
     alt = language.say(
         "A reveal with four players: 4♣ Lowest, right; 9♦ Middle, right; K♠ Highest, wrong; A♥ "
         "Highest, right. The third player is out of the round."

@@ -1,4 +1,4 @@
-"""Sentences of a replay of High Card: its steps, and hands that lie open."""
+"""Sentences of a replay of High Card: its steps, and open hands."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +11,7 @@ from games.high_card.state import Declare
 
 
 def step_text(seen: HighCardMatch, seat: int, action: Declare, language: Language) -> str:
-    """Return a declaration, with its card once the viewer may see that."""
+    """Return a declaration, with its card once the viewer may see it."""
     name = escape_name(seen.name(seat))
     said = declaration_text(action.declaration, language)
     revealed = seen.view.seats[seat].declared is None
@@ -28,7 +28,7 @@ def choice_text(seen: HighCardMatch, action: Declare, language: Language) -> str
 
 
 def worth_text(worth: float, facts: Mapping[str, Any], language: Language) -> str:
-    """Return the chances that a declaration is right, and that it wins the match."""
+    """Return the chances that a declaration is right and that it wins the match, as a sentence."""
     return language.say(
         "right {right} times in 100, and you'd win the match {n} times",
         right=facts["right"],
@@ -37,7 +37,7 @@ def worth_text(worth: float, facts: Mapping[str, Any], language: Language) -> st
 
 
 def held_text(seen: HighCardMatch, language: Language) -> str:
-    """Return a seat's cards, and the one it has played face down."""
+    """Return a seat's cards, including the one that it has played face down."""
     view = seen.view
     held = cards_text(view.hand, language)
     if view.played is None:

@@ -1,4 +1,4 @@
-"""The texts of High Card: the standings, what happened, and why."""
+"""The texts of High Card: standings, events, and reasons."""
 
 from typing import Any, Final
 
@@ -36,7 +36,7 @@ def declaration_text(declaration: Declaration, language: Language) -> str:
 
 
 def heading(seen: HighCardMatch, language: Language) -> str:
-    """Return round, hand, target and deck in a line."""
+    """Return the round, hand, target and deck in one line."""
     view = seen.view
     return language.say(
         "Round {round}, hand {hand} · first to {target} · {deck}",
@@ -57,7 +57,7 @@ def turn_text(seen: HighCardMatch, language: Language) -> str:
 
 
 def names_line(seen: HighCardMatch) -> str:
-    """Return the players by seat number; the picture shows the rest."""
+    """Return the players by seat number. The picture shows the rest."""
     seats = zip(seen.chairs, seen.view.seats, strict=True)
     return chair_names(chair for chair, facts in seats if facts.standing != "left")
 
@@ -88,7 +88,7 @@ def result_text(seen: HighCardMatch, language: Language) -> str:
 
 
 def outcome_text(seen: HighCardMatch, language: Language) -> str:
-    """Return the judgement of the last reveal, the reason, and any points scored."""
+    """Return the verdict on the last reveal, the reason, and any points scored."""
     reveal, own = seen.view.reveal, _why_it_went_out(seen, language)
     why = "" if own or not reveal else _why(reveal, language)
     judgement = _judgement(seen, reveal, language) if reveal else ""
@@ -96,7 +96,7 @@ def outcome_text(seen: HighCardMatch, language: Language) -> str:
 
 
 def _plays_text(seen: HighCardMatch, reveal: tuple[RevealedCard, ...], language: Language) -> str:
-    """Return the plays of a reveal by seat: who was right, the card, what was said."""
+    """Return the plays of a reveal by seat: right or wrong, player, card and declaration."""
     return " · ".join(
         f"{'✓' if play.right else '✗'} {escape_name(seen.name(play.seat))} "
         f"**{card_text(play.card, language)}** {declaration_text(play.declared, language)}"
@@ -105,7 +105,10 @@ def _plays_text(seen: HighCardMatch, reveal: tuple[RevealedCard, ...], language:
 
 
 def memory_text(seen: HighCardMatch, language: Language) -> str:
-    """Return the hands of this round, the newest first; before its first those of the last."""
+    """Return this round's hands, the newest first.
+
+    Before the first reveal, they are those of the last round.
+    """
     view = seen.view
     over = view.turn is None
     number = view.round if view.ending is None or over else view.round - 1
@@ -179,7 +182,7 @@ def _ending_text(seen: HighCardMatch, language: Language) -> str:
 
 
 def news(seen: HighCardMatch, language: Language) -> str:
-    """Return the latest arrival or departure, from the events of the last steps."""
+    """Return the latest arrival or departure from the recent events; empty if there is none."""
     for event in reversed(seen.recent):
         told = _told(seen, event, language)
         if told:
@@ -202,7 +205,7 @@ def _told(seen: HighCardMatch, event: dict[str, Any], language: Language) -> str
 
 
 def two_left(view: HighCardView) -> bool:
-    """True if only two play on in the round, so that no card can be in the middle."""
+    """True if only two players are left in the round, so that no card can be in the middle."""
     return sum(seat.standing == "in" for seat in view.seats) == 2
 
 
@@ -237,7 +240,7 @@ def waiting_text(seen: HighCardMatch, language: Language) -> str:
 
 
 def own_result(seen: HighCardMatch, language: Language) -> str:
-    """Return the viewer's own place and points at the end of the match."""
+    """Return the viewer's place and points at the end of the match."""
     outcome = seen.outcome
     assert outcome is not None
     place, there = outcome.places[seen.seat], [not chair.left for chair in seen.chairs]
@@ -249,7 +252,7 @@ def own_result(seen: HighCardMatch, language: Language) -> str:
 
 
 def _why_it_went_out(seen: HighCardMatch, language: Language) -> str:
-    """Say why the viewer went out of the round that is over; empty if they didn't."""
+    """Say why the viewer was out in the last round; empty if they weren't."""
     view = seen.view
     if view.ending is None or seen.viewer is None:
         return ""
@@ -357,7 +360,7 @@ def _table_in_words(seen: HighCardMatch, view: HighCardView, language: Language)
 
 
 def _open_text(view: HighCardView, language: Language) -> str:
-    """Return the cards that lie open in this round, lowest first."""
+    """Return this round's open cards, lowest first."""
     if not view.face_up:
         return ""
     cards = cards_text(sorted(view.face_up, key=rank_of), language)

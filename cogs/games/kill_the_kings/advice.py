@@ -1,4 +1,4 @@
-"""Hints for Kill the Kings: the move that is recommended, and why."""
+"""Hints for Kill the Kings: the recommended move, and the reason."""
 
 from typing import Any, assert_never
 
@@ -10,7 +10,7 @@ from games.kill_the_kings.view import KillTheKingsView, PileView
 
 
 def advice(view: KillTheKingsView, action: Any, language: Language) -> str:
-    """Return a move recommended in a sentence or two, with what speaks for it on the table."""
+    """Return a recommended move in a sentence or two, with its reason on the table."""
     match action:
         case Draw():
             return _draw(view, language)
@@ -69,7 +69,7 @@ def _gain(view: KillTheKingsView, card: int, pile: PileView, language: Language)
 
 
 def _unseen(view: KillTheKingsView) -> frozenset[int]:
-    """Return the cards in the stock, in no order: all that lie nowhere else."""
+    """Return the cards in the stock, unordered: all that are nowhere else."""
     known = {card for pile in view.piles for card in (pile.king, *pile.cards)}
     return frozenset(range(52)) - known - {*view.reserve, view.drawn}
 
@@ -79,7 +79,7 @@ def _places(view: KillTheKingsView, card: int) -> int:
 
 
 def _furthest(cards: tuple[int, ...]) -> tuple[Assassination, int]:
-    """Return the run that lacks the fewest cards, and how many it has."""
+    """Return the run that lacks the fewest cards, and its length."""
     have = runs(cards)._asdict()
     way = min(LENGTHS, key=lambda each: (LENGTHS[each] - have[each], -have[each]))
     return way, have[way]

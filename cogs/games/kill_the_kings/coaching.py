@@ -7,7 +7,7 @@ from games.kill_the_kings.piles import killers, value_of
 from games.kill_the_kings.view import KillTheKingsView
 
 _LOW = 3
-"""Cards of this value and less leave next to nothing that fits below them."""
+"""Cards of at most this value leave hardly any cards that fit below them."""
 
 
 def coaching(seen: KillTheKingsMatch, language: Language) -> str:
@@ -74,7 +74,7 @@ def _placing(view: KillTheKingsView, drawn: int, language: Language) -> str:
 
 
 def _keeping(drawn: int, language: Language) -> str:
-    """Advise on placing a card just drawn or keeping it in the reserve."""
+    """Advise on a card just drawn: place it or keep it in the reserve."""
     card = card_text(drawn, language)
     if value_of(drawn) <= _LOW:
         return language.say(

@@ -1,4 +1,4 @@
-"""Kill the Kings learned by playing it: the four kings die in one arranged game."""
+"""A lesson of Kill the Kings by playing: the four kings die in one prearranged game."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ def _place(card: str, pile: int) -> Action:
 
 
 def _drawn_for_you(*cards: str | tuple[str, int]) -> _Entries:
-    """Return cards drawn between two steps: under a king where a pile is named, else kept."""
+    """Return cards drawn between two steps: placed under a king if a pile is named, else kept."""
     made: list[tuple[int, Action]] = []
     for card in cards:
         made.append((0, _DRAW))
@@ -30,7 +30,7 @@ def _drawn_for_you(*cards: str | tuple[str, int]) -> _Entries:
 
 
 def _stock(cards: str) -> dict[str, list[int]]:
-    """Return the draw of a stock from which these cards are drawn first."""
+    """Return the draws for a stock whose top cards are these, in order."""
     first = [parse(code) for code in cards.split()]
     return {"stock": [card for card in PEOPLE if card not in first] + first[::-1]}
 

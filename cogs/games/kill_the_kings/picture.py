@@ -45,13 +45,14 @@ _COLUMN: Final = (WIDTH - 5 * _SIDE) / 4
 COLUMN_END: Final = 436.0
 CARD: Final = 104.0
 SHOWN: Final = 7
-"""More cards than these below a king are counted, but for the lowest."""
+"""Maximum number of cards shown below a king. If there are more, they are counted, except the
+lowest."""
 _BAR: Final = 32.0
 _BAR_WIDE: Final = 40
 _GROUPS_APART: Final = 12.0
 _HELD: Final = 84.0
 _MANY: Final = 7
-"""Number of places from which on those of the reserve are smaller."""
+"""Number of reserve slots from which they are drawn smaller."""
 _MANY_HELD: Final = 72.0
 _STRIP: Final = COLUMN_END + _SIDE
 _STRIP_HIGH: Final = HEIGHT - _STRIP - _SIDE
@@ -62,9 +63,9 @@ _SUIT_SIGNS: Final = "♣♦♥♠"
 def board_picture(
     view: KillTheKingsView, newest: int | None = None, said: Mapping[str, str] = LEXICON.english
 ) -> bytes:
-    """Return a PNG of the table as everybody may see it, ``said`` in words by key.
+    """Return a PNG of the table as everybody may see it.
 
-    ``newest`` is the card of the reserve that was drawn last.
+    ``said`` are the words by key. ``newest`` is the card of the reserve that was drawn last.
     """
     canvas = Canvas(WIDTH, HEIGHT)
     for at in range(len(view.piles)):
@@ -77,7 +78,7 @@ def board_picture(
 
 
 def corners(pile: int, count: int) -> list[tuple[float, float]]:
-    """Return the top left corners in px of a pile's king and of `count` cards below him."""
+    """Return the top left corners of a pile's king and of ``count`` cards below him, in px."""
     left, top = _left(pile) + _SIDE, 2.0 * _SIDE
     room = COLUMN_END - _SIDE - top - CARD * deck.RATIO
     step = min(CARD * deck.INDEX_BAND, room / max(count, 1))
@@ -90,9 +91,9 @@ def _left(pile: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class _Column:
-    """A king, what lies below him, and how far each way of killing him has come.
+    """A king, the cards below him, and the progress of each way to kill him.
 
-    ``active`` is the card that is to be placed.
+    ``active`` is the card to be placed.
     """
 
     canvas: Canvas
@@ -106,14 +107,14 @@ class _Column:
 
     @property
     def deadly(self) -> frozenset[int]:
-        """Return the unplaced cards any of which would kill the king."""
+        """The unplaced cards that would each kill the king."""
         if not self.pile.alive or self.view.ending is not None:
             return frozenset()
         return killers(self.pile.cards) & self.left
 
     @property
     def left(self) -> frozenset[int]:
-        """Return the cards that lie below no king."""
+        """The cards that are below no king."""
         return frozenset(PEOPLE).difference(*(pile.cards for pile in self.view.piles))
 
     def draw(self) -> None:
@@ -140,8 +141,9 @@ class _Column:
         self._ways()
 
     def _pile(self) -> tuple[float, float]:
-        """Draw the king and the cards below him. Returns the middle of the lowest."""
+        """Draw the king and the cards below him. Returns the middle of the lowest one."""
         cards = self.pile.cards
+        # In a long pile, the upper cards are replaced by their number.
         hidden = len(cards) - SHOWN + 1 if len(cards) > SHOWN else 0
         spots = corners(self.at, len(cards) - max(hidden - 1, 0))
         deck.face(self.canvas, self.pile.king, *spots[0], CARD, across=True)
@@ -156,13 +158,13 @@ class _Column:
         return x + CARD / 2, y + 0.92 * CARD
 
     def _hidden(self, number: int, x: float, y: float) -> None:
-        """Draw the number of cards that lie between the king and those that are shown."""
+        """Draw the number of cards between the king and those shown."""
         self.canvas.rect(x, y, CARD, 60, radius=8, fill=palette.PAPER_SHADE)
         ink, middle = palette.INK, x + CARD / 2
         self.canvas.text(f"+{number}", middle, y + 19, 26, anchor="middle", colour=ink, weight=BOLD)
 
     def _dead(self) -> None:
-        """Draw a crossed out king, and below or over him the cards that killed him."""
+        """Draw a crossed-out king, and below or over him the cards that killed him."""
         assert self.pile.death is not None
         (x, y), _ = corners(self.at, 1)
         deck.face(self.canvas, self.pile.king, x, y, CARD, across=True, dimmed=True)
@@ -174,7 +176,7 @@ class _Column:
             deck.face(self.canvas, card, x, first + place * step, CARD, across=True)
 
     def _ways(self) -> None:
-        """Draw the ways to kill him that are open, a bar for each card, filled if it is there."""
+        """Draw the open ways to kill him: a bar for each card, filled if the card is there."""
         cards, death = self.pile.cards, self.pile.death
         have = runs(cards)._asdict()
         x, y = _left(self.at) + _COLUMN - 2 * _SIDE - _BAR_WIDE, 2.0 * _SIDE
@@ -183,10 +185,12 @@ class _Column:
             if way == death or (death is None and self._is_open(way, wanted - done)):
                 nearly = done == wanted - 1 and bool(self.deadly)
                 self.canvas.place(_ladder(_signs(way, self.pile), done, nearly), x, y)
+            # Closed ways leave a gap, so that the others keep their places.
             y += wanted * _BAR + _GROUPS_APART
 
     def _is_open(self, way: Assassination, missing: int) -> bool:
         """True if the cards that an assassination still needs are unplaced."""
+        # Below a bare king any assassination is still possible.
         if not self.pile.cards:
             return True
         lowest, left = self.pile.cards[-1], self.left
@@ -199,19 +203,23 @@ class _Column:
 
 
 def _signs(way: Assassination, pile: PileView) -> tuple[str, ...]:
-    """Return the signs of a run's cards; below a bare king, those of a run that may begin there."""
+    """Return the signs of a run's cards; below a bare king, of a run that may begin there."""
     cards = pile.cards
     number = LENGTHS[way]
     if way == "kind":
         return (str(rank_of(cards[-1])) if cards else "=",) * number
     if way == "suited":
         return (_SUIT_SIGNS[suit_of(pile.bottom)],) * number
+    # Colours alternate, so the first card of the run decides them all.
     red = is_red(cards[-runs(cards).alternating]) if cards else not is_red(pile.king)
     return tuple("♦♥" if red == (at % 2 == 0) else "♣♠" for at in range(number))
 
 
 def _ladder(signs: tuple[str, ...], done: int, nearly: bool) -> Art:
-    """Bars below one another, the first ones filled, the last one gold if it is all that lacks."""
+    """Return bars below one another.
+
+    The first ones are filled; the last is gold if it alone is missing.
+    """
     svg = ""
     for at, sign in enumerate(signs):
         fill, edge = palette.PANEL_EDGE, palette.STONE
@@ -228,7 +236,7 @@ def _ladder(signs: tuple[str, ...], done: int, nearly: bool) -> Art:
 
 
 def _bar_text(sign: str) -> str:
-    """Return a rank, a suit, or a disc of the inks of two suits, in the middle of a bar."""
+    """Return a rank, a suit, or a disc in the colours of two suits, in the middle of a bar."""
     x, y = _BAR_WIDE / 2, _BAR / 2 - 1
     if sign.isdecimal():
         index = deck.rank_index(int(sign), 20, palette.INK)
@@ -279,7 +287,7 @@ def _reserve(canvas: Canvas, view: KillTheKingsView, newest: int | None) -> None
 
 
 def reserve_place(at: int, slots: int) -> tuple[float, float, float]:
-    """Return the top left corner in px of a place of the reserve, and its width."""
+    """Return the top left corner and the width of a reserve slot, in px."""
     left = _STOCK_WIDE + 3 * _SIDE
     step = (WIDTH - left - _SIDE) / max(slots, _MANY - 1)
     width = _HELD if slots < _MANY else _MANY_HELD
@@ -287,7 +295,7 @@ def reserve_place(at: int, slots: int) -> tuple[float, float, float]:
 
 
 def _end(canvas: Canvas, won: bool, text: str) -> None:
-    """Write how it ended at the foot of the reserve, where no card has its index."""
+    """Write the ending at the foot of the reserve, where no card has its index."""
     high, left = 60.0, _STOCK_WIDE + 2 * _SIDE
     room = WIDTH - left - _SIDE
     text = f"{'♔' if won else '✗'} {text}"

@@ -154,7 +154,10 @@ _SIGNS: Final[Mapping[Assassination, Sign]] = {
 def _rows(
     view: KillTheKingsView, newest: int | None, undoing: bool, language: Language
 ) -> tuple[Row, ...]:
-    """Return piles, reserve and other moves. Each control always has the same place."""
+    """Return the rows for piles, reserve and other moves.
+
+    Each control always has the same place.
+    """
     card = newest if view.drawn is None else view.drawn
     return (
         tuple(_pile(pile, at, card, language) for at, pile in enumerate(view.piles)),
@@ -164,7 +167,7 @@ def _rows(
 
 
 def _pile(pile: PileView, at: int, card: int | None, language: Language) -> Button:
-    """Return the button that puts the card drawn last under a king."""
+    """Return the button that puts the last drawn card under a king."""
     mark = "→" if pile.alive else "✗"
     name = f"{mark} {card_text(pile.king, language)}"
     if card is None or not pile.takes(card):
@@ -174,7 +177,7 @@ def _pile(pile: PileView, at: int, card: int | None, language: Language) -> Butt
 
 
 def _reserve(view: KillTheKingsView, newest: int | None, language: Language) -> Row:
-    """Return a menu of placements for the older cards of the reserve, those that kill first."""
+    """Return a menu of placements for the older cards of the reserve, killing ones first."""
     name = language.say("Play from the reserve")
     fitting = [
         (card, at)
@@ -193,7 +196,7 @@ def _reserve(view: KillTheKingsView, newest: int | None, language: Language) -> 
 
 
 def _placing(pile: PileView, at: int, card: int, language: Language) -> Option:
-    """Return a card, a king to put it under, and the runs that makes."""
+    """Return an option: a card, the king to put it under, and the resulting runs."""
     king, told = card_text(pile.king, language), ""
     if card in killers(pile.cards):
         told = language.say("kills {king}", king=king)
@@ -205,7 +208,7 @@ def _placing(pile: PileView, at: int, card: int, language: Language) -> Option:
 
 
 def _moves(view: KillTheKingsView, undoing: bool, language: Language) -> Iterator[Button]:
-    """Return a safe draw, one that may end the game at another place, and taking back."""
+    """Yield the buttons for a safe draw, for one that may end the game, and for undo."""
     may_draw = view.drawn is None and view.stock > 0
     draw, risk = language.say_as("take a card", "Draw"), language.say("Risk a draw")
     yield Button(draw, "draw", style="primary", disabled=not (may_draw and view.has_room))

@@ -17,7 +17,7 @@ Facts = Mapping[str, Any]
 def reason_text(
     seen: KillTheKingsMatch, better: Weighed, worse: Weighed, language: Language
 ) -> str:
-    """Tell why one action is better; "" if it isn't, or if the facts don't tell."""
+    """Return the reason one action is better; empty if it isn't, or if the facts don't say."""
     if better.worth <= worse.worth:
         return ""
     best, other = better.facts, worse.facts
@@ -33,7 +33,7 @@ def reason_text(
 
 
 def _certain(best: Facts, other: Facts, name: str, language: Language) -> str:
-    """Tell of an action that wins for certain, or one after which nothing can win."""
+    """Point out an action that surely wins, or one after which nothing can win."""
     if best.get("certain"):
         return language.say("It wins whatever cards come.")
     if not other.get("hopeless"):
@@ -51,7 +51,7 @@ def _certain(best: Facts, other: Facts, name: str, language: Language) -> str:
 
 
 def _waiting(better: Weighed, worse: Weighed, language: Language) -> str:
-    """Tell of a card that was placed although it could still be kept."""
+    """Point out a card that was placed although it could still be kept."""
     if isinstance(better.action, PlaceCard) or not isinstance(worse.action, PlaceCard):
         return ""
     free = better.facts.get("free", 0)
@@ -64,7 +64,7 @@ def _waiting(better: Weighed, worse: Weighed, language: Language) -> str:
 
 
 def _by_next_card(best: Facts, other: Facts, name: str, language: Language) -> str:
-    """Tell with how many of the next cards a win would be certain."""
+    """Compare the numbers of next cards that would make a win certain."""
     wins, fewer, left = best.get("wins"), other.get("wins"), best.get("left")
     if wins is None or fewer is None or left is None or wins <= fewer:
         return ""
@@ -81,7 +81,7 @@ def _by_next_card(best: Facts, other: Facts, name: str, language: Language) -> s
 
 
 def _on_the_table(better: Weighed, worse: Weighed, name: str, language: Language) -> str:
-    """Tell what the piles lie like after each."""
+    """Compare the piles after each action."""
     best, other = better.facts, worse.facts
     if (king := best.get("killed")) and not other.get("killed"):
         return language.say(
@@ -123,7 +123,7 @@ def _on_the_table(better: Weighed, worse: Weighed, name: str, language: Language
 
 
 def _by_orders(best: Facts, other: Facts, name: str, language: Language) -> str:
-    """Tell how often each wins, played out in the same orders of the stock."""
+    """Compare how often each wins, played out over the same orders of the stock."""
     orders, won, fewer = best.get("orders"), best.get("won"), other.get("won")
     if not orders or won is None or fewer is None or won <= fewer:
         return ""
@@ -140,7 +140,7 @@ def _by_orders(best: Facts, other: Facts, name: str, language: Language) -> str:
 
 
 def _by_search(better: Weighed, worse: Weighed, name: str, language: Language) -> str:
-    """Tell how often each wins, over every order of the stock."""
+    """Compare how often each wins, over every order of the stock."""
     more, fewer = round(100 * better.worth), round(100 * worse.worth)
     if not better.facts.get("searched") or more <= fewer:
         return ""

@@ -1,4 +1,4 @@
-"""The rules of Kill the Kings, retold."""
+"""The rules of Kill the Kings in our own words."""
 
 from typing import Final
 
@@ -108,7 +108,7 @@ NEWEST: Final = parse("AC")
 
 
 def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
-    """Return the rules in our own words, house rulings marked, and a table as an example."""
+    """Return the rules in our own words, with house rulings marked, and a table as an example."""
     credit = language.say("A solitaire whose author isn't named in the rules we know.")
     alt = language.say(
         "Four piles: K♣ over J♣ 9♣; K♦ over Q♣ 9♦; K♥ over Q♠ 10♦ 6♠ 2♥, one short of five "

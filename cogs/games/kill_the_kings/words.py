@@ -1,4 +1,4 @@
-"""The texts of Kill the Kings: the piles, what happened, how it ended."""
+"""The texts of Kill the Kings: piles, events and endings."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -16,7 +16,7 @@ from games.kill_the_kings.view import KillTheKingsView, PileView
 
 KillTheKingsMatch = MatchView[KillTheKingsView]
 _FEW = 4
-"""Maximum number of cards that would kill that are named one by one."""
+"""Maximum number of killing cards to name one by one."""
 
 REFUSALS: Final = {
     "match_over": sentence("This game is over. *New game* deals another."),
@@ -41,14 +41,14 @@ REFUSALS: Final = {
 
 
 def newest(seen: KillTheKingsMatch) -> int | None:
-    """Return the card drawn last if it went into the reserve and is still there."""
+    """Return the last drawn card if it went into the reserve and is still there."""
     drawn = [event["card"] for event in seen.recent if event["kind"] == "drawn"]
     card = parse(drawn[-1]) if drawn else None
     return card if card in seen.view.reserve else None
 
 
 def headline(seen: KillTheKingsMatch, language: Language) -> str:
-    """Return the latest event, unless the picture shows it, and the next move or the ending."""
+    """Return the latest event, unless the picture shows it, then the next move or the ending."""
     who = chair_name(seen.chairs[0]) if seen.viewer is None else language.say("Your move")
     return stack_texts(_news(seen, language), _now(seen, who, language))
 
@@ -123,7 +123,7 @@ def _drawn_text(drawn: int, language: Language) -> str:
 
 
 def _news(seen: KillTheKingsMatch, language: Language) -> str:
-    """Return the king who has just died, the card just taken back, or a new one of no use yet."""
+    """Return the king who has just died, the card just taken back, or cards that fit nowhere."""
     useless = _reserved_in_vain(seen)
     if len(useless) > 1:
         cards = f"**{cards_text(useless, language)}**"
@@ -147,7 +147,7 @@ def _news(seen: KillTheKingsMatch, language: Language) -> str:
 
 
 def _reserved_in_vain(seen: KillTheKingsMatch) -> list[int]:
-    """Return the cards that were drawn one after the other and fit nowhere, in their order."""
+    """Return the cards just drawn one after another that fit nowhere, in that order."""
     found: list[int] = []
     for event in reversed(seen.recent):
         if event["kind"] == "drawn":
@@ -246,7 +246,7 @@ def runs_text(cards: Sequence[int], language: Language) -> str:
 def result_line(seen: KillTheKingsMatch, game: str, language: Language) -> str:
     """Return a game's ending without any of its cards.
 
-    If the game's state can't be read, it only says whether it was won.
+    If the game's state can't be read, it only says whether the game was won.
     """
     outcome = seen.outcome
     assert outcome is not None

@@ -1,4 +1,4 @@
-"""The last blows of King of the Hill as pictures show them: the attacks of both, face to face."""
+"""The last blows of King of the Hill in pictures: both attacks, face to face."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -11,7 +11,7 @@ from games.king_of_the_hill.attack import compare, value
 from games.king_of_the_hill.view import Battle, KingOfTheHillView
 
 _MAX_BLOWS: Final = 2
-"""Maximum number of blows shown, the one to come included."""
+"""Maximum number of blows shown, including the next one."""
 _BADGE: Final = 42.0
 _CHIP: Final = 42.0
 _VALUE: Final = 38.0
@@ -22,9 +22,9 @@ Blow = tuple[tuple[int, ...], tuple[int, ...]]
 def draw(
     canvas: Canvas, view: KingOfTheHillView, box: Box, below: int, said: Mapping[str, str]
 ) -> None:
-    """Draw both seats' attacks, those of ``below`` in the lower row; the newest is at the right.
+    """Draw both seats' attacks, those of ``below`` in the lower row, the newest on the right.
 
-    While a choice is to be made in secret, its place is there, with a card once it is made.
+    While a secret choice is open, its place is there, with a card once the choice is made.
     """
     x, y, wide, high = box
     marks.panel(canvas, *box)
@@ -40,6 +40,7 @@ def draw(
         marks.badge(canvas, seat, x + 34, middle - 28 * won, _BADGE)
         if battle is not None and won:
             marks.gain(canvas, battle.size, x + 34, middle + 28, 27)
+    # A blow is as wide as its longer attack.
     counts = [max(map(len, blow)) for blow in struck] + [1] * coming
     left, room = x + 66, wide - 76
     whole = sum(counts) + len(counts)
@@ -94,7 +95,7 @@ def _secret(canvas: Canvas, box: Box, *, ready: bool) -> None:
 
 
 def worth(blow: Blow, order: int) -> list[str]:
-    """Return the values of both attacks, or their ranks where these decide between equal values."""
+    """Return the values of both attacks, or their ranks if these decide between equal values."""
     one, other = (value(cards) for cards in blow)
     if order and one == other:
         return [deck_drawn().rank(rank_of(cards[0])) for cards in blow]

@@ -14,10 +14,10 @@ from games.king_of_the_hill.pyramid import APEX
 from games.king_of_the_hill.view import KingOfTheHillView
 
 _LOW: Final = 6
-"""A single card worth no more is hardly worth one."""
+"""Maximum value of a single card that makes a weak attack."""
 _ACE: Final = 15
 _LARGE: Final = 3
-"""Number of cards that make a stack worth a strong attack."""
+"""Minimum number of cards in a stack that is worth a strong attack."""
 
 
 def coaching(seen: KingOfTheHillMatch, language: Language) -> str:
@@ -73,7 +73,7 @@ def _choosing(view: KingOfTheHillView, language: Language) -> str:
 
 
 def _attacking(seen: KingOfTheHillMatch, best: int, language: Language) -> str:
-    """``best`` is the highest value that the viewer can attack with."""
+    """Return advice on an attack. ``best`` is the highest value that the viewer can attack with."""
     view, battle = seen.view, seen.view.battles[-1]
     if view.from_reserve:
         if view.seats[1 - seen.seat].reserve == 1:

@@ -1,8 +1,8 @@
 """The controls of King of the Hill: choosing a stack, setting aside, attacking, dividing.
 
-What acts keeps to rows of its own, so that no press meant for one thing does another: battles so
-far and spoils in the first, stacks in the second, attacks in the others. Attacks from the reserve
-stand in a menu, since those from the hand stood there a moment before.
+Each kind of action keeps to its own rows, so that no press meant for one does another: past battles
+and spoils in the first, stacks in the second, attacks in the others. Attacks from the reserve are
+in a menu, because those from the hand were buttons there a moment before.
 """
 
 from typing import Final, NamedTuple
@@ -36,11 +36,11 @@ from games.king_of_the_hill.view import KingOfTheHillView
 
 _ATTACK_ROWS: Final = 3
 _NOTHING_PICKED: Final = "-"
-"""The args of a button that cannot be pressed yet, unlike those of any other."""
+"""The args of a disabled button, different from those of any other."""
 
 
 class BattleControls(NamedTuple):
-    """The text and controls of a hand, and the cards that are picked."""
+    """The text and controls of a hand, and the picked cards."""
 
     text: str
     rows: tuple[Row, ...] = ()
@@ -134,9 +134,11 @@ def _attacking(seen: KingOfTheHillMatch, draft: str, language: Language) -> Batt
     above = (memory_row(view, language), (fought,))
     attacks = list(_menu(view))
     if len(attacks) <= MAX_BUTTONS and not view.from_reserve:
+        # The Joker comes first, so that its button keeps its place.
         joker_first = (attacks[-1], *attacks[:-1])
         buttons = [_attack_button(view, attack, language) for attack in joker_first]
         return BattleControls(text, (*above, *button_rows(buttons)))
+    # Too many attacks for buttons get menus. Too many for menus, and a card is picked first.
     if len(attacks) <= _ATTACK_ROWS * MAX_SELECT_OPTIONS:
         return BattleControls(text, (*above, *_attack_menus(attacks, language)))
     cards = tuple(attack.cards[0] for attack in attacks if len(attack.cards) == 1)

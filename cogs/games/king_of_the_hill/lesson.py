@@ -1,4 +1,4 @@
-"""King of the Hill learned by playing it: seven battles, from the bottom row to the apex."""
+"""A lesson of King of the Hill by playing: seven battles, from the bottom row to the apex."""
 
 from typing import Final
 
@@ -24,7 +24,8 @@ _DEAL: Final = (
     *("4H 5H", "10D 3C", "10H 7D", "3S 4S"),
     "4C 9S AD 2S JD",
 )
-"""Both hands, then the pyramid from the row below its apex down, the open card of a stack last."""
+"""Both hands, then the pyramid downwards from the row below its apex. A stack's open card is
+last."""
 _DRAWS: Final = {
     "dealer": 0,
     "deal": [parse(card) for cards in _DEAL for card in cards.split()],

@@ -43,18 +43,18 @@ BOARD: Final = pyramid.Ground(left=214, top=104, card=100, step=64)
 """The pyramid on the board."""
 _BLOWS: Final = (_SIDE, 104.0, 246.0, 250.0)
 HAND: Final = pyramid.Ground(left=_SIDE, top=84, card=92, step=45)
-"""The flatter pyramid above one's own cards, which lie on its lowest ones."""
+"""The flatter pyramid above the viewer's own cards, which overlap its lowest row."""
 _HAND_BLOWS: Final = (544.0, 72.0, WIDTH - 544.0 - _SIDE, 216.0)
 _HAND_HEIGHT: Final = 560
 _OWN: Final = 328
 """Top of the viewer's own cards, in px."""
 _BAND: Final = 236.0
-"""The least width in px of cards of one's own that lie together, for the words above them."""
+"""Minimum width of a group of own cards, for the words above it, in px."""
 _KNOWN: Final = 56.0
 _LEFT: Final = 94.0
-"""Where the texts of a strip begin, in px."""
+"""Left edge of a strip's texts, in px."""
 _COUNTS: Final = 200.0
-"""Width in px that the opponent's counts take in a hand, at most, without the word for reserve."""
+"""Maximum width of the opponent's counts in a hand, without the word for reserve, in px."""
 _LEAST_NAME: Final = 60.0
 """Width in px below which a name among known cards is left out."""
 
@@ -62,9 +62,10 @@ _LEAST_NAME: Final = 60.0
 def board_picture(
     view: KingOfTheHillView, names: Sequence[str] = (), said: Mapping[str, str] = LEXICON.english
 ) -> bytes:
-    """Return a PNG of the table as everybody may see it, ``said`` in words by key.
+    """Return a PNG of the table as everybody may see it.
 
-    The viewer's seat is at the bottom; for spectators that of the first.
+    ``said`` are the words by key. The viewer's seat is at the bottom; for spectators, the first
+    seat.
     """
     canvas = Canvas(WIDTH, HEIGHT)
     _draw_board(canvas, view, names, said)
@@ -77,7 +78,7 @@ def open_picture(
     names: Sequence[str] = (),
     said: Mapping[str, str] = LEXICON.english,
 ) -> bytes:
-    """Return a PNG of the table, and below it what each seat holds in hand and reserve."""
+    """Return a PNG of the table, with all hands and reserves below it."""
     canvas = Canvas(WIDTH, HEIGHT + open_hands.height(hands))
     _draw_board(canvas, view, names, said)
     open_hands.draw(canvas, hands, HEIGHT)
@@ -116,7 +117,7 @@ def _strip(
     name: str,
     said: Mapping[str, str],
 ) -> None:
-    """Draw a seat: its player and task, and below them its cards in numbers."""
+    """Draw a seat: its player and task, and its numbers of cards below them."""
     seat = view.seats[at]
     king = view.king == at
     task = _task(view, at)
@@ -158,7 +159,7 @@ def _task(view: KingOfTheHillView, seat: int) -> str | None:
 
 
 def calm(view: KingOfTheHillView) -> KingOfTheHillView:
-    """Return a view for a hand, which stays the same when the opponent has chosen in secret.
+    """Return a view for a hand that stays the same when the opponent has chosen in secret.
 
     Each change of an open hand is a request to Discord, and the board shows who has chosen.
     """
@@ -174,11 +175,10 @@ def hand_picture_of(
     names: Sequence[str] = (),
     said: Mapping[str, str] = LEXICON.english,
 ) -> bytes:
-    """Return a PNG of all that the viewer decides by.
+    """Return a PNG with everything that the viewer's decision depends on.
 
-    From above: what is known of the opponent's cards, the pyramid and the last blows, and the
-    viewer's name and own cards. The chosen ones, or those of a choice already made, stand raised
-    and marked.
+    From the top: the known cards of the opponent, the pyramid and the last blows, and the viewer's
+    name and own cards. The chosen cards, or those of a choice already made, are raised and marked.
     """
     assert view.viewer is not None
     canvas = Canvas(WIDTH, _HAND_HEIGHT)
@@ -197,7 +197,7 @@ def hand_picture_of(
 def _opponent(
     canvas: Canvas, view: KingOfTheHillView, at: int, name: str, said: Mapping[str, str]
 ) -> None:
-    """Draw the opponent, the number of their cards, and those whose place everybody knows."""
+    """Draw the opponent, their number of cards, and the cards that everybody can place."""
     seat = view.seats[at]
     middle = 38.0
     marks.badge(canvas, at, _SIDE + 28, middle, 50)
@@ -220,7 +220,7 @@ def _opponent(
 
 
 def _draw_known(canvas: Canvas, cards: Sequence[int], x: float) -> float:
-    """Draw the upper halves of small cards from x on; return where they end, plus a gap."""
+    """Draw the upper halves of small cards from x on. Returns their right end, plus a gap."""
     step = _KNOWN * deck.INDEX_STRIP
     for at, card in enumerate(cards):
         deck.face(canvas, card, x + at * step, 8, _KNOWN)
@@ -228,14 +228,14 @@ def _draw_known(canvas: Canvas, cards: Sequence[int], x: float) -> float:
 
 
 def _known_width(cards: Sequence[int]) -> float:
-    """Return the width in px of such cards and the gap after them."""
+    """Return the width of such cards and the gap after them, in px."""
     return _KNOWN * deck.INDEX_STRIP * (len(cards) + 1) + 18 if cards else 8.0
 
 
 def _own(
     canvas: Canvas, view: KingOfTheHillView, chosen: tuple[int, ...], said: Mapping[str, str]
 ) -> None:
-    """Draw the viewer's spoils, hand and reserve side by side, each as wide as it needs."""
+    """Draw the viewer's spoils, hand and reserve side by side, each as wide as needed."""
     pending = view.phase in ("setup", "attack") and view.committed is None
     bands = [("hand", view.hand, pending and not view.from_reserve)]
     if view.reserve or view.phase != "setup":
@@ -243,6 +243,7 @@ def _own(
     if view.phase == "spoils" and view.spoils:
         bands.insert(0, ("spoils", view.spoils, True))
     held = max(1, sum(len(cards) for _, cards, _ in bands))
+    # Each band has a minimum width. The rest is shared by number of cards.
     room = WIDTH - 2 * _SIDE - 20 * (len(bands) - 1) - _BAND * len(bands)
     x: float = _SIDE
     for key, cards, lit in bands:

@@ -1,4 +1,4 @@
-"""The pyramid of King of the Hill as pictures show it, as large or as flat as there is room."""
+"""The pyramid of King of the Hill in pictures, as large or as flat as the room allows."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -15,7 +15,7 @@ _EDGE: Final = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """Position of a pyramid, width of its cards and distance of its rows, in px."""
+    """Position of a pyramid, width of its cards and distance between its rows, in px."""
 
     left: float
     top: float
@@ -24,11 +24,11 @@ class Ground:
 
     @property
     def width(self) -> float:
-        """Return the width in px of the bottom row."""
+        """The width of the bottom row, in px."""
         return (4 * _PITCH + 1) * self.card
 
     def corner(self, index: int) -> tuple[float, float]:
-        """Return the top left corner of the open card of a stack."""
+        """Return the top left corner of a stack's open card."""
         row, column = PLACES[index]
         wide = self.card * deck.RATIO if index == APEX else self.card
         left = self.left + (self.width - (row - 1) * _PITCH * self.card - wide) / 2
@@ -36,14 +36,15 @@ class Ground:
 
 
 def draw(canvas: Canvas, view: KingOfTheHillView, ground: Ground) -> None:
-    """Draw the stacks that stand, the one fought for, and the places of those that are gone.
+    """Draw the remaining stacks, the one fought for, and the places of those that are gone.
 
-    Beside each row stands how many cards each of its stacks has.
+    Each row is marked with the number of cards in each of its stacks.
     """
     for index in range(len(PLACES)):
         _empty_place(canvas, ground, index)
     for index, stack in enumerate(view.stacks):
         _stack(canvas, view, ground, index, stack)
+    # Rows 1 and 5 are single cards, so they need no number.
     for row in range(2, 5):
         indices = [index for index, place in enumerate(PLACES) if place[0] == row]
         size = max(view.stacks[index].size for index in indices)
@@ -66,6 +67,7 @@ def _stack(
 ) -> None:
     x, y = ground.corner(index)
     won_by = _just_won_by(view, index)
+    # A stack just won has left the view, so its open card comes from the battle.
     top = view.battle.top if view.battle and won_by is not None else stack.top
     if top is None:
         return
@@ -113,7 +115,7 @@ def _is_fought(view: KingOfTheHillView, index: int) -> bool:
 
 
 def _just_won_by(view: KingOfTheHillView, index: int) -> int | None:
-    """Return the seat that has just won a stack, while it is still shown in its place."""
+    """Return the seat that has just won a stack, while the stack is still shown in place."""
     battle = view.battle
     if battle is None or battle.stack != index or battle.winner is None:
         return None

@@ -1,4 +1,4 @@
-"""Sentences that say why one decision in King of the Hill is better than another."""
+"""Sentences on why one decision in King of the Hill is better than another."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -12,13 +12,13 @@ from games.king_of_the_hill.pyramid import APEX
 from games.king_of_the_hill.state import ChooseStack, Divide, SetAside
 
 _CLEAR: Final = 5
-"""Times in 100 by which one thing has to happen more often than another to be a reason."""
+"""Minimum difference between two frequencies to be a reason, in times out of 100."""
 
 
 def reason_text(
     seen: KingOfTheHillMatch, better: Weighed, worse: Weighed, language: Language
 ) -> str:
-    """Return the reason in a sentence; empty if the facts don't tell."""
+    """Return the reason in a sentence; empty if the facts don't say."""
     match better.action, worse.action:
         case Attack(), Attack():
             return _attack_text(seen, better, worse, language)
@@ -62,6 +62,7 @@ def _attack_text(
             "Your {cards} wins this battle {n} times in 100; the {other} only {m}.",
             **facts,
         )
+    # If the battle doesn't decide, the cards kept for the apex may.
     kept, left = (tuple(each.facts.get("keeps", ())) for each in (better, worse))
     if strength(kept) > strength(left):
         best = words.cards_text(kept, language)
@@ -117,7 +118,7 @@ def _stack_text(
 
 
 def _after_text(better: Weighed, worse: Weighed, language: Language) -> str:
-    """Compare the match after losing the battle, or after winning it."""
+    """Compare the chances in the match after losing the battle, or after winning it."""
     lost, won = (_gap(better, worse, each) for each in ("lost", "won"))
     if lost is not None and lost > 0 and lost >= (won or 0):
         return language.count(
@@ -189,7 +190,7 @@ def _strength_by(seen: KingOfTheHillMatch) -> Callable[[Sequence[int]], float]:
 
 
 def _gap(better: Weighed, worse: Weighed, fact: str) -> int | None:
-    """Return how much larger a fact is for the better action; None if one lacks it."""
+    """Return the lead of the better action in a fact; None if one of them lacks it."""
     one, other = better.facts.get(fact), worse.facts.get(fact)
     return None if one is None or other is None else int(one - other)
 

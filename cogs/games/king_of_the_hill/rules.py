@@ -1,4 +1,4 @@
-"""The rules of King of the Hill, retold."""
+"""The rules of King of the Hill in our own words."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from games.king_of_the_hill.state import KingOfTheHillOptions, SetAside
 from games.king_of_the_hill.view import KingOfTheHillView
 
 _DEAL = bytes(31) + b"\x01"
-"""The key of the example's deal."""
+"""The key of the deal in the example."""
 
 _TABLE: Final[tuple[Paragraph, ...]] = (
     sentence(
@@ -132,7 +132,7 @@ _RULINGS: Final[tuple[Paragraph, ...]] = (
 
 
 def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
-    """Return the rules in our own words, house rulings marked, and a pyramid as an example."""
+    """Return the rules in our own words, with house rulings marked, and a pyramid as an example."""
     credit = language.say("King of the Hill was designed by Larry Levy (The Games Journal).")
     alt = language.say(
         "The pyramid at the start: the Joker at the apex, below it two stacks of four, three "
@@ -144,7 +144,7 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
 
 
 def example() -> KingOfTheHillView:
-    """Return a match as everybody sees it when the first stack is to be chosen."""
+    """Return a match as everybody sees it before the first stack is chosen."""
     game, chance = KingOfTheHill(), Chance(_DEAL)
     match = game.new(KingOfTheHillOptions(), 2, chance)
     for seat in range(2):

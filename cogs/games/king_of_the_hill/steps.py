@@ -1,4 +1,4 @@
-"""Sentences of a replay of King of the Hill: its steps, and hands that lie open."""
+"""Sentences of a replay of King of the Hill: its steps, and open hands."""
 
 from bot.base.language import Language
 from bot.base.names import escape_name
@@ -44,7 +44,7 @@ def choice_text(seen: KingOfTheHillMatch, action: Action, language: Language) ->
 
 
 def held_text(seen: KingOfTheHillMatch, language: Language) -> str:
-    """Return a seat's hand and reserve, and what it has chosen in secret."""
+    """Return a seat's hand and reserve, and its secret choice."""
     view = seen.view
     none = language.say("none")
     hand, reserve = (words.cards_text(each, language) or none for each in (view.hand, view.reserve))

@@ -1,4 +1,4 @@
-"""The texts of King of the Hill: whose turn it is, how battles went, and why."""
+"""The texts of King of the Hill: turns, battles, and reasons."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -34,7 +34,7 @@ REFUSALS: Final = {
 
 
 def card_text(card: int, language: Language) -> str:
-    """A Joker has no colour here."""
+    """Return the card's name. A Joker has no colour here."""
     return language.say_as("a card", "Joker") if card == JOKER else suited(card, language)
 
 
@@ -49,7 +49,7 @@ def stack_text(index: int, top: int, size: int, language: Language) -> str:
 
 
 def fought_text(battle: Battle, language: Language) -> str:
-    """Return the stack of a battle as it was then."""
+    """Return the stack of a battle as it was at the time."""
     return stack_text(battle.stack, battle.top, battle.size, language)
 
 
@@ -93,7 +93,7 @@ def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
 
 
 def seat_line(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
-    """Return a seat's number and name, and the counts that everybody may know."""
+    """Return a seat's number and name, and its public counts."""
     parts = [_counts(seen, seat, language)]
     if seen.view.seats[seat].ready:
         parts.append(language.say("ready ✓"))
@@ -114,7 +114,7 @@ def _counts(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
 
 
 def battle_text(seen: KingOfTheHillMatch, battle: Battle, language: Language) -> str:
-    """Return a battle blow by blow, and its result."""
+    """Return a battle blow by blow, with its result."""
     stack = fought_text(battle, language)
     return stack_texts(
         language.say("**Battle {number}**, for {stack}:", number=battle.number, stack=stack),
@@ -175,7 +175,7 @@ def news(seen: KingOfTheHillMatch, language: Language) -> str:
 
 
 def result_text(seen: KingOfTheHillMatch, battle: Battle, language: Language) -> str:
-    """Return a battle's winner and where the cards went; empty while that is open."""
+    """Return a battle's winner and the division of its cards; empty while that is open."""
     stack = fought_text(battle, language)
     if battle.result == "discarded":
         return language.say("Nobody gets {stack}: it's discarded.", stack=stack)
@@ -299,7 +299,7 @@ def board_in_words(seen: KingOfTheHillMatch, language: Language) -> str:
 
 
 def _last_battle(seen: KingOfTheHillMatch, language: Language) -> str:
-    """Return the news in a line, and what is fought for while the result doesn't say so."""
+    """Return the last battle on one line, with its stack if the result doesn't name it."""
     fought = seen.view.fought
     if fought and not result_text(seen, fought[-1], language):
         return " ".join(battle_text(seen, fought[-1], language).splitlines())
@@ -307,7 +307,7 @@ def _last_battle(seen: KingOfTheHillMatch, language: Language) -> str:
 
 
 def _rows_text(view: KingOfTheHillView, language: Language) -> list[str]:
-    """Return the pyramid row by row, the apex first; stacks that may be chosen in brackets."""
+    """Return the pyramid row by row, the apex first. Available stacks are in brackets."""
     rows: dict[int, list[str]] = {}
     for index, (row, _) in enumerate(PLACES):
         stack = view.stacks[index]

@@ -1,4 +1,4 @@
-"""Colours and ground of the board of King of the Mountain."""
+"""Colours and squares of the board of King of the Mountain."""
 
 from functools import lru_cache
 from typing import Final
@@ -13,9 +13,9 @@ OWNERS: Final = ("#b5182a", "#1d45a8", "#f9b61a", "#2fab7d")
 LETTER_INKS: Final = (palette.PAPER, palette.PAPER, palette.INK, palette.INK)
 """Colours of letters on the seat colours."""
 CHECK: Final = "#f01818"
-"""The halo of a King in check; no other mark has its spikes."""
+"""Colour of the halo of a King in check. No other mark has its spikes."""
 CHOICE: Final = "#3ccbe0"
-"""Colour of what may be chosen, and of what is."""
+"""Colour of possible choices, and of the chosen one."""
 
 _GROUNDS: Final = ("#f3ead4", "#e6d9ba")
 _HILL: Final = ("#c8dcae", "#b4cb97")
@@ -26,10 +26,10 @@ _STRONG: Final = 0.5
 _FAINT: Final = 0.28
 
 SQUARE: Final = 30
-"""Side of a square of the whole board in px: as large as nineteen of them can be."""
+"""Side of a square of the whole board, in px: the largest that fits nineteen times."""
 FRAME: Final = 4
 _STRIP: Final = HEIGHT - SIDE * SQUARE - 2 * FRAME
-"""Left of the board and below it, for the names of its squares."""
+"""Space to the left of the board and below it, for the names of files and ranks, in px."""
 LEFT: Final = _STRIP + FRAME
 TOP: Final = FRAME
 """Top of the first row of squares, in px."""
@@ -37,17 +37,17 @@ _LABEL: Final = 15.0
 
 
 def tint(seat: int, *, strong: bool) -> str:
-    """Return the ground of a square that a seat has to do with."""
+    """Return the colour of a square that concerns a seat."""
     return palette.mix(_GROUNDS[0], OWNERS[seat], _STRONG if strong else _FAINT)
 
 
 def dash(seat: int) -> str:
-    """Return the outline of a square that a seat may deploy on."""
+    """Return the outline colour of a square that a seat may deploy on."""
     return palette.mix(OWNERS[seat], palette.INK, 0.33)
 
 
 def ground(square: int) -> str:
-    """Return the ground of a square without any mark."""
+    """Return the colour of a square without marks."""
     if square == CENTRE:
         return palette.GOLD
     dark = (square % SIDE + square // SIDE) % 2 == 0
@@ -55,7 +55,7 @@ def ground(square: int) -> str:
 
 
 def cell_of(quarters: int, square: int) -> tuple[int, int]:
-    """Column from the left and row from above where a square lies on a board so turned."""
+    """Return a square's column from the left and row from the top, on a board rotated like this."""
     shown = turn_square(square, -quarters)
     return shown % SIDE, SIDE - 1 - shown // SIDE
 
@@ -91,7 +91,6 @@ def part(square: int, quarters: int, *, below: bool) -> str:
 
 @lru_cache(maxsize=12)
 def bare_board(board: BoardName, quarters: int) -> Art:
-    """Return the board without pieces and marks."""
     walls = terrain_of(board).walls
     inside = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{palette.FELT}"/>'
     for square in SQUARES:
@@ -117,10 +116,11 @@ def _label(name: str, x: float, y: float) -> str:
 
 @lru_cache(maxsize=1)
 def table() -> tuple[int, ...]:
-    """Return red, green and blue (0 to 255) of every colour of these pictures, one by one."""
+    """Return the palette of these pictures: red, green and blue (0 to 255) of each colour."""
     tints = [tint(seat, strong=strong) for seat in range(len(OWNERS)) for strong in (True, False)]
     grounds = [*_GROUNDS, *_HILL, palette.GOLD, *tints]
     inks = (palette.INK, palette.RED)
+    # Where two colours meet, edges are blended, so the palette has two steps between them.
     meetings = [(one, other) for one in grounds for other in inks]
     meetings += [(one, palette.INK) for one in OWNERS]
     meetings += [(one, other) for one in OWNERS for other in (palette.PAPER, palette.GOLD)]

@@ -1,4 +1,4 @@
-"""The board as people play on it: the part that matters large, beside it a map of the whole."""
+"""The board as people play on it: the important part enlarged, beside a map of the whole."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -18,10 +18,10 @@ from games.king_of_the_mountain.view import KingOfTheMountainView
 
 _SMALLEST: Final = 9
 _LARGEST: Final = 11
-"""Rows of a part: letters can be read on a phone."""
+"""Maximum number of rows in an enlarged part, so that its letters can be read on a phone."""
 _STANDS: Final = tuple(range(0, SIDE - _LARGEST + 1, (SIDE - _LARGEST) // 2))
-"""First rows and columns of the parts that everybody sees, so that they seldom change: the corners,
-the edges, and the middle from E5 to O15."""
+"""First rows and columns of the parts that everybody sees. There are few, so that the part seldom
+changes: the corners, the edges, and the middle from E5 to O15."""
 
 _LISTED_SIDE: Final = 44
 _LISTED_NAME: Final = 18.0
@@ -37,9 +37,9 @@ def close_picture(
     marks: Marks = PLAIN,
     letters: Letters = LEXICON.english,
 ) -> bytes:
-    """Return a PNG of the part that matters, with the whole board as a map.
+    """Return a PNG of the important part, with the whole board as a map.
 
-    Numbered squares beyond that part are listed below the map, otherwise the players are.
+    Numbered squares outside that part are listed below the map, else the players are.
     """
     window = window_for(view, marks)
     seat = foremost(view)
@@ -56,12 +56,14 @@ def close_picture(
 
 
 def window_for(view: KingOfTheMountainView, marks: Marks) -> Window:
-    """Return the part of the board that matters most."""
+    """Return the most important part of the board."""
     marked = [number.square for number in marks.numbers]
     if marks.selected is not None:
         marked.append(marks.selected)
+    # Nothing is marked: show what matters to everybody.
     if not marked:
         return _best_of(marks.turned, _LARGEST, _STANDS, _news(view))
+    # The smallest part that contains all marks, if possible with the squares beside them.
     for wanted in ([*marked, *marks.beside], marked):
         for rows in range(_SMALLEST, _LARGEST + 1):
             if (window := _window_round(marks.turned, wanted, rows)) is not None:
@@ -71,7 +73,7 @@ def window_for(view: KingOfTheMountainView, marks: Marks) -> Window:
 
 
 def _window_round(quarters: int, squares: list[int], rows: int) -> Window | None:
-    """Return the part of this size with these squares in its middle; None if it is too small."""
+    """Return the part of this size centred on these squares; None if they don't fit."""
     across, down = zip(*(cell_of(quarters, at) for at in squares), strict=True)
     if any(max(line) - min(line) >= rows for line in (across, down)):
         return None
@@ -79,20 +81,20 @@ def _window_round(quarters: int, squares: list[int], rows: int) -> Window | None
 
 
 def _start(places: tuple[int, ...], length: int) -> int:
-    """Return the start of a line of ``length`` squares with these in its middle."""
+    """Return the start of a line of ``length`` squares, centred on these."""
     middle = (min(places) + max(places) + 1 - length) // 2
     return min(max(middle, 0), SIDE - length)
 
 
 def _best_of(quarters: int, rows: int, stands: Iterable[int], worths: Counter[int]) -> Window:
-    """Return the part of this size that shows most; if several do, one in the middle."""
+    """Return the part of this size with the highest sum of ``worths``; ties go to the middle."""
     places = sorted(stands, key=lambda start: abs(2 * start + rows - SIDE))
     windows = [Window(quarters, left, top, rows, rows) for top in places for left in places]
     return max(windows, key=lambda each: sum(worths[at] for at in worths if each.has(at)))
 
 
 def _worths(view: KingOfTheMountainView, marks: Marks) -> Counter[int]:
-    """Return how much a player wants to see each square on their turn."""
+    """Return the importance of each square for a player on their turn."""
     worths = Counter({number.square: 3 if number.red else 2 for number in marks.numbers})
     worths.update(marks.beside)
     worths[CENTRE] += 1
@@ -103,12 +105,13 @@ def _worths(view: KingOfTheMountainView, marks: Marks) -> Counter[int]:
 
 
 def _news(view: KingOfTheMountainView) -> Counter[int]:
-    """Return how much everybody wants to see each square: the last turn first of all."""
+    """Return the importance of each square for everybody. The last turn comes first."""
     turn = foremost(view)
     worths = Counter({at: 1 + (seat == turn) for at, seat, _ in view.position.pieces()})
     worths[CENTRE] += 3
     for ply in view.recent:
         for at in squares_in(ply.text):
+            # The last turn outweighs everything else.
             worths[at] += 4 if ply is not view.recent[-1] else SIDE * SIDE
     for seat in view.position.living:
         if seat in view.checked or seat == view.winner or view.steps_left(seat) is not None:
@@ -119,7 +122,7 @@ def _news(view: KingOfTheMountainView) -> Counter[int]:
 def _list(
     canvas: Canvas, view: KingOfTheMountainView, numbers: Sequence[Number], letters: Letters
 ) -> None:
-    """Draw numbered squares with their names, one below another in two columns."""
+    """Draw numbered squares with their names, in two columns."""
     for place, number in enumerate(numbers[: 2 * _LISTED_ROWS]):
         column, row = divmod(place, _LISTED_ROWS)
         x = _LISTED_LEFT + column * _LISTED_WIDE
@@ -129,7 +132,7 @@ def _list(
 
 
 def _listed(view: KingOfTheMountainView, number: Number, letters: Letters) -> str:
-    """Return a numbered square, as SVG, without its ground."""
+    """Return a numbered square as SVG, without its background."""
     piece = view.position.board[number.square]
     if not piece:
         return art.number(number.value, red=number.red)

@@ -41,7 +41,7 @@ def coaching(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 
 def _turn(seen: KingOfTheMountainMatch, moves: tuple[int, ...], language: Language) -> str:
-    """Return advice on a turn: the Kings first, then captures, then the way to the centre."""
+    """Return advice on a turn: first about Kings, then captures, then the way to the centre."""
     view, me = seen.view, seen.seat
     position = view.position
     king = position.king(me)
@@ -57,6 +57,7 @@ def _turn(seen: KingOfTheMountainMatch, moves: tuple[int, ...], language: Langua
         return language.say("Your King can step onto J10 now, and that wins at once.")
     steps = steps_to_centre(position.board_name)
     others = [steps[position.king(rival)] for rival in position.living if rival != me]
+    # Next to the centre, but it is attacked.
     if steps[king] == 1 < min(others) and owner_of(position.board[CENTRE]) != me:
         return language.say(
             "Your King can't step onto J10 yet: he could be captured there. Drive "

@@ -1,4 +1,4 @@
-"""The parts of every hand of King of the Mountain: the row of the turn, and the board."""
+"""The parts of every hand of King of the Mountain: the row of controls, and the board."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ BELOW: Final = (MAX_ACTION_ROWS - 1) * MAX_BUTTONS_PER_ROW
 
 
 def answer_buttons(seen: KingOfTheMountainMatch, language: Language) -> tuple[Button, ...]:
-    """Accept and decline, while a draw is offered and a person has still to answer."""
+    """Return *Accept* and *Decline* while a person still has to answer a draw offer."""
     if not any(not seen.chairs[seat].computer for seat in seen.view.asked):
         return ()
     return (
@@ -32,8 +32,8 @@ def turn_row(
 ) -> tuple[Button, ...]:
     """Return the controls of every hand: resign, and offer or answer a draw.
 
-    The answers stand in the same place whether it's the viewer's turn, which puts another control
-    ``beside`` them, or not.
+    The answers are always in the same place. On the viewer's own turn, another control is
+    ``beside`` them.
     """
     resign = Button(language.say("Resign"), "leave")
     able = OfferDraw() in seen.menu
@@ -44,7 +44,7 @@ def turn_row(
 
 
 def legend(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Return what the letters on the pieces mean in small letters, during the first turns."""
+    """Return a legend for the letters on the pieces in small print, during the first turns."""
     told = words.letters_text(seen, language)
     return f"{SUBTEXT}{told}" if told else ""
 
@@ -57,10 +57,9 @@ def board_shown(
     *,
     whole: bool = False,
 ) -> Picture:
-    """Return the board with marks, the viewer's corner below on the left.
+    """Return the board with marks, the viewer's corner at the bottom left.
 
-    All of it is shown large if it is to be shown ``whole``. ``numbers`` says what the numbers
-    stand on.
+    It is shown ``whole``, or as an enlarged part. ``numbers`` says what the numbered squares are.
     """
     marks = marks._replace(turned=SEAT_CORNERS[seen.view.position.seats][seen.seat])
     name = language.say_as("King of the Mountain", "Numbers")
@@ -71,7 +70,7 @@ def board_shown(
 
 
 def public_board(seen: KingOfTheMountainMatch, language: Language) -> Picture:
-    """Return the board as everybody sees it: whole until the armies are there."""
+    """Return the board as everybody sees it; whole until the armies are revealed."""
     draw = board_picture if seen.view.phase in ("picking", "deploying") else close_picture
     alt = words.board_in_words(seen, language)
     return LEXICON.picture("board.png", alt, language, draw, seen.view, seen.names, PLAIN)

@@ -1,4 +1,4 @@
-"""A part of the board drawn large, such as a corner to deploy in."""
+"""An enlarged part of the board, such as a corner to deploy in."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -22,16 +22,16 @@ from games.king_of_the_mountain.terrain import terrain_of
 
 _BESIDE: Final = 46
 _BELOW: Final = 34
-"""Room for the names of the ranks and files in px."""
+"""Space for the names of ranks and files, in px."""
 _EDGE: Final = 5
-"""Room round the squares in px for their frame."""
+"""Width of the frame round the squares, in px."""
 _HIGH: Final = HEIGHT - _BELOW - 2 * _EDGE
 _CORNER_ROWS: Final = 8
 _CORNER_COLUMNS: Final = 10
 
 
 class Window(NamedTuple):
-    """A part of the board so turned: columns from ``left`` on, rows from ``top`` down."""
+    """A part of the board, rotated by ``quarters``: columns from ``left``, rows from ``top``."""
 
     quarters: int
     left: int
@@ -41,7 +41,7 @@ class Window(NamedTuple):
 
     @property
     def side(self) -> int:
-        """The side of a square in px."""
+        """The side of a square, in px."""
         return _HIGH // self.rows
 
     @property
@@ -54,7 +54,7 @@ class Window(NamedTuple):
         return 0 <= column - self.left < self.columns and 0 <= row - self.top < self.rows
 
     def place_of(self, square: int) -> tuple[int, int]:
-        """Return the top left corner in px of a square."""
+        """Return the top left corner of a square, in px."""
         column, row = cell_of(self.quarters, square)
         x, y = self.corner
         return x + (column - self.left) * self.side, y + (row - self.top) * self.side
@@ -63,7 +63,7 @@ class Window(NamedTuple):
 def draw_window(
     window: Window, board: BoardName, layers: Iterable[tuple[int, str]], colour: str
 ) -> Canvas:
-    """Return a part of a board in a frame of a colour, its files and ranks named."""
+    """Return a part of a board in a coloured frame, with the names of its files and ranks."""
     canvas = Canvas(WIDTH, HEIGHT, palette.FELT, table())
     side, (left, top) = window.side, window.corner
     wide, high = window.columns * side, window.rows * side
@@ -74,6 +74,7 @@ def draw_window(
             continue
         x, y = window.place_of(square)
         canvas.place(art.stamp(tile(square, wall=square in walls), side), x, y)
+        # Files are named below the bottom row, ranks left of the first column.
         if y == top + high - side:
             name = part(square, window.quarters, below=True)
             below = top + high + _EDGE + _BELOW / 2
@@ -88,7 +89,7 @@ def draw_window(
 
 
 class ArmyDraft(NamedTuple):
-    """An army as it is meant so far, and which of the deployment squares is chosen."""
+    """The current draft of an army, and the chosen deployment square."""
 
     army: str
     selected: int | None
@@ -97,7 +98,7 @@ class ArmyDraft(NamedTuple):
 def deployment_picture(
     board: BoardName, corner: int, seat: int, draft: ArmyDraft, letters: Letters = LEXICON.english
 ) -> bytes:
-    """Return a PNG of a seat's corner, lying below on the left, with its court and the draft."""
+    """Return a PNG of a seat's corner at the bottom left, with its court and the draft."""
     lines = LINE_SQUARES[corner][: len(draft.army)]
     layers = [(square, art.deployment_ground(seat, ready=False)) for square in lines]
     if draft.selected is not None:
@@ -116,5 +117,4 @@ def deployment_picture(
 
 
 def corner_window(corner: int) -> Window:
-    """Return the part of the board that is shown of a corner."""
     return Window(corner, 0, SIDE - _CORNER_ROWS, _CORNER_COLUMNS, _CORNER_ROWS)

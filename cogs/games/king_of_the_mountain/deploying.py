@@ -1,6 +1,6 @@
 """Setting up an army: picking pieces for a friend, and an editor that swaps squares.
 
-The whole draft is in the controls: an army and, once the editor is open, the square that is picked.
+The controls hold the whole draft: an army and, once the editor is open, the picked square.
 """
 
 from collections import Counter
@@ -30,11 +30,11 @@ from games.king_of_the_mountain.state import OTHER_PIECES, picks_for
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
 PICKED: Final = "/"
-"""Parts an army from the number of the square that is picked, if the editor is open."""
+"""Separates an army from the number of the picked square, if the editor is open."""
 
 
 def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Page:
-    """Return the hand in which a player picks pieces for the player on their left."""
+    """Return the hand for picking pieces for the player on the left."""
     number = seen.view.options.chosen
     places = picked_places(OTHER_PIECES, draft)
     if len(places) != number:
@@ -63,7 +63,7 @@ def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Pag
 
 
 def _wanted_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Return the number of pieces to pick, and for whom."""
+    """Return the number of pieces to pick, and the player they are for."""
     options, seats = seen.view.options, seen.view.position.seats
     friend = picks_for(options, seats, seen.seat)
     if friend == seen.seat:
@@ -85,7 +85,7 @@ def _wanted_text(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 
 def places_of(pieces: Iterable[int]) -> str:
-    """Return the draft in which these of the fourteen pieces are picked."""
+    """Return the draft with these of the fourteen pieces picked."""
     left = Counter(pieces)
     whole = 0
     for at, kind in enumerate(OTHER_PIECES):
@@ -123,7 +123,7 @@ def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> P
 
 
 def _editor(seen: KingOfTheMountainMatch, army: str, at: int | None, language: Language) -> Page:
-    """Return the hand in which squares of an army are swapped."""
+    """Return the hand for swapping squares of an army."""
     squares = LINE_SQUARES[SEAT_CORNERS[seen.view.position.seats][seen.seat]]
     others = () if at is None else _others(seen.view, army, at, language)
     swap = language.say("**Rearrange your army.** Press two squares to swap their pieces.")
@@ -148,7 +148,7 @@ def _deploy_button(army: str, language: Language) -> Button:
 
 
 def _given_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Return the pieces that another player has picked for the viewer, if the variant has that."""
+    """Return the pieces that another player has picked for the viewer; empty if none has."""
     view = seen.view
     if view.given is None:
         return ""
@@ -164,11 +164,12 @@ def _squares(
 ) -> tuple[Button, ...]:
     """Return a button for each square: the first press chooses it, the next one swaps.
 
-    If both squares hold the same piece, the second is chosen instead.
+    If both squares hold the same piece, the second press chooses that square instead.
     """
     buttons = []
     for index, letter in enumerate(army):
         after, chosen = list(army), f"{index}"
+        # Another press on the chosen square lets go of it.
         if index == at:
             chosen = ""
         elif at is not None and letter != army[at]:
@@ -182,7 +183,7 @@ def _squares(
 def army_shown(
     seen: KingOfTheMountainMatch, army: str, at: int | None, language: Language
 ) -> Picture:
-    """Return the viewer's corner with an army; nothing in it changes when others deploy."""
+    """Return the viewer's corner with an army. Nothing in it changes when others deploy."""
     corner = SEAT_CORNERS[seen.view.position.seats][seen.seat]
     alt = language.row(
         _square_text(square, letter, language)
@@ -195,7 +196,10 @@ def army_shown(
 
 
 def _suggestions(view: KingOfTheMountainView) -> tuple[tuple[str, str], ...]:
-    """Suggested armies by name, of the pieces that the viewer may have, without repetitions."""
+    """Return the suggested armies by name, from the viewer's possible pieces.
+
+    Duplicates are left out.
+    """
     options = view.options
     armies: dict[str, str] = {}
     for name in SUGGESTIONS:
@@ -205,7 +209,7 @@ def _suggestions(view: KingOfTheMountainView) -> tuple[tuple[str, str], ...]:
 
 
 def _parse_draft(view: KingOfTheMountainView, draft: str) -> tuple[str, int | None]:
-    """Return a draft's army and picked square; the first suggestion for an invalid draft."""
+    """Return a draft's army and picked square; for an invalid draft, the first suggestion."""
     army, _, index = draft.partition(PICKED)
     if army_menu(view.options, view.given).fault(army) is not None:
         return _suggestions(view)[0][1], None
@@ -216,7 +220,7 @@ def _parse_draft(view: KingOfTheMountainView, draft: str) -> tuple[str, int | No
 def _others(
     view: KingOfTheMountainView, army: str, at: int, language: Language
 ) -> tuple[Button, ...]:
-    """Return buttons for the pieces not taken yet that may replace the one on the square."""
+    """Return buttons for the unused pieces that may replace the one on the square."""
     if view.given is not None or army[at] in (EMPTY, LETTERS[HERO]):
         return ()
     left = Counter(LETTERS[kind] for kind in OTHER_PIECES) - Counter(army)

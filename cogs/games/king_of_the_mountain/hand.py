@@ -1,4 +1,4 @@
-"""A player's hand in King of the Mountain: what there is to decide, and how."""
+"""A player's hand in King of the Mountain: its decisions, and how to make them."""
 
 from bot.base.language import Language
 from bot.pages.card_picker import button_rows
@@ -40,8 +40,8 @@ def _waiting(seen: KingOfTheMountainMatch, language: Language) -> Page:
         return Page("", text)
     told = stack_texts(text, words.near_text(seen, language), words.offer_text(seen, language))
     asked = AnswerDraw(accept=True) in seen.menu
-    # A control, or a picture, would make every turn of others an edit of this hand. At an evening
-    # the board shows nothing, so that only the hand can.
+    # A control or a picture would make every turn of the others an edit of this hand. At a game
+    # night the board shows nothing, so the hand has to.
     rows = (turn_row(seen, language),) if asked else ()
     picture = board_shown(seen, PLAIN, language) if seen.kind.covered else None
     return Page("", told, picture=picture, rows=rows)

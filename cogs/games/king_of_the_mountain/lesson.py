@@ -1,4 +1,4 @@
-"""King of the Mountain learned by playing it: one walk to the centre, with its setbacks."""
+"""A lesson of King of the Mountain by playing: one walk to the centre, with its setbacks."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ def _from(square: str) -> Action:
 
 
 def _plies(texts: str) -> _Entries:
-    """Return moves in turn, the first of them Aldric's."""
+    """Return alternating moves, the first of them Aldric's."""
     return tuple(
         (_YOU if number % 2 else _ALDRIC, _move(text)) for number, text in enumerate(texts.split())
     )

@@ -1,4 +1,4 @@
-"""The letters on the pieces, which are those of the reader's language."""
+"""The letters on the pieces, in the reader's language."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -21,17 +21,17 @@ LEXICON: Final = Lexicon(
     G=sentence_as("the letter of a piece", "G"),
     H=sentence_as("the letter of a piece", "H"),
 )
-"""The letter of each kind by that which it has in notation. No two are the same."""
+"""The letter of each kind, by its letter in notation. No two are the same."""
 
 Letters = Mapping[str, str]
 
 
 def letter_of(kind: int, letters: Letters) -> str:
-    """Return the letter on a kind of piece; nothing for the kind 0."""
+    """Return the letter on a kind of piece; empty for kind 0."""
     return letters[LETTERS[kind]] if kind else ""
 
 
 def kinds_by_letter(language: Language) -> dict[str, int]:
-    """Return the kinds by their letters in a language, in capitals."""
+    """Return the kinds by their capital letters in a language."""
     letters = LEXICON.written(language)
     return {letter_of(kind, letters).upper(): kind for kind in KINDS}

@@ -1,7 +1,7 @@
-"""A turn in a hand: a piece is pressed, and then a square.
+"""A turn in a hand: press a piece, then a square.
 
-Numbers stand on the picture and on buttons. Where a piece was pressed nothing plays next, so a
-double press never moves anything.
+The picture and the buttons have numbers. A button for a move is never where the piece's button was
+pressed, so a double press moves nothing.
 """
 
 from dataclasses import replace
@@ -25,15 +25,15 @@ from games.king_of_the_mountain.view import KingOfTheMountainView
 _RESERVE: Final = "@"
 """The draft of a hand that offers the reserve."""
 _MORE: Final = ">"
-"""The draft of a hand that offers the pieces for which the first one has no room."""
+"""The draft of a hand that offers the pieces for which the first hand has no room."""
 _WHOLE: Final = "#"
 """The draft of a hand that shows the whole board."""
 _PART: Final = "/"
-"""Parts the square of a piece from the number of a part of its targets."""
+"""Separates the square of a piece from the number of a part of its targets."""
 _MAX_TARGETS: Final = BELOW - 2
-"""Number of targets on one hand: two buttons are the piece that was pressed, and the way back."""
+"""Maximum number of targets in one hand: two buttons are for the pressed piece and for *Back*."""
 _ROOMY: Final = BELOW - MAX_BUTTONS_PER_ROW
-"""Number of targets up to which those two have a row of their own."""
+"""Maximum number of targets at which those two have a row of their own."""
 
 _HALVES: Final = {
     "↕↔↗↘↱": ("↕↔", "↗↘↱"),
@@ -41,13 +41,13 @@ _HALVES: Final = {
     "↗↘↱": ("↗↘", "↱"),
     "↗↘": ("↗", "↘"),
 }
-"""Directions that are parted where a piece has too many targets in them; ↱ is for leaps."""
+"""Directions to split if a piece has too many targets in them; ↱ is for leaps."""
 _AS_TEXT: Final = "\ufe0e"
-"""Follows a sign that some screens would draw as an emoji."""
+"""Variation selector after signs that some screens would draw as an emoji."""
 
 
 class Choice(NamedTuple):
-    """A piece with its targets, or with those in some directions where they are many."""
+    """A piece with its targets; if there are many, those in some directions."""
 
     draft: str
     number: int
@@ -70,6 +70,7 @@ def moving(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Page
     buttons = [_piece_button(seen, choice, meant, language) for choice in first]
     if rest:
         buttons.append(Button(language.say("More…"), "pick", _MORE))
+    # Pieces that don't fit below go beside the turn's controls, disabled on the other pages.
     beside = tuple(buttons[BELOW:])
     kept = (*row, *(replace(button, disabled=True) for button in beside))
     if draft == _RESERVE and kinds:
@@ -89,14 +90,14 @@ def moving(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Page
 def _turn_row(
     seen: KingOfTheMountainMatch, draft: str, language: Language, *, reserve: bool
 ) -> tuple[Button, ...]:
-    """Return the first row of the hand; re-spawning is offered if there's anything in reserve."""
+    """Return the first row of the hand, with *Re-spawn* if there is anything in reserve."""
     whole = Button(language.say("Whole board"), "pick", _WHOLE, disabled=draft == _WHOLE)
     respawn = Button(language.say("Re-spawn"), "pick", _RESERVE)
     return (*turn_row(seen, language, whole), *((respawn,) if reserve else ()))
 
 
 def _choices(seen: KingOfTheMountainMatch, moves: tuple[int, ...]) -> list[Choice]:
-    """Return every piece that can move, by kind, those with many targets in parts."""
+    """Return every piece that can move, by kind. Those with many targets are split into parts."""
     board = seen.view.position.board
     found: dict[int, list[int]] = {}
     for move in moves:
@@ -115,7 +116,7 @@ def _choices(seen: KingOfTheMountainMatch, moves: tuple[int, ...]) -> list[Choic
 
 
 def _parts(quarters: int, source: int, targets: list[int]) -> dict[str, tuple[int, ...]]:
-    """Return the targets of a piece by direction, as few parts as there is room for."""
+    """Return a piece's targets by direction, in as few parts as fit."""
     cells = {at: cell_of(quarters, at) for at in targets}
     ordered = sorted(targets, key=lambda at: (cells[at][1], cells[at][0]))
     x, y = cell_of(quarters, source)
@@ -124,6 +125,7 @@ def _parts(quarters: int, source: int, targets: list[int]) -> dict[str, tuple[in
 
     def part(signs: str) -> None:
         within = tuple(at for at in ordered if directions[at] in signs)
+        # Too many targets for one hand are split by direction, as often as needed.
         if len(within) > _MAX_TARGETS and signs in _HALVES:
             for half in _HALVES[signs]:
                 part(half)
@@ -136,7 +138,7 @@ def _parts(quarters: int, source: int, targets: list[int]) -> dict[str, tuple[in
 
 
 def _direction(across: int, down: int) -> str:
-    """Return the sign of the line on which a target lies on the board as it is shown."""
+    """Return the sign of the line from a piece to a target, as the board is shown."""
     if not across:
         return "↕"
     if not down:
@@ -162,7 +164,7 @@ def _choosing(
     *,
     whole: bool = False,
 ) -> Page:
-    """Return the hand in which a piece is chosen."""
+    """Return the hand for choosing a piece."""
     board = seen.view.position.board
     captured = {at for choice in choices for at in choice.targets if board[at]}
     red = {choice.source for choice in choices if captured.intersection(choice.targets)}
@@ -192,7 +194,7 @@ def _choosing(
 def _piece_button(
     seen: KingOfTheMountainMatch, choice: Choice, meant: list[Choice], language: Language
 ) -> Button:
-    """Return the button of a piece. If some choices are meant, no other can be pressed."""
+    """Return the button of a piece. If ``meant`` has choices, all others are disabled."""
     board = seen.view.position.board
     wins = kind_of(board[choice.source]) == KING and CENTRE in choice.targets
     style = _style(wins, any(board[at] for at in choice.targets))
@@ -202,7 +204,7 @@ def _piece_button(
 
 
 def _piece_text(seen: KingOfTheMountainMatch, choice: Choice, language: Language) -> str:
-    """Return a piece with its square, and with the directions that are meant if they are parted."""
+    """Return a piece with its square, and its directions if they are split."""
     kind = kind_of(seen.view.position.board[choice.source])
     signs = "".join(f"{sign}{_AS_TEXT}" for sign in choice.directions)
     return f"{kind_text(kind, language)} {NAMES[choice.source]} {signs}".strip()
@@ -219,7 +221,7 @@ def _going(
     row: tuple[Button, ...],
     language: Language,
 ) -> Page:
-    """Return the hand in which a square is chosen; no button plays in the row of ``place``."""
+    """Return the hand for choosing a square. No button in the row of ``place`` moves."""
     view = seen.view
     board = view.position.board
     kind, name = kind_of(board[choice.source]), NAMES[choice.source]
@@ -254,7 +256,7 @@ def _going(
 
 
 def _rows_round(place: int, piece: Button, back: Button, buttons: list[Button]) -> tuple[Row, ...]:
-    """Return rows in which neither a target nor the way back is at the ``place`` pressed before."""
+    """Return rows in which neither a target nor *Back* is at the ``place`` just pressed."""
     at_row, at = divmod(place, MAX_BUTTONS_PER_ROW)
     if place >= BELOW:  # the piece is still beside the turn's controls
         return button_rows((*buttons, back))
@@ -280,7 +282,7 @@ def _target_text(
 def _respawning(
     seen: KingOfTheMountainMatch, kinds: list[int], row: tuple[Button, ...], language: Language
 ) -> Page:
-    """Return the hand in which a piece of the reserve is chosen, which is a whole move."""
+    """Return the hand for choosing a piece from the reserve, which completes the move."""
     position = seen.view.position
     point = respawn_point(position, seen.seat)
     assert point is not None
@@ -297,7 +299,7 @@ def _respawning(
 
 
 def _warnings(seen: KingOfTheMountainMatch, language: Language) -> list[str]:
-    """Return dangers to the viewer, wins that are near, and a draw that is offered."""
+    """Return dangers to the viewer, imminent wins, and a draw offer."""
     check = language.say("**Your King is in check.**") if seen.seat in seen.view.checked else ""
     told = (check, words.near_text(seen, language), words.offer_text(seen, language))
     return [line for line in told if line]

@@ -1,4 +1,4 @@
-"""A small map of the whole board: who stands where, and the part that is shown large."""
+"""A small map of the whole board: each side's pieces, and a frame round the enlarged part."""
 
 from functools import lru_cache
 from typing import Final
@@ -15,7 +15,7 @@ from games.king_of_the_mountain.terrain import terrain_of
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
 _SQUARE: Final = 10
-"""Side of a square in px."""
+"""Side of a square, in px."""
 _WHOLE: Final = SIDE * _SQUARE
 _LEFT: Final = WIDTH - _WHOLE - 2
 _TOP: Final = 4
@@ -27,7 +27,7 @@ _LINE: Final = 3
 def draw_overview(
     canvas: Canvas, view: KingOfTheMountainView, marks: Marks, window: Window, colour: str
 ) -> None:
-    """Draw the map in the upper right corner; the frame round the part has this colour."""
+    """Draw the map in the upper right corner, with the enlarged part in a frame of this colour."""
     canvas.place(_bare_map(view.position.board_name, window.quarters), _LEFT, _TOP)
     for square, svg in _layers(view, marks):
         column, row = cell_of(window.quarters, square)
@@ -44,7 +44,6 @@ def draw_overview(
 
 @lru_cache(maxsize=16)
 def _bare_map(board: BoardName, quarters: int) -> Art:
-    """Return the empty board as one drawing."""
     walls = terrain_of(board).walls
     inside = ""
     for square in SQUARES:
@@ -56,7 +55,7 @@ def _bare_map(board: BoardName, quarters: int) -> Art:
 
 
 def _layers(view: KingOfTheMountainView, marks: Marks) -> list[tuple[int, str]]:
-    """Return the drawings and their squares, the lowest first."""
+    """Return drawings with their squares, the lowest layer first."""
     found: list[tuple[int, str]] = []
     moved = [ply for ply in view.recent if squares_in(ply.text)]
     for ply in moved:

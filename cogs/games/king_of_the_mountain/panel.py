@@ -1,4 +1,4 @@
-"""The panel beside the whole board: the round, and what is to be known of each seat."""
+"""The panel beside the whole board: the round, and facts about each seat."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -19,9 +19,9 @@ _TOP: Final = 32
 """Height of the line with the round above the seats, in px."""
 _KING: Final = 30
 _NAME: Final = 35
-"""Height of the row with the King and the name, and room for the signs before numbers, in px."""
+"""Height of the row with the King and the name, and width of the signs before numbers, in px."""
 _LINE: Final = 31
-"""Usual height of the other rows."""
+"""Usual height of the other rows, in px."""
 _PAD: Final = 2
 _SIGN: Final = 24
 _APART: Final = 9.0
@@ -32,14 +32,14 @@ _AGAIN: Final = (
     '<path d="M82 50A34 34 0 1 1 66 21" fill="none" stroke="{ink}" stroke-width="13"/>'
     '<path d="M50 6L92 14L64 46Z" fill="{ink}"/>'
 )
-"""An arrow that goes round."""
+"""A circular arrow."""
 _RING: Final = (
     f'<circle cx="50" cy="50" r="40" fill="none" stroke="{palette.TEXT_SOFT}" stroke-width="14"/>'
 )
-"""Where pieces of a reserve come in, as on the board."""
+"""The ring of a re-spawn point, as on the board."""
 
 Line = list[tuple[str, float]]
-"""Letters with where they begin."""
+"""Letters, each with its x position."""
 
 
 def draw_panel(
@@ -50,9 +50,9 @@ def draw_panel(
     letters: Letters,
     above: int = 0,
 ) -> None:
-    """Lay it on a canvas; the seat whose corner lies below on the left comes lowest.
+    """Draw the panel on a canvas. The seat whose corner is at the bottom left comes last.
 
-    If something is ``above`` it, that takes so many px, and the round is left out.
+    ``above`` is the height of something above the panel, in px; the round is then left out.
     """
     if not above:
         _round(canvas, view)
@@ -65,9 +65,11 @@ def draw_panel(
         seat = (first + place) % seats
         name = names[seat] if seat < len(names) else ""
         lines = _lines(view.position.reserves[seat], letters)
+        # A reserve that takes too much room is only counted.
         if lines and slot - _PAD < 2 * _PAD + _NAME + MIN_TEXT_SIZE * len(lines):
             lines = [[(f"{len(view.position.reserves[seat])}", float(_NAME))]]
         high = min(slot - _PAD, _high(view, seat, len(lines)))
+        # The lowest panel ends at the bottom of the picture.
         top = HEIGHT - FRAME - high if not place else start + (seats - 1 - place) * slot
         if foremost(view) == seat:
             canvas.rect(_LEFT, top, _WIDE, high, radius=8, fill=palette.PANEL)
@@ -87,7 +89,7 @@ def _round(canvas: Canvas, view: KingOfTheMountainView) -> None:
 
 
 def _high(view: KingOfTheMountainView, seat: int, lines: int) -> int:
-    """Return the height in px of all that is told of a seat."""
+    """Return the height of a seat's facts, in px."""
     if seat in view.position.gone:
         return _NAME + 2 * _PAD
     return 2 * _PAD + _NAME + _LINE * (lines + (view.phase not in ("picking", "deploying")))
@@ -105,7 +107,7 @@ def _seat(
 ) -> None:
     """Draw a seat's King and name, its pieces, captures and news, and its reserve.
 
-    If the reserve takes all the room, only the news is left, beside the name.
+    If the reserve takes up all the room, only the news is left, beside the name.
     """
     middle = top + _PAD + _NAME / 2
     if seat in view.position.gone:
@@ -124,6 +126,7 @@ def _seat(
         _counts(canvas, view, seat, y + _LINE / 2, _ROOM - beside)
         y += _LINE
         left -= _LINE
+    # Lines move closer together if the reserve has little room.
     pitch = min(_LINE, left / max(len(lines), 1))
     for at, line in enumerate(lines):
         if not at:
@@ -137,7 +140,7 @@ def _soft(canvas: Canvas, text: str, x: float, y: float, room: float) -> float:
 
 
 def _draw_news(canvas: Canvas, view: KingOfTheMountainView, seat: int, y: float) -> float:
-    """Draw what a seat has done or is about to do at the end of a row; return its width."""
+    """Draw a seat's latest or imminent event at the end of a row. Returns its width."""
     sign, text = _news(view, seat)
     if not sign:
         return 0.0
@@ -161,11 +164,12 @@ def _counts(canvas: Canvas, view: KingOfTheMountainView, seat: int, y: float, ro
 
 
 def _news(view: KingOfTheMountainView, seat: int) -> tuple[str, str]:
-    """Return a sign of what a seat has done or is about to do, and a number; empty for nothing."""
+    """Return a sign for a seat's latest or imminent event, and a number; empty if there is none."""
     if view.phase in ("picking", "deploying"):
         return ("ready" if view.ready[seat] else ""), ""
     if view.winner == seat:
         return "crown", ""
+    # Under *Keep it*, the turns kept so far; otherwise the steps left to the centre.
     if view.options.keep_it and view.position.on_centre(seat):
         return "crown", f"{view.position.kept[seat]}/{view.options.keep_it}"
     steps = view.steps_left(seat)
@@ -173,7 +177,7 @@ def _news(view: KingOfTheMountainView, seat: int) -> tuple[str, str]:
 
 
 def _lines(held: Sequence[int], letters: Letters) -> list[Line]:
-    """Return the letters of a reserve in lines, those of a kind counted."""
+    """Return the letters of a reserve in lines. Equal pieces are counted."""
     lines: list[Line] = []
     x = float(_ROOM)
     for kind in sorted({*held}):

@@ -1,4 +1,4 @@
-"""The picture of the whole board of King of the Mountain, and what is to be known beside it."""
+"""The picture of the whole board of King of the Mountain, with its panel."""
 
 import re
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ from games.king_of_the_mountain.view import KingOfTheMountainView
 
 
 class Number(NamedTuple):
-    """A number on a square, to be pressed; a red one captures."""
+    """A number on a square, for a button; a red one captures."""
 
     square: int
     value: int
@@ -42,8 +42,8 @@ class Number(NamedTuple):
 class Marks(NamedTuple):
     """Marks on the board that only one player sees; squares are numbered as in the rules.
 
-    ``turned`` is the corner at the lower left: 0 for A1, then clockwise A19, S19, S1.
-    ``beside`` are squares without a mark that a part of the board shows as well if it can.
+    ``turned`` is the corner at the lower left: 0 for A1, then clockwise A19, S19, S1. ``beside``
+    are squares without a mark that an enlarged part includes if it can.
     """
 
     turned: int = 0
@@ -53,7 +53,7 @@ class Marks(NamedTuple):
 
 
 PLAIN: Final = Marks()
-"""The board as everybody sees it, with A1 below on the left."""
+"""The board as everybody sees it, with A1 at the bottom left."""
 
 _SQUARE_NAME: Final = re.compile(r"[A-S]\d+")
 _EDGE: Final = SIDE * SQUARE
@@ -65,7 +65,7 @@ def board_picture(
     marks: Marks = PLAIN,
     letters: Letters = LEXICON.english,
 ) -> bytes:
-    """Return a PNG of the board: what everybody may see, and the marks."""
+    """Return a PNG of the board: the public facts, and the marks."""
     canvas = Canvas(WIDTH, HEIGHT, palette.FELT, table())
     canvas.place(bare_board(view.position.board_name, marks.turned % 4), 0, 0)
     _frame(canvas, view)
@@ -76,7 +76,7 @@ def board_picture(
 
 
 def place_of(square: int, quarters: int) -> tuple[int, int]:
-    """Return the top left corner in px of a square on a board so turned."""
+    """Return the top left corner of a square on a board rotated like this, in px."""
     column, row = cell_of(quarters, square)
     return LEFT + column * SQUARE, TOP + row * SQUARE
 
@@ -87,7 +87,7 @@ def squares_in(text: str) -> tuple[int, ...]:
 
 
 def layers(view: KingOfTheMountainView, marks: Marks, letters: Letters) -> list[tuple[int, str]]:
-    """Return the drawings and their squares, the lowest first."""
+    """Return drawings with their squares, the lowest layer first."""
     position = view.position
     found: list[tuple[int, str]] = []
     if view.phase in ("picking", "deploying"):
@@ -99,6 +99,7 @@ def layers(view: KingOfTheMountainView, marks: Marks, letters: Letters) -> list[
     for ply in moved:
         ground = art.touched_ground(ply.seat, last=ply is moved[-1])
         found += [(square, ground) for square in squares_in(ply.text)]
+    # Seats that have left have no King to mark.
     checked = {position.king(seat) for seat in view.checked if seat in position.living}
     if marks.selected is not None and marks.selected not in checked:
         found.append((marks.selected, art.SELECTED))
@@ -108,6 +109,7 @@ def layers(view: KingOfTheMountainView, marks: Marks, letters: Letters) -> list[
     near = {position.king(seat) for seat in view.seats if view.steps_left(seat) is not None}
     found += [(at, art.NEAR) for at in sorted(near)]
     kept = _kept_layers(view)
+    # The crest of these pieces leaves room for a badge.
     badged = {each.square for each in marks.numbers}.union(at for at, _ in kept)
     for at, seat, kind in position.pieces():
         gained = letter_of(position.monarchs[seat] if kind == KING else 0, letters)
@@ -130,7 +132,7 @@ def _points(view: KingOfTheMountainView, seat: int) -> tuple[int, int]:
 
 
 def _kept_layers(view: KingOfTheMountainView) -> list[tuple[int, str]]:
-    """Return the layer that tells how long the King on the centre has kept it."""
+    """Return the layer that shows how long the King on the centre has kept it."""
     piece = view.position.board[CENTRE]
     if not view.options.keep_it or kind_of(piece) != KING:
         return []

@@ -1,6 +1,6 @@
-"""The pieces of King of the Mountain and the marks round them, drawn on a square of 100 x 100.
+"""The pieces of King of the Mountain and the marks round them, drawn on a 100 x 100 square.
 
-The pieces are also signs, which Discord shows as emojis.
+Discord also shows the pieces as emojis (signs).
 """
 
 from collections.abc import Callable, Mapping
@@ -80,13 +80,13 @@ def piece(seat: int, kind: int, letter: str, gained: str = "", *, badged: bool =
 
 
 def _letter(letter: str, x: float, y: float, size: float, ink: str) -> str:
-    """Return a letter, smaller where it is wide or two."""
+    """Return a letter, smaller if it is wide or if there are two."""
     size = lettering.fitting(letter, size, 1.4 * size, BLACK)
     return lettering.centred_text(letter, x, y, size, ink, BLACK)
 
 
 def body(seat: int) -> str:
-    """Return the SVG elements of a seat's token without anything on it."""
+    """Return the SVG elements of a seat's empty token."""
     return (
         f'<g fill="{OWNERS[seat]}" stroke="{_INK}" stroke-width="6" '
         f'stroke-linejoin="round">{BODIES[seat]}</g>'
@@ -94,7 +94,7 @@ def body(seat: int) -> str:
 
 
 def respawn_ring(seat: int | None) -> str:
-    """Return a red ring; in it the token of the seat that comes in there, if one does."""
+    """Return a red ring, with the token of the seat that re-spawns there, if any."""
     ring = f'<circle cx="50" cy="50" r="43" fill="none" stroke="{palette.RED}" stroke-width="8"/>'
     if seat is None:
         return ring
@@ -102,7 +102,7 @@ def respawn_ring(seat: int | None) -> str:
 
 
 def touched_ground(seat: int, *, last: bool) -> str:
-    """Return the ground of a square that a seat has lately moved from or to."""
+    """Return the background of a square that a seat has lately moved from or to."""
     edge = OWNERS[seat] if last else "none"
     return (
         f'<rect width="100" height="100" fill="{tint(seat, strong=last)}"/>'
@@ -111,7 +111,7 @@ def touched_ground(seat: int, *, last: bool) -> str:
 
 
 def deployment_ground(seat: int, *, ready: bool) -> str:
-    """Return the ground of a square to deploy on."""
+    """Return the background of a square to deploy on."""
     return (
         f'<rect x="1" y="1" width="98" height="98" fill="{tint(seat, strong=ready)}"/>'
         f'<rect x="4" y="4" width="92" height="92" fill="none" stroke="{dash(seat)}" '
@@ -131,11 +131,11 @@ NEAR: Final = (
     f'<rect x="5" y="5" width="90" height="90" fill="none" stroke="{palette.GOLD}" '
     'stroke-width="7"/>'
 )
-"""Round the square of a King who is about to reach the centre."""
+"""The frame round the square of a King about to reach the centre."""
 
 
 def kept_plate(turns: int, wanted: int) -> str:
-    """Return the plate, as SVG, that tells how long a King has kept the centre."""
+    """Return the plate that shows how long a King has kept the centre, as SVG."""
     text = f"{turns}/{wanted}"
     size = lettering.fitting(text, 27, 46, BLACK)
     return (
@@ -146,7 +146,7 @@ def kept_plate(turns: int, wanted: int) -> str:
 
 
 def in_halo(drawn: str) -> str:
-    """Return a King, small enough to leave the halo round him to be seen."""
+    """Return a King, small enough to leave the halo round him visible."""
     return f'<g transform="translate(7 8) scale(.86)">{drawn}</g>'
 
 
@@ -160,7 +160,7 @@ CHOSEN: Final = (
     f'<path d="{_BRACKETS}" stroke="{_INK}" stroke-width="22"/>'
     f'<path d="{_BRACKETS}" stroke="{CHOICE}" stroke-width="12"/></g>'
 )
-"""Round a King in check who is selected."""
+"""The frame round a selected King in check."""
 
 
 @lru_cache(maxsize=64)
@@ -185,12 +185,11 @@ def badge(value: int, *, red: bool) -> str:
 
 
 def _plate_colours(*, red: bool) -> tuple[str, str]:
-    """Return the colours of a plate and of the number on it."""
     return (palette.RED, palette.PAPER) if red else (CHOICE, _INK)
 
 
 def dot(seat: int, *, king: bool) -> str:
-    """Return a piece as it is on a map: its owner's token, filling the square, and no letter."""
+    """Return a piece as it is on a map: its owner's token, filling the square, without a letter."""
     heart = f'<circle cx="50" cy="50" r="22" fill="{palette.GOLD}"/>' if king else ""
     return f'<g transform="translate(-14 -29) scale(1.28)">{body(seat)}</g>{heart}'
 
@@ -208,7 +207,7 @@ def stamp(svg: str, side: int) -> Art:
 
 
 def sign(kind: int) -> Art:
-    """Return the crest of a kind on a dark disc, to be shown on any ground in any language."""
+    """Return the crest of a kind on a dark disc, for any background and language."""
     return Art(
         f'<circle cx="64" cy="64" r="61" fill="{_INK}" stroke="{palette.PAPER}" stroke-width="5"/>'
         f'<g transform="translate(19 44) scale(.9)" fill="{palette.PAPER}" '
@@ -226,7 +225,6 @@ _NAMES: Final = (
 
 
 def sign_of(kind: int) -> str:
-    """Return the name of the sign of a kind of piece."""
     return f"piece_{_NAMES[kind]}"
 
 

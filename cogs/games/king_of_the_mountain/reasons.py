@@ -1,4 +1,4 @@
-"""Sentences that tell why one move is better than another, from the facts about both."""
+"""Sentences on why one move is better than another, from the facts about both."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -22,7 +22,7 @@ Reason = Callable[[KingOfTheMountainMatch, Weighed, Weighed, Language], str]
 def reason_text(
     seen: KingOfTheMountainMatch, better: Weighed, worse: Weighed, language: Language
 ) -> str:
-    """Tell in a sentence why one move is better than another; empty if the facts don't tell."""
+    """Return the reason why a move is better in a sentence; empty if the facts don't say."""
     told = (reason(seen, better, worse, language) for reason in _REASONS)
     return next(filter(None, told), "")
 
@@ -159,7 +159,7 @@ def _chances(
 
 
 def _reply(weighed: Weighed, language: Language) -> str:
-    """Return the answer to a move, in notation."""
+    """Return the reply to a move, in notation."""
     return move_text(weighed.facts["reply"].partition(":")[2], language)
 
 
@@ -179,10 +179,10 @@ _REASONS: Final[tuple[Reason, ...]] = (
 
 
 def _value(facts: Facts, name: str) -> int:
-    """Return the value of a piece that is captured; 0 for none."""
+    """Return the value of a captured piece; 0 for none."""
     return int(facts[name][2]) if name in facts else 0
 
 
 def _gain(facts: Facts) -> int:
-    """Return the value of what a move captures, less that of what is captured in return."""
+    """Return the value of what a move captures, less that of the piece captured in return."""
     return _value(facts, "takes") - _value(facts, "taken")

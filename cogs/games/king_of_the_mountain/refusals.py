@@ -31,7 +31,7 @@ REFUSALS: Final = {
     "players": sentence("King of the Mountain is for two to four players."),
     "joining_closed": sentence("Nobody can join King of the Mountain once it has begun."),
 }
-"""Sentences by code."""
+"""Sentences for the rules' refusals, by code."""
 
 CLASHING: Final = {
     "all_hands": sentence("All Hands on Deck (all_hands)"),

@@ -1,4 +1,4 @@
-"""The rules of King of the Mountain, retold."""
+"""The rules of King of the Mountain in our own words."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from games.king_of_the_mountain.state import KingOfTheMountainOptions
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
 _DEAL = bytes(32)
-"""The key of the example's match."""
+"""The key of the match in the example."""
 
 _SETTING_UP: Final[tuple[Paragraph, ...]] = (
     sentence(
@@ -230,7 +230,7 @@ _RULINGS: Final[tuple[Paragraph, ...]] = (
 
 
 def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
-    """Return the rules in our own words, house rulings marked, and a board as an example."""
+    """Return the rules in our own words, with house rulings marked, and a board as an example."""
     credit = language.say(
         "King of the Mountain was designed by Paul E. Newton (The Chess Variant Pages)."
     )
@@ -244,7 +244,7 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
 
 
 def example() -> KingOfTheMountainView:
-    """Four armies as everybody sees them when the first turn begins."""
+    """Return four armies as everybody sees them when the first turn begins."""
     game, chance = KingOfTheMountain(), Chance(_DEAL)
     match = game.new(KingOfTheMountainOptions(), 4, chance)
     game.expire(match, chance)

@@ -23,7 +23,7 @@ from games.king_of_the_mountain.state import (
 
 
 def step_text(seen: KingOfTheMountainMatch, seat: int, action: Action, language: Language) -> str:
-    """Return a turn as the list of the last turns has it, or what came before the first."""
+    """Return a turn as in the list of recent turns, or an action before the first turn."""
     name, recent = owner(seen, seat), seen.view.recent
     match action:
         case Pick():
@@ -36,7 +36,7 @@ def step_text(seen: KingOfTheMountainMatch, seat: int, action: Action, language:
 
 
 def choice_text(seen: KingOfTheMountainMatch, action: Action, language: Language) -> str:
-    """Return a move in writing, or what else an action would be."""
+    """Return a move in notation, or another action in words."""
     position = seen.view.position
     match action:
         case Move(source, target):

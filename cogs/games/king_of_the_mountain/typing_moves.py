@@ -1,4 +1,4 @@
-"""``/move``: a move typed instead of picked."""
+"""``/move``: a typed move, instead of one chosen by buttons."""
 
 from typing import Any, Final
 
@@ -33,7 +33,7 @@ _WRONG_SQUARES: Final = frozenset(
         "onto_wall",
     )
 )
-"""Refusals after which it helps to hear what could be typed instead."""
+"""Refusals to which a list of possible inputs is added."""
 
 
 @app_commands.command(
@@ -54,6 +54,7 @@ async def type_move(
     language = language_of(interaction)
     seen = match_view_for(record, interaction.user.id, language)
     piece = source.strip().upper()
+    # A square alone picks the piece there, like its button.
     if target is None and piece in NAMES:
         if seen.my_turn and piece not in _sources(seen, language):
             reason = sentence("You have no piece on {square} that can move.", square=piece)
@@ -66,6 +67,7 @@ async def type_move(
     try:
         played = await ledger.change(record.id, actions.act, record.alarm.since, person, dumped)
     except GameError as error:
+        # A list of squares only helps with some refusals.
         if error.code not in _WRONG_SQUARES:
             raise
         presenter = bot_of(interaction).presenters[record.slug]
@@ -82,8 +84,12 @@ async def type_move(
 
 
 def _parse_move(seen: MatchView[Any], source: str, target: str | None, language: Language) -> int:
-    """Return the move that was typed. Raises Refusal if it is none, or is written otherwise."""
+    """Parse a typed move.
+
+    Raises Refusal if it is malformed, or if its full notation is different.
+    """
     typed = source if target is None else f"{source} {target}"
+    # A re-spawn typed into two fields: the piece, then its square.
     if target is not None and "@" in source:
         typed = f"{source.strip().rstrip('@')}@{target}"
     try:
@@ -105,7 +111,7 @@ def _parse_move(seen: MatchView[Any], source: str, target: str | None, language:
 
 
 def _with_help(seen: MatchView[Any], move: int, reason: Sentence, language: Language) -> Sentence:
-    """Return why a move is refused, and what could be typed instead."""
+    """Return the reason of a refusal, with what could be typed instead."""
     if move >= RESPAWN:
         return _with_reserve(seen, reason, language)
     source, board = move // SIZE, seen.view.position.board
@@ -147,12 +153,11 @@ def _with_pieces(seen: MatchView[Any], reason: Sentence, language: Language) -> 
 
 
 def _steps(seen: MatchView[Any]) -> list[tuple[int, int]]:
-    """Return where pieces on the board can go: source and target of each move."""
+    """Return the moves of pieces on the board, as source and target."""
     return [divmod(move, SIZE) for move in _moves(seen) if move < RESPAWN]
 
 
 def _moves(seen: MatchView[Any]) -> tuple[int, ...]:
-    """Return the moves that the viewer can play now."""
     return seen.menu.moves if isinstance(seen.menu, TurnMenu) else ()
 
 
@@ -175,7 +180,7 @@ async def _suggest_match(interaction: Interaction, typed: str) -> Suggested:
 
 
 async def _suggest(interaction: Interaction, typed: str, source: str | None) -> Suggested:
-    """Return the pieces that can move, or their squares, that fit what is typed."""
+    """Suggest the pieces that can move, or their squares, that match the typed text."""
     try:
         named = interaction.namespace.match or None
         record = await match_meant(interaction, named, KingOfTheMountain.slug)
@@ -193,7 +198,7 @@ async def _suggest(interaction: Interaction, typed: str, source: str | None) -> 
 
 
 def _sources(seen: MatchView[Any], language: Language) -> dict[str, str]:
-    """Return every piece that can move or re-spawn now, by what a player types for it."""
+    """Return every piece that can move or re-spawn now, by the text to type for it."""
     board, letters = seen.view.position.board, LEXICON.written(language)
     found: dict[str, str] = {}
     for move in _moves(seen):
@@ -209,7 +214,7 @@ def _sources(seen: MatchView[Any], language: Language) -> dict[str, str]:
 
 
 def _targets(seen: MatchView[Any], source: str, language: Language) -> dict[str, str]:
-    """Return the targets of the piece that was typed, by square."""
+    """Return the targets of the typed piece, by square."""
     position = seen.view.position
     found: dict[str, str] = {}
     for move in _moves(seen):
@@ -226,7 +231,7 @@ def _targets(seen: MatchView[Any], source: str, language: Language) -> dict[str,
 
 
 def _says(typed: str, move: int, language: Language) -> bool:
-    """True if a piece that was typed, such as ``N@``, is the one that a move brings in."""
+    """True if a typed piece, such as ``N@``, is the one that a move brings in."""
     try:
         return read_move(typed, kinds_by_letter(language))[0] == move
     except UnreadableNotation:

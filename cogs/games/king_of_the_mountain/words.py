@@ -1,4 +1,4 @@
-"""The texts of King of the Mountain: whose turn it is, what was captured, where it went."""
+"""The texts of King of the Mountain: turns, captures and returns."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ BOARDS: Final = {
     "forest": sentence("Forest: single walls everywhere, short lines"),
     "valleys": sentence("Valleys: long diagonals between four ridges"),
 }
-"""Each board by name, and how it plays."""
+"""Each board by name, and its character."""
 
 
 EXPLAINED_ROUNDS: Final = 2
@@ -57,12 +57,12 @@ _NAMES: Final = (
 
 
 def kind_text(kind: int, language: Language) -> str:
-    """The kind 0 has no name."""
+    """Return the name of a kind; empty for kind 0."""
     return language.render(_NAMES[kind - 1]) if kind else ""
 
 
 def letters_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Return what the letters on the pieces mean, during everybody's first turns."""
+    """Return the meaning of the letters on the pieces, during everybody's first turns."""
     view = seen.view
     if view.phase == "over" or view.position.round > EXPLAINED_ROUNDS:
         return ""
@@ -73,7 +73,7 @@ def letters_text(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 
 def way_text(kind: int, gained: int, language: Language) -> str:
-    """Return a piece's way to move. ``gained`` is the piece that a King moves as too, or 0."""
+    """Describe how a piece moves. ``gained`` is the piece that a King also moves as, or 0."""
     way = (
         "",
         language.say("One step in any direction, but not where he could be captured."),
@@ -98,7 +98,7 @@ def way_text(kind: int, gained: int, language: Language) -> str:
 
 
 def kinds_text(kinds: tuple[int, ...], language: Language) -> str:
-    """Return pieces by name, equal ones counted."""
+    """Return pieces by name. Equal ones are counted."""
     counted = {kind: kinds.count(kind) for kind in sorted({*kinds})}
     return language.row(
         kind_text(kind, language) + (f" ×{number}" if number > 1 else "")
@@ -107,12 +107,12 @@ def kinds_text(kinds: tuple[int, ...], language: Language) -> str:
 
 
 def player(seen: KingOfTheMountainMatch, seat: int) -> str:
-    """Return a seat's mark and name, as in a list."""
+    """Return a seat's mark and name for a list."""
     return f"{SEAT_MARKS[seat]} {chair_name(seen.chairs[seat])}"
 
 
 def owner(seen: KingOfTheMountainMatch, seat: int) -> str:
-    """Return a seat's mark and name within a sentence."""
+    """Return a seat's mark and name for a sentence."""
     return f"{SEAT_MARKS[seat]} {escape_name(seen.name(seat))}"
 
 
@@ -125,7 +125,7 @@ def suggestion_text(name: str, language: Language) -> str:
 
 
 def options_text(options: KingOfTheMountainOptions, language: Language) -> str:
-    """Return the board and the variants of a match in a line."""
+    """Return the board and the variants of a match in one line."""
     parts = [language.render(BOARDS[options.board])]
     if options.all_hands:
         parts.append(language.say("All Hands on Deck: 24 pieces each"))
@@ -208,7 +208,7 @@ def offer_text(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 
 def seats_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Return the players by mark, and those who have left."""
+    """Return the players with their marks, including those who have left."""
     gone = seen.view.position.gone
     names = {seat: player(seen, seat) for seat in seen.view.seats}
     return " · ".join(
@@ -218,7 +218,7 @@ def seats_text(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 
 def near_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Return the Kings just captured, near the centre, or keeping it, in a line each."""
+    """Return the Kings just captured, near the centre, or keeping it, one per line."""
     view = seen.view
     lines = [
         language.say(
@@ -255,7 +255,7 @@ def near_text(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 
 def recent_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Return the last round of turns: moves, captures, where things returned to, checks."""
+    """Return the last round of turns: moves, captures, returns, checks."""
     if not seen.view.recent:
         return ""
     lines = [ply_text(seen, ply, language) for ply in seen.view.recent]
@@ -303,13 +303,13 @@ def ply_text(seen: KingOfTheMountainMatch, ply: Ply, language: Language) -> str:
 
 
 def move_text(text: str, language: Language) -> str:
-    """Return a move in notation with the letters of the reader's language."""
+    """Return a move in notation, with the letters of the reader's language."""
     letter, sign, square = text.partition("@")
     return f"{LEXICON.written(language)[letter]}@{square}" if sign else text
 
 
 def loss_text(loss: Loss, language: Language) -> str:
-    """Return a captured piece, and where it went."""
+    """Return a captured piece, and the square or reserve that it went to."""
     facts = {
         "mark": SEAT_MARKS[loss.seat],
         "kind": kind_text(loss.kind, language),
@@ -331,9 +331,9 @@ def footer(view: KingOfTheMountainView, language: Language) -> str:
 
 
 def waiting_text(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Return the hand's text for a player who has nothing to decide.
+    """Return the hand's text for a player without a decision.
 
-    It has nothing that changes every turn, or each open hand would be redrawn every turn.
+    It has nothing that changes every turn, or each open hand would have to be edited every turn.
     """
     view = seen.view
     match view.phase:
@@ -391,7 +391,7 @@ def verdict(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 
 def board_in_words(seen: KingOfTheMountainMatch, language: Language) -> str:
-    """Return all that the board shows, the last turn first."""
+    """Return everything that the board shows, the last turn first."""
     return stack_texts(
         now_text(seen, language) or verdict(seen, language),
         *(_pieces_text(seen, seat, language) for seat in seen.view.position.living),

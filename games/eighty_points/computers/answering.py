@@ -1,4 +1,4 @@
-"""A quick guess of how the others follow to a trick."""
+"""A quick guess at how the others follow to a trick."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -11,17 +11,17 @@ from games.eighty_points.view import Play
 ACE: Final = 14
 KING: Final = 13
 SAFE_TRUMP: Final = 34
-"""A trump ace or better is seldom beaten."""
+"""Strength of the trump ace. Trumps from here up are seldom beaten."""
 SAFE_RUFF: Final = 26
-"""Nor is a middling trump on another suit."""
+"""Strength of a middling trump. A ruff with it is seldom beaten."""
 TEMPTING: Final = 5
-"""Points that are worth a trump."""
+"""Points in a trick that are worth spending a trump on."""
 
 
 class Keys(NamedTuple):
     """Sort keys of cards: strength; how good to give away; how good to keep.
 
-    Rich means points, then weak cards; dear means points and strong cards.
+    ``rich`` is high for points, then for weak cards; ``dear`` for points and strong cards.
     """
 
     strength: Callable[[int], int]
@@ -37,9 +37,9 @@ def _keys_of(order: Order) -> Keys:
 
 
 class Answering:
-    """A trick in play: who wins it so far, and what it holds.
+    """A trick in progress: who is winning it, and what it holds.
 
-    ``defends`` says by seat which side it is on; ``suit`` is the one led, -1 before.
+    ``defends`` gives each seat's side; ``suit`` is the suit led, -1 before the lead.
     """
 
     __slots__ = ("_defends", "_keys", "_order", "_strongest", "_wide", "points", "suit", "winner")
@@ -73,7 +73,7 @@ class Answering:
             self._strongest, self.winner = strength, seat
 
     def answer(self, seat: int, hand: Suits, after: int) -> Cards:
-        """Return a seat's likely play with this hand. ``after`` seats have still to play."""
+        """Return a seat's likely play from this hand. ``after`` seats have still to play."""
         friendly = self._defends[self.winner] == self._defends[seat]
         if self._wide == 2:
             return self._answer_pair(hand, friendly)
@@ -91,23 +91,27 @@ class Answering:
         if len(inside) == 1:
             return inside[0]
         keys = self._keys
+        # The trick is safe with a friend, so give it points.
         if safe:
             return max(inside, key=keys.rich)
         top = max(inside, key=keys.strength)
         if not friendly and keys.strength(top) > self._strongest:
             side = self.suit != TRUMPS
+            # The last to play wins with any higher card. Others need a strong one to hold it.
             if not after:
                 if side or self.points:
                     return max(self._above(inside), key=keys.rich)
             elif self.points >= (1 if side else TEMPTING) or (side and keys.strength(top) >= KING):
                 return top
+        # Nothing to win, so give away as little as possible.
         return min(inside, key=keys.dear)
 
     def _elsewhere(self, hand: Suits, friendly: bool, safe: bool, after: int) -> int:
-        """Return a trump on another suit, or a discard."""
+        """Return a ruff or a discard."""
         keys, trumps = self._keys, hand[TRUMPS]
         sure = friendly and self._is_high()
         if self.suit != TRUMPS and trumps and not sure:
+            # A ruff is worth it for points, or if a foe is ahead and others are still to play.
             tempted = self.points >= TEMPTING or (after and not friendly)
             if tempted and (above := self._above(trumps)):
                 return min(above, key=keys.strength)
@@ -126,6 +130,7 @@ class Answering:
             else:
                 card = min(pairs, key=keys.dear)
             return card, card
+        # Void against a foe: a pair of trumps is worth a trick with points.
         if not inside and not friendly and self.points >= TEMPTING:
             trumps = hand[TRUMPS]
             ruffs = [card for card in set(trumps) if trumps.count(card) == 2]
@@ -142,7 +147,7 @@ class Answering:
         return first, second
 
     def _poured(self, cards: list[int], friendly: bool) -> list[int]:
-        """Sort cards by how gladly they are given to the trick."""
+        """Sort cards by how readily they are given to the trick, the readiest first."""
         if friendly:
             return sorted(cards, key=self._keys.rich, reverse=True)
         return sorted(cards, key=self._keys.dear)

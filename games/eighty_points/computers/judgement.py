@@ -1,4 +1,4 @@
-"""Values a play: its trick over many guessed worlds, less what the cards are worth in the hand."""
+"""Values a play: its trick's result in many sampled worlds, less the cards' value in the hand."""
 
 import random
 from collections.abc import Sequence
@@ -15,11 +15,11 @@ from games.eighty_points.view import EightyPointsView
 
 Stages = Sequence[tuple[int, int, float]]
 STAGES: Final[Stages] = ((10, 5, 8.0), (14, 3, 5.0), (24, 1, 0.0))
-"""Guesses at a time, plays that stay, and points by which these may fall behind, by stage."""
+"""By stage: worlds sampled, plays kept, and how many points a kept play may trail by."""
 LEAD: Final = 1.0
-"""Value of leading the next trick, in card points as are all that follow."""
+"""Value of leading the next trick, in card points like all constants below."""
 HARMLESS: Final = 6
-"""Leads that as many unseen cards beat hardly differ."""
+"""From this many unseen stronger cards on, leads count as equal."""
 BOSS: Final = (2.5, 2.0, 1.2)
 """Cost of spending a side card that none, one or two unseen cards beat."""
 LOW_TRUMP: Final = 1.5
@@ -27,9 +27,9 @@ LOW_TRUMP: Final = 1.5
 HIGH_TRUMP: Final = 7.0
 """Additional cost of spending the highest trump."""
 STRENGTH: Final = 0.03
-"""Cost of a side card per rank, so that of two alike the lower goes."""
+"""Cost of a side card per rank, so that the lower of two similar cards goes."""
 LIABILITY: Final = 0.3
-"""The share of a side card's points that is a burden while it is held."""
+"""Share of a side card's points that is a burden while it is held."""
 PAIR: Final = 0.6
 """Cost of breaking a pair."""
 TRUMP_PAIR: Final = 1.0
@@ -39,7 +39,7 @@ EMPTY: Final = 1.0
 REVEAL: Final = 6.0
 """Value of becoming the ally, for a player who wants to be."""
 TOWARDS: Final = 5.0
-"""Value of the King of the Hill leading low to the suit of the called card."""
+"""Value of leading low to the called card's suit, for the King of the Hill."""
 DEAD_POINTS: Final = 8.0
 """Expected points in the dead hand."""
 ALL_POINTS: Final = 200
@@ -51,7 +51,7 @@ HOPELESS: Final = 105.0
 
 @cache
 def _levels(order: Order) -> tuple[tuple[int, ...], ...]:
-    """Return cards of equal suit and strength together, the strongest first."""
+    """Return groups of cards with equal suit and strength, the strongest first."""
     found: dict[tuple[int, int], list[int]] = {}
     for card in range(FACES):
         found.setdefault((-order.strengths[card], order.suits[card]), []).append(card)
@@ -61,8 +61,8 @@ def _levels(order: Order) -> tuple[tuple[int, ...], ...]:
 class Judge:
     """Weighs the plays of one turn against each other.
 
-    It deals the unseen cards in many ways, lets those who come after answer, and takes the mean of
-    what its side wins or loses with the trick; from that it takes what the hand loses.
+    It samples the unseen cards many times, lets the later seats answer, and averages what its side
+    wins or loses with the trick. From that it deducts what the hand loses.
     """
 
     def __init__(self, view: EightyPointsView, rng: random.Random) -> None:
@@ -79,6 +79,7 @@ class Judge:
         """Number of unseen stronger cards of its suit, by card."""
         self._open = [0] * (TRUMPS + 1)
         """Number of unseen cards, by suit."""
+        # From the strongest level down: the count so far is that of the stronger cards.
         for level in _levels(self._order):
             suit = self._order.suits[level[0]]
             for card in level:
@@ -94,6 +95,7 @@ class Judge:
         dealer = Dealer(self._view, unlikely_places(self._view, self._is_kept))
         totals = dict.fromkeys(left, 0.0)
         weighed = 0
+        # All plays meet the same worlds. Only those near the best go on to the next stage.
         for guesses, stay, behind in stages:
             worlds = [dealer.deal(self._rng) for _ in range(guesses)]
             weighed += guesses
@@ -108,9 +110,9 @@ class Judge:
         return left[0]
 
     def worth_weighing(self, plays: list[Cards]) -> dict[Cards, float]:
-        """Return the cheapest of plays with equal effect on the trick, with their costs."""
+        """Return the cheapest play of each effect on the trick, with its cost."""
         order, trick = self._order, self._view.trick
-        # Plays of one kind do the same to the trick, so only the cheapest of them is weighed.
+        # Plays of one kind have the same effect on the trick, so only the cheapest is weighed.
         standing = winning(trick, order).cards[0] if trick else None
         cheapest: dict[tuple[int, ...], tuple[float, Cards]] = {}
         for cards in plays:
@@ -131,13 +133,13 @@ class Judge:
         return {cards: cost for cost, cards in cheapest.values()}
 
     def _is_kept(self, card: int) -> bool:
-        """True for cards that a King of the Hill would hardly bury."""
+        """True for cards that a King of the Hill hardly ever buries."""
         return self._order.suits[card] == TRUMPS or POINTS[card] == 10
 
     # The trick
 
     def gain(self, cards: Cards, world: list[Suits]) -> float:
-        """Return the points that this seat's side wins (or loses) with the trick in one guess."""
+        """Return the points that this seat's side wins (or loses) with the trick in one world."""
         view = self._view
         ally = self._ally_in(world, cards)
         defends = [seat in (self._koth, ally) for seat in range(PLAYERS)]
@@ -155,12 +157,13 @@ class Judge:
         return gain + LEAD if trick.winner == self._me else gain
 
     def _ally_in(self, world: list[Suits], cards: Cards) -> int | None:
-        """Return the ally's seat in one guessed world if these cards are played."""
+        """Return the ally's seat in one world if these cards are played."""
         if self.called is None:
             return self._view.ally
         if self.loyal or self.called in cards:
             return self._me
         suit = self._order.suits[self.called]
+        # Two copies may be out: the first holder in turn order is taken for the ally.
         for step in range(1, PLAYERS):
             seat = self._view.after(self._me, step)
             if seat != self._koth and self.called in world[seat][suit]:
@@ -168,9 +171,10 @@ class Judge:
         return None
 
     def _wants_to_be_ally(self) -> bool:
-        """True if the seat holds the called card and wants to be, or must become, the ally."""
+        """True if the seat holds the called card and wants to become the ally, or has to."""
         if self.called not in self._view.hand or self._me == self._koth:
             return False
+        # Nobody else can have a copy, so this seat will be the ally in any case.
         if not self._unseen[self.called]:
             return True
         seats = self._view.seats
@@ -204,7 +208,7 @@ class Judge:
         return worth + self._order.strengths[card] * STRENGTH - POINTS[card] * LIABILITY
 
     def _leads_to_ally(self, card: int) -> bool:
-        """True if this lead brings the called card out and it wins for the King of the Hill."""
+        """True if this lead draws out the called card, which then wins for the King of the Hill."""
         called, order = self.called, self._order
         return (
             called is not None

@@ -1,7 +1,7 @@
 """The strongest computer player of King of the Hill: Eighty Points.
 
-It is perfect-information Monte Carlo (Long, Sturtevant, Buro and Furtak, 2010): guess the hidden
-cards many times, play each guess out as if all hands were open, and take the mean.
+It uses perfect-information Monte Carlo (Long, Sturtevant, Buro and Furtak, 2010): sample the hidden
+cards many times, play each world out with all hands open, and take the mean.
 """
 
 import math
@@ -35,26 +35,25 @@ TASTES: Final = tuple(
         (1.0, -0.3, 8.0),
     )
 )
-"""Ways to bury that are tried; those with a negative worth of points bury them."""
+"""Styles of burying to try. Those with a negative weight of points bury points."""
 EACH: Final = 3
-"""Burials tried of each way."""
+"""Burials tried per style."""
 PLAYS: Final = 6
-"""Plays that are rehearsed, the most promising ones."""
+"""Maximum number of plays rehearsed, the most promising ones."""
 NOISE: Final = 12.0
 """Expected error of a rehearsal, in points."""
 MANY: Final = 8
 PULLING: Final = 0.2
-"""Ranks that a King of the Hill with many trumps counts for leading one."""
+"""Bonus in ranks for leading a trump, for a King of the Hill with many."""
 PROMISE: Final = 0.01
-"""Ranks that a point of a play's judgement counts for, beside what is rehearsed."""
+"""Weight of a play's judgement beside its rehearsals, in ranks per point."""
 RIVALRY: Final = 0.2
-"""Ranks that a rank of the challengers' rise costs in burying. Without it a King of the Hill who
-hardly rises whatever it does would bury points as it likes, and let the challengers rise with them.
-"""
+"""Weight of the challengers' rise against one's own in burying. Without it, a King of the Hill that
+can hardly rise would bury points at random and let the challengers rise with them."""
 
 Stages = Sequence[tuple[int, int]]
-"""Successive halving (Karnin, Koren and Somekh, 2013): by stage, the guesses made so far and the
-candidates kept then."""
+"""Successive halving (Karnin, Koren and Somekh, 2013): by stage, the worlds sampled so far and the
+candidates kept."""
 BURYING: Final = ((12, 6), (32, 2), (56, 1))
 PLAYING: Final = ((12, 3), (30, 1))
 
@@ -65,10 +64,10 @@ Candidate = TypeVar("Candidate", bound=Hashable)
 def expected_rise(
     total: int, defends: bool, room: int, noise: float, least: int, most: int
 ) -> float:
-    """Return the expected rise in ranks, at most ``room``, of a side at a total.
+    """Return a side's expected rise at a total, in ranks; at most ``room``.
 
-    ``noise`` is the expected error of the total, in points; ``least`` and ``most`` are what it can
-    still become.
+    ``noise`` is the standard deviation of the total, in points; ``least`` and ``most`` are the
+    limits of what it can still become.
     """
     mean = weight = 0.0
     # A normal distribution around the total, in steps of 5 points, as scores come.
@@ -82,9 +81,9 @@ def expected_rise(
 
 
 class EightyPointsKing(EightyPointsKnight):
-    """Plays the round out in many guesses of the hidden cards.
+    """Plays the round out in many sampled worlds.
 
-    It buries and plays whatever gives it the greatest expected rise. It is King of the Hill gladly.
+    It buries and plays for the greatest expected rise, and is keen to be King of the Hill.
     """
 
     ambitious: ClassVar = True
@@ -97,9 +96,9 @@ class EightyPointsKing(EightyPointsKnight):
 
 
 class Plan:
-    """One decision. All candidates meet the same guesses (common random numbers).
+    """One decision. All candidates meet the same worlds (common random numbers).
 
-    ``rivalry`` is the cost of a rank that the other side rises by, in ranks.
+    ``rivalry`` is the cost of each rank that the other side rises by, in ranks.
     """
 
     def __init__(
@@ -118,7 +117,7 @@ class Plan:
         self._room = PASSED - view.seats[self._me].rank
 
     def burial(self) -> Cards:
-        """Eight cards for the dead hand."""
+        """Return eight cards for the dead hand."""
         tried = self.likely_burials()
         return self._best(tried, self._rehearsing_burials(tried), BURYING)
 
@@ -127,7 +126,7 @@ class Plan:
         return list(dict.fromkeys(tried))
 
     def _rehearsing_burials(self, tried: Sequence[Cards]) -> Callable[[Cards, list[Suits]], float]:
-        """Return the function that plays one guess out after a burial and returns the rise."""
+        """Return the function that plays one world out after a burial and returns the rise."""
         view = self._view
         after: dict[Cards, tuple[Suits, int, int]] = {}
         for cards in tried:
@@ -142,12 +141,12 @@ class Plan:
         return rise
 
     def rehearsed_burials(self, tried: Sequence[Cards], number: int) -> list[list[float]]:
-        """Return the rise after each of these burials, in a row for each of ``number`` guesses."""
+        """Return the rise after each of these burials, in a row for each of ``number`` worlds."""
         rise = self._rehearsing_burials(tried)
         return [[rise(cards, world) for cards in tried] for world in self._worlds(number)]
 
     def rehearsed_calls(self, tried: Sequence[int | None], number: int) -> list[list[float]]:
-        """Return the rise after each of these calls, in a row for each of ``number`` guesses."""
+        """Return the rise after each of these calls, in a row for each of ``number`` worlds."""
         hand, dead = self._view.order.by_suit(self._view.hand), points_in(self._view.buried or ())
         return [
             [self._rise(world, hand, None, card, dead) for card in tried]
@@ -177,12 +176,12 @@ class Plan:
         )
 
     def rehearsed(self, tried: Sequence[Cards], number: int) -> list[list[float]]:
-        """Return the rise after each of these plays, in a row for each of ``number`` guesses."""
+        """Return the rise after each of these plays, in a row for each of ``number`` worlds."""
         rise = self._rehearsing(Judge(self._view, self._rng))
         return [[rise(cards, world) for cards in tried] for world in self._worlds(number)]
 
     def promising(self, plays: Sequence[Cards], number: int) -> list[Cards]:
-        """Sort plays by the trick alone in ``number`` guesses, the best first."""
+        """Sort plays by the current trick alone, in ``number`` worlds, the best first."""
         judge = Judge(self._view, self._rng)
         costs = {cards: judge.cost(cards) for cards in plays}
         return list(self._promise(judge, costs, self._worlds(number)))
@@ -190,7 +189,7 @@ class Plan:
     def _promise(
         self, judge: Judge, costs: Mapping[Cards, float], worlds: Sequence[list[Suits]]
     ) -> dict[Cards, float]:
-        """Value plays by the trick alone, in card points. The best comes first."""
+        """Value plays by the current trick alone, in card points. The best comes first."""
         promise = {
             cards: sum(judge.gain(cards, world) for world in worlds) / len(worlds) - cost
             for cards, cost in costs.items()
@@ -198,7 +197,7 @@ class Plan:
         return dict(sorted(promise.items(), key=lambda each: each[1], reverse=True))
 
     def _rehearsing(self, judge: Judge) -> Callable[[Cards, list[Suits]], float]:
-        """Return the function that plays one guess out after a play and returns the rise."""
+        """Return the function that plays one world out after a play and returns the rise."""
         hand, buried = self._view.order.by_suit(self._view.hand), points_in(self._view.buried or ())
         reluctant = None if judge.loyal else self._me
 
@@ -218,7 +217,7 @@ class Plan:
         dead: int,
         reluctant: int | None = None,
     ) -> float:
-        """Play the round out with this hand after these cards, or any lead; return the rise."""
+        """Play a world out with this hand after these cards, or any lead. Return the rise."""
         hands = [[suit[:] for suit in held] for held in world[:PLAYERS]]
         hands[self._me] = [suit[:] for suit in hand]
         rehearsal = Rehearsal(self._view, hands, called, reluctant)
@@ -228,6 +227,7 @@ class Plan:
         least = sum(points for at, points in enumerate(taken) if not rehearsal.defends[at])
         most = least + ALL_POINTS - sum(taken) + dead
         rise = expected_rise(total, defends, self._room, self._noise, least, most)
+        # With rivalry, a rise of the other side counts against one's own.
         if not self._rivalry:
             return rise
         others = expected_rise(total, not defends, PASSED, self._noise, least, most)
@@ -243,7 +243,7 @@ class Plan:
         worlds = worlds or self._worlds(stages[-1][0])
         totals = dict.fromkeys(candidates, 0.0)
         left, begin = list(totals), 0
-        # Totals go on from stage to stage: each adds only worlds that are new.
+        # Totals carry over from stage to stage: each stage adds only new worlds.
         for end, stay in stages:
             for candidate in left:
                 totals[candidate] += sum(worth(candidate, world) for world in worlds[begin:end])

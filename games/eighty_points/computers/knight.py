@@ -15,12 +15,12 @@ from games.eighty_points.view import EightyPointsView
 class EightyPointsKnight:
     """Plays each trick for the side that it believes itself to be on.
 
-    It guesses the hidden cards in many ways that agree with all it knows, and counts what each play
-    wins or loses in them; it spends good cards where they bring more than they are worth.
+    It samples the hidden cards so that they agree with all it knows, and averages what each play
+    wins or loses. It spends good cards when they bring more than they are worth.
     """
 
     ambitious: ClassVar = False
-    """True if it becomes King of the Hill with any hand that is somewhat above the average."""
+    """True if it wants to be King of the Hill with any hand that is somewhat above average."""
 
     def choose(self, view: EightyPointsView, menu: Menu[Any], rng: random.Random) -> Any:
         """Return an action of the menu, or None if it has nothing to declare."""

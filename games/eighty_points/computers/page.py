@@ -12,11 +12,11 @@ from games.eighty_points.view import EightyPointsView, Play
 
 
 class EightyPointsPage(EightyPointsKnight):
-    """Wants every trick for itself and plays its best card for it, as newcomers do.
+    """Plays its best card to win every trick itself, as newcomers do.
 
-    It declares the first card that it can, however weak its hand; leads the highest card of another
-    suit and pulls no trumps while it has one; remembers nothing that was played; overtakes its
-    friends, and gives no trick of theirs any points.
+    It declares the first card that it can, however weak its hand. It leads its highest side card
+    and draws no trumps while it has one. It remembers no cards, overtakes its friends, and never
+    gives their tricks any points.
     """
 
     def _declare(
@@ -27,7 +27,7 @@ class EightyPointsPage(EightyPointsKnight):
         return next(iter(offered), None)
 
     def _play(self, view: EightyPointsView, plays: list[Cards], rng: random.Random) -> Cards:
-        """Return the strongest play that takes the trick, else the weakest without points."""
+        """Return the strongest play that wins the trick, else the weakest without points."""
         order = view.order
 
         def strength(cards: Cards) -> tuple[int, Cards]:

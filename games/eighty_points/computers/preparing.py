@@ -13,7 +13,7 @@ from games.eighty_points.view import EightyPointsView
 
 ACE: Final = 14
 HIGH: Final = 32
-"""Strength of the trump jack. Beginning with it, stronger trumps are worth more."""
+"""Strength of the trump jack. Trumps above it are worth more."""
 PER_HIGH_RANK: Final = 0.1
 """Might of each rank of a trump above HIGH. A trump itself has 1."""
 SIDE_ACE: Final = 0.5
@@ -22,34 +22,34 @@ TRUMP_PAIR: Final = 0.4
 """Additional might of a pair of trumps."""
 
 AVERAGE: Final = 0.40
-"""The might that an average hand has in its best suit, by card."""
+"""Might of an average hand in its best suit, per card."""
 MARGIN: Final = 1.5
-"""Additional strength, in cards, needed to declare during the deal."""
+"""Additional might, in cards, needed to declare during the deal."""
 LATE_MARGIN: Final = 0.0
-"""Extra strength, in cards, that it takes to declare when all cards are dealt."""
+"""Additional might, in cards, needed to declare once all cards are dealt."""
 KING_MARGIN: Final = 1.0
-"""Additional strength needed if declaring makes a King of the Hill."""
+"""Additional might needed if declaring makes a King of the Hill."""
 AMBITION: Final = 0.5
-"""Additional strength that an ambitious player needs, in place of all this."""
+"""Additional might that an ambitious player needs, in place of the margins above."""
 OVERRIDING: Final = 2.0
-"""Strength below the average at which ambitious players still override a declaration."""
+"""Might below the average at which ambitious players still override a declaration."""
 HESITATION: Final = 0.5
-"""Random part of the strength needed."""
+"""Random part of the might needed."""
 BETTER: Final = 1.5
 """Advantage of another suit needed to override a declaration."""
 CROWN: Final = 2.0
 """Disadvantage accepted if overriding makes a King of the Hill."""
 
 KEEP_TRUMPS: Final = 20.0
-"""Additional value of a trump in the hand over one in the dead hand, beside side cards."""
+"""Added to the value of keeping a trump, so that side cards are buried first."""
 KEEP_HIGH_TRUMPS: Final = 0.3
-"""Additional value of a trump for each rank, so that the lowest go first."""
+"""Additional value of a trump per rank, so that the lowest go first."""
 KEEP_WINNERS: Final = (9.0, 5.0, 3.0, 1.5)
-"""Worth of keeping a side card that none, one, two or three cards of the others can beat."""
+"""Value of keeping a side card that none, one, two or three unseen cards can beat."""
 KEEP_PAIR: Final = 1.0
-"""Worth of keeping a card of a pair."""
+"""Value of keeping a card of a pair."""
 KEEP_POINTS: Final = 0.25
-"""Worth of keeping a point: the dead hand may count twice."""
+"""Value of keeping a point, since the dead hand may count twice."""
 EMPTY: Final = 3.0
 """Value of burying all cards of a suit."""
 
@@ -75,8 +75,8 @@ def declaration(
 ) -> DeclareTrumps | None:
     """Return the declaration to make now, or None.
 
-    In the first round it makes a King of the Hill, later it is only for the suit. An ambitious
-    player becomes King of the Hill with any hand that is somewhat above the average.
+    In the first round it makes a King of the Hill; later it only sets the suit. An ambitious player
+    becomes King of the Hill with any hand that is somewhat above average.
     """
     if not offered:
         return None
@@ -87,6 +87,7 @@ def declaration(
         return best if ready else None
     standing = view.declarations[-1]
     lead = mights[best.suit] - mights[standing.suit]
+    # One's own declaration is worth its pair, or a much better suit.
     if standing.seat == view.viewer:
         worth = best.suit == standing.suit or lead >= BETTER
     elif ambitious and view.round == 1:
@@ -112,7 +113,7 @@ def suit_to_name(view: EightyPointsView) -> int:
 
 
 class Taste(NamedTuple):
-    """Weights for burying: of sparing winners, of sparing points, and of emptying a suit."""
+    """Weights for burying: keeping winners, keeping points, emptying a suit."""
 
     winners: float = 1.0
     points: float = KEEP_POINTS
@@ -123,7 +124,7 @@ USUAL: Final = Taste()
 
 
 def burials(view: EightyPointsView, taste: Taste = USUAL) -> list[tuple[int, ...]]:
-    """Eight cards each, rather whole suits than parts of them, from those missed least."""
+    """Return burials of eight cards each, of whole suits if possible and the cards least missed."""
     order = view.order
     suits = order.by_suit(view.hand)
     worth = {card: _worth_keeping(card, view.hand, order, taste) for card in set(view.hand)}
@@ -149,5 +150,5 @@ def _worth_keeping(card: int, hand: Sequence[int], order: Order, taste: Taste) -
     worth = KEEP_WINNERS[stronger] * taste.winners if stronger < len(KEEP_WINNERS) else 0.0
     if hand.count(card) == 2:
         worth += KEEP_PAIR
-    # Strength only breaks ties: of cards that are otherwise alike the weaker one goes.
+    # Strength only breaks ties: the weaker of two similar cards goes.
     return worth + POINTS[card] * taste.points + strength * 0.02

@@ -1,7 +1,7 @@
 """One playout of perfect-information Monte Carlo: a round played to its end with open hands.
 
-The hidden cards are one guess of them, and every seat follows simple rules, as all are likely to
-play. See ``king`` for the rest of the method.
+The hidden cards are sampled, and every seat follows simple rules of likely play. ``king`` has the
+rest of the method.
 """
 
 from typing import Final
@@ -14,24 +14,24 @@ from games.eighty_points.view import EightyPointsView
 
 # Values of leads. All are on one scale, and only their order counts.
 WORST: Final = -100.0
-"""Less than any lead is worth."""
+"""Less than the value of any lead."""
 SURE_PAIR: Final = 13.0
-"""A pair that no foe's pair beats takes two cards of everybody."""
+"""A pair that no foe's pair beats. It draws two cards from everybody."""
 
 SURE: Final = 10.0
 """A side card that no foe can beat or ruff."""
 PER_POINT_WON: Final = 0.3
-"""Value of each point in a sure side card: it is safe now, and may not be later."""
+"""Value of each point in a sure side card: it is safe now, but may not be later."""
 PER_STRENGTH_SURE: Final = 0.05
-"""Cost of strength in a sure card: the weaker one goes, since the stronger one stays sure."""
+"""Cost of strength in a sure card: the weaker one goes, since the stronger stays sure."""
 OURS: Final = 7.0
-"""A side card that a friend takes."""
+"""A side card in a suit that a friend wins."""
 OUR_RUFF: Final = 5.0
 """A side card that a friend can ruff and no foe can."""
 PER_POINT_LOST: Final = 0.5
 """Cost of each point in a card that a foe is likely to take."""
 PER_STRENGTH: Final = 0.1
-"""Cost of strength otherwise: strong cards may win later."""
+"""Cost of strength in other cards: strong cards may win later."""
 RUFFED: Final = 1.0
 """A side card that a foe can ruff."""
 SINGLETON: Final = 1.0
@@ -40,7 +40,7 @@ SINGLETON: Final = 1.0
 SURE_TRUMP: Final = 6.0
 """A trump that no foe can beat, while foes have trumps to lose."""
 MORE_TRUMPS: Final = 3.0
-"""Additional value of a sure trump with more of them than the other side."""
+"""Additional value of a sure trump with more trumps than the other side."""
 LONG: Final = 6
 PULLED: Final = 5.0
 """Additional value of a sure trump while holding at least LONG of them."""
@@ -50,9 +50,9 @@ OUR_TRUMP: Final = 2.0
 """A low trump to a friend's high one."""
 MANY: Final = 5
 MANY_TRUMPS: Final = 1.0
-"""Additional value of that while holding at least MANY of them."""
+"""Additional value of that while holding at least MANY trumps."""
 PULLING_TO_FRIEND: Final = 1.0
-"""Additional value of that, for foes have to follow."""
+"""Additional value of that, since foes have to follow."""
 POOR_TRUMP: Final = -3.0
 """A low trump that helps nobody: a trump is worth more later."""
 PULLING: Final = 2.0
@@ -60,7 +60,7 @@ PULLING: Final = 2.0
 
 
 class Rehearsal:
-    """A round to play out with all hands open, everybody knowing the sides. The hands are used up.
+    """A round to play out with open hands and known sides. Playing consumes the hands.
 
     The hands are by seat and suit, the weakest card first. The holder of the called card plays it
     at the first chance, unless it is the ``reluctant`` seat.
@@ -91,6 +91,7 @@ class Rehearsal:
         self._order = order = view.order
         self._hands = hands
         self._koth = koth = view.koth
+        # No card is -1, so nothing matches it.
         self._called = -1 if called is None else called
         self._suit = 0 if called is None else order.suits[called]
         self._reluctant = reluctant
@@ -128,7 +129,7 @@ class Rehearsal:
             trick = Answering(order, self.defends, ())
             to_come = PLAYERS - 1
         points = sum(points for at, points in enumerate(self._points) if not self.defends[at])
-        # Whoever takes the last trick takes the dead hand; challengers get it doubled.
+        # The winner of the last trick takes the dead hand; challengers get it doubled.
         return points if self.defends[seat] else points + 2 * dead
 
     def _play(self, seat: int, cards: Cards) -> None:
@@ -224,7 +225,7 @@ class Rehearsal:
         strengths, own = self._order.strengths, hand[suit]
         ruffed = any(not foe[suit] and foe[TRUMPS] for foe in foes)
         if not ruffed and strengths[own[-1]] >= foe_top:
-            # Of the sure cards the one with most points, which are safe in this trick.
+            # The sure card with the most points, which are safe in this trick.
             card = max(own, key=lambda c: POINTS[c] if strengths[c] >= foe_top else -1)
             value = SURE + POINTS[card] * PER_POINT_WON - strengths[card] * PER_STRENGTH_SURE
             return card, value
@@ -257,7 +258,7 @@ def _cheapest(cards: list[int]) -> int:
 
 
 def _top_pair(cards: list[int]) -> int:
-    """Return the strongest card of which both copies are there, or -1."""
+    """Return the strongest card held twice, or -1."""
     for at in range(len(cards) - 1, 0, -1):
         if cards[at] == cards[at - 1]:
             return cards[at]

@@ -22,37 +22,37 @@ from games.eighty_points.view import EightyPointsView
 from games.eighty_points.view import after as after_seat
 
 _MAX_PLAYS: Final = 12
-"""Plays that are rehearsed beside the one made, the most promising ones."""
+"""Maximum number of other plays rehearsed, the most promising ones."""
 _MAX_CALLS: Final = 4
 _FIRST_GUESSES: Final = 24
-"""First stage: guesses in which every candidate is rehearsed."""
+"""First stage: worlds in which every candidate is rehearsed."""
 _SUSPICION: Final = 0.1
-"""Minimum loss in ranks in a rehearsal for a decision to be looked at again."""
+"""Minimum loss in a rehearsal for a decision to be checked again, in ranks."""
 _GUESSES: Final = 60
-"""Second stage: other guesses in which the best of the first one are then rehearsed."""
+"""Second stage: new worlds in which the best candidates of the first are rehearsed."""
 _FINALISTS: Final = 4
 _BATCH: Final = 16
-"""Last stage: rounds that Knights play to the end at a time."""
+"""Last stage: rounds that Knights play out at a time."""
 _MAX_ROUNDS: Final = 48
-"""Rounds played out at most, if they are long."""
+"""Maximum number of rounds played out; more if they are short."""
 _SETTLED: Final = 3.0
-"""Standard errors between a loss and the least one that is graded when no more are played."""
+"""Playing out stops once a loss is this many standard errors from the smallest graded loss."""
 
 _CERTAIN: Final = 4.0
-"""Standard errors between a lead and that when no more are played for a puzzle."""
+"""The same for the lead of a puzzle's answer."""
 _LATE: Final = 3
-"""Number of cards in hand from which on all is played out: rehearsals give the last trick away."""
+"""Hands of at most this many cards are always played out: rehearsals give the last trick away."""
 _REACH: Final = 0.35
-"""Ranks that a play may be behind the best in rehearsals and still be played out."""
+"""How far a play may trail the best in rehearsals and still be played out, in ranks."""
 _MIN_REACHED, _MAX_REACHED = 3, 8
 _MAX_REHEARSALS: Final = 3000
 _MAX_ROUNDS_OF_ALL: Final = 96
-"""Rounds played out at most after all that are within reach together, if they are long."""
+"""Maximum number of rounds shared by all plays within reach; more if they are short."""
 
 _STAGES: Final = ((5, 1, 0.0),)
 """Thinking stages of these Knights, in place of ``judgement.STAGES``."""
 _SHARPER: Final = 0.5
-"""A round played out errs less than a rehearsal; this is its share of the noise."""
+"""A playout errs less than a rehearsal. This is its share of the noise."""
 _MIN_NOISE: Final = 0.1
 _MANY_CARDS: Final = 20
 """Number of cards in a hand before the first trick."""
@@ -60,8 +60,8 @@ _MAX_CHEAPNESS: Final = 8
 _NOISE_A_CARD: Final = 2.0
 """Expected error of a round's total for each card in hand but the last two, in points."""
 _JOKER, _TRUMP_RANK, _COURT = 0.08, 0.04, 0.025
-"""Ranks that such a card adds to its holder's rise: a fit to 3,525 hands that Knights played. They
-explain a fiftieth of how the rises differ; the rest is what five make of their cards."""
+"""Ranks that such a card adds to its holder's rise, fitted to 3,525 hands played by Knights. The
+fit explains a fiftieth of the differences in rises; the rest is how five people play."""
 _QUEEN: Final = 12
 _GAME: Final = EightyPoints()
 
@@ -69,7 +69,7 @@ Decision = Put | Bury | Call
 
 
 class HastyKnight(EightyPointsKnight):
-    """A Knight who makes few guesses."""
+    """A Knight that samples few worlds."""
 
     def _play(self, view: EightyPointsView, plays: list[Cards], rng: random.Random) -> Cards:
         return Judge(view, rng).best(plays, _STAGES)
@@ -79,7 +79,7 @@ _KNIGHT: Final = HastyKnight()
 
 
 class _Round(NamedTuple):
-    """How a round ended that was played out, and how its first trick did."""
+    """The result of a round that was played out, and of its first trick."""
 
     worth: float
     rises: bool
@@ -94,11 +94,11 @@ class _Round(NamedTuple):
 
 
 class EightyPointsReviewer(Reviewer[EightyPointsState, EightyPointsView]):
-    """Weighs plays, burials and calls by the ranks that they let a seat rise by in this round.
+    """Weighs plays, burials and calls by the ranks that a seat then rises by in this round.
 
-    In rehearsals everybody knows the sides, so what seems to be wrong there is tried again by
-    Knights who see no more than their seats. Declarations and trumps that are named are not graded,
-    nor is anything once nothing can change the seat's rise.
+    Rehearsals know all sides, so a suspected mistake is tried again by Knights who see no more than
+    their seats. Declarations and the naming of trumps are not graded, nor is anything once the
+    seat's rise is certain.
     """
 
     thresholds = (0.15, 0.3, 0.6)
@@ -115,13 +115,14 @@ class EightyPointsReviewer(Reviewer[EightyPointsState, EightyPointsView]):
         rehearsed = _rehearsed(view, tried, rng, _FIRST_GUESSES * _cheapness(view))
         if compare(rehearsed, 0, self.thresholds)[2] < _SUSPICION:
             return rehearsed
-        # Fresh guesses: in those that raised the suspicion the loss looks too large.
+        # New worlds: in those that raised the suspicion, the loss looks too large.
         best = [each for each in _ranking(rehearsed) if each != played][:_FINALISTS]
         rehearsed = _rehearsed(view, (played, *best), rng, _GUESSES * _cheapness(view))
         at, _, loss, _, _ = compare(rehearsed, 0, self.thresholds)
         if loss < _SUSPICION:
             return rehearsed
-        # Rehearsals see all hands (strategy fusion), so players who do not have to confirm it.
+        # Rehearsals see all hands (strategy fusion), so players who don't see them have to confirm
+        # it.
         return self._played_out(view, (played, rehearsed.candidates[at]), rng, best=1)
 
     def _played_out(
@@ -132,7 +133,7 @@ class EightyPointsReviewer(Reviewer[EightyPointsState, EightyPointsView]):
         *,
         best: int | None,
     ) -> Weighing:
-        """Play on with Knights until it is clear whether the loss of the first one is graded."""
+        """Play out with Knights until it is clear whether the first decision's loss is graded."""
         rounds: tuple[list[_Round], ...] = tuple([] for _ in tried)
         while True:
             # If the best is yet to be found, only half of the rounds value it.
@@ -147,7 +148,7 @@ class EightyPointsReviewer(Reviewer[EightyPointsState, EightyPointsView]):
     def weigh_all(
         self, view: EightyPointsView, menu: Menu[Any], rng: random.Random
     ) -> Weighing | None:
-        """Compare all plays, or calls. There are millions of burials, so these never."""
+        """Compare all plays or all calls. Burials are never compared: there are millions."""
         if view.phase not in ("calling", "playing") or menu.count() < 2 or is_settled(view):
             return None
         tried: tuple[Decision, ...] = tuple(menu)
@@ -159,10 +160,12 @@ class EightyPointsReviewer(Reviewer[EightyPointsState, EightyPointsView]):
         reached = tuple(
             each
             for place, each in enumerate(ranking[:_MAX_REACHED])
+            # Late in a round it is cheap to play all of them out.
             if place < _MIN_REACHED or means[each] >= enough or _is_late(view)
         )
         most = _MAX_ROUNDS_OF_ALL // len(reached) * _cheapness(view)
         rounds: tuple[list[_Round], ...] = tuple([] for _ in reached)
+        # More rounds in batches, until the result is clear.
         while len(rounds[0]) < most:
             _play_on(view, reached, rng, rounds, _BATCH)
             if self._is_told(rounds):
@@ -170,7 +173,7 @@ class EightyPointsReviewer(Reviewer[EightyPointsState, EightyPointsView]):
         return _joined(tried, means, dict(zip(reached, rounds, strict=True)))
 
     def _is_told(self, rounds: Sequence[Sequence[_Round]]) -> bool:
-        """True if more rounds would hardly change whether the best one is clearly the best."""
+        """True if more rounds would hardly change whether the best one is clearly best."""
         second, best = sorted(rounds, key=lambda each: fmean(one.worth for one in each))[-2:]
         lead, error = _lead(best, second)
         least = self.thresholds[0]
@@ -185,11 +188,11 @@ class EightyPointsReviewer(Reviewer[EightyPointsState, EightyPointsView]):
         return _rehearsed(view, tried, rng, _FIRST_GUESSES * _cheapness(view))
 
     def standing(self, state: EightyPointsState) -> tuple[float, ...]:
-        """Each seat's rank as a share of the way past the ace."""
+        """Each seat's progress from rank 2 to past the ace, from 0 to 1."""
         return tuple((rank - 2) / (PASSED - 2) for rank in state.ranks)
 
     def luck(self, before: EightyPointsState, after: EightyPointsState, seat: Seat) -> float:
-        """Return the value in ranks of a card dealt, less the mean of those in the deck."""
+        """Return the value of a dealt card in ranks, less the mean of those left in the deck."""
         if len(after.deck) == len(before.deck) or before.phase != "dealing":
             return 0.0
         places = [after_seat(before.seating, before.starter, at) for at in range(PLAYERS)]
@@ -207,22 +210,24 @@ def _worth(card: int, trump_rank: int) -> float:
 
 
 def is_settled(view: EightyPointsView) -> bool:
-    """True if it is certain by how many ranks the viewer rises in this round."""
+    """True if the viewer's rise in this round is already certain."""
     if view.phase != "playing" or (view.called is not None and view.fallen is None):
         return False
     taken = [seat.points for seat in view.seats]
     least = sum(points for at, points in enumerate(taken) if at not in view.defenders)
     most = least + ALL_POINTS - sum(taken)
+    # Dead cards count double at most if a challenger takes the last trick.
     if view.buried is not None:
         most += points_in(view.buried)
     else:
+        # Points neither taken nor in view may be among the dead cards, which add them again.
         known = points_in(view.hand) + sum(points_in(play.cards) for play in view.trick)
         most += ALL_POINTS - sum(taken) - known
     return _rise_at(view, least) == _rise_at(view, most)
 
 
 def _rise_at(view: EightyPointsView, total: int) -> int:
-    """Return the viewer's rise at the challengers' score, with the sides that are known."""
+    """Return the viewer's rise at the challengers' score, given the sides known so far."""
     assert view.viewer is not None
     defended, rise = rise_of(total)
     room = PASSED - view.seats[view.viewer].rank
@@ -232,7 +237,7 @@ def _rise_at(view: EightyPointsView, total: int) -> int:
 def _candidates(
     view: EightyPointsView, menu: Menu[Any], played: Decision, rng: random.Random
 ) -> tuple[Decision, ...]:
-    """Return a decision and those that it is compared with."""
+    """Return a decision and those to compare it with."""
     others: Iterable[Decision]
     match played:
         case Put():
@@ -250,7 +255,7 @@ def _candidates(
 def _rehearsed(
     view: EightyPointsView, tried: tuple[Decision, ...], rng: random.Random, number: int
 ) -> Weighing:
-    """Rehearse decisions of one kind in so many guesses; return their rises."""
+    """Rehearse decisions of one kind in ``number`` worlds. Return their rises."""
     plan = Plan(view, rng, _noise(view))
     match tried[0]:
         case Put():
@@ -276,7 +281,7 @@ def _ranking(weighing: Weighing) -> list[Any]:
 
 
 def _lead(one: Sequence[_Round], other: Sequence[_Round]) -> tuple[float, float]:
-    """Return the mean lead in rounds with the same dice, and its standard error."""
+    """Return the mean lead in paired rounds, and its standard error."""
     return mean_and_error([a.worth - b.worth for a, b in zip(one, other, strict=True)])
 
 
@@ -285,9 +290,9 @@ def _joined(
     means: Mapping[Decision, float],
     rounds: Mapping[Decision, Sequence[_Round]],
 ) -> Weighing:
-    """Put what was played out beside what was only rehearsed.
+    """Combine decisions that were played out with those that were only rehearsed.
 
-    The latter keeps its distance in proportion: its share of the worth of the best one played out.
+    The latter are scaled: each keeps its share of the best rehearsal, applied to the best playout.
     """
     best = max(rounds, key=lambda each: fmean(one.worth for one in rounds[each]))
     top = max(means.values())
@@ -296,6 +301,7 @@ def _joined(
         if each in rounds:
             columns.append([one.worth for one in rounds[each]])
         else:
+            # If no rehearsal rises, all decisions count as equal.
             share = means[each] / top if top else 1.0
             columns.append([one.worth * share for one in rounds[best]])
     facts = tuple(_facts(rounds.get(each, ())) for each in tried)
@@ -303,10 +309,10 @@ def _joined(
 
 
 def _facts(rounds: Sequence[_Round]) -> Facts:
-    """Say what happens after a decision: times in 100, and points on average.
+    """Count the results of a decision: times in 100 rounds, and average points.
 
-    ``total`` is the challengers' score; ``points`` are those of the present trick, ``won`` and
-    ``given`` those of it that go to the viewer's side and to the other one.
+    ``total`` is the challengers' score; ``points`` are those of the current trick; ``won`` and
+    ``given`` are the parts that go to the viewer's side and to the other one.
     """
     if not rounds:
         return {}
@@ -335,7 +341,7 @@ def _play_on(
     rounds: Sequence[list[_Round]],
     number: int,
 ) -> None:
-    """Play ``number`` more rounds out with Knights after each decision, all with the same dice."""
+    """Have Knights play out ``number`` more rounds after each decision, all with the same seeds."""
     for _ in range(number):
         key = rng.randbytes(32)
         for decision, played in zip(tried, rounds, strict=True):
@@ -357,10 +363,12 @@ def _round(view: EightyPointsView, decision: Decision, key: bytes) -> _Round:
                 _GAME.apply(state, seat, action, chance)
                 break
         else:
+            # Nobody can act: the phase ends by itself.
             _GAME.expire(state, chance)
     score = state.score
     assert score is not None
     defends = view.viewer in score.defenders
+    # The challengers' total will be within these bounds. Dead cards can count twice.
     taken = [seat.points for seat in view.seats]
     least = sum(points for at, points in enumerate(taken) if at not in score.defenders)
     most = least + ALL_POINTS - sum(taken) + score.dead
@@ -384,7 +392,7 @@ def _is_late(view: EightyPointsView) -> bool:
 
 
 def _cheapness(view: EightyPointsView) -> int:
-    """Return the factor by which rehearsals are increased: short rounds are cheap."""
+    """Return a factor for the number of worlds: short rounds are cheap, so they get more."""
     return min(_MAX_CHEAPNESS, max(1, _MANY_CARDS // len(view.hand)))
 
 

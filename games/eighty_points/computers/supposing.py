@@ -1,4 +1,4 @@
-"""Guesses of the hidden cards that also weigh what the King of the Hill is likely to hold."""
+"""Samples the hidden cards, weighing also what the King of the Hill is likely to hold."""
 
 import math
 import random
@@ -11,7 +11,7 @@ from games.eighty_points.trumps import FACES, TRUMPS, Suits
 from games.eighty_points.view import EightyPointsView
 
 RICHER: Final = 0.5
-"""Increase of a guess's log odds for each more trump with the King of the Hill."""
+"""Increase of a world's log odds per additional trump with the King of the Hill."""
 KEPT: Final = {14: 9.0, 13: 4.0, 12: 2.0}
 """Weights that keep a side card out of the dead hand, by strength."""
 KNOWN_GONE: Final = -1.0
@@ -24,10 +24,10 @@ KEPT_LONG: Final = 0.6
 
 
 def unlikely_places(view: EightyPointsView, kept: Callable[[int], bool], shy: int = 0) -> list[int]:
-    """Return, by card, the places where it hardly lies, as bits.
+    """Return, by card, the places where it is unlikely to be, as bits.
 
-    A card that is ``kept`` is hardly buried; a card still called is hardly with the King of the
-    Hill or one of the seats that are ``shy``, as bits.
+    A card that is ``kept`` is seldom buried. A card still called is seldom with the King of the
+    Hill or one of the ``shy`` seats, given as bits.
     """
     unlikely = [kept(card) << DEAD for card in range(FACES)]
     if view.called is not None and view.koth is not None and view.fallen is None:
@@ -38,9 +38,9 @@ def unlikely_places(view: EightyPointsView, kept: Callable[[int], bool], shy: in
 class Supposer(Dealer):
     """Deals the unseen cards as play and burying are likely to have left them.
 
-    The King of the Hill is dealt the dead hand as well and buries of both what it misses least; of
-    two guesses, the one in which it holds more trumps is preferred. A seat that followed to the
-    suit of the called card with another card is guessed not to hold it.
+    The King of the Hill is dealt the dead hand too and buries the cards it misses least; of two
+    such worlds, the one in which it holds more trumps is preferred. A seat that followed to the
+    called card's suit with another card is assumed not to hold the called one.
     """
 
     __slots__ = ("_view",)
@@ -54,7 +54,7 @@ class Supposer(Dealer):
         super().__init__(view, unlikely)
 
     def deal(self, rng: random.Random) -> list[Suits]:
-        """Return one guess: each seat's hand by suit, the weakest first, the viewer's own empty."""
+        """Return one world: each seat's hand by suit, the weakest first, the viewer's own empty."""
         koth = self._view.koth
         assert koth is not None
         world = super().deal(rng)
@@ -62,14 +62,14 @@ class Supposer(Dealer):
             return world
         other = super().deal(rng)
         had, has = [len(each[koth][TRUMPS] + each[DEAD][TRUMPS]) for each in (world, other)]
-        # Keep one of two guesses by their odds (Barker's rule of Markov chain Monte Carlo).
+        # Keep one of two worlds by their odds (Barker's rule of Markov chain Monte Carlo).
         if rng.random() < 1 / (1 + math.exp(-RICHER * (has - had))):
             world = other
         self._bury(world)
         return world
 
     def _bury(self, world: list[Suits]) -> None:
-        """Bury again, for the King of the Hill, the cards that it misses least."""
+        """Bury the cards again that the King of the Hill misses least."""
         koth, order = self._view.koth, self._view.order
         assert koth is not None
         facts = self._view.seats[koth]
@@ -78,7 +78,7 @@ class Supposer(Dealer):
             void, pairless = facts.void >> suit & 1, facts.pairless >> suit & 1
             cards = held + buried
             for at, card in enumerate(cards):
-                # The hand has denied these cards, so they are the first to be buried.
+                # The hand has shown that it lacks these cards, so they are buried first.
                 if void or (pairless and card in cards[:at]):
                     kept = KNOWN_GONE
                 elif suit == TRUMPS:
@@ -93,7 +93,7 @@ class Supposer(Dealer):
 
 
 def _shy(view: EightyPointsView) -> int:
-    """Return, as bits, the seats that could have played the called card and did not."""
+    """Return the seats, as bits, that could have played the called card and did not."""
     if view.called is None or view.fallen is not None:
         return 0
     suits, shy = view.order.suits, 0

@@ -1,4 +1,4 @@
-"""Three and more left in a round of High Card: plays tried on worlds that fit what was said."""
+"""Three or more left in a round of High Card: plays tried in worlds that fit the declarations."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -12,25 +12,25 @@ from games.high_card.odds import ways_right
 from games.high_card.view import DECLARATIONS, Declaration, HighCardView, Play, is_right
 
 _WORLDS: Final = 60
-"""Number of sets of rivals' cards that a play is tried on."""
+"""Number of samples of rivals' cards that a play is tried in."""
 _TRIES: Final = 12
-"""Maximum number of hands drawn for a rival in search of one that fits its declaration."""
+"""Maximum number of hands drawn for a rival to find one that fits its declaration."""
 _STRAYS: Final = 0.04
-"""Probability that a rival does not play its surest card: half of those go by the look of their
-newest card, as a Page does, and half save their best, so that any of their cards may be played."""
+"""Probability that a rival does not play its surest card. Half of these rivals judge by their
+newest card alone, as a Page does, and half save their best card, so they may play any."""
 
 Outlook = Mapping[int, Mapping[Declaration, int]]
 """Number of worlds in which each declaration of a rank is right."""
 World = Sequence[Play]
 """Each rival's play."""
 Result = tuple[bool, tuple[int, ...]]
-"""Whether a play is right, and which of the rivals are, as indexes."""
+"""Whether a play is right, and the indexes of the rivals who are."""
 
 
 class Ends(NamedTuple):
-    """A player's chance to win the match after the round: won, lost to each rival, or void.
+    """A player's chances to win the match if the round is won, lost to each rival, or void.
 
-    ``stakes`` are what the next round is worth after each of these.
+    ``stakes`` are the worths of the next round after each of these.
     """
 
     won: float
@@ -45,7 +45,7 @@ class Ends(NamedTuple):
 
 
 class Kept:
-    """The worth of a hand's outcomes to a player who keeps certain cards."""
+    """The worth of a hand's outcomes to a player who keeps these cards."""
 
     def __init__(self, ends: Ends, cards: Sequence[int]) -> None:
         self._ends, self._cards = ends, cards
@@ -67,13 +67,13 @@ class Kept:
             return self._won if mine else self._void
         if not mine:
             return sum(self._lost[each] for each in rivals) / len(rivals)
-        # The round goes on, so the cards kept count even if it decides the match.
+        # The round goes on, so the kept cards count even if it decides the match.
         lost = sum(self._ends.lost[each] for each in rivals)
         return with_kept((self._ends.won + lost) / (1 + len(rivals)), self._ends.stake, self._cards)
 
 
 def ends_of(view: HighCardView, me: int, rivals: Sequence[int]) -> Ends:
-    """Return the chances of ``me`` to win the match, by the end of the round."""
+    """Return ``me``'s chances to win the match, by the result of the round."""
     seats = [seat for seat, facts in enumerate(view.seats) if facts.standing != "left"]
     points = [view.seats[seat].points for seat in seats]
     at = seats.index(me)
@@ -104,17 +104,17 @@ def worlds_of(
     number: int,
     strays: float = _STRAYS,
 ) -> list[World]:
-    """Guess ``number`` times what the rivals play.
+    """Sample the rivals' plays ``number`` times.
 
-    Most play the card that they are surest of and declare it what it most likely is; ``strays``
-    is the probability that one does not.
+    Most rivals play their surest card and declare it as what it most likely is; ``strays`` is the
+    probability that one does not.
     """
     guess = _Guess(view, rivals, strays)
     return [guess.world(rng) for _ in range(number)]
 
 
 def results_in(world: World, ranks: Sequence[int]) -> dict[Play, Result]:
-    """Return the result of playing each rank with each declaration in one world."""
+    """Return the result of each rank with each declaration in one world."""
     low, high = min(world)[0], max(world)[0]
     found: dict[Play, Result] = {}
     for rank in ranks:
@@ -126,7 +126,7 @@ def results_in(world: World, ranks: Sequence[int]) -> dict[Play, Result]:
 
 
 def kept_of(hand: Sequence[int], ends: Ends) -> dict[int, Kept]:
-    """Return by rank in hand what the outcomes are worth to who plays it."""
+    """Return, by rank in hand, the worth of the outcomes to the player of that rank."""
     return {rank: Kept(ends, without(hand, rank)) for rank in sorted({*hand})}
 
 
@@ -140,12 +140,12 @@ def worth_of_plays(
     for world in worlds_of(view, rivals, rng, _WORLDS):
         for play, result in results_in(world, [*kept]).items():
             found[play] += kept[play[0]].worth(result)
-    # Divided at the end: the worths of a win that is certain add up to just 1.
+    # Divided at the end, so that a certain win adds up to exactly 1.
     return {play: total / _WORLDS for play, total in found.items()}, ends.stake
 
 
 class _Guess:
-    """Guesses what rivals have played or will play."""
+    """Samples what rivals have played or will play."""
 
     def __init__(self, view: HighCardView, rivals: Sequence[int], strays: float) -> None:
         self._strays = strays
@@ -162,11 +162,11 @@ class _Guess:
         facts = [view.seats[seat] for seat in rivals]
         self._sizes = [each.held + (each.declared is not None) for each in facts]
         self._heard = [each.declared for each in facts]
-        # Those who have declared first, while all cards are there to choose from.
+        # Those who have declared come first, while all cards can still be drawn.
         self._order = sorted(range(len(rivals)), key=lambda at: (self._heard[at] is None, at))
 
     def world(self, rng: random.Random) -> World:
-        """Return the plays of all rivals, no card of which is dealt twice."""
+        """Return the plays of all rivals. No card is dealt twice."""
         unseen = self._unseen.copy()
         plays: list[Play] = [(0, "lowest")] * len(self._order)
         for at in self._order:

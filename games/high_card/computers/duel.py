@@ -1,12 +1,12 @@
 """Two players left in a round of High Card: their hand solved by regret matching.
 
-Between two, the first to declare names a side, Highest or Lowest. The second either contests it,
-and then the better card wins the round, or names the other side, and then nobody wins it: both are
-right and play on, or both are wrong and the round starts over.
+The first to declare names a side, Highest or Lowest. The second either contests it, so that the
+better card wins the round, or names the other side. Then nobody wins the round: either both are
+right and play on, or both are wrong and it starts over.
 
 The solver is regret matching+ with linear averaging: regrets never fall below 0, and round n counts
 n times in the average strategy, as in CFR+ (Tammelin, "Solving Large Imperfect Information Games
-Using CFR+", 2014). Both players learn at the same time.
+Using CFR+", 2014). Both players are updated at the same time.
 """
 
 import random
@@ -37,48 +37,48 @@ from games.high_card.view import (
 
 _RANKS: Final = 13
 _SIDE: Final = 2 * _RANKS
-"""A slot is a side, whether it is contested, and how far a card stands on that side, from 0."""
+"""Slots of a side. A slot's number adds up the side, contested or not, and the rank from 0."""
 
 _OPENINGS: Final = ((0, _SIDE),)
 _ANSWERS: Final = ((0, _RANKS), (_SIDE, _SIDE + _RANKS))
-"""First slots of the choices in each situation, of the first and of the second to declare."""
+"""First slots of the choices in each situation, for the first and the second to declare."""
 
 _HANDS: Final = 64
-"""Number of hands that stand for all of a size."""
+"""Number of sampled hands that represent all hands of a size."""
 _ITERATIONS: Final = 50
 """Iterations of regret matching."""
 _PLAIN: Final = 0.7
-"""Prior probability that a rival plays plainly."""
+"""Prior probability that a rival plays plainly: its most extreme card, declared truthfully."""
 _LIE: Final = 0.03
 _RASH: Final = 4.0
 _HONEST: Final = 1.3
-"""Likelihood ratios of plain play after a false word, after contesting with a card of no great
-strength, and after a true word that was no contest."""
+"""Likelihood ratios of plain play after a false declaration, after contesting with a middling card,
+and after a true declaration that was no contest."""
 
 _BEGINNER: Final = 0.06
-"""Probability that a rival goes by the look of its newest card, as a Page does."""
+"""Probability that a rival judges by its newest card alone, as a Page does."""
 _ANYTHING: Final = 0.06
-"""Probability that a rival plays any card with any word."""
+"""Probability that a rival plays any card with any declaration."""
 
 _MAX_CARDS: Final = 6
-"""Maximum number of cards of a hand that is solved."""
+"""Maximum size of a hand that is solved."""
 _SHARES: Final = (0.0, 0.3, 0.6, 0.85, 0.97)
-"""Probabilities of plain play that are told apart, so that similar cases are solved once."""
+"""Probabilities of plain play are rounded to these, so that similar cases are solved once."""
 _IN_EVEN: Final = 0.035
 """Value, in stakes, of declaring second in an even hand of a round."""
 _IN_ODD: Final = 0.09
-"""Value, in stakes, of declaring second in an odd hand, where the leader goes first."""
+"""Value, in stakes, of declaring second in an odd hand. In those the round's leader goes first."""
 
 Slots = list[float]
-"""A figure for each slot."""
+"""A number for each slot."""
 
 
 class Stakes(NamedTuple):
     """Values of a hand's outcomes for one player, and of the cards kept after each.
 
-    They are for a contest ``won`` or ``lost``, playing ``on`` when both were right, and ``over``
-    again when both were wrong; ``kept`` weighs the cards kept after each outcome. The solver adds
-    it up; the plays themselves are valued ``keeping`` cards.
+    The outcomes are a contest ``won`` or ``lost``, playing ``on`` when both were right, and
+    starting ``over`` when both were wrong. ``kept`` weighs the cards kept after each outcome. The
+    solver adds the two up linearly; ``keeping`` values actual plays.
     """
 
     won: float
@@ -95,7 +95,7 @@ class Stakes(NamedTuple):
         return won, lost, on, over
 
     def rounded(self) -> "Stakes":
-        """Return the stakes scaled to losing 0 and winning 1, and rounded."""
+        """Return the stakes scaled so that losing is 0 and winning 1, then rounded."""
         span = self.won - self.lost
         on, over = (round((each - self.lost) / span, 2) for each in (self.on, self.over))
         won, lost, again, anew = (round(each / span, 1) for each in self.kept)
@@ -105,7 +105,7 @@ class Stakes(NamedTuple):
 class _InformationSet(NamedTuple):
     """A hand in a situation: its slots, the worth of the cards kept, and what is learnt.
 
-    ``regrets`` and ``strategy`` are changed in place, and have an entry for each slot.
+    ``regrets`` and ``strategy`` are updated in place and have an entry for each slot.
     """
 
     probability: float
@@ -116,7 +116,7 @@ class _InformationSet(NamedTuple):
 
 
 class _Role:
-    """All hands of one of the two players, who declares first or second."""
+    """All hands of one of the two players: the first to declare, or the second."""
 
     def __init__(self, hands: Sequence[tuple[Hand, float]], situations: Sequence[Sequence[int]]):
         self._sets: list[_InformationSet] = []
@@ -132,7 +132,7 @@ class _Role:
                 )
 
     def strategy(self) -> Slots:
-        """Return the current frequency of each slot, over all hands."""
+        """Return the current frequency of each slot over all hands."""
         total = [0.0] * (2 * _SIDE)
         for probability, slots, _, _, strategy in self._sets:
             for slot, share in zip(slots, strategy, strict=True):
@@ -142,7 +142,7 @@ class _Role:
     def update(self, plain: Slots, per_kept: Slots) -> None:
         """Add an iteration's regrets, cut off below 0 (the plus), and match the strategy to them.
 
-        The value of a slot is ``plain``, and ``per_kept`` times the worth of the cards kept.
+        A slot's value is ``plain`` plus ``per_kept`` times the worth of the cards kept.
         """
         for _, slots, kept, regrets, strategy in self._sets:
             values = [plain[s] + per_kept[s] * w for s, w in zip(slots, kept, strict=True)]
@@ -156,12 +156,12 @@ class _Role:
 
 
 def height(slot: int, rank: int) -> int:
-    """Rank a card on the side that a slot belongs to, 0 being the weakest there."""
+    """Return a card's rank on a slot's side, from 0, the weakest."""
     return rank - 2 if slot >= _SIDE else 14 - rank
 
 
 def worth_of_answers(strategy: Slots, stakes: Stakes) -> tuple[Slots, Slots]:
-    """Value each slot for the second to declare: apart from kept cards, and per kept card."""
+    """Value each slot for the second to declare: without kept cards, and per kept card."""
     plain, kept = [0.0] * (2 * _SIDE), [0.0] * (2 * _SIDE)
     for side in (0, _SIDE):
         below, whole = 0.0, sum(strategy[side : side + _RANKS])
@@ -174,7 +174,7 @@ def worth_of_answers(strategy: Slots, stakes: Stakes) -> tuple[Slots, Slots]:
 
 
 def worth_of_openings(strategy: Slots, stakes: Stakes) -> tuple[Slots, Slots]:
-    """Value each slot for the first to declare: apart from kept cards, and per kept card."""
+    """Value each slot for the first to declare: without kept cards, and per kept card."""
     plain, kept = [0.0] * (2 * _SIDE), [0.0] * (2 * _SIDE)
     for side in (0, _SIDE):
         won, passed = 0.0, 0.0
@@ -204,9 +204,10 @@ def _note(
 
 
 def plainness(reveals: Sequence[Sequence[RevealedCard]], seat: int) -> float:
-    """Return the probability that a player declares plainly, given what it has shown."""
+    """Return the probability that a player declares plainly, given the cards it has shown."""
     odds = _PLAIN / (1 - _PLAIN)
     for reveal in reveals:
+        # Only contests of two that this player took part in count.
         if len(reveal) != 2 or seat not in (reveal[0].seat, reveal[1].seat):
             continue
         heard = reveal[0].declared if reveal[1].seat == seat else None
@@ -216,7 +217,7 @@ def plainness(reveals: Sequence[Sequence[RevealedCard]], seat: int) -> float:
 
 
 def _evidence(rank: int, said: Declaration, heard: Declaration | None) -> float:
-    """Likelihood ratio of this play: a plain player's to that of one who plays well."""
+    """Return the likelihood ratio of this play: of a plain player to a good one."""
     far = rank - 8 if said == "highest" else 8 - rank
     if far < 0 or said == "middle":
         return _LIE
@@ -226,7 +227,7 @@ def _evidence(rank: int, said: Declaration, heard: Declaration | None) -> float:
 
 
 def _plainly(hands: Sequence[tuple[Hand, float]], *, first: bool) -> Slots:
-    """Slots of players who play their most extreme card and say what it is."""
+    """Return the slots of players who play their most extreme card and declare it truthfully."""
     strategy = [0.0] * (2 * _SIDE)
     for hand, weight in hands:
         rank = max(hand, key=lambda each: (abs(each - 8), each))
@@ -239,7 +240,7 @@ def _plainly(hands: Sequence[tuple[Hand, float]], *, first: bool) -> Slots:
 
 @cache
 def _hands(size: int) -> tuple[tuple[Hand, float], ...]:
-    """Sample the hands of a size, with their probabilities."""
+    """Sample the hands of a size. Returns them with their probabilities."""
     if size == 1:
         return tuple(((rank,), 1 / _RANKS) for rank in range(2, 15))
     rng = random.Random(size)
@@ -254,14 +255,15 @@ def expected_choices(
 ) -> Slots:
     """Return a rival's choice frequencies; it plays plainly with probability ``plain``.
 
-    It ``answers``, or declares first. Its choices are those of all hands of its size together, in
-    either case for each declaration of the other.
+    The rival ``answers`` or declares first. The frequencies are over all hands of its size; if it
+    answers, they are given for each declaration that it may face.
     """
     ours = _Role(_hands(size), _OPENINGS if answers else _ANSWERS)
     theirs = _Role(_hands(rival_size), _ANSWERS if answers else _OPENINGS)
     weigh, weigh_theirs = worth_of_openings, worth_of_answers
     if not answers:
         weigh, weigh_theirs = weigh_theirs, weigh
+    # The rival's strategy is a mixture of plain play and the one that learns.
     plainly = [plain * share for share in _plainly(_hands(rival_size), first=not answers)]
     average = [0.0] * (2 * _SIDE)
     for iteration in range(1, _ITERATIONS + 1):
@@ -273,14 +275,14 @@ def expected_choices(
         # Linear averaging: iteration n counts n times.
         weight = 2 * iteration / (_ITERATIONS * (_ITERATIONS + 1))
         average = [old + weight * new for old, new in zip(average, they, strict=True)]
-        # Both against the strategies of before this iteration, so neither has a lead.
+        # Both learn from the strategies before this iteration, so neither has an advantage.
         ours.update(*weigh(they, stakes))
         theirs.update(*weigh_theirs(we, rival_stakes))
     return average
 
 
 def without_impossible(strategy: Slots, unseen: Counter[int], *, answers: bool) -> Slots:
-    """Return slots without cards that cannot be held; ``unseen`` counts those left."""
+    """Remove cards that cannot be held from the slots; ``unseen`` counts the possible ones."""
     found = []
     for slot, share in enumerate(strategy):
         rank = slot % _RANKS + 2 if slot >= _SIDE else 14 - slot % _RANKS
@@ -290,13 +292,13 @@ def without_impossible(strategy: Slots, unseen: Counter[int], *, answers: bool) 
 
 
 class Contest(NamedTuple):
-    """A hand against one rival: the rival's plays with their probabilities, by one's own word."""
+    """A hand against one rival: the rival's plays and their probabilities, by own declaration."""
 
     plays: Mapping[Declaration, Sequence[tuple[Play, float]]]
     stakes: Stakes
 
     def worths(self, hand: Sequence[int]) -> dict[Play, float]:
-        """Value each rank of a hand with each declaration, in prospects."""
+        """Value each rank of a hand with each declaration, as a chance to win the match."""
         return {
             (rank, said): self.worth((rank, said), without(hand, rank))
             for said in DECLARATIONS
@@ -331,14 +333,14 @@ def _judged(one: Play, other: Play) -> tuple[bool, bool]:
 def contest_of(view: HighCardView, me: int, rival: int) -> Contest:
     """Return the contest of ``me`` against the only rival left.
 
-    The rival mostly plays the solution, or plainly. It may be a beginner, too, or do anything.
+    The rival mostly plays the solution, or plainly. It may also be a beginner, or play at random.
     """
     stakes, heard = stakes_of(view, me, rival), view.seats[rival].declared
     gone = {*view.face_up, *view.hand}
     unseen = Counter(rank_of(card) for card in STANDARD_DECK if card not in gone)
     strategy = _strategy_of(view, me, rival, stakes, unseen)
     others = _weak_plays(unseen)
-    # Each side begins with its contested slots; _RANKS further on those that deny it begin.
+    # Each side begins with its contested slots; those that deny it begin _RANKS further on.
     low, high = 0, _SIDE
     if heard is not None:
         strong = _plays(strategy, {low: "lowest", high: "highest"})
@@ -355,7 +357,7 @@ def contest_of(view: HighCardView, me: int, rival: int) -> Contest:
 
 
 def _weak_plays(unseen: Counter[int]) -> list[tuple[Play, float]]:
-    """Return what a beginner plays, and any play at all, with their probabilities."""
+    """Return a beginner's plays and all random ones, with their probabilities."""
     found = []
     for rank, count in sorted(unseen.items()):
         share = count / unseen.total()
@@ -376,13 +378,14 @@ def _normalized(plays: Sequence[tuple[Play, float]]) -> list[tuple[Play, float]]
 def _strategy_of(
     view: HighCardView, me: int, rival: int, stakes: Stakes, unseen: Counter[int]
 ) -> Slots:
-    """Return the rival's choice frequencies with the cards that it may hold."""
+    """Return the rival's choice frequencies over the cards that it may hold."""
     answers = view.seats[rival].declared is None
     plain = plainness(view.reveals, rival)
     strategy = expected_choices(
         min(len(view.hand), _MAX_CARDS),
         _cards_of(view, rival),
-        # Rounded, and below to one of a few shares: nearly the same case is found in the cache.
+        # Rounded, and further down matched to one of a few shares, so that the cache finds similar
+        # cases.
         stakes.rounded(),
         stakes_of(view, rival, me).rounded(),
         min(_SHARES, key=lambda share: abs(share - plain)),
@@ -392,7 +395,7 @@ def _strategy_of(
 
 
 def _cards_of(view: HighCardView, seat: int) -> int:
-    """Number of cards the seat chooses from: those held, and the one that it may have played."""
+    """Return the number of cards the seat chooses from: its hand, and the one it has played."""
     facts = view.seats[seat]
     return min(facts.held + (facts.declared is not None), _MAX_CARDS)
 
@@ -400,7 +403,7 @@ def _cards_of(view: HighCardView, seat: int) -> int:
 def _plays(strategy: Slots, words: Mapping[int, Declaration]) -> list[tuple[Play, float]]:
     """Return the plays of some slots, with their probabilities times that of strong play.
 
-    ``words`` maps the first slot of a group to the word said there.
+    ``words`` maps the first slot of a group to its declaration.
     """
     return [
         (
@@ -413,7 +416,7 @@ def _plays(strategy: Slots, words: Mapping[int, Declaration]) -> list[tuple[Play
 
 
 def stakes_of(view: HighCardView, me: int, rival: int) -> Stakes:
-    """Return the worth to ``me`` of each way a hand against ``rival`` alone can end."""
+    """Return the worth to ``me`` of each way in which a hand against ``rival`` alone can end."""
     seats = [seat for seat, facts in enumerate(view.seats) if facts.standing != "left"]
     points = [view.seats[seat].points for seat in seats]
     at, other = seats.index(me), seats.index(rival)
@@ -431,12 +434,13 @@ def stakes_of(view: HighCardView, me: int, rival: int) -> Stakes:
     won, lost, level = worth(after(at)), worth(after(other)), worth(points)
     opens = view.first == me
     begins = view.leader == me
-    # If they play on, the first to declare now is second in the next hand: an edge.
+    # If they play on, the first to declare now is second in the next hand, which is an advantage.
     edge = now * (_IN_EVEN if begins == opens else _IN_ODD)
     on = (level if len(points) == 2 else (won + lost) / 2) + (edge if opens else -edge)
+    # The round starts over with its leader first, which is a disadvantage.
     over = level + now * (-_IN_ODD if begins else _IN_ODD) * (len(points) == 2)
     keep_on = now
-    # There are no cards for another hand, so both win the round.
+    # There are too few cards for another hand, so both win the round.
     if view.deck < 2:
         on, keep_on = worth(after(at, other)), next_stake(after(at, other))
     kept = (next_stake(after(at)), next_stake(after(other)), keep_on, now)

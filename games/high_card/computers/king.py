@@ -19,13 +19,13 @@ _HEAT: Final = 0.01
 _RARE: Final = 0.1
 """Minimum frequency of a choice relative to the best one; rarer ones are never made."""
 _SAME: Final = 1e-9
-"""Worths of kept cards that differ by less are the same."""
+"""Worths of kept cards that differ by less are equal."""
 
 
 class HighCardKnight:
-    """Plays what the rules play for those whose time runs out: what is most often right.
+    """Plays what the rules play at a time-out: the declaration that is most often right.
 
-    It does not weigh what others have declared.
+    It ignores what others have declared.
     """
 
     def choose(self, view: HighCardView, menu: Menu[Declare], rng: random.Random) -> Declare:
@@ -35,10 +35,10 @@ class HighCardKnight:
 class HighCardKing:
     """Reads what others declare, and declares so that little can be read from it.
 
-    Against one rival it plays the answer to a solution of the hand in which the rival also knows
-    how to play, or is as plain as its cards in this round and the one before have made likely.
-    Against more it tries each play on many worlds that fit what was declared. It spares the cards
-    that are good on either side, and varies among choices of nearly equal worth.
+    Against one rival it plays the best response to a mixture of the solved strategy and plain play,
+    weighed by the cards that the rival showed in this round and the one before. Against more it
+    tries each play in many worlds that fit the declarations. It saves the cards that are good on
+    either side, and varies among choices of nearly equal worth.
     """
 
     def choose(self, view: HighCardView, menu: Menu[Declare], rng: random.Random) -> Declare:
@@ -48,7 +48,7 @@ class HighCardKing:
         ]
         if me is None or not rivals:
             return next(iter(menu))
-        # Nothing can be read from it, so the surest card takes the round.
+        # This rival gives nothing away, so the surest card wins the round.
         if len(rivals) == 1 and view.seats[rivals[0]].declared == "middle":
             return HighCardKnight().choose(view, menu, rng)
         hand = [rank_of(card) for card in view.hand]
@@ -64,11 +64,12 @@ class HighCardKing:
 
 
 def without_dominated(worths: Mapping[Play, float], hand: Sequence[int]) -> dict[Play, float]:
-    """Return the plays without those that name a side where a better card would cost no more."""
+    """Drop the plays that name a side for which a better card would cost no more."""
     kept = {rank: kept_worth(without(hand, rank)) for rank, _ in worths}
     return {
         (rank, word): worth
         for (rank, word), worth in worths.items()
+        # In the middle, neither a higher nor a lower card is better for certain.
         if word == "middle"
         or not any(
             (other > rank if word == "highest" else other < rank)
@@ -81,7 +82,7 @@ def without_dominated(worths: Mapping[Play, float], hand: Sequence[int]) -> dict
 def _drawn(
     worths: Mapping[Play, float], hand: Sequence[int], stake: float, rng: random.Random
 ) -> Play:
-    """Draw a play, the likelier the more it is worth. Nothing is put before a certain win."""
+    """Draw a play by softmax of their worths. A certain win is always played."""
     if max(worths.values()) >= 1:
         return max(worths, key=worths.__getitem__)
     worths = without_dominated(worths, hand)

@@ -12,11 +12,11 @@ _LOW, _HIGH = 6, 10
 
 
 class HighCardPage:
-    """Goes by the look of the card just drawn, as a beginner does, and so makes these mistakes.
+    """Judges by the card just drawn alone, as beginners do, and so makes these mistakes.
 
-    It never thinks of the cards it has kept: whatever it draws is what it plays. It hears no
-    declaration, forgets what has been shown, and does not care how many play: a ten is Highest
-    among many as well, and an eight Middle against one rival, where Middle is never right.
+    It never thinks of the cards it has kept: it plays whatever it draws. It ignores declarations,
+    forgets shown cards, and doesn't care how many play: a ten is Highest among many as well, and an
+    eight is Middle even against one rival, where Middle is never right.
     """
 
     def choose(self, view: HighCardView, _menu: Menu[Declare], _rng: random.Random) -> Declare:

@@ -1,8 +1,8 @@
-"""Values of points and kept cards at High Card, as parts of a victory.
+"""Values of points and kept cards at High Card, as shares of a win.
 
-The values of points are fitted to matches of Knights for two to six and of Kings for two. Those of
-kept cards come from solving the game for two with four points to win by regret matching, and count
-half of what they came to there: that won more often, and is what Kings make of them.
+The values of points are fitted to matches of two to six Knights, and of two Kings. Those of kept
+cards come from solving the game for two with four points to win by regret matching, then halved:
+that won more often, and Kings get no more out of them.
 """
 
 from collections.abc import Sequence
@@ -10,26 +10,27 @@ from math import exp
 from typing import Final
 
 _LEAD: Final = 0.6
-"""Increase of the log odds of winning for one point more, with four to win."""
+"""Increase of the log odds of winning per point of lead, with four to win."""
 _LEAD_EACH: Final = 0.1
-"""Its increase for each player: among more it takes more rounds to catch up."""
+"""Its increase per player: with more players, it takes more rounds to catch up."""
 _MOST_PLAYERS: Final = 8
-"""Maximum number of players that count for that."""
+"""Maximum number of players for that increase."""
 _LAST: Final = 0.3
-"""Extra worth of having only one more point to go."""
+"""Extra worth of needing only one more point."""
 _KEPT: Final = (0.0, 0.01, 0.045, 0.1, 0.19)
-"""Value in stakes of keeping a ten or worse, jack, queen, king, ace; low cards mirror high ones."""
+"""Value, in stakes, of keeping a ten or worse, jack, queen, king, ace; low cards mirror high
+ones."""
 _SPARE: Final = 0.65
 """Value of each further card on the same side, relative to the one before it."""
 _TYPICAL: Final = 0.05
-"""Mean value in stakes of each card that a King keeps; the points stand for so much already."""
+"""Mean value, in stakes, of each card that a King keeps. The points already include it."""
 
 Hand = tuple[int, ...]
 """Ranks, 2 to 14."""
 
 
 def prospects(points: Sequence[int], target: int) -> list[float]:
-    """Return each player's chance of winning before a round begins, from the points alone."""
+    """Return each player's chance to win the match before a round, from the points alone."""
     best = max(points)
     if best >= target:
         winners = points.count(best)
@@ -42,16 +43,16 @@ def prospects(points: Sequence[int], target: int) -> list[float]:
 
 
 def without(hand: Sequence[int], rank: int) -> Hand:
-    """Return the cards kept when one of a rank is played."""
+    """Return the cards kept after playing one of a rank."""
     kept = [*hand]
     kept.remove(rank)
     return tuple(kept)
 
 
 def stake(points: Sequence[int], target: int, at: int, rivals: Sequence[int]) -> float:
-    """Return what winning the next round is worth to ``at``, rather than one of ``rivals``.
+    """Return the value to ``at`` of winning the next round, compared with one of ``rivals``.
 
-    Nothing once the match is over.
+    0 once the match is over.
     """
     if max(points) >= target:
         return 0.0
@@ -64,7 +65,7 @@ def stake(points: Sequence[int], target: int, at: int, rivals: Sequence[int]) ->
 
 
 def with_kept(chance: float, stake: float, kept: Sequence[int]) -> float:
-    """Return a chance of winning, given the cards kept and what the next round is worth.
+    """Return a chance to win adjusted for the cards kept and the next round's worth.
 
     They shift its log odds, so that no cards make it certain.
     """
@@ -76,7 +77,7 @@ def with_kept(chance: float, stake: float, kept: Sequence[int]) -> float:
 
 
 def kept_worth(ranks: Sequence[int]) -> float:
-    """Return the gain in prospects from kept cards, as a share of a point's stake."""
+    """Return the gain in chances to win from kept cards, as a share of a point's stake."""
     worth = 0.0
     for side in (ranks, [16 - rank for rank in ranks]):
         share = 1.0

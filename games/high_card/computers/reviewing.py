@@ -26,18 +26,18 @@ from games.high_card.state import Declare, HighCardState
 from games.high_card.view import HighCardView, Play
 
 _WORLDS: Final = 1500
-"""Number of sets of rivals' cards that a play is tried on."""
+"""Number of samples of rivals' cards that a play is tried in."""
 _PUZZLE_WORLDS: Final = 6000
-"""The same where all plays are compared, for a puzzle."""
+"""The same for puzzles, which compare all plays."""
 _STRAYS: Final = 0.2
-"""Probability that a rival plays otherwise than a King reckons: a verdict has to hold for all."""
+"""Probability that a rival doesn't play like the King's model, so that verdicts rely less on it."""
 _GAME: Final = HighCard()
 
 
 class HighCardReviewer(Reviewer[HighCardState, HighCardView]):
     """Weighs declarations by the chance to win the match, and counts how often they are right.
 
-    Rivals are modelled as the King models them.
+    It models rivals as the King does.
     """
 
     thresholds = (0.05, 0.10, 0.15)
@@ -51,11 +51,11 @@ class HighCardReviewer(Reviewer[HighCardState, HighCardView]):
     def weigh_all(
         self, view: HighCardView, menu: Menu[Declare], rng: random.Random
     ) -> Weighing | None:
-        """Return the worths of all actions. One card stands for all of its rank."""
+        """Return the worths of all actions. One card represents all of its rank."""
         return _weigh(view, menu, next(iter(menu)), rng, _PUZZLE_WORLDS) if menu else None
 
     def standing(self, state: HighCardState) -> tuple[float, ...]:
-        """Return each seat's chance to win.
+        """Return each seat's chance to win the match.
 
         All who may still be right are equally likely to win the round.
         """
@@ -69,6 +69,7 @@ class HighCardReviewer(Reviewer[HighCardState, HighCardView]):
         possible = [
             seat for seat in seats if state.active[seat] and _may_be_right(state, seat, shown)
         ]
+        # If nobody can be right, the round is void and the points stay.
         ends = [
             prospects(
                 [held + (seat == winner) for seat, held in zip(seats, points, strict=True)],
@@ -80,7 +81,7 @@ class HighCardReviewer(Reviewer[HighCardState, HighCardView]):
         return tuple(chances.get(seat, 0.0) for seat in range(len(state.points)))
 
     def luck(self, before: HighCardState, after: HighCardState, seat: Seat) -> float:
-        """Return the luck of the cards dealt; what rivals played is their skill, too."""
+        """Return the luck of the cards dealt; what rivals played is their skill."""
         dealt = (before.round, before.hand) != (after.round, after.hand)
         return _luck_of_deal(before, after, seat) if dealt and seat < len(before.hands) else 0.0
 
@@ -92,7 +93,7 @@ def _weigh(
     rivals = [each for each in _in_round(view) if each != me]
     if me is None or not rivals:
         return None
-    # Suits make no difference. A rank stands for its cards, and is shown as the one played.
+    # Suits make no difference. A rank represents its cards, and is shown as the card played.
     cards = {rank_of(card): card for card in (*view.hand, played.card)}
     hand = [rank_of(card) for card in view.hand]
     plays = [
@@ -141,6 +142,7 @@ def _facts_of_crowd(
         right += count * mine
         alone += count * (mine and not others)
         lost += count * (not mine and bool(others))
+        # The only player to be right wins the round, which may decide the match.
         only = not mine and len(others) == 1
         fatal += count * (only and _at_match_point(view, rivals[others[0]]))
         cards += count * (kept.worth((mine, others)) - plain.worth((mine, others)))
@@ -151,10 +153,11 @@ def _facts_of_crowd(
 def _facts(
     view: HighCardView, right: float, alone: float, lost: float, fatal: float, cards: float
 ) -> Facts:
-    """Return what a play leads to, in hundredths, and what the cards kept add to its worth.
+    """Return a play's results in hundredths, and what the kept cards add to its worth.
 
-    It is ``right``; ``alone`` is it, so that it wins the round, and the match if that is
-    ``decisive``; it is ``lost`` to others, and the match with it, if that is ``fatal``.
+    ``right`` and ``alone``: it is right, with others or alone, which wins the round. ``lost``: only
+    others are right; ``fatal``: one of them wins the match by that. ``decisive``: the player would
+    win the match with the round.
     """
     assert view.viewer is not None
     shares = {"right": right, "alone": alone, "lost": lost, "fatal": fatal, "cards": cards}
@@ -179,7 +182,7 @@ def _may_be_right(state: HighCardState, seat: Seat, shown: Sequence[int]) -> boo
 
 
 def _luck_of_deal(before: HighCardState, after: HighCardState, seat: Seat) -> float:
-    """Value the cards dealt to a seat for its hand, less the mean of what others would add."""
+    """Value the cards dealt to a seat's hand, less the mean of the cards it could have got."""
     rivals = [each for each, active in enumerate(after.active) if active and each != seat]
     new = [_dealt(before, after, each) for each in range(len(before.hands))]
     if not new[seat] or not rivals:

@@ -1,7 +1,7 @@
-"""Many layouts of Kill the Kings at once, as arrays: how they go on, and what tells them apart.
+"""Many layouts of Kill the Kings at once, as arrays: their next draws and the net's features.
 
-Everything here is whole numbers, so that it comes out the same on any machine. A drawn card lies
-with the reserve.
+Everything here is in whole numbers, so that any machine gives the same results. A drawn card is
+counted with the reserve.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ _KING: Final = 13
 
 
 def _every_bottom() -> list[Bottom]:
-    """Return all ways a pile of a living king can end, from kings down to aces."""
+    """Return all possible bottoms of a living king's pile, from kings down to aces."""
     new = [Bottom(card, 0, 0, 0) for card in STANDARD_DECK if value_of(card) == _KING]
     found = set(new)
     while new:
@@ -41,7 +41,7 @@ NUMBER: Final[dict[Bottom | None, int]] = {
     **{bottom: number for number, bottom in enumerate(_BOTTOMS)},
     None: len(_BOTTOMS),
 }
-"""The number of each bottom, higher ones first; a dead king's is the last."""
+"""The number of each bottom, higher ones first. A dead king's pile has the last."""
 DEAD: Final = len(_BOTTOMS)
 
 
@@ -67,7 +67,7 @@ _BELOW: Final = [
     for bottom in _BOTTOMS
 ]
 _SAME_RANK: Final = _masks(
-    # Kings are all on the table, so none comes as another of its rank.
+    # All kings are on the table, so none comes as another of its rank.
     [0 if b.card % 13 == 11 else _RANKS[value_of(b.card) - 1] for b in _BOTTOMS]
 )
 _LOWER: Final = _masks(_BELOW)
@@ -101,12 +101,12 @@ _LATE: Final = np.array(
     ],
     np.int32,
 ).ravel()
-"""Improbability that the missing cards come soon, by cards missing, twice the right cards, and the
-unseen."""
+"""How unlikely it is that the missing cards come soon: by cards missing, twice the number of outs,
+and cards unseen."""
 
 
 class Layouts(NamedTuple):
-    """Layouts side by side: numbers of four bottoms each, hands and unseen cards as bits.
+    """Layouts side by side: the numbers of four bottoms, and hands and unseen cards as bits.
 
     ``piles`` has a row for each pile and a column for each layout.
     """
@@ -147,7 +147,7 @@ class Layouts(NamedTuple):
         )
 
     def placements(self, cards: Masks) -> tuple[Places, "Layouts"]:
-        """Return all placements of cards in hand: the layouts they belong to, and the results."""
+        """Return all placements of cards in hand, as indexes of layouts, and the results."""
         # A set bit's index is layout * 256 + pile * 64 + card: four piles, 64 bits each.
         masks = np.ascontiguousarray((_FITTING[self.piles] & cards).T)
         bits = np.unpackbits(masks.view(np.uint8), axis=1, bitorder="little")
@@ -161,7 +161,7 @@ class Layouts(NamedTuple):
 
 
 def draws(layouts: Layouts) -> tuple[Places, Masks, Layouts]:
-    """Return all next draws: layouts, cards as bits, and the layouts with the card in hand."""
+    """Return all next draws: indexes of layouts, cards as bits, layouts with the card in hand."""
     bits = np.unpackbits(layouts.unseen.view(np.uint8), bitorder="little")
     found = np.flatnonzero(bits)
     which, card = found >> 6, _BIT[found & 63]
@@ -170,10 +170,10 @@ def draws(layouts: Layouts) -> tuple[Places, Masks, Layouts]:
 
 
 def ways(layouts: Layouts, drawn: Masks) -> tuple[Places, Layouts]:
-    """Return all ways on from full reserves: the layouts they start from, and the results.
+    """Return all ways to go on from full reserves: indexes of layouts, and the results.
 
-    A drawn card that finds no slot is placed. If it takes the last one, any card is placed, or the
-    next one is drawn all the same.
+    A drawn card that finds no slot is placed. If it takes the last slot, either any card is placed
+    or the next one is drawn right away.
     """
     forced = layouts.room < 0
     which, after = layouts.placements(np.where(forced, drawn, layouts.hands))
@@ -198,7 +198,7 @@ def features(layouts: Layouts) -> NDArray[np.float64]:
 
     They are whole numbers: UNIT stands for 1. The order is what the net was trained with.
     """
-    # Sorted, so that the net need not learn that the order of the piles means nothing.
+    # Sorted, so that the net need not learn that the order of the piles is irrelevant.
     piles, hand, unseen = _sorted(layouts.piles), layouts.hands, layouts.unseen
     left = _count(unseen)
     killed, room = layouts.killed, layouts.room
@@ -210,11 +210,11 @@ def features(layouts: Layouts) -> NDArray[np.float64]:
     dangers = _dangers(layouts, piles, missing, held, coming)
     fitting = _FITTING[piles]
     at_least = _fitting_at_least(fitting)
-    # Cards that no pile takes: they have to go to the reserve.
+    # Cards that fit no pile: they have to go to the reserve.
     nowhere = ~at_least[0]
     share = UNIT // (left + 1)  # of one unseen card; + 1, as the stock may be empty
     fit_unseen = _count(unseen & fitting)
-    # Divisors bring each feature to about the size of 1. The net's weights go by this order.
+    # Divisors scale each feature to about 1. The net's weights go by this order.
     of_tables = (
         UNIT * (piles != DEAD),
         UNIT // 16 * value,
@@ -247,13 +247,13 @@ def features(layouts: Layouts) -> NDArray[np.float64]:
 
 
 def may_be_won(layouts: Layouts) -> NDArray[np.bool_]:
-    """False where the cards in hand are too few to kill one of the kings, were he the only one."""
+    """False for layouts whose cards in hand can't kill one of the kings, even on his own."""
     piles, hand = layouts.piles, layouts.hands
     hand_ranks, places = hand & _BY_RANK[:, None], np.arange(len(hand))
     missing, value = _missing(piles, hand, hand_ranks), _VALUE[piles]
     may_die = (piles == DEAD) | (np.minimum(missing.kind, missing.suited) == 0)
     may_die |= missing.alternating == 0
-    # All other runs lie wholly in hand, and begin with a card of the bottom's rank at most.
+    # All other runs consist of cards in hand, and begin with the bottom's rank or lower.
     usable = hand & (_LOWER[piles] | _SAME_RANK[piles])
     for suit in _BY_SUIT:
         may_die |= _count(usable & np.uint64(suit)) >= _SUITED
@@ -267,7 +267,7 @@ def may_be_won(layouts: Layouts) -> NDArray[np.bool_]:
 
 
 class _Missing(NamedTuple):
-    """Cards that each pile's king still needs beyond those in hand, by the way he may die."""
+    """Cards that each pile's king still needs beyond those in hand, for each way to kill him."""
 
     kind: Ints
     suited: Ints
@@ -288,11 +288,11 @@ def _missing(piles: NDArray[np.int16], hand: Masks, hand_ranks: Masks) -> _Missi
 def _dangers(
     layouts: Layouts, piles: NDArray[np.int16], missing: _Missing, held: Ints, coming: Ints
 ) -> list[Ints]:
-    """Return, by way to kill a king, the danger that its missing cards come too late, in UNITs.
+    """Return, for each way to kill a king, the risk that its missing cards come too late, in UNITs.
 
-    The ways are three of a kind, of this rank or a lower one; a run of one suit, of this one or
-    the two of the other colour; and a run of alternating colours. ``held`` and ``coming`` count
-    the cards in hand and unseen by rank.
+    The ways are three of a kind, of this rank or a lower one; a run of one suit, of this one or the
+    two of the other colour; and a run of alternating colours. ``held`` and ``coming`` count the
+    cards in hand and unseen by rank.
     """
     hand, unseen = layouts.hands, layouts.unseen
     left, value = _count(unseen), _VALUE[piles]
@@ -301,7 +301,7 @@ def _dangers(
         found: Ints = _LATE[(missing * 49 + outs) * 49 + left]
         return found
 
-    # By value, the danger that no lower rank comes as three of a kind: a product over these ranks.
+    # By value, the risk that no lower rank comes as three of a kind: a product over these ranks.
     of_ranks = np.empty((_KING + 1, len(left)), np.int32)
     of_ranks[:2] = UNIT
     each = danger(np.maximum(_KIND - held, 0), 2 * coming)
@@ -324,7 +324,7 @@ def _dangers(
 
 
 def _product(dangers: Sequence[Ints]) -> Ints:
-    """All ways must fail for a king to live, taken as independent: the product, in fixed point."""
+    """Return the risk that all ways fail, as if they were independent: a fixed-point product."""
     total = dangers[0]
     for other in dangers[1:]:
         total = total * other >> 8
@@ -332,7 +332,7 @@ def _product(dangers: Sequence[Ints]) -> Ints:
 
 
 def _fitting_at_least(fitting: Masks) -> Masks:
-    """Cards that fit on at least 1, 2, 3 and 4 piles, a row each."""
+    """Return the cards that fit at least 1, 2, 3 and 4 piles, a row each."""
     at_least = np.zeros((4, fitting.shape[1]), np.uint64)
     for pile in fitting:
         for depth in range(3, 0, -1):
@@ -342,7 +342,7 @@ def _fitting_at_least(fitting: Masks) -> Masks:
 
 
 def _sorted(piles: NDArray[np.int16]) -> NDArray[np.int16]:
-    """Return each layout's piles, higher bottoms first."""
+    """Sort each layout's piles, higher bottoms first."""
     a, b, c, d = piles
     # A sorting network for four, on whole rows at once.
     a, b, c, d = np.minimum(a, b), np.maximum(a, b), np.minimum(c, d), np.maximum(c, d)
@@ -351,7 +351,10 @@ def _sorted(piles: NDArray[np.int16]) -> NDArray[np.int16]:
 
 
 def _chains(hand_ranks: Masks) -> Ints:
-    """Below black and below red, by value: the longest alternating run of lower cards in hand."""
+    """Return the longest alternating runs of lower cards in hand.
+
+    They are below black and below red, by value.
+    """
     red, black = (hand_ranks & _RED) != 0, (hand_ranks & ~_RED) != 0
     found = np.zeros((2, _KING + 1, hand_ranks.shape[1]), np.int32)
     below_black, below_red = found

@@ -1,4 +1,4 @@
-"""Exact chances to win in Kill the Kings, for as many cards as a search can get through."""
+"""Exact chances to win Kill the Kings, as far as a search is small enough."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -11,7 +11,7 @@ from games.kill_the_kings.state import KINGS
 from games.kill_the_kings.view import RESERVE_SLOTS
 
 Living = tuple[Bottom, ...]
-"""The open ends of the piles of living kings, sorted: which pile is which makes no difference."""
+"""The bottoms of the living kings' piles, sorted, since the order of piles makes no difference."""
 Node = tuple[Living, int, int]
 """Piles, cards in hand and unseen cards."""
 
@@ -20,11 +20,11 @@ _FITTING: Final = tuple(set_of(FITS[card]) for card in STANDARD_DECK)
 
 
 MAX_CARDS: Final = 15
-"""Maximum number of cards of which it is found out whether they are enough to kill all kings."""
+"""Maximum number of cards for the test whether they are enough to kill all kings."""
 
 
 class TooLarge(Exception):
-    """A search has come to more positions than it may look at."""
+    """A search has exceeded its limit of positions."""
 
 
 def is_won(layout: Layout) -> bool:
@@ -33,7 +33,7 @@ def is_won(layout: Layout) -> bool:
 
 
 def can_win(layout: Layout) -> bool:
-    """False if not even all unseen cards in hand would be enough to win, where they are few."""
+    """False if even all unseen cards wouldn't be enough to win. Only tested with few cards."""
     return _may_die(_living(layout.bottoms), layout.reserve | layout.unseen)
 
 
@@ -51,13 +51,14 @@ def all_die(bottoms: Living, hand: int) -> bool:
 
 @lru_cache(maxsize=1 << 16)
 def _most_left(bottom: Bottom, hand: int) -> tuple[int, ...]:
-    """Return the rests of a hand after each way to kill a king that wastes no card."""
+    """Return the rest of the hand after each way to kill a king that wastes no card."""
     found = set[int]()
     for card in cards_of(hand & _FITTING[bottom.card]):
         left = hand & ~(1 << card)
         after = place_on(bottom, card)
         found.update((left,) if after is None else _most_left(after, left))
     kept = list[int]()
+    # A rest that is part of another one is never better.
     for left in sorted(found, key=lambda cards: (-cards.bit_count(), cards)):
         if not any(left & other == left for other in kept):
             kept.append(left)
@@ -67,9 +68,9 @@ def _most_left(bottom: Bottom, hand: int) -> tuple[int, ...]:
 class Search:
     """Chances to win with best play, over every order of the stock.
 
-    A card that is kept can still be placed later, when more is known; so nothing is placed while
-    the reserve has room. Raises TooLarge after ``most`` positions. How many it takes depends on
-    nothing but what is asked, so a search is meant for one decision.
+    A card that is kept can still be placed later, when more is known, so nothing is placed while
+    the reserve has room. Raises TooLarge after ``most`` positions. That depends only on the calls
+    made, so use a new search for each decision.
     """
 
     def __init__(self, most: int = 1_000_000) -> None:
@@ -78,14 +79,14 @@ class Search:
         self._certain = dict[Node, bool]()
 
     def is_certain(self, layout: Layout) -> bool:
-        """True if some way to play wins in every order of the stock, and nothing has to be placed.
+        """True if some strategy wins in every order of the stock, and nothing has to be placed.
 
-        Much quicker than ``chance``, for a single card that spoils it is enough.
+        Much faster than ``chance``, because a single bad card settles it.
         """
         return self._wins((_living(layout.bottoms), layout.reserve, layout.unseen))
 
     def is_certain_by_draw(self, layout: Layout) -> bool:
-        """True if the next card may be drawn now, and a way to play wins whatever comes."""
+        """True if the next card may be drawn now and some strategy wins whatever comes."""
         return self._wins_by_draw((_living(layout.bottoms), layout.reserve, layout.unseen))
 
     def chance(self, layout: Layout) -> float:
@@ -97,7 +98,7 @@ class Search:
         return self._by_draw((_living(layout.bottoms), layout.reserve, layout.unseen), -1.0)
 
     def certain_draws(self, layout: Layout) -> int:
-        """Return the number of cards after which the win is certain, if one of them comes next."""
+        """Return the number of unseen cards that would make the win certain if drawn next."""
         bottoms, hand, unseen = _living(layout.bottoms), layout.reserve, layout.unseen
         full = layout.room <= 0
         found = 0
@@ -126,14 +127,14 @@ class Search:
         if _room(node) <= 0:
             for after in _placements(node, hand):
                 if _may_die(after[0], after[1] | unseen):
-                    # There is room now, so the next thing is a draw.
+                    # There is room now, so the next step is a draw.
                     best = max(best, self._by_draw(after, best))
                     if best == 1.0:
                         return best
         return max(best, self._by_draw(node, best))
 
     def _by_draw(self, node: Node, least: float) -> float:
-        """Return the chance to win after drawing now; 0 if it can't be more than ``least``."""
+        """Return the chance to win after drawing now; 0 if it can't exceed ``least``."""
         bottoms, hand, unseen = node
         if not bottoms:
             return 1.0
@@ -150,7 +151,7 @@ class Search:
         return total / number if number else 0.0
 
     def _forced(self, node: Node, drawn: int) -> float:
-        """Return the chance to win after the drawn card is placed."""
+        """Return the chance to win after placing the drawn card."""
         best = 0.0
         for after in _placements(node, drawn):
             best = max(best, self._chance(after))
@@ -185,7 +186,7 @@ class Search:
         if not unseen or not _may_die(bottoms, hand | unseen):
             return False
         if _room(node) > 0:
-            # Cards that fit nowhere are the likeliest to spoil it.
+            # Cards that fit nowhere are the likeliest counterexamples.
             cards = sorted(cards_of(unseen), key=lambda card: _fitting(bottoms) >> card & 1)
             return all(self._wins((bottoms, hand | 1 << c, unseen ^ 1 << c)) for c in cards)
         return not unseen & ~_fitting(bottoms) and all(

@@ -13,9 +13,9 @@ class KillTheKingsPage:
     """Plays what looks good at once, as most people do in their first matches.
 
     It puts a drawn card under a king whenever that makes a run longer, instead of waiting for a
-    better one; it looks at one pile at a time, never at what the rest of the hand is good for;
-    it does not count what is still in the stock; and it draws on while the reserve has room, even
-    with a card in it that would carry a run on.
+    better one. It looks at one pile at a time, never at other uses of its hand. It does not count
+    what is left in the stock. And it draws on while the reserve has room, even if a card in it
+    would continue a run.
     """
 
     def choose(self, view: KillTheKingsView, menu: Menu[Action], rng: random.Random) -> Action:
@@ -29,7 +29,7 @@ class KillTheKingsPage:
 
 
 def _promise(view: KillTheKingsView, place: PlaceCard) -> tuple[float, float]:
-    """Return the share of a killing run at a pile's end, before and after a placement."""
+    """Return the share of a killing run that a pile's end has, before and after a placement."""
     cards = view.piles[place.pile].cards
     return _share(cards), _share((*cards, place.card))
 

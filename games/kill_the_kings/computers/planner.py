@@ -12,30 +12,30 @@ from games.kill_the_kings.state import KINGS, Action, Draw, PlaceCard, Reserve
 from games.kill_the_kings.view import KillTheKingsView
 
 CANDIDATES: Final = 6
-"""Maximum number of placements that are judged by every next draw."""
+"""Maximum number of placements judged by every next draw."""
 MARGIN: Final = 0.04
-"""Maximum by which their chances may look worse at once than the best."""
+"""How much worse than the best these placements' chances may look before the draw."""
 MAX_UNSEEN: Final = 8
-"""Maximum number of unseen cards whose every order is tried."""
+"""Maximum number of unseen cards for an exact search over every order of the stock."""
 MAX_UNSEEN_FOR_CERTAIN: Final = 16
-"""Maximum number of unseen cards with which a certain win is looked for."""
+"""Maximum number of unseen cards for a search for a certain win."""
 MOST_FOR_CERTAIN: Final = 400
-"""Number of positions after which no certain win is looked for any more."""
+"""Maximum number of positions in a search for a certain win."""
 DIGITS: Final = 9
-"""Decimals to which chances of winning are compared."""
+"""Decimals to which chances to win are compared."""
 
 
 class Planner:
-    """Fills the reserve first, then places what leaves the best chance of winning.
+    """Fills the reserve first, then makes the placement with the best chance to win.
 
-    A card that is kept can still be placed later, when more is known; so nothing is placed while
-    the reserve has room, unless the cards in hand are enough to win. Chances are what a net has
-    learned (``worth``). What it would place next from the reserve it does not put there: it
-    decides by the layout alone, wherever in hand a card is.
+    A card that is kept can still be placed later, when more is known, so nothing is placed while
+    the reserve has room, unless the cards in hand are enough to win. A trained net estimates the
+    chances (``worth``). It decides by the layout alone, so it makes no difference which of its
+    cards was drawn.
     """
 
     def __init__(self, *, ahead: bool) -> None:
-        """``ahead`` says to average the chances of the best placements over every next draw."""
+        """``ahead``: average the chances of the best placements over every next draw."""
         self._ahead = ahead
 
     def choose(self, view: KillTheKingsView, menu: Menu[Action], rng: random.Random) -> Action:
@@ -45,7 +45,7 @@ class Planner:
         return _RESERVE if _RESERVE in menu else _DRAW
 
     def _best(self, view: KillTheKingsView) -> PlaceCard | None:
-        """Return the next placement, after the drawn card is put aside if need be.
+        """Return the next placement, after putting the drawn card aside if need be.
 
         None if nothing has to be placed.
         """
@@ -60,6 +60,7 @@ class Planner:
         if not places:
             return None
         after = [layout.place(place.card, place.pile) for place in places]
+        # All kings can be killed, or no card is left to draw: play it out with the fewest cards.
         if (
             finish(layout.bottoms, layout.reserve).kills == len(KINGS) - layout.killed
             or not view.stock
@@ -69,6 +70,7 @@ class Planner:
                 (each.killed + end.kills, end.cards) for each, end in zip(after, ends, strict=True)
             ]
             return places[ranks.index(max(ranks))]
+        # Waiting costs nothing while the reserve has room.
         if layout.room > 0:
             return None
         found = self._searched(layout, after, view.drawn is None or view.has_room)
@@ -76,13 +78,14 @@ class Planner:
         return None if at == len(places) else places[at]
 
     def _searched(self, layout: Layout, after: Sequence[Layout], may_draw: bool) -> int | None:
-        """Return the number of the placement that is best by search, one more for a draw.
+        """Return the index of the best placement by search; for a draw, the number of placements.
 
-        None if that is not known, or nothing can win any more.
+        None if a search would be too large, or if nothing wins any more.
         """
         unseen = layout.unseen.bit_count()
         if not self._ahead or unseen > MAX_UNSEEN_FOR_CERTAIN:
             return None
+        # Too large for an exact search, but a certain win may be found.
         if unseen > MAX_UNSEEN:
             return _certain(after)
         search = Search()
@@ -93,7 +96,7 @@ class Planner:
         return chances.index(best) if best else None
 
     def _likeliest(self, layouts: Sequence[Layout]) -> int:
-        """Return the number of the layout that is most likely won, the first of equals."""
+        """Return the index of the layout most likely to be won, the first of equals."""
         if len(layouts) == 1:
             return 0
         import numpy as np
@@ -111,7 +114,7 @@ class Planner:
 
 
 def _certain(layouts: Sequence[Layout]) -> int | None:
-    """Return the number of a layout that is won whatever comes, if few positions tell."""
+    """Return the index of a layout that wins in every order of the stock, if quickly found."""
     search = Search(MOST_FOR_CERTAIN)
     try:
         return next((at for at, each in enumerate(layouts) if search.is_certain(each)), None)

@@ -1,7 +1,7 @@
-"""A layout of Kill the Kings as computer players hold it, how it may go on, and may end at once.
+"""Layouts of Kill the Kings as computer players hold them, and the kings that a hand can kill.
 
-Sets of cards are ints here, one bit a card, so that they are counted and cut quickly. A drawn
-card lies with the reserve, one more than it has room for if need be.
+Sets of cards are ints with one bit per card, for fast counting and intersection. A drawn card is
+counted with the reserve, one more than it has room for if need be.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,13 +14,13 @@ from games.kill_the_kings.piles import FITS, LENGTHS, runs, value_of
 from games.kill_the_kings.view import RESERVE_SLOTS, KillTheKingsView
 
 PATIENCE: Final = 12.0
-"""Draws after which hope for a card has shrunk to a third."""
+"""Number of draws after which the hope for a card has shrunk to 1/e."""
 _KING: Final = 13
 _ALTERNATING, _SUITED, _KIND = LENGTHS.values()
 
 
 def set_of(cards: Iterable[int]) -> int:
-    """Pack cards into a set, one bit a card."""
+    """Pack cards into a set with one bit per card."""
     return sum(1 << card for card in cards)
 
 
@@ -37,7 +37,7 @@ _PEOPLE: Final = set_of([card for card in STANDARD_DECK if value_of(card) < _KIN
 
 
 class Bottom(NamedTuple):
-    """The open end of a pile: its lowest card, and the runs that end there, 0 at a king."""
+    """The end of a pile: its lowest card, and the lengths of runs that end there, 0 at a king."""
 
     card: int
     alternating: int
@@ -47,7 +47,7 @@ class Bottom(NamedTuple):
 
 @cache
 def place_on(bottom: Bottom, card: int) -> Bottom | None:
-    """Return the pile with one card more; None when that kills its king."""
+    """Return the pile with one more card; None if that kills its king."""
     if not bottom.kind:
         return Bottom(card, 1, 1, 1)
     step = runs((bottom.card, card))
@@ -59,7 +59,7 @@ def place_on(bottom: Bottom, card: int) -> Bottom | None:
 
 @cache
 def late(missing: int, outs: float, unseen: int) -> float:
-    """Estimate how unlikely it is that the missing cards come soon, any of ``outs`` being right."""
+    """Estimate how unlikely it is that the missing cards, any of ``outs``, come soon."""
     if missing <= 0:
         return 0.0
     if missing > outs:
@@ -82,7 +82,7 @@ class Layout(NamedTuple):
 
     @property
     def room(self) -> int:
-        """Number of free reserve slots; below 0 when a drawn card finds none."""
+        """Number of free reserve slots; below 0 if a drawn card finds none."""
         return RESERVE_SLOTS + self.killed - self.reserve.bit_count()
 
     def place(self, card: int, pile: int) -> "Layout":
@@ -111,14 +111,14 @@ def layout_of(view: KillTheKingsView) -> Layout:
 
 
 class Finish(NamedTuple):
-    """Kings that can be killed, and the cards it takes, counted below 0: the greater the better."""
+    """The kings that can be killed, and minus the cards it takes, so that greater is better."""
 
     kills: int
     cards: int
 
 
 def finish(bottoms: Sequence[Bottom | None], hand: int) -> Finish:
-    """Return the most kings that a hand can kill without a draw, and with the fewest cards."""
+    """Return the most kings that a hand can kill without a draw, with the fewest cards."""
     return _finish(tuple(bottom for bottom in bottoms if bottom is not None), hand)
 
 
@@ -137,7 +137,7 @@ def _finish(bottoms: tuple[Bottom, ...], hand: int) -> Finish:
 
 @lru_cache(maxsize=4096)
 def _kills(bottom: Bottom, hand: int) -> frozenset[int]:
-    """Return the rests of a hand after each way to kill a king with it."""
+    """Return the rest of the hand after each way to kill a king."""
     found: set[int] = set()
     for card in FITS[bottom.card].intersection(cards_of(hand)):
         left = hand & ~(1 << card)

@@ -1,6 +1,6 @@
-"""Plays layouts of Kill the Kings out in many orders of the stock, all at once.
+"""Plays layouts of Kill the Kings out over many orders of the stock, all at once.
 
-Every card is placed as the net judges at once, as a Knight does.
+The net judges each placement without looking ahead, as a Knight does.
 """
 
 import random
@@ -17,14 +17,14 @@ from games.kill_the_kings.computers.worth import trained_worth
 
 
 class Start(NamedTuple):
-    """A layout to play on from. ``draws`` says to draw first, even with a full reserve."""
+    """A layout to play on from. ``draws``: draw first, even with a full reserve."""
 
     layout: Layout
     draws: bool
 
 
 def some_orders(unseen: int, number: int, rng: random.Random) -> list[list[int]]:
-    """Return orders in which the stock may lie, every card coming first about as often."""
+    """Return random orders of the stock in which each card comes first about equally often."""
     cards, found = cards_of(unseen), list[list[int]]()
     while len(found) < number:
         for first in rng.sample(cards, len(cards)):
@@ -34,13 +34,14 @@ def some_orders(unseen: int, number: int, rng: random.Random) -> list[list[int]]
 
 
 def play_out(starts: Sequence[Start], orders: Sequence[Sequence[int]]) -> list[list[bool]]:
-    """Return for each order which of the starts are won. All have the same unseen cards."""
+    """Return, for each order, which starts are won. All starts have the same unseen cards."""
     number = len(starts) * len(orders)
     layouts = batch_of([start.layout for start in starts for _ in orders])
     draws = np.repeat([start.draws for start in starts], len(orders))
     cards = np.array([[1 << card for card in order] for order in orders], np.uint64)
     wins, at = np.zeros(number, np.bool_), np.arange(number)
     for turn in range(cards.shape[1] + 1):
+        # Only the first turn may draw with a full reserve, if its start says so.
         free = draws if not turn else np.zeros(len(at), np.bool_)
         won = layouts.won | (_are_won(layouts) if turn else _are_won(layouts) & ~free)
         wins[at[won]] = True
@@ -49,6 +50,7 @@ def play_out(starts: Sequence[Start], orders: Sequence[Sequence[int]]) -> list[l
         if turn == cards.shape[1] or not len(at):
             break
         layouts = _make_room(layouts, ~free & (layouts.room == 0))
+        # The copies of a start are next to each other, one per order.
         drawn = cards[at % len(orders), turn]
         layouts = Layouts(layouts.piles, layouts.hands | drawn, layouts.unseen & ~drawn)
         keep, layouts = _put_drawn(layouts, drawn)
@@ -57,7 +59,10 @@ def play_out(starts: Sequence[Start], orders: Sequence[Sequence[int]]) -> list[l
 
 
 def _put_drawn(layouts: Layouts, drawn: Masks) -> tuple[Places, Layouts]:
-    """Place drawn cards for which there is no room. Returns who goes on, and how they lie."""
+    """Place drawn cards that find no room.
+
+    Returns the indexes of surviving layouts, and the results.
+    """
     full = layouts.room < 0
     which, after = _best(layouts, np.where(full, drawn, np.uint64(0)))
     keep = np.concatenate((np.flatnonzero(~full), which))
@@ -67,7 +72,7 @@ def _put_drawn(layouts: Layouts, drawn: Masks) -> tuple[Places, Layouts]:
 
 
 def _make_room(layouts: Layouts, full: NDArray[np.bool_]) -> Layouts:
-    """Place a card of each full reserve, if one fits."""
+    """Place a card from each full reserve, if one fits."""
     which, after = _best(layouts, np.where(full, layouts.hands, np.uint64(0)))
     piles, hands = layouts.piles.copy(), layouts.hands.copy()
     piles[:, which], hands[which] = after.piles, after.hands
@@ -86,7 +91,7 @@ def _best(layouts: Layouts, cards: Masks) -> tuple[Places, Layouts]:
 
 
 def _are_won(layouts: Layouts) -> NDArray[np.bool_]:
-    """True for layouts whose cards in hand are enough to win, so that no more is drawn."""
+    """Mark the layouts whose hands are enough to win, so that no more cards are drawn."""
     found = may_be_won(layouts)
     for at in np.flatnonzero(found):
         found[at] = is_won(layouts.one(int(at)))

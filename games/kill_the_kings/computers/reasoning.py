@@ -1,4 +1,4 @@
-"""Facts that tell actions of Kill the Kings apart, for a sentence about them."""
+"""Facts that distinguish actions of Kill the Kings, for a sentence about them."""
 
 from typing import Any
 
@@ -11,11 +11,11 @@ from games.kill_the_kings.state import KINGS, Action, Draw, PlaceCard
 
 
 def facts_of(layout: Layout, action: Action) -> Facts:
-    """Return what an action makes of the cards that are left.
+    """Return the facts about an action and the cards left after it.
 
-    ``left`` counts the unseen cards, ``fit`` those of them that fit below a king after the action,
-    and ``kill`` those that kill one. ``free`` counts the reserve slots before it. ``killed`` is
-    the king that it kills, ``hopeless`` is there if no cards left can win, and ``spared`` lists
+    ``left`` counts the unseen cards, ``fit`` those that fit below a king after the action, and
+    ``kill`` those that kill one. ``free`` counts the reserve slots before it. ``killed`` is the
+    king that it kills. ``hopeless`` is there if no remaining cards can win, and ``spared`` lists
     the kings that they can't kill any more. ``draws`` is there if a card is drawn next.
     """
     after = layout

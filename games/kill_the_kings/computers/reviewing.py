@@ -1,8 +1,8 @@
 """Weighs the decisions of a finished game of Kill the Kings.
 
-The last cards of the stock are searched through. Before that, a net's estimate is enough to let
-an action pass, but never to blame one: that takes as many orders of the stock, in which both are
-played out, as it takes to be sure.
+The last cards of the stock are searched exactly. Earlier, a net's estimate is enough to clear an
+action, but not to fault one: for that, it and the best one are played out over many orders of the
+stock.
 """
 
 import random
@@ -24,19 +24,19 @@ from games.kill_the_kings.state import Action, Draw, KillTheKingsState, PlaceCar
 from games.kill_the_kings.view import KillTheKingsView
 
 MAX_UNSEEN: Final = 8
-"""Maximum number of unseen cards whose every order is tried for each action."""
+"""Maximum number of unseen cards for an exact search of every action."""
 MAX_UNSEEN_OF_TWO: Final = 12
-"""Maximum number of these where only two actions are compared, if ``MOST`` positions are enough."""
+"""The same for a search of two actions, if ``MOST`` positions are enough."""
 MOST: Final = 10_000
-"""Number of positions after which such a search is given up."""
+"""Maximum number of positions in such a search."""
 MOST_FOR_CERTAIN: Final = 1500
-"""Number of positions after which no certain win is looked for any more."""
+"""Maximum number of positions in a search for a certain win."""
 DOUBT: Final = 0.02
-"""Difference in the net's estimates from which an action is played out."""
+"""Minimum difference in the net's estimates for an action to be played out."""
 ORDERS: Final = 512
 """Number of orders of the stock in which the action played and the best one are played out."""
 ORDERS_OF_ALL: Final = 256
-"""The same where all actions are compared."""
+"""The same when all actions are compared."""
 
 _GAME: Final = KillTheKings()
 
@@ -63,6 +63,7 @@ class KillTheKingsReviewer(Reviewer[KillTheKingsState, KillTheKingsView]):
         estimates = [_estimate(layout, action) for action in candidates]
         at = candidates.index(played)
         best = max(range(len(candidates)), key=lambda each: (estimates[each], each == at))
+        # Nearly as good as the best by estimate, so a closer look isn't worth its time.
         if estimates[best] - estimates[at] < DOUBT:
             return _plain(layout, candidates, estimates)
         two = [candidates[best], played]
@@ -84,7 +85,7 @@ class KillTheKingsReviewer(Reviewer[KillTheKingsState, KillTheKingsView]):
         return _played_out(layout, candidates, ORDERS_OF_ALL, rng)
 
     def standing(self, state: KillTheKingsState) -> tuple[float, ...]:
-        """Return the chance to win as far as the order of the stock is not known."""
+        """Return the chance to win for a player who doesn't know the order of the stock."""
         if state.ending is not None:
             return (float(state.ending == "won"),)
         layout = layout_of(_GAME.view(state, 0))
@@ -94,7 +95,7 @@ class KillTheKingsReviewer(Reviewer[KillTheKingsState, KillTheKingsView]):
         return (max(map(_chance, after)),)
 
     def luck(self, before: KillTheKingsState, after: KillTheKingsState, seat: Seat) -> float:
-        """Return the worth of the card drawn, less the mean of all that lay in the stock."""
+        """Return the worth of the card drawn, less the mean over all cards in the stock."""
         if len(after.stock) == len(before.stock):
             return 0.0
         layout = layout_of(_GAME.view(before, 0))
@@ -114,7 +115,7 @@ def _plain(
     best: int | None = None,
     more: Sequence[Facts] = (),
 ) -> Weighing:
-    """Return a weighing in which nothing is drawn by lot."""
+    """Return a weighing without any random worlds."""
     facts = _facts(layout, candidates, more or [{} for _ in candidates])
     return Weighing(tuple(candidates), (tuple(worths),), facts, best)
 
@@ -129,7 +130,7 @@ def _facts(
 
 
 def _exactly(layout: Layout, candidates: Sequence[Action], search: Search) -> Weighing:
-    """Raises TooLarge if the search is bounded and not enough."""
+    """Weigh candidates by exact search. Raises TooLarge if the search's limit is too low."""
     worths = [_exact(search, layout, action) for action in candidates]
     more = [
         _facts_of_search(search, layout, action, worth)
@@ -173,6 +174,7 @@ def _played_out(
 ) -> Weighing:
     starts = [Start(_after(layout, each), isinstance(each, Draw)) for each in candidates]
     wins = play_out(starts, some_orders(layout.unseen, number, rng))
+    # A certain result replaces that of the playouts.
     known = [_known(layout, action) for action in candidates]
     rows = tuple(
         tuple(float(win) if sure is None else sure for win, sure in zip(row, known, strict=True))
@@ -188,7 +190,7 @@ def _played_out(
 
 
 def _known(layout: Layout, action: Action) -> float | None:
-    """Return the chance to win if it is certain, or gone; None if that isn't known."""
+    """Return the chance to win if it is known to be 1 or 0, else None."""
     after = _after(layout, action)
     if not can_win(after):
         return 0.0
@@ -198,11 +200,12 @@ def _known(layout: Layout, action: Action) -> float | None:
             return 1.0 if search.is_certain_by_draw(layout) else None
         return 1.0 if search.is_certain(after) else None
     except TooLarge:
+        # Too large for a proof, so the chance is unknown.
         return None
 
 
 def _after(layout: Layout, action: Action) -> Layout:
-    """Return the layout after an action, but before a draw; a card that is kept lies there."""
+    """Return the layout after an action, before any draw; a card that is kept is in its reserve."""
     return layout.place(action.card, action.pile) if isinstance(action, PlaceCard) else layout
 
 
@@ -214,7 +217,7 @@ def _estimate(layout: Layout, action: Action) -> float:
 
 
 def _chance(layout: Layout) -> float:
-    """Return the chance to win, as the net judges, if no card has to be placed at once.
+    """Return the chance to win if no card has to be placed at once: exact, or the net's.
 
     Nothing is placed while the reserve has room.
     """
@@ -225,6 +228,7 @@ def _chance(layout: Layout) -> float:
     if layout.unseen.bit_count() <= MAX_UNSEEN:
         return Search().chance(layout)
     after = layout.placements(layout.reserve) if layout.room <= 0 else []
+    # Only the likeliest placements are compared, as each takes many estimates.
     if len(after) > CANDIDATES:
         chances = trained_worth().of(batch_of(after))
         likely = sorted(range(len(after)), key=lambda at: -chances[at])
@@ -233,7 +237,7 @@ def _chance(layout: Layout) -> float:
 
 
 def _chances_by_draw(layouts: Sequence[Layout]) -> list[float]:
-    """Return the chance to win from each of some layouts if the next card is drawn."""
+    """Return each layout's chance to win if the next card is drawn."""
     chances = trained_worth().ahead(batch_of(layouts))
     return [
         1.0 if each.room > 0 and is_won(each) else float(chance)

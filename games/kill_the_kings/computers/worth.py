@@ -1,8 +1,7 @@
-"""Winning chances of layouts of Kill the Kings, from a small net trained by self-play.
+"""Chances to win layouts of Kill the Kings, from a small net trained by self-play.
 
 Its weights, in ``worth.npz``, are written by ``python -m tools.training``. They and the features
-are binary fractions, short enough for every sum to be exact, so that every machine gets the same
-result.
+are binary fractions, short enough for every sum to be exact, so every machine gets the same result.
 """
 
 from collections.abc import Sequence
@@ -27,27 +26,27 @@ FILE: Final = files(__package__) / "worth.npz"
 SCALE: Final = 1024
 """Fixed-point value of 1 in a stored weight."""
 _COLUMNS: Final = 24
-"""Layouts multiplied at a time: too few for any BLAS to use several threads."""
+"""Layouts multiplied at a time: few enough that no BLAS uses several threads."""
 _AT_ONCE: Final = 170 * _COLUMNS
-"""Layouts judged at once, which bounds the memory."""
+"""Layouts judged at once, which limits the memory."""
 
 Floats = NDArray[np.float64]
 
 
 def chance_of(logits: NDArray[Any]) -> NDArray[Any]:
-    """Turn logits into chances, by roots and quotients only, which are exact."""
+    """Turn logits into chances with square roots and quotients, which all machines round alike."""
     chances: NDArray[Any] = 0.5 + 0.5 * logits / np.sqrt(1 + logits * logits)
     return chances
 
 
 class Worth:
-    """A net: weights and biases of its layers, which take features and give one logit."""
+    """A net: weights and biases of its layers. It takes features and gives one logit."""
 
     def __init__(self, layers: Sequence[tuple[Floats, Floats]]) -> None:
         self._layers = layers
 
     def of(self, layouts: Layouts) -> Floats:
-        """Return the chances of winning from layouts as they lie, before the next draw."""
+        """Return the chances to win these layouts, before the next draw."""
         found = [
             self._judge(layouts.take(np.arange(start, min(start + _AT_ONCE, len(layouts)))))
             for start in range(0, len(layouts), _AT_ONCE)
@@ -68,7 +67,7 @@ class Worth:
         return found
 
     def ahead(self, layouts: Layouts) -> Floats:
-        """Return the winning chances when all next draws are played as ``of`` judges.
+        """Return the chances to win averaged over all next draws, each played as ``of`` judges.
 
         Every layout must have unseen cards.
         """
@@ -77,9 +76,9 @@ class Worth:
         return total / np.bincount(which, minlength=len(layouts))
 
     def after_draws(self, layouts: Layouts) -> tuple[Places, Masks, Floats]:
-        """Return the winning chance after each next draw, with its layout's number and the card.
+        """Return the chance to win after each next draw, with its layout's index and the card.
 
-        A card is the only one of its set. Every layout must have unseen cards.
+        Each card is a set of one. Every layout must have unseen cards.
         """
         which, cards, drawn = draws(layouts)
         room = layouts.room[which]

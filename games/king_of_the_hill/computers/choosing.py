@@ -1,4 +1,4 @@
-"""Values the choices besides attacks at King of the Hill, against guesses of cards."""
+"""Values choices other than attacks at King of the Hill, against guesses of cards."""
 
 import random
 from collections.abc import Iterable, Sequence
@@ -23,9 +23,9 @@ def subsets(cards: Iterable[int], most: int) -> list[Cards]:
 def chances_of_reserves(
     view: KingOfTheHillView, reserves: Sequence[Cards], rng: random.Random, number: int
 ) -> list[list[float]]:
-    """Return the chance of winning with each first reserve, in a row for each guess.
+    """Return the chance to win with each first reserve, in a row for each guess.
 
-    The Joker lies anywhere.
+    Jokers are ignored.
     """
     own = [card for card in view.hand if card != JOKER]
     mine = [([card for card in own if card not in aside], aside) for aside in reserves]
@@ -36,7 +36,7 @@ def chances_of_reserves(
 def chances_of_divisions(
     view: KingOfTheHillView, reserves: Sequence[Cards], rng: random.Random, number: int
 ) -> list[list[float]]:
-    """Return the chance of winning with these spoils in the reserve, in a row for each guess."""
+    """Return the chance to win with these spoils in the reserve, in a row for each guess."""
     mine = [
         (
             [*view.hand, *(card for card in view.spoils if card not in aside)],
@@ -49,7 +49,10 @@ def chances_of_divisions(
 
 
 def _opening(view: KingOfTheHillView, rng: random.Random) -> Holding:
-    """Return a possible first hand and reserve of the opponent, the best card in either or both."""
+    """Return a possible first hand and reserve of the opponent.
+
+    The reserve is its best card, a random one, or both.
+    """
     hand = [card for card in guesses(view, rng, 1)[0].hand if card != JOKER]
     best = max(hand, key=lambda card: (force((card,)), card))
     kept = {*rng.choice(((best,), (rng.choice(hand),), (best, rng.choice(hand))))}
@@ -59,7 +62,7 @@ def _opening(view: KingOfTheHillView, rng: random.Random) -> Holding:
 def _chances(
     view: KingOfTheHillView, mine: Sequence[Holding], theirs: Sequence[Holding], *, my_turn: bool
 ) -> list[list[float]]:
-    """Return the chance of winning with each of one's own holdings, by the opponent's."""
+    """Return the chance to win with each own holding, in a row for each of the opponent's."""
     values = valuation(view, my_turn=my_turn)
     sides = [values.side(*each) for each in mine]
     own = [(side, values.mine(side)) for side in sides]
@@ -72,7 +75,7 @@ def _chances(
 
 
 def apex_chances(view: KingOfTheHillView, likely: Sequence[Guess]) -> list[float]:
-    """Return the chance of winning the apex at once against each guess."""
+    """Return the chance to win the apex right away, for each guess."""
     values = valuation(view, my_turn=True)
     mine = values.side(view.hand, view.reserve).rank
     ranks = [values.side(guess.hand, guess.reserve).rank for guess in likely]
@@ -82,9 +85,9 @@ def apex_chances(view: KingOfTheHillView, likely: Sequence[Guess]) -> list[float
 def chances_of_apex_attacks(
     view: KingOfTheHillView, attacks: Sequence[Attack], likely: Sequence[Guess]
 ) -> list[list[float]]:
-    """Return the chance of winning the apex with each attack, in a row for each guess.
+    """Return the chance to win the apex with each attack, in a row for each guess.
 
-    The opponent attacks with its best.
+    The opponent plays its best attack.
     """
     values = valuation(view, my_turn=True)
 
@@ -98,5 +101,6 @@ def chances_of_apex_attacks(
     for guess in likely:
         best = best_attack(guess.reserve if view.from_reserve else guess.hand)
         other = rank(best, guess.reserve)
+        # A tie at the apex counts as half a win.
         found.append([(each > other) + (each == other) / 2 for each in mine])
     return found

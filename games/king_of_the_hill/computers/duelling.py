@@ -1,4 +1,4 @@
-"""Battles of King of the Hill in which neither knows the other's cards, as games of chances."""
+"""Battles of King of the Hill as games in which neither side knows the other's cards."""
 
 import random
 from collections.abc import Callable, Collection, Sequence
@@ -22,13 +22,13 @@ from games.king_of_the_hill.pyramid import APEX
 from games.king_of_the_hill.view import KingOfTheHillView
 
 HABIT_ROUNDS: Final = 30
-"""Rounds of thought for what a Knight would do in the opponent's place."""
+"""Rounds of fictitious play to find what a Knight would do in the opponent's place."""
 
 
 class Thought(NamedTuple):
     """Cards that either side may hold. The first of one's own are the real ones.
 
-    The others are there because the opponent has to reckon with them too.
+    The others are there because the opponent has to consider them too.
     """
 
     mine: list[Guess]
@@ -38,7 +38,7 @@ class Thought(NamedTuple):
 def thought(view: KingOfTheHillView, rng: random.Random, mine: int, theirs: int) -> Thought:
     """Return possible cards of both sides, each as the other side may know them.
 
-    There are ``mine`` and ``theirs`` of them.
+    ``mine`` and ``theirs`` are how many to return.
     """
     assert view.viewer is not None
     real = Guess(list(view.hand), list(view.reserve), [])
@@ -47,7 +47,7 @@ def thought(view: KingOfTheHillView, rng: random.Random, mine: int, theirs: int)
 
 
 def valuation(view: KingOfTheHillView, *, my_turn: bool, without: int | None = None) -> Valuation:
-    """Return a valuation of positions with the stacks that are left, but for one."""
+    """Return a valuation of positions with the remaining stacks, ``without`` one of them."""
     sizes = [0 if at == without else stack.size for at, stack in enumerate(view.stacks)]
     tops = [
         stack.top
@@ -84,7 +84,7 @@ class _Holding:
         self.losing = self.with_spoils([])
 
     def with_spoils(self, spoils: list[int]) -> list[tuple[HandStrength, Any]]:
-        """Return the side and layer after each attack, with the spoils taken to the hand."""
+        """Return the side and layer after each attack, with the spoils taken into the hand."""
         found = self._with.get((*spoils,))
         if found is None:
             found = [self.after(hand + spoils, reserve) for hand, reserve in self.left]
@@ -102,9 +102,9 @@ def duel(
     cards: Thought,
     also: Collection[Attack] = (),
 ) -> Duel:
-    """Return the blow to come for a stack, as a game for chances of winning the match.
+    """Return the next blow for a stack as a game whose payoffs are chances to win the match.
 
-    ``also`` are attacks of the real cards that are weighed even if they seem not worth a thought.
+    ``also`` are attacks of the real cards to weigh even if they look pointless.
     """
     open_card = view.stacks[stack].top
     assert open_card is not None
@@ -123,8 +123,9 @@ def duel(
         winning = theirs.with_spoils(spoils)
         for holding, found in zip(mine, chances, strict=True):
             found.append(_chances(values, holding, theirs, spoils, winning))
+        # A Knight always plays its strongest attack from the reserve, so it has no habits there.
         if not view.from_reserve:
-            # The opponent does not know the real cards, so they have no part in its habit.
+            # The opponent does not know the real cards, so its habit ignores them.
             habits.append(_habit(theirs, mine[1:] or mine, spoils, after))
     return Duel([option.attack for option in mine[0].options], chances, habits, answers)
 
@@ -132,7 +133,7 @@ def duel(
 def _habit(
     theirs: _Holding, mine: Sequence[_Holding], spoils: list[int], after: int
 ) -> list[float]:
-    """Return the frequencies with which a Knight with such cards would play its attacks."""
+    """Return the share of each attack in the play of a Knight with such cards."""
     gains = []
     for each in mine:
         tie = tie_chance(theirs.cards.reserve, each.cards.reserve)
@@ -148,7 +149,7 @@ def _chances(
     spoils: list[int],
     they_win: list[tuple[HandStrength, Any]],
 ) -> Worths:
-    """Return the chance of winning the match after each pair of attacks."""
+    """Return the chance to win the match after each pair of attacks."""
     i_win = mine.with_spoils(spoils)
     chance = values.chance
 
@@ -177,9 +178,10 @@ def _chances(
 def fought_out(
     mine: Sequence[int], theirs: Sequence[int], *, faces_tie: bool
 ) -> tuple[int, list[int], list[int]]:
-    """Return a tie fought out with the strongest of both reserves, and what that leaves of them.
+    """Fight a tie out with the strongest attacks of both reserves.
 
-    First comes 1 if the first of the two wins, -1 if the other does, 0 if nobody can.
+    Returns the result and what is left of them. The result is 1 if the first of the two wins, -1 if
+    the other does, 0 if neither can.
     """
     left, their_left = list(mine), list(theirs)
     while True:
@@ -187,11 +189,12 @@ def fought_out(
         left = [card for card in left if card not in attack]
         their_left = [card for card in their_left if card not in answer]
         order = compare(attack, answer, faces_tie=faces_tie)
+        # Both reserves are empty if neither side has an attack left.
         if order or not attack:
             return order, left, their_left
 
 
 def best_attack(cards: Sequence[int]) -> tuple[int, ...]:
-    """Return the strongest attack that cards make; none of the Joker alone."""
+    """Return the strongest attack of these cards; empty for the Joker alone."""
     attacks = [Attack((card,)) for card in cards if card != JOKER] + sequences(cards)
     return strongest(attacks).cards if attacks else ()

@@ -1,6 +1,6 @@
-"""The attacks and reserves of King of the Hill as numbers, to count out how a match ends.
+"""The attacks and reserves of King of the Hill as integers, to compute how a match ends.
 
-Sets of cards are bits, and forces are counted in quarters, so that everything is an integer.
+Sets of cards are bits, and forces are in quarters, so that everything is an integer.
 """
 
 from collections.abc import Iterable, Sequence
@@ -35,13 +35,14 @@ def by_suit(masks: Sequence[int]) -> Ints:
 
 
 class EndingRules:
-    """Every attack there is, the strongest first and the Joker last, and what decides ties."""
+    """All possible attacks, the strongest first and the Joker last, and the rules for ties."""
 
     def __init__(self, faces_tie: bool) -> None:
         self._faces_tie = faces_tie
         attacks = [Attack((card,)) for card in range(JOKER)] + sequences(range(JOKER))
         attacks.sort(key=lambda attack: -self._force(attack.cards))
         attacks.append(Attack((JOKER,)))
+        # The Joker gets suit 0. It has no ranks, so it takes nothing from a hand.
         suits = [attack.cards[0] // _SUIT % len(SUITS) for attack in attacks]
         self.number = {attack: number for number, attack in enumerate(attacks)}
         self.masks = [mask_of(attack.cards) for attack in attacks]
@@ -60,7 +61,7 @@ class EndingRules:
         return int(_QUARTERS * (level_force(strength) if self._faces_tie else strength))
 
     def _strongest_of_suit(self, ranks: int) -> tuple[int, int, int]:
-        """Return the force of the strongest attack, minus its number of cards, and its cards."""
+        """Return the strongest attack's force, its number of cards negated, and its cards."""
         if not ranks:
             return 0, 0, 0
         single = ranks.bit_length() - 1
@@ -72,7 +73,7 @@ class EndingRules:
         return max(found)
 
     def best(self, cards: int) -> int:
-        """Return the force of the strongest attack; 0 if there is only the Joker."""
+        """Return the force of the strongest attack; 0 for the Joker alone."""
         best = self._best
         return max(
             best[cards & _RANKS],
@@ -82,14 +83,14 @@ class EndingRules:
         )
 
     def strongest(self, cards: int) -> int:
-        """Return the cards of the strongest attack, the one of fewest cards among equals."""
+        """Return the cards of the strongest attack; of equals, the one with the fewest cards."""
         tables = self._strongest
         found = [(*tables[cards >> at & _RANKS], at) for at in (0, 13, 26, 39)]
         _, _, ranks, at = max(found)
         return ranks << at
 
     def _fought_out(self, mine: int, theirs: int) -> tuple[int, int, int]:
-        """Return who wins a tie with these reserves (1, -1 or 0), and what is left of both."""
+        """Return the winner of a tie with these reserves (1, -1 or 0), and what is left of both."""
         order = 0
         while not order and (mine or theirs):
             one, other = self.best(mine), self.best(theirs)
@@ -99,7 +100,7 @@ class EndingRules:
         return order, mine, theirs
 
     def order(self, mine: int, theirs: int) -> int:
-        """Return who wins a tie with these reserves: 1, -1 or 0."""
+        """Return the winner of a tie with these reserves: 1, -1 or 0."""
         one, other = self.best(mine), self.best(theirs)
         return (one > other) - (one < other) or self.fought_out(mine, theirs)[0]
 

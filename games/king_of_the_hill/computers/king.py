@@ -30,29 +30,29 @@ MINE: Final = 3
 THEIRS: Final = 10
 """Number of the opponent's possible hands that an attack is weighed against."""
 MINE_TO_CHOOSE: Final = 2
-"""Like MINE and THEIRS, when a stack is chosen."""
+"""Like MINE and THEIRS, but for choosing a stack."""
 THEIRS_TO_CHOOSE: Final = 6
 GUESSES: Final = 20
-"""Number of the opponent's hands that reserves and divisions of spoils are weighed against."""
+"""Number of the opponent's possible hands that reserves and divisions are weighed against."""
 MAX_RESERVED: Final = 2
-"""Maximum number of cards in the first reserve, the Joker not counted."""
+"""Maximum number of cards in the first reserve, not counting the Joker."""
 WHIM: Final = 0.01
-"""Chance of winning by which a first reserve may miss the best and still be chosen often."""
+"""Softmax temperature for choosing a first reserve, in chances to win."""
 
 
 class KingOfTheHillKing(KingOfTheHillKnight):
-    """Does what makes it likeliest to win the match, by a learned value of what comes after.
+    """Maximizes its chance to win the match, with a learned value for what follows a decision.
 
-    It guesses cards of both sides from what is public, takes a battle as a game of chances in
-    which neither knows the other's cards, and draws its attack from an equilibrium against an
-    opponent who half of the time does what a Knight would. Stacks, reserves and divisions are
-    chosen by the same value. Only at the apex is the strongest attack never worse than another.
+    It samples the cards of both sides from public facts, models a battle as a game in which neither
+    side knows the other's cards, and draws its attack from an equilibrium. The opponent is assumed
+    to play as a Knight half of the time. Stacks, reserves and divisions are chosen by the same
+    value. Only at the apex is the strongest attack never worse than another.
     """
 
     fights_out_ties: ClassVar = True
 
     def _set_aside(self, view: KingOfTheHillView, rng: random.Random) -> SetAside:
-        """Return some of the best reserves, at random: nobody can count on one."""
+        """Return one of the best reserves at random, so that it can't be predicted."""
         own = [card for card in view.hand if card != JOKER]
         reserves = subsets(own, MAX_RESERVED)
         chances = _means(chances_of_reserves(view, reserves, rng, GUESSES))

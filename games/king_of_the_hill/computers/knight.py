@@ -20,38 +20,38 @@ from games.king_of_the_hill.state import Action, ChooseStack, Divide, SetAside
 from games.king_of_the_hill.view import KingOfTheHillView
 
 RESERVE: Final = 1
-"""Cards worth keeping in the reserve, the Joker not counted."""
+"""Number of cards wanted in the reserve, not counting the Joker."""
 RESERVE_IF_FACES_TIE: Final = 3
-"""Reserve size where all cards worth 10 tie."""
+"""The same if all cards worth 10 tie."""
 LOWEST_RESERVE: Final = 4
-"""Cards of a lower force win too few ties."""
+"""Minimum force of a card for the reserve: lower ones win too few ties."""
 BLUFF: Final = 0.5
 """Probability of putting the Joker into the reserve as a bluff."""
 DEAR: Final = 0.05
-"""Strength that is too much to move from hand to reserve."""
+"""Minimum loss of strength at which a card stays in the hand."""
 GUESSES: Final = 5
-"""Number of the opponent's hands that an attack is weighed against."""
+"""Number of the opponent's possible hands that an attack is weighed against."""
 ROUNDS: Final = 60
-"""Rounds of thought for an attack."""
+"""Rounds of fictitious play for an attack."""
 GUESSES_TO_CHOOSE: Final = 3
-"""Number of the opponent's hands that each stack is weighed against."""
+"""Number of the opponent's possible hands that each stack is weighed against."""
 ROUNDS_TO_CHOOSE: Final = 30
-"""Rounds of thought for each stack."""
+"""Rounds of fictitious play for each stack."""
 GUESSES_AT_APEX: Final = 30
-"""Number of the opponent's hands guessed when deciding to go straight to the apex."""
+"""Number of the opponent's possible hands sampled when deciding to go straight to the apex."""
 LEAD_COUNTS: Final = 2.0
-"""Weight of a lead in strength for winning the match; 0 would be none."""
+"""Weight of a lead in strength in the chance to win the match."""
 
 
 class KingOfTheHillKnight:
-    """Fights each battle as a game of its own, for what it leaves to fight the others with.
+    """Fights each battle as a game of its own, for the strength that it leaves for the others.
 
-    It guesses hands of the opponent, takes the attacks of both as a matrix of gains in strength,
-    and draws its attack from an equilibrium of it. It chooses the stack where that is worth most.
+    It samples the opponent's hands, treats both sides' attacks as a matrix game for gains in
+    strength, and draws its attack from an equilibrium. It chooses the stack with the best value.
     """
 
     fights_out_ties: ClassVar = False
-    """True if it thinks about attacks from the reserve, too, and not only plays the strongest."""
+    """True if it also weighs attacks from the reserve, instead of just playing the strongest."""
 
     def choose(self, view: KingOfTheHillView, menu: Menu[Any], rng: random.Random) -> Action:
         match view.phase:
@@ -78,7 +78,7 @@ class KingOfTheHillKnight:
         return SetAside(tuple(sorted(cards)))
 
     def _divide(self, view: KingOfTheHillView, rng: random.Random) -> Divide:
-        """Return all spoils into the hand, but a cheap card into a reserve that lacks cards."""
+        """Take all spoils into the hand, except a cheap card if the reserve needs one."""
         wanted = RESERVE_IF_FACES_TIE if view.faces_tie else RESERVE
         if sum(card != JOKER for card in view.reserve) >= wanted:
             return Divide(())
@@ -89,7 +89,7 @@ class KingOfTheHillKnight:
     def _chance_by_stack(
         self, view: KingOfTheHillView, rng: random.Random
     ) -> Callable[[int], float]:
-        """Return a function from a stack to the chance of winning the match by choosing it."""
+        """Return a function from a stack to the chance to win the match by choosing it."""
         likely = guesses(view, rng, GUESSES_TO_CHOOSE)
 
         def chance(stack: int) -> float:
@@ -107,7 +107,7 @@ class KingOfTheHillKnight:
 def _cheapest_first(
     view: KingOfTheHillView, held: Sequence[int], cards: Sequence[int]
 ) -> list[int]:
-    """Return cards in the order of the strength that a hand loses without them."""
+    """Sort cards by how much strength a hand loses without them, the least first."""
     return sorted(cards, key=lambda card: _price(view, held, card))
 
 

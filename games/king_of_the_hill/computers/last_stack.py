@@ -1,9 +1,9 @@
-"""The last stack before the apex of King of the Hill, with what follows counted out.
+"""The last stack before the apex of King of the Hill, solved with exact payoffs.
 
-After that battle the cards decide, for both attack the apex with the best that they have left. So
-the battle is a game of incomplete information whose payoffs are known. It is solved over many deals
-that the public cannot tell from the real one. Holdings that amount to the same share a strategy.
-All sums are of integers, so every machine comes to the same result.
+After that battle the cards decide, since both attack the apex with the best that they have left. So
+the battle is a game of incomplete information with known payoffs. It is solved over many deals that
+the public cannot tell from the real one. Equivalent holdings share a strategy. All sums are of
+integers, so every machine gets the same result.
 """
 
 import random
@@ -30,17 +30,17 @@ from games.king_of_the_hill.worlds import guess_cards, unseen_by
 _ROUNDS: Final = 100
 """Rounds of fictitious play."""
 _OPTIONS: Final = 7
-"""Maximum number of attacks that are considered with a holding."""
+"""Maximum number of attacks considered with a holding."""
 _SPREAD: Final = 1_000_003
-"""Multiplier of the hash by which holdings that amount to the same are recognized."""
+"""Multiplier of the hash that recognizes equivalent holdings."""
 _NEVER: Final = -1
 
 
 class LastAttacks(NamedTuple):
-    """The chance of winning the match with each attack, in a row for each guess.
+    """The chance to win the match with each attack, in a row for each guess.
 
-    ``stack`` are the chances of winning the stack at once. ``lost`` and ``won`` are those of
-    winning the apex after losing and after winning the stack; None if that never happens.
+    ``stack`` are the chances to win the stack outright. ``lost`` and ``won`` are those to win the
+    apex after losing and after winning the stack; None if that never happens.
     """
 
     rows: list[list[float]]
@@ -50,7 +50,7 @@ class LastAttacks(NamedTuple):
 
 
 def is_last_stack(view: KingOfTheHillView, stack: int) -> bool:
-    """True if nothing but the apex is left after this stack."""
+    """True if only the apex is left after this stack."""
     return stack != APEX and [at for at, each in enumerate(view.stacks) if each.size] == [
         APEX,
         stack,
@@ -67,8 +67,8 @@ def chances_of_last_attacks(
 ) -> LastAttacks:
     """Value attacks from the hand for the last stack against ``number`` guesses.
 
-    The opponent plays its part of the solution over ``deals`` random deals, in which nothing of
-    the viewer's cards is known but what is public.
+    The opponent plays its part of the solution, found over ``deals`` random deals that use only
+    public facts about the viewer's cards.
     """
     rules, fought = ending_rules(view.faces_tie), view.stacks[stack]
     assert fought.top is not None
@@ -84,7 +84,7 @@ def chances_of_last_attacks(
     rows = ((payoffs * shares).sum(axis=2) / (2 * total)).tolist()
 
     def chances(order: int) -> list[float | None]:
-        """Return the chance of winning the apex if the battle ends like this."""
+        """Return each attack's chance to win the apex if the battle ends like this."""
         weights = np.where(taken == order, shares, 0)
         often, won = weights.sum(axis=(0, 2)), (weights * payoffs).sum(axis=(0, 2))
         found = zip(won.tolist(), often.tolist(), strict=True)
@@ -97,7 +97,7 @@ def chances_of_last_attacks(
 def chances_of_last_divisions(
     view: KingOfTheHillView, reserves: Sequence[Sequence[int]], rng: random.Random, number: int
 ) -> list[list[float]]:
-    """Return the chance of winning the apex with these spoils in the reserve, by guess."""
+    """Return the chance to win the apex with these spoils in the reserve, by guess."""
     rules = ending_rules(view.faces_tie)
     kept = mask_of(view.reserve)
     held = mask_of((*view.hand, *view.spoils))
@@ -105,6 +105,7 @@ def chances_of_last_divisions(
     found = []
     for guess in guesses(view, rng, number):
         best, reserve = rules.best(mask_of(guess.hand)), mask_of(guess.reserve)
+        # Only the apex is left, so best attacks decide, then reserves.
         orders = [(own > best) - (own < best) or rules.order(held, reserve) for own, held in mine]
         found.append([(order + 1) / 2 for order in orders])
     return found
@@ -113,12 +114,12 @@ def chances_of_last_divisions(
 def _public_deals(
     view: KingOfTheHillView, rng: random.Random, number: int
 ) -> tuple[list[Guess], list[Guess]]:
-    """Return cards of the viewer and of the opponent, as the public has to guess them."""
+    """Sample the cards of the viewer and of the opponent from public facts."""
     assert view.viewer is not None
     unseen = unseen_by(replace(view, viewer=None, hand=(), reserve=(), spoils=()))
     mine, theirs = [], []
     for _ in range(number):
-        # Much faster than to shuffle them.
+        # Much faster than ``rng.shuffle``.
         hidden = sorted(unseen, key=lambda _: rng.random())
         mine.append(Guess(*guess_cards(view.seats[view.viewer], hidden, rng), hidden))
         theirs.append(Guess(*guess_cards(view.seats[1 - view.viewer], hidden, rng), hidden))
@@ -131,10 +132,10 @@ def _spoils(top: int, size: int, deals: Sequence[Guess]) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class _Side:
-    """Holdings of a side, one for each deal, and the attacks that are considered with each.
+    """Holdings of a side, one for each deal, and the attacks considered with each.
 
-    ``attacks`` are numbers of attacks; ``there`` is False behind a holding's last. ``left`` are
-    the hands that they leave, by suit. ``keys`` are equal for holdings that amount to the same.
+    ``attacks`` are indexes of attacks; ``there`` is False past a holding's last one. ``left`` are
+    the hands after them, by suit. ``keys`` are equal for equivalent holdings.
     """
 
     hands: list[int]
@@ -148,7 +149,7 @@ class _Side:
     def of(cls, rules: EndingRules, holdings: Sequence[Guess], top: int) -> "_Side":
         """Consider the Pareto front of the force now and of what is left for the apex.
 
-        That is looked at with the open card and without it. The Joker is always considered.
+        It is computed with and without the open card. The Joker is always considered.
         """
         hands = [mask_of(each.hand) for each in holdings]
         reserves = [mask_of(each.reserve) for each in holdings]
@@ -173,7 +174,7 @@ class _Side:
         attacks: Sequence[Attack],
         number: int,
     ) -> "_Side":
-        """Hold the same cards in each of the deals, and consider the same attacks."""
+        """Hold the same cards in each deal, and consider the same attacks."""
         hands = [mask_of(hand)] * number
         numbers = np.array([[rules.number[attack] for attack in attacks]] * number)
         left = _left(rules, by_suit(hands), numbers)
@@ -190,7 +191,7 @@ def _left(rules: EndingRules, suits: Ints, attacks: Ints) -> Ints:
 
 
 def _best_left(rules: EndingRules, suits: Ints) -> Ints:
-    """Return the force of the best attack that hands keep after each attack there is."""
+    """Return the force of the best attack that hands keep after each possible attack."""
     best = rules.best_of_suit[suits]
     others = np.stack([np.delete(best, suit, axis=1).max(axis=1) for suit in SUITS], axis=1)
     rest = rules.best_of_suit[suits[:, rules.suits] & ~rules.ranks]
@@ -199,7 +200,7 @@ def _best_left(rules: EndingRules, suits: Ints) -> Ints:
 
 
 def _leaves_more(legal: Any, left: Ints) -> Any:
-    """True for attacks that leave more than any stronger one that is legal."""
+    """True for attacks that leave more than any stronger legal one."""
     most = np.maximum.accumulate(np.where(legal, left, _NEVER), axis=1)
     return left > np.column_stack([np.full(len(most), _NEVER), most[:, :-1]])
 
@@ -214,10 +215,12 @@ def _hashed(parts: Sequence[Ints]) -> Ints:
 def _payoffs(
     rules: EndingRules, mine: _Side, theirs: _Side, spoils: Sequence[int], shares: Ints | None
 ) -> tuple[Ints, Ints]:
-    """Return who takes the stack (1, -1, 0), and 2 for a match won, 1 for a draw, 0 for one lost.
+    """Return the winner of the stack (1, -1, 0), and the match: 2 if won, 1 for a draw, else 0.
 
-    Both go by deal and by both attacks. Where ``shares`` are 0, ties at the apex are left open.
+    Both are indexed by deal and by both attacks. A tie at the apex counts as a draw if ``shares``
+    has 0 for the opponent's attack.
     """
+    # Indexed by deal, own attack and the opponent's (broadcasting).
     one, two = rules.forces[mine.attacks][:, :, None], rules.forces[theirs.attacks][:, None, :]
     taken = np.sign(one - two)
     tied = (taken == 0) & (one > 0)
@@ -229,10 +232,11 @@ def _payoffs(
     own = np.where(taken > 0, high[:, :, None], low[:, :, None])
     other = np.where(taken < 0, their_high[:, None, :], their_low[:, None, :])
     payoffs = np.sign(own - other)
+    # Equal best attacks: the reserves decide.
     open_ = (own == other) & mine.there[:, :, None] & theirs.there[:, None, :]
     if shares is not None:
         open_ &= shares[:, None, :] > 0
-    # Usually the reserves are whole, and the spoils go there, for they make no better attack.
+    # Usually the reserves are untouched, and the spoils go there if they make no better attack.
     ahead = _column(rules.order(own | won, other) for own, other, won in reserves)
     behind = _column(rules.order(own, other | won) for own, other, won in reserves)
     usual = np.where(taken > 0, ahead, np.where(taken < 0, behind, level))
@@ -240,6 +244,7 @@ def _payoffs(
     helped = ((taken > 0) & (high > low)[:, :, None]) | (
         (taken < 0) & (their_high > their_low)[:, None, :]
     )
+    # The quick answer is wrong if a tie used up reserves, or if spoils made a better attack.
     rare = open_ & (tied | helped)
     for deal, at, other_at in zip(*(each.tolist() for each in np.nonzero(rare)), strict=True):
         held, reserve, won = reserves[deal]
@@ -258,7 +263,7 @@ def _column(orders: Iterable[int]) -> Ints:
 
 
 def _bests(rules: EndingRules, side: _Side, spoils: Sequence[int]) -> tuple[Ints, Ints]:
-    """Return the force of the best attack left by each one, without the spoils and with them."""
+    """Return the force of the best attack left after each one, without and with the spoils."""
     won = by_suit(spoils)[:, None, :]
     low, high = (rules.best_of_suit[each].max(axis=2) for each in (side.left, side.left | won))
     return low, high
@@ -279,7 +284,7 @@ class _Mixes(NamedTuple):
     shares: Ints
 
     def of(self, side: _Side) -> Ints:
-        """Return the strategy of each holding. One that never came up attacks with its best."""
+        """Return the strategy of each holding. One without a solution plays its best attack."""
         places = np.minimum(np.searchsorted(self.keys, side.keys), len(self.keys) - 1)
         best = np.zeros(self.shares.shape[1], np.int64)
         best[0] = self.shares[0].sum()
@@ -291,7 +296,7 @@ class _Mixes(NamedTuple):
 def _solve(
     rules: EndingRules, top: int, size: int, deals: tuple[Sequence[Guess], Sequence[Guess]]
 ) -> _Mixes:
-    """Solve the battle by fictitious play (Brown, 1951), later rounds counting for more."""
+    """Solve the battle by fictitious play (Brown, 1951). Later rounds weigh more."""
     mine, theirs = (_Side.of(rules, each, top) for each in deals)
     _, payoffs = _payoffs(rules, mine, theirs, _spoils(top, size, deals[0]), None)
     players = _Player(mine, payoffs), _Player(theirs, 2 - payoffs.transpose(0, 2, 1))
@@ -302,7 +307,7 @@ def _solve(
 
 
 class _Player:
-    """A side that best-responds with each kind of holding to all that the other has done so far."""
+    """A side that best-responds, with each kind of holding, to all the other's play so far."""
 
     def __init__(self, side: _Side, payoffs: Ints) -> None:
         self.keys, first, self._kinds = np.unique(side.keys, return_index=True, return_inverse=True)
@@ -315,12 +320,12 @@ class _Player:
         self.shares = np.zeros(self._gained.shape, np.int64)
 
     def choices(self) -> Ints:
-        """Return the attack with each deal's holding."""
+        """Return the attack chosen with each deal's holding."""
         found: Ints = self._chosen[self._kinds]
         return found
 
     def learn(self, others: Ints, weight: int) -> None:
-        """Best-respond, now that the other side did this; it counts ``weight`` times."""
+        """Best-respond again after the other side's latest choices. They count ``weight`` times."""
         gains = self._payoffs[self._deals, :, others].ravel()
         sums = np.bincount(self._cells, gains, self._gained.size).reshape(self._gained.shape)
         self._gained += weight * sums.astype(np.int64)

@@ -10,15 +10,16 @@ from games.king_of_the_hill.state import Action, ChooseStack, Divide, SetAside
 from games.king_of_the_hill.view import KingOfTheHillView
 
 THRIFT: Final = 2
-"""Stacks of no more cards are fought for with what just beats the open card."""
+"""Largest stack to be fought for with an attack that just beats the open card."""
 
 
 class KingOfTheHillPage:
-    """Sees no further than the battle at hand.
+    """Looks no further than the current battle.
 
-    A beginner's mistakes: it goes for the stack with the most cards, takes the apex as soon as
-    it may, spends its strongest attack on a large stack instead of saving it for the apex, never
-    wonders what the opponent holds, hides a poor card at most, and keeps all spoils in the hand.
+    A beginner's mistakes: it chooses the stack with the most cards, takes the apex as soon as it
+    can, spends its strongest attack on a large stack instead of saving it for the apex, never
+    considers the opponent's cards, reserves a poor card at most, and takes all spoils into the
+    hand.
     """
 
     def choose(self, view: KingOfTheHillView, menu: Menu[Any], rng: random.Random) -> Action:

@@ -1,4 +1,4 @@
-"""Plans for King of the Hill: the strength of hands, guesses, and battles as matrices."""
+"""Plans for King of the Hill: strength of hands, guesses of cards, and battles as matrices."""
 
 import random
 from collections.abc import Collection, Iterable, Sequence
@@ -12,15 +12,16 @@ from games.king_of_the_hill.view import KingOfTheHillView
 from games.king_of_the_hill.worlds import guess_cards, unseen_by
 
 GOOD_BEST: Final = (15.0, 2.0)
-"""Force of a middling best attack, and what more makes it clearly better: for the apex."""
+"""Force of a middling best attack, and the difference that makes one clearly better; for the
+apex."""
 GOOD_OTHER: Final = (10.5, 2.0)
-"""Force of a middling attack, and what more makes it clearly better: in battles before the apex."""
+"""The same for the other attacks, in battles before the apex."""
 _SUIT: Final = 13
 _RUN_RANKS: Final = 7
 _MAX_FORCE: Final = sum(range(2, 9))
 
 Worths = Sequence[Sequence[float]]
-"""Results of each pair of attacks, by own attack and the opponent's."""
+"""Payoffs of each pair of attacks, by own attack and the opponent's."""
 
 
 def _run_forces(ranks: int) -> list[float]:
@@ -36,14 +37,14 @@ def _run_forces(ranks: int) -> list[float]:
 
 
 RUN_FORCES: Final = tuple(_run_forces(ranks) for ranks in range(1 << _RUN_RANKS))
-"""Forces of the longest attacks that the low cards of a suit make, by these cards as bits."""
+"""Forces of the longest attacks in the low cards of a suit, by these cards as bits."""
 
 
 _FORCES: Final = tuple(force((card,)) for card in range(JOKER))
 
 
 def attack_forces(cards: Iterable[int]) -> tuple[list[float], list[int]]:
-    """Return the forces of the longest attacks, strongest first; the low cards by suit."""
+    """Return the forces of the longest attacks, strongest first, and the low cards by suit."""
     low = [0, 0, 0, 0]
     forces = []
     for card in cards:
@@ -69,9 +70,9 @@ _BEST, _OTHER = _grades(GOOD_BEST), _grades(GOOD_OTHER)
 
 
 def strength(hand: Sequence[int], stacks: int) -> float:
-    """Return the strength of a hand with ``stacks`` stacks left, the apex among them.
+    """Return the strength of a hand with ``stacks`` stacks left, including the apex.
 
-    The best attack is for the apex; the fewer battles come before it, the less the others count.
+    The best attack is for the apex. The fewer battles come before it, the less the others count.
     """
     steps = [int(each / FACE) for each in attack_forces(hand)[0]]
     if not steps:
@@ -107,7 +108,7 @@ def guesses(view: KingOfTheHillView, rng: random.Random, number: int) -> list[Gu
 
 
 class AttackOption(NamedTuple):
-    """An attack, the hand it leaves, and the strength of that."""
+    """An attack, the hand that it leaves, and that hand's strength."""
 
     attack: Attack
     force: float
@@ -116,9 +117,9 @@ class AttackOption(NamedTuple):
 
 
 def options(hand: Sequence[int], stacks: int, also: Collection[Attack] = ()) -> list[AttackOption]:
-    """Return the attacks worth a thought, strongest first: each leaves more than stronger ones.
+    """Return the attacks worth considering: each leaves more than all stronger ones.
 
-    The attacks ``also`` are among them, whatever they are worth.
+    They are sorted, the strongest first. Attacks in ``also`` are always included.
     """
     found = []
     singles = [Attack((card,)) for card in hand if card != JOKER]
@@ -137,10 +138,10 @@ def options(hand: Sequence[int], stacks: int, also: Collection[Attack] = ()) -> 
 
 
 class Duel(NamedTuple):
-    """A battle as a matrix game; ``worths`` go by own possible cards, the opponent's, and attacks.
+    """A battle as a matrix game. ``worths`` are by own possible cards, the opponent's, and attacks.
 
     ``attacks`` are those of the real cards. ``answers`` are the opponent's attacks by its possible
-    cards; ``habits`` are the shares in which a Knight would play each, empty if not asked for.
+    cards; ``habits`` are how often a Knight would play each, empty if not needed.
     """
 
     attacks: list[Attack]
@@ -150,7 +151,7 @@ class Duel(NamedTuple):
 
 
 def battlefield(view: KingOfTheHillView, stack: int, likely: Sequence[Guess]) -> Duel:
-    """Return the fight for a stack as a game for gains in strength against each of the guesses."""
+    """Return the battle for a stack as a game for gains in strength, against each guess."""
     open_card = view.stacks[stack].top
     assert open_card is not None
     after = sum(each.size > 0 for each in view.stacks) - 1
@@ -165,9 +166,9 @@ def battlefield(view: KingOfTheHillView, stack: int, likely: Sequence[Guess]) ->
 
 
 def apex_chance(view: KingOfTheHillView, likely: Sequence[Guess]) -> float:
-    """Return the chance of winning the apex at once, over the guesses.
+    """Return the chance to win the apex right away, averaged over the guesses.
 
-    Both attack with their best.
+    Both play their best attack.
     """
     mine = _most_force(view.hand)
     chances = [
@@ -203,6 +204,7 @@ def gains_between(
     def gain(own: int, other: int) -> float:
         won = i_win[own] - theirs[other].strength
         lost = mine[own].strength - they_win[other]
+        # Two Jokers: nobody gets the stack.
         if mine[own].force == theirs[other].force == 0:
             return mine[own].strength - theirs[other].strength
         chance = _chance(mine[own].force, theirs[other].force, tie)
@@ -212,7 +214,7 @@ def gains_between(
 
 
 class Balance(NamedTuple):
-    """A mixed strategy over attacks, and what it is worth on average.
+    """A mixed strategy over attacks, and its average value.
 
     ``answers`` are the opponent's strategies by its possible cards, as shares.
     """
@@ -223,11 +225,11 @@ class Balance(NamedTuple):
 
 
 def balance(duel: Duel, rounds: int, *, secret: bool = False) -> Balance:
-    """Solve a duel by fictitious play (Brown, 1951): no side knows the other's cards.
+    """Solve a duel by fictitious play (Brown, 1951). Neither side knows the other's cards.
 
     In each round either side, with each of its possible cards, best-responds to all that the other
-    has done so far. If there are habits, the opponent follows them half of the time. If one's real
-    cards are ``secret``, it only reckons with the others that one may hold.
+    has played so far. If there are habits, the opponent follows them half of the time. If one's
+    real cards are ``secret``, it only considers the others that one may hold.
     """
     worths, habits = duel.worths, duel.habits
     answers = [[list(zip(*one, strict=True)) for one in row] for row in worths]
@@ -242,7 +244,9 @@ def balance(duel: Duel, rounds: int, *, secret: bool = False) -> Balance:
     gained = [[0.0] * len(row[0]) for row in worths]
     often = [0] * len(gained[0])
     replied_often = [[0] * len(each) for each in conceded]
+    # Both sides start with a middling attack.
     attacks = [len(each) // 2 for each in gained]
+    # Sums are enough for a best response, without dividing by the number of rounds.
     for _ in range(rounds):
         often[attacks[0]] += 1
         replies = []

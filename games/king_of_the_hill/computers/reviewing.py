@@ -41,26 +41,26 @@ from games.king_of_the_hill.state import Action, ChooseStack, Divide, KingOfTheH
 from games.king_of_the_hill.view import KingOfTheHillView
 
 _CARE: Final = 4
-"""Number of guesses for each one that the King makes."""
+"""Factor for the number of guesses that the King makes."""
 _MORE_CARE: Final = 3
-"""Times as many guesses where all actions are compared."""
+"""Another factor, if all actions are compared."""
 _MINE: Final = 1 + MINE
 _MINE_TO_CHOOSE: Final = 1 + MINE_TO_CHOOSE
-"""Like the King's, and the real cards, with which the opponent doesn't reckon."""
+"""The King's number, plus the real cards, which the opponent doesn't consider."""
 _COUNTED: Final = 400
-"""Number of guesses for an attack on the apex or what only it follows, which is counted out."""
+"""Number of guesses for attacks on the apex and divisions right before it, computed exactly."""
 _LAST_DEALS: Final = 1500
 """Number of deals over which the battle for the last stack is solved."""
 _LAST_GUESSES: Final = 800
 """Number of guesses that attacks for the last stack are weighed against."""
 _DEALS: Final = 20
-"""Number of sets of covered cards with which those that were won are compared."""
+"""Number of sets of covered cards that the ones won are compared with."""
 
 Rows = list[list[float]]
 
 
 class _Weighed(NamedTuple):
-    """Actions with a row of chances for each guess, and the facts of each action."""
+    """Actions, a row of chances for each guess, and the facts of each action."""
 
     actions: Sequence[Any]
     rows: Rows
@@ -70,9 +70,9 @@ class _Weighed(NamedTuple):
 class KingOfTheHillReviewer(Reviewer[KingOfTheHillState, KingOfTheHillView]):
     """Weighs actions by the chance to win the match.
 
-    An attack is weighed against what the opponent mixes in an equilibrium of the battle, so each
-    attack that belongs into one's own mixture costs nothing. The opponent knows nothing of one's
-    cards but what is public.
+    An attack is weighed against the opponent's mixed strategy in an equilibrium of the battle, so
+    any attack in one's own mixture costs nothing. The opponent knows only public facts about one's
+    cards.
     """
 
     thresholds = (0.05, 0.10, 0.15)
@@ -96,7 +96,7 @@ class KingOfTheHillReviewer(Reviewer[KingOfTheHillState, KingOfTheHillView]):
     ) -> Weighing | None:
         """Compare all attacks, stacks or divisions.
 
-        None for a first reserve: the Joker may be hidden with it or not, which is as good.
+        None for a first reserve: it makes no difference whether the Joker is hidden in it.
         """
         match view.phase:
             case "spoils":
@@ -109,7 +109,7 @@ class KingOfTheHillReviewer(Reviewer[KingOfTheHillState, KingOfTheHillView]):
                 return None
 
     def standing(self, state: KingOfTheHillState) -> tuple[float, ...]:
-        """Return the chance of each seat to win as the cards lie, before the battle under way."""
+        """Return each seat's chance to win with all cards open, as before the current battle."""
         if state.phase == "over":
             return (0.5, 0.5) if state.king is None else (1.0 - state.king, float(state.king))
         battle, turn = state.battle, state.turn
@@ -126,7 +126,7 @@ class KingOfTheHillReviewer(Reviewer[KingOfTheHillState, KingOfTheHillView]):
     def luck(self, before: KingOfTheHillState, after: KingOfTheHillState, seat: Seat) -> float:
         """Return the worth of a won stack's covered cards, less that of others in their place.
 
-        What the opponent attacked with is its skill, too.
+        The opponent's attack is its skill, not luck.
         """
         if before.phase == "spoils" or after.phase != "spoils":
             return 0.0
@@ -134,6 +134,7 @@ class KingOfTheHillReviewer(Reviewer[KingOfTheHillState, KingOfTheHillView]):
         if not covered:
             return 0.0
         pool = sorted(card for stack in before.stacks for card in stack[:-1])
+        # Seeded by the battle, so that every review gives the same number.
         rng = random.Random(len(after.battles))
         others = [
             replace(after, spoils=[*rng.sample(pool, len(covered)), top]) for _ in range(_DEALS)
@@ -149,7 +150,7 @@ def _chance(
     first: Seat,
     turn: Seat,
 ) -> float:
-    """Return the chance of a seat as it is learned from the point of view of that seat."""
+    """Return a seat's chance to win as learned, from that seat's point of view."""
     values = Valuation(
         [len(stack) for stack in state.stacks],
         [stack[-1] for stack in state.stacks[1:] if stack],
@@ -206,6 +207,7 @@ def _weigh_stacks(view: KingOfTheHillView, rng: random.Random, times: int) -> _W
             field = duel(view, stack, cards)
             answers = balance(field, ROUNDS_TO_CHOOSE, secret=True).answers
             rows = _rows(field, answers)
+            # A stack is worth as much as the best attack on it.
             means = [fmean(each) for each in zip(*rows, strict=True)]
             best = means.index(max(means))
             columns.append([row[best] for row in rows])
@@ -245,7 +247,7 @@ def _weigh_attacks(
 def _facts_of(
     view: KingOfTheHillView, attack: Attack, wins: float, lost: float | None, won: float | None
 ) -> Facts:
-    """Tell how often an attack wins its battle and, after either end, the match; what it keeps."""
+    """Return an attack's chances to win the battle, and then the match, and what the hand keeps."""
     facts: dict[str, Any] = {"wins": _percent(wins), "left": _stacks_left(view)}
     facts |= {} if lost is None else {"lost": _percent(lost)}
     facts |= {} if won is None else {"won": _percent(won)}
@@ -256,7 +258,7 @@ def _facts_of(
 def _facts_of_battle(
     view: KingOfTheHillView, field: Duel, answers: Sequence[Sequence[float]]
 ) -> list[Facts]:
-    """Return the facts of each attack against what the opponent mixes."""
+    """Return the facts of each attack against the opponent's mixed strategy."""
     found = []
     for at, attack in enumerate(field.attacks):
         often, worth = [0.0, 0.0, 0.0], [0.0, 0.0, 0.0]

@@ -1,8 +1,8 @@
-"""The chance of winning King of the Hill from a position, learned from matches.
+"""The chance to win King of the Hill from a position, learned from matches.
 
-A net of one layer tells how likely the match is won from a stack about to be chosen, when all hands
-and reserves are open: it reads the strongest attacks of both hands and reserves, how far it is to
-the apex, and who would win it now. Its weights come from self-play (see weights.py).
+A net with one hidden layer estimates the chance before a stack is chosen, with all hands and
+reserves open. Its inputs are the strongest attacks of both hands and reserves, the distance to the
+apex, and who would win it now. Its weights come from self-play (see weights.py).
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,11 +18,11 @@ from games.king_of_the_hill.pyramid import APEX, SIZES, available
 _SUIT: Final = 13
 _RUN_RANKS: Final = len(RUN_FORCES).bit_length() - 1
 _ATTACKS: Final = 5
-"""Number of a hand's strongest attacks that are told apart; the others count by their sum."""
+"""Number of a hand's strongest attacks with an input of their own; the others are summed up."""
 _UNIT: Final = 15.0
-"""The force of an ace, as features count it."""
+"""Force of an ace, the unit of force in features."""
 _LONGEST: Final = tuple(max(forces, default=0.0) for forces in RUN_FORCES)
-"""Force of the strongest sequence of the low cards of a suit, by these cards as bits."""
+"""Force of the strongest sequence in the low cards of a suit, by these cards as bits."""
 
 _MINE: Final = tuple(row.mine for row in ROWS)
 _THEIRS: Final = tuple(row.theirs for row in ROWS)
@@ -35,7 +35,7 @@ class HandStrength(NamedTuple):
     """The strength of a hand and a reserve.
 
     ``rank`` decides an apex fought for now, the greater the better: the best attack of the hand and
-    the two best of the reserve. ``features`` are the net's.
+    the two best of the reserve. ``features`` are the net's inputs.
     """
 
     rank: tuple[float, float, float]
@@ -43,14 +43,15 @@ class HandStrength(NamedTuple):
 
 
 def level_force(strength: float) -> float:
-    """Return a force as attacks are compared by where faces tie: all of them count as a Ten."""
+    """Return a force as it is compared if faces tie: all of them count as a Ten."""
     return 10.0 if 10 < strength < 11 else strength
 
 
 class Valuation:
-    """Values positions in which these stacks are left and it is one's turn, or not.
+    """Values positions with these stacks left.
 
-    ``sizes`` are those of all stacks, 0 for one that is gone, and ``tops`` the open cards left.
+    ``sizes`` are the sizes of all stacks, 0 for one that is gone; ``tops`` are the open cards left.
+    ``my_turn``: one's own side chooses next.
     """
 
     def __init__(
@@ -65,7 +66,7 @@ class Valuation:
         present = sum(1 << at for at, size in enumerate(sizes) if size)
         away = _away(present)
         turn = 1 if my_turn else -1
-        # Divisors bring each feature to about the size of 1, as in `side`.
+        # Divisors scale each feature to about 1, as in `side`.
         left = (
             away / 5,
             float(away == 0),
@@ -85,10 +86,11 @@ class Valuation:
         ]
 
     def side(self, hand: Iterable[int], reserve: Sequence[int]) -> HandStrength:
-        """Extract the strength and the net's features from a hand and a reserve."""
+        """Compute the strength and the net's features of a hand and a reserve."""
         forces, low = attack_forces(hand)
         kept = _reserve_forces((*reserve,))
         best = likely = forces[0] if forces else 0.0
+        # An open card may lengthen a sequence of low cards in the hand.
         for ranks, tops in zip(low, self._tops, strict=True):
             for top in tops:
                 likely = max(likely, _LONGEST[ranks | top])
@@ -109,18 +111,21 @@ class Valuation:
 
     @staticmethod
     def mine(side: HandStrength) -> Layer:
-        """Return one's own share of the net's layer."""
+        """Return one's own contribution to the net's layer."""
         return [sum(map(mul, weights, side.features)) for weights in _MINE]
 
     def theirs(self, side: HandStrength) -> Layers:
-        """Return the opponent's share, if nobody, oneself or the opponent is ahead at the apex."""
+        """Return the opponent's contribution for each state of the apex.
+
+        Nobody is ahead there, or the viewer, or the opponent, in this order.
+        """
         layer = [sum(map(mul, weights, side.features)) for weights in _THEIRS]
         level, ahead, behind = (list(map(add, layer, base)) for base in self._base)
         return level, ahead, behind
 
     @staticmethod
     def chance(mine: tuple[HandStrength, Layer], theirs: tuple[HandStrength, Layers]) -> float:
-        """Return the chance of winning, given both sides and what they add to the layer."""
+        """Return the chance to win, given both sides and their contributions to the layer."""
         (side, layer), (their_side, layers) = mine, theirs
         ahead = (side.rank > their_side.rank) - (side.rank < their_side.rank)
         found = [each if each > 0 else 0.0 for each in map(add, layer, layers[ahead])]

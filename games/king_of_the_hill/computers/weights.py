@@ -1,8 +1,8 @@
-"""The weights by which positions of King of the Hill are valued.
+"""The weights that value positions of King of the Hill.
 
-Learned by logistic regression of who won on the positions of 30,000 matches, in which the player
-that uses them met itself and, in the last 12,000, a Knight two times in five. Some of the
-stacks, divisions and reserves were chosen at random, to see what they do.
+Learned by logistic regression of the winner on the positions of 30,000 matches. The player that
+uses them played itself and, in the last 12,000, a Knight two times in five. Some stacks, divisions
+and reserves were chosen at random, for exploration.
 """
 
 from typing import Final, NamedTuple
@@ -40,7 +40,7 @@ _THOUSANDTHS: Final = """
     -416 254 -161 -156 -44 -71 -778 776 651 18 98 -56 134 -498 19 -279 -128 328 -849 367 -1189
     -496 140 -164 -720 185 -113
 """
-"""Weights of each unit: own side, the opponent's, the stacks left, who is ahead, and the bias."""
+"""Weights of each unit: own side, opponent, stacks left, who is ahead, and the bias."""
 _SIDE: Final = 11
 _LEFT: Final = 6
 
@@ -64,5 +64,5 @@ def _row(text: str) -> Row:
 
 ROWS: Final = tuple(_row(text) for text in _THOUSANDTHS.split(";"))
 LIFTING: Final = 9
-"""Number of units that speak for winning; the others speak against it."""
+"""Number of units that raise the chance to win; the others lower it."""
 BIAS: Final = -0.007

@@ -1,4 +1,4 @@
-"""Marks the squares that a seat's enemies attack, all at once, far quicker than one by one."""
+"""Marks all squares that a seat's enemies attack, far faster than one by one."""
 
 from collections.abc import Iterable
 from itertools import dropwhile
@@ -10,7 +10,7 @@ from games.king_of_the_mountain.terrain import terrain_of
 
 
 def attack_map(position: Position, board: Board, seat: int) -> bytearray:
-    """Return a map by square: 1 where an enemy could capture what a seat has there.
+    """Return a map by square: 1 if an enemy could capture a piece of the seat there.
 
     It agrees with ``moves.is_attacked`` on every square.
     """
@@ -35,6 +35,7 @@ def attack_map(position: Position, board: Board, seat: int) -> bytearray:
             _mark((to for between, to in terrain.swings[at] if not board[between]), attacked)
         elif kind == CANNON:
             for line in terrain.lines[at]:
+                # A cannon reaches the pieces behind the first one on the line, its screen.
                 _slide([*dropwhile(lambda to: not board[to], line)][1:], board, attacked)
         elif kind == KING and (gained := position.monarchs[owner]):
             _mark(targets_of(terrain, board, at, gained, owner), attacked)

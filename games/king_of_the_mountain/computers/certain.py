@@ -1,8 +1,8 @@
-"""Wins that the rules make certain within a round: those that nobody can stop, and those let in.
+"""Certain wins within a round: those that nobody can stop, and those that a move allows.
 
-Unlike the search, this follows every reply of every seat that can matter, and the end of a match
-by its turn limit. What a King may gain when he is captured does not: no movement leads from where
-he re-spawns to the centre, or next to it, at once.
+Unlike the search, this follows every reply of every seat that can matter, and knows the turn limit.
+It can ignore what a King may gain when he is captured: no movement leads from his re-spawn squares
+to the centre, or next to it, in one move.
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,7 +23,7 @@ from games.king_of_the_mountain.terrain import terrain_of
 
 
 class Certainty:
-    """Tells which moves of a seat certainly win, and which certainly let somebody else win."""
+    """Tells which moves of a seat certainly win, and which certainly let another seat win."""
 
     def __init__(self, options: KingOfTheMountainOptions, position: Position, me: int) -> None:
         self._position = position
@@ -39,7 +39,7 @@ class Certainty:
         """``is_last``: the turn limit ends the match before this seat's next turn."""
 
     def _order(self, limit: int) -> tuple[tuple[int, ...], bool]:
-        """Return the seats that move before this one does again, and whether it never does."""
+        """Return the seats that move before this one's next turn, and whether it has none."""
         position, found = self._position, list[int]()
         turn, played = self._me, position.round
         while True:
@@ -54,33 +54,33 @@ class Certainty:
         return not self._keep_it and enters_centre(self._position, self._me, move)
 
     def wins_next(self, move: int) -> bool:
-        """True if this seat wins as its next turn begins, or in it, whatever the others do."""
+        """True if this seat wins at or after the start of its next turn, whatever the others do."""
         if move not in self._wins:
             self._wins[move] = not self.is_last and self._wins_whatever_is_replied(move)
         return self._wins[move]
 
     def _wins_whatever_is_replied(self, move: int) -> bool:
         after = _after(self._position, self._me, move)
-        # A seat that doesn't threaten to win now hardly comes to by all replies of others.
+        # If the seat doesn't threaten to win now, the others' replies will hardly change that.
         return self._can_win(after, self._me) and self._stays_won(after, self._others)
 
     def _stays_won(self, position: Position, others: Sequence[int]) -> bool:
-        """True if no replies of the others keep this seat from winning."""
+        """True if no replies of the others can stop this seat from winning."""
         if not others:
             return self._can_win(position, self._me)
         seat, *rest = others
         if self._can_win(position, seat):
             return False
-        # Most replies that stop it do so at once, so those of the seats behind can wait.
+        # Most replies that stop the win do so at once, so the seats after that can wait.
         replies = [*self._replies(position, seat)]
         return all(self._can_win(reply, self._me) for reply in replies) and (
             not rest or all(self._stays_won(reply, rest) for reply in replies)
         )
 
     def winner_after(self, move: int) -> int | None:
-        """Return who certainly can win before this seat's next turn; None if nobody can.
+        """Return the seat that can certainly win before this seat's next turn; None if none can.
 
-        If others have to play first, they can't stop it either, or one of them can win instead.
+        If others play first, they can't stop it either, or one of them can win instead.
         """
         if move not in self._winners:
             after = _after(self._position, self._me, move)
@@ -94,16 +94,19 @@ class Certainty:
         if self._can_win(position, seat):
             return seat
         replies = [*self._replies(position, seat)]
+        # One reply that leaves nobody a win is enough to stop it.
         if not all(any(self._can_win(reply, other) for other in rest) for reply in replies):
             return None
         winners = [self._winner(reply, rest) for reply in replies]
         return None if None in winners else winners[0]
 
     def _can_win(self, position: Position, seat: int) -> bool:
-        """True if a seat wins as its turn begins, or could by a move of its own."""
+        """True if a seat wins as its turn begins, or can win by a move."""
         if self._keep_it:
+            # Under *Keep it*, only the turns on the centre count.
             return position.on_centre(seat) and position.kept[seat] + 1 >= self._keep_it
         king = position.king(seat)
+        # A King without a gained movement takes a single step.
         if king not in self._near and not position.monarchs[seat]:
             return False
         return any(
@@ -112,7 +115,7 @@ class Certainty:
         )
 
     def _replies(self, position: Position, seat: int) -> Iterator[Position]:
-        """Yield the positions after a seat's moves, those that change nothing here as one."""
+        """Yield the positions after a seat's moves. Irrelevant moves count as one."""
         idle = False
         moves = sorted(moves_of(position, seat), key=lambda move: move % SIZE != CENTRE)
         for move in moves:

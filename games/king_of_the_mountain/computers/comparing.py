@@ -19,27 +19,27 @@ from games.king_of_the_mountain.position import Position
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
 STEEPNESS: Final = 0.13
-"""Steepness of the logistic curve from values to winning chances: the most likely one in 354
+"""Steepness of the logistic curve from values to chances to win: the most likely one in 354
 positions of 30 matches between two Knights, and nearly that in 579 of 26 matches of four."""
 MAX_EXPONENT: Final = 100.0
-"""Limit of the exponent: a chance is practically 0 there."""
+"""Limit of the exponent, at which a chance is practically 0."""
 SURE: Final = WON - 1_000
 """Minimum value of a certain win."""
 NEVER: Final = 2 * WON
 """More than any value."""
 AS_GOOD: Final = 0.02
-"""Loss in winning chances up to which a move is as good as the best one."""
+"""Maximum loss in chances to win for a move to be as good as the best one."""
 DISTURBANCE: Final = 30
-"""Maximum history with which a disturbed search begins."""
+"""Maximum history score that a perturbed search begins with."""
 
 
 def outlook(value: float, rivals: int) -> float:
-    """Return a seat's chance to win against its rivals, by its value against them together."""
+    """Return a seat's chance to win against its rivals, from its value against all of them."""
     return 1 / (1 + rivals * math.exp(min(-STEEPNESS * value, MAX_EXPONENT)))
 
 
 def value_of(chance: float, rivals: int) -> float:
-    """Return the value that leads to a chance to win; the inverse of ``outlook``."""
+    """Return the value that gives this chance to win; the inverse of ``outlook``."""
     return -math.log((1 / chance - 1) / rivals) / STEEPNESS if chance > 0 else -NEVER
 
 
@@ -49,7 +49,7 @@ class Comparison(Search):
     def __init__(
         self, view: KingOfTheMountainView, seat: Seat, rng: random.Random | None = None
     ) -> None:
-        """``rng`` disturbs the order of quiet moves, and so what is reduced and what is reached."""
+        """``rng`` perturbs the order of quiet moves, and so which positions are reached."""
         super().__init__(view.position, seat, view.options.keep_it, 0, zeal=1.0)
         self.rivals = len(self._others)
         self.rival = self._others[0]
@@ -60,7 +60,7 @@ class Comparison(Search):
         self._ways: dict[int, float] = {}
 
     def _disturbance(self, position: Position, rng: random.Random) -> dict[int, int]:
-        """Return a history of cut-offs that never were, for the quiet moves of all seats."""
+        """Return random history scores for the quiet moves of all seats."""
         found = dict[int, int]()
         for seat in position.living:
             _, quiets = generate_moves(position, self._terrain, seat)
@@ -73,7 +73,7 @@ class Comparison(Search):
         return None if move < 0 else move
 
     def screen(self, moves: Sequence[int], budget: int) -> list[int]:
-        """Return moves in the order of what a short search thinks of them."""
+        """Sort moves by the values of a short search, the best first."""
         self._budget = self.made + budget
         values = self.values(moves, {})
         return sorted(moves, key=lambda move: (-values.get(move, -NEVER), move))
@@ -88,9 +88,9 @@ class Comparison(Search):
     ) -> dict[int, float]:
         """Return the value of each move, by iterative deepening within a budget of positions.
 
-        With ``margins``, a move whose chance falls short of the best one's by more than the margin
-        of its depth keeps its value from there, which is an upper bound, and is left behind.
-        ``clear`` ends the search once two moves turn out to be as good.
+        With ``margins``, a move whose chance trails the best one's by more than its depth's margin
+        is searched no further. It keeps its value from that depth, which is an upper bound.
+        ``clear`` ends the search once two moves turn out equally good.
         """
         self._budget = self.made + budget
         for move in moves:
@@ -103,10 +103,12 @@ class Comparison(Search):
             for depth in range(MAX_DEPTH):
                 margin = margins[min(depth, len(margins) - 1)] if margins else 1.0
                 values = self._values_at(depth, done, margin)
+                # The first depth has no shallower one to average with.
                 before = {move: done[move] for move in values} if depth else dict(values)
                 done = done | values
                 self.depth = depth
                 decided = all(abs(value) > SURE for value in values.values())
+                # Nothing is left to find out.
                 if (
                     decided
                     or len(values) < min(2, len(moves))
@@ -118,7 +120,7 @@ class Comparison(Search):
         return {move: _levelled(done[move], before.get(move, done[move])) for move in moves}
 
     def _values_at(self, depth: int, done: Mapping[int, float], margin: float) -> dict[int, float]:
-        """Return the value at a depth of each move that is not behind the best by the margin."""
+        """Return the values at a depth of all moves within the margin of the best."""
         values = dict[int, float]()
         order = sorted(done, key=lambda move: (-done[move], move))
         least = self._floor(done[order[0]], margin) if depth else -NEVER
@@ -128,22 +130,22 @@ class Comparison(Search):
                 low = self._floor(best, margin) - self._ways[move] - SLACK
                 value = self._value_after(self._children[move], True, depth, low, NEVER, 0)
                 values[move] = value if abs(value) > SURE else value + self._ways[move]
-            # If the best one has come down, others are within the margin again.
+            # If the best one has dropped, other moves may be within the margin again.
             least = self._floor(max(values.values()), margin)
         return values
 
     def _is_open(self, values: Mapping[int, float], margins: Sequence[float]) -> bool:
-        """True if several moves are as good at a depth at which the margins no longer change."""
+        """True if several moves are equally good at a depth where the margins no longer change."""
         if self.depth < len(margins) - 1:
             return False
         best, second = sorted(values.values(), reverse=True)[:2]
         return outlook(best, self.rivals) - outlook(second, self.rivals) < AS_GOOD
 
     def _floor(self, best: float, margin: float) -> float:
-        """Return the value of a chance that is less than that of the best by a margin."""
+        """Return the value whose chance is ``margin`` below that of ``best``."""
         return value_of(outlook(best, self.rivals) - margin, self.rivals)
 
 
 def _levelled(value: float, before: float) -> float:
-    """Return the mean of values of two depths, since one of the sides has the last word in each."""
+    """Return the mean of two depths' values, because another side has the last move in each."""
     return value if max(abs(value), abs(before)) > SURE else (value + before) / 2

@@ -29,25 +29,25 @@ WORTH: Final = {
 }
 """Value of a piece on its best square. The unit is about half a turn."""
 IN_RESERVE: Final = 0.6
-"""The part of its worth that a piece keeps in the reserve: what is captured returns."""
+"""Share of its value that a piece keeps in the reserve, since captured pieces return."""
 IN_CORNER: Final = 0.75
-"""The part that it has furthest from the centre."""
+"""Share of its value that a piece keeps furthest from the centre."""
 NEAR: Final = 4
-"""Steps from the centre within which a piece is at its best place."""
+"""Steps from the centre within which a piece has its full value."""
 FAR: Final = 10
 """Steps from the centre beyond which its value falls no further."""
 _SHORT: Final = frozenset((p.HERO, p.GIANT, p.KNIGHT, p.ARCHER, p.KANGAROO))
-"""Kinds that come nearer step by step; what slides need only come out of its corner."""
+"""Kinds that approach step by step. Sliding pieces only need to leave their corner."""
 
 KING_AT_CENTRE: Final = 50.0
 KING_STEPS: Final = 4.5
-"""Number of steps that lower the value of a King's place by a factor of e."""
+"""Number of steps that divide the value of a King's place by e."""
 DANGEROUS_STEP: Final = 2
-"""Steps that a square which is attacked counts for beside itself: it must be made safe first."""
+"""Extra steps for an attacked square: it must be made safe first."""
 CROWDED_STEP: Final = 1
-"""Extra steps for a square with a piece of one's own that can move away."""
+"""Extra steps for a square with an own piece that can move away."""
 JAMMED_STEP: Final = 4
-"""Extra steps for a square with a piece of one's own that cannot."""
+"""Extra steps for a square with an own piece that can't move."""
 
 HINDERED: Final = tuple(0.4 * (1 - math.exp(-guards / 1.5)) for guards in range(13))
 """Share of his place's value that a King loses, by the number of enemies guarding the centre."""
@@ -74,14 +74,14 @@ def _places(board: BoardName) -> tuple[tuple[float, ...], ...]:
 
 
 def king_place(steps: float) -> float:
-    """Return the value of a King with this many steps to go."""
+    """Return the value of a King that is this many steps from the centre."""
     return KING_AT_CENTRE * math.exp(-steps / KING_STEPS)
 
 
 def rows_for(position: Position, eager: int, zeal: float) -> Rows:
-    """Return the piece-square tables, with the Kings' ways as they are open now.
+    """Return the piece-square tables, with the Kings' ways as they are now.
 
-    The King of the seat ``eager`` counts for more by the factor ``zeal``.
+    The King of the seat ``eager`` counts ``zeal`` times.
     """
     places = _places(position.board_name)
     rows = {}
@@ -95,10 +95,10 @@ def rows_for(position: Position, eager: int, zeal: float) -> Rows:
 
 
 def ways(position: Position, seat: int, until: int = -1) -> list[int]:
-    """Return the cost of a King's cheapest way to the centre from each square (Dijkstra).
+    """Return the cost of a King's cheapest way from each square to the centre (Dijkstra).
 
-    99 if not searched: the search ends at the square ``until``. A square that an enemy attacks
-    costs more, and so does one that is taken.
+    The search ends at the square ``until``; squares not reached cost 99. Attacked and occupied
+    squares cost more.
     """
     terrain = terrain_of(position.board_name)
     board = position.board[:]
@@ -114,6 +114,7 @@ def ways(position: Position, seat: int, until: int = -1) -> list[int]:
         for at in ring:
             if at == until:
                 return steps
+            # An older entry: the square was reached more cheaply since.
             if steps[at] < far:
                 continue
             piece = board[at]
@@ -134,7 +135,7 @@ def ways(position: Position, seat: int, until: int = -1) -> list[int]:
 
 
 def worths_of(position: Position, rows: Rows) -> list[float]:
-    """Return the value of each seat's pieces, those in reserve included."""
+    """Return the value of each seat's pieces, including those in reserve."""
     worths = [sum(WORTH[kind] for kind in reserve) * IN_RESERVE for reserve in position.reserves]
     for at, seat, kind in position.pieces():
         worths[seat] += rows[piece_of(seat, kind)][at]

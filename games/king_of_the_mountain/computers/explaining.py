@@ -1,4 +1,4 @@
-"""Facts about a move that was compared with others: what it wins, and what is answered to it."""
+"""Facts about a move that was compared with others: what it wins, and the replies to it."""
 
 import math
 
@@ -23,13 +23,14 @@ def facts_of(
     move: int,
     value: float,
 ) -> Facts:
-    """Return what is certain after a move, what it captures, and how the match may go on.
+    """Return the facts about a move: certain results, captures, and the best continuation.
 
-    ``wins`` and ``loses`` are the turns until that happens for certain; 0 is the move itself, and
-    ``winner`` the seat that wins. ``takes`` is what the move captures: its letter, its
-    square and its value. The reply is written as in the record; ``taken`` is what it captures,
-    ``then`` the best move after that, and ``prey`` what that captures. ``steps`` are the least that
-    the seat's King and those of all others are away from the centre after the reply.
+    ``wins`` and ``loses`` are the turns until a certain win or loss, 0 for the move itself;
+    ``winner`` is the seat that wins then. ``takes`` is the piece that the move captures: letter,
+    square and value. ``reply`` is the best reply in the record's notation; ``taken`` is the piece
+    of this seat that it captures, ``then`` the best move after that, and ``prey`` the piece
+    captured by it. ``steps`` are the distances from the centre, after the reply, of the seat's King
+    and of the nearest other King.
     """
     seat = search.me
     certain = _certain(search, certainty, view, move, value)
@@ -65,6 +66,7 @@ def _certain(
         return {"wins": 1}
     if (winner := certainty.winner_after(move)) is not None:
         return {"loses": 1, "winner": winner}
+    # Certainty looks a round ahead. The search may prove more.
     if not is_proof(view, value):
         return {}
     turns = turns_left(value)
@@ -72,15 +74,15 @@ def _certain(
 
 
 def turns_left(value: float) -> int:
-    """Return the turns until the end that a search has found; 0 is the move itself."""
+    """Return the turns until the end that a search found; 0 is the move itself."""
     return math.ceil((WON - value) / 2) if value > 0 else int(WON + value) // 2 + 1
 
 
 def is_proof(view: KingOfTheMountainView, value: float) -> bool:
-    """True if the win or loss that a search has found is certain by the rules.
+    """True if the win or loss that a search found is certain by the rules.
 
-    The search lets one of several others reply at a time, and neither knows of the movements that
-    Kings may gain on the way nor of the turn limit.
+    The search lets only one of several others reply at a time. It ignores the turn limit, and
+    movements that Kings may gain on the way.
     """
     options, position = view.options, view.position
     in_time = not options.turn_limit or position.round + turns_left(value) < options.turn_limit
@@ -89,7 +91,7 @@ def is_proof(view: KingOfTheMountainView, value: float) -> bool:
 
 
 def _answer(search: Comparison, node: Node, *, mine: bool) -> tuple[int, int] | None:
-    """Return the best move that the search found in a position, and whose it is."""
+    """Return the seat to move and the best move that the search found in a position."""
     move = search.best_move(position_key(node.position, mine))
     if move is None:
         return None
@@ -103,7 +105,7 @@ def _answer(search: Comparison, node: Node, *, mine: bool) -> tuple[int, int] | 
 def _captured(
     name: str, position: Position, seat: int, move: int, owner: int | None = None
 ) -> Facts:
-    """Return what a move captures, under a name; nothing if it is not the owner's piece."""
+    """Return the piece that a move captures, under a name; empty if it is not the owner's."""
     target = respawn_point(position, seat) if move >= RESPAWN else move % SIZE
     piece = 0 if target is None else position.board[target]
     if target is None or not piece or owner not in (None, owner_of(piece)):

@@ -1,4 +1,4 @@
-"""Generating a seat's moves for a search, captures apart from quiet moves."""
+"""Generates a seat's moves for a search, captures apart from quiet moves."""
 
 from functools import lru_cache
 
@@ -14,7 +14,7 @@ from games.king_of_the_mountain.terrain import Terrain, terrain_of
 def hill_of(board: BoardName) -> frozenset[int]:
     """Return the squares from, through or on which a piece bears on the centre.
 
-    The re-spawn points are among them.
+    The re-spawn points are included.
     """
     terrain = terrain_of(board)
     rays = (*terrain.lines[CENTRE], *terrain.diagonal[CENTRE])
@@ -26,7 +26,7 @@ def hill_of(board: BoardName) -> frozenset[int]:
 
 
 def generate_moves(position: Position, terrain: Terrain, seat: int) -> tuple[list[int], list[int]]:
-    """Return a seat's pseudo-legal captures and quiet moves: a King may be in danger there."""
+    """Return a seat's pseudo-legal captures and quiet moves: a King may move into check."""
     board = position.board
     sides = board.translate(SIDES[seat])
     captures: list[int] = []
@@ -40,6 +40,7 @@ def generate_moves(position: Position, terrain: Terrain, seat: int) -> tuple[lis
             add_moves(terrain, sides, at, gained, at * SIZE, add, capture)
         at = sides.find(OWN, at + 1)
     if respawns := respawns_of(position, seat):
+        # A re-spawn on an occupied square captures the piece there.
         point = respawn_point(position, seat)
         found = captures if point is not None and board[point] else quiets
         found += respawns

@@ -13,21 +13,20 @@ from games.king_of_the_mountain.terrain import steps_to_centre, terrain_of
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
 PRIZES: Final = {**WORTH, KING: 8.0}
-"""Value of a capture, by kind; sending a King back is overrated."""
+"""Value of a capture, by kind. Sending a King back is overrated."""
 WALK: Final = 0.4
 """Probability of moving its King when there is nothing to capture."""
 BESIDE: Final = 1
-"""Steps from the centre at which only its King is to stand."""
+"""Distance from the centre that only its King may move within."""
 
 
 class KingOfTheMountainPage(Traveller):
-    """Takes the most valuable piece within reach, else comes nearer to the centre with any other.
+    """Takes the most valuable piece it can, or else moves another piece towards the centre.
 
-    A beginner's mistakes: it asks for no reply, so it takes what is guarded and leaves its own
-    pieces where they are taken; it chases pieces that come back anyway; its King walks as soon as
-    he comes to mind, long before anybody clears his way, or stays at home; it does not see that
-    another King is about to win, unless he can be taken; and it hopes on where others would agree
-    to a draw.
+    A beginner's mistakes: it ignores replies, so it takes guarded pieces and leaves its own en
+    prise. It chases pieces that come back anyway. Its King walks at random, long before anybody
+    clears his way, or stays home. It does not see that another King is about to win, unless it can
+    capture him. And it plays on in drawn positions.
     """
 
     def _would_draw(self, view: KingOfTheMountainView, seat: int) -> bool:
@@ -42,6 +41,7 @@ class KingOfTheMountainPage(Traveller):
         if prey := [move for move in moves if move < RESPAWN and board[move % SIZE]]:
             dearest = max(PRIZES[board[move % SIZE] & 15] for move in prey)
             return rng.choice([m for m in prey if PRIZES[board[m % SIZE] & 15] == dearest])
+        # Squares that bring the King closer. Other pieces clear them first.
         way = [at for at in terrain_of(view.options.board).steps[king] if steps[at] < steps[king]]
         walking = [move for move in moves if move // SIZE == king and move % SIZE in way]
         clearing = [move for move in moves if move // SIZE in (*way, CENTRE)]

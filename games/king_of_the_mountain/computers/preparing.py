@@ -1,4 +1,4 @@
-"""Decisions before and beside the turns."""
+"""Decisions before the turns, and mutations between them."""
 
 import random
 from typing import Final
@@ -22,12 +22,12 @@ GAIN: Final = {
     p.GIANT: 1.0,
     p.HERO: 0.0,
 }
-"""Value of each gained movement to a King: how far it brings him. A hero's adds nothing to his
+"""Value of each gained movement to a King, who moves faster with it. A hero's adds nothing to his
 own."""
 
 
 def pieces_to_pick(options: KingOfTheMountainOptions, rng: random.Random) -> tuple[int, ...]:
-    """Return a suggestion for the own reserve; for an opponent the pieces that are worth least."""
+    """Return a suggestion for one's own reserve, or the least valuable pieces for an opponent."""
     if not options.pick_for_friend:
         return suggested_pieces(rng.choice([*SUGGESTIONS]), options.chosen)
     weakest = sorted(OTHER_PIECES, key=lambda kind: (WORTH[kind], kind))
@@ -35,14 +35,14 @@ def pieces_to_pick(options: KingOfTheMountainOptions, rng: random.Random) -> tup
 
 
 def army_to_deploy(view: KingOfTheMountainView, rng: random.Random) -> str:
-    """Return one of the suggested armies, with the pieces that were picked if any were."""
+    """Return one of the suggested armies, with the picked pieces if any were picked."""
     name = rng.choice([*SUGGESTIONS])
     pieces = suggested_pieces(name, view.options.chosen) if view.given is None else view.given
     return suggested_army(name, pieces, view.options.lines)
 
 
 def movement_to_gain(reserve: tuple[int, ...]) -> int | None:
-    """Return the piece in reserve whose movement is worth most to the King beyond its own worth."""
+    """Return the reserve piece whose movement is worth most beyond the piece itself, or None."""
 
     def profit(kind: int) -> float:
         return GAIN[kind] - WORTH[kind] * IN_RESERVE

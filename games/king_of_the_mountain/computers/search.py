@@ -1,11 +1,11 @@
-"""The Knight and the King of King of the Mountain, which search with two budgets.
+"""The Knight and the King of King of the Mountain: one search with two budgets.
 
 The search is alpha-beta between one seat and all the others as one side. If there are several
 others, one of them replies at a time: the one whose reply harms the seat most (best-reply search,
-Schadd and Winands, 2011). The search deepens turn by turn, with a transposition table, killer
+Schadd and Winands, 2011). It uses iterative deepening by turns, a transposition table, killer
 moves, a history heuristic, null moves, late move reductions and futility pruning, and ends in a
 quiescence search. Its budget is a number of positions, never a time, so that the same position
-leads to the same move on any machine.
+gives the same move on any machine.
 """
 
 import random
@@ -24,20 +24,20 @@ from games.king_of_the_mountain.view import KingOfTheMountainView
 
 KNIGHT_BUDGET: Final = 2_500
 KING_BUDGET: Final = 10_000
-"""Positions that a King makes for a decision."""
+"""Budget of a King for a decision, in positions made."""
 WON: Final = 10_000.0
 LIKELY: Final = WON / 2
-"""Value of being about to win where another opponent may still stop it."""
+"""Value of a threat to win that another opponent may still stop."""
 GENERATION_COST: Final = 4
-"""Generating a seat's moves takes as long as making this many positions."""
+"""Cost of generating a seat's moves, in positions made."""
 PATH_COST: Final = 150
-"""Finding a King's way takes as long as making this many positions."""
+"""Cost of finding a King's way, in positions made."""
 MAX_DEPTH: Final = 10
-"""Maximum number of full turns that are searched after a move."""
+"""Maximum number of full turns searched after a move."""
 SLACK: Final = 0.1
-"""Moves worth at most this much less than the best one are as good. Also the null window."""
+"""Moves worth at most this much less than the best one count as equal. Also the null window."""
 DELTA_MARGIN: Final = 1.0
-"""Delta pruning: margin for what a move may be worth beside its immediate gain."""
+"""Delta pruning: margin for what a move may gain beyond its immediate gain."""
 FUTILITY_MARGIN: Final = 4.0
 """Reverse futility pruning: margin for each remaining turn."""
 NULL_MOVE_REDUCTION: Final = 2
@@ -46,32 +46,32 @@ LMR_FIRST_REDUCED: Final = 6
 QUIESCENCE_DEPTH: Final = 4
 """Maximum number of captures in a row in the quiescence search."""
 MAX_STOPS: Final = 8
-"""Maximum number of defences that the quiescence search compares when a win has to be stopped."""
+"""Maximum number of defences that the quiescence search compares against a threat to win."""
 MAX_EXTENDED_PLY: Final = 8
-"""Check extensions: up to this ply a side that must stop a win is searched a turn deeper."""
+"""Check extensions: up to this ply, a side that must stop a win is searched a turn deeper."""
 MAX_PATH_BONUS: Final = 3.0
-"""The most that a move may gain by opening or closing its own King's way."""
+"""Maximum gain of a move from opening or closing its own King's way."""
 PATHS_FOUND: Final = 12
 """Number of best moves that get this bonus."""
 HASH_MOVE_RANK: Final = -1_000.0
 KILLER_RANK: Final = -900.0
 HISTORY_SCALE: Final = 0.1
-"""Gain in rank for each point of history; a cut-off adds its squared depth."""
+"""Gain in rank per point of history. A cut-off adds its squared depth."""
 MAX_HISTORY_BONUS: Final = 5.0
-"""Maximum gain in rank of a quiet move by its cut-offs elsewhere (history heuristic)."""
+"""Maximum gain in rank of a quiet move from the history heuristic."""
 
 Entry = tuple[int, float, float, int]
 """An entry of the transposition table: depth, lower bound, upper bound, best move."""
 
 
 class Searcher(Traveller):
-    """Searches as many turns ahead as a budget of positions allows, quiet replies among them.
+    """Searches as many turns ahead as a budget of positions allows, including quiet replies.
 
-    It takes all others to play against it, and leaves no win to the others to stop.
+    It assumes that all others play against it, and never relies on them to stop a win.
     """
 
     def __init__(self, budget: int) -> None:
-        """``budget``: how many positions it makes for a decision."""
+        """``budget``: maximum number of positions made for a decision."""
         self._budget = budget
 
     def _move(
@@ -93,14 +93,14 @@ def position_key(position: Position, mine: bool) -> object:
 
 
 class BudgetSpentError(Exception):
-    """The budget of positions is used up."""
+    """The search has used up its budget of positions."""
 
 
 class Search(Evaluator):
     """A search for the best move of one seat.
 
-    Inside, a value is what a position is worth to the side that is to move: ``mine`` says
-    whether that is this seat or the others.
+    Values inside are relative to the side to move: ``mine`` says whether that is this seat or the
+    others.
     """
 
     def __init__(
@@ -118,8 +118,8 @@ class Search(Evaluator):
     def values(self, moves: Sequence[int], costs: Mapping[int, float]) -> dict[int, float]:
         """Return the value of each move less its cost, by iterative deepening within the budget.
 
-        The value of a move that is worse than the best one by more than ``SLACK`` may only be an
-        upper bound.
+        The value of a move that trails the best one by more than ``SLACK`` may only be an upper
+        bound.
         """
         children = {move: self.play(self.root, self.me, move) for move in moves}
         extra = {move: -costs.get(move, 0.0) for move in moves}
@@ -131,7 +131,8 @@ class Search(Evaluator):
                 values = {}
                 self._search_root(order, children, extra, values)
                 if self.depth == 0:
-                    # Finding a way is slow, so only the best moves of the first pass get it.
+                    # Finding a way is slow, so only the best moves of the first pass get this
+                    # bonus.
                     for move in sorted(moves, key=lambda move: (-values[move], move))[:PATHS_FOUND]:
                         way = self._path_bonus(children[move])
                         extra[move] += way
@@ -152,7 +153,7 @@ class Search(Evaluator):
         extra: Mapping[int, float],
         values: dict[int, float],
     ) -> None:
-        """Write the value of each move at the present depth into ``values``."""
+        """Write each move's value at the current depth into ``values``."""
         best = -2 * WON
         for number, move in enumerate(order):
             alpha = best - SLACK - extra[move]
@@ -164,7 +165,7 @@ class Search(Evaluator):
             best = max(best, values[move])
 
     def _path_bonus(self, child: Node) -> float:
-        """Value a move's effect on its own King's way, besides bringing him nearer."""
+        """Value a move's effect on its own King's way, besides moving him closer."""
         self.made += PATH_COST
         king = child.position.king(self.me)
         place = self._zeal * king_place(ways(child.position, self.me, king)[king])
@@ -174,23 +175,24 @@ class Search(Evaluator):
     def _value_after(
         self, child: Node, mine: bool, depth: int, alpha: float, beta: float, ply: int
     ) -> float:
-        """Return the value of a position to the side that has moved into it."""
+        """Return the value of a position to the side that has just moved."""
         if self.made >= self._budget:
             raise BudgetSpentError
         return -self._search(child, not mine, depth, -beta, -alpha, ply + 1)
 
     def _immediate_win(self, node: Node, mine: bool, ply: int) -> float:
-        """Return the value of a win at once of the side to move; 0 if there is none."""
+        """Return the value of an immediate win for the side to move; 0 if there is none."""
         position = node.position
         if mine:
             return WON - ply if self.threatens(position, self.me, 1) else 0.0
         for other in self._others:
+            # A win by a later seat may still be stopped by those before it.
             if self.threatens(position, other, 1):
                 return WON - ply if other == self._others[0] else LIKELY - self.standing(node)
         return 0.0
 
     def _threatened(self, position: Position, mine: bool) -> bool:
-        """True if the side that is not to move would win if it were."""
+        """True if the side not to move threatens to win."""
         return any(
             self.threatens(position, seat) for seat in (self._others if mine else self._mine)
         )
@@ -198,7 +200,7 @@ class Search(Evaluator):
     def _search(
         self, node: Node, mine: bool, depth: int, alpha: float, beta: float, ply: int
     ) -> float:
-        """Return the value of a position; outside ``alpha`` to ``beta`` it is only a bound."""
+        """Return the value of a position. Outside ``alpha`` to ``beta`` it is only a bound."""
         if depth <= 0:
             return self._quiescence(node, mine, depth, alpha, beta, ply)
         position = node.position
@@ -211,6 +213,7 @@ class Search(Evaluator):
             return static_eval
         key = position_key(position, mine)
         known, least, most, hash_move = self._transpositions.get(key, (-1, 0.0, 0.0, -1))
+        # A stored bound is enough if it is deep enough and decides this window.
         if known >= depth and (least >= beta or most <= alpha or least == most):
             return least if least >= beta else most
         # Null move: if even passing fails high, a real move will. Not while a win has to be
@@ -235,6 +238,7 @@ class Search(Evaluator):
             late = quiet and searched > LMR_FIRST_REDUCED
             less = int(late and depth > 1 and not threatened)  # late move reduction
             value = self._value_after(child, mine, further - less, alpha, beta, ply)
+            # A reduced move that beats alpha is searched again in full.
             if less and value > alpha:
                 value = self._value_after(child, mine, further, alpha, beta, ply)
             if value > best:
@@ -245,6 +249,7 @@ class Search(Evaluator):
                     self._killers[ply] = move
                     self._history[move] = self._history.get(move, 0) + depth * depth
                 break
+        # No move was searched: lost if a win had to be stopped, else the position as it is.
         if not searched:
             best = ply - WON if threatened else max(best, static_eval)
         # Failing high gives only a lower bound, failing low only an upper bound.
@@ -262,9 +267,9 @@ class Search(Evaluator):
     def _generate(
         self, position: Position, mine: bool
     ) -> Iterator[tuple[int, list[int], list[int]]]:
-        """Yield each seat of a side with its captures and its quiet moves, legal or not.
+        """Yield each seat of a side with its pseudo-legal captures and quiet moves.
 
-        If there are several others, only what they take from this seat counts as a capture.
+        If there are several others, only their captures of this seat's pieces count as captures.
         """
         for seat in self._mine if mine else self._others:
             self.made += GENERATION_COST
@@ -284,9 +289,9 @@ class Search(Evaluator):
     ) -> list[tuple[int, int, bool]]:
         """Return a side's moves, best first, each with its seat and whether it is quiet.
 
-        While a win has to be stopped, and for several others, only captures and moves that bear on
-        the centre are searched. Quiet moves that neither gain more than ``least`` nor bear on it
-        are left out.
+        Only captures and moves that bear on the centre are searched while a win has to be stopped,
+        and for a side of several others. Quiet moves that neither gain more than ``least`` nor bear
+        on the centre are left out.
         """
         restricted = threatened or (self._many and not mine)
         hill = SQUARES if self._mutants else self._hill
@@ -296,6 +301,7 @@ class Search(Evaluator):
         for seat, captures, quiets in self._generate(position, mine):
             weight = self._weights[seat]
             for move in captures:
+                # The 1 puts captures before quiet moves of about the same gain.
                 gain = weight * self.gain(position, seat, move)
                 ranked.append(
                     (HASH_MOVE_RANK if move == hash_move else -gain - 1, move, seat, False)
@@ -304,6 +310,7 @@ class Search(Evaluator):
                 if move >= RESPAWN:
                     gain = self._arrival(position, seat, move)
                 else:
+                    # Nothing is captured, so the difference in the piece's table is enough.
                     source, target = divmod(move, SIZE)
                     row = rows[board[source]]
                     gain = row[target] - row[source]
@@ -324,7 +331,7 @@ class Search(Evaluator):
     def _quiescence(
         self, node: Node, mine: bool, depth: int, alpha: float, beta: float, ply: int
     ) -> float:
-        """Return the value when only captures, steps beside the centre and saves are followed.
+        """Return the value if only captures, steps beside the centre and defences are searched.
 
         ``depth`` is 0 or below.
         """
@@ -333,9 +340,11 @@ class Search(Evaluator):
             return won
         if self._threatened(position, mine):
             return self._stopping_value(node, mine, depth, alpha, beta, ply)
+        # Stand pat: a side doesn't have to capture.
         best = self._static_eval(node, mine)
         if depth <= -QUIESCENCE_DEPTH or best >= beta:
             return best
+        # Delta pruning: captures that can't lift the value to alpha are left out.
         least_gain = alpha - best - DELTA_MARGIN
         for move, seat in self._noisy_moves(position, mine, least_gain, depth >= -1):
             child = self.play(node, seat, move)
@@ -350,7 +359,7 @@ class Search(Evaluator):
     def _noisy_moves(
         self, position: Position, mine: bool, least: float, steps: bool
     ) -> list[tuple[int, int]]:
-        """Return captures with a gain above the least, best first, and steps beside the centre."""
+        """Return captures that gain more than ``least``, best first, then steps by the centre."""
         near = self._near
         ranked = []
         for seat, captures, quiets in self._generate(position, mine):

@@ -1,4 +1,4 @@
-"""The base of all computer players of King of the Mountain; they differ in how they move."""
+"""The base of all computer players of King of the Mountain. They differ in how they move."""
 
 import random
 import re
@@ -22,26 +22,28 @@ from games.king_of_the_mountain.state import Action, AnswerDraw, Deploy, Mutate,
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
 SAME_AGAIN: Final = 0.35
-"""Cost of repeating a recent move, or taking it back. The second time it is eight times as much,
-and so on, so that no exchange of queens goes on for ever."""
+"""Cost of repeating or taking back a recent move. The second time costs eight times as much, and so
+on, so that no exchange of queens goes on forever."""
 REMEMBERED: Final = 14
-"""Number of its own moves that it remembers for that."""
+"""Number of its own recent moves that count for that."""
 MANY: Final = 4
-"""Number of captures among its remembered moves that is usual. With more it tires: where lines are
-open, what is captured comes back from its corner and captures in its turn, and no King would ever
-walk."""
+"""Usual number of captures among its recent moves. With more, further captures cost more: on open
+lines, captured pieces return from their corner and capture in turn, and no King would ever walk."""
 EARLY: Final = 20
-"""Rounds in which no draw is accepted: there is everything to play for."""
+"""Rounds in which no draw is accepted, since everything is still open."""
 LONG: Final = 150
 """Rounds after which it offers a draw itself, once in each ``PAUSE`` rounds."""
 PAUSE: Final = 25
 EVEN: Final = 5.0
-"""Advantage up to which a long match may be given away as a draw."""
+"""Maximum lead at which it accepts a draw in a long match."""
 _SQUARES: Final = re.compile(r"([A-S]\d+)([-x*])([A-S]\d+)")
 
 
 class Traveller(ABC):
-    """Takes a win, deploys a suggested army, and talks about draws; how it moves is left open."""
+    """Takes a win, deploys a suggested army, and answers draws.
+
+    Subclasses choose the other moves.
+    """
 
     def choose(
         self, view: KingOfTheMountainView, menu: Menu[Any], rng: random.Random
@@ -63,6 +65,7 @@ class Traveller(ABC):
     ) -> Action | None:
         position = view.position
         moves = menu.moves if isinstance(menu, TurnMenu) else ()
+        # Step onto the centre if that wins at once.
         if not view.options.keep_it:
             for move in moves:
                 if enters_centre(position, seat, move):
@@ -77,7 +80,10 @@ class Traveller(ABC):
         return action_of(self._move(view, seat, moves, rng)) if moves else None
 
     def _would_draw(self, view: KingOfTheMountainView, seat: int) -> bool:
-        """True if a draw is good enough. In a long match a small lead is not worth playing on."""
+        """True if a draw is good enough.
+
+        In a long match, a small lead is not worth playing on for.
+        """
         played = view.position.round
         if played <= EARLY:
             return False
@@ -87,11 +93,11 @@ class Traveller(ABC):
     def _move(
         self, view: KingOfTheMountainView, seat: int, moves: Sequence[int], rng: random.Random
     ) -> int:
-        """Return one of the legal moves, none of which wins at once."""
+        """Return one of the legal moves. None of them wins at once."""
 
 
 def tiring(view: KingOfTheMountainView, seat: int) -> Callable[[int], float]:
-    """Return the cost function of moves that the seat has made again and again lately."""
+    """Return a function that gives the cost of moves the seat has repeated lately."""
     mark = f"{seat + 1}:"
     own = [turn.removeprefix(mark) for turn in view.record.split() if turn.startswith(mark)]
     made: Counter[int] = Counter()
@@ -101,6 +107,7 @@ def tiring(view: KingOfTheMountainView, seat: int) -> Callable[[int], float]:
             made[RESPAWN + kind_named(text[0])] += 1
         elif found := _SQUARES.fullmatch(text):
             one, other = square_named(found[1]), square_named(found[3])
+            # Taking a move back is as tiring as repeating it.
             made.update((one * SIZE + other, other * SIZE + one))
             captures += found[2] != "-"
     weary = SAME_AGAIN * max(0, captures - MANY) ** 2

@@ -1,4 +1,4 @@
-"""Positions as a look ahead sees them: worths kept up to date move by move, and who could win."""
+"""Positions as the search sees them: values updated move by move, and threats to win."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -28,21 +28,22 @@ from games.king_of_the_mountain.squares import CENTRE, in_middle
 from games.king_of_the_mountain.terrain import terrain_of
 
 LOST: Final = 0.3
-"""The part of its worth that the capture of a piece costs for the time until it is back."""
+"""Share of its value that a captured piece costs for the time until it is back."""
 ZEAL: Final = 40
-"""Rounds after which its own King's place counts for twice as much as at first, and so on, so
-that matches end; the more others there are, the sooner."""
+"""Rounds after which its own King's place counts twice as much as at first, and so on, so that
+matches end. It takes fewer rounds with more opponents."""
 MAX_ZEAL: Final = 4.0
-"""Maximum factor by which a King's place counts for more."""
+"""Maximum factor on the value of a King's place."""
 EAGER: Final = 2.5
-"""Factor on a King's place among several others: a seat that holds them all up is overtaken."""
+"""Factor on its own King's place against several others: a seat that only stops them falls
+behind."""
 AMONG_MANY: Final = 0.67
-"""The part of what one of several others gains that counts against this seat."""
+"""Share of a gain by one of several others that counts against this seat."""
 
 
 @dataclass(slots=True)
 class Node:
-    """A position, the worth of each seat's pieces, and how many of them attack the centre."""
+    """A position, the value of each seat's pieces, and how many of them attack the centre."""
 
     position: Position
     worths: list[float]
@@ -57,19 +58,21 @@ class Evaluator:
     def __init__(
         self, position: Position, me: int, keep_it: int, zeal: float | None = None
     ) -> None:
-        """Weigh for one seat.
+        """Create an evaluator for the seat ``me``.
 
-        ``keep_it`` is the option: turns that a King must stay on the centre, or 0. ``zeal`` is how
-        many times as much its own King's place counts; by default it grows with the rounds.
+        ``keep_it`` is the option: turns that a King must stay on the centre, or 0. ``zeal`` is a
+        factor on its own King's place; by default it grows with the rounds.
         """
         self.me = me
         self.made = 0
-        """Positions made so far; whatever else takes time counts as some."""
+        """Positions made so far. Other slow work is counted as positions, too."""
         self._keep_it = keep_it
         self._terrain = terrain_of(position.board_name)
         self._hill = hill_of(position.board_name)
+        # The squares one step from the centre, for a King.
         self._near = frozenset(self._terrain.steps[CENTRE])
         self._living = position.living
+        # The others, in turn order after this seat.
         mine = self._living.index(me)
         self._mine = (me,)
         self._others = self._living[mine + 1 :] + self._living[:mine]
@@ -109,6 +112,7 @@ class Evaluator:
             total = node.worths[seat] - place * HINDERED[min(hostile, len(HINDERED) - 1)]
             if king == CENTRE:
                 total += CROWN * (1 + node.position.kept[seat]) if self._keep_it else 0.0
+            # Nobody else guards the way, so the King can step onto the centre.
             elif not hostile and king in self._near:
                 total += FREE_WAY
             totals[seat] = total
@@ -125,6 +129,7 @@ class Evaluator:
             bears = True
         else:
             source, target = divmod(move, SIZE)
+            # A shot captures without moving.
             if not board[target] or not is_shot(position, source, target):
                 row = rows[board[source]]
                 worths[seat] += row[target] - row[source]
@@ -134,6 +139,7 @@ class Evaluator:
             back = WORTH[loss.kind] * IN_RESERVE if loss.to is None else row[loss.to]
             worths[loss.seat] += back - row[loss.square] - LOST * WORTH[loss.kind]
             bears = True
+        # The other side's turn begins, so its Kings on the centre have kept it once more.
         if self._keep_it:
             for each in self._others if seat == self.me else self._mine:
                 position.kept[each] += position.on_centre(each)
@@ -141,7 +147,7 @@ class Evaluator:
         return Node(position, worths, guards)
 
     def legal(self, child: Node, seat: int, move: int) -> bool:
-        """True if the move that led here was legal. Only a King's moves have to be asked about."""
+        """True if the move that led here was legal. Only a King's moves need this check."""
         target = move % SIZE
         board = child.position.board
         if move >= RESPAWN or board[target] != piece_of(seat, KING):
@@ -149,14 +155,14 @@ class Evaluator:
         return not is_attacked(child.position, self._terrain, board, target, seat)
 
     def _arrival(self, position: Position, seat: int, move: int) -> float:
-        """Return the gain of a re-spawn besides what it captures."""
+        """Return the gain of a re-spawn, not counting its capture."""
         kind = move - RESPAWN
         point = respawn_point(position, seat)
         assert point is not None
         return self._rows[piece_of(seat, kind)][point] - WORTH[kind] * IN_RESERVE
 
     def gain(self, position: Position, seat: int, move: int) -> float:
-        """Return the immediate change in worth that a move brings its seat."""
+        """Return the immediate change in a seat's value by its move."""
         rows, board = self._rows, position.board
         if move >= RESPAWN:
             found = self._arrival(position, seat, move)
@@ -167,11 +173,13 @@ class Evaluator:
             source, target = divmod(move, SIZE)
             row = rows[board[source]]
             shot = board[target] and is_shot(position, source, target)
+            # A shot leaves the piece in its place.
             found = 0.0 if shot else row[target] - row[source]
         if not (taken := board[target]):
             return found
         owner, kind = (taken >> 4) - 1, taken & 15
         row = rows[taken]
+        # The piece goes to a corner or the reserve, so only the difference is lost.
         corner = position.corner(owner)
         if kind == KING:
             back = row[position.inner_point(owner) if in_middle(target) else corner]
@@ -180,7 +188,7 @@ class Evaluator:
         return found + row[target] - back + LOST * WORTH[kind]
 
     def threatens(self, position: Position, seat: int, begun: int = 0) -> bool:
-        """True if a seat would win by moving now; ``begun`` is 1 if its turn has begun."""
+        """True if a seat could win by moving now. ``begun`` is 1 if its turn has begun."""
         if self._keep_it:
             kept = position.kept[seat] + 1 - begun
             return position.on_centre(seat) and kept >= self._keep_it
@@ -192,6 +200,8 @@ class Evaluator:
             gained = position.monarchs[seat]
             if not gained or CENTRE not in targets_of(self._terrain, board, king, gained, seat):
                 return False
+        # The usual case, checked without the legal targets: is the centre attacked once he is on
+        # it?
         if not board[CENTRE]:
             after = board[:]
             after[king] = 0
@@ -203,7 +213,7 @@ class Evaluator:
 
 
 def lead(position: Position, seat: int, keep_it: int) -> float:
-    """Return a seat's lead over the best of the others, all counted alike."""
+    """Return a seat's lead over the best of the others, with equal weights."""
     evaluator = Evaluator(position, seat, keep_it, zeal=1.0)
     totals = evaluator.totals(evaluator.root)
     mine = totals.pop(seat)
