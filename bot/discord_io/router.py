@@ -36,19 +36,19 @@ from games.core import GameError, RulesChanged
 log = logs.get(__name__)
 
 Ack = Literal["public", "private", "own", "beside", "form"]
-"""Kind of answer to a press. ``public`` edits the board, ``private`` sends a new private message,
-``own`` edits the private message that was pressed, or sends one if that was public. ``beside`` is
-``private``, but of use to a board that has no press to be changed by: it takes this one. ``form``
-opens a form."""
+"""Kind of reply to a press. ``public`` edits the board; ``private`` sends a new private message;
+``own`` edits the pressed message if it's private, or else sends a private one. ``beside`` is
+``private``, but also lets a board without a usable press be edited through this one. ``form`` opens
+a form."""
 
 Handler = Callable[[Press], Awaitable[None]]
 
 MAX_TELLING_SECONDS = 1.5
-"""Maximum time for answering presses that a shutdown leaves unfinished."""
+"""Maximum time for replying to presses that a shutdown leaves unfinished."""
 
 
 class Router:
-    """Finds the handler of a press; the same rules hold for all of them."""
+    """Finds the handler of a press, with the same rules for all of them."""
 
     def __init__(
         self,
@@ -63,11 +63,10 @@ class Router:
     ) -> None:
         """``presenter_of`` finds the presenter of a game by its slug.
 
-        ``heard`` gets every interaction, ``board_pressed`` each press that may be answered by
-        editing a board. ``wants_press`` tells whether a press was made on a board that has no
-        usable interaction left; ``shown`` waits until a match's board is up to date. ``refused``
-        gets each channel or thread in which Discord refuses an answer. ``outgoing`` gives way to
-        presses.
+        ``heard`` gets every interaction, and ``board_pressed`` each press whose reply may edit a
+        board. ``wants_press`` returns whether a press is on a board without a usable interaction.
+        ``shown`` waits until a match's board is up to date. ``refused`` gets each channel or thread
+        where Discord refuses a reply. ``outgoing`` gives way to presses.
         """
         self._outgoing = outgoing
         self.limits = limits
@@ -85,7 +84,7 @@ class Router:
         self._closing = False
 
     def on(self, verb: str, ack: Ack, handler: Handler) -> None:
-        """Raises ValueError for a verb that custom ids can't have, or that has a meaning."""
+        """Register a handler. Raises ValueError if the verb is invalid or taken."""
         self._check_new(verb)
         self._handlers[verb] = (ack, handler)
 
@@ -96,7 +95,7 @@ class Router:
             raise ValueError(f"two meanings of {verb}")
 
     def knows(self, verb: str) -> bool:
-        """Return True if a feature that is on answers this verb."""
+        """Return True if an enabled feature handles this verb."""
         return verb in self._handlers
 
     def otherwise(self, handler: Handler) -> None:
@@ -108,7 +107,7 @@ class Router:
         self._handlers[kind] = ("own", handler)
 
     def on_board(self, verbs: Iterable[str]) -> None:
-        """Name a game's verbs that edit the board on which they are pressed."""
+        """Register a game's verbs that edit the board they are pressed on."""
         for verb in verbs:
             self._check_new(verb)
             self._board_verbs.add(verb)
@@ -160,7 +159,7 @@ class Router:
     async def suggest(
         self, interaction: Interaction, body: Callable[[], Awaitable[Suggested]]
     ) -> Suggested:
-        """Return the suggestions of an autocomplete; none if it fails."""
+        """Return an autocomplete's suggestions, or none if it fails."""
         person = interaction.user.id
         if not self.limits.allow(person, "suggestion"):
             return []
@@ -178,7 +177,7 @@ class Router:
             return []
 
     async def lost_form(self, interaction: Interaction) -> None:
-        """Answer a form that nobody waits for any more, as after a restart."""
+        """Answer a form that nobody waits for any more, for instance after a restart."""
         if not is_being_answered(interaction):
             await self._answer(interaction, _old_form)
 
@@ -221,7 +220,7 @@ class Router:
             await self.report_failure(interaction, error)
 
     async def report_failure(self, interaction: Interaction, error: BaseException) -> None:
-        """Answer an interaction that failed with the reason, or a trace id if it is unknown."""
+        """Reply to a failed interaction with the reason, or a trace id if it's unexpected."""
         while isinstance(error, app_commands.CommandInvokeError):
             error = error.original
         if isinstance(error, discord.Forbidden):  # too many of those shut everybody out
@@ -279,11 +278,11 @@ class Router:
         return UNKNOWN_CONTROL if presenter is None else presenter.refusal(error)
 
     async def drain(self, seconds: float) -> None:
-        """Take no new work, and wait at most ``seconds`` for presses that are being handled.
+        """Accept no new work, and wait at most ``seconds`` for presses under way.
 
-        People whose press takes longer are asked to press again. If it was stored all the same, the
-        second press is found to be out of date and shows the result of the first. Raises
-        TimeoutError if somebody could not be told.
+        People whose press takes longer are asked to press again. If the first press was stored
+        after all, the second is refused as outdated and shows the first one's result. Raises
+        TimeoutError if a person couldn't be told.
         """
         self._closing = True
         waiting = [task for task in self._in_flight if task is not asyncio.current_task()]
@@ -346,7 +345,7 @@ _OUTDATED = (
     app_commands.CommandSignatureMismatch,
     app_commands.TransformerError,
 )
-"""Raised by discord.py for a command that somebody's Discord remembers from an older version."""
+"""Raised by discord.py for a command that the person's Discord remembers from an older version."""
 MOVED: Final[Mapping[str, str]] = {
     "board": "hand",
     "matches": "hand",
@@ -360,7 +359,7 @@ MOVED: Final[Mapping[str, str]] = {
     "learn": "help",
     "privacy": "preferences",
 }
-"""Where what a former command did is now, for people whose Discord still offers it."""
+"""Present commands by former command, for people whose Discord still offers the old ones."""
 _MOVED = sentence("That command has moved: you'll find it in {now}.", now="")
 COMMAND_CHANGED = sentence(
     "That command has changed since your Discord loaded it. Restart Discord, then type it again."
@@ -381,7 +380,7 @@ _Function = Callable[Concatenate[Interaction, P], Coroutine[Any, Any, None]]
 
 
 def routed_function(body: _Function[P]) -> _Function[P]:
-    """Do for a slash command that is no method of a cog what ``routed`` does."""
+    """Like ``routed``, for a slash command that isn't a method of a cog."""
 
     @wraps(body)
     async def run(interaction: Interaction, /, *args: P.args, **options: P.kwargs) -> None:
@@ -392,7 +391,7 @@ def routed_function(body: _Function[P]) -> _Function[P]:
 
 
 def routed(body: _Command[CogT, P]) -> _Command[CogT, P]:
-    """Wrap a cog's slash command so that it is answered, and fails, through the router."""
+    """Wrap a cog's slash command so that the router answers it, also if it fails."""
 
     @wraps(body)
     async def run(
@@ -409,7 +408,7 @@ _SuggestingFunction = Callable[Concatenate[Interaction, P], Coroutine[Any, Any, 
 
 
 def suggesting_function(body: _SuggestingFunction[P]) -> _SuggestingFunction[P]:
-    """Do for an autocomplete that is no method of a cog what ``suggesting`` does."""
+    """Like ``suggesting``, for an autocomplete that isn't a method of a cog."""
 
     @wraps(body)
     async def run(interaction: Interaction, /, *args: P.args, **options: P.kwargs) -> Suggested:
@@ -420,7 +419,7 @@ def suggesting_function(body: _SuggestingFunction[P]) -> _SuggestingFunction[P]:
 
 
 def suggesting(body: _Suggesting[CogT, P]) -> _Suggesting[CogT, P]:
-    """Wrap a cog's autocomplete so that it is bounded, and fails, through the router."""
+    """Wrap a cog's autocomplete so that the router limits it and handles its failures."""
 
     @wraps(body)
     async def run(

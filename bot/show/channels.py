@@ -47,9 +47,10 @@ class Channels:
     async def post_once(
         self, place_id: int, message: dict[str, Any], posting: str, *, watched: bool
     ) -> tuple[int, bool]:
-        """Post a message once; ``posting`` is its nonce. Returns its id and whether it is as sent.
+        """Post a message once. Returns its id, and whether its contents are as sent.
 
-        It isn't if a process posted the same a few minutes ago, and crashed before storing that.
+        ``posting`` makes its nonce. The contents may differ if an earlier process posted under this
+        nonce a few minutes ago and crashed before storing that.
         """
         nonce = str(int(sha256(posting.encode()).hexdigest(), 16))[:MAX_NONCE]
         sent = await self._send(place_id, {**message, "nonce": nonce}, watched=watched)

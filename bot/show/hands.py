@@ -1,4 +1,4 @@
-"""Private hands: ephemeral messages kept fresh, or direct messages for those who prefer them."""
+"""Private hands: ephemeral messages kept up to date, or direct messages for those who want that."""
 
 import asyncio
 from dataclasses import dataclass, replace
