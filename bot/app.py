@@ -79,12 +79,12 @@ discord.VoiceClient.warn_dave = False
 
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 CLOSING_SECONDS = 3.0
-"""Maximum time that a shutdown waits for presses, and then for boards, to be finished."""
+"""Maximum time that a shutdown waits for presses to finish, and then again for boards."""
 MAX_PART_SECONDS = 2.0
-"""Maximum time that any other part of the bot gets to end."""
+"""Maximum time for any other part of the bot to end."""
 START_ATTEMPTS = 5
 UNNOTICED_MS = 30 * 1000
-"""After a longer absence every board is shown again, for the times on it have moved."""
+"""After a longer absence every board is shown again, because its times have moved."""
 
 
 def bot_of(interaction: Interaction) -> "Castellan":
@@ -112,7 +112,7 @@ def _utcnow() -> datetime:
 
 
 class Castellan(commands.AutoShardedBot):
-    """A Discord client that hosts matches; everything it knows of them is in the database."""
+    """A Discord client that hosts matches. Everything it knows about them is in the database."""
 
     def __init__(
         self,
@@ -123,9 +123,9 @@ class Castellan(commands.AutoShardedBot):
         fresh_discord: str | None = None,
         shutdown: Shutdown | None = None,
     ) -> None:
-        """``fresh_discord`` is the one locale of a Discord that knows nothing of us yet.
+        """``fresh_discord`` is the locale of a simulated Discord without any registered commands.
 
-        ``shutdown`` is how the process ends, and with it this client.
+        ``shutdown`` ends the process, and this client with it.
         """
         clock = clock or _utcnow
         trace = metrics.request_counter()
@@ -148,7 +148,7 @@ class Castellan(commands.AutoShardedBot):
         self._lease: Lease | None = None
         self._identifies_at_once = 1
         self._long_away: set[int] = set()
-        """Shards whose boards are all shown again, for they say times, or are not there."""
+        """Shards whose boards are all shown again, because they show times or are missing."""
         self._shutdown = shutdown or Shutdown()
         self._closing: asyncio.Task[None] | None = None
         self._starting = asyncio.Lock()
@@ -173,7 +173,7 @@ class Castellan(commands.AutoShardedBot):
         self._monitored = False
 
     def _hold_matches(self, clock: Callable[[], datetime]) -> None:
-        """Make what stores matches and what people have chosen."""
+        """Create what stores matches and the choices of people and servers."""
         environment = self.environment
         self.ledger = Ledger(self.database, clock, environment.computer_pause)
         self.queries = Queries(self.database)
@@ -201,7 +201,7 @@ class Castellan(commands.AutoShardedBot):
             self.chores.add(looks)
 
     def _show_matches(self) -> None:
-        """Make what shows matches and hears presses."""
+        """Create what shows matches and receives presses."""
         environment = self.environment
         self.presenters: dict[str, Presenter] = {}
         tokens = InteractionTokens(self.ledger.now)
@@ -263,7 +263,7 @@ class Castellan(commands.AutoShardedBot):
         return self.chores.add(chore)
 
     def provide(self, service: object) -> None:
-        """Offer a service to features that build on its own."""
+        """Offer a service to other features."""
         self._services[type(service)] = service
 
     def service(self, kind: type[ServiceT]) -> ServiceT:
@@ -280,7 +280,7 @@ class Castellan(commands.AutoShardedBot):
         return service
 
     def add_settings(self, *settings: Setting) -> None:
-        """Offer settings to the managers of servers in ``/settings``."""
+        """Add settings to ``/settings``."""
         self.settings_panel.add(*settings)
 
     def presenter_of(self, slug: str) -> Presenter:
@@ -288,32 +288,38 @@ class Castellan(commands.AutoShardedBot):
         return self.presenters[slug]
 
     def add_presenter(self, slug: str, presenter: Presenter) -> None:
-        """Let this show a game. Raises ValueError when two games' boards share a verb."""
+        """Register a game's presenter.
+
+        Raises ValueError if another game's board uses one of its verbs.
+        """
         self.presenters[slug] = presenter
         self.router.on_board(presenter.board_verbs)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer forms of which discord.py knows nothing: it has started those it knows by now."""
+        """Answer forms that discord.py doesn't know; it has dispatched the others by now."""
         if interaction.type == discord.InteractionType.modal_submit:
             await self.router.lost_form(interaction)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
-        """Report an event whose handler failed. Its arguments hold what people wrote."""
+        """Report an event handler's exception.
+
+        The event's arguments are left out, as they contain what people wrote.
+        """
         reports.exception("event could not be handled", where="event", handler=event_method)
 
     async def check_welcome(self, interaction: Interaction) -> None:
-        """Raise Refusal if the person is barred on the server where they ask."""
+        """Raise Refusal if the person is blocked on the server where they ask."""
         here, person = interaction.guild_id, interaction.user.id
         await self.database.read(check_welcome, here, person)
 
     async def login(self, token: str) -> None:
-        """Log in, as soon as earlier starts let this one go on."""
+        """Log in, once earlier failed starts allow it."""
         await self._async_setup_hook()  # closing needs what it makes, also before the login
         await self._prepare()
         await super().login(token)
 
     async def _prepare(self) -> None:
-        """Do what comes before the first request to Discord."""
+        """Prepare what must be ready before the first request to Discord."""
         reports.report_tasks(asyncio.get_running_loop())
         await self.database.open()
         self._monitored = await self._start_monitor(may_wait=self.database.lease() is not None)
@@ -331,10 +337,10 @@ class Castellan(commands.AutoShardedBot):
             await self.register()
 
     async def _start_monitor(self, *, may_wait: bool) -> bool:
-        """Listen on the monitor's port, if there is one.
+        """Listen on the monitor's port, if it has one.
 
-        Returns False if it ``may_wait`` for another process, perhaps this one's predecessor, to
-        leave the port. Raises Unavailable if the port can't be used.
+        Returns False if the port is taken but it ``may_wait``, e.g. for this process's predecessor
+        to leave it. Otherwise raises Unavailable if the port can't be used.
         """
         host, ports = self.environment.monitor_host, self.environment.monitor_port
         if ports is None:
@@ -352,7 +358,7 @@ class Castellan(commands.AutoShardedBot):
         return True
 
     async def load(self) -> None:
-        """Have all commands, and hear all presses."""
+        """Load all cogs, and start receiving presses."""
         self.tree.add_command(self.play)
         self.add_dynamic_items(Component)
         on = features_on(self.environment.features_off)
@@ -364,7 +370,7 @@ class Castellan(commands.AutoShardedBot):
         await self.tree.set_translator(command_translator(self.fresh_discord))
 
     async def _take_shards(self) -> None:
-        """Have the shards of this process, once no other one has them."""
+        """Take this process's shards, once no other process has them."""
         settings = self.environment
         count = settings.shard_count
         if count is None or settings.shard_ids or settings.discord_api:
@@ -401,12 +407,12 @@ class Castellan(commands.AutoShardedBot):
         return limits
 
     def _socket_of(self, shard: int) -> DiscordWebSocket | None:
-        """Return a shard's connection; None if it has none, as on the local page."""
+        """Return a shard's gateway connection; None if it has none, as on the local page."""
         socket: object = self._get_websocket(shard_id=shard)
         return socket if isinstance(socket, DiscordWebSocket) else None
 
     async def _credit(self, shard_ids: Collection[int]) -> None:
-        """Give back the time that shards were off; what has passed meanwhile, a second time."""
+        """Credit matches with these shards' downtime; afterwards, with the time that this took."""
         if await self.deadlines.credit(shard_ids) > UNNOTICED_MS:
             self._long_away.update(shard_ids)
 
@@ -422,17 +428,17 @@ class Castellan(commands.AutoShardedBot):
                 listener(notice)
 
     def _lost_shards(self) -> None:
-        """End without a farewell: another process may have the shards by now."""
+        """End at once, as another process may have the shards by now."""
         self._shutdown.lost_shards = True
         self._close_once(0)
 
     async def register(self) -> None:
-        """Tell Discord of the commands, where it does not know them as they are."""
+        """Register the commands, if Discord doesn't have them as they are."""
         assert isinstance(self.tree, RoutedTree), "made with this client"
         await self.tree.register(self.database, anew=self.fresh_discord is not None)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Discord has told of a shard's servers, for the first time or again."""
+        """Discord has sent a shard's servers, for the first time or again."""
         async with self._starting:
             for attempt in range(START_ATTEMPTS):
                 try:
@@ -488,7 +494,7 @@ class Castellan(commands.AutoShardedBot):
                 await warn(warned)
 
     async def _wait_until_shown(self, match_id: str) -> None:
-        """Wait until the boards of a match are up to date."""
+        """Wait until a match's boards are up to date."""
         await self.publisher.wait_until_shown(match_id)
         for wait in self.sockets.until_shown:
             await wait(match_id)
@@ -513,7 +519,7 @@ class Castellan(commands.AutoShardedBot):
             await self._lost(payload.channel_id, message_id)
 
     async def _lost(self, channel_id: int, message_id: int) -> None:
-        """Post a deleted board again; that of a game for one only when its player asks for it."""
+        """Post a deleted board again; a solitaire's only when its player asks for it."""
         match_id = self.boards.lost_message(channel_id, message_id)
         if match_id is None:
             return
@@ -532,7 +538,7 @@ class Castellan(commands.AutoShardedBot):
             self.keeper.try_again([payload.thread_id])
 
     def _doubt(self, place_id: int) -> None:
-        """Find out whether the boards of a place can still be shown there."""
+        """Find out whether a channel's boards can still be shown there."""
         for match_id in self.boards.doubt(place_id):
             self.publisher.touch(match_id)
 
@@ -554,7 +560,7 @@ class Castellan(commands.AutoShardedBot):
         self._try_again_in(guild)
 
     def _hear_breaker(self) -> None:
-        """Stop all clocks while the breaker is open: no press can be answered."""
+        """Stop all clocks while the breaker is open, since no press can be answered."""
         if self.breaker.silent:
             self.deadlines.stop_for(None)
         else:
@@ -573,7 +579,7 @@ class Castellan(commands.AutoShardedBot):
             self._try_again_in(after.guild)
 
     def _try_again_in(self, guild: discord.Guild) -> None:
-        """Retry what was refused on a server, as the bot may be allowed more there by now."""
+        """Retry what a server refused, as the bot may have more permissions there now."""
         self.keeper.try_again([each.id for each in (*guild.channels, *guild.threads)])
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
@@ -581,7 +587,7 @@ class Castellan(commands.AutoShardedBot):
             self.publisher.touch(match_id)
 
     async def close(self) -> None:
-        """Finish what is in flight within a few seconds, then disconnect whatever happened."""
+        """Finish what is in flight within a few seconds, then disconnect in any case."""
         await asyncio.shield(self._close_once(CLOSING_SECONDS))
 
     def _close_once(self, seconds: float) -> asyncio.Task[None]:
