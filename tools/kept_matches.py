@@ -35,9 +35,9 @@ STAND_IN_AFTER = 3
 """Number of time-outs in a row after which a computer plays."""
 COMMON = ("departure", "return")
 LIMIT = 150_000
+"""Maximum size of a file, in characters."""
 MAX_SEEDS = 5_000
 """Maximum number of random matches that are played in search of one that goes as planned."""
-"""Characters of a file."""
 
 
 @dataclass(frozen=True)

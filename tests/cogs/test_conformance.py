@@ -64,7 +64,7 @@ async def test_whatever_is_offered_does_what_the_rules_say(
 
 
 async def press_unseen(table: Table, name: str, message: ResponseMessage, offer: Offer) -> None:
-    """Press while Discord takes no public message, and pull the plug before it is told."""
+    """Press while Discord refuses all public messages and replies, then kill the process."""
     for fault in (
         ("PATCH", "/channels/*/messages/*"),
         ("PATCH", "/webhooks/*"),

@@ -247,7 +247,7 @@ async def take(table: Table, record: Record, entry: Entry) -> None:
 
 
 def called(world: World, since: int, saying: str = "") -> set[int]:
-    """Whom the messages that were sent since so many requests, and say this, notify."""
+    """Return the users mentioned in new messages with this text, after ``since`` requests."""
     found = set[int]()
     for request in world.env.http_requests[since:]:
         body = request.json if isinstance(request.json, dict) else {}

@@ -38,11 +38,11 @@ LESS: Final = {
 }
 """By game, the budgets of reviewers that look at little."""
 LONGEST = 400
-"""So much of a match is played at most."""
+"""Maximum number of steps played of a match."""
 NUMBER = 5
-"""So many decisions of it are looked back at."""
+"""Number of its decisions to review."""
 SEED = 150
-"""Of the lot that chooses them: in Eighty Points, a play is among them that Knights play out."""
+"""Seed for choosing them. In Eighty Points they include a play that Knights play out."""
 
 
 @contextmanager

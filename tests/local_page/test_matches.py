@@ -156,7 +156,7 @@ def test_a_solitaire_is_played_on_its_board(tmp_path: Path, chromium: Browser) -
 
 
 def choose(page: Page, menu: int, number: int) -> None:
-    """Choose so many cards more in one of the menus of the hand, unless it is being redrawn."""
+    """Choose more cards in one of the hand's menus, unless it is being redrawn."""
     with suppress(PlaywrightTimeout):
         page.locator("main button[role=combobox]").nth(menu).click(timeout=2_000)
         offered = page.locator("[role=option][aria-selected=false]:visible")

@@ -25,7 +25,7 @@ from tests.support.world import Click, World, answer, buttons, said_privately
 
 T = TypeVar("T")
 Kind = frozenset[str]
-"""What can be done in a position, whoever is to do it; empty where nobody should stop."""
+"""The actions possible in a position, for any seat. Empty if a table shouldn't stop there."""
 PEOPLE = ("ann", "bob", "cem", "dora", "eve")
 """Who sits down, in the order of the seats."""
 TRACE = "Something went wrong"
@@ -252,7 +252,7 @@ class Table:
         return Entry("action", chair.seat, action)
 
     def after(self, state: Any, entries: list[Entry], key: bytes) -> Any:
-        """What the rules make of a state; None where they refuse."""
+        """Return a state after some entries; None if the rules refuse them."""
         made = self.game.copy(state)
         try:
             for entry in entries:
@@ -313,7 +313,7 @@ class Table:
         assert told(await self.board()) == said.replace("\ufe0e", "")
 
     async def finish(self, but: int = 0) -> Record:
-        """Play to the end behind everybody's back, or until about so many steps are left."""
+        """Play to the end without pressing anything, or until about ``but`` steps are left."""
         while (record := await self.now()).status == "running":
             ahead = [entry for entry, _ in self._ahead(record)]
             await self.forward(ahead if len(ahead) == FURTHEST else ahead[: len(ahead) - but])

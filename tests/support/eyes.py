@@ -1,4 +1,4 @@
-"""All that somebody sees from a moment on, and when; to tell two tellings of a story apart."""
+"""Records everything that readers see, and when, to compare two runs of a story."""
 
 import json
 import re
@@ -26,10 +26,10 @@ class _Timed(list[Any]):
 
 @dataclass
 class Eyes:
-    """All that each of several readers (None: the public) sees from a moment on.
+    """Everything that each of several readers (None: the public) sees from the start.
 
-    What differs from one telling to the next without meaning is written relative to the
-    beginning: times, versions, and the ids of messages.
+    Times, versions and message ids, which differ between runs without meaning, are relative to the
+    beginning.
     """
 
     world: World

@@ -1,4 +1,4 @@
-"""A process that serves the local page until it is told to end."""
+"""A process that serves the local page until it is asked to end."""
 
 import os
 import sys

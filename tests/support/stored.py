@@ -76,7 +76,7 @@ class Shelf:
     async def running(
         self, pace: Pace = "relaxed", *, computers: int = 0, level: Level = STAND_IN
     ) -> Record:
-        """A match between ann, bob and so many computers."""
+        """Return a match between ann, bob and ``computers`` computers."""
         record = await self.lobby(pace, BOB)
         for _ in range(computers):
             record = await self.ledger.change(

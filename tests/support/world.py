@@ -89,7 +89,7 @@ class World:
         await self.env.settle()
 
     async def outage(self, seconds: float) -> None:
-        """Pull the plug, and start again so much later."""
+        """Kill the process, and start again ``seconds`` later."""
         old = self.bot
         await self.env.settle()
         await self.env._detach_bot()
@@ -207,7 +207,7 @@ class World:
         return pressed
 
     async def in_a_while(self, seconds: float, *clicks: Click) -> list[InteractionResult]:
-        """The same, but so much later, to the very instant, whatever else happens then."""
+        """Press ``seconds`` later, at exactly that time, whatever else happens then."""
         pressed: list[InteractionResult] = []
         with self.env._bot_scope():
             loop = asyncio.get_running_loop()

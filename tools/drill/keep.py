@@ -86,7 +86,7 @@ class Process:
         return not self.alive
 
     async def says(self, event: str, times: int = 1) -> None:
-        """Wait until it has logged this event so many times."""
+        """Wait until it has logged this event ``times`` times."""
         async with asyncio.timeout(START_SECONDS):
             while self.events.count(event) < times:
                 assert self.alive, self.text

@@ -81,7 +81,7 @@ def hear_until_killed(path: Path, seed: int, rng: random.Random, promises: Promi
 
 
 def kill_while_opening(path: Path, bytes_there: int) -> None:
-    """Kill a process as soon as it has written so much of a new database."""
+    """Kill a process as soon as its new database has reached a size."""
     written = (path, path.with_name(path.name + "-wal"))
     with forked(run, address(path), 0, False) as (process, _):
         while sum(file.stat().st_size for file in written if file.exists()) < bytes_there:

@@ -29,7 +29,7 @@ Holding = Callable[..., AbstractAsyncContextManager[StoredNight]]
 
 @pytest.fixture
 def holding(tmp_path: Path, empty_database: Path) -> Holding:
-    """A game night that is about to begin, of a game and so many deals."""
+    """Create a game night that is about to begin, with a number of deals of a game."""
 
     @asynccontextmanager
     async def held(slug: str = "eighty-points", deals: int = 5) -> AsyncIterator[StoredNight]:

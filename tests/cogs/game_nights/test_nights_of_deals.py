@@ -32,7 +32,7 @@ async def finish(world: World, *records: Record, seed: int = 1) -> None:
 
 
 async def gather_people(world: World, number: int) -> list[str]:
-    """Let so many people take part, and return their names."""
+    """Let a number of people join, and return their names."""
     names = [f"guest{each}" for each in range(number)]
     for name in names:
         world.welcome(name)

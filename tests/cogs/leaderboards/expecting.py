@@ -77,7 +77,7 @@ async def expected(
     *,
     opponents: int = 3,
 ) -> list[Said]:
-    """Every line of a server's table in its order; a place takes so many ``opponents``."""
+    """Return a leaderboard's lines in order; a rank needs this number of ``opponents``."""
     guild_id = guild_id or world.guild.id
     rows = [
         row

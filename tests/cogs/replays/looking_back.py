@@ -114,6 +114,6 @@ async def every_page(
 
 
 def lines_of(message: ResponseMessage) -> list[list[str]]:
-    """Of each match on a page what is said of it, and of everybody in it."""
+    """Return the lines about each match on a page."""
     body = re.split(r"^\*\*\d+\. ", told(message), flags=re.MULTILINE)[1:]
     return [part.strip("\n").split("\n") for part in body]

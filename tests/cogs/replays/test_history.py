@@ -142,7 +142,7 @@ def medal(place: int, standing: list[tuple[int, int]], match: dict[str, Any]) ->
 
 
 def named(standing: list[tuple[int, int]], match: dict[str, Any]) -> list[tuple[int, int]]:
-    """Of many those that are named: the first four, and ann."""
+    """Return the players named in a long list: the first four, and ann."""
     if len(standing) < 6:
         return standing
     users = {seat: chair.user_id for seat, chair in match["chairs"].items()}

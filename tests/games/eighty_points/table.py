@@ -214,7 +214,7 @@ def put(state: EightyPointsState, text: str) -> list[Event]:
 
 
 def trick(state: EightyPointsState, *plays: str) -> list[Event]:
-    """A whole trick, from its leader on; it stays on show."""
+    """Play a whole trick, in order from its leader. It stays on display."""
     assert len(plays) == 5
     events: list[Event] = []
     for play in plays:

@@ -229,7 +229,7 @@ class Naive:
         return end == CENTRE and self.pieces[start][0] == "K"
 
     def perft(self, depth: int) -> int:
-        """How many sequences of so many moves there are; a won match goes no further."""
+        """Count the sequences of ``depth`` moves; a won match goes no further."""
         found = self.moves(self.turn)
         if depth == 1:
             return len(found)

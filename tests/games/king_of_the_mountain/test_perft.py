@@ -93,7 +93,7 @@ def position_named(name: str) -> tuple[KingOfTheMountainOptions, Position]:
 
 
 def perft(position: Position, depth: int, *, keep_it: bool) -> int:
-    """How many sequences of so many moves there are; a won match goes no further."""
+    """Count the sequences of ``depth`` moves; a won match goes no further."""
     seat = position.turn
     found = moves_of(position, seat)
     if depth == 1:

@@ -38,7 +38,7 @@ def at_random(_view: KingOfTheMountainView, menu: Menu[Any], rng: random.Random)
 
 
 def match(seats: tuple[Chooser, ...], number: int, rounds: int, **options: Any) -> int | None:
-    """Who wins within so many rounds."""
+    """Return the winner of a match of at most ``rounds`` rounds."""
     state, rng = new(len(seats), number, turn_limit=rounds, **options), random.Random(number)
     while state.phase != "over":
         let_choose(GAME, state, seats, rng, chance(number))

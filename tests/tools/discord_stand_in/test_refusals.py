@@ -29,7 +29,7 @@ LOCKED, ARCHIVED, FORBIDDEN, NO_ACCESS = (400, 160005), (400, 50083), (403, 5001
 
 
 class Client(discord.Client):
-    """Answers whatever is pressed, and keeps what it is told."""
+    """Answers every press, and keeps all events."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))

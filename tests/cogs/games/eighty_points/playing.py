@@ -75,7 +75,7 @@ async def come_to(world: World, phase: str) -> Record:
 
 
 async def tick(world: World, steps: int = 1) -> Record:
-    """Let so many cards be dealt to each at the live pace."""
+    """Pass the time in which ``steps`` cards are dealt to each player at the live pace."""
     for _ in range(steps):
         await world.env.advance_time(STEP)
     return await world.only_match()

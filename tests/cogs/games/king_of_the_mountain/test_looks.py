@@ -33,7 +33,7 @@ WIDE = SQUARES[max(range(len(SQUARES)), key=targets_of_a_queen)]
 
 
 def check_reach(state: KingOfTheMountainState) -> int:
-    """All that the seat in turn may do is offered, and nothing else; how many moves."""
+    """Check that the seat in turn is offered exactly the legal moves. Returns their number."""
     seat = state.position.turn
     pages = pages_of(GAME, state, NAMES[: state.position.seats])
     found, whole = pages.hands(seat)
