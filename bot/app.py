@@ -73,7 +73,7 @@ log = logs.get(__name__)
 
 ServiceT = TypeVar("ServiceT")
 
-# We have no voice; discord.py would tell every operator that it lacks what voice needs.
+# The bot has no voice; without this discord.py would warn about missing voice libraries.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
@@ -379,7 +379,7 @@ class Castellan(commands.AutoShardedBot):
             self._identifies_at_once = limits["max_concurrency"]
             DiscordWebSocket.DEFAULT_GATEWAY = URL(address)
             self.starts.note_limits(limits)
-            # Before the shards are taken: another process may have them for so long.
+            # Before the shards are taken: another process may keep them during this wait.
             await self.starts.wait_for_sessions(len(settings.shard_ids or range(count)))
         self.shard_count = count
         self._shards.assign(count, settings.shard_ids or range(count))
@@ -546,7 +546,7 @@ class Castellan(commands.AutoShardedBot):
         self.deadlines.stop_for(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        # Discord says so during outages too, so it's believed some minutes later.
+        # An outage looks like this too, so it's only believed some minutes later.
         self.deadlines.stop_for(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -49,4 +49,4 @@ class LocalDiscord(Env):
         try:
             await super()._advance_to(target, deadline)
         except TimeoutError:
-            self._move_clock(target)  # what's due meanwhile is due now
+            self._move_clock(target)  # timers that are due fire now

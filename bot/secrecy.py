@@ -234,7 +234,7 @@ class Secrecy:
         now = self._now()
         needed = RULES[sight].get(asker.relation(record))
         if record.live and needed is _ALWAYS:
-            return  # the database would add nothing, and a player waits
+            return  # skip the query: it couldn't change the result
         facts = await self._database.read(_read_facts, asker, [record], now)
         _check(_viewer(asker, record, facts), record, sight, now)
 
@@ -286,7 +286,7 @@ def _viewer(asker: Asker, record: Record, facts: _Facts) -> Viewer:
     others = facts.playing.get(record.deal, {})
     return Viewer(
         relation,
-        # Nobody is hurt if they look at a finished match while they play it again alone.
+        # Replaying a match alone while looking at the original harms nobody else.
         plays=any(
             match_id != record.id and (with_others or record.live)
             for match_id, with_others in others.items()
@@ -399,5 +399,5 @@ def _views(member: discord.Member | discord.Role, channel: _Channel) -> bool:
     if channel.parent is None:
         return False
     granted = channel.permissions_for(member)
-    # Who was let into a private thread is not known here.
+    # Members of private threads aren't known here.
     return granted.view_channel and (granted.manage_threads or not channel.is_private())

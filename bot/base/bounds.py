@@ -100,6 +100,7 @@ class PerPerson(Generic[KeyT, ThingT]):
         gone = [
             (old, self._kept.pop(old)[1]) for old in self._keys_of(user_id)[: -self._bound.mine]
         ]
+        # Dictionaries keep the order of insertion, so the first key is the oldest.
         while self._bound.everybody is not None and len(self._kept) > self._bound.everybody:
             del self._kept[next(iter(self._kept))]
         return gone
@@ -116,6 +117,7 @@ class PerPerson(Generic[KeyT, ThingT]):
         turn = self._turns.get(user_id)
         if turn is None:
             turn = self._turns[user_id] = asyncio.Semaphore(self._bound.mine)
+        # No await between this check and the next line, so the slot can't be lost in between.
         if busy is not None and turn.locked():
             raise Refusal(busy)
         async with turn:

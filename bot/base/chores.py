@@ -46,7 +46,7 @@ class _Clock:
         now = utcnow()
         for chore, due in [*self._due.items()]:
             if due <= now:
-                # Strikes that were missed, as by a machine that slept, aren't made up for.
+                # Missed ticks, e.g. while the machine slept, aren't made up for.
                 self._due[chore] = now + chore.interval - (now - due) % chore.interval
                 chore.tick()
         if self._timer is not None:
@@ -56,8 +56,9 @@ class _Clock:
         """Set the timer to the next chore that is due."""
         upcoming, seconds = timer.next_iteration, timer.seconds
         if upcoming is None or seconds is None:
-            return  # it's about to strike for the first time
+            return  # it's about to tick for the first time
         began = upcoming - timedelta(seconds=seconds)
+        # A discord.py loop counts its interval from the last iteration, not from now.
         wait = (min(self._due.values()) - began).total_seconds()
         timer.change_interval(seconds=max(0.0, wait))
 
@@ -153,7 +154,7 @@ class Chore:
         """Begin a round, or stop ticking if the chore isn't needed now."""
         try:
             needed = self._needed is None or self._needed()
-        except Exception:  # the clock would stop for all
+        except Exception:  # otherwise the timer would stop for all chores
             reports.exception(
                 "chore could not be asked, trying again", where="chore", what=self.what
             )

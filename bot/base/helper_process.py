@@ -67,5 +67,5 @@ def _end_when_told() -> None:
     If one helper is killed, the process pool ends the others this way and waits for them.
     """
     while signal.sigwaitinfo((signal.SIGTERM,)).si_pid != os.getppid():
-        pass  # that was meant for the bot, and everything with it
+        pass  # sent to the whole process group; the bot decides
     os._exit(0)

@@ -35,6 +35,8 @@ def clean_name(name: str) -> str:
     kept = " ".join(kept.split())
     if all(char in _UNSEEN or unicodedata.category(char)[0] in "MZ" for char in kept):
         return NAMELESS
+    # First strong isolate … pop directional isolate: a right-to-left name must not reorder the
+    # words around it.
     if any(unicodedata.bidirectional(char) in _FROM_THE_RIGHT for char in kept):
         return f"\u2068{kept}\u2069"
     return kept
@@ -45,6 +47,7 @@ def escape_name(name: str) -> str:
     if _PLAIN.fullmatch(name):
         return name
     plain = discord.utils.escape_mentions(discord.utils.escape_markdown(clean_name(name)))
+    # A zero-width space breaks what Markdown's escapes don't cover: tags, masked links, addresses.
     plain = plain.replace("<", "<\u200b").replace("](", "]\u200b(")
     plain = plain.replace("://", ":\u200b//")
     return _INVITE.sub("\\1\u200b/", plain)

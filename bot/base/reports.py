@@ -51,8 +51,8 @@ def _report_task(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> No
         name = getattr(future.get_coro(), "__qualname__", None)
         report("task failed", error, where="task", task=name)
     elif future is not None:
-        # Such as the waiter that asyncpg leaves behind with each connection that breaks. Whoever
-        # used the connection has got the error too, and reports it.
+        # E.g. the waiter that asyncpg leaves behind when a connection breaks. The code that used
+        # the connection gets the error too, and reports it.
         log.warning("a future failed that nobody awaits", error=repr(error))
     else:
         loop.default_exception_handler(context)

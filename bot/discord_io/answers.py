@@ -73,6 +73,7 @@ class Answer:
         interaction.extras[_KEY] = answer
         if kind != "form":
             loop = asyncio.get_running_loop()
+            # A timer costs less than a task for every press; few of them ever fire.
             answer._timer = loop.call_later(PATIENCE_SECONDS, answer._lose_patience)
         return answer
 
@@ -108,6 +109,7 @@ class Answer:
         """Wait for other calls that are replying, and keep later ones waiting."""
         async with self._turn:
             if self._request is not None:
+                # Not awaited directly: its error belongs to the call that sent it.
                 await asyncio.wait([self._request])
             yield
 
@@ -246,13 +248,13 @@ class Answer:
     async def _send_request(
         self, wanted: ResponseType, request: Coroutine[Any, Any, ResultT]
     ) -> ResultT | None:
-        self._answered()  # what this lets go begins when the request has been sent
+        self._answered()  # other work may go on, but only after this request is sent
         try:
             with metrics.timed(metrics.RESPONSE_SECONDS):
                 result = await request
         except (discord.HTTPException, *UNREACHABLE) as error:
             if isinstance(error, discord.HTTPException) and error.code == ANSWERED_ALREADY:
-                self._taken = self._perhaps or wanted  # discord.py sends a request several times
+                self._taken = self._perhaps or wanted  # discord.py had retried it
                 log.info("Discord has taken a response that seemed to fail", kind=self._taken.name)
                 return None
             if passing(error):

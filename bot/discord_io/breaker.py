@@ -150,7 +150,7 @@ class _Circuit:
         probed = self.probe is request
         if probed:
             self.probe = None
-        # Others began before the silence: their answers say nothing about now.
+        # Other requests began before the silence, so their responses say nothing about now.
         if succeeded is None or (self.until is not None and not probed):
             return False
         self.changed = now
@@ -266,11 +266,12 @@ class Breaker:
         """Return the time, made monotonic, and drop requests that must have ended by now."""
         now = self._now() + self._set_back
         if now < self._latest:
+            # A clock that is set back mustn't prolong a silence, so its step is added from now on.
             self._set_back += self._latest - now
             now = self._latest
         self._latest = now
-        # Every request has a time-out of five minutes. Should the end of one be missed all the
-        # same, then it must not count for ever.
+        # Every request times out after five minutes. If the end of one is missed anyway, it
+        # mustn't count forever.
         while self._under_way and (oldest := next(iter(self._under_way))).began + WINDOW_MS <= now:
             del self._under_way[oldest]
         return now
@@ -278,6 +279,7 @@ class Breaker:
     def _circuits(self, kind: Kind, route: Route) -> list[_Circuit]:
         if kind is Kind.GATEWAY:
             return []
+        # Interaction tokens have routes of their own, so a refused channel says nothing about them.
         own = self._routes.get(route) if kind is Kind.BOT else None
         return [self._process] if own is None else [self._process, own]
 
@@ -296,6 +298,7 @@ class Breaker:
         refused = self._refusals.count(now)
         if refused >= most:
             raise Silence((self._refusals.fewer_at(most) - now) / 1000)
+        # A burst of requests could all be refused at once, before any of them is counted.
         if refused + len(self._under_way) >= most:
             raise Silence(1)
 
@@ -314,7 +317,7 @@ class Breaker:
             )
 
     def _note_for_process(self, request: Request, outcome: Outcome, now: int) -> None:
-        # Discord's own refusal has come through Cloudflare.
+        # A refusal by Discord itself shows that Cloudflare let the request through.
         through = None if outcome is Outcome.UNKNOWN else outcome is not Outcome.BLOCKED
         was_open, bucket = self._process.until is not None, request.route[0]
         if self._process.note(request, through, now):
@@ -336,6 +339,7 @@ class Breaker:
             log.warning("Discord refuses a route; not asking", route=bucket, seconds=seconds)
         elif was_open and circuit.until is None:
             log.info("Discord accepts a route again", route=bucket)
+        # Routes that work need no circuit; otherwise every channel would leave one behind.
         if outcome is Outcome.ACCEPTED and circuit.until is None:
             del self._routes[request.route]
 

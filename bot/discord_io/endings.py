@@ -73,5 +73,5 @@ def is_lasting(error: Exception) -> bool:
     if isinstance(error, (DatabaseTooNew, *_LASTING)) or type(error) is DatabaseError:
         return True
     cause = error.orig if isinstance(error, DBAPIError) else None
-    # SQLite says so of a table or column that isn't there, or is there already.
+    # SQLite's code for a table or column that is missing or already exists.
     return getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR

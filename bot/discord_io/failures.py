@@ -79,7 +79,7 @@ _OUT_OF_REACH: Final = (Failure.MESSAGE_GONE, Failure.PLACE_GONE, Failure.PLACE_
 def failure_of(error: BaseException) -> Failure:
     """Classify the exception of a request."""
     if isinstance(error, discord.HTTPException):
-        # Discord says with 429 as well that an old message was edited too often.
+        # Discord also uses 429 for too many edits of an old message.
         if error.code != OLD_EDIT_LIMIT and (error.status == 429 or error.status >= 500):
             return Failure.PASSING
         if error.status == 413 or is_of_emojis(error):

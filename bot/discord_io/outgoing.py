@@ -77,10 +77,11 @@ class Outgoing:
             return
         loop = asyncio.get_running_loop()
         if not (self._answering or self._next or any(self._waiting.values())):
-            self._next = loop.call_soon(self._let_next_go)  # what else comes now goes after it
+            self._next = loop.call_soon(self._let_next_go)  # others wait behind it
             return
         turn: asyncio.Future[None] = loop.create_future()
         self._waiting[rank][turn] = subject
+        # Without this limit a steady stream of presses could hold back boards forever.
         timer = loop.call_later(MAX_GIVING_WAY_SECONDS, _set_result_unless_cancelled, turn)
         self._go_on()
         try:

@@ -79,7 +79,7 @@ def place_of(interaction: Interaction) -> Place:
 
 def user_id_in(text: str) -> int | None:
     """Parse an id from a control or menu. Returns None if it can't be an id."""
-    # Longer texts could be too long to be made into numbers at all.
+    # Python refuses to convert very long texts to numbers.
     known = text.isascii() and text.isdecimal() and len(text) < 20
     return int(text) if known and int(text) < 2**63 else None
 

@@ -116,7 +116,7 @@ class Router:
         """Handle a press and reply with the result."""
         try:
             await self._handle(interaction, custom_id)
-        except Exception as error:  # discord.py would log it without a trace, and tell nobody
+        except Exception as error:  # discord.py would log it without a trace id and not reply
             await self.report_failure(interaction, error)
 
     async def _handle(self, interaction: Interaction, custom_id: str) -> None:
@@ -126,7 +126,7 @@ class Router:
             return
         meant = control.rehearsal or control.verb
         known = self._handlers.get(meant)
-        if not (known or control.of_a_match):  # it is of no page of ours any more
+        if not (known or control.of_a_match):  # no present page has such a control
             await self._answer(interaction, _unknown)
             return
         ack, handler = known or self._handlers[""]
@@ -145,7 +145,7 @@ class Router:
             if kind == "in place":
                 self._board_pressed(interaction)
             await handler(press)
-            if kind == "beside":  # not before its page is where only one person sees it
+            if kind == "beside":  # only now: the private page must be the first response
                 self._board_pressed(interaction)
             if kind == "in place" and control.of_a_match and not answer_of(interaction).given:
                 await self._shown(control.match_id)
@@ -191,7 +191,7 @@ class Router:
         allowed = self.limits.has_room(person, "refusal") and self.limits.allow(person, "press")
         silent = not allowed and pressed and not self.limits.allow(person, "warning")
         if silent:
-            kind = "in place"  # so that Discord takes it for answered, and nobody sees anything
+            kind = "in place"  # so that Discord counts it as answered and shows nothing
         with _flight(self._in_flight, interaction), self._outgoing.press() as answered:
             answer = Answer.begin(interaction, kind, answered)
             metrics.begin_press(answer.arrived)

@@ -116,9 +116,11 @@ class SilentShards:
     async def _ask(self, shard: int, heard: _Heard, now: int) -> None:
         guild, user, socket = self._guild_of(shard), self._client.user, self._socket_of(shard)
         if guild is None or user is None or socket is None:
-            return  # no server is there to ask about, and none to miss anything
+            return  # without servers there is nothing to ask about or to miss
         heard.asked_at = now
-        with suppress(OSError, RuntimeError, discord.ConnectionClosed):  # it's seen when it counts
+        with suppress(
+            OSError, RuntimeError, discord.ConnectionClosed
+        ):  # no answer is noticed later
             await socket.request_chunks(guild.id, limit=1, user_ids=[user.id])
 
     async def _reconnect(self, shard: int, heard: _Heard, now: int) -> None:

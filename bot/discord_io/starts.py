@@ -90,7 +90,7 @@ class Starts:
         self._breaker.recall(known.get("refusals", {}))
         pause = PAUSES_MS[min(self._failed, len(PAUSES_MS) - 1)]
         left = self._last_at + pause - self._now()
-        if 0 < left <= pause:  # a clock that was set back must not make it longer
+        if 0 < left <= pause:  # a clock that was set back must not prolong it
             log.warning(
                 "the last starts failed; waiting before the next", failed=self._failed, ms=left
             )

@@ -94,7 +94,7 @@ def join(change: Change, person: Person) -> None:
         )
     refuse(record.kind.closed)
     if any(chair.user_id is not None and chair.user_id < 0 for chair in record.chairs):
-        # One who deleted their data is unknown, and may be this newcomer, who knows those cards.
+        # A former player whose data was deleted could be this newcomer, who knows those cards.
         raise Refusal(sentence("This match doesn't take new players any more."))
     check_newcomer(connection, record.guild_id, person)
     chair = Chair(len(record.chairs), person.user_id, person.name[:MAX_NAME_LENGTH], "")

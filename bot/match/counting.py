@@ -125,17 +125,18 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
     took_part = {chair.seat for chair in people if chair.decided or not chair.away}
     several = len(took_part) > 1 and not all(chair.away for chair in people)
     # Computers are never absent. A person's seat is, however well a computer played it.
+    # Pairs of (absent, place) sort by presence first.
     everybody = {c.seat: (False, outcome.places[c.seat]) for c in record.chairs} | standing
     levels = [LEVELS.index(chair.level) for chair in record.chairs if chair.user_id is None]
     strongest = LEVELS[max(levels)] if levels else None
-    # A game for one is won or lost by itself; else whoever did best of those present has won.
+    # A solitaire is won by first place; otherwise the best of those present has won.
     first = (False, 1) if record.game.for_one else min(everybody.values())
     drawn = is_draw(
         [place for _, place in everybody.values()], [not away for away, _ in everybody.values()]
     )
     counts = record.unrated is None and (several or record.game.for_one)
     too_soon = won_too_soon(record.chairs)
-    # It's compared with places at other tables of the deal, where computers count too.
+    # The rank is compared across tables of the deal, so computers count.
     if record.kind.ranks_computers and len(record.chairs) > 1:
         places = [outcome.places[chair.seat] for chair in people]
     return [
@@ -178,6 +179,8 @@ def tally(lines: Sequence[Result], standing_of: Callable[[Key, str], Standing]) 
         enough = 1 if GAMES[lines[0].slug].for_one else 2
         if guild_id is None or len(counted) < enough:
             continue
+        # The period of the match's end: a match that runs past midnight on the last day of a month
+        # counts in the next one.
         for period in periods_at(lines[0].at):
             standings = [
                 standing_of((guild_id, line.board, period, line.user_id), line.name)
@@ -192,6 +195,7 @@ def _count(lines: Sequence[Result], standings: Sequence[Standing]) -> None:
             if each.mu is None or each.sigma is None:
                 each.mu, each.sigma = ratings.MU, ratings.SIGMA
         before = [(each.mu or 0.0, each.sigma or 0.0) for each in standings]
+        # Rated together, even if one of them gains nothing: the others lost against that player.
         after = ratings.rate(before, [line.place for line in lines])
         people = {line.user_id for line in lines}
         for line, each, (mu, sigma) in zip(lines, standings, after, strict=True):
@@ -217,7 +221,7 @@ _TOP = (
         _row.board == bindparam("board"),
         _row.period == bindparam("period"),
         _row.tier == Tier.ESTABLISHED,
-        _row.user_id + 0 > 0,  # a sum, lest the key be taken and all lines be sorted
+        _row.user_id + 0 > 0,  # a sum, so that SQLite doesn't use the primary key and then sort
     )
     .order_by(*(column.desc() for column in _ORDER))
     .limit(2)
@@ -280,7 +284,7 @@ def count_match(connection: Connection, record: Record, now: int) -> None:
     if not lines:
         return
     people = {line.user_id for line in lines}
-    # Whether they count across servers stays so until this is stored.
+    # Their choice to count across servers can't change until this is stored.
     lock_people(connection, people)
     everywhere = _worldwide(connection, people)
     opens_at = record.opens_at
@@ -335,7 +339,7 @@ def _count_in(
 
     def standing_of(key: Key, name: str) -> Standing:
         standing = named_line(known, key, name, everywhere)
-        if key[3] > 0:  # of those who deleted their data no ratings are kept
+        if key[3] > 0:  # people who deleted their data have no ratings
             touched[key] = standing
         return standing
 

@@ -103,8 +103,10 @@ class Deadlines:
         """
         now, standing = self._ledger.now(), dict(self._standing)
         for guild_id, since in standing.items():
+            # The entry for all servers covers each of them, so no time is credited twice.
             if now > since and (guild_id is None or None not in standing):
                 await self._database.write(self._give_back_in, guild_id, now - since, now)
+            # It may have been restarted, or stopped again, while the transaction ran.
             if self._standing.get(guild_id) == since:
                 self._standing[guild_id] = now
 
@@ -138,6 +140,7 @@ class Deadlines:
         moment = datetime.fromtimestamp(at / 1000, UTC)
         if only_earlier and moment >= upcoming:
             return
+        # A discord.py loop counts its interval from the last iteration, not from now.
         began = upcoming - timedelta(seconds=interval)
         self._ring.change_interval(seconds=max(0.0, (moment - began).total_seconds()))
 
@@ -148,13 +151,13 @@ class Deadlines:
 
     @tasks.loop(seconds=1)
     async def _ring(self) -> None:
-        # Before reading: what is committed meanwhile may be due before anything that is read.
+        # Before reading: a change committed during the read may be due before anything in it.
         self._heard = None
         upcoming = None
         try:
             await self._ring_due()
             upcoming = await self._upcoming()
-        except Exception:  # every clock would stop for good
+        except Exception:  # otherwise every clock would stop for good
             reports.exception(
                 "deadlines could not be read, trying again: check the database", where="task"
             )
@@ -232,7 +235,7 @@ class Deadlines:
 
     async def _beat(self) -> None:
         """Store that the shards are alive, and check the database's health."""
-        with suppress(SQLAlchemyError):  # what is wrong is found, and logged, below
+        with suppress(SQLAlchemyError):  # the fault is found and logged below
             await self._leave_sign()
             await self._credit_standing()
         await self._database.find_trouble()

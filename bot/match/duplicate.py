@@ -32,11 +32,13 @@ class Course(NamedTuple):
         """Return the course for a result. ``place`` is among all ``seats`` of the match."""
         drawn = place == 1 and not won and seats > 1
         worth = 0.5 if drawn else (seats - place) / (seats - 1) if seats > 1 else float(won)
+        # What a lost game cost says nothing about skill, so it doesn't break ties.
         return cls(worth, score, -(spent or 0) if won else 0)
 
     @classmethod
     def of_choices(cls, given_away: float) -> "Course":
         """Return the course for a player whose choices count instead of the result."""
+        # Rounded, since sums of floats in another order would tell equal play apart.
         return cls(-round(given_away, 2), 0, 0)
 
     def ahead_of(self, other: "Course") -> float:
@@ -51,6 +53,7 @@ def percentages(courses: Sequence[Course]) -> list[float | None]:
     compared = len(courses) - 1
     if not compared:
         return [None]
+    # Matchpoints are coarse for few results: with one other, they could only be 0, 50 or 100.
     if compared < MAX_FOR_DIFFERENCES:
         return [
             50 + 50 * fsum(map(course.ahead_of, courses)) / (MAX_DIFFERENCE * compared)
@@ -64,6 +67,7 @@ def matchpoints(courses: Sequence[Course]) -> list[float]:
     points: dict[Course, float] = {}
     beaten = 0
     for course, number in sorted(Counter(courses).items()):
+        # Equal results share the points of the places that they take up together.
         points[course] = beaten + (number - 1) / 2
         beaten += number
     return [points[course] for course in courses]

@@ -125,7 +125,7 @@ def paging(table: Leaderboard, first: int, number: int = LINES_PER_PAGE) -> Sele
     """Return a query for ``number`` lines in order, starting at offset ``first``."""
     return (
         select(tables.ratings)
-        .where(_in(table, _LISTED), _row.user_id + 0 > 0)  # a sum, lest an index of users be taken
+        .where(_in(table, _LISTED), _row.user_id + 0 > 0)  # a sum, lest users' index be used
         .order_by(_row.tier, *(column.desc() for column in _ORDER), _row.user_id)
         .limit(number)
         .offset(first)
@@ -167,7 +167,7 @@ def stepping(table: Leaderboard) -> Select[Any]:
     here = and_(_row.guild_id == table.guild_id, _row.board == table.board)
     latest = select(func.max(_row.period).label("period")).where(here, _row.period < ALL_TIME)
     found = latest.cte("months", recursive=True)
-    # Weeks of a year come after its months: from one of them the next step is past them all.
+    # A year's weeks sort after its months, so a step from a week skips all weeks of that year.
     bound = case(
         (found.c.period.like("%W%"), func.substr(found.c.period, 1, 5) + "W"),
         else_=found.c.period,

@@ -310,7 +310,7 @@ class Ledger:
         """Ask to be notified of a match's changes, if another process shows it."""
         if not self.database.shards.have(record.guild_id):
             # Noted before asking: what changes until the other process has heard of it is found by
-            # `find_missed`, as newer than this version.
+            # `find_missed`, being newer than this version.
             self.note_version(record)
             self._followed[record.id] = _Followed(record.guild_id, record.alarm.ends_at)
             await self.database.write(self._ask_again, [record.id])
@@ -372,22 +372,24 @@ class Ledger:
             alarm.began_at, alarm.began_with = before.began_at, before.began_with
         else:
             alarm.began_at, alarm.began_with = now, record.version
+        # The first change that the board hasn't shown keeps its time, however many follow.
         alarm.unseen_at = now
         if record.shown.published_version < record.version - record.steps:
             alarm.unseen_at = before.unseen_at or now
         patient = deadline.optional and people and record.pace != "live"  # people first
         if len(people) < len(deadline.seats) and not patient:
             alarm.computer_at = now + (self._pause_ms if record.moment else 0)
-            # What others do meanwhile must not put off a computer that was about to play.
+            # Actions of others must not postpone a computer that was about to play.
             if runs_on and before.computer_at is not None:
                 alarm.computer_at = min(before.computer_at, alarm.computer_at)
         elif self.unasked(record) is not None:
             alarm.computer_at = now + self._pause_ms
-        # Fewer people than before get no new time. Somebody who has come back does.
+        # Fewer people than before get no new time, but a player who has come back does.
         if runs_on and alarm.people <= before.people:
             alarm.warn_at, alarm.ends_at = before.warn_at, before.ends_at
-        # Without seats the game only pauses, and goes on by itself. Computers alone need no limit.
+        # Without seats the game only pauses and continues by itself. Computers need no limit.
         elif people or not deadline.seats:
+            # Limits are stored as absolute times, so they survive a restart.
             seconds = 0 if record.hurries else seconds_for(deadline, record.pace)
             if seconds is None:
                 alarm.ends_at = record.lapses_at

@@ -296,7 +296,7 @@ async def remove_from_lobbies(ledger: Ledger, guild_id: int, user_id: int) -> No
         .where(chair.user_id == user_id, row.guild_id == guild_id, row.status == "lobby")
     )
     for match_id in await ledger.database.scalars(waiting):
-        with suppress(Refusal):  # it began, or they got up by themselves meanwhile
+        with suppress(Refusal):  # it has begun, or they have left by now
             await ledger.change(match_id, leave, Person(user_id, "", 0))
 
 

@@ -151,7 +151,7 @@ class Standing:
 
     def _count_streak(self, *, won: bool, day: str | None) -> None:
         if day is not None and self.last_day is not None and day <= self.last_day:
-            return  # an older deal that ends late does not end what came after it
+            return  # an older deal that ends late doesn't break a later streak
         if not won:
             self.streak = 0
         elif day is None or self.last_day == day_before(day):

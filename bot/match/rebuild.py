@@ -91,7 +91,7 @@ def _compare(connection: Connection, now: int) -> _Compared:
 
 
 def _correct(connection: Connection, found: _Compared) -> None:
-    hold_number(connection)  # a match that ends from now on waits, and so do all who end after it
+    hold_number(connection)  # matches that end from now on wait for the rebuild
     missing = [lines for lines in found.missing if lines]
     found.told.corrected, found.told.added = len(found.corrected), len(missing)
     for numbers, lines in found.corrected:
@@ -108,7 +108,7 @@ def _replay_results(
     try:
         end = replay(record.game, record.header, load_log(connection, record.id))
         outcome = record.game.outcome(end)
-    except UNREADABLE:  # of other rules, or damaged
+    except UNREADABLE:  # made under other rules, or damaged
         return None
     if outcome is None:
         return None
@@ -161,7 +161,7 @@ def _take_in(connection: Connection, missing: list[list[Result]]) -> None:
         moved.append({"of": number, "to": -last})
     for number, lines in enumerate(waiting, last + 1):
         placed += [replace(line, number=number) for line in lines]
-    if moved:  # by way of negative numbers, so that no two are equal in between
+    if moved:  # via negative numbers, so that none clash in between
         move = update(_results).where(row.number == bindparam("of")).values(number=bindparam("to"))
         connection.execute(move, moved)
         connection.execute(update(_results).where(row.number < 0).values(number=-row.number))

@@ -399,7 +399,7 @@ class Record:
 
     def begin(self) -> None:
         """Deal to the players present. Raises IllegalOptions."""
-        # First, since the header is made of it.
+        # First, since the header needs it.
         self.seats = len(self.chairs)
         self.state = begin(self.game, self.header)
         self.status = "running"
@@ -434,6 +434,7 @@ class Record:
         Raises GameError, and then changes nothing.
         """
         # Before the step, after which the rules wait for others.
+        # A missed optional decision, such as a declaration, isn't an absence.
         missing = self.missing if entry.kind == "time" else frozenset()
         late = [seat for seat in sorted(missing) if not self.chairs[seat].computer]
         events = step(self.game, self.state, entry, Chance(self.header.key))
@@ -452,7 +453,7 @@ class Record:
         if entry.kind == "takeback":
             told.append({"kind": TAKEN_BACK, "seat": entry.seat})
         told += [{"kind": event.kind, **event.public} for event in events]
-        # The table's own lines, such as a time-out, come before the events that they led to.
+        # The table's own events, such as a time-out, come before the game's that they caused.
         known = [each for each in self.recent if not _made_up_for(each, entry)]
         self.recent = (known + told)[-RECENT_EVENTS:]
         outcome = self.game.outcome(self.state)
@@ -518,6 +519,7 @@ def won_too_soon(chairs: Sequence[Chair]) -> Chair | None:
     """
     people = [chair for chair in chairs if chair.user_id is not None]
     there = [chair for chair in people if not chair.away]
+    # Only if all the others have left: players who timed out can still come back.
     if len(there) != 1 or len(people) < 2 or any(not c.left for c in people if c.away):
         return None
     return there[0] if there[0].own_moves < MIN_MOVES else None

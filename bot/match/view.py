@@ -112,7 +112,7 @@ class MatchView(Generic[ViewT]):
 
     def short_name(self, seat: int) -> str:
         """Return the beginning of a name, for places with little room."""
-        # Cleaned again, as the end of a direction may have been cut off.
+        # Cleaned again, as the mark that ends a text direction may have been cut off.
         return clean_name(self.chairs[seat].name[:MAX_SHORT_NAME])
 
     @property

@@ -63,7 +63,7 @@ async def _waits_for_board(ledger: Ledger, record: Record, now: int) -> bool:
     if record.kind.second_board:
         boards = await ledger.database.read(seeing.boards_of, record)
         if (await ledger.read(record.id)).alarm != record.alarm:
-            return True  # time was given back meanwhile
+            return True  # time was given back since this record was read
     if not seeing.stands_still(record, boards, now):
         return False
     since = seeing.hidden_since(record, boards, record.alarm.began_at)

@@ -330,7 +330,7 @@ def _board_controls(
     controls.append(Button(language.say("Leave"), "leave"))
     controls.append(Button(language.say("Rules"), "rules"))
     back = any(chair.stand_in for chair in seen.chairs)
-    # People beside the second board can't see the place where the match is watched.
+    # People at the second board can't see the channel where the match can be watched.
     watched = not (kind.covered or kind.second_board)
     if len(controls) + back < MAX_BUTTONS_PER_ROW and watched:
         controls.append(Button(language.say("Watch"), WATCH_VERB))

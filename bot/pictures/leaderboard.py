@@ -109,7 +109,7 @@ def standings_canvas(
     if on_podium or empty:
         _podium(canvas, entries[:on_podium], foot, signs)
     high = pitch - 4
-    for at, entry in enumerate(rows):  # all panels first: some names reach out of theirs
+    for at, entry in enumerate(rows):  # all panels first: some names extend beyond theirs
         panel_top, wide = top + at * pitch, WIDTH - 2 * _SIDE
         marks.panel(canvas, _SIDE, panel_top, wide, high, radius=14, lit=entry.mine, line=4)
     for at, entry in enumerate(rows):

@@ -172,7 +172,7 @@ def _stamp_of_words(words: Words, colours: tuple[int, ...]) -> tuple[Stamp, int,
     )
     width, height = mask.size
     grey = np.frombuffer(bytes(mask), np.uint8).reshape(height, width).astype(np.uint16)
-    # Some letters carry a tower of marks, which must not reach what lies above or below.
+    # Some letters have stacked marks, which must not reach the lines above or below.
     hanging = lowered + mask.size[1] - MAX_BELOW * size
     top = round(lowered - min(max(0, hanging), MAX_RAISE * size))
     first = max(0, round(-MAX_ABOVE * size) - top)

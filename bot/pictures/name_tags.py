@@ -36,13 +36,14 @@ def shown_name(name: str) -> str:
         drawn = kind not in _LEFT_OUT and face_for(char) is not None
         if char in JOINERS:
             kept += char
-        elif kind[0] == "M":  # it combines with the letter before it
+        elif kind[0] == "M":  # a combining mark
             marks += 1
             kept += char if drawn and based and marks <= MAX_MARKS else ""
         elif char == " ":
             kept, based = kept + char, False
         elif drawn:
             kept, marks, based = kept + char, 0, True
+        # A name with a letter or digit missing could be taken for another name.
         elif kind[0] in "LN":
             return ""
         else:
@@ -52,6 +53,7 @@ def shown_name(name: str) -> str:
         return ""
     if not shapes_letters() and any(map(_needs_shaping, kept)):
         return ""
+    # Runs of several fonts are placed from left to right, which would reorder such a name.
     from_the_right = any(unicodedata.bidirectional(char) in _FROM_THE_RIGHT for char in kept)
     if from_the_right and not any(all(map(face.has, kept)) for face in faces()):
         return ""

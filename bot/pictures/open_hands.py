@@ -31,7 +31,7 @@ def draw(canvas: Canvas, hands: Sequence[Sequence[int]], top: int) -> None:
     held = [(seat, hand) for seat, hand in enumerate(hands) if hand]
     for row, (seat, hand) in enumerate(held):
         y = top + row * _ROW
-        # The ground of a row covers the lower halves of the cards above it.
+        # A row's background covers the lower halves of the cards above it.
         canvas.rect(0, y, WIDTH, _ROW + _SIDE, fill=palette.FELT_DARK)
         marks.badge(canvas, seat, _SIDE + _BADGE / 2, y + _ROW / 2 + 4, _BADGE)
         room = WIDTH - _LEFT - _SIDE - _CARD

@@ -74,7 +74,7 @@ VEIL: Final = 0.38
 
 _STEPS: Final = (0.33, 0.67)
 
-# Which colours touch which, so that smooth edges between them have colours to be drawn in.
+# Colours that touch in pictures; their blends are in the palette, for smooth edges.
 _MEETINGS: Final[dict[str, tuple[str, ...]]] = {
     FELT: (TEXT, TEXT_SOFT, GOLD, FELT_DARK, PANEL_EDGE, PANEL, PAPER_EDGE, SHADOW),
     FELT_DARK: (TEXT, TEXT_SOFT, GOLD, STONE, BAD, GOOD, PANEL_EDGE, PAPER_EDGE),
@@ -107,6 +107,7 @@ def table() -> tuple[int, ...]:
         for other in others:
             colours |= dict.fromkeys(mix(ground, other, step) for step in _STEPS)
     under_veil = (PAPER, INK, RED, GREEN, BLUE, GOLD, GOLD_DEEP, PAPER_SHADE)
+    # Dimmed cards are drawn under a veil of felt, so their colours are blends as well.
     veiled = [mix(colour, FELT, VEIL) for colour in under_veil]
     colours |= dict.fromkeys(veiled)
     for other in veiled[1:-1]:

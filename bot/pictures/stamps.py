@@ -176,7 +176,7 @@ class Stamps:
         """Use a stamp file from now on, if given; ``process`` lets a separate process draw."""
         self._file = None if path is None else StampFile(path)
         self._in_process = process
-        self._drawing_process()  # begins now, and not while somebody waits for a drawing
+        self._drawing_process()  # started now, so that no drawing has to wait for it
 
     def _drawing_process(self) -> ProcessPoolExecutor | None:
         """Return the drawing process, and start it if necessary. None if this bot has none."""
@@ -196,7 +196,7 @@ class Stamps:
 
     def rest(self) -> None:
         """End the process if it hasn't drawn anything for a while."""
-        if time.monotonic() - self._used_at < IDLE_SECONDS:  # it may be starting just now
+        if time.monotonic() - self._used_at < IDLE_SECONDS:  # used lately, or just starting
             return
         with self._process_lock:
             process, self._process = self._process, None
@@ -244,6 +244,7 @@ class Stamps:
             self._in_process = False
             process, self._process = self._process, None
         if process is not None:
+            # In a thread, because a shutdown waits without limit for the drawing under way.
             ending = threading.Thread(target=process.shutdown, kwargs={"cancel_futures": True})
             ending.start()
             ending.join(MAX_DRAWING_SECONDS)
@@ -260,7 +261,9 @@ class Stamps:
             if stamp is not None:
                 self._kept.move_to_end(key)
                 return stamp
+        # From here on it takes a file or another process; callers on the event loop stop here.
         check_at_hand()
+        # Outside the lock: two threads may make the same stamp, which costs less than waiting.
         stamp = _stamp_from(self._planes(art, colours), art)
         with self._lock:
             if key not in self._kept:
@@ -297,9 +300,9 @@ class Stamps:
             except BrokenExecutor as error:
                 log.warning("drawing process died, starting another", error=repr(error))
                 with self._process_lock:
-                    if self._process is process:  # the first that notices replaces it
+                    if self._process is process:  # the first thread to notice replaces it
                         self._process = self._begin()
-            except (CancelledError, OSError, RuntimeError) as error:  # all ends, or no room for it
+            except (CancelledError, OSError, RuntimeError) as error:  # closing, or no room
                 log.warning("no drawing process, drawing here", error=repr(error))
         self.drawn_here += 1
         return draw(*asked)

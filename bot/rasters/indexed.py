@@ -45,7 +45,7 @@ class Palette:
 
     def nearest(self, image: Image.Image) -> Indices:
         """Return the index of the nearest colour for each pixel of an RGB image, row by row."""
-        # Pillow notes in a table which colour is nearest, so it is used by one thread at a time.
+        # Pillow caches the nearest colours in the palette image, which isn't thread-safe.
         with _quantizing:
             found = image.quantize(palette=self._table, dither=Image.Dither.NONE)
         indices = np.array(found, np.uint8)
@@ -115,6 +115,7 @@ class Stamp:
         offsets, edges, stride = self.offsets, self.edges, picture.shape[1]
         whole = (bottom - top, right - left) == (self.height, self.width)
         if not whole or stride != STRIDE:
+            # Clipped, or another width: translate the offsets.
             rows, columns = np.divmod(offsets, STRIDE)
             seen = (rows >= top) & (rows < bottom) & (columns >= left) & (columns < right)
             offsets, edges = ((rows - top) * stride + columns - left)[seen], edges[seen]
@@ -124,6 +125,7 @@ class Stamp:
 
 def stamp_of(indices: Indices, cover: Indices) -> Stamp:
     """Return the stamp of a drawing whose pixels have these colours and coverages."""
+    # Edge pixels keep one offset for the usual width, so placing them needs no arithmetic per row.
     indices, cover = indices[:, :STRIDE], cover[:, :STRIDE]  # no picture shows more
     height, width = indices.shape
     opaque = cover == LEVELS
@@ -135,6 +137,7 @@ def stamp_of(indices: Indices, cover: Indices) -> Stamp:
         height,
         int(indices[0, 0]) if uniform else np.where(opaque, indices, np.uint8(TRANSPARENT)),
         rows * STRIDE + columns,
+        # The upper part of an index into `Palette.mixtures`; `lay` adds the colour below.
         covers << 16 | colours << 8,
     )
 

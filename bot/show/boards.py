@@ -105,7 +105,7 @@ class Boards:
             await self._show_notice(record, presenter)
         language = language_for(record.locale)
         page = board_page(presenter, match_view(record, None, language), language)
-        # A footer is shown with whatever else has changed, and never alone.
+        # A footer isn't compared: it's updated along with other changes, never alone.
         added = (footer(record) for footer in self._footers)
         told = replace(page, footer=stack_texts(page.footer, *added, apart=" · "))
         aside = record.status == "archived"  # nobody waits for it at the bottom
@@ -119,7 +119,7 @@ class Boards:
         else:
             after = before
         self._note(record, page, before, after)
-        # The old one goes last: a crash in between leaves two boards rather than none.
+        # The old board is deleted last: a crash in between leaves two boards rather than none.
         if old is not None and after.message_id != old:
             self._forget(place_id, old)
             await self._keeper.delete(place_id, old)
@@ -167,7 +167,7 @@ class Boards:
     def saw_message(self, place_id: int, message_id: int) -> None:
         """Count a new message below the boards of a channel."""
         for board_id in self._standing.get(place_id, ()):
-            # Ids grow with time. Boards that weren't counted yet are counted when that's needed.
+            # Ids grow with time. Boards not counted yet are counted when needed.
             if board_id < message_id and board_id in self._later:
                 self._later[board_id] += 1
 
@@ -233,7 +233,7 @@ class Boards:
         """Choose a thread for the match if one is possible and wanted, else the lobby's channel."""
         thread_id = None
         if record.status == "running" and not record.game.for_one:
-            # Nothing is chosen if this fails or is cancelled: another attempt has to find a thread.
+            # If this fails or is cancelled, nothing is stored, and the next attempt tries again.
             thread_id = await self._open_thread(record, presenter)
         record.shown.place_id = thread_id or record.channel_id
         record.shown.board_message_id = None if thread_id else record.shown.lobby_message_id
@@ -312,7 +312,7 @@ class Boards:
                     raise
                 thread = await self._thread(place_id)
                 if thread is not None:
-                    # Discord refuses edits in an archived thread, so it's opened for this one.
+                    # Discord refuses edits in an archived thread, so it's unarchived for this one.
                     await thread.edit(archived=False)
                     await self.edit(place_id, message_id, page, record)
                     await thread.edit(archived=True)

@@ -34,7 +34,7 @@ class Budget:
     async def spend(self, *, watched: bool, turn: bool = False) -> None:
         """Wait for a token. ``turn``: the request notifies a player of their turn."""
         self._earn()
-        # Nobody overtakes those who wait, even if there are tokens.
+        # New requests queue behind waiting ones, even if there are tokens.
         if self._left >= 1 and not self._waiting:
             self._left -= 1
             return
@@ -54,7 +54,7 @@ class Budget:
 
     def _come_back(self) -> None:
         seconds = max(0.0, 1 - self._left) / self._per_second
-        # A millisecond more: a timer that fires early would find just less than a token.
+        # One millisecond more, since a timer that fires early would find just under a token.
         asyncio.get_running_loop().call_later(seconds + 0.001, self._let_go)
 
     def _let_go(self) -> None:
@@ -62,7 +62,7 @@ class Budget:
         self._earn()
         while self._waiting and self._left >= 1:
             *_, place = heappop(self._waiting)
-            if not place.done():  # who waited may have given up
+            if not place.done():  # the caller may have given up
                 place.set_result(None)
                 self._left -= 1
         if self._waiting:

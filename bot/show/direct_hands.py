@@ -186,7 +186,7 @@ class DirectHands:
                 match=record.id,
                 code=error.code,
             )
-            if row is not None:  # it must not go on telling of a turn before
+            if row is not None:  # it mustn't keep showing an earlier turn
                 await self._renew(record, user_id, shown, row)
             if failure_of(error) is Failure.PERSON_CLOSED:
                 await self._remember(record.id, user_id, shown, None, None)
@@ -194,7 +194,7 @@ class DirectHands:
         await self._remember(record.id, user_id, shown, sent, turn)
         self._shown[record.id, user_id] = shown
         if row is not None:
-            # The old one goes last: without the new one they would have no hand.
+            # The old message is deleted last: without the new one they would have no hand.
             try:
                 await self._channels.delete(row.channel_id, row.message_id)
             except (discord.HTTPException, *UNREACHABLE) as error:

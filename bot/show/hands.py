@@ -87,7 +87,7 @@ class Hands:
         # After the lock: the new hand is there, and nothing has to wait for this.
         if before is not None and before.message.id != message.id:
             await self._put_away(before)
-        if not self._ledger.is_newest(record):  # somebody moved while this was drawn
+        if not self._ledger.is_newest(record):  # a move was made while this was drawn
             newest = await self._ledger.read(record.id)
             await self.refresh(newest, presenter)
             if not newest.live:
@@ -149,9 +149,9 @@ class Hands:
     async def _renew(self, rank: Rank, key: Key, record: Record, presenter: Presenter) -> None:
         await self._outgoing.turn(rank, record.id)
         if not self._ledger.is_newest(record):
-            return  # what has come meanwhile is shown with the next version
+            return  # a newer hand is shown with the next version
         done = False
-        while not done:  # a press, or another version, may change the hand meanwhile
+        while not done:  # a press or another version may change the hand
             done = await self._bring_up(key, record, presenter)
 
     async def _bring_up(self, key: Key, record: Record, presenter: Presenter) -> bool:
@@ -172,7 +172,7 @@ class Hands:
         shown = ShownHand.of(record, page, draft)
         if before.looks_like(shown):
             return await self._change(key, hand, before, shown, page)
-        # Before the lock is taken, for a press in this hand waits for that.
+        # Before taking the lock, since a press in this hand waits for it.
         drawing = asyncio.create_task(page.drawn())
         try:
             await asyncio.wait([drawing], timeout=PICTURE_SECONDS)

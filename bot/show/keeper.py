@@ -253,6 +253,7 @@ class Keeper:
 
     async def _catch_up(self) -> None:
         while self._queue:
+            # One after the other: a long queue must not compete with boards that have changed.
             key = next(iter(self._queue))
             self.want(*key, self._queue.pop(key), changed=False)
             if waiting := self._tasks([key]):
@@ -292,11 +293,11 @@ class Keeper:
         _current.set(errand)  # for this task
         try:
             while errand.wanted is not None:
-                # What is wanted until then is shown with it: nothing older is sent before.
+                # Requests during this wait are included, so no outdated state is sent first.
                 await self.outgoing.turn(self._shows[errand.key[0]][1], errand.key[1])
                 wish = errand.failed or Showing()
                 wish.add(errand.wanted)
-                # Cleared before the attempt: what is wanted during it gets a round of its own.
+                # Cleared before the attempt, so that requests during it get another round.
                 errand.wanted, errand.failed = None, wish
                 if await self._attempt(errand, wish):
                     errand.failed = None
@@ -336,7 +337,7 @@ class Keeper:
         """Decide when to try again. Returns False to give up until something changes."""
         (kind, subject), now = errand.key, self._now()
         errand.error = error
-        if isinstance(error, Silence):  # nothing was asked
+        if isinstance(error, Silence):  # the breaker didn't send it
             errand.again_at = now + int(error.seconds * 1000)
             return True
         errand.since = errand.since if errand.failures else now
@@ -352,6 +353,7 @@ class Keeper:
             return False
         errand.again_at = now + pause
         if errand.refused:
+            # A time-out of the bot ends without an event, but its end is known in advance.
             errand.again_at = min(errand.again_at, self._channels.open_again_at(errand.places, now))
             for listener in self._refusals:
                 listener(kind, subject)
@@ -448,6 +450,7 @@ class Keeper:
         try:
             return await self._post(standing, wanted)
         except discord.HTTPException as error:
+            # No place takes a new message, but the old one may still accept an edit.
             if not (wanted.anew and standing.message_id is not None and out_of_reach(error)):
                 raise
         return await self.bring_up(standing, replace(wanted, anew=False))
@@ -488,10 +491,10 @@ class Keeper:
         except discord.HTTPException as error:
             if failure_of(error) is not Failure.MESSAGE_GONE:
                 raise
-            # Discord remembers the nonce of a message that was deleted, and refuses it a while.
+            # For some minutes Discord refuses the nonce of a deleted message.
             nonce = f"{wanted.nonce} {self._now()}"
             message_id, as_sent = await self._post_once(place_id, wanted, nonce)
-        # Discord took it for the post of a process that crashed, so it shows what that one sent.
+        # Discord returned the post of a process that crashed, so it shows that one's contents.
         if not as_sent:
             await self.edit(place_id, message_id, wanted)
         return message_id, True

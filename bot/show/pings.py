@@ -132,17 +132,17 @@ class Pings:
         reached, failed = await self._hands.direct.keep(record, presenter, direct)
         willing = {seat: user for seat, user in seated.items() if wishes[user].pings}
         missed = direct.keys() - reached
-        # A warning is for everybody who still has to decide, wherever they look.
+        # A warning is for everybody who still has to decide, watching or not.
         here = set() if warn else {actor, *reached, *self._hands.watching(record.id)}
-        # While the game goes on by itself nobody is awaited, but some may act. They're pinged once
-        # a decision, not once a step: hence the two keys.
+        # While the game continues by itself nobody is awaited, but some may act. They're pinged
+        # once per decision, not per step: hence the two keys.
         able = (record.awaited or record.to_act) if record.status == "running" else frozenset()
         waiting = [s for s in sorted(able) if not record.chairs[s].computer]
         pinged = [willing[s] for s in waiting if s in willing and willing[s] not in here]
         turn = None
         if waiting:
             turn = record.alarm.turn if record.awaited else f"#{record.alarm.decision}"
-        # Pinged for this turn already: only names are struck out.
+        # Already pinged for this turn: only remove names.
         if not warn and turn is not None and turn == record.shown.ping_key:
             await self._cross_off(record, presenter, [willing[s] for s in waiting if s in willing])
         # Noted as pinged, without a message.
@@ -191,7 +191,7 @@ class Pings:
         warn: bool,
     ) -> None:
         old = record.shown.ping_message_id
-        # Always a new message: a mention that is edited in notifies nobody.
+        # Always a new message, since an edited mention notifies nobody.
         new = await self._post(record, presenter, pinged, missed, warn=warn) if pinged else None
         if (old, record.shown.ping_key) != (new, turn):
             self._notes.note(record.id, ping_message_id=new, ping_key=turn)

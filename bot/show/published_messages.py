@@ -42,15 +42,15 @@ def _noting(kind: str, *names: str) -> Update:
     """Build the update of these columns of a match's board; cached."""
     here = update(tables.postings).where(_row.kind == kind, _row.subject == bindparam("of"))
     here = here.values({SHOWN_AS[name]: bindparam(name) for name in names})
-    if "refused_at" in names:  # its players are told anew of the next refusal
+    if "refused_at" in names:  # players are notified again of the next refusal
         here = here.values(told_at=None)
     if "published_version" not in names:
         return here
     shown: BindParameter[int] = bindparam("at_version")
-    # What has moved on meanwhile is not done with, though its end was shown.
+    # A match that has changed since isn't settled, although its end was shown.
     done = select(and_(_match.version == shown, _match.status.not_in(LIVE)))
     settled = done.where(_match.id == _row.subject).scalar_subquery()
-    # Never back to an older version, whoever has written in between.
+    # Never back to an older version, if another process has written in between.
     return here.where(_row.version <= shown).values(settled=settled)
 
 
@@ -126,9 +126,9 @@ class PublishedMessages:
         noting = _noting(self._kind, *sorted(changed))
         try:
             return await self._database.write(_note, late, noting, shown)
-        except SQLAlchemyError:  # what stands on Discord is stored with the next that is
-            # The ids are true whatever else fails. The version is left out, so that the match is
-            # shown again: it's still to be found among the unpublished.
+        except SQLAlchemyError:  # the ids are stored with the next write
+            # The ids are right in any case. The version is left out, so that the match is shown
+            # again: `find_unpublished` still returns it.
             changed.pop("published_version", None)
             self._noted[match_id] = changed | self._noted.get(match_id, {})
             raise
@@ -246,7 +246,7 @@ def _note(
 
 def _redrawn(connection: Connection, record: Record, kind: str) -> bool:
     chair = tables.chairs.c
-    # Nobody is renamed in it between the look and the note.
+    # Locked, so that no player is renamed between the check and the update.
     connection.execute(select(_match.id).where(_match.id == record.id).with_for_update())
     names = select(chair.name).where(chair.match_id == record.id).order_by(chair.seat)
     if list(connection.scalars(names)) != [chair.name for chair in record.chairs]:

@@ -164,12 +164,13 @@ class Publisher:
         match = self._match(record.id)
         if record.entries and self._shards.have(record.guild_id):
             match.last_actor = record.entries[0][1]
+        # This change replaces the one that was waiting to be shown with it.
         if match.soon is not None:
             match.soon.cancel()
             match.soon = None
         if record.hurries:  # the next change comes at once
             return
-        # A match that is called off may stand elsewhere than was known.
+        # A cancelled match may have moved to another channel.
         match.handed = record if record.live else None
         if self._is_in_between(record):
             loop = asyncio.get_running_loop()
@@ -206,7 +207,7 @@ class Publisher:
             return
         for match_id in missed:
             self.touch(match_id)
-        # Each version once: what fails is tried again by the keeper, with its pauses.
+        # Each version once: the keeper retries failures, with its own pauses.
         for match_id, _ in behind - self._swept:
             self._keeper.refresh(BOARD, match_id)
         self._show_names(renamed - self._swept)
@@ -306,6 +307,7 @@ class Publisher:
             await self._published.note_published(record.id)
         if record.private:
             await self._note_shown(record)
+        # A hand that another process shows can't be edited for longer than its token lives.
         if self._ledger.now() - (match.followed_at or 0) < TOKEN_LIFE_MS:
             await self._tell(News.SHOWN, record)
         if not record.live:
@@ -320,7 +322,7 @@ class Publisher:
             showing.append(self._show_board(record, presenter, wish))
         try:
             await together(*showing)
-        finally:  # what one of the three cannot do must not keep the others from it
+        finally:  # board, hands and ping must not keep each other from being sent
             await self._ping(record, presenter, match, wish)
 
     async def _show_hands(

@@ -106,7 +106,7 @@ class Ranking(Generic[LineT]):
         return self.language.say("Your entry: {line}", line=self._marked_text(self.own))
 
     def _marked_text(self, line: LineT) -> str:
-        # Bold, so that Discord doesn't number the lines anew.
+        # Bold, or Discord's Markdown would renumber the lines.
         medal = MEDALS.get(line.place or 0) if self.earned(line) else None
         place = "•" if line.place is None else medal or f"**{line.place}.**"
         return " · ".join((f"{place} **{escape_name(line.name)}**", *self.facts(line)))

@@ -154,7 +154,7 @@ def _check_closed(path: Path) -> None:
         try:
             (mode,) = connection.execute("PRAGMA journal_mode=DELETE").fetchone()
         except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:  # without what extends it
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:  # its primary code
                 raise
             mode = "wal"
     if mode != "delete":

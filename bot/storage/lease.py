@@ -68,6 +68,7 @@ class Lease:
         engine = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._connection = await engine.connect()
         driver = await self._driver()
+        # Locks end with the connection, so its end must be noticed at once.
         driver.add_termination_listener(lambda _: self._end("the database closed the connection"))
         # Locked first, then compared: of two processes that start at once, at least one sees the
         # other.
@@ -101,6 +102,7 @@ class Lease:
             index_elements=["name"], set_={"value": self._name}
         )
         async with self._asking:
+            # One lock for both, so that no other statement of this process runs between them.
             ended = (await self._connection.execute(left)).all()
             await self._connection.execute(mine, [each | {"value": self._name} for each in holders])
         if ended:
@@ -141,7 +143,7 @@ class Lease:
             turn.cancel()
         connection, self._connection = self._connection, None
         if connection is not None:
-            # What is in the pool keeps its locks; only the end of the connection frees them.
+            # A connection returned to the pool would keep its locks; only closing it frees them.
             if not connection.invalidated:
                 await connection.invalidate()
             await connection.rollback()
@@ -149,6 +151,8 @@ class Lease:
 
     async def _lock(self, kind: int, number: int, what: str) -> None:
         waited = False
+        # Polled rather than blocked: a waiting statement would occupy the connection, and pings and
+        # notices couldn't get through.
         while not await self._ask(select(func.pg_try_advisory_lock(kind, number))):
             if not waited:
                 log.info("waiting for another process to give up a lock", what=what, number=number)

@@ -115,8 +115,8 @@ class PostgreSQL:
                 lost = _is_lost(error)
                 if not lost and _state_of(error) != _DEADLOCK:
                     raise
-                # A timeout has been long enough: another attempt would outlast the caller's
-                # patience.
+                # After a timeout another attempt would take longer than the caller is willing to
+                # wait.
                 if attempt == _ATTEMPTS or isinstance(error, TimeoutError):
                     if lost:
                         raise DatabaseAway(

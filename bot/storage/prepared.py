@@ -77,7 +77,7 @@ class Prepared:
         heard = (connection, cursor, plain.sql, arguments, None, False)
         listeners: Any = connection.dispatch
         try:
-            # Listeners of the engine would miss what its driver runs directly.
+            # The engine's listeners aren't called for statements that the driver runs directly.
             listeners.before_cursor_execute(*heard)
             cursor.execute(plain.sql, arguments)
             listeners.after_cursor_execute(*heard)

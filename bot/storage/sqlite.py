@@ -82,7 +82,7 @@ class _Worker:
         try:
             thread = await self._open()
             self._waiting.append(change)
-            async with self._turn:  # who waits here may find that another call has run it
+            async with self._turn:  # another call may have run it in the meantime
                 if not change.ended:
                     await thread.call(self._run_waiting)
         except asyncio.CancelledError:
@@ -116,6 +116,7 @@ class _Worker:
 
     def _run_waiting(self, connection: Connection) -> None:
         """Run all waiting transactions with one commit. Each error goes to its caller."""
+        # Runs in the thread: changes that arrived while it was busy are all waiting by now.
         changes: list[_Change] = []
         while self._waiting:
             change = self._waiting.popleft()
@@ -152,6 +153,7 @@ class _Worker:
 def _run_among_others(connection: Connection, change: _Change) -> None:
     """Run a change in a savepoint. Raises only errors that end the whole transaction."""
     driver = _driver_of(connection)
+    # By the driver: SQLAlchemy's own savepoints cost about as much as a small transaction.
     driver.execute("SAVEPOINT change")
     try:
         change.run(connection)
@@ -161,6 +163,7 @@ def _run_among_others(connection: Connection, change: _Change) -> None:
             raise
         driver.execute("ROLLBACK TO change")
         change.error = error
+    # A rollback to a savepoint keeps it, so it has to be released in either case.
     driver.execute("RELEASE change")
 
 
