@@ -129,6 +129,7 @@ class Castellan(commands.AutoShardedBot):
         """
         clock = clock or _utcnow
         trace = metrics.request_counter()
+        # Before discord.py's client, whose session gets the breaker's trace.
         self.breaker = Breaker(lambda: int(clock().timestamp() * 1000))
         watch(self.breaker, trace)
         super().__init__(**_client_options(), shard_count=environment.shard_count, http_trace=trace)
@@ -326,10 +327,12 @@ class Castellan(commands.AutoShardedBot):
         await self.starts.begin()
 
     async def setup_hook(self) -> None:
+        # Slow work comes before the shards are taken: until then another process serves them.
         await self.shared_deals.open()
         await self.languages.load()
         await self.load()
         await self._take_shards()
+        # The process that had the shards before has left the port by now.
         if not self._monitored:
             await self._start_monitor(may_wait=False)
         await self._credit(self._shards.mine)
@@ -398,6 +401,7 @@ class Castellan(commands.AutoShardedBot):
             await super().before_identify_hook(shard_id, initial=initial)
         else:
             await self._lease.identify(shard_id % self._identifies_at_once)
+        # Again, for the time since `setup_hook`: identifying many shards takes a while.
         if shard_id not in self._shards.begun:
             await self._credit([shard_id])
 
@@ -459,6 +463,7 @@ class Castellan(commands.AutoShardedBot):
 
     async def _begin(self, shard_id: int) -> None:
         here = [shard_id]
+        # Boards are remembered before anything is shown, and clocks start last.
         await lobbies.call_off_outdated(self.ledger, here)
         self.boards.remember(await self.published.standing_boards(here))
         for guild in self.guilds:
@@ -469,11 +474,13 @@ class Castellan(commands.AutoShardedBot):
         await self.publisher.start(here, everything=shard_id in self._long_away)
         await self.keeper.start(here)
         self._long_away.discard(shard_id)
+        # Only now do clocks and chores include this shard.
         self._shards.begin(shard_id)
         self.deadlines.start()
         self.chores.start()
 
     async def on_shard_resumed(self, shard_id: int) -> None:
+        # What failed during the interruption is shown at once, not at its next attempt.
         for match_id in await self.published.find_unpublished([shard_id]):
             self.publisher.touch(match_id)
 
@@ -500,6 +507,7 @@ class Castellan(commands.AutoShardedBot):
             await wait(match_id)
 
     async def on_message(self, message: discord.Message, /) -> None:
+        # Pings are deleted again, so they don't bury a board.
         ping = message.author == self.user and message.mentions
         if not ping:
             self.boards.saw_message(message.channel.id, message.id)
@@ -535,6 +543,7 @@ class Castellan(commands.AutoShardedBot):
         if payload.data["thread_metadata"].get("locked"):
             self._doubt(payload.thread_id)
         else:
+            # A thread that was unlocked or unarchived accepts messages again.
             self.keeper.try_again([payload.thread_id])
 
     def _doubt(self, place_id: int) -> None:

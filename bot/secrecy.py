@@ -132,6 +132,7 @@ class Viewer:
 
 def may(viewer: Viewer, record: Record, sight: Sight, now: int) -> bool:
     """Return True if ``viewer`` may have this sight of the match; ``now`` is in milliseconds."""
+    # The replay of a finished match shows all hands, so its board is as secret as they are.
     if sight is Sight.BOARD and record.status in CLOSED:
         sight = Sight.HANDS
     if sight in _ONCE_OVER and record.status not in CLOSED:
@@ -141,11 +142,13 @@ def may(viewer: Viewer, record: Record, sight: Sight, now: int) -> bool:
 
 
 def cards_to(viewer: Viewer, record: Record, now: int) -> Cards:
+    # First: even an open deal is closed to those who are playing it again.
     if viewer.plays:
         return Cards.PLAYED_BY_THEM
     if record.shared_deal is None:
         return Cards.OPEN
     kept = record.opens_at is not None and now < record.opens_at
+    # Open once its time is over and nobody is playing it any more.
     if not (kept or viewer.in_play or record.live):
         return Cards.OPEN
     return Cards.FINISHED_BY_THEM if viewer.finished else Cards.PLAYED_BY_OTHERS
@@ -195,6 +198,7 @@ class Asker:
             return Relation.ASKED
         if record.private or record.guild_id != self.guild_id:
             return Relation.ELSEWHERE
+        # Discord itself has checked that they may use the channel where they ask.
         here = self.beside == record.stands_in or self.views(record.channel_id)
         return Relation.HERE if here else Relation.ELSEWHERE
 
@@ -224,6 +228,7 @@ class Secrecy:
         now = self._now()
         records, facts = await self._database.read(_find, asker, match_id, now)
         if not records:
+            # Worded as if the match were hidden: ids can't be probed.
             raise Refusal(NOT_THERE if sight is Sight.TABLE else NOT_TO_WATCH)
         (record,) = records
         _check(_viewer(asker, record, facts), record, sight, now)
@@ -279,6 +284,7 @@ def _viewer(asker: Asker, record: Record, facts: _Facts) -> Viewer:
     relation = asker.relation(record)
     if relation is Relation.ELSEWHERE:
         guild_id, channel_id = facts.second_boards.get(record.id, (None, 0))
+        # A match with two boards is public in both channels.
         if guild_id is not None and guild_id == asker.guild_id and asker.views(channel_id):
             relation = Relation.HERE
     if relation is Relation.ELSEWHERE and record.id in facts.comparable:

@@ -59,6 +59,7 @@ def _digest(text: bytes) -> str:
 @cache
 def _compiler() -> bytes:
     """Babel's version and this module's source; compiled catalogues depend on both."""
+    # Its own source, so that a change of the code below never serves an old compilation.
     return version("babel").encode() + Path(__file__).read_bytes()
 
 

@@ -73,7 +73,7 @@ class Answer:
         interaction.extras[_KEY] = answer
         if kind != "form":
             loop = asyncio.get_running_loop()
-            # A timer costs less than a task for every press; few of them ever fire.
+            # A timer is cheaper than a task for every press, and few of them ever fire.
             answer._timer = loop.call_later(PATIENCE_SECONDS, answer._lose_patience)
         return answer
 

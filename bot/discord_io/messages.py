@@ -170,6 +170,7 @@ def _cut(text: str, most: int) -> tuple[str, str]:
     if len(_as_text(text)) <= most:
         return text, ""
     ends = range(len(text) + 1)
+    # A binary search, since `_as_text` makes texts longer by an unknown amount.
     room = bisect_right(ends, most, key=lambda end: len(_as_text(text[:end]))) - 1
     end = text.rfind("\n", 0, room + 1)
     end = room if end < 1 else end
@@ -179,6 +180,7 @@ def _cut(text: str, most: int) -> tuple[str, str]:
 def _fitting(text: str, room: int, shown: Callable[[str], str]) -> str:
     """Shorten a text to ``room`` characters, with emojis for cards if they fit."""
     with_cards = shown(text)
+    # An emoji takes some 30 characters of a text, a card's name two or three.
     text = text if len(with_cards) > room else with_cards
     return shorten(_as_text(text), room)
 
@@ -216,8 +218,10 @@ async def show_page(
         edit = partial(edit_of, match_id=match_id, version=version, emojis=emojis, notice=notice)
         drawing = asyncio.create_task(page.drawn())
         try:
+            # Not `wait_for`, which would cancel the drawing.
             await asyncio.wait([drawing], timeout=PICTURE_SECONDS)
             if not drawing.done():
+                # Without controls: the page with the picture would undo what a press shows.
                 await answer.show(**await edit(replace(page, picture=None, rows=())))
                 return await _show_drawn(answer, edit, await drawing, None)
             return await _show_drawn(answer, edit, await drawing, standing)

@@ -129,6 +129,7 @@ class Router:
         if not (known or control.of_a_match):  # no present page has such a control
             await self._answer(interaction, _unknown)
             return
+        # Unknown verbs of a match belong to its game.
         ack, handler = known or self._handlers[""]
         if meant in self._board_verbs:
             ack = "public"
@@ -189,6 +190,7 @@ class Router:
     ) -> None:
         person, pressed = interaction.user.id, interaction.message is not None
         allowed = self.limits.has_room(person, "refusal") and self.limits.allow(person, "press")
+        # One warning is enough; replying to every press would help flooding.
         silent = not allowed and pressed and not self.limits.allow(person, "warning")
         if silent:
             kind = "in place"  # so that Discord counts it as answered and shows nothing
@@ -212,6 +214,7 @@ class Router:
                 raise TooOften
             self._heard(interaction)
             async with self._turns.turn(interaction.user.id):
+                # After the wait for a turn, during which a shutdown may have begun.
                 if self._closing:
                     raise Refusal(_RESTARTING)
                 await body()
@@ -221,6 +224,7 @@ class Router:
 
     async def report_failure(self, interaction: Interaction, error: BaseException) -> None:
         """Reply to a failed interaction with the reason, or a trace id if it's unexpected."""
+        # discord.py wraps exceptions of commands.
         while isinstance(error, app_commands.CommandInvokeError):
             error = error.original
         if isinstance(error, discord.Forbidden):  # too many of those shut everybody out
@@ -295,6 +299,7 @@ class Router:
         telling = []
         for task in late:
             task.cancel()
+            # The interaction is looked up at once: the cancelled task removes it as it ends.
             told = self.report_failure(self._in_flight[task], Refusal(_RESTARTING))
             telling.append(asyncio.create_task(told))
         _, untold = await asyncio.wait(telling, timeout=MAX_TELLING_SECONDS)

@@ -99,6 +99,7 @@ class SilentShards:
             if socket is None:
                 continue
             heard = self._heard.get(shard)
+            # A new connection counts from the first time it's seen.
             if heard is None:
                 self._heard[shard] = _Heard(socket.sequence, now)
             elif socket.sequence not in (None, heard.sequence):
@@ -118,15 +119,15 @@ class SilentShards:
         if guild is None or user is None or socket is None:
             return  # without servers there is nothing to ask about or to miss
         heard.asked_at = now
-        with suppress(
-            OSError, RuntimeError, discord.ConnectionClosed
-        ):  # no answer is noticed later
+        # An error here is noticed later, as a missing answer.
+        with suppress(OSError, RuntimeError, discord.ConnectionClosed):
             await socket.request_chunks(guild.id, limit=1, user_ids=[user.id])
 
     async def _reconnect(self, shard: int, heard: _Heard, now: int) -> None:
         pause = RECONNECTS_MS[min(heard.reconnects, len(RECONNECTS_MS) - 1)]
         if now - heard.reconnected_at < pause:
             return
+        # First resume the session, which loses no events; if that hasn't helped, start a new one.
         anew = heard.reconnects > 0
         log.warning(
             "gateway is silent; connecting again",

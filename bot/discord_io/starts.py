@@ -125,6 +125,7 @@ class Starts:
         self._remaining -= 1
         if self._identified_at is None:
             self._identified_at = self._last_at = self._now()
+            # Counted as failed until it has proven itself, so that a killed process counts too.
             self._failed += 1
             await self._store()
 
@@ -139,6 +140,7 @@ class Starts:
                 log.warning("the next start won't know how this one ended", error=repr(error))
 
     async def _sessions_left(self) -> int:
+        # Other processes of this bot use the same allowance, so the own count gets out of date.
         if self._remaining is None or self._now() - self._asked_at > MAX_AGE_MS:
             try:
                 self.note_limits(await self._ask())
@@ -153,6 +155,7 @@ class Starts:
         try:
             while ms > 0:
                 seconds = min(ms / 1000, _STEP_SECONDS)
+                # systemd would otherwise end a start that takes long.
                 notify(f"EXTEND_TIMEOUT_USEC={int(4 * _STEP_SECONDS * 1_000_000)}")
                 await self._sleep(seconds)
                 ms -= seconds * 1000
@@ -168,6 +171,7 @@ class Starts:
     async def _store(self) -> None:
         refusals = self._breaker.memory()
         memory = {"failed": self._failed, "at": self._last_at, "refusals": refusals}
+        # Empty when all is well, which saves a write at most starts.
         told = json.dumps(memory) if self._failed or refusals else ""
         if told != self._stored:
             await self._database.remember(self._name, told)

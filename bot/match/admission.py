@@ -117,6 +117,7 @@ def check_patience(
         again = max(times) + UNPLAYED_WAIT_SECONDS * 1000
         if len(times) < MAX_UNPLAYED or again <= now:
             continue
+        # Rounded up: at the shown second the wait must be over.
         moment = f"<t:{-(-again // 1000)}:R>"
         if user_id == asker.user_id:
             raise Refusal(
@@ -180,8 +181,10 @@ def _often_met(connection: Connection, record: Record, people: Sequence[int], no
     )
     times: Counter[tuple[int, int]] = Counter()
     for each in met:
+        # Each deleted user has a negative id of their own; together they count as one.
         times[each.user_id, max(each.other, -1)] += 1
     return any(
+        # Either of the two may have deleted their data since, so those matches count for every pair.
         times[one, two] + times[one, -1] + times[two, -1] >= MAX_RATED_A_DAY
         for one, two in combinations(people, 2)
     )

@@ -204,6 +204,7 @@ def _deal(change: Change, person: Person) -> None:
     if log:
         _sit_where_it_goes_on(record)
     record.begin()
+    # Played without users: the earlier players' actions aren't these players' decisions.
     for entry in log:
         record.play(entry, None, change.now)
     if log:
@@ -252,6 +253,7 @@ async def rematch(
     have to open a table; joining is always allowed. ``level`` replaces the computers' level.
     """
     again, _ = await ledger.find_or_create(_open_rematch, match_id, person, refused, level)
+    # Of two people who press at once, one opens the lobby and the other joins it.
     if again.chair_of(person.user_id) is None:
         return await ledger.change(again.id, sit_down, person)
     return again
@@ -265,6 +267,7 @@ def _open_rematch(
     refused: Refusal | None,
     level: Level | None,
 ) -> tuple[Record, bool]:
+    # Locked, so that two presses can't open two rematches.
     old = require(store.load(connection, match_id, to_change=True))
     refuse(old.kind.no_rematch)
     if old.status not in CLOSED:
@@ -389,6 +392,7 @@ def _invite(record: Record, old: Record, host: Person, level: Level | None) -> N
             seat, asked = len(record.chairs), str(host.interaction_id)
             again = replace(chair, seat=seat, contribution=asked, level=level or chair.level)
             record.chairs.append(again)
+        # Negative ids belong to people who have deleted their data.
         elif chair.user_id > 0 and chair.user_id != host.user_id:
             record.invited.append({"id": chair.user_id, "name": chair.name})
 
@@ -424,6 +428,7 @@ def _check_room(record: Record) -> None:
 
 def _check_options(game: Game[Any, Any, Any], options: dict[str, Any], seats: int) -> None:
     try:
+        # A trial deal with a fixed key: only a game itself knows which options go together.
         game.new(game.options.model_validate(options), seats, Chance(bytes(32)))
     except ValidationError:
         raise Refusal(

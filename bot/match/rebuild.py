@@ -52,6 +52,7 @@ async def rebuild(database: Database) -> Rebuilt:
     is inserted in order of its end. Nobody should play in the meantime: the end of a match waits
     for the rebuild, and fails if that takes too long.
     """
+    # Comparing takes long, so it only reads; the write lock is held for the corrections alone.
     now = int(datetime.now(UTC).timestamp() * 1000)
     found = await database.read(_compare, now)
     await database.write(_correct, found)
@@ -113,6 +114,7 @@ def _replay_results(
     if outcome is None:
         return None
     number, at = (stored[0].number, stored[0].at) if stored else (0, record.ended_at or 0)
+    # People's choices aren't in the log, so they are taken from the old results.
     worldwide = {line.seat for line in stored if line.worldwide}
     lines = lines_of(record, outcome, number, at)
     waits = {line.seat: line.counts_at for line in stored}
@@ -124,6 +126,7 @@ def _replay_results(
 
 
 def _facts(line: Result) -> Result:
+    # Ratings are recomputed for all results anyway.
     return replace(line, mu=None, sigma=None)
 
 
@@ -154,6 +157,7 @@ def _take_in(connection: Connection, missing: list[list[Result]]) -> None:
     placed: list[Result] = []
     last = 0
     for number, at in known:
+        # A merge of two lists that are sorted by end.
         while waiting and waiting[0][0].at < at:
             last += 1
             placed += [replace(line, number=last) for line in waiting.popleft()]

@@ -73,6 +73,7 @@ def stands_still(record: Record, boards: Boards, now: int) -> bool:
         return False
     alarm = record.alarm
     computer_is_due = alarm.computer_at is not None and alarm.computer_at <= now
+    # Computers may run ahead of a board that is only late, but not for long.
     if computer_is_due and boards.refused_at is None:
         return now - (alarm.unseen_at or now) >= COMPUTERS_WAIT_AFTER_MS
     return True
@@ -84,6 +85,7 @@ def hidden_since(record: Record, boards: Boards, began_at: int | None) -> int | 
         return None
     if boards.version < record.alarm.began_with:
         return began_at
+    # A turn that was visible at first lost time only since the refusal.
     return max(began_at or 0, boards.refused_at or 0)
 
 
@@ -94,6 +96,7 @@ def look_again_later(connection: Connection, record: Record, boards: Boards, now
     """
     alarm = record.alarm
     waited = now - (hidden_since(record, boards, alarm.began_at) or now)
+    # Waiting as long again as it has waited so far: the interval doubles up to its maximum.
     pause = min(LOOK_AGAIN_MS, max(SOON_MS, waited))
     same = [
         _match[f"alarm_{name}"].is_not_distinct_from(getattr(alarm, name))

@@ -183,6 +183,7 @@ def load_many(
             reports.exception("match cannot be read", where="task", match=row["id"])
         else:
             records[record.id] = record
+    # One query for all chairs instead of one per match.
     seated = _SEATED.where(_chairs.c.match_id.in_(records))
     for chair in connection.execute(seated).mappings():
         records[chair["match_id"]].chairs.append(_chair(chair))
@@ -192,6 +193,7 @@ def load_many(
 def _record(row: Mapping[str, Any] | RowMapping) -> Record:
     """Return the match of a row, without its chairs and state."""
     alarm = Alarm(**{name: row[f"alarm_{name}"] for name in _ALARM})
+    # JSON has lists only.
     alarm.people = frozenset(alarm.people)
     values = {name: row[name] for name in _COLUMNS}
     shown = Publication(**{name: row[f"shown_{name}"] for name in SHOWN_AS})
@@ -270,6 +272,7 @@ def save(connection: Connection, record: Record, before: tuple[Chair, ...], now:
     else:
         state = record.game.dump(record.state)
         changed = _CHANGE_MATCH_AND_STATE.run(connection, {**values, "state": state})
+    # Nothing else has been written yet, so the caller may simply try again.
     if changed != 1:
         return False
     for row in _log_rows(record, now):
@@ -298,6 +301,7 @@ def _log_rows(record: Record, now: int) -> list[dict[str, Any]]:
 
 
 def _save_chairs(connection: Connection, record: Record, before: tuple[Chair, ...]) -> None:
+    # By position: when a player leaves a lobby, those behind move up and differ too.
     paired = zip(record.chairs, before, strict=False)
     if changed := [_chair_values(chair) for chair, old in paired if chair != old]:
         connection.execute(

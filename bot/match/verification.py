@@ -120,6 +120,7 @@ def read_export(path: Path) -> str:
     Raises NotVerified if it's too large, and OSError or UnicodeDecodeError if it can't be read.
     """
     with path.open("rb") as file:
+        # One byte more than allowed, so that the size is checked without reading the rest.
         data = file.read(MAX_EXPORT_BYTES + 1)
     if len(data) > MAX_EXPORT_BYTES:
         raise NotVerified(
@@ -149,12 +150,14 @@ def verify(text: str) -> tuple[str, ...]:
         raise NotVerified("no click has a part in a deal that several tables played")
     if export.shared and export.shared.partition("/")[0] in GAMES.keys() - {export.game}:
         raise NotVerified("a deal of the day belongs to its game")
+    # The seal was public before anybody joined, so this secret wasn't chosen afterwards.
     sealed = commitment(export.rules_version, export.deal, secret)
     if sealed != export.commitment:
         raise NotVerified("the secret does not belong to the published commitment")
     game = GAMES.get(export.game)
     if game is None:
         raise NotVerified(f"the game {export.game!r} is unknown")
+    # The players' clicks are part of the key, so the host couldn't know the deal in advance.
     key = derive_key(secret, export.deal, export.contributions)
     seal = (
         f"{game.title}, match {export.match}, {export.seats} seats",

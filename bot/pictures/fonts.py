@@ -93,6 +93,7 @@ def _font(path: str, size: float, weight: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=8192)
 def _has(path: str, char: str) -> bool:
+    # Compared by looks: Pillow doesn't say which characters a font has.
     return _drawn(path, char) != _unknown(path)
 
 

@@ -83,16 +83,19 @@ def runs(text: str, weight: int) -> tuple[Run, ...]:
 
 def _parts(text: str) -> list[tuple[str, Face | None]]:
     """Split a text into parts, each with its font, or None for one of our symbols."""
+    # Most texts need one font only, which is checked first because it's fast.
     first = faces()[0]
     kept = _DRAWN.keys() | set(JOINERS)
     chars = [char if char.isprintable() or char in kept else " " for char in text]
     if all(char in _DRAWN or first.has(char) for char in chars):
         chosen: list[Face | None] = [None if char in _DRAWN else first for char in chars]
     else:
+        # One font for the whole text if possible: letters of several fonts don't join or match.
         whole = next((face for face in faces() if all(map(face.has, chars))), None)
         chosen = [None if char in _DRAWN else whole or face_for(char) or first for char in chars]
         for at, char in enumerate(chars):
             if at and char in JOINERS:
+                # A joiner belongs to the letter before it and must not break its run.
                 chosen[at] = chosen[at - 1] or first
     parts: list[tuple[str, Face | None]] = []
     for face, some in groupby(zip(chosen, chars, strict=True), lambda pair: pair[0]):

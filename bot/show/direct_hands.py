@@ -132,6 +132,7 @@ class DirectHands:
         turn = record.alarm.decision if mine else None
         async with self._locks.of(key):
             before = self._shown.get(key)
+            # A press has shown a newer version in the meantime.
             if before is not None and before.version > record.version:
                 return True
             # Another process may get the presses of direct messages: then only the row is up to

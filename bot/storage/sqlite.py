@@ -153,7 +153,7 @@ class _Worker:
 def _run_among_others(connection: Connection, change: _Change) -> None:
     """Run a change in a savepoint. Raises only errors that end the whole transaction."""
     driver = _driver_of(connection)
-    # By the driver: SQLAlchemy's own savepoints cost about as much as a small transaction.
+    # Run by the driver, to spare each change SQLAlchemy's overhead for savepoints.
     driver.execute("SAVEPOINT change")
     try:
         change.run(connection)
