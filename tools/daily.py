@@ -66,7 +66,7 @@ class Played(NamedTuple):
 
 
 def courses_of(slug: str, number: int) -> list[Played]:
-    """Return how a deal goes for each of the twenty, the weakest first."""
+    """Return each of the twenty's result in a deal, the weakest player first."""
     return [_course(slug, number, player) for player in range(MAX_AT_A_DEAL)]
 
 
@@ -134,7 +134,10 @@ def _told(results: Sequence[Sequence[float]]) -> str:
 
 
 def _needed(mean: float, deals: int) -> str:
-    """Return how many deals make a correlation of ``WANTED``, if ``deals`` make one of ``mean``."""
+    """Return the number of deals that a correlation of ``WANTED`` takes.
+
+    ``deals`` deals have a correlation of ``mean``.
+    """
     if not 0 < mean < 1:
         return "an unknown number"
     reliability, wanted = mean**2, WANTED**2

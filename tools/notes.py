@@ -179,7 +179,7 @@ PLACEHOLDERS: Final[Mapping[str, str]] = {
 
 
 def uses(root: Path, packages: tuple[str, ...]) -> Mapping[str, set[str]]:
-    """Return where sentences are shown, by English text, as far as the code reveals it."""
+    """Return the places where sentences are shown, by English text, as far as the code says."""
     found: dict[str, set[str]] = defaultdict(set)
     for package in packages:
         for path in sorted((root / package).rglob("*.py")):

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def faults(version: str, changelog: str, tags: list[str]) -> list[str]:
-    """Return what prevents a release, apart from translations."""
+    """Return the obstacles to a release, apart from translations."""
     newest = re.search(r"^## \[?(\d+\.\d+\.\d+)", changelog, re.MULTILINE)
     if newest is None or newest[1] != version:
         return [f"CHANGELOG.md does not begin with version {version} of pyproject.toml"]

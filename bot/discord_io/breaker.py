@@ -104,7 +104,7 @@ class _Refusals:
         return len(self._times)
 
     def fewer_at(self, number: int) -> int:
-        """Return when the count will fall below ``number``; it must be at least that now."""
+        """Return the time when the count falls below ``number``; it must be at least that now."""
         return self._times[len(self._times) - number] + WINDOW_MS
 
     @property
@@ -397,7 +397,7 @@ def watch(breaker: Breaker, trace: aiohttp.TraceConfig) -> None:
         context: SimpleNamespace,
         _request: aiohttp.TraceRequestExceptionParams,
     ) -> None:
-        # There is none if this tells of the Silence itself; aiohttp doesn't promise that it won't.
+        # None for the Silence itself, which aiohttp may report here as well.
         if (request := getattr(context, "request", None)) is not None:
             breaker.end(request, Outcome.UNKNOWN)
 

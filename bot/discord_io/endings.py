@@ -31,7 +31,7 @@ _LASTING: Final = (ProgrammingError, IntegrityError, DataError, CommandError)
 
 
 def reason_of_end(error: Exception) -> str | None:
-    """Return why the process ends, in one line; None for an unexpected error."""
+    """Return the reason for the process's end, in one line; None for an unexpected error."""
     if isinstance(error, WrongEnvironment | WrongShardCount | DatabaseRefused):
         return str(error)
     if isinstance(error, Silence | aiohttp.ClientConnectionError | discord.GatewayNotFound):
@@ -52,7 +52,7 @@ def reason_of_end(error: Exception) -> str | None:
 
 
 def reason_of_close(code: int) -> str | None:
-    """Return why Discord closed a gateway for good; None if it may be opened again."""
+    """Return the reason if Discord closed a gateway for good; None if it may be opened again."""
     return {
         4004: "DISCORD_TOKEN: Discord no longer accepts it; it has been reset. Copy the new one "
         "from the developer portal into .env.",

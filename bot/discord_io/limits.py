@@ -77,7 +77,7 @@ class Limits:
         return self._full_again_at(user_id, asked) <= self._now() + room
 
     def _full_again_at(self, user_id: int, asked: Asked) -> float:
-        """Return when the bucket would be full again after another request."""
+        """Return the time at which the bucket would be full again after another request."""
         full_at = self._full_at.get((user_id, asked), 0.0)
         return max(full_at, self._now()) + self._interval_ms[asked]
 

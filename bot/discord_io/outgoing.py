@@ -91,7 +91,7 @@ class Outgoing:
             del self._waiting[rank][turn]
 
     def _go_on(self) -> None:
-        """Let the next one go in the next iteration of the event loop."""
+        """Schedule the next one for the next iteration of the event loop."""
         if self._next is None and not self._answering and any(self._waiting.values()):
             self._next = asyncio.get_running_loop().call_soon(self._let_next_go)
 

@@ -70,7 +70,7 @@ _REFUSED: Final = sentence("Discord doesn't accept my messages there.")
 
 
 def role_obstacle(role: discord.Role) -> Sentence | None:
-    """Return why the bot can't give or take a role, or None if it can."""
+    """Return the reason if the bot can't give or take a role, else None."""
     me, powers = role.guild.me, role.permissions.value & _POWERS.value
     if role.is_default() or role.managed:
         return sentence(
@@ -96,7 +96,7 @@ def role_obstacle(role: discord.Role) -> Sentence | None:
 
 
 def mention_obstacle(role: discord.Role, place: Any) -> Sentence | None:
-    """Return why a role can't be mentioned in a channel, or None if it can."""
+    """Return the reason if a role can't be mentioned in a channel, else None."""
     me = role.guild.me
     granted = me.guild_permissions if place is None else place.permissions_for(me)
     if role.mentionable or granted.mention_everyone:

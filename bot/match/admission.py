@@ -184,7 +184,7 @@ def _often_met(connection: Connection, record: Record, people: Sequence[int], no
         # Each deleted user has a negative id of their own; together they count as one.
         times[each.user_id, max(each.other, -1)] += 1
     return any(
-        # Either of the two may have deleted their data since, so those matches count for every pair.
+        # Either of the two may have deleted their data since, so those count for every pair.
         times[one, two] + times[one, -1] + times[two, -1] >= MAX_RATED_A_DAY
         for one, two in combinations(people, 2)
     )

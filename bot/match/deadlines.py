@@ -182,7 +182,7 @@ class Deadlines:
             self._ringing[each.id] = asyncio.create_task(self._ring_for(*each))
 
     async def _upcoming(self) -> int | None:
-        """Return when the next match is due that isn't being woken already, in milliseconds."""
+        """Return the next due time of matches that aren't being woken already, in milliseconds."""
         earliest = select(func.min(tables.matches.c.alarm_wake_at)).where(*self._waiting())
         upcoming: int | None = await self._database.scalar(earliest)
         return upcoming

@@ -90,7 +90,7 @@ def hidden_since(record: Record, boards: Boards, began_at: int | None) -> int | 
 
 
 def look_again_later(connection: Connection, record: Record, boards: Boards, now: int) -> None:
-    """Let a match pause for a while, unless its times have changed since it was read.
+    """Postpone a match's next check, unless its times have changed since it was read.
 
     Soon after the pause begins it's looked at more often: boards mostly come within seconds.
     """

@@ -235,7 +235,7 @@ def _named_servers(origin: dict[str, Any] | None) -> dict[str, int | None]:
 
 
 def reopen(connection: Connection, match_id: str) -> None:
-    """Let the board of a finished match be updated again, until it shows the newest version."""
+    """Have the board of a finished match updated again, until it shows the newest version."""
     boards = update(_postings).where(_postings.c.match_id == match_id)
     boards = boards.where(_postings.c.kind.in_((BOARD, SECOND_BOARD)))
     connection.execute(boards.values(settled=False))

@@ -83,7 +83,10 @@ def _has_lapsed(record: Record, now: int) -> bool:
 async def _move(
     ledger: Ledger, computers: Computers, record: Record, seats: frozenset[int]
 ) -> bool:
-    """Let one computer on these seats act, if any wants to. Returns whether one did."""
+    """Play an action of one computer on these seats, if any wants to act.
+
+    Returns whether one did.
+    """
     for seat in sorted(seats):
         chair = record.chairs[seat]
         if not chair.computer:

@@ -190,7 +190,7 @@ class Presenter(ABC):
         return None
 
     def result_signs(self, course: Course) -> Signs:
-        """Return how a match went for a seat, as signs that reveal nothing about its cards."""
+        """Return a seat's match as a row of signs that reveal nothing about its cards."""
         return ()
 
     def refusal(self, error: GameError) -> Sentence:

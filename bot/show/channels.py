@@ -122,7 +122,7 @@ class Channels:
         return len([message.id async for message in later])
 
     def open_again_at(self, places: Iterable[int], now: int) -> float:
-        """Return when the bot's first time-out in these channels ends, in milliseconds.
+        """Return the end of the bot's first time-out in these channels, in milliseconds.
 
         Infinite if it has none; never before ``now``.
         """

@@ -90,7 +90,7 @@ def _count_rows(connection: Connection) -> dict[str, int]:
 
 
 def _go_on_counting(connection: Connection, table: Table) -> None:
-    """Let PostgreSQL's sequence continue after the copied ids; SQLite does that by itself."""
+    """Set PostgreSQL's sequence to continue after the copied ids; SQLite does so by itself."""
     column = table.autoincrement_column
     if column is None or connection.dialect.name != "postgresql":
         return

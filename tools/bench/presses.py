@@ -177,7 +177,7 @@ class _RunningClock(Clock):
 
 
 def let_time_pass(env: Env) -> None:
-    """Let clocks and timers follow the machine's time, which SimCord stops."""
+    """Make clocks and timers follow the machine's time, which SimCord stops."""
     loop: Any = asyncio.get_running_loop()
     runtime: Any = env._runtime
     loop.call_at, loop.call_later = runtime.call_at, runtime.call_later

@@ -130,7 +130,7 @@ def _children(parent: str) -> Iterator[tuple[int, list[str]]]:
         if path.name.isdigit():
             try:
                 told = _stat(int(path.name))
-            except (FileNotFoundError, ProcessLookupError):  # it ended meanwhile
+            except (FileNotFoundError, ProcessLookupError):  # it has ended by now
                 continue
             if told[_PARENT] == parent:
                 yield int(path.name), told

@@ -188,7 +188,7 @@ class StandIn:
     async def until(
         self, channel_id: int, found: Callable[[], Found | None], seconds: float = PATIENCE
     ) -> Found:
-        """Return what ``found`` returns, called again whenever a message of the channel changes.
+        """Call ``found`` whenever a message of the channel changes, until it returns something.
 
         Raises TimeoutError.
         """

@@ -73,7 +73,7 @@ class Gateway:
         )
 
     def seconds_to_identify(self, shard: int) -> float:
-        """Return how long Discord would still refuse an identify of the shard."""
+        """Return the seconds for which Discord would still refuse an identify of the shard."""
         last = self._identified_at.get(shard % self._settings.max_concurrency)
         if last is None:
             return 0.0

@@ -43,7 +43,7 @@ class Bell:
     async def until(
         self, key: Hashable, found: Callable[[], Found | None], seconds: float
     ) -> Found:
-        """Return what ``found`` returns, now or after a change. Raises TimeoutError."""
+        """Call ``found`` now and after changes until it returns something. Raises TimeoutError."""
         async with asyncio.timeout(seconds):
             while not (it := found()):
                 change = asyncio.get_running_loop().create_future()

@@ -111,7 +111,7 @@ def chaos(moves: int = MOVES, rounds: int = 0) -> None:
 
 
 def refusals(moves: int = MOVES, rounds: int = 0) -> None:
-    """Let only Discord cause trouble, in the same way."""
+    """Cause only trouble with Discord, in the same way."""
     _everywhere(moves, rounds, by_discord(), by_discord())
 
 

@@ -49,7 +49,7 @@ class Across(Table):
         page = await self._memory.page(asked, "lists")
         for part, values in SEARCH:
             if page is None or self.shown(page.channel_id, page.id, part) is None:
-                return True  # they are told to come back later
+                return True  # the bot asked them to come back later
             sent = await self._discord.press(player.member, page, part, values=values)
             page = await self._memory.page(sent, "searches")
         if page is not None:
@@ -75,7 +75,7 @@ async def _second_board(keep: Keep, record: Record) -> Any:
 
 
 async def second_fault(keep: Keep, record: Record) -> str | None:
-    """Return what is wrong with a match's second board, compared with the first, or None."""
+    """Return the fault of a match's second board, compared with the first, or None."""
     second = await _second_board(keep, record)
     if second is None:
         return "has no second board"

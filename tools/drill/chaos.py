@@ -210,7 +210,7 @@ class Chaos:
             await asyncio.sleep(LOOK_AGAIN_SECONDS)
 
     def _identified(self, shards: Sequence[int]) -> int:
-        """Return how many times all of these shards have identified."""
+        """Return the number of times that all of these shards have identified."""
         return min(self.keep.discord.counts.identified[each] for each in shards)
 
     def _absent(self, part: int, *, since: float | None = None, sudden: bool) -> None:

@@ -204,7 +204,7 @@ async def heal(keep: Keep, spectators: Sequence[Spectator] = (), *, patience: fl
     last = None
     while faults := [each async for each in _faults(keep, spectators)]:
         now, last = time.monotonic(), faults[-1].of
-        seen = {each: seen.get(each, now) for each in faults}  # an evening goes on meanwhile
+        seen = {each: seen.get(each, now) for each in faults}  # game nights continue
         late = [each.told for each in faults if now - seen[each] > _PATIENCE[each.of] + patience]
         assert not late, late
         await asyncio.sleep(LOOK_AGAIN_SECONDS)

@@ -29,7 +29,7 @@ Found = TypeVar("Found")
 
 
 async def until(found: Callable[[], Awaitable[Found]], seconds: float = START_SECONDS) -> Found:
-    """Return what ``found`` returns, called repeatedly. Raises TimeoutError."""
+    """Call ``found`` until it returns something, and return that. Raises TimeoutError."""
     async with asyncio.timeout(seconds):
         while True:
             if it := await found():
@@ -163,7 +163,7 @@ class Keep:
 
     async def start(self, part: int) -> Process:
         """Start the process of a part, which may have to wait for another one."""
-        whole = self.parts == 1  # SQLite is told of no parts
+        whole = self.parts == 1  # on SQLite there are no parts
         process = await self.begin(*(() if whole else ("--part", f"{part}/{self.parts}")))
         self.processes[part] = process
         return process

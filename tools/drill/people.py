@@ -92,7 +92,7 @@ class Memory:
     moves: dict[Press, tuple[str, Sent]] = field(default_factory=dict)
     """By press: the start of the ids of its decision's controls, and the latest request."""
     dealt: set[str] = field(default_factory=set)
-    """Matches of best-ofs that people were told about."""
+    """Matches of best-ofs that people have seen announced."""
     taken_back: set[tuple[str, int]] = field(default_factory=set)
     """Matches, with the numbers of actions that people saw taken back."""
     sought: Counter[int] = field(default_factory=Counter)
@@ -118,7 +118,7 @@ class Memory:
         ]
 
     async def answer(self, sent: Sent, what: str) -> CallbackType | None:
-        """Return how a press was answered; None if it wasn't, or only acknowledged."""
+        """Return the response to a press; None if there was none, or no page followed it."""
         how = await sent.answer()
         promised = how in PROMISES and what not in ON_BOARDS
         try:
@@ -403,7 +403,7 @@ class Party(Protocol):
 
 
 class Crowd:
-    """Everybody, until they are told to stop."""
+    """Everybody, until they are stopped."""
 
     def __init__(self, parties: Sequence[Party], rng: random.Random) -> None:
         self._parties = parties

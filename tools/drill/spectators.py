@@ -64,7 +64,7 @@ class Spectator:
         return False
 
     async def fault(self) -> str | None:
-        """Return what is wrong with the page, if the process that opened it still exists."""
+        """Return the page's fault, or None; None as well if its process no longer exists."""
         if self._page is None or self._session != self._identified():
             return None
         record = await self._keep.database.read(store.load, self._match_id)

@@ -78,7 +78,7 @@ class Watch:
 
 
 def _moves(connection: Connection) -> list[tuple[int, str, int]]:
-    """Return who moved in which match, and its version before the move."""
+    """Return all moves: user, match, and the match's version before the move."""
     if not ON_POSTGRESQL:
         check = connection.exec_driver_sql("PRAGMA integrity_check")
         assert check.scalars().all() == ["ok"]
