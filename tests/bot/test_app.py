@@ -43,7 +43,7 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def translated(world: World, name: str) -> dict[str, str] | None:
-    """What a command is for, in each language that Discord was told of."""
+    """Return a command's description in each language sent to Discord."""
     told = world.env.backend.commands[None].values()
     (command,) = (command for command in told if command["name"] == name)
     localised: dict[str, str] | None = command.get("description_localizations")

@@ -84,7 +84,10 @@ class Presser:
         return await self._world.bot.database.read(_rows)
 
     async def ask(self, stand: Stand, each: Iterable[Asked]) -> tuple[list[Told], dict[str, int]]:
-        """Let somebody ask for things at once; what they are told, and how many ended how."""
+        """Send several requests of a person at once.
+
+        Returns the replies, and the number of each outcome.
+        """
         world, backend, before, asked = self._world, self._world.env.backend, outcomes(), [*each]
         made = [self._payload(stand, one) for one in asked]
         for _, payload in made:

@@ -202,7 +202,7 @@ async def test_who_had_begun_the_deal_of_the_day_is_dealt_another(older_hall: Wo
 
 
 def told_by(custom_id: str) -> Control:
-    """The control with this end, wherever it stands."""
+    """Return the control whose id ends like this, on any message."""
     return next(each for each in OLDER.controls() if each.custom_id.endswith(custom_id))
 
 

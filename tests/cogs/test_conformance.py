@@ -160,7 +160,7 @@ def bent(table: Table, offer: Offer) -> Offer:
 
 
 async def renewed(table: Table, name: str, board: ResponseMessage, offer: Offer) -> None:
-    """Who picks what cannot be picked, or clicks twice, is shown the board as it is."""
+    """A player who picks something impossible, or clicks twice, is shown the present board."""
     before = words(board)
     result = await table.world.press(name, board, offer.custom_id, offer.values)
     assert result.acknowledged

@@ -70,7 +70,7 @@ class _Wide(NullTranslations):
 
 
 def without_english(language: Language) -> Language:
-    """The same language, in which nothing is said in English instead."""
+    """The language itself, in which no sentence falls back to English."""
     strict = copy(language._translations)
     strict.add_fallback(_Missing(language.code))
     return Language(language.code, strict)

@@ -306,7 +306,7 @@ def test_advice_is_for_whoever_plays_a_first_match_and_wants_it(game: AnyGame) -
 
 
 def compare(english: Page, shouted: Page) -> None:
-    """Fail where something is said in English alone, or left out in the other language."""
+    """Fail if a text is in English only, or missing in the other language."""
     for one, other in zip(texts(english), texts(shouted), strict=True):
         assert one.casefold() == other.casefold()
         said = re.sub(r"`[^`]*`", "", other)  # a game's notation is the same everywhere

@@ -1,4 +1,4 @@
-"""Taking a move back in the hands of every game: where it stands, and that all is seen."""
+"""Takebacks in the hands of every game: the button's position, and that everybody sees them."""
 
 from collections import defaultdict
 from dataclasses import replace

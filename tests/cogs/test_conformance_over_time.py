@@ -232,7 +232,7 @@ def decision(record: Record) -> tuple[Any, ...]:
 
 
 async def take(table: Table, record: Record, entry: Entry) -> None:
-    """Let somebody act, or time pass."""
+    """Act as one of the players, or pass time."""
     if entry.seat is None:
         await run_out(table.world)
         return

@@ -39,7 +39,7 @@ SHORT: dict[str, dict[str, Any]] = {"high-card": {"target": 1}}
 
 @dataclass
 class Scene:
-    """A match in some state, and people with where they stand and what they are to it."""
+    """A match in some state, and people with their channels and relations to it."""
 
     world: World
     status: str
@@ -99,7 +99,7 @@ async def scene_of(world: World, slug: str, status: str) -> Scene:
 
 
 async def match_of(world: World, slug: str, status: str) -> Record:
-    """Let people sit down, and bring the match to its state."""
+    """Seat people, and bring the match to its state."""
     game, ann = GAMES[slug], world.people["ann"]
     if game.for_one:
         await ann.slash(world.channel, f"play {slug}")
@@ -126,7 +126,7 @@ async def match_of(world: World, slug: str, status: str) -> Record:
 
 
 def stands_of(world: World, slug: str, status: str) -> dict[str, tuple[Stand, Who]]:
-    """Who presses where, and what that makes them to the match."""
+    """The person who presses, and the channel: together they decide the relation to the match."""
     outside, boss = world.env.create_guild("Outside"), boss_of(world)
     gate, yard = outside.create_text_channel("gate"), world.guild.create_text_channel("yard")
     outsider, ann = world.env.create_user("outsider"), world.people["ann"]
@@ -370,7 +370,7 @@ def payload(world: World, name: str, options: list[dict[str, Any]]) -> dict[str,
 
 
 def people_of(world: World) -> dict[str, Any]:
-    """The people that an option may name, as Discord tells of them."""
+    """The members that an option may name, in Discord's format."""
     backend, guild = world.env.backend, world.env.backend.get_guild(world.guild.id)
     bob = world.people["bob"].id
     member = serializers.member_payload(backend, guild, guild.members[bob], with_user=False)

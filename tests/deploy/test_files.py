@@ -48,7 +48,7 @@ async def exported(world: World) -> set[str]:
     }
 
 
-@pytest.mark.sqlite  # the room on a disk is told of SQLite alone
+@pytest.mark.sqlite  # only SQLite reports the space on its disk
 @pytest.mark.parametrize("name", ["deploy/prometheus-alerts.yaml", "deploy/grafana-dashboard.json"])
 async def test_metrics_that_are_watched_are_exported(world: World, name: str) -> None:
     named = set(re.findall(r"\b(?:castellan|process|python)_[a-z_]*[a-z]\b", text(name)))

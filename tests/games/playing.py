@@ -144,7 +144,7 @@ def finish(game: AnyGame, state: Any, chance: Chance, seed: int) -> Any:
 
 
 def chi_square(counts: Counter[Any], outcomes: int) -> float:
-    """Return how far counts are from an even distribution over ``outcomes`` outcomes."""
+    """Return the chi-squared statistic of counts against an even distribution."""
     expected = counts.total() / outcomes
     missing = outcomes - len(counts)
     return sum((n - expected) ** 2 for n in counts.values()) / expected + missing * expected

@@ -47,7 +47,7 @@ SEED = 150
 
 @contextmanager
 def quick_reviewers() -> Iterator[None]:
-    """Let reviewers look at little: for tests of what holds however much they look at."""
+    """Limit reviewers' search, for tests of properties that hold for any search."""
     with pytest.MonkeyPatch.context() as patch:
         for slug, budgets in LESS.items():
             reviewing = import_module(f"games.{slug.replace('-', '_')}.computers.reviewing")

@@ -36,7 +36,7 @@ class Shown(NamedTuple):
 
 @contextmanager
 def busy(bot: Castellan) -> Iterator[None]:
-    """Let the bot's computers think about something else, as on a machine with other work."""
+    """Keep the bot's computers busy, as on a machine with other work."""
     released = threading.Event()
     bot.computers._minds.submit(released.wait)
     try:

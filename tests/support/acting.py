@@ -73,7 +73,7 @@ async def act(
 async def arrange(
     world: World, state: Any, change: Callable[[Record], None] | None = None
 ) -> Record:
-    """Let the only match stand so from now on, as if it had come to that by play.
+    """Put the only match into this state, as if it had been reached by play.
 
     ``change`` may alter the rest of the match, its chairs for instance.
     """
@@ -91,7 +91,7 @@ def _altered(change: Change, state: Any, alter: Callable[[Record], None] | None)
 
 
 def stand_in_for(change: Change, seat: int) -> None:
-    """Let a computer play for somebody from now on, as if they had been away."""
+    """Let a computer play for a person from now on, as if they had been away."""
     change.record.chairs[seat].stand_in = True
 
 
@@ -108,6 +108,6 @@ async def run_out(world: World) -> Record:
 
 
 async def awaited(world: World) -> list[str]:
-    """Who is waited for, by seat."""
+    """Return the names of the players who are waited for, by seat."""
     record = await world.only_match()
     return [world.person_at(record, seat) for seat in sorted(record.awaited)]

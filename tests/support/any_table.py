@@ -27,7 +27,7 @@ T = TypeVar("T")
 Kind = frozenset[str]
 """The actions possible in a position, for any seat. Empty if a table shouldn't stop there."""
 PEOPLE = ("ann", "bob", "cem", "dora", "eve")
-"""Who sits down, in the order of the seats."""
+"""Names of the players, in the order of their seats."""
 TRACE = "Something went wrong"
 FURTHEST = 150
 """So many steps ahead a random match is thought out at most."""
@@ -210,7 +210,7 @@ class Table:
         return action is not None and action in self.game.menu(record.state, chair.seat)
 
     def click(self, name: str, message: ResponseMessage, offer: Offer) -> Click:
-        """A press that is to be made together with others."""
+        """A press to make together with others."""
         return Click(name, message, custom_id=offer.custom_id, values=offer.values)
 
     async def press(self, name: str, message: ResponseMessage, offer: Offer) -> InteractionResult:
@@ -245,7 +245,7 @@ class Table:
         raise AssertionError("nothing can be played")
 
     def entry_of(self, record: Record, name: str, offer: Offer) -> Entry:
-        """What a press is to be in the log."""
+        """Return the log entry that a press should become."""
         chair = record.chair_of(self.world.people[name].id)
         assert chair is not None
         action = self.game.actions.dump_python(self.action_of(offer), mode="json")
@@ -303,7 +303,7 @@ class Table:
         )
 
     async def check_shown(self, record: Record) -> None:
-        """Fail unless the board tells of the match as it is stored."""
+        """Fail unless the board shows the match as it is stored."""
         assert record.shown.published_version == record.version
         if record.private and not record.live:
             return  # there is no other way to it than the message that was pressed
@@ -343,7 +343,7 @@ class Table:
         raise AssertionError("the match does not end")
 
     async def pass_time(self, moment: int) -> None:
-        """Let it be just after a moment."""
+        """Move the clock to just after a moment."""
         seconds = (moment - self.world.bot.ledger.now()) / 1000
         await self.world.env.advance_time(max(0.0, seconds) + 0.01)
 

@@ -4,7 +4,7 @@ from bot.base import catalogues, language
 
 
 def forget_catalogues() -> None:
-    """Let the catalogues be read anew, for there are others now."""
+    """Make the catalogues be read again, because they have changed."""
     for cached in (
         language._codes,
         language._codes_for,

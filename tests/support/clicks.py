@@ -10,10 +10,10 @@ from tests.support.reading import row_of
 
 @dataclass(frozen=True)
 class Click:
-    """A press that is still to be made; by the button's label, or by a custom id.
+    """A press still to make, by the button's label or by a custom id.
 
-    The custom id may be one that the message no longer shows: somebody's screen lags behind.
-    With ``values`` it is that of a menu from which they are chosen.
+    The custom id may be one that the message no longer shows, as on a slow screen.
+    With ``values`` it is the id of the menu that they are chosen from.
     """
 
     name: str

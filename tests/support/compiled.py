@@ -37,7 +37,7 @@ def _shared(key: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def compile_statements_once() -> None:
-    """Let all engines that connect from now on share what was compiled."""
+    """Share compiled statements among all engines that connect from now on."""
     statements = CompiledStatements()
 
     @event.listens_for(Engine, "engine_connect")

@@ -38,7 +38,7 @@ def faults_of(canvas: Canvas) -> Iterator[str]:
 
 
 def _ink(placed: Art | Words, x: int, y: int, canvas: Canvas) -> tuple[Box, Art | Words, Canvas]:
-    """Return where something is drawn; what of it is drawn is looked at when it matters."""
+    """Return the area where something is drawn, for a later look at what is visible of it."""
     if isinstance(placed, Art):
         return (x, y, x + placed.width, y + placed.height), placed, canvas
     stamp, left, top = placed.stamp(canvas.colours)

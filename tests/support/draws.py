@@ -10,7 +10,7 @@ import pytest
 
 @contextmanager
 def drawing(seed: str) -> Iterator[None]:
-    """Let secrets, and so the cards that are dealt, follow from the seed."""
+    """Derive secrets, and so all cards dealt, from the seed."""
     rng = random.Random(seed)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(secrets, "choice", rng.choice)

@@ -1,4 +1,4 @@
-"""Processes that are to be killed, forked from one that has imported all that they need."""
+"""Processes to be killed, forked from one that has imported everything they need."""
 
 import multiprocessing
 import os

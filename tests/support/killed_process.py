@@ -55,7 +55,7 @@ class Process:
         return Person(1000 + number, NAMES[number], rng.getrandbits(63))
 
     async def promise(self, match_id: str, change: Awaitable[object]) -> None:
-        """Let a service do something; say what it did after it has returned."""
+        """Let a service do something, and report it after its return."""
         self.told.pop(match_id, None)
         try:
             await change
@@ -75,7 +75,7 @@ class Process:
         self.hearer.send_bytes(json.dumps([record.id, record.version, entry]).encode())
 
     async def play(self, match_id: str) -> None:
-        """Play one match from where it stands to its end."""
+        """Play one match to its end from its present state."""
         rng = random.Random(f"{self.seed}/{match_id}")
         while True:
             record = await self.ledger.read(match_id)

@@ -75,7 +75,7 @@ WRITABLE: Final = {
     "lines": "A\u2028B\u2029C",
     "svg": "<text>&amp;\"'</text>",
 }
-"""Names of which something is to be seen, if perhaps nothing in a picture."""
+"""Names with visible characters, although pictures may not show them."""
 TURNING: Final = (
     "\u202enn\u200fa",
     "\u2066\u200e\u2067Ada\u202c",

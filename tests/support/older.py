@@ -19,14 +19,14 @@ EPHEMERAL = 64
 
 @dataclass(frozen=True)
 class Control:
-    """A control as it stood on a message: who could press it, and what could be chosen."""
+    """A control on an old message: the people who could press it, and its options."""
 
     message_id: int
     channel_id: int
     custom_id: str
     values: tuple[str, ...]
     owner: str | None
-    """Whose private message it stands on; None for a public one."""
+    """The owner of the private message; None for a public one."""
 
 
 class Older:
@@ -44,7 +44,7 @@ class Older:
         return path
 
     def show(self, env: Env, world: World) -> None:
-        """Let the simulated Discord have everything that the older version had shown."""
+        """Give the simulated Discord everything that the older version had shown."""
         backend, told = env.backend, self.told
         assert (world.guild.id, world.channel.id) == (told["guild_id"], told["channel_id"])
         assert {name: actor.id for name, actor in world.people.items()} == told["people"]

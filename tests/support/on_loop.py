@@ -36,7 +36,7 @@ class ThreadOnLoop(sqlite._Thread):
 
 @contextmanager
 def sqlite_on_loop() -> Iterator[None]:
-    """Let databases that are made meanwhile run their transactions on the event loop."""
+    """Make databases created in the block run their transactions on the event loop."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sqlite, "_Thread", ThreadOnLoop)
         patch.setattr(sqlite, "READERS", 1)
@@ -45,7 +45,7 @@ def sqlite_on_loop() -> Iterator[None]:
 
 @contextmanager
 def threads_on_loop() -> Iterator[None]:
-    """Let a bot do meanwhile on the event loop what it would do in another thread."""
+    """Make a bot do on the event loop, in the block, what it would do in other threads."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(asyncio, "to_thread", _at_once)
         yield

@@ -98,7 +98,7 @@ class Past:
         return await ledger.change(record.id, lobbies.start, record.version, host)
 
     async def step(self, record: Record) -> Record:
-        """Let somebody who is to act do something legal, or let the time run out."""
+        """Make a legal move for a player to act, or run out the time."""
         game, ledger = record.game, self.shelf.ledger
         for seat in sorted(record.awaited):
             chair = record.chairs[seat]

@@ -53,7 +53,7 @@ class _Server:
         return await asyncpg.connect(plain)
 
     def begin(self, work: Coroutine[Any, Any, _Told]) -> "asyncio.Future[_Told]":
-        """Let the thread do something; not as a part of whatever asks."""
+        """Run something in the thread, independently of the caller."""
         run: Any = asyncio.run_coroutine_threadsafe
         begun: asyncio.Future[_Told] = Context().run(run, work, self._loop)
         return begun

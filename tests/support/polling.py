@@ -22,5 +22,5 @@ class SeldomSelector(selectors.DefaultSelector):
 
 
 def poll_seldom() -> None:
-    """Let event loops that are made from now on use it."""
+    """Use it for all event loops created from now on."""
     selectors.DefaultSelector = SeldomSelector  # type: ignore[misc]

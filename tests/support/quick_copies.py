@@ -24,7 +24,7 @@ def copied(data: Any) -> Any:
 
 
 def copy_quickly() -> None:
-    """Let SimCord copy messages and events this way from now on."""
+    """Make SimCord copy messages and events this way from now on."""
     for module in (components, results, serializers):
         assert vars(module)["deepcopy"] is copy.deepcopy
         vars(module)["deepcopy"] = copied

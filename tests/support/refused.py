@@ -59,7 +59,7 @@ def _intent_needed(event: str, payload: Any) -> str | None:
 
 
 def refuse_like_discord() -> None:
-    """Let every SimCord refuse like Discord from now on."""
+    """Make every SimCord refuse like Discord from now on."""
     refusals.install()
     router.dispatch = _noting
     intents.required_intent = _intent_needed

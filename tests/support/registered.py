@@ -24,11 +24,11 @@ class Registered:
     digest: str
 
     async def note(self, database: Database) -> None:
-        """Let whoever starts on a database know that Discord knows the commands."""
+        """Store that Discord already knows the commands, for the next start on this database."""
         await database.remember(COMMANDS_HASH, self.digest)
 
     def tell(self, env: Env) -> None:
-        """Let a Discord know the commands."""
+        """Register the commands with a Discord."""
         env.backend.commands[None] = self.commands  # replaced as a whole, never changed
 
 

@@ -85,7 +85,7 @@ class Scans:
         event.listen(Engine, "before_cursor_execute", self._heard)
 
     def take(self) -> list[str]:
-        """Return what was found since the last time."""
+        """Return the scans found since the last call."""
         found, self._found = self._found, []
         return found
 

@@ -12,10 +12,10 @@ from bot.pictures.leaderboard import kept_picture
 
 
 class Sketches:
-    """What is still to be drawn, each under a sketch: bytes that are no picture.
+    """Pictures not drawn yet, each under its sketch: bytes that aren't a picture.
 
-    Canvases with the same on them have the same sketch, so sketches can be compared in place of
-    what would be drawn. Whoever opens one as a picture fails.
+    Equal canvases have equal sketches, so tests can compare sketches instead of drawing. Opening
+    one as a picture fails.
     """
 
     def __init__(self) -> None:
@@ -62,7 +62,7 @@ class DrawingStore(CdnStore):
 
 @contextmanager
 def sketched(env: Env) -> Iterator[None]:
-    """Let the bot of an environment only sketch, and the environment draw what is fetched."""
+    """Make a bot only sketch its pictures; the environment draws those that are fetched."""
     sketches = Sketches()
     env.backend.cdn = DrawingStore(sketches)
     with printing(sketches.note):

@@ -19,7 +19,7 @@ def children_of(process: int) -> list[int]:
 
 @contextmanager
 def stopped(*processes: int) -> Iterator[None]:
-    """Let processes stand still."""
+    """Stop processes for the block."""
     for each in processes:
         with suppress(ProcessLookupError):
             os.kill(each, signal.SIGSTOP)

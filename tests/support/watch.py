@@ -239,7 +239,7 @@ class Watch:
 
 
 def _seat(record: Record, user_id: int | None) -> int | None:
-    """Whose eyes a user reads with; those who have left still know their own cards."""
+    """Return the view for a user; people who have left still know their own cards."""
     if user_id is None:
         return None
     return next((chair.seat for chair in record.chairs if chair.user_id == user_id), None)

@@ -101,11 +101,11 @@ class World:
         await self.env.settle()
 
     async def grace(self) -> None:
-        """Let those whose turn has begun have their moment to come before they are pinged."""
+        """Pass the grace period of players whose turn has begun, before they are pinged."""
         await self.env.advance_time(GRACE_MS / 1000 + 1)
 
     async def leap(self, seconds: float) -> None:
-        """Let much time pass at once; the bot restarts in between and credits none of it."""
+        """Pass a long time at once; the bot restarts in between and credits none of it."""
         if seconds > 60:
             skipped = seconds - 1
             later = self.bot.ledger.now() + int(skipped * 1000)
@@ -250,7 +250,7 @@ class World:
         return result
 
     def heal(self) -> None:
-        """Let Discord work again after injected errors and refusals; what is locked stays so."""
+        """End injected errors and refusals of Discord, except for locks."""
         self.env.backend.faults.clear()
         self.refusals.clear()
 
@@ -286,7 +286,7 @@ class World:
         return self.public(record.channel_id, record.shown.lobby_message_id)
 
     async def board(self, record: Record | None = None) -> ResponseMessage:
-        """The board's message, wherever it stands."""
+        """Return the board's message, in any channel."""
         record = record or await self.only_match()
         assert record.shown.place_id is not None
         assert record.shown.board_message_id is not None
@@ -301,12 +301,12 @@ class World:
         return await self.lobby()
 
     async def seat(self, *names: str) -> None:
-        """Let people press Join."""
+        """Press Join as these people."""
         for name in names:
             await self.people[name].click(await self.lobby(), label="Join")
 
     async def add_computer(self, host: str = "ann", level: Level = STAND_IN) -> InteractionResult:
-        """Let a host seat a computer by the menu of the lobby."""
+        """Add a computer as the host, by the lobby's menu."""
         lobby = await self.lobby()
         menu = next(c["custom_id"] for c in buttons(lobby) if c["custom_id"].endswith(":computer"))
         return await self.people[host].select(lobby, [level], custom_id=menu)
@@ -342,9 +342,9 @@ class World:
         return self.person_at(record, seats[0])
 
     async def play_turn(self, declaration: str | None = MIDDLE) -> str:
-        """Let whoever is to play open their hand, pick a card and declare; their name.
+        """Open the hand of the player to act, pick a card and declare. Returns their name.
 
-        Without a declaration they say what is likely for the card they chose.
+        Without ``declaration`` they make the likely one for their card.
         """
         name = await self.whose_turn()
         await self.play_hand(name, await self.hand(name), declaration)
@@ -361,7 +361,7 @@ class World:
         await self.people[name].click(hand, custom_id=word["custom_id"])
 
     async def play_to_the_end(self, most: int = 400) -> Record:
-        """Let everybody play what is likely until the match is over."""
+        """Play likely moves for everybody until the match is over."""
         for _ in range(most):
             record = await self.only_match()
             if record.status == "over":

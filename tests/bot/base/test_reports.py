@@ -46,7 +46,7 @@ class Faults:
 
 
 async def turn() -> None:
-    """Let everything that is ready run."""
+    """Run everything that is ready."""
     for _ in range(10):
         await asyncio.sleep(0)
 

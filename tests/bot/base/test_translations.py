@@ -43,7 +43,7 @@ def key(message: Message) -> tuple[object, object]:
 
 @every_translation
 def test_the_file_has_every_sentence_and_no_guess(path: Path) -> None:
-    """Missing sentences are said in English until a release: `make release-check` lists them."""
+    """Until a release, missing sentences are shown in English: `make release-check` lists them."""
     wanted = {key(message) for message in sentences() if message.id}
     there = {key(message): message for message in read(path) if message.id}
     assert wanted ^ there.keys() == set(), "run `make catalogue`"

@@ -371,7 +371,7 @@ async def test_who_leaves_without_having_decided_gives_nobody_a_rating(shelf: Sh
 
 
 async def run_out(past: Past, record: Record) -> Record:
-    """Let the time of whoever is to act run out."""
+    """Run out the time of the player to act."""
     at = record.alarm.wake_at
     assert at is not None
     past.shelf.clock.move(max(0, at - past.shelf.ledger.now()))

@@ -344,7 +344,7 @@ async def test_a_database_out_of_reach_stops_no_clock_for_good(shelf: Shelf) -> 
 
 
 async def set_alarm(shelf: Shelf, record: Record, milliseconds: int) -> None:
-    """Let a match be due so long from now, by the real clock, and tell nobody."""
+    """Make a match due after a while, by the real clock, without a notification."""
     at = int(datetime.now(UTC).timestamp() * 1000) + milliseconds
     row = tables.matches.c
     await shelf.database.run(

@@ -68,7 +68,7 @@ class Promises:
 
 
 def hear_until_killed(path: Path, seed: int, rng: random.Random, promises: Promises) -> None:
-    """Let a process play until it has acknowledged some changes; then kill it in another one."""
+    """Let a process play until it has acknowledged some changes; then kill it from another one."""
     lines, moment = rng.randrange(MOST_LINES), rng.random() * LONGEST_MOMENT
     with forked(run, address(path), seed, False) as (process, heard):
         for _ in range(lines):

@@ -1,4 +1,4 @@
-"""Who sits down against somebody who plays computers."""
+"""The computers that sit down against a person."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -50,7 +50,7 @@ class Pause:
 
 @contextmanager
 def paused(database: Database, part: str) -> Iterator[Pause]:
-    """Let the first writing transaction stand still after a statement that has this in it."""
+    """Pause the first writing transaction after a statement that contains this text."""
     pause = Pause()
     _, engine = database.engines
 

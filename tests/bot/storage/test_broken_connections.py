@@ -242,7 +242,7 @@ async def test_a_move_whose_commit_was_not_confirmed_is_not_made_again(
 
 
 async def test_moves_are_made_once_while_connections_are_ended(tmp_path: Path) -> None:
-    """By the server, at any moment; who plays is told to look again at most."""
+    """The server may end it at any moment; at most, the player has to look again."""
     place = tmp_path / "castellan.db"
     async with opened(place) as shelf:
         records = [await shelf.running() for _ in range(4)]

@@ -34,9 +34,9 @@ HOUR = 3600
 MONTH = 31 * 24 * HOUR + HOUR + 60
 """Seconds from the beginning of the simulated January until it's closed in February."""
 OFTEN = 6
-"""Who has won so often in a row has a place, and leads."""
+"""Number of wins in a row that earn a rank, and the lead."""
 OFTENER = 9
-"""Who has won so often in a row leads again after having lost ``OFTEN`` times."""
+"""Number of wins in a row that regain the lead after ``OFTEN`` losses."""
 CHAMPION, SEASON = "A new champion", "The season of"
 
 
@@ -49,7 +49,7 @@ def told(world: World, kind: str, channel_id: int | None = None) -> list[str]:
 
 
 async def waiting(world: World) -> int:
-    """How many announcements are still to be made."""
+    """Return the number of announcements still to make."""
     to_tell = tables.announcements.c.kind.in_(("champion", "season"))
     return await world.bot.database.scalar(select(func.count()).where(to_tell)) or 0
 

@@ -51,7 +51,7 @@ def score_after(*matches: Record) -> str:
 
 
 async def leave(world: World, record: Record, name: str) -> str:
-    """Let somebody leave a match after being asked; the question."""
+    """Leave a match as a player, after the confirmation. Returns the question."""
     question = answer(await world.people[name].click(await world.board(record), label="Leave"))
     text = words(question)
     await world.people[name].click(question, label="Yes, leave")

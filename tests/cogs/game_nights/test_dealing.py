@@ -239,7 +239,7 @@ async def test_the_deal_can_be_verified_offline(holding: Holding) -> None:
 
 
 def pass_for_long(change: Change) -> None:
-    """Let time run out at every decision, for longer than anybody would stay up."""
+    """Run out the time of every decision, for longer than anybody would stay up."""
     for _ in range(1000):
         if change.record.status == "over":
             return

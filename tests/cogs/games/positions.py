@@ -37,6 +37,6 @@ def menus_on(page: Page) -> list[list[str]]:
 
 
 def alternative(page: Page) -> str:
-    """What is said in place of the picture."""
+    """Return the picture's alt text."""
     assert page.picture is not None
     return page.picture.alt

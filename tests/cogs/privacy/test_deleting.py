@@ -37,7 +37,7 @@ async def test_it_is_asked_once_and_can_be_kept(world: World) -> None:
 
 
 async def fill(world: World) -> None:
-    """Let somebody leave traces in every table there is, by playing."""
+    """Leave traces of a person in every table, by playing."""
     page = answer(await go_to(world.people[ZEB], "privacy", world.channel))
     await world.people[ZEB].click(page, label="Count me across servers")
     panel = answer(await world.people[ZEB].slash(world.channel, "preferences"))

@@ -96,7 +96,7 @@ async def number_of(world: World, table: Any, **values: Any) -> int:
 
 
 async def arrange(world: World, slug: str) -> None:
-    """Let today's question be one of a game."""
+    """Make today's puzzle one of a game."""
     header, log = solved(slug)
     verdict, seat = found(slug), log[-1].seat
     assert verdict is not None

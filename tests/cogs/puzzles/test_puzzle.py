@@ -1,4 +1,4 @@
-"""The question of a day: who is asked what, once, and what is told of the answers."""
+"""The daily puzzle: each person gets one try, and then sees the answers."""
 
 import asyncio
 import json

@@ -27,7 +27,7 @@ class Tower:
         self.world.people[name] = self.guild.add_member(self.world.env.create_user(name))
 
     async def allow(self) -> "Tower":
-        """Let the managers of both servers allow it."""
+        """Allow matches with other servers, on both of them."""
         await self.world.env.settle()
         for guild in (self.world.guild, self.guild):
             await self.world.bot.guild_book.change(guild.id, visitors=True)

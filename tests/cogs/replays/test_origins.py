@@ -60,7 +60,7 @@ def kept(path: Path) -> tuple[Record, list[Entry]]:
 
 
 def play_out(record: Record, rng: random.Random) -> None:
-    """Let Pages play, and the clock where they wait."""
+    """Let Pages play, and pass the time while they wait."""
     page = computers_of(record.slug)["page"]
     while record.status == "running":
         record.play(next(chosen(record, page, rng), None) or record.time_out(), None, 0)

@@ -23,7 +23,7 @@ _CLOCK = re.compile(r"\n?Ends <t:\d+:R>")
 
 @dataclass(frozen=True)
 class Frame:
-    """A board as it was shown: its picture as it was sent, its words, what stands below them."""
+    """A board as it was shown: its picture as sent, its words, and the lines below them."""
 
     picture: bytes
     text: str
@@ -64,7 +64,7 @@ def frame_of(world: World, viewer: ResponseMessage) -> Frame:
 
 
 def board_frame(world: World, board: ResponseMessage) -> Frame:
-    """A board as it stands."""
+    """Return a board in its present form."""
     return Frame(world.sent_picture(board), story(told(board)), footer(board))
 
 

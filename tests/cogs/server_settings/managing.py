@@ -13,7 +13,7 @@ BOSS = "boss"
 
 
 def boss_of(world: World) -> MemberActor:
-    """Who manages the server; appointed when first asked for."""
+    """The server's manager, appointed on first use."""
     if BOSS not in world.people:
         permission = discord.Permissions(manage_guild=True)
         role = world.guild.create_role("wardens", permissions=permission)
@@ -28,7 +28,7 @@ async def manage(world: World, **options: Any) -> InteractionResult:
 
 
 async def have_set(world: World, **values: Any) -> None:
-    """Let the server have set something before, where a test is not about how."""
+    """Store settings of the server, for tests that aren't about changing them."""
     await world.bot.guild_book.change(world.guild.id, **values)
 
 

@@ -138,7 +138,7 @@ async def test_lists_for_one_who_types_too_fast_are_left_out(world: World) -> No
 
 
 class Clock:
-    """A time in milliseconds, which stands still until it is moved."""
+    """A time in milliseconds that only changes when moved."""
 
     def __init__(self) -> None:
         self.time = 1_000_000

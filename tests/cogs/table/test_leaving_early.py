@@ -5,7 +5,7 @@ from tests.support.world import World, answer, labels, said_privately, words
 
 
 async def leave_at_once(world: World, name: str) -> str:
-    """Leave the newest match by its board; what is said to that."""
+    """Leave the newest match by its board. Returns the reply."""
     record = (await world.all_matches())[-1]
     asked = await world.people[name].click(await world.board(record), label="Leave")
     assert "You haven't made a decision yet, so this calls the match off" in said_privately(asked)

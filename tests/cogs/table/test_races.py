@@ -32,7 +32,7 @@ async def declare(world: World) -> None:
 
 
 async def declare_elsewhere(world: World) -> None:
-    """Whoever is to play does so at another process, which this one is not told of yet."""
+    """Make the next move at another process, without a notice to this one so far."""
     record = await world.only_match()
     (seat,) = record.to_act
     action = next(iter(record.game.menu(record.state, seat)))

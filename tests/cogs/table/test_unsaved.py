@@ -14,7 +14,7 @@ pytestmark = pytest.mark.sqlite
 
 
 async def make_read_only(world: World, *, on: bool) -> None:
-    """Let the connection that writes refuse it, as on a disk that the system has locked."""
+    """Make the writing connection refuse changes, as on a read-only disk."""
     home: Any = world.bot.database._home
     thread = await home._writer._open()
     pragma = f"PRAGMA query_only={on:d}"

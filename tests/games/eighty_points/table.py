@@ -248,7 +248,7 @@ def wait_for(state: EightyPointsState, phase: str, key: int = 0) -> EightyPoints
 
 
 def winner(state: EightyPointsState) -> int:
-    """Who won the last trick."""
+    """Return the winner of the last trick."""
     return state.tricks[-1].winner
 
 

@@ -1,4 +1,4 @@
-"""Looking back at a game: what is told of endings whose every course is known, and of waiting."""
+"""Reviews of endings that can be solved exactly, and of waiting."""
 
 import random
 from statistics import fmean

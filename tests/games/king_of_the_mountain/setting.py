@@ -159,7 +159,7 @@ def respawns(state: KingOfTheMountainState, seat: int) -> list[str]:
 
 
 def returned(events: Sequence[Event]) -> list[str]:
-    """Losses in their order: piece and player, where it stood, where it went, - for reserve."""
+    """Return losses in order: piece, player, origin and destination (- for the reserve)."""
     return [
         f"{fact['kind']}{fact['seat'] + 1} {fact['square']} {fact['to'] or '-'}"
         for fact in (event.public for event in events if event.kind == "returned")

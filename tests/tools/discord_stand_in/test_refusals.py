@@ -121,7 +121,7 @@ class Place:
         return ResponseMessage(self.env, made)
 
     async def press(self, channel_id: int | None = None) -> Told:
-        """Let somebody press a button; how the answer to that is taken."""
+        """Press a button as a member. Returns the response to the answer."""
         return (await self.pressed(channel_id))[1]
 
     async def pressed(self, channel_id: int | None = None) -> tuple[discord.Interaction, Told]:

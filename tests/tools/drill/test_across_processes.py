@@ -81,7 +81,7 @@ class Sides:
         return both
 
     async def play(self) -> None:
-        """Let whoever is to play open their hand and declare."""
+        """Open the hand of the player to act, and declare."""
         boards, record = await self.same(), await self.match()
         assert record is not None
         (seat,) = record.game.to_act(record.state)

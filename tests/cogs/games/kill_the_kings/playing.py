@@ -199,5 +199,5 @@ def pressed(message: ResponseMessage, move: Offer) -> Press:
 
 
 def there(world: World, message: ResponseMessage) -> bool:
-    """Whether a message is still to be seen, by whoever it is for."""
+    """Return True if a message still exists, public or private."""
     return message.id in world.env.backend.messages[message.channel_id]

@@ -27,7 +27,7 @@ async def begin(world: World, **options: Any) -> Record:
 
 
 async def to_act(world: World) -> list[str]:
-    """Who has something to decide, by seat."""
+    """Return the players with a decision to make, by seat."""
     record = await world.only_match()
     return [world.person_at(record, seat) for seat in sorted(record.to_act)]
 

@@ -1,4 +1,4 @@
-"""What the rules refuse is told in a sentence of the game's own, and nothing comes of it."""
+"""Every refusal by the rules has a sentence of the game's own, and changes nothing."""
 
 from games.core.cards import code
 from tests.cogs.games.king_of_the_hill.playing import NAMES, attack, begin

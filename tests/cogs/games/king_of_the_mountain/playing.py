@@ -74,7 +74,7 @@ def able(message: ResponseMessage) -> list[str]:
 
 
 async def mutate(world: World, name: str, hand: ResponseMessage, letter: str) -> InteractionResult:
-    """Let the King move as that piece too, or with a dash not."""
+    """Give the King a piece's moves as well; a dash takes them away."""
     return await press(world, name, hand, "mutate", letter)
 
 

@@ -1,4 +1,4 @@
-"""Moves picked in the hand: what is offered, what comes of it, and how the match ends."""
+"""Moves picked in the hand: the offered ones, their results, and the end of the match."""
 
 import re
 
