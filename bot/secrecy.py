@@ -1,6 +1,6 @@
 """Decides who may see what of a match. Every page asks ``may``, and ``RULES`` is its table.
 
-A person stands in some relation to a match (``Relation``), and its cards are more or less open to
+A person has some relation to a match (``Relation``), and its cards are more or less open to
 them (``Cards``). For each sight of a match (``Sight``) the table says how open the cards have to
 be; a dash means never.
 

@@ -1,4 +1,4 @@
-"""Playing any game by its controls alone: what a message offers is pressed or chosen."""
+"""Plays any game by its controls alone: presses or chooses what a message offers."""
 
 import random
 from collections.abc import Callable
@@ -18,7 +18,7 @@ SERVICE = {
     *("replay", "look_back", "suggest", "memory", "spectate", "spectator"),
     *("takeback", "answer_takeback"),
 }
-"""Verbs that are the same for every game."""
+"""Verbs that all games share."""
 SELECT = 3
 
 
@@ -28,9 +28,9 @@ def verb_of(control: dict[str, Any]) -> str:
 
 
 def offers(message: ResponseMessage, *verbs: str) -> list[tuple[str, tuple[str, ...]]]:
-    """The custom ids of a game's controls, each with the values to choose from it.
+    """Return the ids of a game's controls, each with the values to choose from it.
 
-    Without verbs: every control that plays, so none that only picks.
+    Without ``verbs``: every control that plays, but none that only picks.
     """
     found = []
     for control in buttons(message):
@@ -59,7 +59,7 @@ async def use(
 async def act(
     world: World, name: str, message: ResponseMessage, rng: random.Random
 ) -> InteractionResult:
-    """Play something that a message offers, picking first where that is needed."""
+    """Make a play that a message offers, after picking if necessary."""
     for _ in range(3):
         playing, picking = offers(message), offers(message, "pick")
         if playing and not (picking and rng.random() < 0.5):
@@ -96,9 +96,9 @@ def stand_in_for(change: Change, seat: int) -> None:
 
 
 async def run_out(world: World) -> Record:
-    """Pass exactly the time that the present decision, or step, has left.
+    """Pass exactly the time that is left for the present decision or step.
 
-    Where that is very long the bot restarts in between, and forgets which hands are open.
+    If that is very long, the bot restarts in between and forgets open hands.
     """
     ends_at = (await world.only_match()).alarm.ends_at
     assert ends_at is not None

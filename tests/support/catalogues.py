@@ -1,4 +1,4 @@
-"""Other catalogues than those of the house."""
+"""Catalogues other than the project's own."""
 
 from bot.base import catalogues, language
 

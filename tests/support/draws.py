@@ -1,4 +1,4 @@
-"""What is drawn by lot, the same in every run: what fails once fails again."""
+"""Random draws that are the same in every run, so that failures repeat."""
 
 import random
 import secrets

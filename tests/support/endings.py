@@ -1,4 +1,4 @@
-"""Matches that one more action ends, and everything that is stored before and after it."""
+"""Matches that one more action ends, and everything stored before and after it."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -32,7 +32,7 @@ class LastAction:
 
 
 async def everything(database: Database) -> dict[str, list[tuple[Any, ...]]]:
-    """Every row of every table."""
+    """Return every row of every table."""
     return {
         table.name: sorted((tuple(row) for row in await database.rows(select(table))), key=repr)
         for table in tables.metadata.sorted_tables
@@ -40,7 +40,7 @@ async def everything(database: Database) -> dict[str, list[tuple[Any, ...]]]:
 
 
 async def brink(past: Past, record: Record) -> LastAction:
-    """Play a match until only its last action is missing; that action, for any services."""
+    """Play a match until only its last action is missing. Returns that action, for any services."""
     ledger = past.shelf.ledger
     while True:
         record = await ledger.read(record.id)

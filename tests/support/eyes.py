@@ -56,7 +56,7 @@ class Eyes:
         self.seen = {reader: [] for reader in self.readers}
 
     async def look(self) -> None:
-        """Note what was sent to each reader since the last look, and when, and what stands now."""
+        """Record everything sent to each reader since the last look, and the present messages."""
         backend = self.world.env.backend
         log = backend.http_requests
         assert isinstance(log, _Timed)
@@ -91,7 +91,7 @@ class Eyes:
                         self.seen[each].append(told)
 
     def note(self, reader: str | None, text: str) -> None:
-        """What one reader was answered."""
+        """Record a reply to one reader."""
         self.seen[reader].append(self._plain(text))
 
     def _told(self, message: Any) -> Any:

@@ -1,4 +1,4 @@
-"""A database that an older version left behind, and what it had shown on Discord."""
+"""A database left by an older version, with the messages it had shown on Discord."""
 
 import json
 import sqlite3
@@ -14,7 +14,7 @@ from tests.support.world import World
 
 KEPT = Path(__file__).parents[1] / "kept" / "database"
 EPHEMERAL = 64
-"""Discord's flag of a message that one person sees."""
+"""Discord's flag for a message that only one person sees."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Control:
 
 
 class Older:
-    """A database and messages that a version of the schema left behind."""
+    """A database and messages left by a version of the schema."""
 
     def __init__(self, revision: str) -> None:
         self._script = (KEPT / f"{revision}.sql").read_text(encoding="utf-8")
@@ -71,7 +71,7 @@ class Older:
             backend.commit_message(message, broadcast=False)
 
     def controls(self) -> list[Control]:
-        """Every control of every message, in the order in which they were shown."""
+        """Return every control of every message, in the order in which they were shown."""
         found = []
         for said in self.told["messages"]:
             parts = [part for row in said["components"] for part in row.get("components", ())]
@@ -90,7 +90,7 @@ class Older:
 
 
 async def press(world: World, control: Control, name: str) -> InteractionResult:
-    """Press a control of an old message, even if that has been posted again further down."""
+    """Press a control of an old message, even if it has been posted again further down."""
     backend = world.env.backend
     message = backend.messages[control.channel_id].get(control.message_id)
     if message is None or backend.get_channel(control.channel_id).guild_id is None:

@@ -1,7 +1,7 @@
-"""What threads do, on the event loop, for tests that aren't about storage, threads or crashes.
+"""Runs threads' work on the event loop, for tests that aren't about storage, threads or crashes.
 
-The same driver runs the same transactions, each whole. Only the two hops between threads are left
-out, which cost more than most transactions, and than most pictures that are only sketched.
+The same driver runs the same transactions, each whole. Only the two hops between threads are
+missing; they take longer than most transactions, and than most sketches of pictures.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ _Asked = ParamSpec("_Asked")
 
 
 class ThreadOnLoop(sqlite._Thread):
-    """A connection that works when its caller's turn comes, on no thread of its own."""
+    """A connection that works when it's its caller's turn, without a thread."""
 
     def __await__(self) -> Generator[Any, None, Self]:
         self._connection = self._connector()
@@ -31,7 +31,7 @@ class ThreadOnLoop(sqlite._Thread):
         return work(*args)
 
     def stop(self) -> None:
-        """End no thread."""
+        """Do nothing: there is no thread."""
 
 
 @contextmanager

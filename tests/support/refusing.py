@@ -1,4 +1,4 @@
-"""Databases that refuse changes, as a full disk would make them do."""
+"""Databases that refuse changes, as with a full disk."""
 
 from sqlalchemy import Connection
 

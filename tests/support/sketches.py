@@ -1,4 +1,4 @@
-"""Pictures that are drawn only when somebody looks at them; most are looked at by no test."""
+"""Pictures drawn only when a test looks at them, which few tests do."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,7 +24,7 @@ class Sketches:
         self._lock = Lock()
 
     def note(self, canvas: Canvas) -> bytes:
-        """The sketch of a canvas."""
+        """Return the sketch of a canvas."""
         shown = (
             canvas.width,
             canvas.height,
@@ -38,25 +38,25 @@ class Sketches:
         return sketch
 
     def drawn(self, data: bytes) -> bytes:
-        """The picture of a sketch; other files as they are."""
+        """Return the picture of a sketch; other files are returned unchanged."""
         canvas = self._canvases.get(data)
         return data if canvas is None else encode_png(canvas)
 
 
 class DrawingStore(CdnStore):
-    """The files of a SimCord, in which a sketch is drawn when it is fetched."""
+    """SimCord's files, where a sketch is drawn when it's downloaded."""
 
     def __init__(self, sketches: Sketches) -> None:
         super().__init__()
         self._drawn = sketches.drawn
 
     def get(self, url: str) -> bytes | None:
-        """A file by its address."""
+        """Return a file by its address."""
         data = super().get(url)
         return None if data is None else self._drawn(data)
 
     def stored(self, url: str) -> bytes | None:
-        """A file as the bot has sent it, to be compared with what it would draw."""
+        """Return a file as the bot has sent it, to compare it with what it would draw."""
         return super().get(url)
 
 

@@ -1,4 +1,4 @@
-"""SimCord's requests told to the bot's breaker, as aiohttp does where there is a network."""
+"""Passes SimCord's requests to the bot's breaker, as aiohttp does in production."""
 
 from collections.abc import Awaitable, Callable
 from types import SimpleNamespace

@@ -1,4 +1,4 @@
-"""Matches that no database knows of."""
+"""Matches that aren't in a database."""
 
 from typing import Any
 
