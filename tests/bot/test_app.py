@@ -69,7 +69,7 @@ def longest(told: dict[str, Any]) -> int:
 
 
 def check_names(told: dict[str, Any]) -> None:
-    """What stands side by side has different names, and as many choices as Discord takes."""
+    """Check that names side by side differ, and that there aren't too many choices for Discord."""
     inside = told.get("options", ())
     for locale in {each for option in inside for each in option["name_localizations"] or {}}:
         names = [option["name_localizations"].get(locale, option["name"]) for option in inside]

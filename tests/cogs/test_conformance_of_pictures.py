@@ -110,7 +110,7 @@ SELDOM_SAID: Final = {"won", "bust", "out_of_moves", "conceded", "draw", "naming
 """Words for what random matches seldom come to."""
 
 SENSELESS: Final = (LookupError, ValueError, AssertionError, TypeError)
-"""What comes of a change that makes no sense."""
+"""Exceptions of changes that make no sense."""
 
 Path = tuple[Any, ...]
 

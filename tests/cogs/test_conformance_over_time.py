@@ -1,4 +1,4 @@
-"""What is asked of every game while time passes: clocks, stand-ins, calls, people who leave."""
+"""Requirements of every game over time: clocks, stand-ins, calls, people who leave."""
 
 import re
 from collections import Counter
@@ -220,7 +220,7 @@ async def test_whoever_is_waited_for_is_called_once_a_decision_and_nobody_else(
 
 
 async def leave_a_moment(world: World, record: Record) -> None:
-    """After which everybody has been called who is to be, unless the decision is over by then."""
+    """Pass the time after which all pings are sent, unless the decision is over by then."""
     ends_at = record.alarm.ends_at
     if ends_at is None or ends_at > world.bot.ledger.now() + SOON_MS:
         await world.grace()
@@ -275,7 +275,7 @@ def check_pings(world: World, record: Record) -> None:
 async def test_hands_by_direct_message_come_anew_with_each_decision_and_are_played_from(
     world: World, game: AnyGame
 ) -> None:
-    """Nobody who gets them is called besides; what is picked in them outlasts a restart."""
+    """People who get them aren't pinged in addition; their picks survive a restart."""
     table = Table(world, game, 10)
     await prefer(world, "ann", "Send hands by direct message")
     await table.begin("untimed")

@@ -1,4 +1,4 @@
-"""What deploy/ names is there: metrics, settings, commands."""
+"""Metrics, settings and commands named in deploy/ exist."""
 
 import json
 import re
@@ -29,7 +29,7 @@ HARDENED = {
 """Keys of a unit that keep a process from what it does not need."""
 SHUTDOWN_SECONDS = 15
 SUFFIXES = {"counter": ["_total"], "histogram": ["", "_bucket", "_count", "_sum"]}
-"""What the names of samples have behind the name of their family, by its type."""
+"""Suffixes of sample names after the name of their family, by its type."""
 OTHERS = {"PATH", "PYTHONFAULTHANDLER", "POSTGRES_USER", "POSTGRES_PASSWORD"}
 """Environment variables that are not for the bot."""
 

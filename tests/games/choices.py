@@ -1,4 +1,4 @@
-"""What computers choose in some positions of each game: ``python -m tests.games.choices``."""
+"""Computers' choices in some positions of each game: ``python -m tests.games.choices``."""
 
 import json
 import random
@@ -50,7 +50,7 @@ def choice(game: AnyGame, level: Level, state: Any, seat: int, seed: int) -> Any
 
 @cache
 def choices(slug: str) -> list[Any]:
-    """What each level does in each of some positions."""
+    """Return each level's choice in each of some positions."""
     game = GAMES[slug]
     return [
         choice(game, level, state, seat, number)

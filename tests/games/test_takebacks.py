@@ -1,4 +1,4 @@
-"""What may be taken back in each game: nothing that drew a lot or showed what was hidden."""
+"""Takebacks in each game: nothing that was random or revealed something hidden."""
 
 from itertools import islice
 

@@ -169,7 +169,7 @@ def choose(page: Page, menu: int, number: int) -> None:
 def test_tricks_for_five_are_played_by_one_against_four_computers(
     tmp_path: Path, chromium: Browser
 ) -> None:
-    """A press plays a card; who has to bury or call takes what is suggested."""
+    """A press plays a card. To bury or call, the player takes the suggestion."""
     waiting = ("Declare nothing$", "Nothing more$", "Call nobody$", "Bury these eight$", "Suggest$")
     steps = [re.compile(f"^{start}") for start in waiting]
     plays = [re.compile(f"^({CARD}|(Black|Red) Joker)")]

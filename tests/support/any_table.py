@@ -172,9 +172,9 @@ class Table:
         return await self.world.board()
 
     async def shown_to(self, record: Record, name: str, *, board: float = 0) -> ResponseMessage:
-        """Where somebody plays: the hand that they open, or the board if that offers something.
+        """Return the message where a player can act: their hand, or the board if it offers any.
 
-        ``board`` is how likely that is.
+        ``board`` is the probability of choosing the board.
         """
         public = await self.board()
         theirs = any(self.may(record, name, offer) for offer in self.offered(public))

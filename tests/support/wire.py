@@ -34,7 +34,7 @@ class Wire:
         self._open.set()
 
     def cut(self, words: bytes, moment: Moment, times: int = 1) -> None:
-        """Cut the connections that next say this, before the server hears it, or its answer."""
+        """Cut the next connections that send this, before the server hears it or answers."""
         self._cut, self._times = (words, moment), times
 
     def _moment_to_cut(self, said: bytes) -> Moment | None:

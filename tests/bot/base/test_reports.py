@@ -22,7 +22,7 @@ TRACE = re.compile(r"trace='?([0-9a-f]{8})'?")
 
 
 class Faults:
-    """What is counted and logged from now on."""
+    """The failures counted and logged from now on."""
 
     def __init__(self, where: Where, capsys: pytest.CaptureFixture[str]) -> None:
         self._where = where

@@ -20,7 +20,7 @@ every_translation = pytest.mark.parametrize(
 every_language = pytest.mark.parametrize("code", [each.code for each in languages()])
 
 ROOM = {"on a button": 80, "a line of a menu": 100, "what a menu says": 150, notes.COMMAND: 100}
-"""What a note says of a sentence, and the most characters there."""
+"""Places in translators' notes, with the maximum number of characters there."""
 _TYPED = re.compile(r"(?<![\w/<])/([a-z]+)\b")
 _CARD = re.compile(r"(10|\w)(?=[♣♦♥♠])")
 _SOLITARY_STAR = "E5*G7"

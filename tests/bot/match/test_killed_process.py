@@ -32,7 +32,7 @@ Row = tuple[int, str, int | None, Any]
 
 
 class Promises:
-    """What the killed processes have acknowledged, and what was found stored since."""
+    """Changes that the killed processes acknowledged, and those found stored since."""
 
     def __init__(self) -> None:
         self.versions: dict[str, int] = {}

@@ -44,7 +44,7 @@ ROOT = Path(__file__).parents[3]
 STANDING: Final[tuple[Standing, ...]] = ("in", "out", "waiting")
 MOST_BYTES = 60 * 1024
 INDEX_ENDS = 0.88
-"""Where rank and suit in the corner of a card end, for a card width of 1."""
+"""Height at which the rank and suit in a card's corner end, for a card of width 1."""
 
 ALONE = """
 import hashlib

@@ -52,7 +52,7 @@ async def test_a_copy_made_while_people_play_is_whole(tmp_path: Path) -> None:
 
 
 async def entries_in(path: Path) -> int:
-    """How much has been played; each match is as its log says, up to the last entry."""
+    """Count the entries played; each match must agree with its log up to the last entry."""
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     entries = 0

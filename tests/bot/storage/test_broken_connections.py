@@ -36,7 +36,7 @@ async def wire(tmp_path: Path) -> AsyncIterator[tuple[Wire, Database]]:
 
 
 def count_on(connection: Connection) -> int:
-    """Add one to a number; what it then is."""
+    """Add one to a number. Returns the result."""
     value = connection.scalar(select(tables.facts.c.value).where(tables.facts.c.name == "n"))
     number = 1 + int(value or 0)
     set_fact(connection, "n", str(number))

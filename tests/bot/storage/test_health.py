@@ -1,4 +1,4 @@
-"""What is wrong with a database is found, also what no press has met yet."""
+"""Faults of a database are found, even those that no press has met yet."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""What heralds tell a server, once each: new champions, and the end of a month's season."""
+"""Announcements on a server, once each: new champions, and the end of a month's season."""
 
 import asyncio
 import re
@@ -41,7 +41,7 @@ CHAMPION, SEASON = "A new champion", "The season of"
 
 
 def told(world: World, kind: str, channel_id: int | None = None) -> list[str]:
-    """What was announced in a channel, the first first."""
+    """Return the announcements in a channel, in order."""
     shown = world.messages(channel_id or world.channel.id)
     announced = [message for message in shown if kind in text_of(message)]
     assert not any(pings(message) for message in announced)
@@ -118,7 +118,7 @@ async def play_in_seasons(world: World, *, on: bool = True) -> None:
 
 
 async def win(world: World, name: str) -> None:
-    """A game of Kill the Kings that somebody wins with their next card."""
+    """A game of Kill the Kings that a player wins with their next card."""
     record, board = await deal(world, name)
     await arrange(world, record, **NEAR_WIN)
     await make(world, name, board, ("draw", ""))

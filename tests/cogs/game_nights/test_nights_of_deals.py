@@ -171,7 +171,7 @@ async def test_an_evening_of_high_card_shows_how_everybody_did_at_each_deal(worl
 
 
 async def check_covered(world: World, record: Record, other: Record) -> None:
-    """Look at a running table as somebody at another one would."""
+    """Look at a running table as a player at another one would."""
     board = await world.board(record)
     assert not cards_named(words(board)) and not board.attachments
     assert "Waiting for" in words(board)

@@ -13,7 +13,7 @@ from tests.support.world import Click, World, answer, labels, said_privately, te
 
 @pytest.fixture
 async def world(world: World) -> World:
-    """The world, and somebody with a name that nothing else contains."""
+    """The world, and a person with a name that nothing else contains."""
     world.welcome(ZEB)
     return world
 

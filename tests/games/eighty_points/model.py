@@ -35,7 +35,7 @@ def height(card: str, rank: str, suit: str) -> tuple[int, int]:
 
 
 def place(card: str) -> int:
-    """Where a card lies in a deck, from which every choice of cards is written in order."""
+    """Return a card's position in a deck, which orders every choice of cards."""
     if card in ("JB", "JR"):
         return 52 + ("JB", "JR").index(card)
     return 13 * "CDHS".index(card[-1]) + RANKS.index(card[:-1])

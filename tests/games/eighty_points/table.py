@@ -253,7 +253,7 @@ def winner(state: EightyPointsState) -> int:
 
 
 def waits(state: EightyPointsState) -> tuple[str, float | None, set[int]]:
-    """What the clock waits for: the key, the seconds, and whom."""
+    """Return the decision that the clock waits for: its key, seconds and seats."""
     deadline = GAME.deadline(state)
     assert deadline is not None
     return deadline.key, deadline.seconds, set(deadline.seats)

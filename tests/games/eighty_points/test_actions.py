@@ -111,7 +111,7 @@ def test_action_7_of_cards_dealt_together_the_starter_s_came_first() -> None:
 
 
 def test_action_8_a_last_answer_is_secret_until_all_have_given_theirs() -> None:
-    """Whether somebody declares or not looks and sounds the same."""
+    """A declaration and its absence must look and sound the same."""
     able, unable = dealing("2C", "2D 2D"), dealing("3C", "2D 2D")
     said = declare(able, 0, C), GAME.apply(unable, 0, Pass(), chance())
     assert said[0] == said[1]

@@ -76,7 +76,7 @@ SECONDS = {"declaring": 3, "naming": 5, "burying": 60, "calling": 15, "playing":
 
 
 def assert_same_deadline(state: EightyPointsState, model: Match) -> None:
-    """How long who is waited for, and what the decision is called."""
+    """Check that time limit, seats and decision are the same."""
     deadline = GAME.deadline(state)
     assert deadline is not None
     dealing, decided = model.stage == "dealing", bool(model.said and model.said[2])
@@ -136,7 +136,7 @@ def attempts(state: EightyPointsState, seat: int, rng: random.Random) -> list[Ac
 
 
 def assert_same_refusals(state: EightyPointsState, model: Match, rng: random.Random) -> None:
-    """Whoever tries whatever: what is refused changes nothing."""
+    """Check that game and model refuse the same attempts, and that refusals change nothing."""
     seat = rng.randrange(-1, 6)
     tried = []
     for action in attempts(state, seat, rng):

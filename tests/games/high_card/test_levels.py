@@ -1,4 +1,4 @@
-"""How the computers of each level play."""
+"""Play of the computers at each level."""
 
 import random
 

@@ -9,7 +9,7 @@ Cards = tuple[str, ...]
 
 
 def middle(place: Place) -> int:
-    """Where a stack lies from left to right, the apex at 0, in halves of a stack's width."""
+    """Return a stack's horizontal position in halves of a stack's width, with the apex at 0."""
     row, column = place
     return 2 * column - (row - 1)
 

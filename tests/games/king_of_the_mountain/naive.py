@@ -83,7 +83,7 @@ class Naive:
         return False
 
     def _free_moves(self, at: Place, letter: str) -> Iterator[Place]:
-        """Where a piece may go without capturing."""
+        """Yield the squares where a piece may move without capturing."""
         match letter:
             case "K":
                 yield from (to for to in steps(at, STRAIGHT + ASLANT) if self._is_free(to))

@@ -1,4 +1,4 @@
-"""What is done for those who let their time pass."""
+"""Default actions for players who run out of time."""
 
 from games.core import Deadline
 from games.king_of_the_mountain.pieces import kind_named

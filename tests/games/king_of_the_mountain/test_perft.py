@@ -124,7 +124,7 @@ def next_seat(position: Position) -> int:
 
 
 def facts(position: Position) -> tuple[Any, ...]:
-    """What stands where, the reserves, the turns on the centre and the captures of each player."""
+    """Return pieces by square, reserves, turns on the centre, and each player's captures."""
     return (
         {naive.place(NAMES[at]): (LETTERS[kind], seat + 1) for at, seat, kind in position.pieces()},
         [sorted(LETTERS[kind] for kind in held) for held in position.reserves],
@@ -192,7 +192,7 @@ def assert_agreement(options: KingOfTheMountainOptions, position: Position) -> N
 
 
 def assert_same_refusals(position: Position, rng: random.Random) -> None:
-    """Whoever tries whatever move or re-spawn: what is refused changes nothing."""
+    """Check that both refuse the same moves and re-spawns, and that refusals change nothing."""
     state = begun(KingOfTheMountainOptions(board=position.board_name), position)
     plain = naive.read(format_position(state.options, position))
     allowed = {tuple(re.split("[-x*@]", said)) for said in plain.moves(position.turn + 1)}

@@ -46,7 +46,7 @@ def match(seats: tuple[Chooser, ...], number: int, rounds: int, **options: Any) 
 
 
 def best(*armies: str, **options: Any) -> float:
-    """What the best move is worth to the seat in turn."""
+    """Return the worth of the best move to the seat in turn."""
     position = table(*armies, **options).position
     search = Search(position, position.turn, 0, KING_BUDGET)
     return max(search.values(moves_of(position, position.turn), {}).values())

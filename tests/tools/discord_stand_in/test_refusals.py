@@ -62,7 +62,7 @@ class Client(discord.Client):
 
 
 async def told(request: Awaitable[Any]) -> Told:
-    """Make a request; how it is refused."""
+    """Make a request. Returns its refusal."""
     try:
         await request
     except discord.HTTPException as error:
@@ -72,7 +72,7 @@ async def told(request: Awaitable[Any]) -> Told:
 
 @dataclass
 class Place:
-    """A channel of a Discord, a client, and somebody who presses a button there."""
+    """A channel of a Discord, a client, and a member who presses a button there."""
 
     client: Client
     env: Env
@@ -131,7 +131,7 @@ class Place:
         return answered
 
     async def hears(self) -> str:
-        """What the client is told next."""
+        """Return the next event that the client gets."""
         heard: str = await self._next(self.client.heard)
         return heard
 

@@ -1,4 +1,4 @@
-"""What board and hand of High Card tell and show; no bot is needed for that."""
+"""Texts and pictures of High Card's board and hand, without a bot."""
 
 from dataclasses import replace
 

@@ -32,7 +32,7 @@ class Elsewhere:
 
     @property
     def messages(self) -> list[Any]:
-        """What everybody sees there."""
+        """Return the public messages there."""
         return self.world.messages(self.channel_id)
 
     def intrusions(self) -> list[str]:

@@ -33,7 +33,7 @@ async def to_act(world: World) -> list[str]:
 
 
 def chosen_by(hand: ResponseMessage, verb: str) -> list[str]:
-    """What the controls of a verb would play: their args, or the values in their menus."""
+    """Return the plays of a verb's controls: their args, or the values in their menus."""
     found: list[str] = []
     for custom_id, values in offers(hand, verb):
         found += values or [custom_id.partition(f":{verb}")[2].removeprefix(":")]
@@ -100,7 +100,7 @@ async def set_aside(
 
 
 async def choose(world: World, stack: int | None = None) -> str:
-    """Whoever is to choose a stack presses one on the board; their name."""
+    """Choose a stack on the board, as the player whose turn it is. Returns their name."""
     (name,) = await to_act(world)
     board = await world.board()
     offered = chosen_by(board, "choose")

@@ -20,7 +20,7 @@ SITUATIONS = (
 
 
 async def refused(world: World, name: str, verb: str) -> str:
-    """What somebody is told for a press that changes nothing."""
+    """Return the reply to a press that changes nothing."""
     record, before = await world.only_match(), await world.rows()
     message = world.forge(f"{record.id}:{record.alarm.since}:{verb}")
     told = said_privately(await world.people[name].click(message, label="0"))

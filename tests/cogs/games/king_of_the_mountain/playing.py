@@ -40,7 +40,7 @@ async def deploy(world: World, *names: str) -> Record:
 
 
 def args_of(hand: ResponseMessage, verb: str) -> list[str]:
-    """What the buttons of a verb that can be pressed say."""
+    """Return the args of a verb's enabled buttons."""
     found = [parse_custom_id(custom_id) for custom_id, _ in offers(hand, verb)]
     return [control.args for control in found if control is not None]
 

@@ -26,7 +26,7 @@ GREEN, RED = 3, 4
 
 
 def red(hand: ResponseMessage) -> set[str]:
-    """What the red buttons say: those that capture."""
+    """Return the labels of the red buttons, which capture."""
     found = (parse_custom_id(b["custom_id"]) for b in buttons(hand) if b.get("style") == RED)
     return {control.args for control in found if control is not None}
 

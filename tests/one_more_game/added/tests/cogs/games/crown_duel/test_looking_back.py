@@ -23,7 +23,7 @@ async def ask(world: World, command: str, **options: str) -> ResponseMessage:
 
 
 def menu(message: ResponseMessage, verb: str) -> dict[str, str]:
-    """What a menu offers: value and label."""
+    """Return a menu's options: value and label."""
     (found,) = (each for each in buttons(message) if f":{verb}:" in each["custom_id"])
     return {option["value"]: option["label"] for option in found["options"]}
 
