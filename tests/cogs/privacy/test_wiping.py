@@ -31,7 +31,7 @@ def traces(folder: Path, number: int, name: str) -> dict[str, int]:
 
 
 async def play(shelf: Shelf, host: Person) -> None:
-    """A match of somebody's that has begun, and one that has not."""
+    """Play a match of a person's that has begun, and open one that has not."""
     for begun in (True, False):
         record = await lobbies.open_lobby(
             shelf.ledger, "high-card", {"target": 4}, "relaxed", host, SERVER

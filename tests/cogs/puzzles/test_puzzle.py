@@ -44,7 +44,7 @@ async def press(world: World, name: str, page: ResponseMessage, label: str) -> R
 
 
 def rating(page: ResponseMessage) -> tuple[int, int]:
-    """Somebody's rating in questions, and what their answer changed."""
+    """Return a player's puzzle rating, and how their answer changed it."""
     found = re.search(r"Your puzzle rating: (\d+) \(([+-]\d+)\)", words(page))
     assert found, words(page)
     return int(found[1]), int(found[2])

@@ -134,7 +134,7 @@ async def places(hall: World, match: dict[str, Any]) -> list[tuple[int, int]]:
 
 
 def medal(place: int, standing: list[tuple[int, int]], match: dict[str, Any]) -> str:
-    """How a place is marked: no medal for who left nobody behind them that stayed."""
+    """Return the mark of a rank; a medal needs a present player ranked behind."""
     if len({other for other, _ in standing}) == 1:
         return "🤝"
     behind = [at for other, at in standing if other > place and not match["chairs"][at].left]

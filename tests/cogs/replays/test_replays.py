@@ -70,7 +70,7 @@ class Witness:
 
 
 def views_of(record: Record) -> list[Page]:
-    """What everybody and every seat sees of a match that stands so."""
+    """Return the public's and every seat's view of a match in this state."""
     presenter = FACES[record.slug]
     board = board_page(presenter, match_view(record, None), VOICE)
     seats = () if record.game.for_one else range(len(record.chairs))

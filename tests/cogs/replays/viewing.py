@@ -31,7 +31,7 @@ class Frame:
 
 
 def story(text: str) -> str:
-    """What a board says, without until when somebody may think."""
+    """Return a board's text, without the end of the present decision's time."""
     return _CLOCK.sub("", text)
 
 
@@ -49,7 +49,7 @@ def step_of(viewer: ResponseMessage) -> tuple[int, int]:
 
 
 def what_of(viewer: ResponseMessage) -> str:
-    """What a viewer says has happened."""
+    """Return a replay page's description of the step."""
     found = _STEP.match(told(viewer))
     assert found is not None
     return found[3]

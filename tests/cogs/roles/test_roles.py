@@ -101,7 +101,7 @@ def roles_of(world: World, name: str) -> list[int]:
 
 
 def asked(world: World) -> list[Any]:
-    """What the bot asked of Discord about members."""
+    """Return the bot's requests to Discord about members."""
     return [each for each in world.env.http_requests if "/members/" in each.path]
 
 

@@ -47,7 +47,7 @@ def control(message: ResponseMessage, action: str) -> dict[str, Any]:
 
 
 def actions(message: ResponseMessage) -> list[str]:
-    """What the controls of a panel do, except for the tabs."""
+    """Return the actions of a panel's controls, except for the tabs."""
     found = [b["custom_id"].partition(":settings:")[2] for b in buttons(message)]
     return [action for action in found if not action.startswith("tab/")]
 
@@ -67,10 +67,10 @@ async def push(world: World, message: ResponseMessage, action: str) -> Interacti
 
 
 def text(message: ResponseMessage) -> str:
-    """What a panel says."""
+    """Return a panel's text."""
     return f"{heading(message)}\n{told(message)}"
 
 
 async def stored(world: World) -> GuildSettings:
-    """What the server has set."""
+    """Return the server's stored settings."""
     return await world.bot.guild_book.of(world.guild.id)

@@ -32,7 +32,7 @@ def asked(world: World) -> list[str]:
 
 
 def posted_pings(world: World, name: str) -> int:
-    """How often somebody was pinged, also by messages that are gone."""
+    """Count a person's pings, including deleted messages."""
     mention = f"<@{world.people[name].id}>"
     sent = [each for each in world.env.http_requests if each.method == "POST"]
     return sum(mention in str(each.json) for each in sent)

@@ -1,4 +1,4 @@
-"""A database that is full, read-only or broken: whoever asks is told that nothing was changed."""
+"""A full, read-only or broken database: people are told that nothing was changed."""
 
 import os
 from pathlib import Path

@@ -32,7 +32,7 @@ async def preferences(world: World, name: str) -> ResponseMessage:
 
 
 async def open_one(world: World, name: str = "ann", game: str = "high-card") -> ResponseMessage:
-    """The private answer to somebody who has opened a table."""
+    """Open a table. Returns the private reply."""
     return answer(await world.people[name].slash(world.channel, f"play {game}"))
 
 

@@ -151,7 +151,7 @@ class Match:
             self._declared()
 
     def settle(self) -> None:
-        """The cards are dealt once more, one at a time; who then holds what is claimed shows it."""
+        """Deal the cards once more, one at a time, to find out who then holds the claimed ones."""
         for number in range(1, 1 + max(map(len, self.hands))):
             for place in range(5):
                 seat = self.after(self.starter, place)

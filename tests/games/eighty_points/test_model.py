@@ -197,7 +197,7 @@ def tell(model: Match, seat: int, action: Action) -> None:
 
 
 def time_out(state: EightyPointsState, model: Match, seed: int) -> None:
-    """What chance alone decides is taken from the state; that it may be so is checked."""
+    """Take random results from the state, and check that they are possible."""
     before = [Counter(hand) for hand in state.hands]
     GAME.expire(state, chance(seed))
     match model.stage:

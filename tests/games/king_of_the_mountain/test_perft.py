@@ -72,11 +72,9 @@ COUNTS: dict[str, tuple[int, int, int]] = {
     "forest melee": (57, 1930, 116161),
     "valleys melee": (70, 5409, 279174),
 }
-"""How many sequences of one, two and three legal moves there are, each seat moving in its turn.
-
-A match that is won goes no further, and a King who was captured does not mutate. Counted with the
-engine; the naive generator, which shares nothing with it, counts as many of one and of two.
-"""
+"""Number of sequences of one, two and three legal moves, each seat moving in its turn. A won match
+goes no further, and a captured King doesn't mutate. Counted with the engine; the independent naive
+generator agrees for one and two moves."""
 
 
 def opening(name: str) -> tuple[KingOfTheMountainOptions, Position]:
