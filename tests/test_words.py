@@ -41,7 +41,7 @@ CONSTRUCTIONS = (
     Construction(
         ('"""Let ',),
         r'^\s*"""Let (?!the host|a handler)',
-        22,
+        21,
         '    """Let a match begin."""',
     ),
     Construction(

@@ -112,7 +112,7 @@ class Eyes:
         return re.sub(r"(?<!@)\d{15,}", "#", text)
 
     def _since(self, found: re.Match[str]) -> str:
-        """A custom id's decision: the one at the beginning, or one that came up later."""
+        """Return a custom id's decision: the one at the beginning, or a later one, by version."""
         later = int(found[1]) - self._record.version
         return f"match:{later if later >= 0 else int(found[1]) - self._record.alarm.since}:"
 
@@ -123,7 +123,7 @@ def _looks(message: Any) -> str:
 
 
 def reader_of(world: World, request: Any) -> int | None:
-    """The only one who reads what a request sends to Discord; None: anybody may."""
+    """Return the only reader of a request to Discord; None if anybody may read it."""
     backend = world.env.backend
     place = re.match(r"/channels/(\d+)/messages", request.path)
     if place is not None:

@@ -59,7 +59,7 @@ async def _play(past: Past, person: Person, guild_id: int, *, everywhere: bool) 
 
 
 async def ask(world: World) -> str:
-    """Return what ann's page says about today's deal of her server."""
+    """Return the lines about today's deal of her server on ann's page."""
     return told(answer(await world.people["ann"].slash(world.channel, "daily", game=GAME.slug)))
 
 
