@@ -1,4 +1,4 @@
-"""Marks work that has to do with what is in memory: the event loop can do it without a thread."""
+"""Marks work that may only use data in memory, so that the event loop can do it itself."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -86,12 +86,12 @@ class PerPerson(Generic[KeyT, ThingT]):
         self._kept.clear()
 
     def is_full(self, user_id: int) -> bool:
-        """Return True if everybody's maximum is reached and none of it is the person's."""
+        """Return True if everybody's maximum is reached and the person has no part of it."""
         most = self._bound.everybody
         return most is not None and len(self._kept) >= most and not self._keys_of(user_id)
 
     def put(self, user_id: int, key: KeyT, thing: ThingT) -> list[tuple[KeyT, ThingT]]:
-        """Keep a person's thing. Returns those of theirs that have to give way.
+        """Keep a thing for a person. Returns the older ones of theirs that have to give way.
 
         Beyond everybody's maximum the oldest one is dropped, even if it is another person's.
         """

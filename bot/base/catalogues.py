@@ -75,7 +75,7 @@ def _compile(text: bytes, code: str) -> bytes:
 
 
 def _name_commands(catalogue: "Catalog") -> None:
-    """Insert translated command names into translations, whose text has the English ones."""
+    """Replace English command names in translations by their translated names."""
     names = {
         str(message.id): str(message.string or message.id)
         for message in catalogue

@@ -220,7 +220,7 @@ class Environment(BaseSettings):
 
 
 SSL_MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
-"""Allowed values of ``sslmode`` in a PostgreSQL address, the same as libpq's."""
+"""Allowed values of ``sslmode`` in a PostgreSQL address, as in libpq."""
 _OPTIONS: Final = {"sslmode", "sslrootcert", "channel_binding", "host", "port"}
 _EXAMPLES: Final = "sqlite:///castellan.db or postgresql://user@host/castellan"
 

@@ -46,7 +46,7 @@ def any_outdated(connection: Connection, now: int) -> bool:
 
 
 def forget_outdated(connection: Connection, now: int) -> None:
-    """Delete what is remembered of past days."""
+    """Delete the notes of past days."""
     outdated = (_fact >= _NAME, _fact < _NAME + day_at(now))
     connection.execute(delete(tables.facts).where(*outdated))
 

@@ -34,7 +34,7 @@ class Retention:
         self.chore = Chore("old matches", self.look_after, seconds=60 * 60)
 
     async def look_after(self) -> None:
-        """Clear and delete what is due. Only one of several processes does this."""
+        """Clear and delete matches that are due. Only one of several processes does this."""
         if not self._database.shards.have(None):
             return
         while await self._database.write(_clear_called_off, self._now() - LOG_KEPT_MS):

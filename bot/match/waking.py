@@ -19,7 +19,7 @@ _ADVISER: Final[Level] = "king"
 
 
 async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int) -> Record | None:
-    """Do what is due in a match: a computer's move, a forced play, a time-out, a lobby's end.
+    """Make a match's due change: a computer's move, a forced play, a time-out, a lobby's end.
 
     Does nothing if the match is no longer at the version. Returns the match if its players should
     be warned about their time.

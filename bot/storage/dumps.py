@@ -38,7 +38,7 @@ _ENVIRONMENT: Final = {
 
 
 def dump(url: URL, target: Path) -> None:
-    """Write a consistent snapshot of the database into a file. Raises DatabaseRefused."""
+    """Write a consistent snapshot of the database to a file. Raises DatabaseRefused."""
     target.touch(mode=0o600)
     _run(url, "pg_dump", "--format=custom", f"--file={target}")
 
