@@ -148,7 +148,7 @@ def _why_closed(seen: MatchView[Any], language: Language) -> str:
 
 
 def called_off_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
-    """The *Rematch* button, if a player left the match at once and others still want to play."""
+    """The *Rematch* button of a match that was cancelled because a player left at once."""
     if seen.cause not in UNPLAYED or seen.kind.no_rematch is not None:
         return ()
     return ((Button(language.say("Rematch"), "rematch", style="success"),),)

@@ -56,7 +56,7 @@ class Holds(Enum):
     PLACE = auto()
     """A server's channel, message, role or name, deleted with its row or the match's."""
     DEAL = auto()
-    """A daily deal's name, which includes the server; deleted with the row, or cut off."""
+    """A daily deal's name, which includes its server; the row is deleted, or the server cut out."""
 
 
 def columns_that(table: Table, *hold: Holds) -> list[Column[Any]]:
