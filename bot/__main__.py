@@ -6,7 +6,7 @@ from bot.base.garbage import uncollected
 
 
 def castellan(arguments: list[str] | None = None) -> int:
-    """Run a command; the exit status."""
+    """Run a command. Returns the exit status."""
     with uncollected():
         from bot.cli import main  # a process that only thinks imports this module, but not the bot
 

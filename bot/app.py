@@ -73,18 +73,18 @@ log = logs.get(__name__)
 
 ServiceT = TypeVar("ServiceT")
 
-# We have no voice; discord.py would tell every operator that it lacks what voice needs.
+# The bot has no voice; without this discord.py would warn about missing voice libraries.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 CLOSING_SECONDS = 3.0
-"""Maximum time that a shutdown waits for presses, and then for boards, to be finished."""
+"""Maximum time that a shutdown waits for presses to finish, and then again for boards."""
 MAX_PART_SECONDS = 2.0
-"""Maximum time that any other part of the bot gets to end."""
+"""Maximum time for any other part of the bot to end."""
 START_ATTEMPTS = 5
 UNNOTICED_MS = 30 * 1000
-"""After a longer absence every board is shown again, for the times on it have moved."""
+"""After a longer absence every board is shown again, because its times have moved."""
 
 
 def bot_of(interaction: Interaction) -> "Castellan":
@@ -112,7 +112,7 @@ def _utcnow() -> datetime:
 
 
 class Castellan(commands.AutoShardedBot):
-    """A Discord client that hosts matches; everything it knows of them is in the database."""
+    """A Discord client that hosts matches. Everything it knows about them is in the database."""
 
     def __init__(
         self,
@@ -123,12 +123,13 @@ class Castellan(commands.AutoShardedBot):
         fresh_discord: str | None = None,
         shutdown: Shutdown | None = None,
     ) -> None:
-        """``fresh_discord`` is the one locale of a Discord that knows nothing of us yet.
+        """``fresh_discord`` is the locale of a simulated Discord without any registered commands.
 
-        ``shutdown`` is how the process ends, and with it this client.
+        ``shutdown`` ends the process, and this client with it.
         """
         clock = clock or _utcnow
         trace = metrics.request_counter()
+        # Before discord.py's client, whose session gets the breaker's trace.
         self.breaker = Breaker(lambda: int(clock().timestamp() * 1000))
         watch(self.breaker, trace)
         super().__init__(**_client_options(), shard_count=environment.shard_count, http_trace=trace)
@@ -148,7 +149,7 @@ class Castellan(commands.AutoShardedBot):
         self._lease: Lease | None = None
         self._identifies_at_once = 1
         self._long_away: set[int] = set()
-        """Shards whose boards are all shown again, for they say times, or are not there."""
+        """Shards whose boards are all shown again, because they show times or are missing."""
         self._shutdown = shutdown or Shutdown()
         self._closing: asyncio.Task[None] | None = None
         self._starting = asyncio.Lock()
@@ -173,7 +174,7 @@ class Castellan(commands.AutoShardedBot):
         self._monitored = False
 
     def _hold_matches(self, clock: Callable[[], datetime]) -> None:
-        """Make what stores matches and what people have chosen."""
+        """Create what stores matches and the choices of people and servers."""
         environment = self.environment
         self.ledger = Ledger(self.database, clock, environment.computer_pause)
         self.queries = Queries(self.database)
@@ -201,7 +202,7 @@ class Castellan(commands.AutoShardedBot):
             self.chores.add(looks)
 
     def _show_matches(self) -> None:
-        """Make what shows matches and hears presses."""
+        """Create what shows matches and receives presses."""
         environment = self.environment
         self.presenters: dict[str, Presenter] = {}
         tokens = InteractionTokens(self.ledger.now)
@@ -263,7 +264,7 @@ class Castellan(commands.AutoShardedBot):
         return self.chores.add(chore)
 
     def provide(self, service: object) -> None:
-        """Offer a service to features that build on its own."""
+        """Offer a service to other features."""
         self._services[type(service)] = service
 
     def service(self, kind: type[ServiceT]) -> ServiceT:
@@ -280,7 +281,7 @@ class Castellan(commands.AutoShardedBot):
         return service
 
     def add_settings(self, *settings: Setting) -> None:
-        """Offer settings to the managers of servers in ``/settings``."""
+        """Add settings to ``/settings``."""
         self.settings_panel.add(*settings)
 
     def presenter_of(self, slug: str) -> Presenter:
@@ -288,42 +289,50 @@ class Castellan(commands.AutoShardedBot):
         return self.presenters[slug]
 
     def add_presenter(self, slug: str, presenter: Presenter) -> None:
-        """Let this show a game. Raises ValueError when two games' boards share a verb."""
+        """Register a game's presenter.
+
+        Raises ValueError if another game's board uses one of its verbs.
+        """
         self.presenters[slug] = presenter
         self.router.on_board(presenter.board_verbs)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer forms of which discord.py knows nothing: it has started those it knows by now."""
+        """Answer forms that discord.py doesn't know; it has dispatched the others by now."""
         if interaction.type == discord.InteractionType.modal_submit:
             await self.router.lost_form(interaction)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
-        """Report an event whose handler failed. Its arguments hold what people wrote."""
+        """Report an event handler's exception.
+
+        The event's arguments are left out, as they contain what people wrote.
+        """
         reports.exception("event could not be handled", where="event", handler=event_method)
 
     async def check_welcome(self, interaction: Interaction) -> None:
-        """Raise Refusal if the person is barred on the server where they ask."""
+        """Raise Refusal if the person is blocked on the server where they ask."""
         here, person = interaction.guild_id, interaction.user.id
         await self.database.read(check_welcome, here, person)
 
     async def login(self, token: str) -> None:
-        """Log in, as soon as earlier starts let this one go on."""
+        """Log in, once earlier failed starts allow it."""
         await self._async_setup_hook()  # closing needs what it makes, also before the login
         await self._prepare()
         await super().login(token)
 
     async def _prepare(self) -> None:
-        """Do what comes before the first request to Discord."""
+        """Prepare what must be ready before the first request to Discord."""
         reports.report_tasks(asyncio.get_running_loop())
         await self.database.open()
         self._monitored = await self._start_monitor(may_wait=self.database.lease() is not None)
         await self.starts.begin()
 
     async def setup_hook(self) -> None:
+        # Slow work comes before the shards are taken: until then another process serves them.
         await self.shared_deals.open()
         await self.languages.load()
         await self.load()
         await self._take_shards()
+        # The process that had the shards before has left the port by now.
         if not self._monitored:
             await self._start_monitor(may_wait=False)
         await self._credit(self._shards.mine)
@@ -331,10 +340,10 @@ class Castellan(commands.AutoShardedBot):
             await self.register()
 
     async def _start_monitor(self, *, may_wait: bool) -> bool:
-        """Listen on the monitor's port, if there is one.
+        """Listen on the monitor's port, if it has one.
 
-        Returns False if it ``may_wait`` for another process, perhaps this one's predecessor, to
-        leave the port. Raises Unavailable if the port can't be used.
+        Returns False if the port is taken but it ``may_wait``, e.g. for this process's predecessor
+        to leave it. Otherwise raises Unavailable if the port can't be used.
         """
         host, ports = self.environment.monitor_host, self.environment.monitor_port
         if ports is None:
@@ -352,7 +361,7 @@ class Castellan(commands.AutoShardedBot):
         return True
 
     async def load(self) -> None:
-        """Have all commands, and hear all presses."""
+        """Load all cogs, and start receiving presses."""
         self.tree.add_command(self.play)
         self.add_dynamic_items(Component)
         on = features_on(self.environment.features_off)
@@ -364,7 +373,7 @@ class Castellan(commands.AutoShardedBot):
         await self.tree.set_translator(command_translator(self.fresh_discord))
 
     async def _take_shards(self) -> None:
-        """Have the shards of this process, once no other one has them."""
+        """Take this process's shards, once no other process has them."""
         settings = self.environment
         count = settings.shard_count
         if count is None or settings.shard_ids or settings.discord_api:
@@ -373,7 +382,7 @@ class Castellan(commands.AutoShardedBot):
             self._identifies_at_once = limits["max_concurrency"]
             DiscordWebSocket.DEFAULT_GATEWAY = URL(address)
             self.starts.note_limits(limits)
-            # Before the shards are taken: another process may have them for so long.
+            # Before the shards are taken: another process may keep them during this wait.
             await self.starts.wait_for_sessions(len(settings.shard_ids or range(count)))
         self.shard_count = count
         self._shards.assign(count, settings.shard_ids or range(count))
@@ -392,6 +401,7 @@ class Castellan(commands.AutoShardedBot):
             await super().before_identify_hook(shard_id, initial=initial)
         else:
             await self._lease.identify(shard_id % self._identifies_at_once)
+        # Again, for the time since `setup_hook`: identifying many shards takes a while.
         if shard_id not in self._shards.begun:
             await self._credit([shard_id])
 
@@ -401,12 +411,12 @@ class Castellan(commands.AutoShardedBot):
         return limits
 
     def _socket_of(self, shard: int) -> DiscordWebSocket | None:
-        """Return a shard's connection; None if it has none, as on the local page."""
+        """Return a shard's gateway connection; None if it has none, as on the local page."""
         socket: object = self._get_websocket(shard_id=shard)
         return socket if isinstance(socket, DiscordWebSocket) else None
 
     async def _credit(self, shard_ids: Collection[int]) -> None:
-        """Give back the time that shards were off; what has passed meanwhile, a second time."""
+        """Credit matches with these shards' downtime; afterwards, with the time that this took."""
         if await self.deadlines.credit(shard_ids) > UNNOTICED_MS:
             self._long_away.update(shard_ids)
 
@@ -422,17 +432,17 @@ class Castellan(commands.AutoShardedBot):
                 listener(notice)
 
     def _lost_shards(self) -> None:
-        """End without a farewell: another process may have the shards by now."""
+        """End at once, as another process may have the shards by now."""
         self._shutdown.lost_shards = True
         self._close_once(0)
 
     async def register(self) -> None:
-        """Tell Discord of the commands, where it does not know them as they are."""
+        """Register the commands, if Discord doesn't have them as they are."""
         assert isinstance(self.tree, RoutedTree), "made with this client"
         await self.tree.register(self.database, anew=self.fresh_discord is not None)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Discord has told of a shard's servers, for the first time or again."""
+        """Discord has sent a shard's servers, for the first time or again."""
         async with self._starting:
             for attempt in range(START_ATTEMPTS):
                 try:
@@ -453,6 +463,7 @@ class Castellan(commands.AutoShardedBot):
 
     async def _begin(self, shard_id: int) -> None:
         here = [shard_id]
+        # Boards are remembered before anything is shown, and clocks start last.
         await lobbies.call_off_outdated(self.ledger, here)
         self.boards.remember(await self.published.standing_boards(here))
         for guild in self.guilds:
@@ -463,11 +474,13 @@ class Castellan(commands.AutoShardedBot):
         await self.publisher.start(here, everything=shard_id in self._long_away)
         await self.keeper.start(here)
         self._long_away.discard(shard_id)
+        # Only now do clocks and chores include this shard.
         self._shards.begin(shard_id)
         self.deadlines.start()
         self.chores.start()
 
     async def on_shard_resumed(self, shard_id: int) -> None:
+        # What failed during the interruption is shown at once, not at its next attempt.
         for match_id in await self.published.find_unpublished([shard_id]):
             self.publisher.touch(match_id)
 
@@ -488,12 +501,13 @@ class Castellan(commands.AutoShardedBot):
                 await warn(warned)
 
     async def _wait_until_shown(self, match_id: str) -> None:
-        """Wait until the boards of a match are up to date."""
+        """Wait until a match's boards are up to date."""
         await self.publisher.wait_until_shown(match_id)
         for wait in self.sockets.until_shown:
             await wait(match_id)
 
     async def on_message(self, message: discord.Message, /) -> None:
+        # Pings are deleted again, so they don't bury a board.
         ping = message.author == self.user and message.mentions
         if not ping:
             self.boards.saw_message(message.channel.id, message.id)
@@ -513,7 +527,7 @@ class Castellan(commands.AutoShardedBot):
             await self._lost(payload.channel_id, message_id)
 
     async def _lost(self, channel_id: int, message_id: int) -> None:
-        """Post a deleted board again; that of a game for one only when its player asks for it."""
+        """Post a deleted board again; a solitaire's only when its player asks for it."""
         match_id = self.boards.lost_message(channel_id, message_id)
         if match_id is None:
             return
@@ -529,10 +543,11 @@ class Castellan(commands.AutoShardedBot):
         if payload.data["thread_metadata"].get("locked"):
             self._doubt(payload.thread_id)
         else:
+            # A thread that was unlocked or unarchived accepts messages again.
             self.keeper.try_again([payload.thread_id])
 
     def _doubt(self, place_id: int) -> None:
-        """Find out whether the boards of a place can still be shown there."""
+        """Find out whether a channel's boards can still be shown there."""
         for match_id in self.boards.doubt(place_id):
             self.publisher.touch(match_id)
 
@@ -540,7 +555,7 @@ class Castellan(commands.AutoShardedBot):
         self.deadlines.stop_for(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        # Discord says so during outages too, so it's believed some minutes later.
+        # An outage looks like this too, so it's only believed some minutes later.
         self.deadlines.stop_for(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -554,7 +569,7 @@ class Castellan(commands.AutoShardedBot):
         self._try_again_in(guild)
 
     def _hear_breaker(self) -> None:
-        """Stop all clocks while the breaker is open: no press can be answered."""
+        """Stop all clocks while the breaker is open, since no press can be answered."""
         if self.breaker.silent:
             self.deadlines.stop_for(None)
         else:
@@ -573,7 +588,7 @@ class Castellan(commands.AutoShardedBot):
             self._try_again_in(after.guild)
 
     def _try_again_in(self, guild: discord.Guild) -> None:
-        """Retry what was refused on a server, as the bot may be allowed more there by now."""
+        """Retry what a server refused, as the bot may have more permissions there now."""
         self.keeper.try_again([each.id for each in (*guild.channels, *guild.threads)])
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
@@ -581,7 +596,7 @@ class Castellan(commands.AutoShardedBot):
             self.publisher.touch(match_id)
 
     async def close(self) -> None:
-        """Finish what is in flight within a few seconds, then disconnect whatever happened."""
+        """Finish what is in flight within a few seconds, then disconnect in any case."""
         await asyncio.shield(self._close_once(CLOSING_SECONDS))
 
     def _close_once(self, seconds: float) -> asyncio.Task[None]:

@@ -1,4 +1,4 @@
-"""The console script: run the bot, play locally, verify a match, look after the data."""
+"""The console script: run the bot, play locally, verify a match, manage the data."""
 
 import argparse
 import asyncio
@@ -49,13 +49,13 @@ log = logs.get(__name__)
 Done = TypeVar("Done")
 
 SWITCH_SECONDS: Final = 0.0005
-"""Time after which a busy thread lets the event loop go on, which has presses to answer."""
+"""Time slice of a busy thread before the event loop continues, which has to answer presses."""
 SHOWN_FIRST: Final = 200
-"""Number of times that matches are shown before what is in memory then is left uncollected."""
+"""Number of matches shown before everything in memory is exempted from garbage collection."""
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command; the exit status."""
+    """Run a command. Returns the exit status."""
     options = _parser().parse_args(arguments)
     try:
         status: int = options.run(options)
@@ -68,7 +68,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 class _Registrar(Castellan):
-    """Tells Discord of the commands, and does nothing else there."""
+    """Registers the commands with Discord and does nothing else there."""
 
     async def _prepare(self) -> None:
         """Do nothing: this process opens no session."""
@@ -130,7 +130,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _environment(*, need_token: bool = False) -> Environment:
-    """Return the settings in force, and log by them. Raises WrongEnvironment."""
+    """Load the settings and configure the log. Raises WrongEnvironment."""
     environment = load_environment(need_token=need_token)
     logs.configure(environment)
     if unknown := unknown_settings():
@@ -171,7 +171,7 @@ def _run_as_set(environment: Environment) -> int:
 
 
 async def _stay(environment: Environment, reason: str) -> None:
-    """Tell the monitor's callers what is wrong, and nobody anything else, until stopped."""
+    """Report the reason to the monitor's callers, without connecting to Discord, until stopped."""
 
     async def trouble() -> str:
         return reason
@@ -190,7 +190,7 @@ async def _stay(environment: Environment, reason: str) -> None:
 
 @contextmanager
 def _drawing(environment: Environment) -> Iterator[None]:
-    """Draw as the settings say, until the bot has ended."""
+    """Draw pictures according to the settings, until the bot has ended."""
     file = environment.picture_cache
     path = Path(file).expanduser() if file else None
     STAMPS.open(path, process=environment.picture_process)
@@ -206,7 +206,7 @@ async def _rest() -> None:
 
 
 def _freeze_once(bot: Castellan) -> None:
-    """Exempt from collections what the first tables leave in memory, such as their drawings."""
+    """Exempt objects that the first tables leave in memory from garbage collection."""
     shown = count(1)
 
     def freeze(_shown: Record) -> None:
@@ -391,7 +391,7 @@ def _copy(options: argparse.Namespace) -> int:
 
 
 def _checked(name: str, address: str) -> str:
-    """Return the address of a database; WrongEnvironment says what is wrong with it."""
+    """Return a database's address. Raises WrongEnvironment if it's invalid."""
     try:
         return checked_address(address)
     except ValueError as error:

@@ -43,7 +43,7 @@ from bot.preferences.people import ExtraSwitch
 from bot.storage.notices import Notice
 
 REQUIRED: Final = frozenset({"table"})
-"""Features without which nobody can play."""
+"""Features that can't be switched off, because nobody could play without them."""
 _COGS: Final = Path(__file__).parent.parent / "cogs"
 
 Afterwards = Callable[[], Awaitable[object]]
@@ -60,7 +60,7 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class FrontPart:
-    """A feature's lines on a front page, and its buttons there."""
+    """A feature's lines and buttons on a front page."""
 
     lines: tuple[str, ...] = ()
     buttons: tuple[Button, ...] = ()
@@ -68,46 +68,46 @@ class FrontPart:
 
 @dataclass(frozen=True, slots=True)
 class Sockets:
-    """Moments of a process that features may take part in."""
+    """Events of the process that features can handle."""
 
     beginning: list[Callable[[Collection[int]], Awaitable[None]]] = field(default_factory=list)
-    """Shards begin, by their numbers: their servers are known, and no board is shown yet."""
+    """These shards begin: their servers are known, and no board is shown yet."""
     notices: list[Callable[[Notice], None]] = field(default_factory=list)
-    """Another process has told of a match."""
+    """Another process has sent a notice about a match."""
     switches: dict[str, ExtraSwitch] = field(default_factory=dict)
-    """Switches of ``/preferences`` by a name for custom ids."""
+    """Switches of ``/preferences``, by their names in custom ids."""
     warnings: list[Callable[[Record], Awaitable[None]]] = field(default_factory=list)
-    """The time of a match's players is nearly up."""
+    """The players of a match are running out of time."""
     until_shown: list[Callable[[str], Awaitable[None]]] = field(default_factory=list)
-    """A press waits until everything is shown that a match has, by its id."""
+    """A press waits until all messages of a match, by its id, are up to date."""
     erasing_server: list[Callable[[int], Awaitable[None]]] = field(default_factory=list)
-    """A server is about to be erased, by its id; the rows of its messages are still there."""
+    """A server is about to be erased, by its id; the rows of its messages still exist."""
     deleting_person: list[Callable[[int], Awaitable[Afterwards]]] = field(default_factory=list)
-    """Somebody's data is about to be deleted, by their id; returns what to do once it is."""
+    """A person's data is about to be deleted, by their id. Returns what to do afterwards."""
     front: dict[str, Callable[[Scene], Awaitable[FrontPart]]] = field(default_factory=dict)
     """Parts of the front page of ``/tables``, by feature."""
     table_opened: list[Callable[[Interaction], Awaitable[Button | None]]] = field(
         default_factory=list
     )
-    """Somebody has opened a table: what the private answer offers them."""
+    """A person has opened a table. Returns a button for the private reply."""
     closing: list[tuple[str, Callable[[], Awaitable[None]]]] = field(default_factory=list)
-    """The process ends and presses are answered; each with its name for the log."""
+    """The process ends and presses have been answered. Each has a name for the log."""
     closed: list[Callable[[], None]] = field(default_factory=list)
-    """All boards are shown for the last time."""
+    """All boards have been shown for the last time."""
 
 
 @cache
 def all_features() -> tuple[str, ...]:
-    """Return the names of all features, by their folders."""
+    """Return the names of all features, which are their folders' names."""
     return tuple(sorted(each.name for each in iter_modules([str(_COGS)]) if each.name != "games"))
 
 
 def features_on(off: Collection[str] = ()) -> list[str]:
-    """Import the features that are on, and return their names.
+    """Import the enabled features, and return their names.
 
-    Those are all but the ones that are off, and the ones that need these. A feature names the
-    others that it cannot do without as ``NEEDS``. A process that reads stored matches calls this
-    first, so that their kinds and parts are known.
+    Features in ``off`` and those that need them are disabled. A feature lists the others that it
+    can't work without as ``NEEDS``. A process that reads stored matches must call this first, so
+    that their kinds and parts are registered.
     """
     on = [name for name in all_features() if name not in off]
     needs = {name: getattr(import_module(f"cogs.{name}"), "NEEDS", ()) for name in on}
@@ -117,7 +117,7 @@ def features_on(off: Collection[str] = ()) -> list[str]:
 
 
 def check_features(off: Collection[str]) -> None:
-    """Raise WrongEnvironment unless all these features exist and the bot can do without them."""
+    """Raise WrongEnvironment unless these features exist and can be switched off."""
     known = {*all_features()} - REQUIRED
     if unknown := sorted({*off} - known):
         raise WrongEnvironment(

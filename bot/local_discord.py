@@ -1,7 +1,7 @@
-"""SimCord's Discord as the local page needs it: by the wall clock, whatever the bot is busy with.
+"""SimCord's Discord for the local page: it follows the wall clock, even while the bot is busy.
 
-SimCord is made for tests. It lets time and clicks go on only when the bot has come to rest, and
-fails if that takes too long. On the page the bot may think for many seconds, as it may on Discord.
+SimCord is made for tests: time and clicks continue only when the bot is idle, and it fails if that
+takes too long. On the page, as on Discord, the bot may think for many seconds.
 """
 
 from typing import Any, Final
@@ -9,15 +9,15 @@ from typing import Any, Final
 from simcord import Env
 
 MOMENT_SECONDS: Final = 0.05
-"""Time that the bot gets to come to rest before time and other clicks go on."""
+"""Time that the bot gets to become idle before time and other clicks continue."""
 ANSWER_SECONDS: Final = 3.0
-"""Time that a press waits for its answer, as on Discord."""
+"""Time that a press waits for its reply, as on Discord."""
 DETACH_SECONDS: Final = 1.0
 _PRESSED: Final = "INTERACTION_CREATE"
 
 
 class LocalDiscord(Env):
-    """A Discord in which a bot that is busy holds up nobody but those who wait for its answer."""
+    """A Discord in which a busy bot delays only the people who wait for its reply."""
 
     def __init__(self, bot: Any) -> None:
         super().__init__(bot, check_errors=False, settle_timeout=DETACH_SECONDS)
@@ -29,7 +29,7 @@ class LocalDiscord(Env):
         super()._notify_dispatch_observers(interaction)
 
     async def _settle_internal(self, *, dispatch: str | None = None, **_: Any) -> None:
-        """Give the bot a moment, and a press until it's answered."""
+        """Give the bot a moment, and a press the time until it's answered."""
         assert self._loop is not None
         end = self._loop.time() + ANSWER_SECONDS
         while dispatch == _PRESSED and not self._press.responded and self._loop.time() < end:
@@ -45,8 +45,8 @@ class LocalDiscord(Env):
         return True
 
     async def _advance_to(self, target: float, deadline: float) -> None:
-        """Move the clock on, timer by timer if that doesn't take too long."""
+        """Move the clock on, timer by timer unless that takes too long."""
         try:
             await super()._advance_to(target, deadline)
         except TimeoutError:
-            self._move_clock(target)  # what's due meanwhile is due now
+            self._move_clock(target)  # timers that are due fire now

@@ -1,6 +1,6 @@
-"""The local page: the real bot in SimCord's simulated Discord, shown in a browser on localhost.
+"""The local page: the real bot in SimCord's simulated Discord, in a browser on localhost.
 
-The server and its people keep their ids from run to run, so matches in the database go on.
+The server and its people keep their ids between runs, so that stored matches can continue.
 """
 
 import asyncio
@@ -38,15 +38,16 @@ PEOPLE = (
 _FAVICON = "/favicon.ico"
 _PNG = b"\x89PNG\r\n"
 UNLIMITED = 1_000_000.0
-"""The simulated Discord takes as many requests as it is asked for."""
+"""Requests per second that the simulated Discord accepts."""
 MAX_END_SECONDS = 4.2
-"""Maximum time from Ctrl+C until the process has ended, but for its last line in the log."""
+"""Maximum time from Ctrl+C until the process has ended, except for its last log line."""
 TICK_SECONDS = 0.25
 TICKS_BETWEEN_RENEWALS = 80
-"""The times on the page, such as when a turn ends, move on only when it is renewed."""
+"""Clock ticks between renewals of the page; its times, such as a turn's end, only move when
+renewed."""
 ONE_BROWSER = 2
-"""Pages open when one browser looks on: its own and SimCord's. A click renews the page it is on,
-and a second renewal would only make the next quick click stale."""
+"""Number of pages of one browser: its own and SimCord's. A click renews its own page, so a second
+renewal would only make the next quick click stale."""
 
 
 _ROOM_FOR_PICTURES = """
@@ -56,7 +57,7 @@ img:is(.embed-image, .attachment-image):not([src]) {
     aspect-ratio: attr(width type(<number>)) / attr(height type(<number>));
 }
 """
-"""A picture not yet loaded takes the room that it will need; SimCord tells its size."""
+"""A picture that isn't loaded yet takes up its final space; SimCord states its size."""
 _FRESH_MENUS = (
     "  if (draftValue(key) === undefined) {",
     """  const shown = (renderSelect.shown ??= new Map()), now = JSON.stringify(component);
@@ -69,9 +70,9 @@ _FRESH_MENUS = (
   }
   if (draftValue(key) === undefined) {""",
 )
-"""A menu that the bot has changed shows what the bot has chosen there, as Discord does.
+"""A menu that the bot has changed shows the bot's selection, as on Discord.
 
-Otherwise it goes on showing what somebody chose in it before.
+Otherwise it would keep showing what a person selected before.
 """
 _STILL_UNDER_A_FINGER = (
     "  function accept(value) {",
@@ -86,30 +87,30 @@ _STILL_UNDER_A_FINGER = (
   function accept(value) {
     if (held) return false;""",
 )
-"""While a button is held down, nothing is drawn anew, and what moves takes no click from it."""
+"""While a button is held down nothing is redrawn, so that a click can't miss a moving button."""
 _MENUS_IN_SIGHT = (
     "cancelDropdown(wrap.dataset.controlKey);\n        continue;",
     'trigger.scrollIntoView({ block: "nearest" });\n        continue;',
 )
-"""An open menu stays open and comes along when the page jumps, which it does when drawn anew."""
+"""An open menu stays open and in view when the page is redrawn and scrolls."""
 _PICTURES_ABOVE_CONTROLS = (
     "    });\n    root.append(list);",
     """    });
     const controls = root.querySelector(":scope > .message-components");
     if (controls) controls.before(list); else root.append(list);""",
 )
-"""Attached pictures stand between text and controls, as on Discord."""
+"""Attached pictures are between text and controls, as on Discord."""
 _MENDED = {
     "/messages.js": _PICTURES_ABOVE_CONTROLS,
     "/selects.js": _FRESH_MENUS,
     "/select-drafts.js": _MENUS_IN_SIGHT,
     "/session.js": _STILL_UNDER_A_FINGER,
 }
-"""Replacements made in the scripts of SimCord's page, by file."""
+"""Replacements in the scripts of SimCord's page, by file."""
 
 
 async def serve(environment: Environment, shutdown: Shutdown) -> int:
-    """Serve the page until it is closed or interrupted; the exit status."""
+    """Serve the page until it is closed or interrupted. Returns the exit status."""
     closing = asyncio.Event()
     shutdown.when_asked(closing.set)
     # SimCord probes discord.py when it is imported, and discord.py warns of that.
@@ -184,10 +185,10 @@ async def serve(environment: Environment, shutdown: Shutdown) -> int:
 
 
 def _mend_page(favicon: bytes) -> None:
-    """Serve SimCord's page with what is mended in it, and mentions in embeds, as on Discord.
+    """Serve SimCord's page with our fixes, and with mentions in embeds, as on Discord.
 
-    SimCord would start a process for each picture, and write it anew there, to be safe from what
-    people send. Only the bot sends any here.
+    SimCord would re-encode each picture in a process of its own, for protection from what people
+    send. Here only the bot sends pictures.
     """
     from aiohttp import web
     from simcord.preview._markdown import _FIELD_POLICIES
@@ -232,7 +233,7 @@ def _mend_page(favicon: bytes) -> None:
 
 
 def _speak(locale: str) -> None:
-    """Let all interactions come from people, and a server, of a language."""
+    """Set the language of all interactions' people and server."""
     from simcord import interactions
 
     plain = interactions.base_payload
@@ -248,9 +249,10 @@ def _speak(locale: str) -> None:
 
 
 def _know_controls_by_what_they_do() -> None:
-    """Let a click mean the control that was clicked, also when that stands elsewhere by now.
+    """Make a click mean the control that was clicked, even if that has moved since.
 
-    SimCord knows controls by their place in a message, and would press what has come there.
+    SimCord identifies controls by their position in a message, and would press whatever is there
+    now.
     """
     from simcord.preview import _action_plans, _component_projection
 
@@ -267,7 +269,10 @@ def _know_controls_by_what_they_do() -> None:
 
 
 def _known_by_deed(component: Any, path: str) -> tuple[Any, str]:
-    """Return a component without a number, and what it does if it is ours; else its place."""
+    """Return a component without its number, and a key for it.
+
+    The key says what the component does if it's ours; otherwise it's the position.
+    """
     known = parse_custom_id(str(component.get("custom_id")))
     if known is None:
         return component, path
@@ -275,7 +280,7 @@ def _known_by_deed(component: Any, path: str) -> tuple[Any, str]:
 
 
 async def _keep_time(env: Any, preview: Any, closing: asyncio.Event) -> None:
-    """Let SimCord's time follow the wall clock, and the page follow what the bot does."""
+    """Keep SimCord's time with the wall clock, and the page with the bot."""
     turns = _Turns(env, preview)
     async with preview:
         print("\nPick a person at the top of the page, then type /play. Ctrl+C ends it.")
@@ -288,7 +293,7 @@ async def _keep_time(env: Any, preview: Any, closing: asyncio.Event) -> None:
 
 
 class _Turns:
-    """Lets clicks and time take turns: SimCord turns away a click while time moves."""
+    """Serialises clicks and time, because SimCord refuses a click while time moves."""
 
     def __init__(self, env: Any, preview: Any) -> None:
         self._env = env
@@ -309,9 +314,9 @@ class _Turns:
             return answer
 
     def _brought_up_to_date(self, context_id: str, body: Any) -> Any:
-        """Return a click on what was drawn a moment ago, as a click on what is there now.
+        """Return a click on a slightly older page as a click on the present one.
 
-        SimCord refuses it else. What is not there any more is refused all the same.
+        SimCord would refuse it otherwise. A click on something that is gone is refused anyway.
         """
         page = self._preview._pages.get(context_id)  # noqa: SLF001
         if page is None or not isinstance(body, dict) or "published_revision" not in body:
@@ -319,7 +324,7 @@ class _Turns:
         return {**body, "published_revision": page.revision}
 
     async def pass_time(self) -> None:
-        """Move the clock on, and show what has changed by it."""
+        """Move the clock on, and show what has changed."""
         async with self._lock:
             now = time.monotonic()
             await self._env.advance_time(now - self._told)

@@ -1,4 +1,4 @@
-"""The health checks and the metrics of a running bot, over HTTP."""
+"""Health checks and metrics of a running bot, over HTTP."""
 
 import asyncio
 import shutil
@@ -25,15 +25,15 @@ log = logs.get(__name__)
 CHECK_TIMEOUT_SECONDS: Final = 3.0
 """Timeout of one health check."""
 MIN_FREE_BYTES: Final = 32 * 2**20
-"""Room on a SQLite database's disk below which the bot is not ready."""
+"""Free space on a SQLite database's disk below which the bot isn't ready."""
 _BEAT_SECONDS: Final = 0.5
 
 Check = Callable[[], Awaitable[str | None]]
-"""Return what is wrong with a part; None if it is well. Raising means it is not."""
+"""Returns a part's fault, or None. An exception counts as a fault."""
 
 
 class Sample(NamedTuple):
-    """A number as it is now, with what tells it from others of its kind."""
+    """A metric's present value, with its labels."""
 
     gauge: metrics.Gauge
     labels: Mapping[str, str]
@@ -44,7 +44,7 @@ Samples = Callable[[], Awaitable[Iterable[Sample]]]
 
 
 class Monitor:
-    """Answers ``/healthz``, ``/healthz/live``, ``/healthz/ready`` and ``/metrics`` on a port."""
+    """Serves ``/healthz``, ``/healthz/live``, ``/healthz/ready`` and ``/metrics`` on a port."""
 
     def __init__(
         self,
@@ -52,9 +52,9 @@ class Monitor:
         readiness: Mapping[str, Check],
         *samples: Samples,
     ) -> None:
-        """Take the ``checks`` of the bot's parts, and the ``readiness`` for the next press.
+        """``checks`` are for the bot's parts, ``readiness`` for answering the next press.
 
-        Of ``samples`` those of which one fails are missing from the metrics alone.
+        If one of ``samples`` fails, only its metrics are missing.
         """
         self._checks = checks
         self._readiness = readiness
@@ -63,11 +63,11 @@ class Monitor:
         self._beating: asyncio.Task[None] | None = None
 
     def add(self, samples: Samples) -> None:
-        """Export numbers of a feature too."""
+        """Add a feature's metrics."""
         self._samples.append(samples)
 
     async def start(self, host: str, port: int) -> int:
-        """Listen; the port that is listened on. Raises OSError where that cannot be."""
+        """Start listening. Returns the port. Raises OSError if that fails."""
         app = web.Application()
         app.router.add_get("/healthz", self._healthz)
         app.router.add_get("/healthz/live", self._live)
@@ -83,22 +83,22 @@ class Monitor:
         return int(address[1])
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._beating is not None:
             self._beating.cancel()
         if self._runner is not None:
             await self._runner.cleanup()
 
     async def health(self) -> dict[str, str]:
-        """Return "ok", or what is wrong, by part."""
+        """Return "ok", or the fault, by part."""
         return await _look_at(self._checks)
 
     async def readiness(self) -> dict[str, str]:
-        """Return "ok", or what is wrong, by what a press needs."""
+        """Return "ok", or the fault, for each thing that a press needs."""
         return await _look_at(self._readiness)
 
     async def numbers(self) -> bytes:
-        """Answer with all metrics, as Prometheus reads them."""
+        """Return all metrics in Prometheus's format."""
         now = CollectorRegistry(auto_describe=False)
         health = await self.health()
         parts = [Sample(metrics.HEALTHY, {"part": p}, s == "ok") for p, s in health.items()]
@@ -113,7 +113,7 @@ class Monitor:
         return _told(await self.readiness())
 
     async def _live(self, _request: web.Request) -> web.Response:
-        """Answer, which proves that the event loop turns, whatever else is wrong."""
+        """Answer, which proves that the event loop is running."""
         return _told({"loop": "ok"})
 
     async def _metrics(self, _request: web.Request) -> web.Response:
@@ -122,7 +122,7 @@ class Monitor:
 
 
 class _Now(Collector):
-    """Numbers that are not counted up, as they were a moment ago."""
+    """Gauges, read when Prometheus scrapes."""
 
     def __init__(self, samples: Iterable[Sample]) -> None:
         self._families: dict[str, GaugeMetricFamily] = {}
@@ -136,7 +136,7 @@ class _Now(Collector):
 
 
 def free_bytes(database: Path) -> int | None:
-    """Return the room on the disk of a database's file; None if its folder is gone."""
+    """Return the free space on a database file's disk; None if its folder is gone."""
     try:
         return shutil.disk_usage(database.parent).free
     except FileNotFoundError:
@@ -174,7 +174,7 @@ async def _sampled(samples: Samples) -> Iterable[Sample]:
 
 
 async def _beat() -> None:
-    """See again and again how late the loop wakes who sleeps."""
+    """Measure the event loop's delay repeatedly: how late a sleep ends."""
     while True:
         due = time.perf_counter() + _BEAT_SECONDS
         await asyncio.sleep(_BEAT_SECONDS)

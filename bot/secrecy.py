@@ -1,6 +1,6 @@
 """Decides who may see what of a match. Every page asks ``may``, and ``RULES`` is its table.
 
-A person stands in some relation to a match (``Relation``), and its cards are more or less open to
+A person has some relation to a match (``Relation``), and its cards are more or less open to
 them (``Cards``). For each sight of a match (``Sight``) the table says how open the cards have to
 be; a dash means never.
 
@@ -56,47 +56,47 @@ _NOT_LIVE_HERE: Final = sentence(
 
 
 class Sight(Enum):
-    """Something of a match that somebody may want to see."""
+    """Something about a match that a person may want to see."""
 
     TABLE = auto()
-    """That it is there: to be listed, linked to and joined."""
+    """Its existence: to list it, link to it and join it."""
     HAND = auto()
     """One's own cards."""
     BOARD = auto()
     """The open play so far."""
     WATCH = auto()
-    """The same as it happens, with the hands of earlier deals if its players allow that."""
+    """The open play as it happens, with the hands of earlier deals if its players allow that."""
     HANDS = auto()
-    """All hands at each step of a match that is over, and what computers think of it."""
+    """All hands at each step of a finished match, and what computers think of it."""
     PASSED_ON = auto()
-    """The same where it leaves the reader's screen: shared, exported, written down, dealt again."""
+    """All hands, leaving the reader's screen: shared, exported, saved, or dealt again."""
     SECRET = auto()
-    """The secret from which its cards were dealt."""
+    """The secret that its cards were dealt from."""
 
 
 class Relation(Enum):
-    """Where a person stands to a match."""
+    """A person's relation to a match."""
 
     PLAYER = auto()
-    """They sit there; once it is over, also those who left it."""
+    """They have a seat; in a finished match, also if they had left it."""
     ASKED = auto()
     """They're invited to a match under way."""
     HERE = auto()
-    """It stands openly in a channel that they can view, or look at."""
+    """It's public in a channel that they can view, or are looking at."""
     COMPARING = auto()
-    """It is somebody's attempt at a deal that they've had too."""
+    """It's another person's attempt at a deal that they have had too."""
     ELSEWHERE = auto()
 
 
 class Cards(IntEnum):
-    """How open the cards of a match are to somebody."""
+    """How open a match's cards are to a person."""
 
     PLAYED_BY_THEM = 0
     """They're playing these cards in another match."""
     PLAYED_BY_OTHERS = 1
-    """Others are, or may still be dealt them."""
+    """Others are playing them, or may still be dealt them."""
     FINISHED_BY_THEM = 2
-    """Others are, and those who have finished may know."""
+    """Others are playing them, but people who have finished may see them."""
     OPEN = 3
 
 
@@ -113,7 +113,7 @@ RULES: Final[Mapping[Sight, Mapping[Relation, Cards]]] = {
     Sight.PASSED_ON: {_PLAYER: _OPEN, _HERE: _OPEN, _COMPARING: _OPEN},
     Sight.SECRET: {_PLAYER: _OPEN, _HERE: _OPEN, _COMPARING: _OPEN},
 }
-"""How open the cards have to be for a sight, by relation; nobody else ever has it."""
+"""How open the cards have to be for a sight, by relation. A missing relation never gets it."""
 _ONCE_OVER: Final = frozenset({Sight.HANDS, Sight.PASSED_ON, Sight.SECRET})
 
 
@@ -123,15 +123,16 @@ class Viewer:
 
     relation: Relation
     plays: bool = False
-    """They sit at another unfinished match with the same cards."""
+    """They have a seat in another unfinished match with the same cards."""
     finished: bool = False
-    """They've finished the shared deal, and its kind tells it to those who have."""
+    """They've finished the shared deal, and its kind reveals it to those who have."""
     in_play: bool = False
-    """Somebody plays the shared deal."""
+    """A person is playing the shared deal."""
 
 
 def may(viewer: Viewer, record: Record, sight: Sight, now: int) -> bool:
     """Return True if ``viewer`` may have this sight of the match; ``now`` is in milliseconds."""
+    # The replay of a finished match shows all hands, so its board is as secret as they are.
     if sight is Sight.BOARD and record.status in CLOSED:
         sight = Sight.HANDS
     if sight in _ONCE_OVER and record.status not in CLOSED:
@@ -141,11 +142,13 @@ def may(viewer: Viewer, record: Record, sight: Sight, now: int) -> bool:
 
 
 def cards_to(viewer: Viewer, record: Record, now: int) -> Cards:
+    # First: even an open deal is closed to those who are playing it again.
     if viewer.plays:
         return Cards.PLAYED_BY_THEM
     if record.shared_deal is None:
         return Cards.OPEN
     kept = record.opens_at is not None and now < record.opens_at
+    # Open once its time is over and nobody is playing it any more.
     if not (kept or viewer.in_play or record.live):
         return Cards.OPEN
     return Cards.FINISHED_BY_THEM if viewer.finished else Cards.PLAYED_BY_OTHERS
@@ -153,9 +156,9 @@ def cards_to(viewer: Viewer, record: Record, now: int) -> Cards:
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """A person, the member that they are where they ask, and the channel that they look at.
+    """A person, with their membership of the server and the channel where they ask.
 
-    The role of everybody stands for all who read a public post there, with no one's id.
+    The role of everybody stands for all readers of a public post there, without a user id.
     """
 
     user_id: int
@@ -171,12 +174,12 @@ class Asker:
 
     @property
     def guild_id(self) -> int | None:
-        """Return the server in which they ask; None where there is none."""
+        """The server where they ask, or None."""
         return None if self.member is None else self.member.guild.id
 
     @property
     def channels(self) -> frozenset[int]:
-        """Return the known channels and threads of the server that they can view."""
+        """The server's known channels and threads that they can view."""
         if self.member is None:
             return frozenset()
         guild = self.member.guild
@@ -184,7 +187,7 @@ class Asker:
         return frozenset(each.id for each in every if _views(self.member, each))
 
     def relation(self, record: Record) -> Relation:
-        """Return their relation as far as the record tells: second boards aren't in it."""
+        """Return their relation according to the record, which doesn't include second boards."""
         mine = any(
             chair.user_id == self.user_id and not (record.live and chair.left)
             for chair in record.chairs
@@ -195,11 +198,12 @@ class Asker:
             return Relation.ASKED
         if record.private or record.guild_id != self.guild_id:
             return Relation.ELSEWHERE
+        # Discord itself has checked that they may use the channel where they ask.
         here = self.beside == record.stands_in or self.views(record.channel_id)
         return Relation.HERE if here else Relation.ELSEWHERE
 
     def views(self, channel_id: int) -> bool:
-        """Return True for channels of the server that they can view, and the one they ask in."""
+        """Return True for the channel they ask in, and for channels of the server they can view."""
         if self.member is None:
             return False
         if channel_id == self.beside:
@@ -209,37 +213,38 @@ class Asker:
 
 
 class Secrecy:
-    """Asks the database what a person has to do with matches, and applies the rules."""
+    """Reads from the database what relates a person to matches, and applies the rules."""
 
     def __init__(self, database: Database, now: Callable[[], int]) -> None:
-        """``now`` tells the time in milliseconds."""
+        """``now`` returns the time in milliseconds."""
         self._database = database
         self._now = now
 
     async def find(self, asker: Asker, match_id: str, sight: Sight) -> Record:
-        """Return a match, without its state, of which somebody may have a sight.
+        """Return a match, without its state, if the person may have this sight of it.
 
-        Raises Refusal if they may not, which doesn't tell whether there is such a match.
+        Raises Refusal if they may not; it doesn't reveal whether the match exists.
         """
         now = self._now()
         records, facts = await self._database.read(_find, asker, match_id, now)
         if not records:
+            # Worded as if the match were hidden: ids can't be probed.
             raise Refusal(NOT_THERE if sight is Sight.TABLE else NOT_TO_WATCH)
         (record,) = records
         _check(_viewer(asker, record, facts), record, sight, now)
         return record
 
     async def check(self, asker: Asker, record: Record, sight: Sight) -> None:
-        """Raise Refusal unless somebody may have a sight of a match, as ``find`` does."""
+        """Raise Refusal unless the person may have this sight of the match, like ``find``."""
         now = self._now()
         needed = RULES[sight].get(asker.relation(record))
         if record.live and needed is _ALWAYS:
-            return  # the database would add nothing, and a player waits
+            return  # skip the query: it couldn't change the result
         facts = await self._database.read(_read_facts, asker, [record], now)
         _check(_viewer(asker, record, facts), record, sight, now)
 
     async def among(self, asker: Asker, records: Sequence[Record], sight: Sight) -> list[Record]:
-        """Return those of some matches of which somebody may have a sight."""
+        """Return the matches that the person may have this sight of."""
         if not records:
             return []
         now = self._now()
@@ -256,28 +261,30 @@ def _check(viewer: Viewer, record: Record, sight: Sight, now: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Facts:
-    """Facts from the database that the table needs about one person and some matches."""
+    """Facts from the database that the rules need about one person and some matches."""
 
     in_play: frozenset[str]
-    """Shared deals that somebody plays."""
+    """Shared deals that a person is playing."""
     playing: Mapping[str, Mapping[str, bool]]
-    """Deals that the person plays, with the matches; true where others sit there too."""
+    """Deals that the person is playing, with their matches; True if others play there too."""
     finished: frozenset[str]
-    """Matches whose shared deal the person has finished, as far as that matters."""
+    """Matches whose shared deal the person has finished, if that matters."""
     comparable: frozenset[str]
-    """Matches with which everybody may compare themselves where the person asks."""
+    """Matches whose player everybody on the person's server may compare themselves with."""
     second_boards: Mapping[str, tuple[int, int]]
-    """Server and channel of the second boards of matches."""
+    """Server and channel of the matches' second boards."""
 
 
 def _viewer(asker: Asker, record: Record, facts: _Facts) -> Viewer:
     """Build the viewer of a match.
 
-    It asks discord.py's cache what they see, so it runs on the event loop and not beside the query.
+    It looks up visible channels in discord.py's cache, so it must run on the event loop, outside
+    the query.
     """
     relation = asker.relation(record)
     if relation is Relation.ELSEWHERE:
         guild_id, channel_id = facts.second_boards.get(record.id, (None, 0))
+        # A match with two boards is public in both channels.
         if guild_id is not None and guild_id == asker.guild_id and asker.views(channel_id):
             relation = Relation.HERE
     if relation is Relation.ELSEWHERE and record.id in facts.comparable:
@@ -285,7 +292,7 @@ def _viewer(asker: Asker, record: Record, facts: _Facts) -> Viewer:
     others = facts.playing.get(record.deal, {})
     return Viewer(
         relation,
-        # Nobody is hurt if they look at a finished match while they play it again alone.
+        # Replaying a match alone while looking at the original harms nobody else.
         plays=any(
             match_id != record.id and (with_others or record.live)
             for match_id, with_others in others.items()
@@ -338,9 +345,9 @@ def _read_facts(
 
 
 def _deals_played(connection: Connection, user_id: int) -> dict[str, dict[str, bool]]:
-    """Return by deal the matches of shared or repeated deals that somebody plays.
+    """Return the matches with shared or repeated deals that a person is playing, by deal.
 
-    Each comes with whether it matters to anybody else how they do.
+    Each comes with whether the person's play matters to anybody else.
     """
     match, mine, other = tables.matches.c, tables.chairs.c, tables.chairs.alias().c
     others = exists().where(
@@ -361,7 +368,7 @@ def _deals_played(connection: Connection, user_id: int) -> dict[str, dict[str, b
 
 
 def _reason(viewer: Viewer, record: Record, sight: Sight) -> Sentence:
-    """Explain a refused sight of a match."""
+    """Explain why a sight of a match is refused."""
     if sight in _ONCE_OVER and record.status not in CLOSED:
         return NOT_TO_WATCH
     relation = viewer.relation
@@ -380,10 +387,10 @@ def _reason(viewer: Viewer, record: Record, sight: Sight) -> Sentence:
 def of_others(
     row: Any, guild_id: int, channels: frozenset[int] | ColumnElement[int]
 ) -> ColumnElement[bool]:
-    """Return the condition for results that everybody sees who can view these channels.
+    """Return a condition for results visible to everybody who can view these channels.
 
-    It is ``Relation.HERE`` in SQL: how a match ended may be told there, whatever its cards.
-    ``row`` holds the columns of results; ``channels`` may be a column that names a single channel.
+    It is ``Relation.HERE`` in SQL: results may be shown there, whatever the cards. ``row`` has the
+    columns of results; ``channels`` may be a column with a single channel.
     """
     if isinstance(channels, frozenset):
         there = row.channel_id.in_(channels)
@@ -398,5 +405,5 @@ def _views(member: discord.Member | discord.Role, channel: _Channel) -> bool:
     if channel.parent is None:
         return False
     granted = channel.permissions_for(member)
-    # Who was let into a private thread is not known here.
+    # Members of private threads aren't known here.
     return granted.view_channel and (granted.manage_threads or not channel.is_private())

@@ -1,4 +1,4 @@
-"""How the parts of a running bot are: what its monitor tells."""
+"""The health of a running bot's parts, for its monitor."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -21,16 +21,16 @@ from bot.monitor import MIN_FREE_BYTES, Check, Monitor, Sample, free_bytes
 from bot.show.keeper import Keeper
 
 MAX_SILENCE_SECONDS: Final = 90
-"""Maximum age of the last heartbeat of a process that is well."""
+"""Maximum age of the last heartbeat of a healthy process."""
 MAX_UNREADY_SECONDS: Final = 15
-"""Maximum age of the last heartbeat of a process that can store what is pressed."""
+"""Maximum age of the last heartbeat of a process that can store presses."""
 
 Latencies = Callable[[], Sequence[tuple[int, float]]]
-"""Returns the shards with the seconds that a heartbeat of each takes."""
+"""Returns the shards with their heartbeat latency in seconds."""
 
 
 class Vitals:
-    """Looks at the parts of the bot."""
+    """Checks the parts of the bot."""
 
     def __init__(
         self,
@@ -100,7 +100,7 @@ class Vitals:
         return f"only {free // 2**20} MB left"
 
     def _free_bytes(self) -> int | None:
-        """Return the room on the disk of the SQLite database; None if there is no such disk."""
+        """Return the free space on the SQLite database's disk, or None without one."""
         url = make_url(self._environment.database_url)
         if url.get_backend_name() != "sqlite" or not url.database:
             return None

@@ -64,10 +64,8 @@ ROOM_NEEDED = 2**30
 SELDOM_SECONDS = 60
 """Heartbeat interval where time is simulated, and nobody is killed."""
 OBJECTS_BETWEEN_SEARCHES = 5_000
-"""How many more there may be before garbage is looked for among them.
-
-What has just been used is at hand, so little garbage at a time goes faster than much at once.
-"""
+"""Number of new objects between garbage collections. Frequent small collections are faster than
+rare large ones, since fresh objects are still in the processor's cache."""
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -82,15 +80,12 @@ def pytest_configure() -> None:
 
 
 def pytest_collectstart() -> None:
-    """What is imported stays; looking for garbage meanwhile takes as long as importing."""
+    """Imported modules stay, so collecting garbage during imports would only take time."""
     gc.disable()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What takes long comes first, so that in the end nobody waits for it alone.
-
-    What is about the other home of databases is left out.
-    """
+    """Run long tests first, so that none runs alone at the end; leave out the other database's."""
     other = "sqlite" if ON_POSTGRESQL else "postgresql"
     left_out = [item for item in items if item.get_closest_marker(other) is not None]
     if left_out:
@@ -114,7 +109,7 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_unconfigure() -> None:
-    """What is on a server goes with the tests."""
+    """Remove the tests' databases from the server."""
     end()
 
 
@@ -126,17 +121,17 @@ def pytest_sessionfinish() -> None:
 
 @pytest.fixture(scope="module", autouse=True)
 def _draws_of_module(request: pytest.FixtureRequest) -> Iterator[None]:
-    """What tests of a module share is the same in every run."""
+    """Make random draws in a module's tests the same in every run."""
     with drawing(request.node.nodeid):
         yield
 
 
 @pytest.fixture(autouse=True)
 def _each_test_for_itself(request: pytest.FixtureRequest) -> Iterator[None]:
-    """What every test needs, in one fixture, since each costs every test some time.
+    """Everything that every test needs, in one fixture, since each fixture takes time.
 
-    It deals the same in every run. What it does to logging, and the databases that it makes on a
-    server, go with it.
+    It deals the same cards in every run, and undoes changes to logging and the databases made on a
+    server.
     """
     databases, handlers = known(), logging.getLogger().handlers[:]
     levels = {name: logging.getLogger(name).level for name in ("", *LOGGERS)}
@@ -154,7 +149,7 @@ def _each_test_for_itself(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def registered(tmp_path_factory: pytest.TempPathFactory) -> Registered:
-    """What a Discord and a database know of the commands after a first start."""
+    """The commands as Discord and a database have them after a first start."""
     path = tmp_path_factory.mktemp("registered") / "castellan.db"
     return asyncio.run(registered_on(path))
 

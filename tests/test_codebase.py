@@ -47,7 +47,7 @@ def imported(tree: ast.AST) -> Iterator[str]:
 
 
 def broken(check: Callable[[ast.Module], object], names: Iterable[str]) -> dict[str, object]:
-    """What a check finds in each of these files, as far as it finds anything."""
+    """Return a check's findings by file, for files with any."""
     found = {name: check(tree_of(name)) for name in names}
     return {name: faults for name, faults in found.items() if faults}
 
@@ -120,7 +120,7 @@ _TURNED = (
 
 
 def test_no_sign_becomes_an_emoji_on_a_phone() -> None:
-    """In nothing that people read; what is only drawn stands in the pictures' own files."""
+    """In nothing that people read; symbols that are only drawn are in the pictures' own files."""
     turned = re.compile(f"[{_TURNED}]")
     found = [
         f"{name}:{node.lineno}"
@@ -200,7 +200,7 @@ def logged_secrets(tree: ast.AST) -> list[str]:
 
 
 def _named(value: ast.expr) -> set[str]:
-    """What a value is called: ``record.id`` is an id, and ``record`` a record."""
+    """Return the names of a value: ``record.id`` is an id, and ``record`` a record."""
     if isinstance(value, ast.Attribute):
         return {value.attr}
     if isinstance(value, ast.Name):
@@ -256,7 +256,7 @@ def test_files_and_public_classes_say_what_they_are_for() -> None:
 SAID = {"say", "say_as", "count", "render", "label", "listing", "row", "either", "sentences"}
 """Methods of a language that return translated text."""
 PUNCTUATION = re.compile(r"[][(),;:+/?!]|^ $")
-"""What only a translator can set beside translated text."""
+"""Characters that only a translator may put beside translated text."""
 
 
 def joins(tree: ast.AST) -> list[int]:

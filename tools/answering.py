@@ -1,4 +1,4 @@
-"""Which requests to Discord show what came of a press."""
+"""Recognises the requests to Discord that show the result of a press."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -18,11 +18,10 @@ _ACKNOWLEDGED = (
 
 
 def page_given(route: Any, sent: Sequence[Any]) -> tuple[str, CallbackType | None]:
-    """Return the token of the press that a request answers with a page, and how it is shown.
+    """Return the token of the press that a request answers with a page, and the kind of answer.
 
-    ``sent`` are the requests that Discord has had, the newest last. The way is None for an
-    acknowledgement, which shows nothing, for a ping that a press has posted, and for a request
-    that is made by no press.
+    ``sent`` are the requests so far, the newest last. The kind is None for an acknowledgement,
+    which shows nothing, for a ping posted with a press's token, and for requests without a press.
     """
     found = _BY_A_PRESS.search(route.url)
     if found is None:
@@ -44,7 +43,7 @@ def page_given(route: Any, sent: Sequence[Any]) -> tuple[str, CallbackType | Non
 
 
 def match_on_board(event: str, message: Mapping[str, Any]) -> str | None:
-    """Return the id of the match whose public board an event of Discord's shows anew."""
+    """Return the match whose public board an event of Discord's updates, by its id."""
     if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or not message["attachments"]:
         return None
     if message.get("flags", 0) & EPHEMERAL_FLAG:

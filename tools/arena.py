@@ -1,6 +1,6 @@
-"""Computer players against each other, on common deals and with fair seats.
+"""Plays computer players against each other, on common deals and with fair seats.
 
-``python -m tools.arena GAME ONE OTHERS`` plays them and prints how they did.
+``python -m tools.arena GAME ONE OTHERS`` plays them and prints the results.
 """
 
 import argparse
@@ -23,11 +23,11 @@ from games import GAMES, computers_of
 from games.core import LEVELS, Chance, Menu, Options, Outcome, Player
 
 _SURE: Final = 1.96
-"""Standard errors to each side of which 95 in 100 means lie."""
+"""Standard errors on each side of a mean that contain 95 % of outcomes."""
 
 
 class AtRandom:
-    """Does anything that is allowed."""
+    """Plays any legal action."""
 
     def choose(self, _view: Any, menu: Menu[Any], rng: random.Random) -> Any:
         """Return an action of the menu, all equally likely."""
@@ -43,14 +43,14 @@ class Side:
 
 
 def sides_of(slug: str) -> dict[str, Side]:
-    """Return the players of a game by name: its levels, and one who plays at random."""
+    """Return a game's players by name: its levels, and a random player."""
     levels = [Side(level, player) for level, player in computers_of(slug).items()]
     return {side.name: side for side in (*levels, Side("random", AtRandom()))}
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """One computer player among others, who all are the same, in every seat of every deal."""
+    """One computer player among others of one kind, in every seat of every deal."""
 
     slug: str
     one: Side
@@ -60,7 +60,7 @@ class Contest:
 
     @property
     def compares(self) -> bool:
-        """Return whether each deal is also played without the one, to compare the same seats."""
+        """Whether each deal is also played by the others alone, to compare the same seats."""
         return self.seats != 2
 
 
@@ -75,7 +75,7 @@ class Seated:
 
 @dataclass(slots=True)
 class Deal:
-    """The results of one deal, by seat; if compared, also those of the others on these seats.
+    """The results of one deal, by seat; if compared, also the others' results in these seats.
 
     ``times`` are the processor seconds of each decision, by the player's name.
     """
@@ -87,7 +87,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean over deals, and how far from it the truth lies at most, with 95 % confidence."""
+    """A mean over deals, with its error at 95 % confidence."""
 
     mean: float
     error: float
@@ -97,7 +97,7 @@ class Estimate:
 
     @property
     def percent(self) -> str:
-        """Return the estimate in hundredths."""
+        """The estimate as a percentage."""
         return f"{self.mean:.1%} ± {self.error:.1%}"
 
 
@@ -110,7 +110,7 @@ def estimate(values: Sequence[float]) -> Estimate:
 
 
 def play_deal(contest: Contest, number: int) -> Deal:
-    """Play a deal with the one in each seat; the same number is the same deal for all."""
+    """Play a deal with the one player in each seat. The same number is the same deal for all."""
     deal = Deal()
     for seat in range(contest.seats):
         sides = [contest.one if at == seat else contest.others for at in range(contest.seats)]
@@ -153,7 +153,7 @@ def _play_match(
 
 
 def play_deals(contest: Contest, deals: Iterable[int], processes: int) -> Iterator[Deal]:
-    """Return the deals, each as it is finished, in any order."""
+    """Yield the deals in the order in which they finish."""
     if processes == 1:
         yield from (play_deal(contest, number) for number in deals)
         return
@@ -167,7 +167,7 @@ def play_deals(contest: Contest, deals: Iterable[int], processes: int) -> Iterat
 def contend(
     contest: Contest, deals: int, *, first: int = 0, processes: int | None = None
 ) -> list[tuple[str, str]]:
-    """Play deals and tell what came of them, as labels and texts; a bar shows how far it is."""
+    """Play deals with a progress bar. Returns the results as labels and texts."""
     numbers = range(first, first + deals)
     playing = play_deals(contest, numbers, processes or os.cpu_count() or 1)
     with tqdm(playing, total=deals, unit="deal", leave=False, disable=None) as bar:
@@ -175,7 +175,7 @@ def contend(
 
 
 def result_texts(contest: Contest, deals: Sequence[Deal]) -> list[tuple[str, str]]:
-    """Return what came of deals, as labels and texts."""
+    """Return the results of deals as labels and texts."""
     rows = [
         ("victories", _mean(deals, "share").percent + _beside(deals, "share", percent=True)),
         ("place", str(_mean(deals, "place")) + _beside(deals, "place")),
@@ -193,7 +193,7 @@ def _mean(deals: Sequence[Deal], what: str) -> Estimate:
 
 
 def _beside(deals: Sequence[Deal], what: str, *, percent: bool = False) -> str:
-    """Return the others in the same seats of the same deals, and by how much the one is ahead."""
+    """Return the others' result in the same seats of the same deals, and the one's lead."""
     if not deals[0].others:
         return ""
     others = estimate([statistics.fmean(getattr(s, what) for s in d.others) for d in deals])
@@ -217,7 +217,7 @@ def _quantiles(times: Sequence[float]) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play what the command line asks for; return the exit status."""
+    """Play what the command line asks for. Returns the exit status."""
     asked = _parser().parse_args(arguments)
     try:
         contest = _contest_of(asked)
@@ -232,7 +232,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _contest_of(asked: argparse.Namespace) -> Contest:
-    """Return the contest that is asked for. Raises ValueError with one line on what is wrong."""
+    """Return the requested contest. Raises ValueError with one line about what is wrong."""
     game, sides = GAMES[asked.game], sides_of(asked.game)
     for name, least in (("deals", 1), ("first", 0), ("processes", 1)):
         number = getattr(asked, name)

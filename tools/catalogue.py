@@ -1,6 +1,6 @@
-"""Writes the English catalogue from the code, and brings the other languages up to date.
+"""Extracts the English catalogue from the code, and updates the other languages' catalogues.
 
-``python -m tools.catalogue``; with the code of a language, such as ``pl``, it begins one.
+``python -m tools.catalogue``; with a language's code, such as ``pl``, it creates that catalogue.
 ``python -m tools.catalogue rename FILE`` rewords sentences in code and catalogues, from lines of
 ``old<TAB>new``. Their translations stay, with a comment on the English that they were made from,
 until a translator has looked at them and deletes it.
@@ -42,9 +42,9 @@ KEYWORDS: dict[str, tuple[Any, ...] | None] = {
     "count_as": ((1, "c"), 3, 4),
     "sentence_for": (2, 3),
 }
-"""The functions and methods that take a sentence, and which arguments it is."""
+"""The functions and methods that take a sentence, and the positions of its arguments."""
 MADE_FROM = "made from: "
-"""Begins a translator's comment with the former English of a sentence."""
+"""Starts a translator's comment with the former English of a sentence."""
 _HEADER = """\
 # Every sentence that people read. Kept by `make catalogue`.
 msgid ""
@@ -59,7 +59,7 @@ msgstr ""
 
 
 def catalogue(code: str = "en") -> Catalog:
-    """Every sentence of the code, with notes, and its English as a translation into a language."""
+    """Return every sentence of the code, with notes, and its English text as the translation."""
     made = Catalog(locale=code.replace("-", "_"))
     for file, message, context, notes in _extracted():
         made.add(message, message, [(file, 0)], auto_comments=notes, context=context)
@@ -70,7 +70,7 @@ def catalogue(code: str = "en") -> Catalog:
 
 @cache
 def _extracted() -> list[tuple[str, str | tuple[str, ...], str | None, list[str]]]:
-    """Every sentence: its file, its English, its context and the notes on it."""
+    """Return every sentence: its file, its English text, its context and its notes."""
     shown = uses(ROOT, PACKAGES)
     return [
         (f"{package}/{name}", message, context, notes_on(message, shown))
@@ -83,7 +83,7 @@ def _extracted() -> list[tuple[str, str | tuple[str, ...], str | None, list[str]
 
 @cache
 def names_of_commands() -> tuple[tuple[str, str], ...]:
-    """The names of all commands and of their options, each with its context."""
+    """Return the names of all commands and their options, each with its context."""
     return asyncio.run(_names())
 
 
@@ -99,14 +99,14 @@ async def _names() -> tuple[tuple[str, str], ...]:
 
 
 def text() -> str:
-    """The English catalogue as a file: the same code always gives the same text."""
+    """Return the English catalogue as a file; the same code always results in the same text."""
     return _written(catalogue(), "en", "nplurals=2; plural=(n != 1);")
 
 
 def translated(path: Path, renames: Mapping[str, str] = MappingProxyType({})) -> str:
-    """The file of another language as the code wants it: what is new has no translation yet.
+    """Return another language's file, updated to the code; new sentences are untranslated.
 
-    Sentences that were renamed keep theirs, with the English that it was made from.
+    Renamed sentences keep their translations, with the English text that they were made from.
     """
     code, stored = path.parts[-3], read(path)
     known = {(_renamed(each.id, renames), each.context): each for each in stored}
@@ -127,7 +127,7 @@ def _renamed(message_id: Any, renames: Mapping[str, str]) -> Any:
 
 
 def _comments_on(before: Message, now: Any) -> list[str]:
-    """Return a translator's comments, with the English before the first rewording."""
+    """Return a translator's comments, including the English text before the first rewording."""
     old = before.id if isinstance(before.id, str) else " / ".join(before.id)
     fresh = before.id == now or not any(before.string or ())
     if fresh or is_older(before):
@@ -136,7 +136,7 @@ def _comments_on(before: Message, now: Any) -> list[str]:
 
 
 def is_older(message: Message) -> bool:
-    """Whether a translation was made from an earlier English."""
+    """Return True if a translation was made from an earlier English text."""
     return any(comment.startswith(MADE_FROM) for comment in message.user_comments)
 
 
@@ -169,18 +169,18 @@ def _written(made: Catalog, code: str, plurals: str) -> str:
 
 
 def read(path: Path) -> Catalog:
-    """A catalogue file, as the language of its folder."""
+    """Parse a catalogue file, in the language of its folder."""
     with path.open("rb") as file:
         return read_po(file, locale=path.parts[-3].replace("-", "_"))
 
 
 def others() -> list[Path]:
-    """The catalogues of all other languages."""
+    """Return the paths of all other languages' catalogues."""
     return sorted(set(LOCALES.glob("*/LC_MESSAGES/castellan.po")) - {ENGLISH})
 
 
 def begin(code: str) -> None:
-    """Make the file of a language that has none. Raises UnknownLocaleError for no language."""
+    """Create a language's catalogue. Raises UnknownLocaleError if it isn't a language."""
     path = LOCALES / code / "LC_MESSAGES" / "castellan.po"
     empty = Catalog(locale=code.replace("-", "_"))
     path.parent.mkdir(parents=True)
@@ -188,7 +188,7 @@ def begin(code: str) -> None:
 
 
 def untranslated(path: Path) -> list[str]:
-    """Return the English of the sentences that a language still says in English."""
+    """Return the English text of sentences that a language hasn't translated."""
     return [
         message.id if isinstance(message.id, str) else message.id[0]
         for message in read(path)

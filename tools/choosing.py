@@ -1,4 +1,4 @@
-"""What somebody who plays any game at random presses next on a hand, or on a board."""
+"""Chooses the next press on a hand or board, for a player who plays any game at random."""
 
 import random
 from typing import NamedTuple
@@ -10,34 +10,35 @@ from tests.support.acting import offers
 from tests.support.reading import buttons
 
 _NOT_CHOSEN = "offer_draw"
-"""Always offered, and of no interest; whoever chose by lot would offer nothing but draws."""
+"""Always offered, but useless; random players would do nothing else."""
 
 
 class Choice(NamedTuple):
-    """A press: of a button, or of a menu with what is chosen from it."""
+    """A press: of a button, or of a menu with the chosen value."""
 
     custom_id: str
     values: tuple[str, ...]
     plays: bool
-    """Whether it acts, and does not only pick something."""
+    """Whether it acts, rather than picking something."""
 
     @property
     def version(self) -> int:
-        """Return the version of the match at which the decision came up that it is for."""
+        """Version of the match at which the control's decision came up."""
         return version_of(self.custom_id)
 
 
 def version_of(custom_id: str) -> int:
-    """Return the version of the match in the id of a control."""
+    """Return the version of the match in a control's id."""
     control = parse_custom_id(custom_id)
     assert control is not None, custom_id
     return control.version
 
 
 def choose(message: ResponseMessage, rng: random.Random, *, picked: bool) -> Choice | None:
-    """Return what to press; None where a message offers nothing.
+    """Return a press, or None if the message offers nothing.
 
-    Once something has been ``picked`` that can be played, it is; before, as often as not.
+    If something has been ``picked`` that can be played, it is played; before that, half of the
+    time.
     """
     playing = [each for each in offers(message) if f":{_NOT_CHOSEN}" not in each[0]]
     picking = offers(message, "pick")

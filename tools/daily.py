@@ -1,8 +1,8 @@
-"""How well daily deals tell who plays better, and how many of them it takes.
+"""How well daily deals tell the better players, and how many deals that takes.
 
 ``python -m tools.daily GAME`` lets twenty computers of known strength, between a Page and a King,
-each play the same deals against Knights, and prints how their order by mean results agrees with
-their strength. Each is ranked by deals of their own choice, as people miss days.
+each play the same deals against Knights, and prints how well their order by mean results agrees
+with their strength. Each is ranked by its own selection of deals, as people miss days.
 """
 
 import argparse
@@ -24,14 +24,14 @@ from games.core.reviewing import given_away
 
 DEALS_A_MONTH: Final = 20
 MONTHS: Final = 200
-"""Number of months that are drawn from the deals that were played."""
+"""Number of months that are drawn from the deals played."""
 STEP: Final = 5
-"""By so many deals more it is looked when they are enough."""
+"""Number of deals played between two checks for whether they are enough."""
 WANTED: Final = 0.8
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play what the command line asks for; return the exit status."""
+    """Play what the command line asks for. Returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tools.daily")
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--deals", type=int, default=100, help="deals that everybody plays")
@@ -59,14 +59,14 @@ def _tell(name: str, results: Sequence[Sequence[float]]) -> None:
 
 
 class Played(NamedTuple):
-    """How a deal went for one of the twenty: by its result, and by what choices gave away."""
+    """One computer's result in a deal, and the loss of its choices."""
 
     result: Course
     choices: Course
 
 
 def courses_of(slug: str, number: int) -> list[Played]:
-    """Return how a deal goes for each of the twenty, the weakest first."""
+    """Return each of the twenty's result in a deal, the weakest player first."""
     return [_course(slug, number, player) for player in range(MAX_AT_A_DEAL)]
 
 
@@ -110,7 +110,7 @@ def _course(slug: str, number: int, player: int) -> Played:
 
 
 def _told(results: Sequence[Sequence[float]]) -> str:
-    """Return the rank correlation of a month's order with strength, and what makes it enough.
+    """Return the rank correlation of a month's order with strength, and how to reach the target.
 
     A month has half of the deals if fewer than two months' were played, so that months differ.
     """
@@ -134,7 +134,10 @@ def _told(results: Sequence[Sequence[float]]) -> str:
 
 
 def _needed(mean: float, deals: int) -> str:
-    """Return how many deals make a correlation ``WANTED``, if so many make one of ``mean``."""
+    """Return the number of deals that a correlation of ``WANTED`` takes.
+
+    ``deals`` deals have a correlation of ``mean``.
+    """
     if not 0 < mean < 1:
         return "an unknown number"
     reliability, wanted = mean**2, WANTED**2
@@ -142,7 +145,7 @@ def _needed(mean: float, deals: int) -> str:
 
 
 def _correlations(results: Sequence[Sequence[float]], deals: int) -> list[float]:
-    """Return Spearman's correlation in months in which each plays so many deals of their own."""
+    """Return Spearman's correlations in months where each plays ``deals`` deals of their own."""
     rng = random.Random(1)
     found = []
     for _ in range(MONTHS):
@@ -160,7 +163,7 @@ def _correlations(results: Sequence[Sequence[float]], deals: int) -> list[float]
 
 
 def _ranks(values: Sequence[float]) -> list[float]:
-    """Return ranks, those of equal values being their mean."""
+    """Return ranks; equal values share their mean rank."""
     return [
         sum(other < value for other in values) + sum(other == value for other in values) / 2
         for value in values

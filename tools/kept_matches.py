@@ -1,10 +1,10 @@
-"""Play matches to be kept: one export a game and version of its rules, verified for ever after.
+"""Plays matches to keep: one export per game and version of its rules, verified ever after.
 
     python -m tools.kept_matches
 
-Each match is played by people who act at random or sensibly, miss their time, leave, join and come
-back. Seeds are tried from 0 on until a match has in it what its plan asks for. A file that is there
-is never made again: it shows whether today's rules still play what was played under them.
+Their people act randomly or sensibly, run out of time, leave, join and come back. Seeds are tried
+from 0 upwards until a match contains what its plan asks for. An existing file is never made again:
+it shows whether today's rules still accept what was played under it.
 """
 
 import random
@@ -32,30 +32,30 @@ from games.core import (
 KEPT = Path(__file__).parents[1] / "tests" / "kept" / "matches"
 SERVER = "1123581321345589144"
 STAND_IN_AFTER = 3
-"""So many time-outs in a row, and a computer plays."""
+"""Number of time-outs in a row after which a computer plays."""
 COMMON = ("departure", "return")
 LIMIT = 150_000
+"""Maximum size of a file, in characters."""
 MAX_SEEDS = 5_000
 """Maximum number of random matches that are played in search of one that goes as planned."""
-"""Characters of a file."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What a match is to be like, and what has to occur in it."""
+    """The properties of a match, and what has to occur in it."""
 
     slug: str
     what: str
     seats: int
     options: dict[str, Any] = field(default_factory=dict)
     happens: tuple[str, ...] = COMMON
-    """Kinds of entries besides actions and time."""
+    """Kinds of entries that have to occur, besides actions and time."""
     late: tuple[str, ...] = ()
     """Phases in which time has to run out."""
     done: tuple[str, ...] = ()
     """Types of actions that have to occur."""
     pause: int = 12
-    """Steps between two of the things that happen, more or less."""
+    """Average number of steps between two such events."""
     skill: float = 0.5
     """How often people do what a computer would."""
     entries: range = range(30, 2000)
@@ -63,11 +63,11 @@ class Plan:
     conceded: bool = False
     """Whether a concession ends it."""
     ending: str | None = None
-    """What the state says of the end, where it has to be that."""
+    """The required ending, as in the state, or None for any."""
 
 
 def plans() -> Iterator[Plan]:
-    """Return what the matches of all games are to be like."""
+    """Yield the plans for the matches of all games."""
     yield Plan("high-card", "", 5, {"target": 4}, (*COMMON, "concession", "joining"), ("turn",))
     yield Plan("high-card", "conceded", 3, {"target": 5}, (), conceded=True, entries=range(8, 40))
 
@@ -122,7 +122,7 @@ def plans() -> Iterator[Plan]:
 
 
 class Table:
-    """One match under way, with those who play it."""
+    """One match under way, with its players."""
 
     def __init__(self, plan: Plan, seed: int) -> None:
         self.plan = plan
@@ -144,21 +144,21 @@ class Table:
         self.seats = plan.seats
         self.absent = {self.rng.randrange(plan.seats)} if "return" in plan.happens else set[int]()
         self.missed: Counter[int] = Counter()
-        """By seat how often in a row its owner let the time pass."""
+        """Time-outs in a row of each seat's owner."""
         self.stand_ins: Counter[int] = Counter()
-        """By seat that a computer plays for its absent owner: how often it has acted."""
+        """Number of actions by a computer in place of each absent owner, by seat."""
         self.left: set[int] = set()
         self.late: Counter[str] = Counter()
         self.happened: dict[str, int] = {}
-        """By kind, at which entry."""
+        """The entry at which each kind of event happened."""
 
     @property
     def phase(self) -> str:
-        """What is being decided; games without phases have turns only."""
+        """The present phase; games without phases only have turns."""
         return getattr(self.state, "phase", "turn")
 
     def play(self) -> bool:
-        """Play the match; whether it came out as planned."""
+        """Play the match. Returns whether it came out as planned."""
         while self.game.outcome(self.state) is None:
             if len(self.log) >= self.plan.entries.stop:
                 return False
@@ -235,7 +235,7 @@ class Table:
         return time_out(self.game, self.state, self.chance)
 
     def _note(self, entry: Entry) -> None:
-        """Keep the chairs as the bot does."""
+        """Update the chairs as the bot does."""
         seat = entry.seat
         if entry.kind == "time":
             self.late[self.phase] += 1
@@ -278,7 +278,7 @@ class Table:
         )
 
     def export(self) -> str:
-        """The text of its file, as the bot gives it out."""
+        """Return the text of the export, as the bot writes it."""
         outcome = self.game.outcome(self.state)
         deal = self.plan.daily or self.match
         export = Export(
@@ -300,7 +300,7 @@ class Table:
 
 
 def main() -> None:
-    """Make the files that are missing for the present rules, and say what is in each."""
+    """Make the missing files for the present rules, and print what is in each."""
     for plan in plans():
         version = GAMES[plan.slug].rules_version
         path = KEPT / ("-".join(filter(None, (plan.slug, f"v{version}", plan.what))) + ".json")

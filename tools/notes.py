@@ -1,4 +1,4 @@
-"""What translators are told of a sentence: where it is shown, and what its {names} stand for."""
+"""Translators' notes on sentences: where each is shown, and what its {names} stand for."""
 
 import ast
 import re
@@ -19,9 +19,9 @@ SHOWN: Final[Mapping[str, tuple[int | str, str]]] = {
     "Page": (0, "the title of a page: one line"),
     "Lexicon": (-1, "drawn into a picture: one line, as short as can be"),
 }
-"""Which argument of what shows a sentence, by place or name, and how; -1 is any."""
+"""Position or name of the sentence in the arguments of what shows it, and how; -1 is any."""
 SAYING: Final = {"say": 0, "say_as": 1, "sentence": 0, "sentence_as": 1, "count": 1, "count_as": 2}
-"""Which argument is the sentence."""
+"""Position of the sentence in the arguments."""
 COMMAND: Final = "in Discord's list of commands: at most 100 characters, no Markdown"
 NAME: Final = "typed after a slash: lower case, no blanks, at most 32 characters, one meaning each"
 
@@ -176,11 +176,11 @@ PLACEHOLDERS: Final[Mapping[str, str]] = {
     "year": "a number",
     "zone": "the name of a time zone, such as Europe/Paris",
 }
-"""What each {name} of a sentence stands for."""
+"""What each {name} in a sentence stands for."""
 
 
 def uses(root: Path, packages: tuple[str, ...]) -> Mapping[str, set[str]]:
-    """Where sentences are shown, by their English texts, as far as the code says it."""
+    """Return the places where sentences are shown, by English text, as far as the code says."""
     found: dict[str, set[str]] = defaultdict(set)
     for package in packages:
         for path in sorted((root / package).rglob("*.py")):
@@ -223,9 +223,9 @@ def _text(call: ast.AST, place: int) -> str:
 
 
 def notes_on(message: str | tuple[str, ...], shown: Mapping[str, set[str]]) -> list[str]:
-    """Everything that translators are told of a sentence, a line each.
+    """Return the notes on a sentence, one per line.
 
-    Raises KeyError for a {name} of which nothing is said.
+    Raises KeyError for a {name} without a note.
     """
     forms = (message,) if isinstance(message, str) else message
     names = sorted({name for form in forms for name in re.findall(r"\{(\w+)\}", form)})

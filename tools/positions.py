@@ -1,4 +1,4 @@
-"""Reads a position of King of the Mountain from the text that a record of its moves ends with."""
+"""Parses a position of King of the Mountain, as at the end of a record of its moves."""
 
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -19,7 +19,7 @@ _KEYS: Final = ("board", "options", "players", "round", "begins", "turn")
 
 
 class UnreadablePosition(ValueError):
-    """A text that is no position; the message says what is wrong with it."""
+    """The text isn't a position. The message says what is wrong with it."""
 
 
 def parse_position(text: str) -> tuple[KingOfTheMountainOptions, Position]:

@@ -1,7 +1,7 @@
-"""Runs tests on a PostgreSQL of their own: ``python -m tools.postgresql``.
+"""Runs tests on a temporary PostgreSQL: ``python -m tools.postgresql``.
 
-What follows is told to pytest. With ``--if-installed`` before it, a machine without PostgreSQL is
-no failure.
+Further arguments are passed to pytest. With ``--if-installed`` before them, a machine without
+PostgreSQL is no failure.
 """
 
 import os
@@ -21,7 +21,7 @@ MEMORY: Final = Path("/dev/shm")
 ROOM_NEEDED: Final = 2**31
 DEBIAN: Final = Path("/usr/lib/postgresql")
 UNPRIVILEGED: Final = ("postgres", "nobody")
-"""Who the server runs as when root starts it, the first that exists."""
+"""Accounts for the server if root starts it; the first that exists is used."""
 NEEDED: Final = ("initdb", "pg_ctl", "postgres")
 SETTINGS: Final = {
     "fsync": "off",
@@ -41,7 +41,7 @@ LEFT_OUT: Final = "PostgreSQL is not installed here, so the tests on it are left
 
 
 def binaries(path: str | None = None, debian: Path = DEBIAN) -> Path | None:
-    """The folder of the server's programs: on the path, else where Debian keeps the newest."""
+    """Return the folder of the server's programs: on the path, or Debian's newest."""
     found = shutil.which("pg_ctl", path=path)
     folders = [] if found is None else [Path(found).resolve().parent]
     versions = (each for each in debian.glob("*/bin") if each.parent.name.isdigit())
@@ -54,7 +54,7 @@ def binaries(path: str | None = None, debian: Path = DEBIAN) -> Path | None:
 
 @contextmanager
 def server(programs: Path) -> Iterator[str]:
-    """The address of a server that runs meanwhile, on loopback, in a folder that goes with it."""
+    """Yield the address of a temporary server on loopback, in a temporary folder."""
     roomy = os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM_NEEDED
     with tempfile.TemporaryDirectory(
         prefix="castellan-postgresql-", dir=MEMORY if roomy else None
@@ -75,7 +75,7 @@ def server(programs: Path) -> Iterator[str]:
 
 
 def _locale() -> Sequence[str]:
-    """Texts in the order of a language, as on many an operator's server, and not of their bytes."""
+    """Options to sort texts by a language's rules, as many operators' servers do, not by bytes."""
     return ("-E", "UTF8", "--locale=C.UTF-8", "--locale-provider=icu", "--icu-locale=en-US")
 
 
@@ -87,7 +87,7 @@ def _free_port() -> int:
 
 
 def _account() -> pwd.struct_passwd | None:
-    """Who the server runs as; None for whoever starts it."""
+    """Return the account for the server; None for the present user's."""
     if os.geteuid() != 0:
         return None
     known = {each.pw_name: each for each in pwd.getpwall()}
@@ -101,7 +101,7 @@ def _hand_over(folder: Path) -> None:
 
 
 def _run(folder: Path, *command: str | Path) -> None:
-    """Run one of the server's programs; raises CalledProcessError, and says what it said."""
+    """Run one of the server's programs. Raises CalledProcessError, with its output as a note."""
     account = _account()
     somebody: dict[str, Any] = {}
     if account is not None:
@@ -123,7 +123,7 @@ def _run(folder: Path, *command: str | Path) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the tests that pytest is told of; its exit status."""
+    """Run the tests passed to pytest. Returns the exit status."""
     programs = binaries()
     optional = arguments[:1] == [OPTIONAL]
     if programs is None:
@@ -139,7 +139,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _ended(number: int, _frame: object) -> None:
-    """Being told to end is no reason to leave the server behind."""
+    """Exit normally, so that the server is stopped too."""
     raise SystemExit(128 + number)
 
 

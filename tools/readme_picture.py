@@ -22,7 +22,7 @@ DOCS = Path(__file__).parents[1] / "docs"
 
 
 class Scene(NamedTuple):
-    """A match that computers play for a while: its game, its seats, its deal, its steps."""
+    """A match that computers play for a while: game, seats, deal and steps."""
 
     slug: str
     seats: int
@@ -41,7 +41,7 @@ SCENES = (
 
 
 def drawn(scene: Scene) -> bytes:
-    """The board that everybody sees at the end of a scene."""
+    """Return the public board at the end of a scene."""
     game = GAMES[scene.slug]
     chance = Chance(scene.deal.to_bytes(32, "big"))
     rng = random.Random(scene.deal)
@@ -54,7 +54,7 @@ def drawn(scene: Scene) -> bytes:
 
 
 def leaderboard() -> bytes:
-    """The first ten of a table after many matches between people who do not exist."""
+    """Return the first ten lines of a leaderboard after many matches between invented people."""
     _, lines = simulated(players=14, matches=60, seed=3)
     entries = []
     for place, (line, name) in enumerate(zip(lines, COMPUTER_NAMES[:10], strict=False), 1):

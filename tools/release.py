@@ -1,7 +1,7 @@
-"""Refuses what may be missing while one works on the bot, but not in a release.
+"""Checks that nothing is missing that a release needs.
 
-``python -m tools.release`` lists sentences without a translation, and versions that differ: that of
-``pyproject.toml``, the newest of ``CHANGELOG.md`` and the tag of the commit, if it has one.
+``python -m tools.release`` lists sentences without a translation, and versions that differ: those
+in ``pyproject.toml``, at the top of ``CHANGELOG.md`` and in the commit's tag, if it has one.
 """
 
 import re
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def faults(version: str, changelog: str, tags: list[str]) -> list[str]:
-    """Return what keeps a version from being released, apart from translations."""
+    """Return the obstacles to a release, apart from translations."""
     newest = re.search(r"^## \[?(\d+\.\d+\.\d+)", changelog, re.MULTILINE)
     if newest is None or newest[1] != version:
         return [f"CHANGELOG.md does not begin with version {version} of pyproject.toml"]
@@ -24,7 +24,7 @@ def faults(version: str, changelog: str, tags: list[str]) -> list[str]:
 
 
 def untranslated() -> list[str]:
-    """Return the sentences that some language still says in English."""
+    """Return the sentences that some language hasn't translated."""
     return [
         f"{path.parts[-3]}: not translated: {english}"
         for path in catalogue.others()
@@ -39,7 +39,7 @@ def tags_here() -> list[str]:
 
 
 def main() -> int:
-    """Print all faults; return the exit status."""
+    """Print all faults. Returns the exit status."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     found = faults(project["project"]["version"], changelog, tags_here()) + untranslated()

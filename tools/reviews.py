@@ -1,7 +1,7 @@
-"""Measures how well looking back tells good players from bad: ``python -m tools.reviews GAME``.
+"""Measures how well reviews tell good players from bad: ``python -m tools.reviews GAME``.
 
-Computers of each level play the same deals in the same seats; their decisions are looked back at,
-and what came of it is printed. The strongest must hardly ever be told that it was wrong.
+Computers of each level play the same deals in the same seats, their decisions are reviewed, and the
+results are printed. The strongest level must hardly ever be told that it was wrong.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from tools.arena import estimate
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match of computers: one of a level among others of another."""
+    """A match of computers: one of a level among others of another level."""
 
     slug: str
     number: int
@@ -38,13 +38,13 @@ class Match:
 
     @property
     def seat(self) -> int:
-        """Return the seat that is looked back at."""
+        """The seat to review."""
         return self.number % self.seats
 
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """A look back at a seat's match: a loss and a grade for each decision."""
+    """A review of a seat's match: a loss and a grade for each decision."""
 
     losses: tuple[float, ...]
     grades: tuple[int, ...]
@@ -53,12 +53,12 @@ class Reviewed:
 
     @property
     def clear_loss(self) -> float:
-        """Return the sum of the losses that are graded."""
+        """The sum of the graded losses."""
         return sum(loss for loss, grade in zip(self.losses, self.grades, strict=True) if grade)
 
 
 def play(match: Match) -> tuple[Header, list[Entry]]:
-    """Return a match played to its end; the same number is the same deal for all."""
+    """Play a match to its end. The same number is the same deal for all."""
     game, players = GAMES[match.slug], computers_of(match.slug)
     options = game.options(**match.options).model_dump(mode="json")
     key = match.number.to_bytes(32, "big")
@@ -82,7 +82,7 @@ def play(match: Match) -> tuple[Header, list[Entry]]:
 
 
 def look_back(match: Match) -> Reviewed:
-    """Play a match and look back at its seat."""
+    """Play a match and review its seat."""
     header, log = play(match)
     began = time.process_time()
     found = review(GAMES[match.slug], reviewer_of(match.slug), header, log, match.seat)
@@ -93,7 +93,7 @@ def look_back(match: Match) -> Reviewed:
 
 
 def look_back_at_all(matches: Sequence[Match], processes: int) -> Iterator[tuple[Level, Reviewed]]:
-    """Return what is found in each match, in any order."""
+    """Yield each match's review, in any order."""
     if processes == 1:
         yield from ((match.level, look_back(match)) for match in matches)
         return
@@ -104,7 +104,7 @@ def look_back_at_all(matches: Sequence[Match], processes: int) -> Iterator[tuple
 
 
 def result_texts(found: Sequence[Reviewed]) -> list[str]:
-    """Return what was found in the matches of a level, each figure in a line."""
+    """Return a level's results, one figure per line."""
     grades = Counter(grade for each in found for grade in each.grades)
     number = grades.total() or 1
     graded = ", ".join(f"{grades[grade] / number:.1%}" for grade in (1, 2, 3))
@@ -120,9 +120,9 @@ def result_texts(found: Sequence[Reviewed]) -> list[str]:
 
 
 def _share_text(found: Sequence[Reviewed]) -> str:
-    """Return the share of decisions that were clearly wrong, with its 95 % interval.
+    """Return the share of clearly wrong decisions, with its 95 % interval.
 
-    Decisions of one match are not independent, so matches are what is counted.
+    Decisions of one match aren't independent, so the interval is based on matches.
     """
     number = sum(len(each.grades) for each in found) or 1
     wrong = [sum(grade > 0 for grade in each.grades) for each in found]
@@ -134,7 +134,7 @@ def _share_text(found: Sequence[Reviewed]) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Look back at what the command line asks for; return the exit status."""
+    """Review what the command line asks for. Returns the exit status."""
     asked = _parser().parse_args(arguments)
     game = GAMES[asked.game]
     seats = asked.seats or game.seats[0]

@@ -1,6 +1,6 @@
-"""Changes the English of sentences in code and catalogues, and keeps their translations.
+"""Rewords English sentences in code and catalogues without losing their translations.
 
-The English is the key of a translation, so a sentence that's reworded by hand loses all of them.
+The English text is a translation's key, so rewording a sentence by hand loses all of them.
 """
 
 import ast
@@ -13,7 +13,7 @@ _PLACEHOLDER: Final = re.compile(r"\{(\w+)[^}]*\}")
 
 
 class Literal(NamedTuple):
-    """A string in a file, which may be written in several parts. Places are offsets in bytes."""
+    """A string in a file, possibly in several parts. Positions are offsets in bytes."""
 
     begin: int
     end: int
@@ -23,8 +23,8 @@ class Literal(NamedTuple):
 def read_renames(text: str) -> dict[str, str]:
     """Return new sentences by old ones, from lines of ``old<TAB>new``.
 
-    ``\\n`` stands for a line break. Raises ValueError if a line isn't like that, or if the two have
-    different placeholders, since translations keep theirs.
+    ``\\n`` stands for a line break. Raises ValueError if a line has another form, or if the two
+    sentences have different placeholders, since translations keep theirs.
     """
     found: dict[str, str] = {}
     for number, line in enumerate(text.splitlines(), 1):
@@ -40,7 +40,7 @@ def read_renames(text: str) -> dict[str, str]:
 
 
 def reworded(source: str, renames: Mapping[str, str], functions: frozenset[str]) -> str:
-    """Return code in which the arguments of these functions say the new sentences."""
+    """Return code with the new sentences in the arguments of these functions."""
     code = source.encode()
     for literal in sorted(_literals(source, functions), reverse=True):
         if (new := renames.get(literal.value)) is not None:
@@ -72,7 +72,7 @@ def _name_of(called: ast.expr) -> str:
 
 
 def _written(text: str, column: int, indent: str) -> str:
-    """Return a literal that begins at a column, in parts of at most a line's width."""
+    """Return a literal that starts at a column, in parts that fit on a line."""
     if column + len(_quoted(text)) < WIDTH:
         return _quoted(text)
     indent, parts = f"{indent}    ", [""]

@@ -39,14 +39,14 @@ from tools.discord_stand_in.settings import Settings
 
 MATCHES: Final = 100_000
 BLOCKS: Final = 44
-"""The people of the past, so many times over."""
+"""Number of copies of the people of the past."""
 APART: Final = 1_000_000
-"""Distance between the ids of somebody and of their next copy."""
+"""Distance between the ids of a person and their next copy."""
 HOUR_MS: Final = 3_600_000
 ASKED: Final = 3
 MAX_SECONDS: Final = {"page": 0.25, "chore": 2.0, "rare": 60.0}
 MAX_RATIO: Final = 1.2
-"""A start over all of it, beside one over nothing."""
+"""Maximum ratio of a start with all of it to one with an empty database."""
 LEFT_OUT: Final = ("play",)
 """Groups of commands that open a table."""
 _COPIED: Final = ("matches", "chairs", "log", "postings", "results")
@@ -56,7 +56,7 @@ _TIMES: Final = ("created_at", "ended_at", "at")
 
 
 class Row(NamedTuple):
-    """Something that was timed, in seconds of a processor."""
+    """Something that was timed, in processor seconds."""
 
     kind: str
     what: str
@@ -68,7 +68,7 @@ class Row(NamedTuple):
 
 
 def fill(path: Path, matches: int = MATCHES) -> None:
-    """Copy the finished matches of a database until there are so many."""
+    """Copy a database's finished matches until there are ``matches`` of them."""
     with closing(sqlite3.connect(path)) as connection:
         say = connection.execute
         say("PRAGMA synchronous=OFF")
@@ -138,7 +138,7 @@ def _copy_ratings(connection: sqlite3.Connection) -> None:
 
 
 def told(path: Path) -> Iterator[tuple[str, str]]:
-    """Return how much there is of what."""
+    """Yield the number of rows of the tables."""
     with closing(sqlite3.connect(path)) as connection:
         for table in (*_COPIED, "ratings"):
             number = connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0]  # noqa: S608
@@ -149,14 +149,14 @@ def told(path: Path) -> Iterator[tuple[str, str]]:
 
 
 async def _timed(work: Callable[[], Awaitable[object]]) -> float:
-    """Return the processor seconds that something takes: other work doesn't change them."""
+    """Return processor seconds, which other work doesn't affect."""
     began = time.process_time()
     await work()
     return time.process_time() - began
 
 
 async def look(path: Path) -> list[Row]:
-    """Ask for every page, and let each chore have a round; rows are printed as they come."""
+    """Open every page, and run each chore once. Prints rows as they are measured."""
     settings = settings_on(path)
     env = patient_env(Castellan(settings))
     world = World(env, settings)
@@ -195,7 +195,7 @@ async def _looked_at(world: World, path: Path) -> AsyncIterator[Row]:
 
 
 async def _asked(world: World, command: app_commands.Command[Any, ..., Any]) -> float | None:
-    """Return the seconds until a command is answered; None for what can't be asked just so."""
+    """Return the seconds until a command is answered; None if it can't be sent as it is."""
     name = command.qualified_name
     if name.split()[0] in LEFT_OUT or any(each.required for each in command.parameters):
         return None
@@ -207,7 +207,7 @@ async def _asked(world: World, command: app_commands.Command[Any, ..., Any]) -> 
 
 
 async def _start(database: Path, folder: Path) -> float:
-    """Return the processor time in seconds of a whole start, until it is connected."""
+    """Return the processor seconds of a whole start, until it is connected."""
     async with (
         StandIn(Settings(identify_seconds=0)) as discord,
         running(discord, f"sqlite:///{database}", folder) as pids,
@@ -216,13 +216,13 @@ async def _start(database: Path, folder: Path) -> float:
 
 
 def _processor_seconds(process: int) -> float:
-    """Return what a process has used so far; other work on the machine doesn't change it."""
+    """Return a process's processor seconds so far, which other work doesn't affect."""
     used = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(used[11]) + int(used[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def starts(full: Path) -> tuple[float, float]:
-    """Return the median processor seconds of starts over nothing, and over all of it."""
+    """Return the median processor seconds of starts with an empty database, and with this one."""
     with TemporaryDirectory() as made:
         folder = Path(made)
         files = (folder / "empty.db", full)
@@ -237,7 +237,7 @@ async def _played(path: Path) -> None:
 
 
 def make(path: Path) -> None:
-    """Make the database, and print how long that took."""
+    """Create the database, and print how long that took."""
     began = time.perf_counter()
     asyncio.run(_played(path))
     fill(path)
@@ -245,7 +245,7 @@ def make(path: Path) -> None:
 
 
 def measure(path: Path) -> int:
-    """Print the table of a database; return the exit status."""
+    """Print the table of a database. Returns the exit status."""
     for what, number in told(path):
         print(f"  {what:<10} {number:>12}")
     with TemporaryDirectory() as folder:  # what is kept stays as it was made
@@ -258,7 +258,7 @@ def measure(path: Path) -> int:
 
 
 def main() -> int:
-    """Make the database unless it's there, and measure it; return the exit status."""
+    """Create the database unless it exists, and measure it. Returns the exit status."""
     parser = ArgumentParser(prog="python -m tools.scale", description=__doc__)
     parser.add_argument("file", nargs="?", type=Path, help="keep the database here, or use it")
     kept: Path | None = parser.parse_args().file

@@ -26,21 +26,21 @@ from games.kill_the_kings.state import KINGS, PEOPLE
 
 ROUNDS: Final = 220
 RATES: Final = (1e-3, 3e-5)
-"""How fast it learns at first and in the end; the rate falls by the same share each round."""
+"""Learning rate at the beginning and at the end; it falls by the same factor each round."""
 MATCHES: Final = 1024
 """Matches played at once in each round."""
 TRUST: Final = 0.7
-"""Lambda: how far the end of a match counts, rather than what the net says on the way."""
+"""Lambda: how much the end of a match counts, compared with the net's own estimates on the way."""
 MEMORY: Final = 0.0015
-"""How much of what plays is renewed with each step of learning."""
+"""Share of the averaged weights that each learning step replaces."""
 STEP: Final = 512
-"""Layouts learned from at once."""
+"""Batch size, in layouts."""
 START: Final = Layout(tuple(Bottom(king, 0, 0, 0) for king in KINGS), 0, set_of(PEOPLE))
 SIZES: Final = (len(features(batch_of([START]))), 64, 32, 1)
 
 Floats = NDArray[np.float32]
 Seen = tuple[NDArray[np.int16], Floats]
-"""Features of tables, a column each, and the chances of winning to be learned."""
+"""Features of layouts, one column each, and the chances of winning to learn."""
 
 
 class Learner:
@@ -54,7 +54,7 @@ class Learner:
         self._steps = 0
 
     def worth(self, tables: Layouts) -> Floats:
-        """The chances of winning, as the average of the last states sees them."""
+        """Return the chances of winning, according to the averaged weights."""
         found = [np.zeros(0, np.float32)]
         for start in range(0, len(tables), 4096):
             some = tables.take(np.arange(start, min(start + 4096, len(tables))))
@@ -63,7 +63,7 @@ class Learner:
         return np.concatenate(found)
 
     def learn(self, seen: Floats, wanted: Floats, rate: float) -> None:
-        """One step towards the chances wanted."""
+        """Take a step towards the wanted chances."""
         *values, logits = _through(self.layers, seen)
         error = 2 * (chance_of(logits) - wanted) / np.sqrt(1 + logits * logits) / len(wanted)
         slopes: list[Floats] = []
@@ -80,7 +80,7 @@ class Learner:
             average[:] += (layer - average) * np.float32(MEMORY)
 
     def save(self, path: Path) -> None:
-        """Write the average as whole numbers."""
+        """Write the averaged weights as integers."""
         names = [f"{kind}{layer}" for layer in range(len(self.average) // 2) for kind in "wb"]
         whole = [(layer * SCALE).round().astype(np.int16) for layer in self.average]
         arrays: dict[str, Any] = dict(zip(names, whole, strict=True))
@@ -88,7 +88,7 @@ class Learner:
 
 
 def newborn(sizes: Sequence[int], rng: np.random.Generator) -> Learner:
-    """A learner that knows nothing."""
+    """Return an untrained learner."""
     layers: list[Floats] = []
     for inputs, outputs in pairwise(sizes):
         spread = np.sqrt(2 / inputs) * (1 if outputs > 1 else 0.3)
@@ -98,7 +98,7 @@ def newborn(sizes: Sequence[int], rng: np.random.Generator) -> Learner:
 
 
 def _through(layers: Sequence[Floats], seen: Floats) -> list[Floats]:
-    """What goes into each layer, and what comes out of the last."""
+    """Return each layer's input, and the last one's output."""
     values = [seen]
     for weights, biases in zip(layers[::2], layers[1::2], strict=True):
         values.append(weights @ np.maximum(values[-1], 0) + biases)
@@ -106,7 +106,7 @@ def _through(layers: Sequence[Floats], seen: Floats) -> list[Floats]:
 
 
 def play(learner: Learner, rng: np.random.Generator) -> tuple[float, Seen]:
-    """Play ``MATCHES``: the share that was won, and what there is to learn from them."""
+    """Play ``MATCHES``. Returns the share that was won, and what to learn from them."""
     decks = rng.permuted(np.tile(np.array(PEOPLE), (MATCHES, 1)), axis=1)
     tables, matches = batch_of([START] * MATCHES), np.arange(MATCHES)
     won = np.zeros(MATCHES, np.float32)

@@ -35,7 +35,7 @@ NO_GIT: Final = "left out: no version before this one is in this checkout"
 
 
 class Walk:
-    """One bot on one database, in one process or a process a shard."""
+    """One bot on one database, in one process or one per shard."""
 
     def __init__(self, discord: StandIn, address: str, folder: Path, older: Path) -> None:
         self._discord = discord
@@ -47,7 +47,7 @@ class Walk:
         self._table: Table | None = None
 
     async def go(self) -> None:
-        """Go all the way. Raises AssertionError, or TimeoutError, where it ends early."""
+        """Take all steps. Raises AssertionError or TimeoutError if one fails."""
         backup = self._folder / "backup"
         try:
             await self._run("the version before starts", self._older)
@@ -80,7 +80,7 @@ class Walk:
         await self._play()
 
     async def _replace_one(self) -> None:
-        """Let a process join that waits for the shard of another, which then leaves."""
+        """Let a process join that waits for another one's shard; then that one leaves."""
         log, waits = self._folder / LOG, "waiting for another process to give up a lock"
         before, old = log.read_text().count(waits), self._running.pop(0)
         self._running.insert(0, await self._begin(ROOT, 1))
@@ -115,7 +115,7 @@ class Walk:
         assert status == 0, f"ended with status {status}"
 
     async def _play(self) -> None:
-        """Make some moves, at a new table if there is none, or the last one is over."""
+        """Make some moves, at a new table if there is none or the last match is over."""
         discord = self._discord
         if self._table is None or self._table.over:
             guild = discord.guild(shard=self._shards - 1)
@@ -149,7 +149,7 @@ def _git(*arguments: str) -> bytes:
 def before() -> str | None:
     """Return the newest tag before this commit, or else the last commit with fewer migrations.
 
-    Other commits may have had others under the same numbers, while they were worked on.
+    Commits in between may have had other migrations under the same numbers while in development.
     """
     here = {*_git("tag", "--points-at", "HEAD").decode().split()}
     for tag in _git("tag", "--merged", "HEAD", "--sort=-creatordate").decode().split():
@@ -162,12 +162,12 @@ def before() -> str | None:
 
 
 def _migrations(commit: str) -> set[str]:
-    """Return the migrations of a commit, by content and name."""
+    """Return a commit's migrations, by content and name."""
     return {*_git("ls-tree", "-r", commit, "--", MIGRATIONS).decode().splitlines()}
 
 
 def walk(address_in: Callable[[Path], str], shards: int, older: Path) -> None:
-    """Go the way over one kind of database."""
+    """Take the steps on one kind of database."""
 
     async def go(folder: Path) -> None:
         async with StandIn(Settings(shards=shards, max_concurrency=shards)) as discord:
@@ -178,7 +178,7 @@ def walk(address_in: Callable[[Path], str], shards: int, older: Path) -> None:
 
 
 def main() -> int:
-    """Go the way on SQLite and on PostgreSQL; return the exit status."""
+    """Take the steps on SQLite and on PostgreSQL. Returns the exit status."""
     revision = before()
     if revision is None:
         print(NO_GIT)

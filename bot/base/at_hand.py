@@ -1,4 +1,4 @@
-"""Work that uses only what is in memory, so that the event loop can do it without a thread."""
+"""Marks work that may only use data in memory, so that the event loop can do it itself."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,12 +9,12 @@ _only: Final = ContextVar("only at hand", default=False)
 
 
 class NotAtHand(Exception):
-    """Something has to be fetched or made first."""
+    """Something would have to be loaded or computed first."""
 
 
 @contextmanager
 def only_at_hand() -> Iterator[None]:
-    """In the block, raise NotAtHand for what isn't in memory rather than wait for it."""
+    """Inside the block, code raises NotAtHand instead of waiting for what isn't in memory."""
     before = _only.set(True)
     try:
         yield
@@ -23,6 +23,6 @@ def only_at_hand() -> Iterator[None]:
 
 
 def check_at_hand() -> None:
-    """Raise NotAtHand in a block that uses only what is in memory."""
+    """Raise NotAtHand inside an ``only_at_hand`` block; call this before anything slow."""
     if _only.get():
         raise NotAtHand

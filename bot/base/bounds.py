@@ -1,7 +1,7 @@
-"""Bounds of what everybody shares: how much of it one person may have, before all together.
+"""Bounds on shared resources: how much one person may take, so that others get some too.
 
-``BOUNDS`` is the table; ``docs/operating.md`` prints it. ``bot.discord_io.limits`` limits requests
-over time.
+``BOUNDS`` is the table; ``docs/operating.md`` prints it. Limits on requests over time are in
+``bot.discord_io.limits``.
 """
 
 import asyncio
@@ -18,10 +18,10 @@ ThingT = TypeVar("ThingT")
 
 
 class Bound(NamedTuple):
-    """Maximum for one person, and for everybody together if that is bounded as such.
+    """Maximum for one person, and for everybody together if there is one.
 
-    ``within`` is where everybody's counts, if not in the whole bot, and ``beyond`` what happens to
-    one more of a person's.
+    ``within`` is the scope of everybody's maximum, if it isn't the whole bot. ``beyond`` is what
+    happens when a person exceeds theirs.
     """
 
     what: str
@@ -52,13 +52,13 @@ BOUNDS: Final[dict[str, Bound]] = {
 
 
 class PerPerson(Generic[KeyT, ThingT]):
-    """Enforces a bound: things that are kept open give way, and work waits or is refused."""
+    """Enforces a bound: makes the oldest open things give way, and lets work wait or refuses it."""
 
     def __init__(self, name: str) -> None:
-        """``name`` is that of the bound."""
+        """``name`` is a key of ``BOUNDS``."""
         self._name = name
         self._kept: dict[KeyT, tuple[int, ThingT]] = {}
-        """Things with their people, the oldest first."""
+        """Open things with their owners, the oldest first."""
         self._turns: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
 
     @property
@@ -86,20 +86,21 @@ class PerPerson(Generic[KeyT, ThingT]):
         self._kept.clear()
 
     def is_full(self, user_id: int) -> bool:
-        """Return True if all are taken, and none by the person."""
+        """Return True if everybody's maximum is reached and the person has no part of it."""
         most = self._bound.everybody
         return most is not None and len(self._kept) >= most and not self._keys_of(user_id)
 
     def put(self, user_id: int, key: KeyT, thing: ThingT) -> list[tuple[KeyT, ThingT]]:
-        """Keep something of a person's. Returns what of theirs gives way to it.
+        """Keep a thing for a person. Returns the older ones of theirs that have to give way.
 
-        Beyond everybody's bound the oldest is dropped, whoever's it is.
+        Beyond everybody's maximum the oldest one is dropped, even if it is another person's.
         """
         self._kept.pop(key, None)
         self._kept[key] = (user_id, thing)
         gone = [
             (old, self._kept.pop(old)[1]) for old in self._keys_of(user_id)[: -self._bound.mine]
         ]
+        # Dictionaries keep the order of insertion, so the first key is the oldest.
         while self._bound.everybody is not None and len(self._kept) > self._bound.everybody:
             del self._kept[next(iter(self._kept))]
         return gone
@@ -109,13 +110,14 @@ class PerPerson(Generic[KeyT, ThingT]):
 
     @asynccontextmanager
     async def turn(self, user_id: int, busy: Sentence | None = None) -> AsyncIterator[None]:
-        """Work for a person, once few enough of their own are under way.
+        """Hold one of the person's slots for work, and wait for a free one first.
 
-        Raises Refusal with ``busy``, if that is given, instead of waiting.
+        Raises Refusal with ``busy``, if given, instead of waiting.
         """
         turn = self._turns.get(user_id)
         if turn is None:
             turn = self._turns[user_id] = asyncio.Semaphore(self._bound.mine)
+        # No await between this check and the next line, so the slot can't be lost in between.
         if busy is not None and turn.locked():
             raise Refusal(busy)
         async with turn:

@@ -1,4 +1,4 @@
-"""Days, months and weeks (UTC) as texts that sort by time."""
+"""UTC days, months and weeks as strings that sort by time."""
 
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
@@ -7,7 +7,7 @@ ALL_TIME: Final = "all"
 
 
 def day_at(now: int) -> str:
-    """Return the day of a moment in milliseconds since 1970, in ISO 8601."""
+    """Return the UTC day of a time in milliseconds since 1970, in ISO 8601."""
     return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
 
 
@@ -23,7 +23,7 @@ def midnight_after(day: str, days: int = 1) -> int:
 
 
 def periods_at(now: int) -> tuple[str, str, str]:
-    """Return the periods (UTC) that a moment in milliseconds belongs to: all time, month, week."""
+    """Return the periods that a time (ms since 1970) falls into: all time, month, week."""
     day = date.fromisoformat(day_at(now))
     return (ALL_TIME, month_of(day), week_of(day))
 
@@ -50,5 +50,5 @@ def day_before(day: str) -> str:
 
 
 def day_of(daily: str) -> str:
-    """Return the day (UTC) of a daily deal, which its name tells: ``<game>/<day>/<server>``."""
+    """Return the UTC day in a daily deal's name, ``<game>/<day>/<server>``."""
     return daily.split("/")[1]

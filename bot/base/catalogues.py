@@ -58,7 +58,8 @@ def _digest(text: bytes) -> str:
 
 @cache
 def _compiler() -> bytes:
-    """Babel's version and this module's source: if either changes, so may the result."""
+    """Babel's version and this module's source; compiled catalogues depend on both."""
+    # Its own source, so that a change of the code below never serves an old compilation.
     return version("babel").encode() + Path(__file__).read_bytes()
 
 
@@ -74,7 +75,7 @@ def _compile(text: bytes, code: str) -> bytes:
 
 
 def _name_commands(catalogue: "Catalog") -> None:
-    """Put the translated names of commands into the translations, which name them in English."""
+    """Replace English command names in translations by their translated names."""
     names = {
         str(message.id): str(message.string or message.id)
         for message in catalogue
@@ -90,7 +91,7 @@ def _name_commands(catalogue: "Catalog") -> None:
 
 
 def _keep(kept: Path, compiled: bytes) -> None:
-    """Store a compiled catalogue in place of those of earlier texts, if the folder is writable."""
+    """Store a compiled catalogue and remove older ones, if the folder is writable."""
     try:
         kept.parent.mkdir(exist_ok=True)
         outdated = list(kept.parent.glob(f"{DOMAIN}.*.mo"))

@@ -1,4 +1,4 @@
-"""Whatever recurs: one timer strikes for all chores, whose rounds are tasks of their own."""
+"""Recurring work: one timer for all chores, and each round is a task of its own."""
 
 import asyncio
 import time
@@ -16,14 +16,14 @@ MAX_ROUND_SECONDS: Final = 2 * 60 * 60
 
 
 class _Clock:
-    """Strikes for each chore when it's due; all chores of a process share one timer."""
+    """Ticks for each chore when it's due. All chores of a process share one timer."""
 
     def __init__(self) -> None:
         self._due: dict[Chore, datetime] = {}
         self._timer: tasks.Loop[Any] | None = None
 
     def begin(self, chore: "Chore") -> None:
-        """Strike for a chore now, and every ``chore.seconds`` from now on."""
+        """Tick for a chore now, and every ``chore.seconds`` after that."""
         self._due[chore] = utcnow()
         if self._timer is None or not self._timer.is_running():
             self._timer = tasks.loop(seconds=chore.seconds, name="chores")(self._strike)
@@ -33,7 +33,7 @@ class _Clock:
             self._wind(self._timer)
 
     def end(self, chore: "Chore") -> None:
-        """Strike for a chore no more."""
+        """Stop ticking for a chore."""
         self._due.pop(chore, None)
         if not self._due and self._timer is not None:
             self._timer.cancel()
@@ -46,7 +46,7 @@ class _Clock:
         now = utcnow()
         for chore, due in [*self._due.items()]:
             if due <= now:
-                # Strikes that were missed, as by a machine that slept, aren't made up for.
+                # Missed ticks, e.g. while the machine slept, aren't made up for.
                 self._due[chore] = now + chore.interval - (now - due) % chore.interval
                 chore.tick()
         if self._timer is not None:
@@ -56,8 +56,9 @@ class _Clock:
         """Set the timer to the next chore that is due."""
         upcoming, seconds = timer.next_iteration, timer.seconds
         if upcoming is None or seconds is None:
-            return  # it's about to strike for the first time
+            return  # it's about to tick for the first time
         began = upcoming - timedelta(seconds=seconds)
+        # A discord.py loop counts its interval from the last iteration, not from now.
         wait = (min(self._due.values()) - began).total_seconds()
         timer.change_interval(seconds=max(0.0, wait))
 
@@ -67,10 +68,10 @@ async def _report_stop(*told: Any) -> None:
 
 
 class Chore:
-    """Something done every few seconds, and soon when asked; never twice at the same time.
+    """Recurring work: every few seconds, and soon after a request; never two rounds at once.
 
     Requests that arrive during a round are answered together by one more round. A round that fails
-    is logged, and comes again with the next tick.
+    is logged and tried again at the next tick.
     """
 
     def __init__(
@@ -81,9 +82,9 @@ class Chore:
         seconds: float = 60,
         needed: Callable[[], bool] | None = None,
     ) -> None:
-        """Look after ``what``, as the log calls it.
+        """``what`` is the name in logs, ``look_after`` runs one round.
 
-        While it isn't ``needed``, nothing ticks. Whoever needs it then calls ``resume``.
+        While ``needed()`` is false, the chore doesn't tick. Call ``resume`` when that changes.
         """
         self.what = what
         self.seconds = seconds
@@ -97,16 +98,16 @@ class Chore:
         self._began_at = 0.0
 
     def look_soon(self) -> None:
-        """Begin a round soon, or when it is started."""
+        """Begin a round soon, or at the start if the chore isn't started yet."""
         self._wanted = True
         if not (self._stopped or self._under_way):
             self._round = asyncio.create_task(self._run())
 
     def start(self) -> None:
-        """Look after it now, and from now on.
+        """Begin the first round now and keep ticking.
 
-        Called again, as for one more shard, it is looked after at once; but one that ticks only
-        while it is needed may count its rounds, so it keeps its pace.
+        A second call, for another shard, begins a round at once. A chore with ``needed`` keeps its
+        pace instead, as it may count its rounds.
         """
         self._stopped = False
         if not self.running:
@@ -115,18 +116,18 @@ class Chore:
             self.look_soon()
 
     def resume(self) -> None:
-        """Tick again from now on, as something is needed; nothing changes while it ticks."""
+        """Tick again, if it had stopped because nothing needed it."""
         if not (self._stopped or self.running):
             self.clock.begin(self)
 
     def stop(self) -> asyncio.Task[None] | None:
-        """Leave the rest to the next start; return the round under way."""
+        """Stop ticking. Returns the round under way, or None."""
         self._stopped = True
         self.clock.end(self)
         return self._round if self._under_way else None
 
     def cancel(self) -> None:
-        """Stop, also the round under way."""
+        """Stop ticking and cancel the round under way."""
         if (under_way := self.stop()) is not None:
             under_way.cancel()
 
@@ -137,7 +138,7 @@ class Chore:
 
     @property
     def trouble(self) -> str | None:
-        """Description of its fault; None while it works."""
+        """Description of its fault, or None."""
         if self._needed is None and not self.running:
             return f"at rest: {self.what}"
         seconds = time.monotonic() - self._began_at
@@ -150,10 +151,10 @@ class Chore:
         return self._round is not None and not self._round.done()
 
     def tick(self) -> None:
-        """Begin a round, or tick no more while the chore isn't needed."""
+        """Begin a round, or stop ticking if the chore isn't needed now."""
         try:
             needed = self._needed is None or self._needed()
-        except Exception:  # the clock would stop for all
+        except Exception:  # otherwise the timer would stop for all chores
             reports.exception(
                 "chore could not be asked, trying again", where="chore", what=self.what
             )
@@ -175,25 +176,25 @@ class Chore:
 
 
 class Chores:
-    """All chores of a process, added by those that own them."""
+    """All chores of a process. Their owners add them."""
 
     def __init__(self) -> None:
         self._all: list[Chore] = []
         self._clock = _Clock()
 
     def add(self, chore: Chore) -> Chore:
-        """Start and stop a chore with the others; return it."""
+        """Register a chore, to be started and stopped with the others. Returns it."""
         chore.clock = self._clock
         self._all.append(chore)
         return chore
 
     def start(self) -> None:
-        """Go on where a former process stopped, or look after one more shard at once."""
+        """Start all chores; for another shard, begin a round of each at once."""
         for chore in self._all:
             chore.start()
 
     async def stop(self, seconds: float) -> None:
-        """Finish what is being done, within ``seconds``."""
+        """Stop all chores. Rounds under way get ``seconds`` to finish, then they are cancelled."""
         rounds = [under_way for chore in self._all if (under_way := chore.stop()) is not None]
         if rounds:
             _, late = await asyncio.wait(rounds, timeout=seconds)

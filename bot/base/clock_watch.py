@@ -1,4 +1,4 @@
-"""Notices when somebody or something sets the system's clock."""
+"""Notices when a person or a program sets the system's clock."""
 
 import time
 from collections.abc import Callable
@@ -16,14 +16,14 @@ class ClockWatch:
     """Compares a clock with the monotonic one, which nobody can set."""
 
     def __init__(self, now: Callable[[], int], monotonic: Callable[[], float] = _monotonic) -> None:
-        """``now`` returns milliseconds since 1970, ``monotonic`` seconds since whenever."""
+        """``now`` returns milliseconds since 1970, ``monotonic`` seconds since any fixed time."""
         self._now = now
         self._monotonic = monotonic
         self._offset: float | None = None
         self._set_at: float | None = None
 
     def settled(self) -> bool:
-        """Return False for a day after a leap of the clock, so that it may be corrected."""
+        """Return False for a day after the clock has jumped, as it may still be corrected."""
         monotonic = self._monotonic()
         offset = self._now() / 1000 - monotonic
         if self._offset is None:

@@ -28,11 +28,11 @@ class WrongEnvironment(Exception):
 
 
 class Unavailable(WrongEnvironment):
-    """Something that a setting names is in use; another start may succeed."""
+    """Something that a setting names is in use. Starting again later may succeed."""
 
 
 def _range(text: str) -> range:
-    """Parse 0-15, or one number alone; the range is empty if the text is wrong."""
+    """Parse a range such as 0-15, or a single number. Returns an empty range for anything else."""
     first, _, last = text.partition("-")
     try:
         return range(int(first), int(last or first) + 1)
@@ -41,7 +41,7 @@ def _range(text: str) -> range:
 
 
 def _shard_ids(value: object) -> object:
-    """Return the first and last shard as in 0-15, or one alone."""
+    """Parse a range of shards such as 0-15, or a single one."""
     if not isinstance(value, str):
         return value
     ids = _range(value)
@@ -51,7 +51,7 @@ def _shard_ids(value: object) -> object:
 
 
 def _ports(value: object) -> object:
-    """Return the first and last port as in 9600-9603, or one alone."""
+    """Parse a range of ports such as 9600-9603, or a single one."""
     if not isinstance(value, str):
         return value
     ports = _range(value)
@@ -68,7 +68,7 @@ def _names(value: object) -> object:
 
 
 class Environment(BaseSettings):
-    """One environment variable a field."""
+    """The settings: each field is an environment variable."""
 
     model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore")
 
@@ -183,9 +183,9 @@ class Environment(BaseSettings):
         return self
 
     def of_part(self, part: str | None) -> Self:
-        """Return these settings with the shards of a part, such as 2/4, or unchanged for None.
+        """Return these settings for a part of the shards, such as 2/4; unchanged for None.
 
-        Raises WrongEnvironment when this process cannot have some shards of several.
+        Raises WrongEnvironment if this process can't run only some of the shards.
         """
         name = "SHARD_IDS" if part is None else "--part"
         if part is None and self.shard_ids is None:
@@ -220,15 +220,15 @@ class Environment(BaseSettings):
 
 
 SSL_MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
-"""Values of ``sslmode`` in the address of a PostgreSQL database, as everywhere."""
+"""Allowed values of ``sslmode`` in a PostgreSQL address, as in libpq."""
 _OPTIONS: Final = {"sslmode", "sslrootcert", "channel_binding", "host", "port"}
 _EXAMPLES: Final = "sqlite:///castellan.db or postgresql://user@host/castellan"
 
 
 def checked_address(value: str) -> str:
-    """Return the address of a database as SQLAlchemy takes it, with our driver for PostgreSQL.
+    """Return a database address in SQLAlchemy's form, with our driver for PostgreSQL.
 
-    Raises ValueError that says what is wrong, without the address, which may hold a password.
+    Raises ValueError. Its text leaves the address out, which may hold a password.
     """
     try:
         url = make_url(value)
@@ -258,7 +258,7 @@ def checked_address(value: str) -> str:
 
 
 def _part_of(part: str, count: int) -> tuple[int, range]:
-    """Parse a part such as 2/4. Returns its number and its share of ``count`` shards."""
+    """Parse a part such as 2/4. Returns its number and its shards, out of ``count``."""
     try:
         number, of = map(int, part.split("/"))
     except ValueError:
@@ -271,7 +271,7 @@ def _part_of(part: str, count: int) -> tuple[int, range]:
 
 
 def load_environment(*, need_token: bool = False) -> Environment:
-    """Return the environment in force. Raises WrongEnvironment naming the first that is wrong."""
+    """Load the settings. Raises WrongEnvironment, which names the first wrong one."""
     try:
         environment = Environment()
     except ValidationError as error:
@@ -293,7 +293,7 @@ def load_environment(*, need_token: bool = False) -> Environment:
 
 
 def unknown_settings() -> list[str]:
-    """Names in ``.env`` that are no settings, each with one that may be meant."""
+    """Names in ``.env`` that are no settings, with the closest setting if one is similar."""
     known = Environment.model_fields
     return [
         f"{name.upper()} (perhaps {close[0].upper()})"

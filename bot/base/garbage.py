@@ -1,4 +1,4 @@
-"""What a start makes is kept out of the way of garbage collections."""
+"""Keeps objects made during startup out of later garbage collections."""
 
 import gc
 from collections.abc import Iterator
@@ -6,15 +6,15 @@ from contextlib import contextmanager
 from typing import Final
 
 MAX_NEW_OBJECTS: Final = 20_000
-"""Number of new objects after which a collection runs; Python's own is fit for small programs."""
+"""Number of new objects that triggers a collection. Python's default suits smaller programs."""
 
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Pause garbage collection, and exempt all objects made until then from later ones.
+    """Pause garbage collection in the block, then exempt all existing objects from later ones.
 
-    They are kept until the process ends. Full collections would look through them again and again,
-    and everybody's press waits for those.
+    They live until the process ends anyway. A full collection would traverse them each time, and
+    all presses would wait for it.
     """
     gc.disable()
     try:

@@ -1,4 +1,4 @@
-"""Processes that work for the bot: they give way to presses, and end with it."""
+"""Helper processes: they run at a lower priority than the bot, and end with it."""
 
 import multiprocessing
 import os
@@ -12,7 +12,7 @@ _QUIET_TRACKER: Final = "ignore:resource_tracker:UserWarning"
 
 
 class HelperContext(SpawnContext):
-    """Begins helper processes, and can end them whatever they are at."""
+    """Starts helper processes, and can kill them whatever they are doing."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class HelperContext(SpawnContext):
         return self._begun[-1]
 
     def end(self) -> None:
-        """End all processes at once, even those that get no processor time to end themselves."""
+        """Kill all helpers, even those that get no processor time to end themselves."""
         for process in self._begun:
             if process.is_alive():
                 process.kill()
@@ -33,9 +33,9 @@ class HelperContext(SpawnContext):
 def context() -> HelperContext:
     """The multiprocessing context for helper processes.
 
-    Their queues have named semaphores, which a bot that is killed leaves behind. Python's resource
-    tracker removes them then; it also warns of each, which is no line for a log. It is a process
-    that is started with the first helper, and takes these options.
+    Queues have named semaphores, which a killed bot leaves behind. Python's resource tracker
+    removes them and prints a warning for each, which doesn't belong in a log. The tracker starts
+    with the first helper and takes these warning options.
     """
     if _QUIET_TRACKER not in sys.warnoptions:
         sys.warnoptions.append(_QUIET_TRACKER)
@@ -43,9 +43,9 @@ def context() -> HelperContext:
 
 
 def begin(niceness: int) -> None:
-    """Lower this process's priority by ``niceness``, and end with the bot, or when it says so.
+    """Lower this process's priority by ``niceness``, and end when the bot ends or says so.
 
-    Signals that stop the bot are left to the bot.
+    Other signals to stop are left to the bot.
     """
     os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -62,10 +62,10 @@ def _end_with_the_bot() -> None:
 
 
 def _end_when_told() -> None:
-    """End when the bot says so.
+    """Wait for the bot's SIGTERM, then end.
 
-    After one process was killed, the bot ends the others and waits for them.
+    If one helper is killed, the process pool ends the others this way and waits for them.
     """
     while signal.sigwaitinfo((signal.SIGTERM,)).si_pid != os.getppid():
-        pass  # that was meant for the bot, and everything with it
+        pass  # sent to the whole process group; the bot decides
     os._exit(0)

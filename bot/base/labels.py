@@ -1,4 +1,4 @@
-"""Labels of menus and choices that can be told apart."""
+"""Labels of menu entries and choices, kept distinct."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -7,10 +7,10 @@ from bot.base.discord_limits import MAX_SELECT_LABEL
 
 
 def distinct(labels: Iterable[str], *marks: Sequence[str]) -> list[str]:
-    """Return labels that all differ and aren't too long for Discord.
+    """Return labels that are all different and short enough for Discord.
 
-    Those that would look the same get a mark each: from the first of ``marks`` that has a different
-    one for each of them, or a number. Labels that differ anyway stay as they are.
+    Labels that would look alike each get a mark: from the first of ``marks`` that tells them apart,
+    or else a number. The others stay as they are.
     """
     texts = list(labels)
     alike = defaultdict[str, list[int]](list)

@@ -39,47 +39,47 @@ OWN_NAMES: Final = {
     "zh-CN": "中文 (简体)",
     "zh-TW": "中文 (繁體)",
 }
-"""Languages' own names. Babel knows those of all languages, but takes more than a megabyte each."""
+"""Languages' own names. Babel has them too, but each language it loads takes over a megabyte."""
 
 
 @dataclass(frozen=True)
 class Sentence:
-    """A sentence not yet in any language: its English text and the facts it names."""
+    """A sentence to be translated later: its English text and its facts."""
 
     text: str
     facts: Mapping[str, Any] = field(default_factory=dict)
     many: str | None = None
     number: int = 1
     context: str | None = None
-    """The gettext context, where the same words mean different things."""
+    """The gettext context, for words that mean different things in different places."""
 
 
 def sentence(text: str, /, **facts: Any) -> Sentence:
-    """Return a sentence to be translated later, for its reader."""
+    """Return a sentence to be translated into its reader's language later."""
     return Sentence(text, facts)
 
 
 def sentence_as(context: str, text: str, /, **facts: Any) -> Sentence:
-    """Like ``sentence``, for words that elsewhere mean something else."""
+    """Like ``sentence``, with a gettext context."""
     return Sentence(text, facts, context=context)
 
 
 def sentence_for(number: int, one: str, many: str, /, **facts: Any) -> Sentence:
-    """Like ``sentence`` with a plural; ``{n}`` in it is the number."""
+    """Like ``sentence``, with a plural form. ``{n}`` is the number."""
     return Sentence(one, {**facts, "n": number}, many, number)
 
 
 def command_text(text: str, /, **facts: str) -> locale_str:
-    """Return a text of the command list, which Discord shows in each reader's language.
+    """Return a text for a command's definition, which Discord shows in each reader's language.
 
-    The facts are texts of the catalogue themselves.
+    The facts are keys of the catalogue too.
     """
     sentences = {name: Sentence(fact) for name, fact in facts.items()}
     return locale_str(text.format(**facts), sentence=Sentence(text, sentences))
 
 
 def command_choice(told: Sentence) -> locale_str:
-    """Return the text of a command's choice, from a sentence without facts."""
+    """Return the text of a command's choice. ``told`` must have no facts."""
     return locale_str(told.text, sentence=told)
 
 
@@ -89,11 +89,11 @@ _NAMED: Final = {
     TranslationContextLocation.command_name: COMMAND,
     TranslationContextLocation.parameter_name: OPTION,
 }
-"""The contexts of names that people type after a slash."""
+"""The gettext contexts of the names that people type in a command."""
 
 
 class CommandTranslator(Translator):
-    """Gives Discord our command texts in the languages that have a catalogue."""
+    """Translates command texts for discord.py, for languages with a catalogue."""
 
     def __init__(self, codes: Collection[str]) -> None:
         self._codes = codes
@@ -111,20 +111,20 @@ class CommandTranslator(Translator):
 
 
 def command_translator(locale: str | None = None) -> CommandTranslator | None:
-    """Return a translator of the command list, for readers of a locale alone if it is given.
+    """Return a translator for the command list, or one for this locale only.
 
-    None if there is no language to translate it into: otherwise discord.py would ask for every text
-    in each of Discord's languages.
+    Returns None if there is nothing to translate; otherwise discord.py would ask for every text in
+    each of Discord's languages.
     """
     codes = set(_codes() if locale is None else _codes_for(locale)[:1]) - {SOURCE_LANGUAGE}
     return CommandTranslator(codes) if codes else None
 
 
 class Language:
-    """A language that people read: says sentences, counts and lists as it is written there."""
+    """A language to translate into, with its way to write numbers, dates and lists."""
 
     def __init__(self, code: str, translations: gettext.NullTranslations) -> None:
-        """``code`` as Discord has it, such as ``de`` or ``pt-BR``. Raises UnknownLocaleError."""
+        """``code`` is Discord's, such as ``de`` or ``pt-BR``. Raises UnknownLocaleError."""
         self.code = code
         self._translations = translations
         self._locale = Locale.parse(code, sep="-")
@@ -135,26 +135,26 @@ class Language:
         return self._translations.gettext(text).format(**facts)
 
     def say_as(self, context: str, text: str, /, **facts: Any) -> str:
-        """Return a text in this language for words that mean something else elsewhere."""
+        """Translate a text, with a gettext context."""
         return self._translations.pgettext(context, text).format(**facts)
 
     def command(self, *names: str, **options: str) -> str:
-        """Return a command as people of this language type it: ``/play high-card daily:True``."""
+        """Return a command as people type it in this language: ``/play high-card daily:True``."""
         told = self._translations.pgettext
         typed = [told(COMMAND, name) for name in names]
         typed += [f"{told(OPTION, name)}:{value}" for name, value in options.items()]
         return "/" + " ".join(typed)
 
     def count(self, number: int, one: str, many: str, /, **facts: Any) -> str:
-        """Return the sentence in the form that the number needs; ``{n}`` in it is the number."""
+        """Translate a text in the plural form for ``number``. ``{n}`` is the number."""
         return self._translations.ngettext(one, many, number).format(n=number, **facts)
 
     def count_as(self, context: str, number: int, one: str, many: str, /) -> str:
-        """Return words in the form that the number needs, by their context; ``{n}`` is it."""
+        """Translate a text in the plural form for ``number``, with a gettext context."""
         return self._translations.npgettext(context, one, many, number).format(n=number)
 
     def render(self, sentence: Sentence) -> str:
-        """Return a sentence made elsewhere; sentences among its facts are rendered too."""
+        """Translate a ``Sentence``, and any sentences among its facts."""
         facts = {
             name: self.render(value) if isinstance(value, Sentence) else value
             for name, value in sentence.facts.items()
@@ -169,7 +169,7 @@ class Language:
         return told.format(**facts)
 
     def sentences(self, *said: str) -> str:
-        """Return whole sentences or words one after the other, empty ones left out."""
+        """Join sentences or words, without the empty ones."""
         return ("" if self._joins else " ").join(filter(None, said))
 
     def label(self, label: str, text: str) -> str:
@@ -177,7 +177,7 @@ class Language:
         return self.say("{label}: {text}", label=label, text=text)
 
     def aside(self, text: str, more: str) -> str:
-        """Return a text with more in brackets, as this language writes them."""
+        """Append an aside in brackets, in this language's style."""
         return f"{text}（{more}）" if self._joins else f"{text} ({more})"
 
     def row(self, items: Iterable[str]) -> str:
@@ -189,7 +189,7 @@ class Language:
         return self._ended(list(items), "standard")
 
     def date(self, day: str) -> str:
-        """Return a day, given as ``2026-01-31``, as people write it in this language."""
+        """Format a day such as ``2026-01-31`` in this language."""
         when = date.fromisoformat(day)
         style = "long" if self.code == "ja" else "medium"
         told = str(format_date(when, style, self._locale))
@@ -204,7 +204,10 @@ class Language:
         return self._ended(list(items), "or")
 
     def _ended(self, items: list[str], style: Literal["standard", "or"]) -> str:
-        """Return the list; Chinese sets a blank between its last word and another script."""
+        """Join the items.
+
+        Chinese gets a space between the conjunction and a Latin word next to it.
+        """
         if self._locale.language != "zh" or len(items) < 2:
             return format_list(items, style=style, locale=self._locale)
         word = self._locale.list_patterns[style]["2"].format("", "").strip()
@@ -241,9 +244,9 @@ def language_names() -> Mapping[str, str]:
 
 
 def own_name(locale: Locale) -> str:
-    """Return a language's own name.
+    """Return a language's own name, without a country.
 
-    It has no country, and a script only if that distinguishes languages.
+    It includes the script only if the language is written in several.
     """
     name = Locale(locale.language, script=locale.script).get_display_name() or locale.language
     return name[0].upper() + name[1:]
@@ -251,7 +254,7 @@ def own_name(locale: Locale) -> str:
 
 @lru_cache
 def _codes_for(locale: str | None) -> tuple[str, ...]:
-    """Catalogues that may serve a locale, the best first; English is last."""
+    """Codes of the catalogues to try for a locale, the best first; English is last."""
     known = _codes()
     base = (locale or "").partition("-")[0]
     wanted = (locale, base, *(code for code in known if code.partition("-")[0] == base))
@@ -260,9 +263,9 @@ def _codes_for(locale: str | None) -> tuple[str, ...]:
 
 @lru_cache
 def language_for(locale: str | None) -> Language:
-    """Return the language of a Discord locale such as ``de`` or ``pt-BR``; English by default.
+    """Return the language for a Discord locale such as ``de`` or ``pt-BR``; English by default.
 
-    Without one for the region, that of another region serves it.
+    If the region has no catalogue, another region's is used.
     """
     for code in _codes_for(locale):
         translations = catalogues.load(code)

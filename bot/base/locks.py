@@ -1,4 +1,4 @@
-"""One lock for each of many things, there only while somebody holds or awaits it."""
+"""A lock per key, which exists only while a task holds or awaits it."""
 
 import asyncio
 from typing import Generic, TypeVar
@@ -8,7 +8,7 @@ KeyT = TypeVar("KeyT")
 
 
 class Locks(Generic[KeyT]):
-    """``async with locks.of(key)`` keeps others with the same key waiting."""
+    """``async with locks.of(key)`` excludes other tasks with the same key."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[KeyT, asyncio.Lock] = WeakValueDictionary()

@@ -1,4 +1,4 @@
-"""Logging for operators: one line an event, key=value, through structlog."""
+"""Logging for operators through structlog: one line per event, in key=value form."""
 
 import logging
 import sys
@@ -10,11 +10,11 @@ import structlog
 from bot.base.environment import Environment
 
 LOGGERS: Final = ("bot", "cogs", "games")
-"""Loggers whose debug events are logged; a library's would bury them."""
+"""Loggers whose debug events are logged; those of libraries would drown ours."""
 
 
 def configure(environment: Environment) -> None:
-    """Send our events and those of the libraries to standard error in one form."""
+    """Send log events, ours and the libraries', to standard error in one format."""
     shared: list[structlog.typing.Processor] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
@@ -57,13 +57,13 @@ def configure(environment: Environment) -> None:
 
 
 def get(name: str) -> structlog.stdlib.BoundLogger:
-    """Return a logger whose events carry the module's name."""
+    """Return a logger that adds the module's name to its events."""
     logger: structlog.stdlib.BoundLogger = structlog.get_logger(name)
     return logger
 
 
 def take_in_everything() -> None:
-    """Log warnings and uncaught exceptions too, which Python would print as they are."""
+    """Log warnings and uncaught exceptions too, which Python would print in its own format."""
     logging.captureWarnings(capture=True)
     log = get(__name__)
 

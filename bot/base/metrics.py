@@ -53,7 +53,7 @@ LOOP_DELAY_SECONDS: Final = Histogram(
 
 
 class Gauge(NamedTuple):
-    """A number that goes up and down, and is asked for."""
+    """A value that can go up and down, read when Prometheus scrapes."""
 
     name: str
     description: str
@@ -90,10 +90,10 @@ _API: Final = re.compile(r"^/api/v\d+")
 _ID: Final = re.compile(r"/\d+")
 _TOKEN: Final = re.compile(r"^(/(?:webhooks|interactions)/{id})/[^/]+")
 _TROUBLES: Final = ("429", "unreachable")
-"""Statuses of requests that alarms count."""
+"""Outcomes of requests that the operator's alarms count."""
 
 _press_task: ContextVar[asyncio.Task[Any] | None] = ContextVar("press_task", default=None)
-"""The task that handles a press; what it begins beside itself is no part of the press."""
+"""The task that handles a press. Tasks that it starts don't count as part of the press."""
 
 
 @contextmanager
@@ -107,7 +107,7 @@ def timed(histogram: Histogram) -> Iterator[None]:
 
 
 def begin_press(arrived: float) -> None:
-    """Observe the wait of a press; the task's database time counts towards the press from now on.
+    """Observe the wait of a press, and count this task's database time as the press's from now on.
 
     ``arrived`` is in seconds, by ``time.perf_counter``.
     """
@@ -117,7 +117,7 @@ def begin_press(arrived: float) -> None:
 
 @contextmanager
 def timed_transaction(histogram: Histogram) -> Iterator[None]:
-    """Observe the duration of a read or transaction, also as a part of its press."""
+    """Observe the duration of a read or transaction, and count it towards the current press."""
     began = time.perf_counter()
     try:
         yield
@@ -136,7 +136,7 @@ def bucket_of(method: str, path: str) -> str:
 
 
 def kind_of(bucket: str) -> str:
-    """``interaction`` for a bucket of requests by an interaction's token, else ``bot``."""
+    """Return ``interaction`` for a bucket of requests with an interaction token, else ``bot``."""
     return "interaction" if "{token}" in bucket else "bot"
 
 
@@ -172,5 +172,5 @@ def _count(method: str, path: str, status: str) -> None:
 
 
 def loops_at_rest(*loops: Any) -> list[str]:
-    """Names of those discord.py loops that are not running."""
+    """Names of the given discord.py loops that aren't running."""
     return [each.coro.__qualname__ for each in loops if each.failed() or not each.is_running()]

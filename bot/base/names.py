@@ -1,4 +1,4 @@
-"""People's names, which may be anything, as safe parts of a line."""
+"""People's names, which may contain anything, made safe for a line of text."""
 
 import re
 import unicodedata
@@ -7,23 +7,23 @@ from typing import Final
 import discord
 
 NAMELESS: Final = "—"
-"""Stands for a name in which nothing can be seen."""
+"""Replaces a name without any visible character."""
 
 _GAPS: Final = ("Cc", "Zl", "Zp", "Zs")
 _JOINERS: Final = {"\u200c", "\u200d", *map(chr, range(0xE0020, 0xE0080))}
-"""Signs of format that letters and emoji are joined by."""
+"""Invisible characters that join letters or emoji."""
 _UNSEEN: Final = _JOINERS | {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}
 _FROM_THE_RIGHT: Final = {"R", "AL", "AN"}
 _PLAIN: Final = re.compile("[A-Za-z0-9]+(?: [A-Za-z0-9]+)*")
-"""Names in which there is nothing to do, as in most."""
+"""Names that need no cleaning, as most do."""
 _INVITE: Final = re.compile(r"(\.gg|\.com)/", re.IGNORECASE)
-"""Part of an address that Discord shows an invitation for, even without a scheme."""
+"""The part of an address that Discord recognises as an invite, even without a scheme."""
 
 
 def clean_name(name: str) -> str:
-    """Return a name on one line, visible, unable to turn the line's direction; markdown stays.
+    """Return a visible name on one line, without direction marks. Markdown stays.
 
-    For menus and the alternatives of pictures; ``escape_name`` is for texts.
+    For menus and alt texts; use ``escape_name`` in messages.
     """
     if _PLAIN.fullmatch(name):
         return name
@@ -35,16 +35,19 @@ def clean_name(name: str) -> str:
     kept = " ".join(kept.split())
     if all(char in _UNSEEN or unicodedata.category(char)[0] in "MZ" for char in kept):
         return NAMELESS
+    # First strong isolate … pop directional isolate: a right-to-left name must not reorder the
+    # words around it.
     if any(unicodedata.bidirectional(char) in _FROM_THE_RIGHT for char in kept):
         return f"\u2068{kept}\u2069"
     return kept
 
 
 def escape_name(name: str) -> str:
-    """Return a name as plain text within a line: cleaned, no markdown, no mentions, no links."""
+    """Return a name for use in a message: cleaned, with markdown, mentions and links disabled."""
     if _PLAIN.fullmatch(name):
         return name
     plain = discord.utils.escape_mentions(discord.utils.escape_markdown(clean_name(name)))
+    # A zero-width space breaks what Markdown's escapes don't cover: tags, masked links, addresses.
     plain = plain.replace("<", "<\u200b").replace("](", "]\u200b(")
     plain = plain.replace("://", ":\u200b//")
     return _INVITE.sub("\\1\u200b/", plain)

@@ -1,10 +1,10 @@
-"""Refusals that a person can act on, told privately in that person's language."""
+"""Refusals: errors that are shown to the person who asked, in their language."""
 
 from bot.base.language import Sentence
 
 
 class Refusal(Exception):
-    """Raised when a person asks for something that cannot be done; nothing has changed."""
+    """Raised when a person asks for something that can't be done. Nothing has changed."""
 
     def __init__(self, sentence: Sentence) -> None:
         super().__init__(sentence.text)
@@ -12,4 +12,4 @@ class Refusal(Exception):
 
 
 class StaleClick(Refusal):
-    """The click was made on an older board or hand than the present one."""
+    """The click was on a board or hand that is out of date."""

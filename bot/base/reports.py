@@ -1,4 +1,4 @@
-"""Failures that nobody expected: each is logged with a trace, and counted."""
+"""Unexpected failures: each is logged with a trace id, and counted."""
 
 import asyncio
 import secrets
@@ -10,16 +10,16 @@ from bot.base import logs, metrics
 log = logs.get(__name__)
 
 Where = Literal["press", "event", "chore", "task"]
-"""The kind of work that failed: a press or command, the handler of an event of Discord's, a chore's
-round, or any other work that no person waits for."""
+"""The kind of work that failed: a press or command, a handler of a Discord event, a chore's round,
+or a background task."""
 _TRACE: Final = "castellan_trace"
 
 
 def report(what: str, error: BaseException, /, *, where: Where, **facts: object) -> str:
-    """Log and count a failure. Returns its trace, which finds it in the log.
+    """Log and count a failure. Returns its trace id, which finds it in the log.
 
-    ``facts`` may be ids, but nothing that people wrote or hold. Reported again, as by a task that
-    ends with it, a failure keeps its trace and isn't counted twice.
+    ``facts`` may be ids, but nothing that people wrote or hold. If the same error is reported
+    again, for instance by a task that it ends, it keeps its trace id and isn't counted twice.
     """
     known: str | None = getattr(error, _TRACE, None)
     if known is not None:
@@ -39,7 +39,7 @@ def exception(what: str, /, *, where: Where, **facts: object) -> str:
 
 
 def report_tasks(loop: asyncio.AbstractEventLoop) -> None:
-    """Report the failures of tasks that nobody awaits, instead of asyncio's bare line."""
+    """Report failures of tasks that nobody awaits, in place of asyncio's own message."""
     loop.set_exception_handler(_report_task)
 
 
@@ -51,8 +51,8 @@ def _report_task(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> No
         name = getattr(future.get_coro(), "__qualname__", None)
         report("task failed", error, where="task", task=name)
     elif future is not None:
-        # Such as the waiter that asyncpg leaves behind with each connection that breaks. Whoever
-        # used the connection has got the error too, and reports it.
+        # E.g. the waiter that asyncpg leaves behind when a connection breaks. The code that used
+        # the connection gets the error too, and reports it.
         log.warning("a future failed that nobody awaits", error=repr(error))
     else:
         loop.default_exception_handler(context)

@@ -19,13 +19,16 @@ class ServiceManager:
         self._pings: asyncio.Task[None] | None = None
 
     def report_ready(self) -> None:
-        """Report that the bot is ready, and from then on that its event loop runs; once."""
+        """Report that the bot is ready, then keep pinging the watchdog.
+
+        Further calls do nothing.
+        """
         if self._pings is None:
             notify("READY=1")
             self._pings = asyncio.create_task(_ping())
 
     def report_stopping(self) -> None:
-        """Report that the bot stops, which bounds how long that may take."""
+        """Report that the bot is stopping; systemd limits how long that takes."""
         notify("STOPPING=1")
         if self._pings is not None:
             self._pings.cancel()

@@ -1,4 +1,4 @@
-"""The end of a process: each wait has a limit, and what hangs all the same is cut off."""
+"""Shutdown of a process: every wait has a limit, and the process exits even if a part hangs."""
 
 import asyncio
 import os
@@ -14,21 +14,21 @@ from bot.base import logs
 log = logs.get(__name__)
 
 MAX_SHUTDOWN_SECONDS: Final = 14.0
-"""Maximum time from when a process begins to end until it has ended."""
+"""Maximum time from the beginning of a shutdown until the process has ended."""
 PARTS_SHARE: Final = 6 / 7
-"""Share of it for ending all parts one after the other."""
+"""Share of it for ending the parts, one after the other."""
 MIN_PART_SECONDS: Final = 0.1
-"""Time that a part gets even if those before it have taken all there was."""
+"""Minimum time for each part, even if earlier ones have used up the time."""
 MAX_LOGGING_SECONDS: Final = 0.5
-"""Maximum time for the last line of the log, for what reads it may hang as well."""
+"""Maximum time for the last log line, as the reader of the log may hang too."""
 LOST_SHARDS: Final = 1
-"""Exit status of a process that ended because another one may have its shards."""
+"""Exit status if the process ended because another one may have taken its shards."""
 UNFINISHED: Final = 3
-"""Exit status of a process that ended before everything was finished."""
+"""Exit status if the process ended before all parts had ended."""
 
 
 class Shutdown:
-    """Ends the parts of a process, each within its time, and the process with them."""
+    """Ends the parts of a process, each with a time limit, and then the process."""
 
     def __init__(self, seconds: float = MAX_SHUTDOWN_SECONDS) -> None:
         """``seconds``: maximum time for the whole shutdown."""
@@ -36,9 +36,9 @@ class Shutdown:
         self.lost_shards = False
         """True once another process may have taken this one's shards."""
         self.asked = False
-        """True once a signal has asked the process to end."""
+        """True once a signal has asked for the shutdown."""
         self.unfinished: list[str] = []
-        """Parts that failed to end, or did not end in time."""
+        """Parts that failed to end, or ran out of time."""
         self._under_way: list[str] = []
         self._watched = False
         self._began: float | None = None
@@ -53,7 +53,7 @@ class Shutdown:
 
     @contextmanager
     def watched(self) -> Iterator[None]:
-        """Kill the process if, once it has begun to end, it takes too long to leave this block."""
+        """Kill the process if a shutdown begins and takes too long to leave this block."""
         self._watched = True
         try:
             yield
@@ -61,9 +61,9 @@ class Shutdown:
             self._over.set()
 
     def when_asked(self, end: Callable[[], object]) -> None:
-        """Call ``end`` in the running loop when SIGINT or SIGTERM asks the process to end.
+        """Call ``end`` in the running loop on SIGINT or SIGTERM.
 
-        From then on its time is limited, even if the loop is blocked and never gets to ``end``.
+        The time limit starts with the signal, so it holds even if the loop is blocked.
         """
         loop = asyncio.get_running_loop()
 
@@ -109,7 +109,7 @@ class Shutdown:
         self.unfinished.append(part)
 
     def cut_off(self, error: BaseException | None = None) -> None:
-        """End the process at once, whatever threads and tasks it still has.
+        """End the process at once, with any threads and tasks that are left.
 
         ``error`` is logged as the reason.
         """

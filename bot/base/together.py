@@ -1,4 +1,4 @@
-"""Several things done side by side."""
+"""Running several awaitables concurrently."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -9,7 +9,7 @@ log = logs.get(__name__)
 
 
 async def together(*work: Awaitable[None]) -> None:
-    """Run all of them, even if some fail. Raises the first error; the others are logged."""
+    """Run all of them, even if some fail. Raises the first error and logs the others."""
     results = await asyncio.gather(*work, return_exceptions=True)
     failures = [each for each in results if each is not None]
     for failure in failures[1:]:

@@ -1,4 +1,4 @@
-"""Versions of what an operator has installed."""
+"""Versions of the bot, Python and discord.py."""
 
 import platform
 from importlib.metadata import version
@@ -9,4 +9,3 @@ VERSIONS: Final = {
     "python": platform.python_version(),
     "discord_py": version("discord.py"),
 }
-"""Version of the bot, of Python and of discord.py."""

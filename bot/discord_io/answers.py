@@ -1,4 +1,4 @@
-"""The one answer that each interaction gets: its result, or an acknowledgement after a while."""
+"""The one reply that each interaction gets: its result, or first an acknowledgement."""
 
 import asyncio
 import time
@@ -16,29 +16,29 @@ from bot.discord_io.failures import ANSWERED_ALREADY, UNREACHABLE, passing
 log = logs.get(__name__)
 
 PATIENCE_SECONDS: Final = 1.5
-"""Work that takes longer is acknowledged before it is done; Discord waits for 3 seconds."""
+"""Work that takes longer is acknowledged before it's done; Discord waits 3 seconds."""
 TOKEN_LIFE_MS: Final = 14 * 60 * 1000
-"""Time in which an interaction's answer can be edited: Discord's 15 minutes less a margin."""
+"""Time in which an interaction's reply can be edited: Discord's 15 minutes minus a margin."""
 _KEY: Final = "answer"
 _ARRIVED: Final = "arrived"
 _THINKING: Final = ResponseType.deferred_channel_message
 _OF_PRESSED: Final = (ResponseType.deferred_message_update, ResponseType.message_update)
-"""Responses that make the message that was pressed the original response."""
+"""Responses that make the pressed message the original response."""
 
 ResultT = TypeVar("ResultT")
 
 Kind = Literal["in place", "private", "beside", "form"]
-"""Where a page that answers goes. ``in place`` changes what was pressed, ``private`` is a new
-private message. ``beside`` is one too and takes two requests, but the press can later change what
-was pressed, for everybody. ``form`` opens a form, which Discord takes as the first answer only: it
-is never acknowledged before."""
+"""Where the reply's page goes. ``in place`` edits the pressed message; ``private`` is a new private
+message. ``beside`` is one too and takes two requests, but the press can later edit the pressed
+message for everybody. ``form`` opens a form, which Discord accepts only as the first response, so
+it's never acknowledged before."""
 
 
 class Answer:
-    """Answers an interaction once, and says so early only if the work takes long.
+    """Replies to an interaction once; acknowledges it first only if the work takes long.
 
-    So what Discord has been told is done is done: presses are answered after their commit, with
-    the page that they lead to, in one round trip.
+    So whatever Discord shows as done is done: a press is answered after its commit, in one round
+    trip, with the page it leads to.
     """
 
     def __init__(
@@ -47,32 +47,33 @@ class Answer:
         kind: Kind = "private",
         answered: Callable[[], None] = lambda: None,
     ) -> None:
-        """``answered`` is called as soon as the response is under way."""
+        """``answered`` is called as soon as the response is being sent."""
         self._answered = answered
         self._interaction = interaction
         self._kind = kind
         self._followup: int | None = None
-        """Id of the private message beside what was pressed."""
+        """Id of the private message for ``beside``."""
         self.arrived: float = interaction.extras.get(_ARRIVED) or time.perf_counter()
         """When the interaction arrived, in seconds by ``time.perf_counter``."""
         self._shown = False
         self._turn = asyncio.Lock()
         self._request: asyncio.Task[Any] | None = None
-        """The responding request under way, perhaps of a task that has been cancelled."""
+        """The response being sent, which may belong to a task that was cancelled."""
         self._perhaps: ResponseType | None = None
-        """A response that Discord may have taken, though the request failed."""
+        """A response that Discord may have accepted although the request failed."""
         self._taken: ResponseType | None = None
-        """A response that Discord says it has taken, though the request failed."""
+        """A response that Discord says it accepted although the request failed."""
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
 
     @classmethod
     def begin(cls, interaction: Interaction, kind: Kind, answered: Callable[[], None]) -> Self:
-        """Return a new answer, which ``answer_of`` finds from now on."""
+        """Create the interaction's answer, which ``answer_of`` returns from now on."""
         answer = cls(interaction, kind, answered)
         interaction.extras[_KEY] = answer
         if kind != "form":
             loop = asyncio.get_running_loop()
+            # A timer is cheaper than a task for every press, and few of them ever fire.
             answer._timer = loop.call_later(PATIENCE_SECONDS, answer._lose_patience)
         return answer
 
@@ -95,24 +96,25 @@ class Answer:
 
     @property
     def in_place(self) -> bool:
-        """Whether the answer changes what was pressed, whoever sees that."""
+        """Whether the reply edits the pressed message, private or public."""
         return self._kind == "in place"
 
     @property
     def can_post(self) -> bool:
-        """Whether ``post`` can be used; after deferring, Discord would edit the answer."""
+        """Whether ``post`` can be used. After deferring, Discord would edit the reply instead."""
         return self.given and self._type != _THINKING
 
     @asynccontextmanager
     async def _one_at_a_time(self) -> AsyncIterator[None]:
-        """Wait for everything that answers already, and keep others from answering meanwhile."""
+        """Wait for other calls that are replying, and keep later ones waiting."""
         async with self._turn:
             if self._request is not None:
+                # Not awaited directly: its error belongs to the call that sent it.
                 await asyncio.wait([self._request])
             yield
 
     async def show(self, **page: Any) -> discord.Message:
-        """Answer with a page, or replace the earlier answer. Returns the message.
+        """Reply with a page, or replace the earlier reply. Returns the message.
 
         Raises discord.HTTPException.
         """
@@ -131,7 +133,7 @@ class Answer:
         return await self._interaction.edit_original_response(**page)
 
     async def _show_beside(self, page: dict[str, Any]) -> discord.Message:
-        """Show a private page by its own message's id: the original response is for everybody."""
+        """Show a private page as a message of its own, as the original response is public."""
         followup = self._interaction.followup
         if self._followup is not None:
             return await followup.edit_message(self._followup, **page)
@@ -141,19 +143,19 @@ class Answer:
         return message
 
     async def open(self, form: discord.ui.Modal) -> None:
-        """Answer with a form. Raises discord.HTTPException."""
+        """Reply with a form. Raises discord.HTTPException."""
         async with self._one_at_a_time():
             await self._respond(ResponseType.modal, self._interaction.response.send_modal(form))
 
     async def take_away(self) -> None:
-        """Delete the private message that was the answer. Raises discord.HTTPException."""
+        """Delete the private message that was the reply. Raises discord.HTTPException."""
         if self._kind != "beside":
             await self._interaction.delete_original_response()
         elif self._followup is not None:
             await self._interaction.followup.delete_message(self._followup)
 
     async def change(self, **page: Any) -> bool:
-        """Edit the message that was pressed. Returns False if the answer is another message.
+        """Edit the pressed message. Returns False if the reply is another message.
 
         Raises discord.HTTPException.
         """
@@ -166,7 +168,7 @@ class Answer:
             return True
 
     async def post(self, **message: Any) -> int:
-        """Post a public message besides the answer. Returns its id.
+        """Post a public message in addition to the reply. Returns its id.
 
         Raises discord.HTTPException.
         """
@@ -181,14 +183,14 @@ class Answer:
         await self._interaction.followup.delete_message(message_id)
 
     async def add(self, **page: Any) -> None:
-        """Send a private message besides the answer, or as the answer itself."""
+        """Send a private message in addition to the reply, or as the reply."""
         async with self._one_at_a_time():
             if not self.given and await self._send(page):
                 return
         await self._interaction.followup.send(**_new(page), ephemeral=True)
 
     async def tell(self, text: str) -> None:
-        """Answer privately with a sentence, or add it below the page already shown."""
+        """Reply privately with a sentence, or add it below the page already shown."""
         async with self._one_at_a_time():
             if not self._shown and self._type == _THINKING:
                 await self._interaction.edit_original_response(content=text)
@@ -196,9 +198,9 @@ class Answer:
         await self.add(content=text)
 
     async def defer(self, *, unseen: bool = False) -> None:
-        """Acknowledge, if nothing has been answered yet.
+        """Acknowledge the interaction, if there is no reply yet.
 
-        Discord shows that something private is being thought about, unless it's to be ``unseen``.
+        Discord shows a private "thinking" message, unless ``unseen``.
         """
         async with self._one_at_a_time():
             await self._acknowledge(unseen=unseen)
@@ -213,7 +215,7 @@ class Answer:
             await self._respond(ResponseType.deferred_message_update, response.defer())
 
     async def _edit(self, page: dict[str, Any]) -> discord.Message | None:
-        """Respond by editing what was pressed. Returns None if Discord has another response."""
+        """Respond by editing the pressed message. Returns None if Discord has another response."""
         editing = self._interaction.response.edit_message(**page)
         edited = await self._respond(ResponseType.message_update, editing)
         if edited is None:
@@ -235,10 +237,10 @@ class Answer:
     async def _respond(
         self, wanted: ResponseType, request: Coroutine[Any, Any, ResultT]
     ) -> ResultT | None:
-        """Send the responding request. Returns None if Discord already has a response.
+        """Send the response. Returns None if Discord already has one.
 
-        The request goes on if the task that waits for it is cancelled. Without that, nobody would
-        learn whether Discord has taken it, and a second response would be refused.
+        The request continues if the waiting task is cancelled. Otherwise we wouldn't know whether
+        Discord accepted it, and a second response would be refused.
         """
         self._request = asyncio.create_task(self._send_request(wanted, request))
         return await asyncio.shield(self._request)
@@ -246,13 +248,13 @@ class Answer:
     async def _send_request(
         self, wanted: ResponseType, request: Coroutine[Any, Any, ResultT]
     ) -> ResultT | None:
-        self._answered()  # what this lets go begins when the request has been sent
+        self._answered()  # other work may go on, but only after this request is sent
         try:
             with metrics.timed(metrics.RESPONSE_SECONDS):
                 result = await request
         except (discord.HTTPException, *UNREACHABLE) as error:
             if isinstance(error, discord.HTTPException) and error.code == ANSWERED_ALREADY:
-                self._taken = self._perhaps or wanted  # discord.py sends a request several times
+                self._taken = self._perhaps or wanted  # discord.py had retried it
                 log.info("Discord has taken a response that seemed to fail", kind=self._taken.name)
                 return None
             if passing(error):
@@ -264,9 +266,9 @@ class Answer:
         return result
 
     async def finish(self) -> None:
-        """Acknowledge a press that had nothing to show, as nothing more is coming.
+        """Acknowledge a press without a reply, as nothing more is coming.
 
-        A command can't be acknowledged unseen; Discord says by itself that it got no answer.
+        A command can't be acknowledged invisibly; Discord itself reports that it got no reply.
         """
         self.end_patience()
         if self._deferring is not None:
@@ -275,18 +277,18 @@ class Answer:
             await self._defer_or_log(unseen=True)
 
     def end_patience(self) -> None:
-        """Acknowledge nothing any more, unless asked to."""
+        """Stop the automatic acknowledgement."""
         if self._timer is not None:
             self._timer.cancel()
 
 
 def note_arrival(interaction: discord.Interaction[Any]) -> None:
-    """Note the time at which an interaction arrived."""
+    """Record the time at which an interaction arrived."""
     interaction.extras[_ARRIVED] = time.perf_counter()
 
 
 def _new(page: dict[str, Any]) -> dict[str, Any]:
-    """Turn a page's arguments for an edit into those for a new message."""
+    """Convert a page's arguments for an edit into those for a new message."""
     new = {name: value for name, value in page.items() if value is not None}
     if "attachments" in new:
         new["files"] = new.pop("attachments")
@@ -294,7 +296,7 @@ def _new(page: dict[str, Any]) -> dict[str, Any]:
 
 
 def _rewind(page: dict[str, Any]) -> None:
-    """Rewind attached files, which a first attempt has read to their end."""
+    """Rewind attached files, which a first attempt has read to the end."""
     for file in page.get("attachments") or ():
         if isinstance(file, discord.File):
             file.reset()
@@ -306,5 +308,5 @@ def answer_of(interaction: Interaction) -> Answer:
 
 
 def is_being_answered(interaction: Interaction) -> bool:
-    """Return True if something has begun to answer an interaction."""
+    """Return True if the interaction has an ``Answer``."""
     return _KEY in interaction.extras

@@ -1,9 +1,9 @@
-"""Stops requests to Discord before its refusals get this machine's address banned.
+"""Stops requests to Discord before too many refusals get this machine's address banned.
 
-Discord bans an address for 10,000 answers of 401, 403 or 429 within ten minutes, and Cloudflare in
-front of it for less. This is a circuit breaker (Nygard, *Release It!*): after refusals it's open
-and nothing is sent for a while, then half-open: one request tries, and the others wait for its
-answer. There is one circuit for the process, and one for each route that refuses.
+Discord bans an address for 10,000 responses of 401, 403 or 429 within ten minutes, and Cloudflare
+in front of it for fewer. This is a circuit breaker (Nygard, *Release It!*): after refusals it is
+open and nothing is sent for a while; then it is half-open: one request tries, and the others wait
+for its response. The process has one circuit, and each route that refuses has one.
 """
 
 import asyncio
@@ -27,61 +27,61 @@ log = logs.get(__name__)
 
 WINDOW_MS: Final = 10 * 60 * 1000
 MAX_REFUSED: Final = 950
-"""Maximum number of refused answers within the window, whatever is asked."""
+"""Maximum number of refusals within the window, for all requests."""
 MAX_REFUSED_UNPRESSED: Final = 500
-"""From this number on requests as the bot are held back; answers to presses still go."""
+"""From this number on, requests as the bot are held back; replies to presses still go."""
 REFUSED_WHEN_CALM: Final = 250
-"""Below this number requests as the bot go again."""
+"""Below this number, requests as the bot are sent again."""
 REFUSALS_IN_A_ROW: Final = 20
-"""A route is silenced after this many refusals without a success between them."""
+"""A route is silenced after this many refusals in a row."""
 SILENCES_MS: Final = (60_000, 120_000, 300_000, 600_000)
-"""The first silence, the second if Discord then refuses again, and so on; the last one repeats."""
+"""The first silence, the second if Discord then refuses again, and so on. The last one repeats."""
 MAX_PROBE_WAIT_SECONDS: Final = 2.0
-"""Maximum time that requests wait for the one that tries; answers to presses have three."""
+"""Maximum time that requests wait for the probe; replies to presses have only three seconds."""
 MAX_PROBE_MS: Final = 30_000
-"""Another request tries if the one before has no answer by then."""
+"""Another request becomes the probe if the last one has no response by then."""
 FORGET_ROUTE_MS: Final = 60 * 60 * 1000
 _REFUSED: Final = frozenset({401, 403, 429})
 _MAJOR: Final = re.compile(r"/(?:channels|guilds)/(\d+)")
 
 Route = tuple[str, str]
-"""A bucket and the channel or server that it is limited for, as discord.py tells routes apart."""
+"""A bucket, and the channel or server it's limited for: how discord.py tells routes apart."""
 
 
 class Silence(ConnectionError):
-    """A request was not sent, because Discord has refused too many."""
+    """A request wasn't sent, because Discord has refused too many."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"silent for {seconds:.0f} s")
         self.seconds = seconds
-        """Seconds until it makes sense to ask again."""
+        """Seconds until another attempt makes sense."""
 
 
 class Outcome(Enum):
-    """The outcome of a request, as far as refusals go."""
+    """The outcome of a request, as far as refusals are concerned."""
 
     ACCEPTED = auto()
     REFUSED = auto()
     BLOCKED = auto()
-    """Refused by Cloudflare, which bans the address whatever is asked."""
+    """Refused by Cloudflare, which bans the address for all requests."""
     UNKNOWN = auto()
-    """Discord itself failed, or the network did."""
+    """Discord or the network failed."""
 
 
 class Kind(Enum):
-    """The purpose of a request: it decides when the request is held back."""
+    """The purpose of a request, which decides when it's held back."""
 
     PRESS = auto()
-    """Made by the token of an interaction."""
+    """Sent with an interaction token."""
     BOT = auto()
     GATEWAY = auto()
-    """A shard connects. discord.py pauses longer after each failure, and Cloudflare's bans are not
-    for the gateway, so only ``MAX_REFUSED`` holds it back."""
+    """A shard connects. discord.py pauses longer after each failure, and Cloudflare's bans don't
+    include the gateway, so only ``MAX_REFUSED`` holds it back."""
 
 
 @dataclass(eq=False, slots=True)
 class Request:
-    """A request that was let go and has no answer yet."""
+    """A request that was admitted and has no response yet."""
 
     kind: Kind
     route: Route
@@ -90,7 +90,7 @@ class Request:
 
 
 class _Refusals:
-    """Sliding window of refused answers."""
+    """Sliding window of refusals."""
 
     def __init__(self) -> None:
         self._times: deque[int] = deque()
@@ -104,20 +104,20 @@ class _Refusals:
         return len(self._times)
 
     def fewer_at(self, number: int) -> int:
-        """Return when there will be fewer than this; there are at least as many now."""
+        """Return the time when the count falls below ``number``; it must be at least that now."""
         return self._times[len(self._times) - number] + WINDOW_MS
 
     @property
     def latest(self) -> int:
-        """The time of the last one; there is at least one."""
+        """The time of the latest refusal; there must be one."""
         return self._times[-1]
 
 
 class _Circuit:
-    """Closed, open until a time, or half-open from then on."""
+    """A circuit: closed, open until a time, or half-open after that."""
 
     def __init__(self, max_failures: int) -> None:
-        """It opens at ``max_failures`` in a row."""
+        """It opens after ``max_failures`` in a row."""
         self._max_failures = max_failures
         self._failures = 0
         self._silences = 0
@@ -129,25 +129,28 @@ class _Circuit:
         return 0 if self.until is None else max(0, self.until - now)
 
     def memory(self) -> dict[str, int]:
-        """Return the state for the next process; empty while the circuit is closed."""
+        """Return the state for the next process; empty if the circuit is closed."""
         return {} if self.until is None else {"until": self.until, "silences": self._silences}
 
     def recall(self, until: int, silences: int, now: int) -> None:
-        """Go on as the process before would have done."""
+        """Restore the state of the previous process."""
         self.until, self._silences = min(until, now + SILENCES_MS[-1]), silences
 
     def probe_at(self, now: int) -> Request | None:
-        """Return the request that tries, if there is one."""
+        """Return the probe under way, or None."""
         if self.probe is not None and now - self.probe.began >= MAX_PROBE_MS:
             self.probe = None
         return self.probe
 
     def note(self, request: Request, succeeded: bool | None, now: int) -> bool:
-        """Take in what came of a request, None if that says nothing. Returns True if it opens."""
+        """Take in a request's outcome (None if it says nothing).
+
+        Returns True if the circuit opens.
+        """
         probed = self.probe is request
         if probed:
             self.probe = None
-        # Others began before the silence: their answers say nothing about now.
+        # Other requests began before the silence, so their responses say nothing about now.
         if succeeded is None or (self.until is not None and not probed):
             return False
         self.changed = now
@@ -162,18 +165,18 @@ class _Circuit:
 
 
 class Breaker:
-    """Decides whether requests may go. All of a process share one."""
+    """Decides whether requests may be sent. A process has only one."""
 
     def __init__(self, now: Callable[[], int]) -> None:
-        """``now`` tells the time in milliseconds."""
+        """``now`` returns the time in milliseconds."""
         self._now = now
         self._set_back = 0
-        """Milliseconds by which the clock was set back: silences must not become longer by it."""
+        """Milliseconds by which the clock was set back, which mustn't make silences longer."""
         self._latest = 0
         self._under_way: dict[Request, None] = {}
         self._refusals = _Refusals()
         self._held_until = 0
-        """Requests as the bot are held back until then, as too many were refused."""
+        """Requests as the bot are held back until then, because too many were refused."""
         self._process = _Circuit(1)
         self._routes: dict[Route, _Circuit] = {}
         self._listeners: list[Callable[[], None]] = []
@@ -184,12 +187,15 @@ class Breaker:
 
     @property
     def silent(self) -> bool:
-        """True while nothing can be sent as the bot, whatever the route."""
+        """True while nothing can be sent as the bot, on any route."""
         return self.until is not None
 
     @property
     def until(self) -> int | None:
-        """When requests as the bot may go again, by ``now``; None if they may. May get later."""
+        """When requests as the bot may be sent again, by ``now``; None if they may.
+
+        It can move later.
+        """
         now = self._time()
         ends = self._ends(now)
         return None if ends is None else ends - self._set_back
@@ -199,7 +205,7 @@ class Breaker:
         self._listeners.append(listener)
 
     def memory(self) -> dict[str, int]:
-        """Return the refusals that the next process takes over by ``recall``."""
+        """Return the refusals for the next process, which passes them to ``recall``."""
         now = self._time()
         refused = self._refusals.count(now)
         if refused < REFUSED_WHEN_CALM:
@@ -207,7 +213,7 @@ class Breaker:
         return {**self._process.memory(), "refused": refused, "latest": self._refusals.latest}
 
     def recall(self, memory: Mapping[str, int]) -> None:
-        """Take over what the process before knew; its refusals all count as of the latest one."""
+        """Restore the previous process's refusals, all as of the latest one."""
         now = self._time()
         if "until" in memory:
             self._process.recall(memory["until"], memory["silences"], now)
@@ -217,7 +223,10 @@ class Breaker:
             self._held_until = self._refusals.fewer_at(REFUSED_WHEN_CALM)
 
     async def begin(self, kind: Kind, route: Route) -> Request:
-        """Admit a request, after the probe under way if there is one. Raises Silence if refused."""
+        """Admit a request, after the probe under way if there is one.
+
+        Raises Silence if it can't go.
+        """
         probe = self._find_probe(kind, route, self._time())
         if probe is not None:
             with suppress(TimeoutError):
@@ -241,7 +250,7 @@ class Breaker:
         return request
 
     def end(self, request: Request, outcome: Outcome) -> None:
-        """Take in the outcome of a request. The first one counts."""
+        """Take in the outcome of a request. Only the first call for it counts."""
         if self._under_way.pop(request, self) is self:
             return
         now = self._time()
@@ -254,14 +263,15 @@ class Breaker:
         self._tell_changes()
 
     def _time(self) -> int:
-        """Return the time, which never goes back; drop requests that must have ended by now."""
+        """Return the time, made monotonic, and drop requests that must have ended by now."""
         now = self._now() + self._set_back
         if now < self._latest:
+            # A clock that is set back mustn't prolong a silence, so its step is added from now on.
             self._set_back += self._latest - now
             now = self._latest
         self._latest = now
-        # Every request has a time-out of five minutes. Should the end of one be missed all the
-        # same, then it must not count for ever.
+        # Every request times out after five minutes. If the end of one is missed anyway, it
+        # mustn't count forever.
         while self._under_way and (oldest := next(iter(self._under_way))).began + WINDOW_MS <= now:
             del self._under_way[oldest]
         return now
@@ -269,6 +279,7 @@ class Breaker:
     def _circuits(self, kind: Kind, route: Route) -> list[_Circuit]:
         if kind is Kind.GATEWAY:
             return []
+        # Interaction tokens have routes of their own, so a refused channel says nothing about them.
         own = self._routes.get(route) if kind is Kind.BOT else None
         return [self._process] if own is None else [self._process, own]
 
@@ -279,7 +290,7 @@ class Breaker:
     def _check_refusals(self, kind: Kind, now: int) -> None:
         """Raise Silence if one more refusal could be too many.
 
-        Every request under way may be refused as well.
+        This assumes that every request under way is refused as well.
         """
         if kind is Kind.BOT and now < self._held_until:
             raise Silence((self._held_until - now) / 1000)
@@ -287,6 +298,7 @@ class Breaker:
         refused = self._refusals.count(now)
         if refused >= most:
             raise Silence((self._refusals.fewer_at(most) - now) / 1000)
+        # A burst of requests could all be refused at once, before any of them is counted.
         if refused + len(self._under_way) >= most:
             raise Silence(1)
 
@@ -305,7 +317,7 @@ class Breaker:
             )
 
     def _note_for_process(self, request: Request, outcome: Outcome, now: int) -> None:
-        # Discord's own refusal has come through Cloudflare.
+        # A refusal by Discord itself shows that Cloudflare let the request through.
         through = None if outcome is Outcome.UNKNOWN else outcome is not Outcome.BLOCKED
         was_open, bucket = self._process.until is not None, request.route[0]
         if self._process.note(request, through, now):
@@ -327,6 +339,7 @@ class Breaker:
             log.warning("Discord refuses a route; not asking", route=bucket, seconds=seconds)
         elif was_open and circuit.until is None:
             log.info("Discord accepts a route again", route=bucket)
+        # Routes that work need no circuit; otherwise every channel would leave one behind.
         if outcome is Outcome.ACCEPTED and circuit.until is None:
             del self._routes[request.route]
 
@@ -344,7 +357,7 @@ class Breaker:
         self._tell_changes()
 
     def _tell_changes(self) -> None:
-        """Tell the listeners if ``until`` has changed."""
+        """Notify the listeners if ``until`` has changed."""
         now = self._time()
         if 0 < self._held_until <= now:
             self._held_until = 0
@@ -360,9 +373,9 @@ class Breaker:
 def watch(breaker: Breaker, trace: aiohttp.TraceConfig) -> None:
     """Put a breaker before all requests of the sessions that use this trace.
 
-    discord.py has one session: its client, interactions and their webhooks, and the gateway use it.
-    It passes on what ``on_request_start`` raises, and repeats no request for it: of the OSErrors it
-    does so for a connection that was reset, by its ``errno``.
+    discord.py has one session, for its client, interactions, webhooks and the gateway. An exception
+    from ``on_request_start`` reaches the caller without a retry: among OSErrors, discord.py retries
+    only a reset connection, which it recognises by ``errno``.
     """
 
     async def started(
@@ -384,7 +397,7 @@ def watch(breaker: Breaker, trace: aiohttp.TraceConfig) -> None:
         context: SimpleNamespace,
         _request: aiohttp.TraceRequestExceptionParams,
     ) -> None:
-        # There is none if this tells of the Silence itself; aiohttp doesn't promise that it won't.
+        # None for the Silence itself, which aiohttp may report here as well.
         if (request := getattr(context, "request", None)) is not None:
             breaker.end(request, Outcome.UNKNOWN)
 
@@ -404,7 +417,10 @@ def _sorted(method: str, url: URL) -> tuple[Kind, Route]:
 
 
 def outcome_of(response: aiohttp.ClientResponse) -> Outcome:
-    """Classify an answer. Cloudflare's own are pages, or lack the header of Discord's proxy."""
+    """Classify a response.
+
+    Cloudflare's own are web pages, or lack the header of Discord's proxy.
+    """
     if response.status in _REFUSED:
         is_page = response.content_type != "application/json"
         limited = response.status == 429 and "Via" not in response.headers

@@ -1,4 +1,4 @@
-"""Choices that an autocomplete offers, and what tells matches apart in them and in menus."""
+"""Autocomplete choices, and marks that tell matches apart in them and in menus."""
 
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
@@ -15,7 +15,7 @@ from bot.discord_io.host import Suggested
 
 
 class Opened(Protocol):
-    """A match, as far as it was opened at some time and place."""
+    """Something opened at a time and in a channel, such as a match."""
 
     @property
     def channel_id(self) -> int: ...
@@ -27,9 +27,9 @@ class Opened(Protocol):
 def matching_choices(
     offered: Sequence[tuple[str, str]], typed: str, *marks: Sequence[str]
 ) -> Suggested:
-    """Return the choices whose texts contain what was typed, as many as Discord takes.
+    """Return the choices whose text contains what was typed, up to Discord's maximum.
 
-    ``marks`` tell those apart that have the same text; see ``distinct``.
+    ``marks`` tell apart choices with the same text; see ``distinct``.
     """
     labels = distinct((text for text, _ in offered), *marks)
     return [
@@ -42,7 +42,7 @@ def matching_choices(
 def marks_of(
     place: discord.Client | discord.Guild, matches: Iterable[Opened], language: Language
 ) -> tuple[list[str], list[str]]:
-    """Return marks that tell matches apart: their channels' names, and when they were opened."""
+    """Return marks that tell matches apart: channel names, and times of opening."""
     channels, times = [], []
     for match in matches:
         name = getattr(place.get_channel(match.channel_id), "name", None)

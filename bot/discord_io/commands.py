@@ -1,4 +1,4 @@
-"""The slash commands: their registration, and their failures."""
+"""The slash commands: registration and failures."""
 
 import json
 from contextlib import suppress
@@ -21,7 +21,7 @@ COMMANDS_HASH: Final = "commands_hash"
 
 
 class RoutedTree(app_commands.CommandTree[Any]):
-    """Commands whose failures end where all interactions' do."""
+    """A command tree whose failures go through the router like all others."""
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
@@ -38,9 +38,9 @@ class RoutedTree(app_commands.CommandTree[Any]):
             await interaction.response.autocomplete(await router.suggest(interaction, fail))
 
     async def register(self, database: Database, *, anew: bool) -> None:
-        """Register the commands if Discord doesn't know them as they are, or always with ``anew``.
+        """Register the commands if Discord has other ones, or always with ``anew``.
 
-        They are compared untranslated, since every start would load all languages otherwise.
+        They are compared untranslated, since otherwise every start would load all languages.
         """
         payload = [command.to_dict(self) for command in self.get_commands()]
         told = [self.client.application_id, payload, digest_of_catalogues()]

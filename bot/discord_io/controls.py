@@ -1,4 +1,4 @@
-"""Our buttons and menus: the ids they carry, and the one component that all of them are."""
+"""Our buttons and menus: their custom ids, and the one component class for all of them."""
 
 import re
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ _PATTERN = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class ControlId:
-    """A custom id taken apart: match, version of the match, verb and arguments."""
+    """A parsed custom id: match, version of the match, verb and arguments."""
 
     match_id: str
     version: int
@@ -41,9 +41,9 @@ class ControlId:
 
     @property
     def rehearsal(self) -> str:
-        """LESSON, LOOKED_BACK or PUZZLE on pages on which nothing is really played, else empty.
+        """LESSON, LOOKED_BACK or PUZZLE on pages where no match is played, else empty.
 
-        The version is a step there, or a day.
+        There the version is a step or a day.
         """
         first = self.match_id[0]
         return first if first in (LESSON, LOOKED_BACK, PUZZLE) else ""
@@ -58,7 +58,7 @@ def custom_id(match_id: str, version: int, verb: str, args: str = "") -> str:
 
 
 def parse_custom_id(text: str) -> ControlId | None:
-    """Undo ``custom_id``. Returns None for any other text."""
+    """Parse a custom id. Returns None for any other text."""
     found = _PATTERN.fullmatch(text)
     if found is None:
         return None
@@ -66,9 +66,9 @@ def parse_custom_id(text: str) -> ControlId | None:
 
 
 class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template=re.compile(r"(?s).+")):
-    """Every button and menu of ours, before and after a restart alike.
+    """Every button and menu of ours, before and after a restart.
 
-    The template takes anything, so that even a forged or outdated id gets an answer.
+    The template matches anything, so that even a forged or outdated id gets a reply.
     """
 
     @classmethod

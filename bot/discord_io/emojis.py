@@ -1,4 +1,4 @@
-"""Cards and pieces as emojis of the application's own, in buttons, menus and texts."""
+"""Cards and pieces as the application's own emojis, in buttons, menus and texts."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -10,12 +10,12 @@ import discord
 from bot.pages.deck import FOUR_COLOURED
 
 _UNTOUCHED = re.compile(r"(`+).*?\1|<[^>]*>", re.DOTALL)
-"""Code and tags, in which Discord shows no emoji or one already."""
+"""Code and tags, where Discord shows no emoji or already has one."""
 
 
 @dataclass(slots=True)
 class Emojis:
-    """The custom emojis that replace our signs, as far as they have been uploaded."""
+    """The custom emojis that replace our symbols, as far as they have been uploaded."""
 
     _known: dict[str, discord.PartialEmoji] = field(default_factory=dict)
     _texts: Mapping[str, str] = field(default_factory=dict)
@@ -23,17 +23,17 @@ class Emojis:
     _doubts: list[Callable[[], None]] = field(default_factory=list)
 
     def read(self, texts: Mapping[str, str]) -> None:
-        """Replace cards in texts from now on; ``texts`` maps their names to signs."""
+        """Set the card names to replace in texts; ``texts`` maps them to symbols."""
         self._texts = texts
         longest_first = sorted(map(re.escape, texts), key=len, reverse=True)
         self._card = re.compile("|".join(longest_first))
 
     def know(self, sign: str, name: str, emoji_id: int) -> None:
-        """Use an emoji for a sign from now on."""
+        """Use an emoji for a symbol from now on."""
         self._known[sign] = discord.PartialEmoji(name=name, id=emoji_id)
 
     def forget(self, sign: str) -> None:
-        """Show a sign as text until an emoji for it is known again."""
+        """Show a symbol as text until an emoji for it is known again."""
         self._known.pop(sign, None)
 
     def on_doubt(self, listener: Callable[[], None]) -> None:
@@ -41,7 +41,7 @@ class Emojis:
         self._doubts.append(listener)
 
     def doubt(self) -> None:
-        """Have all emojis looked up again, as Discord claims not to know one of them."""
+        """Request a check of all emojis, because Discord claims not to know one."""
         for listener in self._doubts:
             listener()
 
@@ -50,7 +50,7 @@ class Emojis:
         return coloured or self._known.get(sign)
 
     def with_emojis(self, text: str, *, four_colours: bool = False) -> str:
-        """Return a text with its cards as emojis; cards without an emoji are left as they are."""
+        """Replace the cards in a text by emojis. Cards without an emoji stay as they are."""
         if self._card is None:
             return text
 
@@ -66,4 +66,4 @@ class Emojis:
 
 
 NO_EMOJIS: Final = Emojis()
-"""No emojis: for pages without cards, and before any have been uploaded."""
+"""For pages without cards, and before any emoji has been uploaded."""

@@ -1,4 +1,4 @@
-"""Exit statuses of a process that could not go on, and why in one line."""
+"""Exit statuses of a process that can't continue, and one-line reasons."""
 
 import sqlite3
 from typing import Final
@@ -22,16 +22,16 @@ from bot.storage.health import reason_of
 from bot.storage.lease import WrongShardCount
 
 REFUSED: Final = 2
-"""Something is away or in use; another start may succeed."""
+"""Something is unavailable or in use; another start may succeed."""
 NEEDS_YOU: Final = 78
-"""Every further start would fail the same way, until somebody changes something.
-``EX_CONFIG`` of sysexits(3)."""
+"""Every start will fail the same way until a person changes something. ``EX_CONFIG`` of
+sysexits(3)."""
 _LASTING: Final = (ProgrammingError, IntegrityError, DataError, CommandError)
-"""The database refuses what this version says: its tables are others, or half of them are."""
+"""The database rejects this version's statements: its tables are different or incomplete."""
 
 
 def reason_of_end(error: Exception) -> str | None:
-    """Return the reason why the process ends, in one line; None for an unexpected error."""
+    """Return the reason for the process's end, in one line; None for an unexpected error."""
     if isinstance(error, WrongEnvironment | WrongShardCount | DatabaseRefused):
         return str(error)
     if isinstance(error, Silence | aiohttp.ClientConnectionError | discord.GatewayNotFound):
@@ -52,7 +52,7 @@ def reason_of_end(error: Exception) -> str | None:
 
 
 def reason_of_close(code: int) -> str | None:
-    """Return why Discord has closed a gateway for good; None if it may be opened again."""
+    """Return the reason if Discord closed a gateway for good; None if it may be opened again."""
     return {
         4004: "DISCORD_TOKEN: Discord no longer accepts it; it has been reset. Copy the new one "
         "from the developer portal into .env.",
@@ -73,5 +73,5 @@ def is_lasting(error: Exception) -> bool:
     if isinstance(error, (DatabaseTooNew, *_LASTING)) or type(error) is DatabaseError:
         return True
     cause = error.orig if isinstance(error, DBAPIError) else None
-    # SQLite says so of a table or column that isn't there, or is there already.
+    # SQLite's code for a table or column that is missing or already exists.
     return getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR

@@ -1,4 +1,4 @@
-"""Discord's refusals: what each one means for a message, and what it means to a person."""
+"""Discord's refusals: what each means for a message, and how to explain it to a person."""
 
 from enum import Enum, auto
 from typing import Final
@@ -9,40 +9,40 @@ import discord
 from bot.base.language import Sentence, sentence
 
 UNREACHABLE: Final = (aiohttp.ClientError, ConnectionError, TimeoutError)
-"""Exceptions that a request raises when the network or Discord itself is down."""
+"""Exceptions of a request while the network or Discord is down."""
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT = 10003, 10008, 30046
 UNKNOWN_WEBHOOK, INVALID_TOKEN = 10015, 50027
-"""The token of an interaction has expired: its messages can't be edited any more."""
+"""The interaction token has expired: its messages can't be edited any more."""
 UNKNOWN_INTERACTION, ANSWERED_ALREADY = 10062, 40060
-"""An interaction cannot be answered any more: too late, or for the second time."""
+"""An interaction can't be answered any more: too late, or for the second time."""
 INVALID_FORM, TOO_LARGE = 50035, 40005
 ARCHIVED, LOCKED = 50083, 160005
-"""An edit in a thread that is archived or locked, and a post in one that is locked."""
+"""An edit in an archived or locked thread, or a post in a locked one."""
 THREAD_EXISTS, TOO_MANY_THREADS = 160004, 160006
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
-"""Somebody isn't in a server any more, or has no account any more."""
+"""A person isn't in the server any more, or has no account any more."""
 
 
 class Failure(Enum):
-    """The meaning of a refusal for the request that was made."""
+    """What a refusal means for the request."""
 
     PASSING = auto()
-    """The same request may succeed a little later: a rate limit, an outage, the network."""
+    """The same request may succeed a little later: rate limit, outage, network."""
     MESSAGE_GONE = auto()
-    """No edit of this message can succeed, but a new message can. For a post: use another nonce,
-    as this one belongs to a message that was deleted."""
+    """No edit of this message can succeed, but a new message can. For a post: use another nonce, as
+    this one belongs to a message that was deleted."""
     PLACE_GONE = auto()
     PLACE_REFUSES = auto()
     """Nothing gets into this channel or thread until a moderator changes something."""
     PAGE_REFUSED = auto()
-    """The same page without its picture or its emojis may be accepted."""
+    """The same page may be accepted without its picture or emojis."""
     PERSON_CLOSED = auto()
-    """Somebody accepts no direct messages from the bot."""
+    """The person accepts no direct messages from the bot."""
     TOKEN_SPENT = auto()
-    """The interaction can't carry this request; the bot itself may."""
+    """The interaction token can't be used for this request, but the bot itself may make it."""
     FAULT = auto()
-    """Anything else is a mistake of ours."""
+    """Anything else is a bug of ours."""
 
 
 _MEANINGS: Final[dict[int, Failure]] = {
@@ -77,9 +77,9 @@ _OUT_OF_REACH: Final = (Failure.MESSAGE_GONE, Failure.PLACE_GONE, Failure.PLACE_
 
 
 def failure_of(error: BaseException) -> Failure:
-    """Classify an exception that a request has raised."""
+    """Classify the exception of a request."""
     if isinstance(error, discord.HTTPException):
-        # Discord says with 429 as well that an old message was edited too often.
+        # Discord also uses 429 for too many edits of an old message.
         if error.code != OLD_EDIT_LIMIT and (error.status == 429 or error.status >= 500):
             return Failure.PASSING
         if error.status == 413 or is_of_emojis(error):
@@ -95,14 +95,14 @@ def passing(error: BaseException) -> bool:
 
 
 def out_of_reach(error: BaseException) -> bool:
-    """Return True if another message or place may be accepted where this one is not."""
+    """Return True if a new message, or another channel, may be accepted instead."""
     return failure_of(error) in _OUT_OF_REACH
 
 
 def is_of_emojis(error: discord.HTTPException) -> bool:
-    """Return True if Discord doesn't know an emoji of the page, or claims not to.
+    """Return True if Discord doesn't know an emoji of the page, or says so.
 
-    It refuses 2 to 4 of 100 identical requests that way, and all of them once an emoji is deleted.
+    It does so for 2 to 4 of 100 identical requests, and always once an emoji is deleted.
     """
     return error.code == INVALID_FORM and "emoji" in error.text.lower()
 
@@ -113,9 +113,9 @@ def is_of_attachments(error: discord.HTTPException) -> bool:
 
 
 def code_of(error: BaseException) -> int:
-    """Return the code of a refusal; 0 if there is none.
+    """Return the error code of a refusal, or 0.
 
-    Discord's proxy says without a code that a message is too large.
+    Discord's proxy rejects a message that is too large without a code.
     """
     if not isinstance(error, discord.HTTPException):
         return 0
@@ -158,4 +158,4 @@ EXPECTED: Final[dict[int, Sentence | None]] = {
     INVALID_TOKEN: _SPENT,
     OLD_EDIT_LIMIT: sentence("That message is too old to change. Use /hand to post a fresh one."),
 }
-"""Error codes of Discord that are normal, with the sentence to answer; None for no answer."""
+"""Expected error codes, with the sentence to reply with; None for no reply."""

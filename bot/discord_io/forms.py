@@ -1,4 +1,4 @@
-"""Forms (Discord's modals): what somebody fills in, and how it fails."""
+"""Forms (Discord's modals): how they are filled in, and how they fail."""
 
 from typing import Any, Final
 
@@ -10,20 +10,20 @@ from bot.discord_io.host import host_of
 from bot.discord_io.router import UNKNOWN_CONTROL
 
 FORM_SECONDS: Final = 15 * 60
-"""How long a form can be sent after it was opened."""
+"""How long an open form can be submitted."""
 
 
 class Form(discord.ui.Modal):
-    """A form that is answered, and fails, through the router. Its verb is registered as ``form``.
+    """A form that the router answers, also if it fails. Its verb is registered as ``form``.
 
-    It opens by ``answer_of(interaction).open(form)``.
+    ``answer_of(interaction).open(form)`` opens it.
     """
 
     def __init__(self, title: str) -> None:
         super().__init__(title=title, timeout=FORM_SECONDS)
 
     async def fill_in(self, interaction: Interaction) -> None:
-        """Do what the form is for."""
+        """Handle the submitted form."""
         raise NotImplementedError
 
     async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
@@ -33,12 +33,12 @@ class Form(discord.ui.Modal):
     async def on_error(  # type: ignore[override]  # a form has no item that fails
         self, interaction: discord.Interaction[Any], error: Exception, /
     ) -> None:
-        """Tell of a failure before ``on_submit``, which has its own."""
+        """Report an error before ``on_submit``, which handles its own."""
         await host_of(interaction).router.report_failure(interaction, error)
 
 
 def choice_of(menu: discord.ui.Select[Any]) -> str:
-    """Return the value chosen in a form's menu. Raises Refusal unless it was offered."""
+    """Return the value chosen in a form's menu. Raises Refusal if it wasn't offered."""
     offered = {option.value for option in menu.options}
     chosen = menu.values[0] if len(menu.values) == 1 else None
     if chosen is None or chosen not in offered:

@@ -1,6 +1,6 @@
 """The part of the bot that interactions may use.
 
-Everything that answers a press depends on this, and not on the whole bot.
+Code that answers presses depends on this and not on the whole bot.
 """
 
 from collections.abc import Awaitable, Callable
@@ -11,31 +11,31 @@ import discord
 from bot.discord_io.emojis import Emojis
 
 Suggested = list[discord.app_commands.Choice[str]]
-"""Choices that an autocomplete offers for the text typed."""
+"""Choices that an autocomplete offers for the typed text."""
 Asked = Literal["press", "suggestion", "table", "hint", "file", "share", "refusal", "warning"]
-"""Kinds of requests that are counted: presses and commands; autocomplete; opening tables and solo
-games; hints; exports and animations; public messages; requests that Discord refuses, which may
+"""Kinds of requests that are counted: presses and commands; autocomplete; opening tables and
+solitaires; hints; exports and animations; public messages; requests that Discord refuses, which may
 shut everybody out; warnings about a limit."""
 
 
 class PressLimits(Protocol):
-    """Counts what people ask for."""
+    """Counts people's requests."""
 
     def allow(self, user_id: int, asked: Asked) -> bool:
         """Count one request. Returns False, uncounted, if the person is over the limit."""
 
     def has_room(self, user_id: int, asked: Asked) -> bool:
-        """Return True if one request more would be within the limit. Counts nothing."""
+        """Return True if another request would be within the limit. Counts nothing."""
 
     def allow_once(self, user_id: int, what: str) -> bool:
-        """Note what a person does for everybody to see. Returns False if they have done it."""
+        """Note a public action of a person. Returns False if they have done it before."""
 
     def forget_once(self, user_id: int, what: str) -> None:
-        """Take a count back, because the request failed."""
+        """Undo ``allow_once``, because the request failed."""
 
 
 class PressRouter(Protocol):
-    """Answers interactions, also those that fail."""
+    """Answers interactions, including failed ones."""
 
     @property
     def limits(self) -> PressLimits: ...
@@ -45,32 +45,32 @@ class PressRouter(Protocol):
     async def command(
         self, interaction: discord.Interaction, body: Callable[[], Awaitable[None]]
     ) -> None:
-        """Run a slash command's body and answer it privately."""
+        """Run a slash command's body and reply privately."""
 
     async def suggest(
         self, interaction: discord.Interaction, body: Callable[[], Awaitable[Suggested]]
     ) -> Suggested:
-        """Return the suggestions of an autocomplete."""
+        """Return an autocomplete's suggestions."""
 
     async def lost_form(self, interaction: discord.Interaction) -> None:
         """Answer a form that nobody waits for."""
 
     async def report_failure(self, interaction: discord.Interaction, error: BaseException) -> None:
-        """Answer an interaction that failed."""
+        """Reply to an interaction that failed."""
 
 
 class ChosenLanguages(Protocol):
-    """Knows the languages that people and servers have chosen, by their codes."""
+    """Knows the languages that people and servers have chosen, by code."""
 
     def of_person(self, user_id: int) -> str | None:
-        """The person's choice. None: as on Discord."""
+        """The person's choice; None for their Discord client's language."""
 
     def of_guild(self, guild_id: int | None) -> str | None:
-        """The server's choice. None: as on Discord."""
+        """The server's choice; None for the server's language on Discord."""
 
 
 class Host(Protocol):
-    """The bot, as far as an interaction needs it."""
+    """The bot's interface for interactions."""
 
     @property
     def router(self) -> PressRouter: ...
@@ -83,7 +83,7 @@ class Host(Protocol):
         """Emojis for cards and pieces."""
 
     async def check_welcome(self, interaction: discord.Interaction[Any]) -> None:
-        """Raise Refusal if the person is barred where they ask."""
+        """Raise Refusal if the person is blocked where they ask."""
 
 
 def host_of(interaction: discord.Interaction[Any]) -> Host:

@@ -1,4 +1,4 @@
-"""Rate limits for each person."""
+"""Rate limits per person."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from bot.discord_io.host import Asked, host_of
 
 
 class Limit(NamedTuple):
-    """Presses per minute as a share of the allowance, and how many may come at once.
+    """A rate as a share of the allowance of presses per minute, and the maximum burst.
 
     ``what`` says what is limited.
     """
@@ -33,13 +33,13 @@ LIMITS: Final[dict[Asked, Limit]] = {
     "warning": Limit(1 / 20, 1, "answers that say that it was too much"),
 }
 _ROUNDING_MS: Final = 1
-"""Sums of intervals are rounded; without this the last of a burst would be refused."""
+"""Sums of intervals are rounded. Without this the last request of a burst would be refused."""
 MAX_COUNTED: Final = 10_000
-"""Maximum number of counts kept; beyond it the oldest are dropped."""
+"""Maximum number of stored counts; then the oldest are dropped."""
 
 
 class TooOften(Refusal):
-    """Somebody presses too often."""
+    """The person presses too often."""
 
     def __init__(self) -> None:
         super().__init__(_TOO_OFTEN)
@@ -49,13 +49,13 @@ class Limits:
     """Counts by the generic cell rate algorithm: a bucket of ``burst`` that refills steadily."""
 
     def __init__(self, now: Callable[[], int], presses_per_minute: float) -> None:
-        """``now`` tells the time in milliseconds."""
+        """``now`` returns the time in milliseconds."""
         self._now = now
         self._interval_ms = {
             asked: 60_000 / (presses_per_minute * limit.share) for asked, limit in LIMITS.items()
         }
         self._full_at: OrderedDict[tuple[int, Asked], float] = OrderedDict()
-        """When each bucket is full again, in milliseconds; the least recently used first."""
+        """When each bucket will be full again, in milliseconds; the least recently used first."""
         self._done_once: OrderedDict[tuple[int, str], None] = OrderedDict()
 
     def __len__(self) -> int:
@@ -72,19 +72,19 @@ class Limits:
         return True
 
     def has_room(self, user_id: int, asked: Asked) -> bool:
-        """Return True if one request more would be within the limit. Counts nothing."""
+        """Return True if another request would be within the limit. Counts nothing."""
         room = LIMITS[asked].burst * self._interval_ms[asked] + _ROUNDING_MS
         return self._full_again_at(user_id, asked) <= self._now() + room
 
     def _full_again_at(self, user_id: int, asked: Asked) -> float:
-        """Return when the bucket would be full again after one request more."""
+        """Return the time at which the bucket would be full again after another request."""
         full_at = self._full_at.get((user_id, asked), 0.0)
         return max(full_at, self._now()) + self._interval_ms[asked]
 
     def allow_once(self, user_id: int, what: str) -> bool:
-        """Note what a person does for everybody to see. Returns False if they have done it.
+        """Note a public action of a person. Returns False if they have done it before.
 
-        The oldest are forgotten beyond ``MAX_COUNTED``, and all of them by a restart.
+        Beyond ``MAX_COUNTED`` the oldest are forgotten; a restart forgets all.
         """
         if (user_id, what) in self._done_once:
             return False
@@ -94,11 +94,11 @@ class Limits:
         return True
 
     def forget_once(self, user_id: int, what: str) -> None:
-        """Take a count back, because the request failed."""
+        """Undo ``allow_once``, because the request failed."""
         self._done_once.pop((user_id, what), None)
 
     def _forget(self, now: float) -> None:
-        """Drop the oldest counts while they make no difference, or while there are too many."""
+        """Drop the oldest counts that no longer matter, or while there are too many."""
         while self._full_at:
             if len(self._full_at) <= MAX_COUNTED and next(iter(self._full_at.values())) > now:
                 return
@@ -106,7 +106,7 @@ class Limits:
 
 
 def check_limit(interaction: discord.Interaction[Any], asked: Asked) -> None:
-    """Count one request of the person. Raises TooOften over the limit."""
+    """Count one request of the person. Raises TooOften if they are over the limit."""
     if not host_of(interaction).router.limits.allow(interaction.user.id, asked):
         raise TooOften
 

@@ -1,4 +1,4 @@
-"""Turns pages into what discord.py sends."""
+"""Converts pages into discord.py's arguments."""
 
 import asyncio
 import re
@@ -44,7 +44,7 @@ _STYLES = {
 def controls_of(
     page: Page, match_id: str, version: int, emojis: Emojis = NO_EMOJIS
 ) -> discord.ui.View:
-    """Build the view of a page from dynamic items only, so nothing is kept in memory."""
+    """Build a page's view from dynamic items only, so that nothing stays in memory."""
     view = discord.ui.View(timeout=None)
     shown = partial(emojis.of, four_colours=page.four_colours)
     for number, row in enumerate(page.rows):
@@ -62,7 +62,7 @@ def controls_of(
 
 
 _Shown = Callable[[str], discord.PartialEmoji | None]
-"""Finds the emoji of a sign."""
+"""Returns the emoji of a symbol."""
 
 
 def _button(item: Button, identity: str, shown: _Shown) -> discord.ui.Item[Any]:
@@ -82,7 +82,7 @@ _PLACES = (
     discord.ChannelType.forum,
     discord.ChannelType.voice,
 )
-"""Kinds of channels that can hold a match, threads included."""
+"""Kinds of channels where a match can be played, including threads."""
 _HELD_AS = {
     "channels": discord.SelectDefaultValueType.channel,
     "roles": discord.SelectDefaultValueType.role,
@@ -126,7 +126,7 @@ async def message_of(
 ) -> dict[str, Any]:
     """Return the arguments for sending a page as a new message, below a notice.
 
-    Text that doesn't fit into the message follows in an embed.
+    Text that doesn't fit into the message goes into an embed.
     """
     shown = partial(emojis.with_emojis, four_colours=page.four_colours)
     embed = None
@@ -152,7 +152,7 @@ async def message_of(
 
 
 def _board_embed(page: Page, text: str, shown: Callable[[str], str]) -> discord.Embed:
-    """Build a board's embed: title, picture, footer, and the text that isn't in the message."""
+    """Build a board's embed: title, picture, footer, and any text that isn't in the message."""
     title = shorten(page.title, MAX_EMBED_TITLE)
     footer = shorten(page.footer, MAX_EMBED_FOOTER)
     room = min(MAX_EMBED_DESCRIPTION, MAX_EMBED - len(title) - len(footer))
@@ -166,10 +166,11 @@ def _board_embed(page: Page, text: str, shown: Callable[[str], str]) -> discord.
 
 
 def _cut(text: str, most: int) -> tuple[str, str]:
-    """Split a text by lines: at most ``most`` characters, and the rest."""
+    """Split a text at a line break: at most ``most`` characters, and the rest."""
     if len(_as_text(text)) <= most:
         return text, ""
     ends = range(len(text) + 1)
+    # A binary search, since `_as_text` makes texts longer by an unknown amount.
     room = bisect_right(ends, most, key=lambda end: len(_as_text(text[:end]))) - 1
     end = text.rfind("\n", 0, room + 1)
     end = room if end < 1 else end
@@ -179,6 +180,7 @@ def _cut(text: str, most: int) -> tuple[str, str]:
 def _fitting(text: str, room: int, shown: Callable[[str], str]) -> str:
     """Shorten a text to ``room`` characters, with emojis for cards if they fit."""
     with_cards = shown(text)
+    # An emoji takes some 30 characters of a text, a card's name two or three.
     text = text if len(with_cards) > room else with_cards
     return shorten(_as_text(text), room)
 
@@ -186,7 +188,7 @@ def _fitting(text: str, room: int, shown: Callable[[str], str]) -> str:
 async def edit_of(
     page: Page, match_id: str, version: int, emojis: Emojis = NO_EMOJIS, *, notice: str = ""
 ) -> dict[str, Any]:
-    """Return the arguments for editing a message into a page, below a notice.
+    """Return the arguments for editing a message to show a page, below a notice.
 
     Earlier attachments are replaced.
     """
@@ -204,10 +206,10 @@ async def show_page(
     notice: str = "",
     standing: discord.Message | None = None,
 ) -> discord.Message:
-    """Answer an interaction with a page, below a notice. Returns the message.
+    """Reply to an interaction with a page, below a notice. Returns the message.
 
-    ``standing`` is the message that this changes, as Discord has it. If the picture takes long, it
-    follows with the controls: a press made before would be overwritten. Raises
+    ``standing`` is the message that this edits, as Discord has it. If the picture takes long, it is
+    added later together with the controls; a press made before would be overwritten. Raises
     discord.HTTPException.
     """
     answer = answer_of(interaction)
@@ -216,8 +218,10 @@ async def show_page(
         edit = partial(edit_of, match_id=match_id, version=version, emojis=emojis, notice=notice)
         drawing = asyncio.create_task(page.drawn())
         try:
+            # Not `wait_for`, which would cancel the drawing.
             await asyncio.wait([drawing], timeout=PICTURE_SECONDS)
             if not drawing.done():
+                # Without controls: the page with the picture would undo what a press shows.
                 await answer.show(**await edit(replace(page, picture=None, rows=())))
                 return await _show_drawn(answer, edit, await drawing, None)
             return await _show_drawn(answer, edit, await drawing, standing)
@@ -235,9 +239,9 @@ async def renew_page(
     *,
     standing: discord.Message | None = None,
 ) -> discord.Message:
-    """Replace an earlier answer to an interaction by a page, once its picture is drawn.
+    """Replace an earlier reply to an interaction by a page, once its picture is drawn.
 
-    ``standing`` is that answer as Discord has it. Returns what it is now. Raises
+    ``standing`` is that reply as Discord has it. Returns the new message. Raises
     discord.HTTPException.
     """
 
@@ -254,7 +258,7 @@ async def _show_drawn(
     page: Page,
     standing: discord.Message | None,
 ) -> discord.Message:
-    """Answer with a page; if its picture is on the ``standing`` message, it isn't sent again."""
+    """Reply with a page. A picture that is already on the ``standing`` message isn't sent again."""
     picture = page.picture
     if picture is None or page.board:
         return await answer.show(**await edit(page))
@@ -280,11 +284,10 @@ _Sent = TypeVar("_Sent")
 async def as_accepted(
     page: Page, emojis: Emojis, send: Callable[[Page, Emojis], Awaitable[_Sent]]
 ) -> _Sent:
-    """Send a page; if Discord refuses what is in it, send it without that.
+    """Send a page; if Discord refuses its contents, send it again without those.
 
-    Without emojis, which are looked up again, or without the picture where a server takes no
-    uploads. Raises discord.HTTPException for what is refused after both, and for a page whose
-    files are the point of it.
+    First without emojis, which are then checked, or without the picture if the server accepts no
+    uploads. Raises discord.HTTPException if that is refused too, or if the page consists of files.
     """
     for _ in range(2):
         try:
@@ -310,9 +313,9 @@ async def _picture_file(page: Page, picture: Picture) -> discord.File:
 
 
 def alternative_of(page: Page, picture: Picture) -> str:
-    """Return the lines of the picture's text that the page itself doesn't say, as Discord takes it.
+    """Return a picture's alt text, without lines that the page itself contains.
 
-    All of them if the page says each: a picture without a text is a fault to a screen reader.
+    If that leaves nothing, return all of it: screen readers report a picture without a text.
     """
     said = f" {' '.join(plain(stack_texts(page.title, page.text, page.footer)).split())} "
     lines = dict.fromkeys(picture.alt.splitlines())
@@ -321,7 +324,7 @@ def alternative_of(page: Page, picture: Picture) -> str:
 
 
 def shorten(text: str, most: int) -> str:
-    """Cut a text at the end of a line, with an ellipsis, if it is too long for Discord."""
+    """Cut a text that is too long for Discord at the end of a line, with an ellipsis."""
     if len(text) <= most:
         return text
     kept = text[: most - 1]
@@ -329,9 +332,9 @@ def shorten(text: str, most: int) -> str:
 
 
 _SIGNS = re.compile("([♣♦♥♠↕↔↗↘])(?!\ufe0e)")
-"""Signs without the selector that keeps screens from drawing them as emoji."""
+"""Symbols without the variation selector that stops screens from drawing them as emojis."""
 
 
 def _as_text(text: str) -> str:
-    """Keep signs from being shown as emojis."""
+    """Keep symbols from being shown as emojis."""
     return _SIGNS.sub("\\1\ufe0e", text)

@@ -1,7 +1,7 @@
-"""The queue for whatever the bot shows by itself: answers to presses go before all of it.
+"""The queue for everything the bot shows by itself; replies to presses go first.
 
-Pages are made, drawn and sent on the event loop, one step after the other. So a press is answered
-late when others' boards and hands are made before its answer is.
+Pages are built, drawn and sent on the event loop, one step after the other. Without this, a reply
+would have to wait for other tables' boards and hands.
 """
 
 import asyncio
@@ -12,22 +12,22 @@ from enum import IntEnum
 from typing import Final
 
 MAX_GIVING_WAY_SECONDS: Final = 0.1
-"""Maximum time that anything gives way to presses, and to what goes before it."""
+"""Maximum time that anything waits for presses and higher ranks."""
 
 
 class Rank(IntEnum):
-    """The order in which things are shown when several wait."""
+    """The order in which waiting things are shown."""
 
     TURN = 0
-    """The hand and the ping of a person whose turn it is."""
+    """The hand and the ping of a player whose turn it is."""
     BOARD = 1
     OTHER = 2
 
 
 class Outgoing:
-    """Lets one thing go at a time: no press is being answered, and nothing of lower rank waits.
+    """Lets one thing go at a time, after replies to presses and higher ranks.
 
-    Nothing that a press waits for may wait for that press: ``hurrying`` lets it go.
+    A press must not wait for something that waits for the press; ``hurrying`` prevents that.
     """
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class Outgoing:
 
     @contextmanager
     def press(self) -> Iterator[Callable[[], None]]:
-        """Hold everything back in the block, until the function that it gets is called."""
+        """Hold everything back in the block, until the yielded function is called."""
         held = True
 
         def answered() -> None:
@@ -57,7 +57,7 @@ class Outgoing:
 
     @contextmanager
     def hurrying(self, *subjects: str) -> Iterator[None]:
-        """In the block, these subjects don't wait their turn: a press waits for them."""
+        """In the block, these subjects skip the queue, because a press waits for them."""
         self._hurried.update(subjects)
         for waiting in self._waiting.values():
             for turn, subject in waiting.items():
@@ -69,15 +69,19 @@ class Outgoing:
             self._hurried -= Counter(subjects)
 
     async def turn(self, rank: Rank, subject: str) -> None:
-        """Wait until something may be made and sent; ``subject`` is what it shows, as a match."""
+        """Wait for a turn to build and send a message.
+
+        ``subject`` is what it shows, e.g. a match.
+        """
         if subject in self._hurried:
             return
         loop = asyncio.get_running_loop()
         if not (self._answering or self._next or any(self._waiting.values())):
-            self._next = loop.call_soon(self._let_next_go)  # what else comes now goes after it
+            self._next = loop.call_soon(self._let_next_go)  # others wait behind it
             return
         turn: asyncio.Future[None] = loop.create_future()
         self._waiting[rank][turn] = subject
+        # Without this limit a steady stream of presses could hold back boards forever.
         timer = loop.call_later(MAX_GIVING_WAY_SECONDS, _set_result_unless_cancelled, turn)
         self._go_on()
         try:
@@ -87,7 +91,7 @@ class Outgoing:
             del self._waiting[rank][turn]
 
     def _go_on(self) -> None:
-        """Let the next one go in the next iteration of the event loop."""
+        """Schedule the next one for the next iteration of the event loop."""
         if self._next is None and not self._answering and any(self._waiting.values()):
             self._next = asyncio.get_running_loop().call_soon(self._let_next_go)
 

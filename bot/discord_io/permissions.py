@@ -1,4 +1,4 @@
-"""Permissions that the bot needs in a channel, by the names that Discord shows."""
+"""Permissions that the bot needs in a channel, by Discord's names for them."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -20,22 +20,22 @@ THREADS: Final[Mapping[str, Sentence]] = {
     "create_public_threads": sentence("Create Public Threads"),
     "send_messages_in_threads": sentence("Send Messages in Threads"),
 }
-"""Permissions that a thread for a match needs besides."""
+"""Further permissions, for opening a thread for a match."""
 IN_A_THREAD: Final = {
     **{name: told for name, told in HOSTING.items() if name != "send_messages"},
     "send_messages_in_threads": THREADS["send_messages_in_threads"],
 }
 """Permissions that a table needs in its thread."""
 TELLING: Final = {name: HOSTING[name] for name in ("view_channel", "send_messages", "embed_links")}
-"""Permissions that a message without files needs."""
+"""Permissions for a message without files."""
 MANAGE_ROLES: Final = sentence("Manage Roles")
-"""Permission that giving and taking roles needs."""
+"""Permission for giving and taking roles."""
 MENTION_ALL: Final = sentence("Mention @everyone, @here, and All Roles")
-"""Permission needed to mention a role that not everybody may mention."""
+"""Permission for mentioning a role that not everybody may mention."""
 _POWERS: Final = discord.Permissions.elevated() | discord.Permissions(mention_everyone=True)
-"""Permissions that nobody gets by playing, or by a press."""
+"""Permissions that a person must not get from the bot."""
 ALL: Final = discord.Permissions(**dict.fromkeys((*HOSTING, *THREADS), True))
-"""Permissions that the invitation link asks for."""
+"""Permissions that the invite link asks for."""
 
 
 def lacking(
@@ -50,7 +50,7 @@ def permissions_text(names: list[str], language: Language) -> str:
 
 
 def timed_out(guild: discord.Guild | None) -> Sentence | None:
-    """Return the sentence for a server that has timed the bot out; None for any other."""
+    """Return a sentence if the server has timed the bot out, else None."""
     until = None if guild is None else guild.me.timed_out_until
     if until is None or until <= discord.utils.utcnow():
         return None
@@ -59,7 +59,7 @@ def timed_out(guild: discord.Guild | None) -> Sentence | None:
 
 
 def refusal_here(guild: discord.Guild | None, error: Exception) -> Sentence:
-    """Return the sentence for a refused message: the reason, and a way out if there is one."""
+    """Return the sentence for a refused message: the reason, with a way out if there is one."""
     if passing(error):
         return _LATER
     return timed_out(guild) or EXPECTED.get(code_of(error)) or _REFUSED
@@ -70,7 +70,7 @@ _REFUSED: Final = sentence("Discord doesn't accept my messages there.")
 
 
 def role_obstacle(role: discord.Role) -> Sentence | None:
-    """Explain why the bot can't give or take a role. None if it can."""
+    """Return the reason if the bot can't give or take a role, else None."""
     me, powers = role.guild.me, role.permissions.value & _POWERS.value
     if role.is_default() or role.managed:
         return sentence(
@@ -97,7 +97,7 @@ def role_obstacle(role: discord.Role) -> Sentence | None:
 
 
 def mention_obstacle(role: discord.Role, place: Any) -> Sentence | None:
-    """Explain why a role can't be mentioned in a channel. None if it can."""
+    """Return the reason if a role can't be mentioned in a channel, else None."""
     me = role.guild.me
     granted = me.guild_permissions if place is None else place.permissions_for(me)
     if role.mentionable or granted.mention_everyone:
@@ -110,7 +110,7 @@ def mention_obstacle(role: discord.Role, place: Any) -> Sentence | None:
 
 
 def invitation(application_id: int) -> str:
-    """Return the link that invites the bot to a server with all permissions it needs."""
+    """Return the link that invites the bot, with all permissions it needs."""
     return discord.utils.oauth_url(
         application_id, permissions=ALL, scopes=("bot", "applications.commands")
     )

@@ -1,4 +1,4 @@
-"""Presses, and the person, place and language of an interaction."""
+"""Presses, and the person, channel and language of an interaction."""
 
 from dataclasses import dataclass
 from typing import Any, Self
@@ -12,7 +12,7 @@ from bot.match.people import Person, Place
 
 @dataclass(frozen=True, slots=True)
 class Press(ControlId):
-    """A click on a button or a choice in a menu."""
+    """A click on a button, or a choice in a menu."""
 
     interaction: Interaction
     values: tuple[str, ...]
@@ -41,7 +41,7 @@ class Press(ControlId):
 
     @property
     def private(self) -> bool:
-        """True if nobody else sees the message that was pressed."""
+        """True if nobody else sees the pressed message."""
         return is_private(self.interaction)
 
     async def tell(self, text: Sentence) -> None:
@@ -49,7 +49,7 @@ class Press(ControlId):
 
 
 def is_private(interaction: Interaction) -> bool:
-    """Return True if the pressed message is ephemeral, or a direct message."""
+    """Return True if the pressed message is ephemeral or a direct message."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.context.dm_channel)
 
@@ -60,7 +60,7 @@ def person_of(interaction: Interaction) -> Person:
 
 
 def language_of(interaction: Interaction) -> Language:
-    """Return the language that the person has chosen, else that of their Discord."""
+    """Return the language that the person has chosen, else their Discord client's."""
     return language_for(_locale_of(interaction))
 
 
@@ -69,7 +69,7 @@ def _locale_of(interaction: Interaction) -> str:
 
 
 def place_of(interaction: Interaction) -> Place:
-    """Return the channel of an interaction, with the language of its server."""
+    """Return the channel of an interaction, with its server's language."""
     locale = host_of(interaction).languages.of_guild(interaction.guild_id)
     if locale is None and interaction.guild_locale is not None:
         locale = interaction.guild_locale.value
@@ -78,8 +78,8 @@ def place_of(interaction: Interaction) -> Place:
 
 
 def user_id_in(text: str) -> int | None:
-    """Parse an id from a control or menu. Returns None if it can't be one."""
-    # Longer texts could be too long to be made into numbers at all.
+    """Parse an id from a control or menu. Returns None if it can't be an id."""
+    # Python refuses to convert very long texts to numbers.
     known = text.isascii() and text.isdecimal() and len(text) < 20
     return int(text) if known and int(text) < 2**63 else None
 

@@ -36,19 +36,19 @@ from games.core import GameError, RulesChanged
 log = logs.get(__name__)
 
 Ack = Literal["public", "private", "own", "beside", "form"]
-"""Kind of answer to a press. ``public`` edits the board, ``private`` sends a new private message,
-``own`` edits the private message that was pressed, or sends one if that was public. ``beside`` is
-``private``, but of use to a board that has no press to be changed by: it takes this one. ``form``
-opens a form."""
+"""Kind of reply to a press. ``public`` edits the board; ``private`` sends a new private message;
+``own`` edits the pressed message if it's private, or else sends a private one. ``beside`` is
+``private``, but also lets a board without a usable press be edited through this one. ``form`` opens
+a form."""
 
 Handler = Callable[[Press], Awaitable[None]]
 
 MAX_TELLING_SECONDS = 1.5
-"""Maximum time for answering presses that a shutdown leaves unfinished."""
+"""Maximum time for replying to presses that a shutdown leaves unfinished."""
 
 
 class Router:
-    """Finds the handler of a press; the same rules hold for all of them."""
+    """Finds the handler of a press, with the same rules for all of them."""
 
     def __init__(
         self,
@@ -63,11 +63,10 @@ class Router:
     ) -> None:
         """``presenter_of`` finds the presenter of a game by its slug.
 
-        ``heard`` gets every interaction, ``board_pressed`` each press that may be answered by
-        editing a board. ``wants_press`` tells whether a press was made on a board that has no
-        usable interaction left; ``shown`` waits until a match's board is up to date. ``refused``
-        gets each channel or thread in which Discord refuses an answer. ``outgoing`` gives way to
-        presses.
+        ``heard`` gets every interaction, and ``board_pressed`` each press whose reply may edit a
+        board. ``wants_press`` returns whether a press is on a board without a usable interaction.
+        ``shown`` waits until a match's board is up to date. ``refused`` gets each channel or thread
+        where Discord refuses a reply. ``outgoing`` gives way to presses.
         """
         self._outgoing = outgoing
         self.limits = limits
@@ -85,7 +84,7 @@ class Router:
         self._closing = False
 
     def on(self, verb: str, ack: Ack, handler: Handler) -> None:
-        """Raises ValueError for a verb that custom ids can't have, or that has a meaning."""
+        """Register a handler. Raises ValueError if the verb is invalid or taken."""
         self._check_new(verb)
         self._handlers[verb] = (ack, handler)
 
@@ -96,7 +95,7 @@ class Router:
             raise ValueError(f"two meanings of {verb}")
 
     def knows(self, verb: str) -> bool:
-        """Return True if a feature that is on answers this verb."""
+        """Return True if an enabled feature handles this verb."""
         return verb in self._handlers
 
     def otherwise(self, handler: Handler) -> None:
@@ -108,7 +107,7 @@ class Router:
         self._handlers[kind] = ("own", handler)
 
     def on_board(self, verbs: Iterable[str]) -> None:
-        """Name a game's verbs that edit the board on which they are pressed."""
+        """Register a game's verbs that edit the board they are pressed on."""
         for verb in verbs:
             self._check_new(verb)
             self._board_verbs.add(verb)
@@ -117,7 +116,7 @@ class Router:
         """Handle a press and reply with the result."""
         try:
             await self._handle(interaction, custom_id)
-        except Exception as error:  # discord.py would log it without a trace, and tell nobody
+        except Exception as error:  # discord.py would log it without a trace id and not reply
             await self.report_failure(interaction, error)
 
     async def _handle(self, interaction: Interaction, custom_id: str) -> None:
@@ -127,9 +126,10 @@ class Router:
             return
         meant = control.rehearsal or control.verb
         known = self._handlers.get(meant)
-        if not (known or control.of_a_match):  # it is of no page of ours any more
+        if not (known or control.of_a_match):  # no present page has such a control
             await self._answer(interaction, _unknown)
             return
+        # Unknown verbs of a match belong to its game.
         ack, handler = known or self._handlers[""]
         if meant in self._board_verbs:
             ack = "public"
@@ -146,7 +146,7 @@ class Router:
             if kind == "in place":
                 self._board_pressed(interaction)
             await handler(press)
-            if kind == "beside":  # not before its page is where only one person sees it
+            if kind == "beside":  # only now: the private page must be the first response
                 self._board_pressed(interaction)
             if kind == "in place" and control.of_a_match and not answer_of(interaction).given:
                 await self._shown(control.match_id)
@@ -160,7 +160,7 @@ class Router:
     async def suggest(
         self, interaction: Interaction, body: Callable[[], Awaitable[Suggested]]
     ) -> Suggested:
-        """Return the suggestions of an autocomplete; none if it fails."""
+        """Return an autocomplete's suggestions, or none if it fails."""
         person = interaction.user.id
         if not self.limits.allow(person, "suggestion"):
             return []
@@ -178,7 +178,7 @@ class Router:
             return []
 
     async def lost_form(self, interaction: Interaction) -> None:
-        """Answer a form that nobody waits for any more, as after a restart."""
+        """Answer a form that nobody waits for any more, for instance after a restart."""
         if not is_being_answered(interaction):
             await self._answer(interaction, _old_form)
 
@@ -190,9 +190,10 @@ class Router:
     ) -> None:
         person, pressed = interaction.user.id, interaction.message is not None
         allowed = self.limits.has_room(person, "refusal") and self.limits.allow(person, "press")
+        # One warning is enough; replying to every press would help flooding.
         silent = not allowed and pressed and not self.limits.allow(person, "warning")
         if silent:
-            kind = "in place"  # so that Discord takes it for answered, and nobody sees anything
+            kind = "in place"  # so that Discord counts it as answered and shows nothing
         with _flight(self._in_flight, interaction), self._outgoing.press() as answered:
             answer = Answer.begin(interaction, kind, answered)
             metrics.begin_press(answer.arrived)
@@ -213,6 +214,7 @@ class Router:
                 raise TooOften
             self._heard(interaction)
             async with self._turns.turn(interaction.user.id):
+                # After the wait for a turn, during which a shutdown may have begun.
                 if self._closing:
                     raise Refusal(_RESTARTING)
                 await body()
@@ -221,7 +223,8 @@ class Router:
             await self.report_failure(interaction, error)
 
     async def report_failure(self, interaction: Interaction, error: BaseException) -> None:
-        """Answer an interaction that failed with the reason, or a trace id if it is unknown."""
+        """Reply to a failed interaction with the reason, or a trace id if it's unexpected."""
+        # discord.py wraps exceptions of commands.
         while isinstance(error, app_commands.CommandInvokeError):
             error = error.original
         if isinstance(error, discord.Forbidden):  # too many of those shut everybody out
@@ -278,11 +281,11 @@ class Router:
         return UNKNOWN_CONTROL if presenter is None else presenter.refusal(error)
 
     async def drain(self, seconds: float) -> None:
-        """Take no new work, and wait at most ``seconds`` for presses that are being handled.
+        """Accept no new work, and wait at most ``seconds`` for presses under way.
 
-        People whose press takes longer are asked to press again. If it was stored all the same, the
-        second press is found to be out of date and shows the result of the first. Raises
-        TimeoutError if somebody could not be told.
+        People whose press takes longer are asked to press again. If the first press was stored
+        after all, the second is refused as outdated and shows the first one's result. Raises
+        TimeoutError if a person couldn't be told.
         """
         self._closing = True
         waiting = [task for task in self._in_flight if task is not asyncio.current_task()]
@@ -295,6 +298,7 @@ class Router:
         telling = []
         for task in late:
             task.cancel()
+            # The interaction is looked up at once: the cancelled task removes it as it ends.
             told = self.report_failure(self._in_flight[task], Refusal(_RESTARTING))
             telling.append(asyncio.create_task(told))
         _, untold = await asyncio.wait(telling, timeout=MAX_TELLING_SECONDS)
@@ -347,7 +351,7 @@ _OUTDATED = (
     app_commands.CommandSignatureMismatch,
     app_commands.TransformerError,
 )
-"""Raised by discord.py for a command that somebody's Discord remembers from an older version."""
+"""Raised by discord.py for a command that the person's Discord remembers from an older version."""
 MOVED: Final[Mapping[str, str]] = {
     "board": "hand",
     "matches": "hand",
@@ -361,7 +365,7 @@ MOVED: Final[Mapping[str, str]] = {
     "learn": "help",
     "privacy": "preferences",
 }
-"""Where what a former command did is now, for people whose Discord still offers it."""
+"""Present commands by former command, for people whose Discord still offers the old ones."""
 _MOVED = sentence("That command has moved: you'll find it in {now}.", now="")
 COMMAND_CHANGED = sentence(
     "That command has changed since your Discord loaded it. Restart Discord, then type it again."
@@ -382,7 +386,7 @@ _Function = Callable[Concatenate[Interaction, P], Coroutine[Any, Any, None]]
 
 
 def routed_function(body: _Function[P]) -> _Function[P]:
-    """Do for a slash command that is no method of a cog what ``routed`` does."""
+    """Like ``routed``, for a slash command that isn't a method of a cog."""
 
     @wraps(body)
     async def run(interaction: Interaction, /, *args: P.args, **options: P.kwargs) -> None:
@@ -393,7 +397,7 @@ def routed_function(body: _Function[P]) -> _Function[P]:
 
 
 def routed(body: _Command[CogT, P]) -> _Command[CogT, P]:
-    """Wrap a cog's slash command so that it is answered, and fails, through the router."""
+    """Wrap a cog's slash command so that the router answers it, also if it fails."""
 
     @wraps(body)
     async def run(
@@ -410,7 +414,7 @@ _SuggestingFunction = Callable[Concatenate[Interaction, P], Coroutine[Any, Any, 
 
 
 def suggesting_function(body: _SuggestingFunction[P]) -> _SuggestingFunction[P]:
-    """Do for an autocomplete that is no method of a cog what ``suggesting`` does."""
+    """Like ``suggesting``, for an autocomplete that isn't a method of a cog."""
 
     @wraps(body)
     async def run(interaction: Interaction, /, *args: P.args, **options: P.kwargs) -> Suggested:
@@ -421,7 +425,7 @@ def suggesting_function(body: _SuggestingFunction[P]) -> _SuggestingFunction[P]:
 
 
 def suggesting(body: _Suggesting[CogT, P]) -> _Suggesting[CogT, P]:
-    """Wrap a cog's autocomplete so that it is bounded, and fails, through the router."""
+    """Wrap a cog's autocomplete so that the router limits it and handles its failures."""
 
     @wraps(body)
     async def run(

@@ -1,4 +1,4 @@
-"""The pictures that Discord has on our messages already, so that none is sent twice."""
+"""Pictures that Discord already has on our messages, so that none is sent twice."""
 
 from collections import OrderedDict
 from hashlib import sha256
@@ -7,10 +7,10 @@ from typing import Final
 import discord
 
 MAX_KNOWN: Final = 10_000
-"""Maximum number of pictures remembered; beyond it the oldest are forgotten."""
+"""Maximum number of remembered pictures; then the oldest are forgotten."""
 
 _known: Final[OrderedDict[int, bytes]] = OrderedDict()
-"""The digest of each picture with its words, by the id of its attachment."""
+"""The digest of each picture and its texts, by attachment id."""
 
 
 def digest_of(data: bytes, alt: str) -> bytes:
@@ -18,7 +18,7 @@ def digest_of(data: bytes, alt: str) -> bytes:
 
 
 def note_sent(message: discord.Message, digest: bytes) -> None:
-    """Remember the picture of a message: its first attachment, if Discord took it."""
+    """Remember a message's picture: its first attachment, if Discord accepted it."""
     if message.attachments:
         _known[message.attachments[0].id] = digest
     if len(_known) > MAX_KNOWN:
@@ -26,6 +26,6 @@ def note_sent(message: discord.Message, digest: bytes) -> None:
 
 
 def find_sent(message: discord.Message | None, digest: bytes) -> discord.Attachment | None:
-    """Return the attachment of a message that is this very picture; None if there is none."""
+    """Return the message's attachment if it is this picture, else None."""
     attachments = () if message is None else message.attachments
     return next((each for each in attachments if _known.get(each.id) == digest), None)

@@ -1,9 +1,9 @@
-"""Notices shards that are connected but hear nothing any more, and connects them again.
+"""Notices shards that are connected but receive nothing any more, and reconnects them.
 
-A gateway that answers heartbeats but sends no events looks well. A server may be quiet, so a shard
-that has heard nothing for a while asks for something that Discord answers by an event: one member,
-the bot itself. Without an answer the shard resumes its session; if that doesn't help, it begins a
-new one.
+A gateway that answers heartbeats but sends no events looks healthy. A server may just be quiet, so
+a shard that has received nothing for a while requests something that Discord answers with an event:
+one member, the bot itself. Without an answer the shard resumes its session; if that doesn't help,
+it begins a new one.
 """
 
 import math
@@ -21,23 +21,23 @@ from bot.base.chores import Chore
 log = logs.get(__name__)
 
 QUIET_MS: Final = 30_000
-"""A shard that has heard nothing for this long asks."""
+"""A shard that has received nothing for this long sends a request."""
 ANSWER_MS: Final = 45_000
-"""A shard without an answer after this time is silent. Noticed within two minutes, looks included,
-and with a second attempt healed within five."""
+"""A shard without an answer after this time is silent. Including the interval between checks, that
+is noticed within two minutes, and fixed within five if it takes a second attempt."""
 RECONNECTS_MS: Final = (0, 60_000, 300_000, 600_000, 1_200_000, 2_400_000, 3_600_000)
 """Minimum time since the last reconnect, by the number of reconnects in a row; the last repeats."""
 CALM_MS: Final = 60_000
-"""Events that come this long after a reconnect show that it has helped."""
+"""Events this long after a reconnect show that it has helped."""
 LOOK_SECONDS: Final = 15
 
 
 @dataclass(slots=True)
 class _Heard:
-    """A shard's connection: when it last heard something, and when it was probed."""
+    """A shard's connection: when it last received something, and when it was probed."""
 
     sequence: int | None
-    """Number of the last event; None before the first of a session."""
+    """Number of the last event; None before the first one of a session."""
     at: int
     """When an event was last noticed."""
     asked_at: int | None = None
@@ -47,7 +47,7 @@ class _Heard:
 
 
 class SilentShards:
-    """Looks after the shards of a client."""
+    """Checks and reconnects the shards of a client."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class SilentShards:
         socket_of: Callable[[int], DiscordWebSocket | None],
         now: Callable[[], int],
     ) -> None:
-        """``socket_of`` returns a shard's connection; ``now`` tells the time in milliseconds."""
+        """``socket_of`` returns a shard's connection; ``now`` returns milliseconds."""
         self._client = client
         self._socket_of = socket_of
         self._now = now
@@ -63,7 +63,7 @@ class SilentShards:
         self.chore = Chore("silent shards", self.look, seconds=LOOK_SECONDS)
 
     def silent(self) -> list[int]:
-        """Return the shards that hear nothing any more."""
+        """Return the shards that receive nothing any more."""
         self._listen()
         now = self._now()
         return [
@@ -73,7 +73,7 @@ class SilentShards:
         ]
 
     def ages(self) -> Mapping[int, float]:
-        """Return the seconds since the last event by shard; NaN for one without servers."""
+        """Return the seconds since each shard's last event; NaN for one without servers."""
         self._listen()
         now = self._now()
         needed = {guild.shard_id for guild in self._client.guilds if not guild.unavailable}
@@ -85,20 +85,21 @@ class SilentShards:
         }
 
     async def look(self) -> None:
-        """Ask where it is quiet, and connect again where nobody answers."""
+        """Probe quiet shards, and reconnect those that don't answer."""
         self._listen()
         now = self._now()
         for shard in [*self._heard]:  # one after the other: Discord takes no two IDENTIFYs at once
             await self._look_at(shard, now)
 
     def _listen(self) -> None:
-        """Note the shards that have heard of something."""
+        """Note the shards that have received something."""
         now = self._now()
         for shard in self._client.shards:
             socket = self._socket_of(shard)
             if socket is None:
                 continue
             heard = self._heard.get(shard)
+            # A new connection counts from the first time it's seen.
             if heard is None:
                 self._heard[shard] = _Heard(socket.sequence, now)
             elif socket.sequence not in (None, heard.sequence):
@@ -116,15 +117,17 @@ class SilentShards:
     async def _ask(self, shard: int, heard: _Heard, now: int) -> None:
         guild, user, socket = self._guild_of(shard), self._client.user, self._socket_of(shard)
         if guild is None or user is None or socket is None:
-            return  # no server is there to ask about, and none to miss anything
+            return  # without servers there is nothing to ask about or to miss
         heard.asked_at = now
-        with suppress(OSError, RuntimeError, discord.ConnectionClosed):  # it's seen when it counts
+        # An error here is noticed later, as a missing answer.
+        with suppress(OSError, RuntimeError, discord.ConnectionClosed):
             await socket.request_chunks(guild.id, limit=1, user_ids=[user.id])
 
     async def _reconnect(self, shard: int, heard: _Heard, now: int) -> None:
         pause = RECONNECTS_MS[min(heard.reconnects, len(RECONNECTS_MS) - 1)]
         if now - heard.reconnected_at < pause:
             return
+        # First resume the session, which loses no events; if that hasn't helped, start a new one.
         anew = heard.reconnects > 0
         log.warning(
             "gateway is silent; connecting again",
@@ -141,7 +144,7 @@ class SilentShards:
             await socket.close()
 
     def _guild_of(self, shard: int) -> discord.Guild | None:
-        """Return a server of a shard that isn't in an outage, if there is one."""
+        """Return a server of the shard that isn't in an outage, or None."""
         guilds = self._client.guilds
         return next((g for g in guilds if g.shard_id == shard and not g.unavailable), None)
 

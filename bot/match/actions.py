@@ -1,7 +1,7 @@
 """Actions of people, computers and time in a match that has begun.
 
-Functions of a change are for ``Ledger.change``. All raise Refusal, or IllegalAction where the rules
-refuse, and then nothing has changed.
+Functions with a change as their first argument are for ``Ledger.change``. They raise Refusal, or
+IllegalAction if the rules refuse; then nothing has changed.
 """
 
 from collections.abc import Callable
@@ -27,13 +27,13 @@ from bot.match.record import Chair, Record
 from games.core import Entry, EntryKind, IllegalAction
 
 Meaning = Callable[[str], dict[str, Any]]
-"""Return the action, as data, that a press means in the game of this slug. May raise Refusal."""
+"""Returns the action, as data, that a press means in the game with this slug. May raise Refusal."""
 
 
 def act(change: Change, since: int, person: Person, action: dict[str, Any] | Meaning) -> None:
     """Play an action for the person's seat, in the decision that came up at version ``since``.
 
-    What follows of itself (``Record.follow_up``) is played too, and logged as nobody's press.
+    An automatic action that completes it (``Record.follow_up``) is played too, without a user.
     """
     record = change.record
     chair = own_chair(record, person)
@@ -50,7 +50,7 @@ def act(change: Change, since: int, person: Person, action: dict[str, Any] | Mea
 
 
 def resign(change: Change, person: Person) -> None:
-    """Give the seat up for good, or call the match off if the person has decided nothing yet.
+    """Give up the seat for good, or cancel the match if the person has decided nothing yet.
 
     In some kinds of match a computer plays on for them.
     """
@@ -68,7 +68,7 @@ def resign(change: Change, person: Person) -> None:
 
 
 def amend(change: Change, person: Person, amendment: dict[str, Any]) -> None:
-    """Let the host change a running match."""
+    """Change a running match as its host asks, such as its options."""
     check_running(change.record)
     check_host(change.record, person)
     refuse(change.record.kind.fixed_options)
@@ -76,7 +76,7 @@ def amend(change: Change, person: Person, amendment: dict[str, Any]) -> None:
 
 
 def join(change: Change, person: Person) -> None:
-    """Sit down, whether the match has begun or not. May raise IllegalOptions as well."""
+    """Take a seat, whether the match has begun or not. May raise IllegalOptions as well."""
     record, connection = change.record, change.connection
     if record.kind.one_person:
         refuse(record.kind.closed)
@@ -94,7 +94,7 @@ def join(change: Change, person: Person) -> None:
         )
     refuse(record.kind.closed)
     if any(chair.user_id is not None and chair.user_id < 0 for chair in record.chairs):
-        # One who deleted their data is unknown, and may be this newcomer, who knows those cards.
+        # A former player whose data was deleted could be this newcomer, who knows those cards.
         raise Refusal(sentence("This match doesn't take new players any more."))
     check_newcomer(connection, record.guild_id, person)
     chair = Chair(len(record.chairs), person.user_id, person.name[:MAX_NAME_LENGTH], "")
@@ -105,7 +105,7 @@ def join(change: Change, person: Person) -> None:
 
 
 def return_to_seat(change: Change, person: Person) -> None:
-    """Play one's own seat again after a computer stood in."""
+    """Return to one's own seat after a computer has stood in."""
     chair = own_chair(change.record, person)
     if not chair.stand_in:
         raise Refusal(sentence("You're already in your seat."))
@@ -113,9 +113,9 @@ def return_to_seat(change: Change, person: Person) -> None:
 
 
 def happen(change: Change, version: int, entry: Entry | None = None) -> None:
-    """Play an entry that nobody pressed for, by default that time ran out.
+    """Play an entry without a press; by default the time-out.
 
-    The match is called off if somebody has missed all of their first turns, as if they had left.
+    If a player has missed all of their first turns, the match is cancelled as if they had left.
     Raises StaleClick unless the match is still at the version.
     """
     record = change.record
@@ -128,9 +128,9 @@ def happen(change: Change, version: int, entry: Entry | None = None) -> None:
 
 
 def play_unasked(change: Change, version: int, find: Callable[[Record], Entry | None]) -> None:
-    """Play for a person what they need not press for; nothing if they've changed their mind.
+    """Play an entry for a person without their press; do nothing if ``find`` no longer returns one.
 
-    Raises StaleClick as ``happen``.
+    Raises StaleClick unless the match is still at the version.
     """
     expect(change.record, version)
     entry = find(change.record)
@@ -139,13 +139,13 @@ def play_unasked(change: Change, version: int, find: Callable[[Record], Entry | 
 
 
 def archive(change: Change, version: int) -> None:
-    """Put a match aside that nobody has touched for long. Raises StaleClick as ``happen``."""
+    """Archive a match that nobody has touched for long. Raises StaleClick like ``happen``."""
     expect(change.record, version)
     change.record.status = "archived"
 
 
 async def take_up(ledger: Ledger, match_id: str, person: Person) -> Record:
-    """Go on with a match that was put aside; a game for one may be under way already.
+    """Resume an archived match; a solitaire may have been resumed already.
 
     Returns the match.
     """

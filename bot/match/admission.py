@@ -1,4 +1,4 @@
-"""Checks before somebody sits down at a table or changes it. Each raises Refusal."""
+"""Checks before a person takes a seat or changes a table. Each raises Refusal."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -19,7 +19,7 @@ from bot.storage.advisory_locks import lock_person
 
 MAX_SEATS: Final = BOUNDS["seats"].mine
 MAX_UNPLAYED = 3
-"""Matches that somebody may leave undecided within a day before they have to wait."""
+"""Matches that a person may leave undecided within a day before they have to wait."""
 UNPLAYED_WAIT_SECONDS = 15 * 60
 MAX_RATED_A_DAY = 5
 """Rated matches of a game between the same two people within a day; later ones are unrated."""
@@ -32,13 +32,13 @@ PUT_ASIDE = sentence("This match is paused. Resume it first.")
 
 
 def refuse(why: Sentence | None) -> None:
-    """Raise Refusal if there is a reason."""
+    """Raise Refusal with ``why``, unless it is None."""
     if why is not None:
         raise Refusal(why)
 
 
 def check_unfinished(record: Record) -> None:
-    """Raise Refusal for a match that is over or was called off."""
+    """Raise Refusal if the match is over or was cancelled."""
     if record.status == "over":
         raise Refusal(sentence("This match is over."))
     if record.status == "cancelled":
@@ -50,7 +50,7 @@ def check_unfinished(record: Record) -> None:
 
 
 class NotHost(Refusal):
-    """Raised when somebody else at the table asks for what only its host may do."""
+    """Raised if a player who isn't the host asks for something only the host may do."""
 
     def __init__(self, why: Sentence, record: Record, host: str) -> None:
         super().__init__(why)
@@ -59,7 +59,7 @@ class NotHost(Refusal):
 
 
 def check_host(record: Record, person: Person) -> None:
-    """Raise Refusal unless the person is the host; NotHost if they sit at the table."""
+    """Raise Refusal unless the person is the host; NotHost if they have a seat."""
     if record.host_id == person.user_id:
         return
     host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
@@ -69,10 +69,10 @@ def check_host(record: Record, person: Person) -> None:
 
 
 def check_newcomer(connection: Connection, guild_id: int | None, person: Person) -> None:
-    """Raise Refusal when somebody is barred from a server's matches, or sits in too many.
+    """Raise Refusal if the person is blocked on the server, or has too many seats.
 
-    To be called in the transaction that seats them: nobody can be barred, or sit down elsewhere,
-    before it is stored.
+    Call it in the transaction that gives them the seat. Until that is committed they can't be
+    blocked, or take a seat elsewhere.
     """
     lock_person(connection, person.user_id)
     check_welcome(connection, guild_id, person.user_id)
@@ -90,11 +90,12 @@ def check_newcomer(connection: Connection, guild_id: int | None, person: Person)
 def check_patience(
     connection: Connection, record: Record, people: Iterable[Chair], asker: Person, now: int
 ) -> None:
-    """Raise Refusal while one of these people has to wait for a match that isn't casual.
+    """Raise Refusal if one of these people has to wait before another match that isn't casual.
 
-    House ruling: those who left ``MAX_UNPLAYED`` such matches within a day before making a decision
-    wait ``UNPLAYED_WAIT_SECONDS`` after the last of them. Matches against computers are such too:
-    else hands could be looked for that win them. ``asker`` is who reads the refusal.
+    House ruling: after leaving ``MAX_UNPLAYED`` such matches within a day before making a decision,
+    a person waits ``UNPLAYED_WAIT_SECONDS`` from the last one. This includes matches against
+    computers, or people could deal again until they get a winning hand. ``asker`` reads the
+    refusal.
     """
     if record.unrated is not None:
         return
@@ -116,6 +117,7 @@ def check_patience(
         again = max(times) + UNPLAYED_WAIT_SECONDS * 1000
         if len(times) < MAX_UNPLAYED or again <= now:
             continue
+        # Rounded up: at the shown second the wait must be over.
         moment = f"<t:{-(-again // 1000)}:R>"
         if user_id == asker.user_id:
             raise Refusal(
@@ -136,9 +138,9 @@ def check_patience(
 
 
 def unrate_if_often(connection: Connection, record: Record, now: int) -> None:
-    """Leave ratings as they are in a match that begins between two who've met too often in a day.
+    """Make a match unrated at its start if two of its players have met too often in a day.
 
-    Else two accounts of one person could play a rating up.
+    Otherwise the owner of two accounts could raise one's rating with the other.
     """
     people = [chair.user_id for chair in record.chairs if chair.user_id is not None]
     if record.unrated is None and _often_met(connection, record, people, now):
@@ -146,7 +148,7 @@ def unrate_if_often(connection: Connection, record: Record, now: int) -> None:
 
 
 def check_not_often(connection: Connection, record: Record, person: Person, now: int) -> None:
-    """Raise Refusal where somebody who sits down in a running match would make it unrated."""
+    """Raise Refusal if the match is running and would become unrated with this person."""
     people = [chair.user_id for chair in record.chairs if chair.user_id is not None]
     if record.unrated is None and any(
         _often_met(connection, record, [person.user_id, other], now) for other in people
@@ -163,9 +165,9 @@ def check_not_often(connection: Connection, record: Record, person: Person, now:
 
 
 def _often_met(connection: Connection, record: Record, people: Sequence[int], now: int) -> bool:
-    """Return True if two of these people have played enough rated matches in a day.
+    """Return True if two of these people have reached the day's limit of rated matches together.
 
-    People who have deleted their data since may be anybody.
+    A user who deleted their data since counts as anyone.
     """
     row, mine, other = tables.matches.c, tables.chairs.c, tables.chairs.alias().c
     lately = or_(row.status.in_(("running", "archived")), row.ended_at > now - DAY_MS)
@@ -178,15 +180,17 @@ def _often_met(connection: Connection, record: Record, people: Sequence[int], no
     )
     times: Counter[tuple[int, int]] = Counter()
     for each in met:
+        # Each deleted user has a negative id of their own; together they count as one.
         times[each.user_id, max(each.other, -1)] += 1
     return any(
+        # Either of the two may have deleted their data since, so those count for every pair.
         times[one, two] + times[one, -1] + times[two, -1] >= MAX_RATED_A_DAY
         for one, two in combinations(people, 2)
     )
 
 
 def check_welcome(connection: Connection, guild_id: int | None, user_id: int) -> None:
-    """Raise Refusal when somebody is barred from the matches of a server."""
+    """Raise Refusal if the person is blocked on the server."""
     if guild_id is None:
         return
     if connection.scalar(_SELECT_BAR, {"at": guild_id, "of": user_id}) is not None:

@@ -13,9 +13,9 @@ from games.core import replay
 
 @dataclass(slots=True)
 class Checked:
-    """Matches whose logs were played again: how many came out as stored, and which did not.
+    """Results of replaying matches from their logs: how many agree, and which ones don't.
 
-    ``unbegun`` have no state: lobbies, and what was called off without one.
+    ``unbegun`` ones have no state: lobbies, and matches cancelled before the deal.
     """
 
     sound: int = 0
@@ -25,7 +25,7 @@ class Checked:
 
 
 async def check_matches(database: Database) -> Checked:
-    """Play every match again from its log, and compare."""
+    """Replay every match from its log and compare the result with what is stored."""
     checked = Checked()
     ids = await database.scalars(select(tables.matches.c.id).order_by(tables.matches.c.id))
     for match_id in ids:

@@ -11,7 +11,7 @@ FIRST_MATCHES: Final = 3
 
 
 def coach(connection: Connection, record: Record) -> None:
-    """Mark the people who are new to this game, in the transaction that deals."""
+    """Mark the players who are new to this game, in the transaction that deals."""
     row = tables.results.c
     people = [chair.user_id for chair in record.chairs if chair.user_id is not None]
     known = (

@@ -1,4 +1,7 @@
-"""Computer players, who think beside the bot so that no press and no clock waits for them."""
+"""Computer players.
+
+They think outside the bot's process, so that no press or clock waits for them.
+"""
 
 import asyncio
 import hmac
@@ -19,20 +22,20 @@ from games.core.reviewing import Review, Verdict
 ArgsT = TypeVarTuple("ArgsT")
 ThoughtT = TypeVar("ThoughtT")
 PUZZLE = "puzzle"
-"""Stands in the log for the match that a puzzle is taken from."""
+"""Used as the match id in logs when computers work on a puzzle."""
 ENOUGH_CLEAR = 2
-"""Number of decisions with a clear answer that a puzzle is chosen from."""
+"""Number of clear decisions to find; a puzzle is made from the best of them."""
 PLAYED_AT_ONCE = 20
-"""Number of steps that Knights play between other thoughts."""
+"""Number of steps that Knights play in one go; then other work gets its turn."""
 
 
 class Computers:
-    """Lets computer players decide, in processes of their own."""
+    """Lets computer players decide, in separate processes."""
 
     def __init__(self, processes: int = 0) -> None:
-        """Without processes they think in a thread, which takes its time from the bot's own.
+        """With ``processes=0`` they think in a thread, which takes processor time from the bot.
 
-        A process begins when there is something to think about.
+        Processes start when there is something to think about.
         """
         self._processes = processes
         self._context = helper_process.context()
@@ -41,9 +44,9 @@ class Computers:
         # One review at a time: several would queue ahead of the computers' moves.
         self._reviewing = asyncio.Semaphore(1)
         self.thoughts: PerPerson[int, None] = PerPerson("thoughts")
-        """Turns of the people who ask for what is computed at once."""
+        """Slots for people who wait for a computation, such as a hint."""
         self.reviews: PerPerson[int, None] = PerPerson("reviews")
-        """Turns of the people who ask for reviews."""
+        """Slots for people who ask for reviews."""
 
     def _open_executor(self) -> Executor:
         if not self._processes:
@@ -51,11 +54,11 @@ class Computers:
         return ProcessPoolExecutor(self._processes, self._context, thinking.begin)
 
     async def choose(self, record: Record, seat: int, level: Level) -> Any:
-        """Return the action that a computer chooses on a seat that may act; None to wait.
+        """Return the action that a computer chooses for a seat, or None to wait.
 
-        The same match at the same version leads to the same choice; so does the same view of a
-        deal that others play too, that equal play may meet equal answers. Nobody can predict it:
-        the seed comes from the match's key, which is secret until the match is over.
+        The same match at the same version leads to the same choice. In a shared deal the same view
+        does, so that equal play meets equal replies. Nobody can predict it: the seed comes from the
+        match's key, which is secret until the match is over.
         """
         seen = match_view(record, seat)
         moment = record.version if record.shared_deal is None else repr(seen.view)
@@ -69,14 +72,14 @@ class Computers:
     ) -> tuple[tuple[float, ...], ...]:
         """Estimate each seat's chances in every state of a finished match.
 
-        Raises RulesChanged or IllegalAction where the log is not of these rules.
+        Raises RulesChanged or IllegalAction if the log doesn't fit these rules.
         """
         return await self._think(record.id, thinking.standings, record.header, log)
 
     async def given_away(self, record: Record, log: Sequence[Entry], seat: int) -> float:
         """Return the total loss of a seat's decisions in a finished match, in the game's unit.
 
-        Raises RulesChanged or IllegalAction where the log is not of these rules.
+        Raises RulesChanged or IllegalAction if the log doesn't fit these rules.
         """
         async with self._reviewing:
             asked = (record.header, log, seat)
@@ -85,7 +88,7 @@ class Computers:
     async def judge(self, record: Record, log: Sequence[Entry], step: int) -> Verdict | None:
         """Grade the action at ``step`` of a finished match's log; None if it isn't graded.
 
-        Raises RulesChanged or IllegalAction where the log is not of these rules.
+        Raises RulesChanged or IllegalAction if the log doesn't fit these rules.
         """
         return await self._think(record.id, thinking.judge, record.header, log, step)
 
@@ -100,7 +103,7 @@ class Computers:
         """Grade a seat's decisions at ``steps``. Other work gets its turn after each.
 
         ``progress`` is called before each decision, with the number graded so far and the total.
-        Raises RulesChanged or IllegalAction where the log is not of these rules.
+        Raises RulesChanged or IllegalAction if the log doesn't fit these rules.
         """
         async with self._reviewing:
             verdicts = []
@@ -122,17 +125,17 @@ class Computers:
         return log
 
     async def decisions(self, header: Header, log: Sequence[Entry]) -> list[int]:
-        """Return the steps of a match at which a seat had a choice to make."""
+        """Return the steps of a match at which a seat had a choice."""
         return await self._think(PUZZLE, thinking.decisions, header, log)
 
     async def clearest(
         self, header: Header, log: Sequence[Entry], steps: Sequence[int], most: int
     ) -> Verdict | None:
-        """Return the clearer of two decisions with a clear answer, of at most ``most`` of a match.
+        """Return the clearest decision with one best answer that Pages often miss, or None.
 
-        None if none has a clearly best answer that Pages often miss. Each is weighed between other
-        thoughts.
-        Raises RulesChanged or IllegalAction where the log is not of these rules.
+        Tries at most ``most`` of ``steps`` and stops after ``ENOUGH_CLEAR`` clear ones. Other work
+        gets its turn after each. Raises RulesChanged or IllegalAction if the log doesn't fit these
+        rules.
         """
         clear = []
         for step in some_steps(header, steps, most):
@@ -151,7 +154,7 @@ class Computers:
     async def judge_answer(self, header: Header, log: Sequence[Entry]) -> Verdict | None:
         """Grade the last action of a log; None if it isn't graded.
 
-        Raises RulesChanged or IllegalAction where the log is not of these rules.
+        Raises RulesChanged or IllegalAction if the log doesn't fit these rules.
         """
         return await self._think(PUZZLE, thinking.judge, header, log, len(log) - 1)
 
@@ -167,14 +170,14 @@ class Computers:
             reports.exception(
                 "computer process died, starting another", where="task", match=match_id
             )
-            if minds is self._minds:  # the first to notice replaces it, and all ask once more
+            if minds is self._minds:  # the first task to notice replaces it; all ask once more
                 self._minds = self._open_executor()
             return await loop.run_in_executor(self._minds, thought, *asked)
 
     async def stop(self) -> None:
-        """End the processes, whatever they think about; the next start asks them again.
+        """Kill the processes, whatever they are thinking about; the next start asks again.
 
-        A thread ends once what it thinks about is decided.
+        A thread ends after its present decision.
         """
         self._stopped = True
         self._context.end()

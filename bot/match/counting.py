@@ -1,6 +1,6 @@
-"""Counts finished matches: a result for each person, and their lines in leaderboards.
+"""Counts finished matches: each person's result, and their lines in leaderboards.
 
-It all happens in the transaction that ends the match, so it happens once or not at all.
+All of it happens in the transaction that ends the match, so exactly once.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -34,27 +34,27 @@ from games import GAMES
 from games.core import LEVELS, Level, Outcome, is_draw
 
 LAST_NUMBER: Final = "results"
-"""The fact that counts finished matches."""
+"""The fact that holds the number of the last finished match."""
 CHAMPION: Final = "champion"
-"""The kind of announcement that tells of a new champion."""
+"""The kind of announcement about a new champion."""
 REIGNING: Final = "reigning"
-"""The kind that is never told: it keeps who was champion alone before others drew level."""
+"""A kind that is never posted: it stores who was sole champion before others drew level."""
 
 Key = tuple[int, str, str, int]
-"""Server, board, period and user: which line of which table."""
+"""The key of a leaderboard line: server, board, period and user."""
 
 
 @dataclass(slots=True)
 class Result:
     """The result of a finished match for one person.
 
-    ``number`` orders all finished matches; ``place`` is among the people of the match, those who
-    were absent at its end last, and in a daily deal among all its seats; ``mu`` and ``sigma`` are
-    the server's all-time rating after it.
-    ``rated`` says whether it counts, ``worldwide`` whether across servers too; ``against`` is the
-    strongest computer met if there were no other people, ``left`` whether they gave it up.
-    ``gains`` is False for a win too early to gain anything: see ``won_too_soon``.
-    ``counts_at`` is when it will be counted, while others still have to play the deal.
+    ``number`` orders all finished matches. ``place`` is the rank among the people, with those
+    absent at the end last; in a daily deal it is the rank among all seats. ``mu`` and ``sigma`` are
+    the server's all-time rating afterwards. ``rated`` says whether it counts, ``worldwide`` whether
+    across servers too. ``against`` is the strongest computer if there were no other people,
+    ``left`` whether the person gave up. ``gains`` is False for a win that came too soon to gain
+    anything; see ``won_too_soon``. ``counts_at`` is when it will be counted, while others may still
+    play the deal.
     """
 
     number: int
@@ -83,41 +83,41 @@ class Result:
 
     @property
     def board(self) -> str:
-        """Return the name of the tables that this is counted in."""
+        """Name of the board in whose leaderboards this is counted."""
         return self.slug if self.daily is None else daily_board(self.slug)
 
 
 def daily_board(slug: str) -> str:
-    """Return the name of the tables of a game's daily deals."""
+    """Return the name of the board of a game's daily deals."""
     return f"{slug}/daily"
 
 
 def slug_of(board: str) -> str:
-    """Return the game of a board."""
+    """Return the slug of a board's game."""
     return board.partition("/")[0]
 
 
 BOARDS: Final = (*GAMES, *(daily_board(slug) for slug in GAMES if GAMES[slug].for_one))
-"""The boards that leaderboards exist for, in menu order: every game, then the daily deals."""
+"""All boards with a leaderboard, in menu order: the games, then the daily deals."""
 
 
 def places_of(standing: Sequence[tuple[bool, int]]) -> list[int]:
-    """Return places, those who were absent at the end being behind all others; ties share.
+    """Return everyone's rank: people absent at the end come last, and ties share a rank.
 
-    ``standing`` says of each whether they were absent, and their place by the rules.
+    ``standing`` has a pair for each: whether they were absent, and their place by the rules.
     """
     return [1 + sum(other < mine for other in standing) for mine in standing]
 
 
 def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Result]:
-    """Return the results of a match that is over, one for each person in it.
+    """Return the results of a finished match, one for each person in it.
 
-    It is rated if two people or more took part and one of them stayed to the end; a game for one
-    is unless a hint was asked for. A match in which an action was taken back is not. Those who left
-    without ever having decided anything took no part: nobody gains or loses a rating by them.
-    Others who left, and those for whom a computer played in the end, or more than a third of their
-    moves, have lost against everybody who stayed. Nobody wins a draw. A player left alone too soon
-    gains nothing, though the others lose.
+    It is rated if two or more people took part and one of them stayed to the end. A solitaire is
+    rated unless a hint was used; a match with a takeback never is. People who left without making a
+    decision took no part, so nobody gains or loses rating by them. The others who left lose to
+    everybody who stayed; so do those for whom a computer played at the end, or made more than a
+    third of their moves. A draw has no winner. A player left alone too soon gains nothing, but the
+    others still lose.
     """
     people = [chair for chair in record.chairs if chair.user_id is not None]
     standing = {c.seat: (c.away, outcome.places[c.seat]) for c in people}
@@ -125,17 +125,18 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
     took_part = {chair.seat for chair in people if chair.decided or not chair.away}
     several = len(took_part) > 1 and not all(chair.away for chair in people)
     # Computers are never absent. A person's seat is, however well a computer played it.
+    # Pairs of (absent, place) sort by presence first.
     everybody = {c.seat: (False, outcome.places[c.seat]) for c in record.chairs} | standing
     levels = [LEVELS.index(chair.level) for chair in record.chairs if chair.user_id is None]
     strongest = LEVELS[max(levels)] if levels else None
-    # A game for one is won or lost by itself; else whoever did best of those present has won.
+    # A solitaire is won by first place; otherwise the best of those present has won.
     first = (False, 1) if record.game.for_one else min(everybody.values())
     drawn = is_draw(
         [place for _, place in everybody.values()], [not away for away, _ in everybody.values()]
     )
     counts = record.unrated is None and (several or record.game.for_one)
     too_soon = won_too_soon(record.chairs)
-    # It's compared with places at other tables of the deal, where computers count too.
+    # The rank is compared across tables of the deal, so computers count.
     if record.kind.ranks_computers and len(record.chairs) > 1:
         places = [outcome.places[chair.seat] for chair in people]
     return [
@@ -166,9 +167,9 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
 
 
 def tally(lines: Sequence[Result], standing_of: Callable[[Key, str], Standing]) -> None:
-    """Count the results of one match in every table they belong to.
+    """Count the results of one match in every leaderboard they belong to.
 
-    ``standing_of`` gives a person's line of a table, a new one with that name when there is none.
+    ``standing_of`` returns a person's line, or creates one with that name.
     """
     lines = [line for line in lines if line.rated and line.counts_at is None]
     if not lines:
@@ -178,6 +179,8 @@ def tally(lines: Sequence[Result], standing_of: Callable[[Key, str], Standing]) 
         enough = 1 if GAMES[lines[0].slug].for_one else 2
         if guild_id is None or len(counted) < enough:
             continue
+        # The period of the match's end: a match that runs past midnight on the last day of a month
+        # counts in the next one.
         for period in periods_at(lines[0].at):
             standings = [
                 standing_of((guild_id, line.board, period, line.user_id), line.name)
@@ -192,6 +195,7 @@ def _count(lines: Sequence[Result], standings: Sequence[Standing]) -> None:
             if each.mu is None or each.sigma is None:
                 each.mu, each.sigma = ratings.MU, ratings.SIGMA
         before = [(each.mu or 0.0, each.sigma or 0.0) for each in standings]
+        # Rated together, even if one of them gains nothing: the others lost against that player.
         after = ratings.rate(before, [line.place for line in lines])
         people = {line.user_id for line in lines}
         for line, each, (mu, sigma) in zip(lines, standings, after, strict=True):
@@ -217,7 +221,7 @@ _TOP = (
         _row.board == bindparam("board"),
         _row.period == bindparam("period"),
         _row.tier == Tier.ESTABLISHED,
-        _row.user_id + 0 > 0,  # a sum, lest the key be taken and all lines be sorted
+        _row.user_id + 0 > 0,  # a sum, so that SQLite doesn't use the primary key and then sort
     )
     .order_by(*(column.desc() for column in _ORDER))
     .limit(2)
@@ -251,9 +255,9 @@ _RANKED = select(
 def named_line(
     lines: dict[Key, Standing], key: Key, name: str, worldwide: Mapping[int, str | None]
 ) -> Standing:
-    """Return a person's line, a new one if there is none, under the name they have there.
+    """Return a person's line, creating it if necessary, with the name to show there.
 
-    ``worldwide`` holds the names that people have chosen for leaderboards across servers.
+    ``worldwide`` has the names that people chose for leaderboards across servers.
     """
     line = lines.setdefault(key, Standing(*key, name=name))
     line.name = (worldwide.get(key[3]) or name) if key[0] == EVERYWHERE else name
@@ -261,7 +265,7 @@ def named_line(
 
 
 def count_when_over(record: Record) -> Callable[[Change], None] | None:
-    """Count a match in the transaction that ends it. See ``Ledger.before_commit``."""
+    """Count a match in the transaction that ends it. For ``Ledger.before_commit``."""
     if record.status == "over":
         return None
 
@@ -273,14 +277,14 @@ def count_when_over(record: Record) -> Callable[[Change], None] | None:
 
 
 def count_match(connection: Connection, record: Record, now: int) -> None:
-    """Store and count how a match ended."""
+    """Store and count the results of a match."""
     outcome = record.outcome
     assert outcome is not None
     lines = lines_of(record, outcome, _next_number(connection), now)
     if not lines:
         return
     people = {line.user_id for line in lines}
-    # Whether they count across servers stays so until this is stored.
+    # Their choice to count across servers can't change until this is stored.
     lock_people(connection, people)
     everywhere = _worldwide(connection, people)
     opens_at = record.opens_at
@@ -298,7 +302,7 @@ def count_match(connection: Connection, record: Record, now: int) -> None:
 
 
 def count_due(connection: Connection, now: int) -> None:
-    """Count the results whose time has come."""
+    """Count the results that are due."""
     hold_number(connection)  # a rebuild goes on from what it has read
     row = tables.results.c
     due = row.counts_at <= now
@@ -317,7 +321,7 @@ def count_due(connection: Connection, now: int) -> None:
 
 
 _Rank = tuple[int, int | None]
-"""A rating as it is displayed, and the rank in the leaderboard, if there is one."""
+"""A displayed rating, and the rank in the leaderboard or None."""
 
 
 def _count_in(
@@ -326,16 +330,16 @@ def _count_in(
     everywhere: Mapping[int, str | None],
     channel_id: int | None,
 ) -> tuple[dict[int, _Rank], dict[int, _Rank]]:
-    """Count the results of a match in leaderboards; return ratings and ranks before and after.
+    """Count a match's results in leaderboards. Returns ratings and ranks before and after.
 
-    ``everywhere`` are the people who count across servers, with what they are called there.
+    ``everywhere`` has the people who count across servers, with the names they chose.
     """
     known = _load_lines(connection, lines)
     touched: dict[Key, Standing] = {}
 
     def standing_of(key: Key, name: str) -> Standing:
         standing = named_line(known, key, name, everywhere)
-        if key[3] > 0:  # of those who deleted their data no ratings are kept
+        if key[3] > 0:  # people who deleted their data have no ratings
             touched[key] = standing
         return standing
 
@@ -352,7 +356,10 @@ def _count_in(
 
 
 def _next_number(connection: Connection) -> int:
-    """Return the number of the match that ends now, and let no other end in this transaction."""
+    """Return the number of the match that ends now.
+
+    No other can end until this transaction does.
+    """
     fact = tables.facts.c
     following = cast(cast(fact.value, Integer) + 1, String)
     counted = (
@@ -365,14 +372,14 @@ def _next_number(connection: Connection) -> int:
 
 
 def hold_number(connection: Connection) -> None:
-    """Let no match end until the end of this transaction."""
+    """Keep other matches from ending until this transaction does."""
     fact = tables.facts.c
     upsert(connection, tables.facts, [{"name": LAST_NUMBER, "value": "0"}], changing=())
     connection.execute(select(fact.value).where(fact.name == LAST_NUMBER).with_for_update())
 
 
 def _worldwide(connection: Connection, users: Collection[int]) -> dict[int, str | None]:
-    """Those who allow their results across servers, with what they are called there."""
+    """Return the users who count across servers, with the names they chose."""
     row = tables.preferences.c
     found = connection.execute(
         select(row.user_id, row.name).where(row.user_id.in_(users), row.worldwide)
@@ -381,7 +388,7 @@ def _worldwide(connection: Connection, users: Collection[int]) -> dict[int, str 
 
 
 def _load_lines(connection: Connection, lines: Sequence[Result]) -> dict[Key, Standing]:
-    """Return the lines that these people have in the tables that this match is counted in."""
+    """Load these people's lines in all leaderboards that the match counts in."""
     scopes = {EVERYWHERE, lines[0].guild_id or EVERYWHERE}
     found = connection.execute(
         select(tables.ratings).where(
@@ -398,7 +405,7 @@ def _load_lines(connection: Connection, lines: Sequence[Result]) -> dict[Key, St
 
 
 def _find_met(connection: Connection, slug: str, lines: Mapping[Key, Standing]) -> None:
-    """Find whom people have met, where another opponent may make a difference."""
+    """Load the opponents whom people have met, for lines that still need to count them."""
     some = [line for line in lines.values() if line.opponents < ratings.MIN_OPPONENTS]
     if not some or GAMES[slug].for_one:
         return
@@ -419,9 +426,9 @@ def _find_met(connection: Connection, slug: str, lines: Mapping[Key, Standing]) 
 
 
 def _ratings_and_ranks(connection: Connection, lines: Sequence[Result]) -> dict[int, _Rank]:
-    """Return each user's displayed rating in the server's leaderboard, and rank or None.
+    """Return each user's displayed rating and rank (or None) in the server's leaderboard.
 
-    It is empty where matches leave no rating.
+    Empty if the match doesn't affect ratings.
     """
     first = lines[0]
     users = {line.user_id for line in lines if line.rated and line.user_id > 0}
@@ -437,7 +444,7 @@ def _ratings_and_ranks(connection: Connection, lines: Sequence[Result]) -> dict[
 
 
 def _championship(connection: Connection, lines: Sequence[Result]) -> str | None:
-    """Return the period whose first place the server wants announced, if it does."""
+    """Return the period whose champion the server wants announced, or None."""
     row, guild_id = tables.guild_settings.c, lines[0].guild_id
     if guild_id is None or not any(line.rated for line in lines):
         return None
@@ -450,7 +457,7 @@ def _championship(connection: Connection, lines: Sequence[Result]) -> str | None
 
 
 def _champion(connection: Connection, line: Result, period: str | None) -> int | None:
-    """Return the user who is alone first in the server's leaderboard; None if nobody is."""
+    """Return the user alone in first place of the server's leaderboard, or None."""
     if period is None:
         return None
     of = {"guild": line.guild_id, "board": line.board, "period": period}
@@ -468,9 +475,9 @@ def _crown(
     before: int | None,
     channel_id: int | None,
 ) -> None:
-    """Announce a new champion; ``channel_id`` is where the match was played, if not in private.
+    """Announce a new champion. ``channel_id`` is where the match was played, unless in private.
 
-    Who was first ``before`` stays champion as long as others are only level with them.
+    The champion ``before`` keeps the title while others are only level with them.
     """
     now_first = _champion(connection, line, period)
     if now_first == before:
@@ -491,6 +498,6 @@ def _crown(
 
 
 def values_of(row: Result | Standing) -> dict[str, object]:
-    """Return a row as it is stored, by column."""
+    """Return a row's values by column, as they are stored."""
     stored = (each.name for each in fields(row) if each.metadata != NOT_STORED)
     return {name: getattr(row, name) for name in stored}

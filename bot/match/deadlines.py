@@ -1,4 +1,7 @@
-"""Time for matches: when each needs attention is in its row; one task sleeps until the earliest."""
+"""Deadlines of matches.
+
+Each match stores when it needs attention; one task sleeps until the next.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
@@ -31,33 +34,35 @@ Wake = Callable[[str, int], Awaitable[None]]
 
 
 class Deadlines:
-    """Rings for every match whose time has come, and credits the time spent switched off."""
+    """Wakes every match that is due, and gives matches back the time that the bot was down."""
 
     def __init__(self, ledger: Ledger, wake: Wake) -> None:
-        """``wake`` is called with match id and version; it must bear being called too often."""
+        """``wake`` is called with match id and version; it must tolerate extra calls."""
         self._ledger = ledger
         self._database = ledger.database
         self._shards = ledger.database.shards
         self._wake = wake
         self._heard: int | None = None
-        """The earliest time that a change set while the task was reading the rows."""
+        """The earliest time that was set while the task was reading the rows."""
         self._ringing: dict[str, asyncio.Task[None]] = {}
-        """Matches that are being woken; a computer that thinks keeps no other waiting."""
+        """Matches being woken, each in a task of its own, so a thinking computer delays no
+        other."""
         self._standing: dict[int | None, int] = {}
-        """Servers whose clocks stand, None for all, and until when that time is given back."""
+        """Start of the uncredited time of each server whose clocks are stopped; None is all
+        servers."""
         self.signed_at = ledger.now()
         """The time of the last heartbeat, in milliseconds."""
         self.heartbeat = Chore("heartbeat", self._beat, seconds=HEARTBEAT_SECONDS)
         ledger.on_alarm(self._look_again)
 
     def start(self) -> None:
-        """Begin to ring for the shards that have begun, or for one more of them."""
+        """Start waking matches, or include another shard that is ready now."""
         self._look_again(self._ledger.now())
         if not self._ring.is_running():
             self._ring.start()
 
     async def stop(self) -> None:
-        """Ring no more, and leave a last sign of life."""
+        """Stop waking matches, and store a last heartbeat."""
         ended = list(self._ringing.values())
         ended += (task for task in (self._ring.get_task(), self.heartbeat.stop()) if task)
         for task in ended:
@@ -66,40 +71,42 @@ class Deadlines:
         await self._leave_sign()
 
     async def credit(self, among: Collection[int]) -> int:
-        """Give the matches and evenings of shards back the time since each shard was last alive.
+        """Credit matches and game nights of these shards with the time since each was last alive.
 
-        Returns the longest such time in milliseconds. To be called before anybody's click can
-        arrive: what is decided later has lost no time. Computers that were to move do so at once;
-        matches given up before are tried again.
+        Returns the longest such time in milliseconds. Call it before anybody's press can arrive;
+        then nobody has lost any time. Computers that were to move do so at once, and matches that
+        had failed too often are tried again.
         """
         away = await self._database.write(self._credit, among, self._ledger.now())
         log.info("downtime credited to clocks", shards=len(among), seconds=away // 1000)
         return away
 
     def stop_for(self, guild_id: int | None) -> None:
-        """Stop the clocks of a server, or all clocks for None: nobody can press."""
+        """Stop the clocks of a server, or of all servers for None, because nobody can press."""
         self._standing.setdefault(guild_id, self._ledger.now())
 
     async def go_on_for(self, guild_id: int | None) -> None:
-        """Start the clocks again that ``stop_for`` stopped."""
+        """Restart the clocks that ``stop_for`` stopped."""
         if guild_id in self._standing:
             await self._credit_standing()
             self._standing.pop(guild_id, None)
             self._look_again(self._ledger.now())
 
     def forget(self, guild_id: int) -> None:
-        """Look after the clocks of a server no more, as nothing is played there."""
+        """Forget the clocks of a server where nothing is played any more."""
         self._standing.pop(guild_id, None)
 
     async def _credit_standing(self) -> None:
-        """Give back the time that has passed where clocks stand.
+        """Give back the time that has passed on stopped clocks.
 
-        That's done with every heartbeat, so a crash costs nobody more than the time between two.
+        This happens with every heartbeat, so a crash costs at most one interval.
         """
         now, standing = self._ledger.now(), dict(self._standing)
         for guild_id, since in standing.items():
+            # The entry for all servers covers each of them, so no time is credited twice.
             if now > since and (guild_id is None or None not in standing):
                 await self._database.write(self._give_back_in, guild_id, now - since, now)
+            # It may have been restarted, or stopped again, while the transaction ran.
             if self._standing.get(guild_id) == since:
                 self._standing[guild_id] = now
 
@@ -120,7 +127,7 @@ class Deadlines:
         return max(absences, default=0)
 
     def _look_again(self, at: int) -> None:
-        """Read the rows no later than that."""
+        """Read the rows again, at the latest at this time."""
         if self._ring.is_running():
             self._heard = at if self._heard is None else min(at, self._heard)
             self._sleep_until(at, only_earlier=True)
@@ -133,23 +140,24 @@ class Deadlines:
         moment = datetime.fromtimestamp(at / 1000, UTC)
         if only_earlier and moment >= upcoming:
             return
+        # A discord.py loop counts its interval from the last iteration, not from now.
         began = upcoming - timedelta(seconds=interval)
         self._ring.change_interval(seconds=max(0.0, (moment - began).total_seconds()))
 
     @property
     def loops(self) -> tuple[tasks.Loop[Any], ...]:
-        """Return the loops that run while all is well."""
+        """The loops that run while all is well."""
         return (self._ring,)
 
     @tasks.loop(seconds=1)
     async def _ring(self) -> None:
-        # Before reading: what is committed meanwhile may be due before anything that is read.
+        # Before reading: a change committed during the read may be due before anything in it.
         self._heard = None
         upcoming = None
         try:
             await self._ring_due()
             upcoming = await self._upcoming()
-        except Exception:  # every clock would stop for good
+        except Exception:  # otherwise every clock would stop for good
             reports.exception(
                 "deadlines could not be read, trying again: check the database", where="task"
             )
@@ -162,7 +170,7 @@ class Deadlines:
         reports.report("deadlines stopped for good", error, where="task")
 
     async def _ring_due(self) -> None:
-        """Wake those that are due, each by itself."""
+        """Wake the matches that are due, each in a task of its own."""
         row = tables.matches.c
         due = (
             select(row.id, row.version, row.alarm_attempts)
@@ -174,7 +182,7 @@ class Deadlines:
             self._ringing[each.id] = asyncio.create_task(self._ring_for(*each))
 
     async def _upcoming(self) -> int | None:
-        """Return the next due time of matches that are not being woken, in milliseconds."""
+        """Return the next due time of matches that aren't being woken already, in milliseconds."""
         earliest = select(func.min(tables.matches.c.alarm_wake_at)).where(*self._waiting())
         upcoming: int | None = await self._database.scalar(earliest)
         return upcoming
@@ -226,14 +234,14 @@ class Deadlines:
         )
 
     async def _beat(self) -> None:
-        """Store that the shards here are alive, and look whether the database is well."""
-        with suppress(SQLAlchemyError):  # what is wrong is found, and logged, below
+        """Store that the shards are alive, and check the database's health."""
+        with suppress(SQLAlchemyError):  # the fault is found and logged below
             await self._leave_sign()
             await self._credit_standing()
         await self._database.find_trouble()
 
     async def _leave_sign(self) -> None:
-        """Store a heartbeat for shards whose clocks run; the others still get their credit."""
+        """Store a heartbeat for shards whose clocks run. The others get their credit later."""
         now = self._ledger.now()
         await self._database.write(sign_of_life, self._shards.count, self._shards.begun, now)
         self.signed_at = now
@@ -242,9 +250,9 @@ class Deadlines:
 def _absences(
     connection: Connection, count: int, among: Collection[int], now: int
 ) -> dict[int, list[int]]:
-    """Return the shards by how long each was down, in milliseconds.
+    """Return the shards by their downtime in milliseconds.
 
-    A shard that never ran with this shard count was up as long as any shard of another count.
+    A shard that never ran with this shard count was up whenever any shard of another count was.
     """
     row = tables.shards.c
     before = connection.scalar(select(func.max(row.alive_at)).where(row.shard_count != count))
@@ -258,7 +266,7 @@ def _absences(
 
 
 def sign_of_life(connection: Connection, count: int, among: Collection[int], now: int) -> None:
-    """Note that shards are alive."""
+    """Store that shards are alive."""
     rows = [{"shard_id": each, "shard_count": count, "alive_at": now} for each in among]
     upsert(connection, tables.shards, rows)
 
@@ -271,7 +279,7 @@ def _give_back(
 ) -> None:
     """Move all clocks later by ``away`` ms, let computers move now, and retry stuck matches.
 
-    ``ours`` builds the condition for the rows that are meant from the column of their server.
+    ``ours`` builds a condition from the server column; only its rows are changed.
     """
     row, evening = tables.matches.c, tables.evenings.c
     clocks = update(tables.matches).where(row.status.in_(LIVE), ours(row.guild_id))

@@ -1,6 +1,6 @@
-"""Who has deleted their data today: else they could do again what everybody may do once a day.
+"""Remembers who has deleted their data today, so that nobody gets a second try at a daily deal.
 
-They're known by a keyed hash that goes when the day is over.
+People are stored as a keyed hash, which is deleted after the day.
 """
 
 import hmac
@@ -21,14 +21,14 @@ _fact = tables.facts.c.name
 
 
 def note_deletion(connection: Connection, user_id: int, now: int) -> None:
-    """Remember until the end of the day (UTC) that somebody deletes their data."""
+    """Remember until the end of the UTC day that a person deletes their data."""
     name = _name(connection, user_id, now)
     if name is not None:
         set_fact(connection, name, str(_times(connection, name) + 1))
 
 
 def check_not_deleted(connection: Connection, user_id: int, now: int, times: int = 1) -> None:
-    """Raise Refusal if the person has deleted their data so many times today."""
+    """Raise Refusal if the person has deleted their data this many ``times`` today."""
     name = _name(connection, user_id, now)
     if name is not None and _times(connection, name) >= times:
         raise Refusal(
@@ -46,7 +46,7 @@ def any_outdated(connection: Connection, now: int) -> bool:
 
 
 def forget_outdated(connection: Connection, now: int) -> None:
-    """Forget the deletions of days that are over."""
+    """Delete the notes of past days."""
     outdated = (_fact >= _NAME, _fact < _NAME + day_at(now))
     connection.execute(delete(tables.facts).where(*outdated))
 
@@ -56,7 +56,7 @@ def _times(connection: Connection, name: str) -> int:
 
 
 def _name(connection: Connection, user_id: int, now: int) -> str | None:
-    """Return the name of the fact that somebody has; None where there has been no deal yet."""
+    """Return the name of the person's fact for today; None if there has been no shared deal yet."""
     key = master_secret(connection)
     if key is None:
         return None

@@ -1,6 +1,6 @@
-"""Duplicate scoring: how well people did with a deal, against all who had the same.
+"""Duplicate scoring: results compared among everyone who had the same cards.
 
-With few to compare with, it is the mean of capped differences; else matchpoints, as in bridge.
+With few results, the score is a mean of capped differences; with more, matchpoints as in bridge.
 """
 
 from collections import Counter
@@ -9,19 +9,18 @@ from math import fsum
 from typing import Final, NamedTuple
 
 MAX_FOR_DIFFERENCES: Final = 4
-"""Maximum number of courses of a deal that are compared by how far apart they are."""
+"""Maximum number of results of a deal that are compared by their differences."""
 MAX_DIFFERENCE: Final = 0.5
-"""Difference in worth from which on it counts in full: half of the way from last to first."""
+"""Cap of a difference in worth: half of the way from last to first."""
 FINE_DIFFERENCE: Final = 0.1
-"""Difference in worth that a better score, or less spent, makes at the same place."""
+"""Difference in worth for a better score, or less spent, at the same place."""
 
 
 class Course(NamedTuple):
-    """Holds how somebody's match with a deal ended; the greater the better.
+    """The result of one match with a deal. Greater is better.
 
-    ``worth`` is the share of the other seats that were left behind, from 0 to 1, a draw being ½,
-    or what choices gave away, counted below 0. ``score`` and ``thrift`` tell apart what is worth
-    the same.
+    ``worth`` is the share of the other seats that finished behind, from 0 to 1, with a draw as ½;
+    or minus the loss of all choices. ``score`` and ``thrift`` break ties.
     """
 
     worth: float
@@ -30,28 +29,31 @@ class Course(NamedTuple):
 
     @classmethod
     def of(cls, *, place: int, seats: int, won: bool, score: int, spent: int | None) -> "Course":
-        """Return the course of a result. ``place`` is among all ``seats`` of the match."""
+        """Return the course for a result. ``place`` is among all ``seats`` of the match."""
         drawn = place == 1 and not won and seats > 1
         worth = 0.5 if drawn else (seats - place) / (seats - 1) if seats > 1 else float(won)
+        # What a lost game cost says nothing about skill, so it doesn't break ties.
         return cls(worth, score, -(spent or 0) if won else 0)
 
     @classmethod
     def of_choices(cls, given_away: float) -> "Course":
-        """Return the course of somebody whose choices count and not the result."""
+        """Return the course for a player whose choices count instead of the result."""
+        # Rounded, since sums of floats in another order would tell equal play apart.
         return cls(-round(given_away, 2), 0, 0)
 
     def ahead_of(self, other: "Course") -> float:
-        """Return the difference in worth to another course, at most ``MAX_DIFFERENCE``."""
+        """Return the difference in worth to another course, within ±``MAX_DIFFERENCE``."""
         if self.worth != other.worth:
             return max(-MAX_DIFFERENCE, min(self.worth - other.worth, MAX_DIFFERENCE))
         return FINE_DIFFERENCE * ((self > other) - (self < other))
 
 
 def percentages(courses: Sequence[Course]) -> list[float | None]:
-    """Return for each course of one deal how it compares, from 0 to 100; None for a lone one."""
+    """Score each course against the others, from 0 to 100; None for a single one."""
     compared = len(courses) - 1
     if not compared:
         return [None]
+    # Matchpoints are coarse for few results: with one other, they could only be 0, 50 or 100.
     if compared < MAX_FOR_DIFFERENCES:
         return [
             50 + 50 * fsum(map(course.ahead_of, courses)) / (MAX_DIFFERENCE * compared)
@@ -61,10 +63,11 @@ def percentages(courses: Sequence[Course]) -> list[float | None]:
 
 
 def matchpoints(courses: Sequence[Course]) -> list[float]:
-    """Return for each course how many others it beats, and half of those it equals."""
+    """Return for each course how many others it beats, plus half of those it ties with."""
     points: dict[Course, float] = {}
     beaten = 0
     for course, number in sorted(Counter(courses).items()):
+        # Equal results share the points of the places that they take up together.
         points[course] = beaten + (number - 1) / 2
         beaten += number
     return [points[course] for course in courses]

@@ -1,4 +1,4 @@
-"""Counts the results that waited until others couldn't learn anything from them."""
+"""Counts results that had to wait until they couldn't give anything away to other players."""
 
 from collections.abc import Callable
 from typing import Final
@@ -11,11 +11,11 @@ from bot.match.ledger import Ledger
 from bot.storage import tables
 
 SECONDS: Final = 30
-"""Interval in which results whose time has come are looked for."""
+"""Interval between checks for results that are due."""
 
 
 class LateCounting:
-    """Looks for such results, and tells when some were counted."""
+    """Counts results when they are due, and notifies listeners."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
@@ -24,11 +24,11 @@ class LateCounting:
         self.chore = Chore("late counting", self.count, seconds=SECONDS)
 
     def on_count(self, listener: Callable[[], None]) -> None:
-        """Call the listener when results were counted here that had waited."""
+        """Call the listener whenever waiting results have been counted."""
         self._listeners.append(listener)
 
     async def count(self) -> None:
-        """Count the results whose time has come."""
+        """Count the results that are due."""
         now, row = self._ledger.now(), tables.results.c
         if await self._database.scalar(select(row.number).where(row.counts_at <= now).limit(1)):
             await self._database.write(count_due, now)

@@ -1,4 +1,4 @@
-"""Tables of standings as people see them: pages of lines, one's own place, the months played."""
+"""Leaderboards as people see them: pages of lines, one's own rank, the months played."""
 
 import re
 from collections.abc import Sequence
@@ -30,8 +30,7 @@ from bot.storage import tables
 LINES_PER_PAGE: Final = 10
 """Number of lines on a page."""
 MAX_COUNTED: Final = 1000
-"""Maximum number of a table's lines that are counted for a page, so that large tables stay
-quick."""
+"""Maximum number of lines that are counted for a page, so that large leaderboards stay fast."""
 _LOOKED_BACK: Final = 50
 
 
@@ -50,23 +49,23 @@ class Leaderboard:
 
 @dataclass(slots=True)
 class LeaderboardLine(Standing):
-    """One person's line; ``place`` is None if they have no place yet."""
+    """One person's line. ``place`` is None if they have no rank yet."""
 
     place: int | None = None
 
     @property
     def rating(self) -> int | None:
-        """Rating as people know it; None on boards that are ordered by results."""
+        """Displayed rating; None on boards that are ordered by results."""
         return None if self.mu is None else ratings.displayed_rating(self.mu)
 
     @property
     def earned(self) -> bool:
-        """Whether the place was earned: not by a total of zero."""
+        """Whether the rank means something: a total of zero earns none."""
         return self.rating is not None or self.total > 0
 
     @property
     def cautious(self) -> int | None:
-        """Cautious rating, which orders a board; None on those ordered by results."""
+        """Cautious rating, which the board is ordered by; None on boards ordered by results."""
         if self.mu is None or self.sigma is None:
             return None
         return ratings.displayed_rating(ratings.cautious(self.mu, self.sigma))
@@ -74,9 +73,9 @@ class LeaderboardLine(Standing):
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A page of a leaderboard, counted from 0, as a person sees it.
+    """A page of a leaderboard, counted from 0, as one person sees it.
 
-    ``people`` is the number of lines, counted up to ``MAX_COUNTED``; ``more`` says that pages
+    ``people`` is the number of lines, counted up to ``MAX_COUNTED``; ``more`` means that pages
     follow; ``most`` is the ``total`` of the first line.
     """
 
@@ -87,7 +86,7 @@ class Sheet:
     most: int
     own: LeaderboardLine | None = None
     hidden: bool = False
-    """True if the asker has chosen to keep out of this leaderboard."""
+    """True if the reader has chosen not to appear in this leaderboard."""
 
     @property
     def pages(self) -> int | None:
@@ -104,7 +103,7 @@ _ORDER: Final = [_row[name] for name in ORDER]
 
 
 def _in(table: Leaderboard, tier: ColumnElement[bool]) -> ColumnElement[bool]:
-    """Return the condition for the lines of some tiers of a leaderboard."""
+    """Return a condition for the lines of some tiers of a leaderboard."""
     return and_(
         _row.guild_id == table.guild_id,
         _row.board == table.board,
@@ -123,10 +122,10 @@ def counting(table: Leaderboard, most: int) -> Select[Any]:
 
 
 def paging(table: Leaderboard, first: int, number: int = LINES_PER_PAGE) -> Select[Any]:
-    """Return a query for ``number`` lines in order, from offset ``first`` on."""
+    """Return a query for ``number`` lines in order, starting at offset ``first``."""
     return (
         select(tables.ratings)
-        .where(_in(table, _LISTED), _row.user_id + 0 > 0)  # a sum, lest an index of users be taken
+        .where(_in(table, _LISTED), _row.user_id + 0 > 0)  # a sum, lest users' index be used
         .order_by(_row.tier, *(column.desc() for column in _ORDER), _row.user_id)
         .limit(number)
         .offset(first)
@@ -138,7 +137,7 @@ def finding(table: Leaderboard, user_id: int) -> Select[Any]:
 
 
 def better(table: Leaderboard, line: Any, *, or_equal: bool = False) -> Select[Any]:
-    """Return a query that counts the lines of the same tier that are better, or as good."""
+    """Return a query that counts better lines in the same tier, or equal ones as well."""
     mine = worth(line)
     theirs = tuple_(*_ORDER[: len(mine)])
     wanted = theirs >= mine if or_equal else theirs > mine
@@ -161,11 +160,14 @@ def before(table: Leaderboard, line: Any) -> Select[Any]:
 
 
 def stepping(table: Leaderboard) -> Select[Any]:
-    """Return the months in which a board was played, the latest first, each by its own step."""
+    """Return a query for the months in which a board was played, the latest first.
+
+    It is a recursive query that jumps from month to month, like a loose index scan.
+    """
     here = and_(_row.guild_id == table.guild_id, _row.board == table.board)
     latest = select(func.max(_row.period).label("period")).where(here, _row.period < ALL_TIME)
     found = latest.cte("months", recursive=True)
-    # Weeks of a year come after its months: from one of them the next step is past them all.
+    # A year's weeks sort after its months, so a step from a week skips all weeks of that year.
     bound = case(
         (found.c.period.like("%W%"), func.substr(found.c.period, 1, 5) + "W"),
         else_=found.c.period,
@@ -176,7 +178,7 @@ def stepping(table: Leaderboard) -> Select[Any]:
 
 
 def months_of(connection: Connection, table: Leaderboard) -> list[str]:
-    """Return the months in which the board of a table was played, the latest first."""
+    """Return the months in which a leaderboard's board was played, the latest first."""
     found = connection.scalars(stepping(table))
     return [period for period in found if re.fullmatch(r"\d{4}-\d\d", period)]
 
@@ -198,7 +200,7 @@ def latest_board(connection: Connection, guild_id: int) -> str | None:
 
 
 def sheet_of(connection: Connection, table: Leaderboard, page: int, user_id: int) -> Sheet:
-    """Return a page of a table, or the nearest there is, as somebody sees it."""
+    """Return a page of a leaderboard, or the nearest one that exists, as the user sees it."""
     people = connection.scalar(counting(table, MAX_COUNTED + 1)) or 0
     if page > 0 and page * LINES_PER_PAGE >= people:  # beyond what is counted, or beyond the end
         page = min(page, last_page(connection, table))
@@ -216,7 +218,7 @@ def sheet_of(connection: Connection, table: Leaderboard, page: int, user_id: int
 
 
 def page_of(connection: Connection, table: Leaderboard, user_id: int) -> int:
-    """Return the page of somebody's line; the first one for who has none."""
+    """Return the page with the user's line, or the first page if they have none."""
     own = next(iter(_lines(connection, finding(table, user_id))), None)
     if own is None or own.tier == Tier.HIDDEN:
         return 0
@@ -231,7 +233,7 @@ def last_page(connection: Connection, table: Leaderboard) -> int:
 def first_pages(
     connection: Connection, guild_id: int, boards: Sequence[str], period: str
 ) -> dict[str, list[LeaderboardLine]]:
-    """Return the first lines of the boards that have some, found by one statement."""
+    """Return the first lines of each board that has any, in one query."""
     pages = [paging(Leaderboard(guild_id, board, period), 0).subquery() for board in boards]
     found = _lines(connection, union_all(*map(select, pages)))
     found.sort(key=_rank)  # a database may mix the parts
@@ -246,7 +248,7 @@ def _rank(line: LeaderboardLine) -> tuple[int, ...]:
 
 
 def count_as_good(connection: Connection, lines: Sequence[LeaderboardLine]) -> dict[str, int]:
-    """Return by board how many people are as good as a line of it, or better."""
+    """Return by board how many people are as good as the given line, or better."""
     counts = [
         better(
             Leaderboard(line.guild_id, line.board, line.period), line, or_equal=True
@@ -257,7 +259,7 @@ def count_as_good(connection: Connection, lines: Sequence[LeaderboardLine]) -> d
 
 
 def best_lines(connection: Connection, table: Leaderboard, number: int) -> list[LeaderboardLine]:
-    """Return the first lines of a table with their places, without those that have none."""
+    """Return the first lines of a leaderboard that have a rank."""
     lines = _lines(connection, paging(table, 0, number))
     _place(connection, lines, 0)
     return [line for line in lines if line.place is not None]
@@ -275,7 +277,7 @@ def _lines(
 
 
 def own_line(connection: Connection, table: Leaderboard, user_id: int) -> LeaderboardLine | None:
-    """Return the user's line with its place, hidden or not."""
+    """Return the user's line with its rank, hidden or not."""
     own = next(iter(_lines(connection, finding(table, user_id))), None)
     if own is not None:
         own.place = place_of(connection, own)
@@ -283,7 +285,7 @@ def own_line(connection: Connection, table: Leaderboard, user_id: int) -> Leader
 
 
 def place_of(connection: Connection, line: LeaderboardLine) -> int | None:
-    """Return the place of a line; None if it has none."""
+    """Return the rank of a line, or None."""
     if line.tier != Tier.ESTABLISHED:
         return None
     table = Leaderboard(line.guild_id, line.board, line.period)
@@ -291,7 +293,7 @@ def place_of(connection: Connection, line: LeaderboardLine) -> int | None:
 
 
 def _place(connection: Connection, lines: Sequence[LeaderboardLine], first: int) -> None:
-    """Give the lines of a page their places."""
+    """Set the ranks of a page's lines."""
     for at, line in enumerate(lines):
         if at == 0:
             best = first == 0 and line.tier == Tier.ESTABLISHED

@@ -1,8 +1,8 @@
-"""One transaction a change: read, check, apply, log, snapshot, bump the version, commit.
+"""One transaction per change: read, check, apply, log, snapshot, bump the version, commit.
 
-A match is stored as an event log, with a snapshot of the state that the log leads to. Changes use
-optimistic concurrency: a press names the version, or the decision, that it was made on, and is
-refused if the match has moved on since. Nothing is locked while people think.
+A match is stored as an event log, with a snapshot of the latest state. Changes use optimistic
+concurrency: a press names the version, or the decision, that it was made on, and is refused if the
+match has moved on since. Nothing is locked while people think.
 """
 
 from collections import OrderedDict
@@ -36,7 +36,7 @@ MAX_CACHED_VERSIONS = 1000
 IDLE_LOBBY_MS = 30 * 60 * 1000
 """A lobby in which nothing happens for this long is closed."""
 FULL_LOBBY_MS = 8 * 1000
-"""A lobby whose last chair is taken begins by itself after this long, unless its host stops it."""
+"""A lobby whose last seat is taken starts by itself after this long, unless its host stops it."""
 IDLE_MATCH_MS = 30 * 24 * 60 * 60 * 1000
 """A match without a clock is archived after this long without a move."""
 
@@ -50,31 +50,31 @@ class Change:
     now: int
 
     def play(self, entry: Entry, person: Person | None = None) -> None:
-        """Play an entry of a person, or of time or a computer. Raises GameError."""
+        """Play an entry; without a person it is time's or a computer's. Raises GameError."""
         self.record.play(entry, None if person is None else person.user_id, self.now)
 
 
 After = Callable[[Change], None]
-"""Called within a transaction, when the match has changed and before it is stored."""
+"""Called in the transaction, after the match has changed and before it is stored."""
 Before = Callable[[Record], After | None]
-"""Called with a match before it changes; returns a callback for after the change, if needed."""
+"""Called with a match before it changes. Returns a callback for after the change, or None."""
 
 
 @dataclass(slots=True)
 class _Followed:
-    """Another process's match: its server, and the end of its clock as it was last read."""
+    """Another process's match: its server, and when its clock ends, as last read."""
 
     guild_id: int | None
     ends_at: int | None
 
 
 class Ledger:
-    """Changes matches, each in one transaction, and tells listeners once it is committed."""
+    """Changes matches, each in one transaction, and notifies listeners after the commit."""
 
     def __init__(
         self, database: Database, clock: Callable[[], datetime], computer_pause: float
     ) -> None:
-        """``clock`` tells the time (UTC); ``computer_pause`` is in seconds."""
+        """``clock`` returns the time (UTC); ``computer_pause`` is in seconds."""
         self.database = database
         self._clock = clock
         self._pause_ms = int(computer_pause * 1000)
@@ -87,29 +87,29 @@ class Ledger:
         self._unasked: list[Callable[[Record], Entry | None]] = []
         self._versions: OrderedDict[str, int] = OrderedDict()
         self._followed: dict[str, _Followed] = {}
-        """Other processes' matches of which this one asks to be told, by match id."""
+        """Other processes' matches that this one follows, by match id."""
 
     def now(self) -> int:
         """Return the time in milliseconds since 1970."""
         return int(self._clock().timestamp() * 1000)
 
     def on_commit(self, listener: Callable[[Record], None]) -> None:
-        """Call the listener after every committed change, with the match as it then is."""
+        """Call the listener after every committed change, with the changed match."""
         self._listeners.append(listener)
 
     def before_commit(self, listener: Before) -> None:
-        """Call a listener with every change. Listeners run in the order of registration.
+        """Call the listener before every change. Listeners run in the order of registration.
 
-        It runs in the change's transaction: what it raises undoes the change.
+        It runs in the change's transaction: an exception undoes the change.
         """
         self._inside.append(listener)
 
     def before_create(self, check: Callable[[Connection, Record], None]) -> None:
-        """Call a function with every new match, in its transaction; it may raise Refusal."""
+        """Call ``check`` with every new match, in its transaction. It may raise Refusal."""
         self._checks.append(check)
 
     def play_unasked(self, find: Callable[[Record], Entry | None]) -> None:
-        """Let a feature play for people: what ``find`` returns is played after a pause."""
+        """Register a feature's automatic plays: what ``find`` returns is played after a pause."""
         self._unasked.append(find)
 
     def unasked(self, record: Record) -> Entry | None:
@@ -121,7 +121,7 @@ class Ledger:
         return self._versions.get(record.id, 0) <= record.version
 
     def note_version(self, record: Record) -> None:
-        """Remember how far a match has got, whichever process has stored that."""
+        """Remember the version of a match, whichever process has stored it."""
         if record.id in self._followed:
             self._followed[record.id].ends_at = record.alarm.ends_at
         self._versions[record.id] = max(record.version, self._versions.get(record.id, 0))
@@ -131,7 +131,7 @@ class Ledger:
             self._versions.popitem(last=False)
 
     async def read(self, match_id: str) -> Record:
-        """Return the match as it is stored. Raises Refusal when there is none."""
+        """Load a match. Raises Refusal if there is none."""
         return require(await self.database.read(store.load, match_id))
 
     async def change(
@@ -141,11 +141,11 @@ class Ledger:
         *args: _Given.args,
         **kwargs: _Given.kwargs,
     ) -> Record:
-        """Let an action change a match in one transaction; return its new version.
+        """Apply an action to a match in one transaction. Returns the match at its new version.
 
-        Any exception of the action leaves everything as it was; a refusal by the rules is told
-        which game's they are. If the database broke off during the commit, the change is made again
-        where the match has not moved on; else this raises StaleClick.
+        If the action raises an exception, nothing changes; a refusal by the rules also gets the
+        game's slug. If the connection is lost during the commit, the change is made again, or this
+        raises StaleClick if the match has moved on.
         """
         before = 0
 
@@ -161,13 +161,13 @@ class Ledger:
         try:
             record = await self.database.write(self.change_in, match_id, act)
         except CommitUnknown:
-            log.warning("it is looked whether a change was stored", match=match_id, version=before)
+            log.warning("checking whether a change was stored", match=match_id, version=before)
             record = await self.database.write(self.change_in, match_id, act_unless_stored)
         self.tell(record)
         return record
 
     async def call_off(self, match_id: str, cause: Cause) -> Record:
-        """End a match without a result unless it is over; its log stays, readable or not.
+        """End a match without a result, unless it is over. Its log stays, readable or not.
 
         Raises Refusal if there is no such match.
         """
@@ -181,7 +181,7 @@ class Ledger:
         await self.database.run(delete(tables.matches).where(row.id == match_id))
 
     def call_off_in(self, connection: Connection, match_id: str, cause: Cause) -> Record:
-        """Like ``call_off``, as a part of a transaction."""
+        """Like ``call_off``, within a transaction."""
 
         def call_off(change: Change) -> None:
             if change.record.status not in CLOSED:
@@ -197,9 +197,9 @@ class Ledger:
         *,
         unfinished: bool = True,
     ) -> Record:
-        """Like ``change``, as a part of a transaction; call ``tell`` once that is committed.
+        """Like ``change``, within a transaction; call ``tell`` after its commit.
 
-        With ``unfinished`` a match that is not over has to come with a state that can be read.
+        With ``unfinished``, an unfinished match must have a readable state.
         """
         record = require(store.load(connection, match_id, to_change=True, unfinished=unfinished))
         before = tuple(replace(chair) for chair in record.chairs)
@@ -229,7 +229,7 @@ class Ledger:
         return record
 
     def _tell_others(self, connection: Connection, record: Record) -> None:
-        """Let the processes that show a match know of a change that they have not made."""
+        """Notify the processes that show a match, if this isn't one of them."""
         places = [record.guild_id]
         if record.kind.second_board:
             row = tables.postings.c
@@ -247,7 +247,7 @@ class Ledger:
         *args: _Given.args,
         **kwargs: _Given.kwargs,
     ) -> tuple[Record, bool]:
-        """Run an action in one transaction; store the match it returns if that is new.
+        """Run an action in one transaction, and store the match it returns if that is new.
 
         The action gets the connection and the time. Returns the match and whether it is new.
         """
@@ -268,7 +268,7 @@ class Ledger:
         return record, new
 
     def create_in(self, connection: Connection, record: Record) -> None:
-        """Store a new match, as a part of a transaction; call ``tell`` once that is committed.
+        """Store a new match within a transaction; call ``tell`` after its commit.
 
         Raises Refusal.
         """
@@ -280,7 +280,7 @@ class Ledger:
         self._tell_others(connection, record)
 
     def tell(self, record: Record) -> None:
-        """Let everybody who listens know of a committed change."""
+        """Notify all listeners of a committed change."""
         self.note_version(record)
         kind, seat = record.entries[0][0].public if record.entries else (None, None)
         log.info(
@@ -297,20 +297,20 @@ class Ledger:
         self.tell_of_alarm(record.alarm.wake_at)
 
     def on_alarm(self, listener: Callable[[int], None]) -> None:
-        """Call the listener with each new time at which a match needs attention by itself."""
+        """Call the listener with each new time at which a match needs attention."""
         self._alarms.append(listener)
 
     def tell_of_alarm(self, wake_at: int | None) -> None:
-        """Pass a new time on to the listeners of ``on_alarm``; None is none."""
+        """Pass a new time on to the listeners of ``on_alarm``, unless it is None."""
         if wake_at is not None:
             for listener in self._alarms:
                 listener(wake_at)
 
     async def follow(self, record: Record) -> None:
-        """Ask to be told of a match's changes, where another process is the one that shows them."""
+        """Ask to be notified of a match's changes, if another process shows it."""
         if not self.database.shards.have(record.guild_id):
             # Noted before asking: what changes until the other process has heard of it is found by
-            # `find_missed`, as newer than this version.
+            # `find_missed`, being newer than this version.
             self.note_version(record)
             self._followed[record.id] = _Followed(record.guild_id, record.alarm.ends_at)
             await self.database.write(self._ask_again, [record.id])
@@ -320,11 +320,11 @@ class Ledger:
             Notice(News.FOLLOWED, match_id, self._followed[match_id].guild_id).send(connection)
 
     async def find_missed(self, is_followed: Callable[[str], bool]) -> list[str]:
-        """Return matches of other processes that have changed, where nobody has told of that.
+        """Return followed matches of other processes that changed without a notice.
 
-        A clock that was moved without a new version counts as a change.
-        Who shows them may have begun since it was asked to tell, so it is asked again. What is no
-        longer ``is_followed`` is asked for no longer.
+        A clock that was moved without a new version counts as a change. The other processes are
+        asked again for notices, since they may have restarted. Matches that aren't ``is_followed``
+        any more are dropped.
         """
         kept = {each: seen for each, seen in self._followed.items() if is_followed(each)}
         self._followed = kept
@@ -343,7 +343,7 @@ class Ledger:
         return missed
 
     def set_alarm(self, record: Record, now: int) -> None:
-        """Say when the match next needs attention by itself; a running clock runs on."""
+        """Set when the match next needs attention by itself. A running clock keeps running."""
         before = record.alarm
         if record.status == "lobby":
             record.alarm = Alarm(since=record.version, ends_at=now + IDLE_LOBBY_MS)
@@ -372,22 +372,24 @@ class Ledger:
             alarm.began_at, alarm.began_with = before.began_at, before.began_with
         else:
             alarm.began_at, alarm.began_with = now, record.version
+        # The first change that the board hasn't shown keeps its time, however many follow.
         alarm.unseen_at = now
         if record.shown.published_version < record.version - record.steps:
             alarm.unseen_at = before.unseen_at or now
         patient = deadline.optional and people and record.pace != "live"  # people first
         if len(people) < len(deadline.seats) and not patient:
             alarm.computer_at = now + (self._pause_ms if record.moment else 0)
-            # What others do meanwhile must not put off a computer that was about to play.
+            # Actions of others must not postpone a computer that was about to play.
             if runs_on and before.computer_at is not None:
                 alarm.computer_at = min(before.computer_at, alarm.computer_at)
         elif self.unasked(record) is not None:
             alarm.computer_at = now + self._pause_ms
-        # Fewer people than before get no new time. Somebody who has come back does.
+        # Fewer people than before get no new time, but a player who has come back does.
         if runs_on and alarm.people <= before.people:
             alarm.warn_at, alarm.ends_at = before.warn_at, before.ends_at
-        # Without seats the game only pauses, and goes on by itself. Computers alone need no limit.
+        # Without seats the game only pauses and continues by itself. Computers need no limit.
         elif people or not deadline.seats:
+            # Limits are stored as absolute times, so they survive a restart.
             seconds = 0 if record.hurries else seconds_for(deadline, record.pace)
             if seconds is None:
                 alarm.ends_at = record.lapses_at
@@ -396,7 +398,7 @@ class Ledger:
         record.alarm = alarm
 
     async def note_warning(self, record: Record) -> None:
-        """Store that the players have been warned that this decision's time is nearly up."""
+        """Store that the players have been warned about the end of this decision's time."""
         record.alarm.warn_at = None
         await self.database.run(
             update(tables.matches)
@@ -407,7 +409,7 @@ class Ledger:
 
 
 def set_limit(alarm: Alarm, deadline: Deadline, seconds: float, ends_at: int) -> None:
-    """Let a decision that may take so many seconds end then, with a warning if people make it."""
+    """Limit the present decision to ``seconds``, with a warning if people have to make it."""
     alarm.ends_at = ends_at
     if alarm.people and not deadline.optional and seconds >= MIN_SECONDS_FOR_WARNING:
         # In milliseconds: a fifth of the time before its end.
@@ -415,7 +417,7 @@ def set_limit(alarm: Alarm, deadline: Deadline, seconds: float, ends_at: int) ->
 
 
 def seconds_for(deadline: Deadline, pace: Pace) -> float | None:
-    """Return the seconds that a decision may take at a pace; None means no limit."""
+    """Return a decision's time limit at a pace, in seconds; None means no limit."""
     if not deadline.seats or (pace == "live" and deadline.seconds is not None):
         return deadline.seconds
     return SECONDS[pace]
@@ -429,22 +431,22 @@ def require(record: Record | None) -> Record:
 
 
 def expect(record: Record, version: int) -> None:
-    """Raise StaleClick unless the match is still as the click saw it."""
+    """Raise StaleClick unless the match is still at the click's version."""
     if record.version != version:
         raise stale()
 
 
 def expect_decision(record: Record, since: int) -> None:
-    """Raise StaleClick unless the decision that the click belongs to is still to be made.
+    """Raise StaleClick unless the click's decision is still open.
 
-    What others do meanwhile, in secret or by sitting down, does not make a click out of date.
+    Secret choices of others, or new players, don't make a click stale.
     """
     if record.alarm.since != since:
         raise stale()
 
 
 def stale() -> StaleClick:
-    """Return the refusal of a click made on an older version."""
+    """Return the refusal for a click on an older version."""
     return StaleClick(
         sentence("The match has moved on since you saw that. This is how it stands now.")
     )

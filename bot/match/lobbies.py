@@ -1,6 +1,7 @@
-"""Actions of people before a match begins: open, sit down, leave, start, cancel.
+"""Actions of people before a match begins: open, join, leave, start, cancel.
 
-Functions of a change are for ``Ledger.change``; they raise Refusal and then nothing has changed.
+Functions with a change as their first argument are for ``Ledger.change``. They raise Refusal; then
+nothing has changed.
 """
 
 import secrets
@@ -58,7 +59,7 @@ async def open_lobby(
 ) -> Record:
     """Open a lobby with the host and ``computers`` computers seated.
 
-    A ``casual`` match leaves ratings as they are. Raises Refusal, or IllegalOptions.
+    A ``casual`` match is unrated. Raises Refusal or IllegalOptions.
     """
 
     def open_it(connection: Connection, now: int) -> tuple[Record, bool]:
@@ -74,7 +75,7 @@ async def open_lobby(
 
 
 def sit_down(change: Change, person: Person) -> None:
-    """Give a person the next chair of a lobby. Raises Refusal, or IllegalOptions."""
+    """Give a person the next seat of a lobby. Raises Refusal or IllegalOptions."""
     record = change.record
     _check_open(record)
     if record.chair_of(person.user_id) is not None:
@@ -88,13 +89,13 @@ def sit_down(change: Change, person: Person) -> None:
 
 
 def add_computer(change: Change, version: int, person: Person, level: Level = STAND_IN) -> None:
-    """Give the next chair to a computer of a level, if the host asks. Raises Refusal."""
+    """Add a computer of a level, if the host asks. Raises Refusal."""
     _check_hosted(change.record, version, person)
     _seat_computer(change.record, level, person)
 
 
 def leave(change: Change, person: Person) -> None:
-    """Get up again; a host hands over, and the last person to leave closes the lobby."""
+    """Leave the lobby. A host hands over, and the last person to leave closes it."""
     record = change.record
     _check_open(record)
     chair = record.chair_of(person.user_id)
@@ -115,10 +116,10 @@ def _let_out(record: Record, chair: Chair) -> None:
 
 
 def take_over(change: Change, host_id: int, person: Person) -> None:
-    """Make somebody at the table the host in place of one who has left the server.
+    """Make a player the host, in place of one who has left the server.
 
-    Who has left also loses their chair if the match hasn't begun. Raises StaleClick if the host has
-    changed, or the person has left.
+    In a lobby the old host loses their seat too. Raises StaleClick if the host has changed or the
+    person has left.
     """
     record = change.record
     if record.host_id != host_id or record.chair_of(person.user_id) is None:
@@ -130,13 +131,13 @@ def take_over(change: Change, host_id: int, person: Person) -> None:
 
 
 def cancel(change: Change, version: int, person: Person) -> None:
-    """Call the match off, if the host asks. Raises Refusal."""
+    """Cancel the match, if the host asks. Raises Refusal."""
     _check_hosted(change.record, version, person)
     change.record.call_off("host", change.now)
 
 
 def close_idle(change: Change, version: int) -> None:
-    """Close a lobby in which nothing happened for too long.
+    """Close a lobby in which nothing has happened for too long.
 
     Raises StaleClick if it has changed since.
     """
@@ -145,13 +146,13 @@ def close_idle(change: Change, version: int) -> None:
 
 
 def wait(change: Change, version: int, person: Person) -> None:
-    """Keep a full table from beginning by itself, if the host asks. Raises Refusal."""
+    """Stop a full table from starting by itself, if the host asks. Raises Refusal."""
     _check_hosted(change.record, version, person)
     change.record.alarm.computer_at = None
 
 
 def begin_full(change: Change, version: int) -> None:
-    """Deal at a table whose chairs are all taken; it stays open if it may not begin.
+    """Deal at a full table. If that is refused, the table stays open.
 
     Raises StaleClick if it has changed since.
     """
@@ -166,9 +167,9 @@ def begin_full(change: Change, version: int) -> None:
 
 
 def is_alone(record: Record) -> bool:
-    """Return True if one person sits with computers alone and the match can begin.
+    """Return True if one person sits with computers only and the match can begin.
 
-    Nobody else is invited to it.
+    False if others are invited.
     """
     people = [chair for chair in record.chairs if chair.user_id is not None]
     enough = len(record.chairs) >= record.game.seats.start
@@ -182,7 +183,7 @@ def start(change: Change, version: int, person: Person) -> None:
 
 
 def _deal(change: Change, person: Person) -> None:
-    """Deal to those who sit here, as a person asked. Raises Refusal, or IllegalOptions."""
+    """Deal to the players present, as ``person`` asked. Raises Refusal or IllegalOptions."""
     record = change.record
     least = record.least
     if len(record.chairs) < least:
@@ -203,6 +204,7 @@ def _deal(change: Change, person: Person) -> None:
     if log:
         _sit_where_it_goes_on(record)
     record.begin()
+    # Played without users: the earlier players' actions aren't these players' decisions.
     for entry in log:
         record.play(entry, None, change.now)
     if log:
@@ -210,7 +212,7 @@ def _deal(change: Change, person: Person) -> None:
 
 
 def _sit_where_it_goes_on(record: Record) -> None:
-    """Give the host the seat that is to play where an earlier match is played on."""
+    """Give the host the seat to play on from, in a match that continues an earlier one."""
     assert record.origin is not None
     host = next(chair for chair in record.chairs if chair.user_id == record.host_id)
     other = record.chairs[record.origin["seat"]]
@@ -221,9 +223,9 @@ def _sit_where_it_goes_on(record: Record) -> None:
 def play_computers(
     change: Change, version: int, person: Person, company: Callable[[str], int]
 ) -> None:
-    """Fill the table up with computers of the level that the host has come to, and deal.
+    """Fill the table with computers of the host's level, and deal.
 
-    ``company`` returns by a game's slug how many players are to sit there, if the rules need fewer
+    ``company`` returns, for a game's slug, the number of players wanted, if the rules need fewer
     and the options allow it. Raises Refusal unless the host asks, or IllegalOptions.
     """
     record = change.record
@@ -245,13 +247,13 @@ async def rematch(
     refused: Refusal | None = None,
     level: Level | None = None,
 ) -> Record:
-    """Open a lobby with a finished match's people and options, or sit down in it.
+    """Open a lobby with a finished match's options and computers, or join the one already open.
 
-    Those who played are invited by name and not seated: nobody plays who did not join.
-    ``refused`` is why the person may not open a table here, if so; sitting down is free. ``level``
-    is that of its computers, if it is not to be the same.
+    The other players are invited by name but not seated. ``refused`` is raised if the person would
+    have to open a table; joining is always allowed. ``level`` replaces the computers' level.
     """
     again, _ = await ledger.find_or_create(_open_rematch, match_id, person, refused, level)
+    # Of two people who press at once, one opens the lobby and the other joins it.
     if again.chair_of(person.user_id) is None:
         return await ledger.change(again.id, sit_down, person)
     return again
@@ -265,6 +267,7 @@ def _open_rematch(
     refused: Refusal | None,
     level: Level | None,
 ) -> tuple[Record, bool]:
+    # Locked, so that two presses can't open two rematches.
     old = require(store.load(connection, match_id, to_change=True))
     refuse(old.kind.no_rematch)
     if old.status not in CLOSED:
@@ -288,7 +291,7 @@ def _open_rematch(
 
 
 async def remove_from_lobbies(ledger: Ledger, guild_id: int, user_id: int) -> None:
-    """Take a person who was barred from a server out of all its lobbies."""
+    """Remove a person who was blocked on a server from all its lobbies."""
     row, chair = tables.matches.c, tables.chairs.c
     waiting = (
         select(row.id)
@@ -296,14 +299,14 @@ async def remove_from_lobbies(ledger: Ledger, guild_id: int, user_id: int) -> No
         .where(chair.user_id == user_id, row.guild_id == guild_id, row.status == "lobby")
     )
     for match_id in await ledger.database.scalars(waiting):
-        with suppress(Refusal):  # it began, or they got up by themselves meanwhile
+        with suppress(Refusal):  # it has begun, or they have left by now
             await ledger.change(match_id, leave, Person(user_id, "", 0))
 
 
 async def call_off_outdated(ledger: Ledger, among: Collection[int]) -> None:
-    """Call off the unfinished matches of shards whose rules are older than their game's now.
+    """Cancel the shards' unfinished matches that were opened under older rules than the present.
 
-    Matches of newer rules belong to a newer process, which will be here again.
+    Matches of newer rules belong to a newer process, which will take them up again.
     """
     row = tables.matches.c
     older = or_(
@@ -320,14 +323,14 @@ async def call_off_outdated(ledger: Ledger, among: Collection[int]) -> None:
 
 
 def new_id() -> str:
-    """Return an id that nothing has yet."""
+    """Return a new random id."""
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(10))
 
 
 def new_record(
     slug: str, options: dict[str, Any], pace: Pace, host: Person, place: Place, now: int
 ) -> Record:
-    """Return a lobby not yet stored, with the host seated. Raises IllegalOptions."""
+    """Return a lobby with the host seated, not yet stored. Raises IllegalOptions."""
     game = GAMES[slug]
     _check_options(game, options, game.seats.start)
     match_id = new_id()
@@ -358,7 +361,7 @@ def _chair(seat: int, person: Person) -> Chair:
 
 
 def check_may_open(connection: Connection, host: Person, guild_id: int | None) -> None:
-    """Raise Refusal where a person may not open one more table."""
+    """Raise Refusal if the person may not open another table."""
     check_newcomer(connection, guild_id, host)
     if count_hosted(connection, host.user_id) >= MAX_LOBBIES:
         raise Refusal(
@@ -377,18 +380,19 @@ def _seat_computer(record: Record, level: Level, person: Person) -> None:
 
 
 def computer_chair(seat: int, number: int, asked: Person, level: Level) -> Chair:
-    """Return the chair of a computer that somebody asked for; ``number`` decides its name."""
+    """Return the chair of a computer that a person added. ``number`` decides its name."""
     name = COMPUTER_NAMES[number % len(COMPUTER_NAMES)]
     return Chair(seat, None, name, str(asked.interaction_id), level=level)
 
 
 def _invite(record: Record, old: Record, host: Person, level: Level | None) -> None:
-    """Name those who played before, and seat their computers again, perhaps at another level."""
+    """Invite the old players by name, and seat their computers again, at ``level`` if given."""
     for chair in old.chairs:
         if chair.user_id is None:
             seat, asked = len(record.chairs), str(host.interaction_id)
             again = replace(chair, seat=seat, contribution=asked, level=level or chair.level)
             record.chairs.append(again)
+        # Negative ids belong to people who have deleted their data.
         elif chair.user_id > 0 and chair.user_id != host.user_id:
             record.invited.append({"id": chair.user_id, "name": chair.name})
 
@@ -403,7 +407,7 @@ def _check_open(record: Record) -> None:
 
 
 def _check_hosted(record: Record, version: int, person: Person) -> None:
-    """Raise Refusal unless the host asks, and the lobby is still as they saw it."""
+    """Raise Refusal unless the host asks, and the lobby hasn't changed since they saw it."""
     _check_open(record)
     check_host(record, person)
     if record.version != version:
@@ -424,6 +428,7 @@ def _check_room(record: Record) -> None:
 
 def _check_options(game: Game[Any, Any, Any], options: dict[str, Any], seats: int) -> None:
     try:
+        # A trial deal with a fixed key: only a game itself knows which options go together.
         game.new(game.options.model_validate(options), seats, Chance(bytes(32)))
     except ValidationError:
         raise Refusal(

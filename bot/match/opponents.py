@@ -1,4 +1,4 @@
-"""The computers that somebody is to play against: stronger ones as they win."""
+"""The computers that a person plays against: they get stronger as the person wins."""
 
 from sqlalchemy import Connection, bindparam, not_, select
 
@@ -28,11 +28,11 @@ _SELECT_BEATEN = (
         .exists(),
     )
 )
-"""Levels of computers at whose tables a person has won, with nobody else there."""
+"""Query for the levels of computers that a person has beaten, without other people present."""
 
 
 def level_against(connection: Connection, user_id: int, slug: str) -> Level:
-    """Return the weakest level that a person is still to beat in a game, or the strongest."""
+    """Return the weakest level that the person hasn't beaten in a game, or the strongest."""
     beaten = {*connection.scalars(_SELECT_BEATEN, {"of": user_id, "game": slug})}
     highest = max((LEVELS.index(level) for level in beaten), default=-1)
     return LEVELS[min(highest + 1, len(LEVELS) - 1)]

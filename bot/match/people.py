@@ -1,4 +1,4 @@
-"""The person who asks for something, and the place where they ask."""
+"""The person who asks for something, and where they ask."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -22,13 +22,13 @@ _COMPUTERS: Final = (
     sentence_as("the name of a computer", "Matilda"),
 )
 COMPUTER_NAMES: Final = tuple(each.text for each in _COMPUTERS)
-"""Names of computers as stored; a mark beside the name says that they are computers."""
+"""Names of computers as stored. Next to a name, a mark says that it's a computer."""
 _BY_NAME: Final = {each.text: each for each in _COMPUTERS}
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person who asks: their user id, their name, and the id of their interaction."""
+    """A person who asks: user id, name, and the id of their interaction."""
 
     user_id: int
     name: str
@@ -37,7 +37,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The place where a match is opened, and the language spoken there."""
+    """Where a match is opened, and the language there."""
 
     guild_id: int | None
     channel_id: int
@@ -45,6 +45,6 @@ class Place:
 
 
 def computer_name(name: str, language: Language) -> str:
-    """Return a computer's stored name in the script of a language."""
+    """Return a computer's stored name in the script of the language."""
     known = _BY_NAME.get(name)
     return language.render(known) if known else name

@@ -1,4 +1,4 @@
-"""A match played again from its log, chairs and all."""
+"""Replays a match from its log, including its chairs."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -13,8 +13,8 @@ def play_again(
 ) -> Iterator[tuple[Record, Entry | None, tuple[int, ...]]]:
     """Yield a match at its beginning and after each row of its log: always the same record.
 
-    With it come the entry, and the seats whose time that entry ran out. Raises RulesChanged, or
-    what the rules say to a wrong log.
+    Each comes with the entry and the seats whose time it ran out. Raises RulesChanged, or the
+    game's errors if the log is wrong.
     """
     chairs = [
         replace(chair, stand_in=False, timeouts=0, left=False, own_moves=0, computer_moves=0)

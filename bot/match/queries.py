@@ -28,7 +28,7 @@ _COUNT_SEATED = (
 
 @dataclass(frozen=True, slots=True)
 class LiveTable:
-    """A lobby or running match of a server, without its state."""
+    """A server's lobby or running match, without its state."""
 
     match_id: str
     slug: str
@@ -49,7 +49,7 @@ class Queries:
     ) -> list[str]:
         """Return every lobby and running match of this process, or those with boards in one server.
 
-        ``among`` are the shards that are asked for, if not all.
+        ``among`` limits it to some shards.
         """
         matches = tables.matches.c
         ours = self._database.shards.rows(matches.guild_id, among)
@@ -59,14 +59,14 @@ class Queries:
         return list(await self._database.scalars(live))
 
     async def with_second_boards(self, guild_id: int) -> list[str]:
-        """Return the matches under way or put aside whose second board is in a server."""
+        """Return the unfinished matches whose second board is in a server."""
         row = tables.matches.c
         beside = row.id.in_(second_boards_in(guild_id))
         query = select(row.id).where(beside, row.status.in_(UNFINISHED))
         return list(await self._database.scalars(query))
 
     async def count_live(self) -> dict[str, int]:
-        """Return the numbers of this process's lobbies and running matches, by status."""
+        """Count this process's lobbies and running matches, by status."""
         row = tables.matches.c
         ours = self._database.shards.rows(row.guild_id)
         live = select(row.status, func.count()).where(row.status.in_(LIVE), ours)
@@ -74,9 +74,9 @@ class Queries:
         return {status: found.get(status, 0) for status in LIVE}
 
     async def matches_of(self, user_id: int, slug: str | None = None) -> list[Record]:
-        """Return the lobbies, matches under way and matches put aside of a user, the newest first.
+        """Return a user's lobbies, running and archived matches, the newest first.
 
-        ``slug`` names a game if only its matches are wanted.
+        ``slug`` limits them to one game.
         """
         seated = (tables.chairs.c.user_id == user_id, ~tables.chairs.c.left)
         ids = select(tables.matches.c.id).join(tables.chairs)
@@ -115,7 +115,7 @@ class Queries:
         return found
 
     async def live_tables(self, guild_id: int) -> list[LiveTable]:
-        """Return the lobbies and running matches with a board in a server, the oldest first."""
+        """Return a server's lobbies and running matches, the oldest first."""
         row, chair = tables.matches.c, tables.chairs.c
         query = (
             select(row.id, row.slug, row.status, row.channel_id, row.created_at, chair.name)
@@ -145,10 +145,10 @@ def second_boards_in(guild_id: int) -> Select[Any]:
 
 
 def count_hosted(connection: Connection, user_id: int) -> int:
-    """Return the number of lobbies that a user has open."""
+    """Return the number of open lobbies that a user hosts."""
     return connection.scalar(_COUNT_HOSTED, {"of": user_id}) or 0
 
 
 def count_seated(connection: Connection, user_id: int) -> int:
-    """Return the number of lobbies and running matches in which a user sits."""
+    """Return the number of lobbies and running matches in which a user has a seat."""
     return connection.scalar(_COUNT_SEATED, {"of": user_id}) or 0

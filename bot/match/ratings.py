@@ -1,4 +1,4 @@
-"""Ratings from places, and the order of leaderboards."""
+"""Ratings computed from places, and the order of leaderboards."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,29 +11,30 @@ from bot.base.calendar import day_before
 from games.core import Level
 
 EVERYWHERE: Final = 0
-"""Stands for a server's id in the tables across servers."""
+"""Used as the server's id in leaderboards across servers."""
 MU: Final = 25.0
 SIGMA: Final = MU / 3
 UNCERTAIN_ABOVE: Final = 7.2
-"""A greater sigma is uncertain; between equals it falls below this with the fifth match."""
+"""A sigma above this is uncertain. Between equals it falls below this with the fifth match."""
 
 MIN_OPPONENTS: Final = 2
-"""Minimum number of different opponents in a leaderboard's period for a place in it."""
+"""Minimum number of different opponents in a leaderboard's period for a rank in it."""
 
 LEVEL_MU: Final[Mapping[Level, float]] = {"page": 15.0, "knight": 25.0, "king": 33.0}
-"""Strength of computers, from their matches among each other (docs/measurements.md). Ratings
-against them are on a scale of their own, with a Knight at its middle."""
+"""Strength of computers, measured in matches among themselves (docs/measurements.md). Ratings
+against them have a scale of their own, with a Knight in the middle."""
 _KNOWN_SIGMA: Final = 1.0
-"""How uncertain that strength is."""
+"""Sigma of the computers' strength."""
 _EVERYBODY: Final = 10**6
-"""More than can sit at a table: with fewer neighbours it would matter who of equals sits where."""
+"""More players than any table has. With a smaller window, the order of tied players would
+matter."""
 _MODEL: Final = BradleyTerryPart(mu=MU, sigma=SIGMA, window_size=_EVERYBODY)
 
 
 class Tier(IntEnum):
-    """Parts of a table, in their order; only the established have a place in it.
+    """Tiers of a leaderboard, in order. Only established lines have a rank.
 
-    The hidden are those who allow their results across servers no longer.
+    Hidden lines belong to people who no longer allow their results across servers.
     """
 
     ESTABLISHED = 0
@@ -44,15 +45,15 @@ class Tier(IntEnum):
 NOT_STORED: Final = {"stored": False}
 """Metadata of a field that isn't a column."""
 HIDDEN_NAME: Final = ""
-"""Stands in the hidden lines of those who do not want to be seen across servers."""
+"""The name in hidden lines."""
 
 
 def rate(skills: Sequence[tuple[float, float]], places: Sequence[int]) -> list[tuple[float, float]]:
-    """Mu and sigma of each after a match that ended in these places; equal places are ties.
+    """Return everyone's mu and sigma after a match with these places; equal places are ties.
 
-    Bradley–Terry with partial pairing (Weng and Lin, 2011), its window so wide that each is
-    compared with all others; the mean of the comparisons counts, so that what a match teaches
-    does not depend on the size of the table.
+    Bradley–Terry with partial pairing (Weng and Lin, 2011), with a window wide enough to compare
+    everyone with everyone. The mean of the comparisons counts, so a match teaches equally much at
+    any size of table.
     """
     teams = [[_MODEL.create_rating([mu, sigma])] for mu, sigma in skills]
     rated = _MODEL.rate(teams, ranks=[float(place) for place in places])
@@ -62,33 +63,33 @@ def rate(skills: Sequence[tuple[float, float]], places: Sequence[int]) -> list[t
 def rate_against_computers(
     skill: tuple[float, float], place: int, computers: Sequence[tuple[Level, int]]
 ) -> tuple[float, float]:
-    """Return mu and sigma of a person after a match against computers, by their places.
+    """Return a person's mu and sigma after a match against computers, by their places.
 
-    The computers stay as strong as they are known to be.
+    The computers' strength is fixed.
     """
     known = [(LEVEL_MU[level], _KNOWN_SIGMA) for level, _ in computers]
     return rate([skill, *known], [place, *(other for _, other in computers)])[0]
 
 
 def displayed_rating(mu: float) -> int:
-    """Return a rating as people know them: 1500 for a beginner."""
+    """Return a rating as it's displayed: 1500 for a beginner."""
     return round(1500 + 24 * (mu - MU))
 
 
 def cautious(mu: float, sigma: float) -> float:
-    """Return the skill that somebody has almost surely; it orders those who are rated."""
+    """Return the skill that a player has almost certainly; rated lines are ordered by it."""
     return mu - 3 * sigma
 
 
 def is_uncertain(sigma: float) -> bool:
-    """Ratings this uncertain get no rank."""
+    """Return True for a rating too uncertain to get a rank."""
     return sigma > UNCERTAIN_ABOVE
 
 
 ORDER: Final = ("merit", "won", "thrift", "best_streak")
-"""The columns that order the lines of a tier, the greater first."""
+"""The columns that order the lines of a tier, in descending order."""
 _MAX_SPENT: Final = 2**31 - 1
-"""Maximum that is stored."""
+"""Maximum value that is stored."""
 
 
 def worth(line: Any) -> tuple[int, ...]:
@@ -105,9 +106,9 @@ class Standing:
 
     ``mu`` and ``sigma`` are None on boards that are ordered by results. ``total`` is the sum of all
     scores, ``fewest`` the least spent on a win, ``last_day`` the last day whose deal was counted in
-    the streaks. ``thrift`` is the greater the less ``fewest`` is, and 0 without any.
-    ``opponents`` is how many different people they've met, counted up to ``MIN_OPPONENTS``;
-    ``met`` are these, as far as they're needed to count on.
+    the streaks. ``thrift`` grows as ``fewest`` falls, and is 0 without wins. ``opponents`` is how
+    many different people they've met, counted up to ``MIN_OPPONENTS``; ``met`` has the opponents'
+    ids, as far as needed to go on counting.
     """
 
     guild_id: int
@@ -131,16 +132,16 @@ class Standing:
     met: set[int] = field(default_factory=set, repr=False, metadata=NOT_STORED)
 
     def meet(self, people: Iterable[int]) -> None:
-        """Count those among some opponents whom they haven't met before.
+        """Count opponents whom they haven't met before.
 
-        People who have deleted their data may be somebody whom they've met again.
+        People who deleted their data don't count: they may have met before under their old id.
         """
         if self.opponents < MIN_OPPONENTS:
             self.met |= {each for each in people if each > 0 and each != self.user_id}
             self.opponents = min(max(self.opponents, len(self.met)), MIN_OPPONENTS)
 
     def count(self, *, won: bool, score: int, spent: int | None, day: str | None) -> None:
-        """Count one more result; ``day`` is that of a daily deal."""
+        """Count one more result. ``day`` is the day of a daily deal."""
         self.played += 1
         self.won += won
         self.total += score
@@ -150,7 +151,7 @@ class Standing:
 
     def _count_streak(self, *, won: bool, day: str | None) -> None:
         if day is not None and self.last_day is not None and day <= self.last_day:
-            return  # an older deal that ends late does not end what came after it
+            return  # an older deal that ends late doesn't break a later streak
         if not won:
             self.streak = 0
         elif day is None or self.last_day == day_before(day):
@@ -162,10 +163,10 @@ class Standing:
         self.best_streak = max(self.best_streak, self.streak)
 
     def update_order(self) -> None:
-        """Say where the line stands in its table.
+        """Update the columns that order the leaderboard.
 
-        Rated players by the cautious estimate of their skill. Others by the sum of their scores,
-        then wins, then the least spent on a win, then their longest streak.
+        Rated players are ordered by the cautious estimate of their skill; others by the sum of
+        their scores, then wins, then the least spent on a win, then their longest streak.
         """
         if self.mu is not None and self.sigma is not None:
             self.merit = round(cautious(self.mu, self.sigma) * 1_000_000)

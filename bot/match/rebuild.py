@@ -1,4 +1,4 @@
-"""Ratings made again from the logs of all finished matches."""
+"""Rebuilds all ratings from the logs of finished matches."""
 
 from collections import deque
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -34,7 +34,7 @@ _matches, _results = tables.matches, tables.results
 
 @dataclass(slots=True)
 class Rebuilt:
-    """Numbers of matches that a rebuild handled; the logs of ``kept`` cannot be replayed."""
+    """Numbers of matches that a rebuild handled. The logs of ``kept`` ones can't be replayed."""
 
     replayed: int = 0
     kept: int = 0
@@ -42,16 +42,17 @@ class Rebuilt:
     added: int = 0
     counted: int = 0
     lines: int = 0
-    """Lines of leaderboards that were written."""
+    """Leaderboard lines written."""
 
 
 async def rebuild(database: Database) -> Rebuilt:
-    """Make all results' ratings and all tables again.
+    """Recompute all results' ratings and all leaderboards.
 
-    Results are compared with what the logs say, and corrected; a match that ended before results
-    were kept is taken in where its end belongs. Nobody should play meanwhile: a match that ends
-    waits for the rebuild, or in the end is told that the database is busy.
+    Results that disagree with the logs are corrected. A match that ended before results were kept
+    is inserted in order of its end. Nobody should play in the meantime: the end of a match waits
+    for the rebuild, and fails if that takes too long.
     """
+    # Comparing takes long, so it only reads; the write lock is held for the corrections alone.
     now = int(datetime.now(UTC).timestamp() * 1000)
     found = await database.read(_compare, now)
     await database.write(_correct, found)
@@ -60,7 +61,7 @@ async def rebuild(database: Database) -> Rebuilt:
 
 @dataclass(slots=True)
 class _Compared:
-    """Results that disagree with the logs, and results that are missing."""
+    """Results that disagree with the logs, and missing ones."""
 
     told: Rebuilt
     corrected: list[tuple[list[int], list[Result]]] = field(default_factory=list)
@@ -91,7 +92,7 @@ def _compare(connection: Connection, now: int) -> _Compared:
 
 
 def _correct(connection: Connection, found: _Compared) -> None:
-    hold_number(connection)  # a match that ends from now on waits, and so do all who end after it
+    hold_number(connection)  # matches that end from now on wait for the rebuild
     missing = [lines for lines in found.missing if lines]
     found.told.corrected, found.told.added = len(found.corrected), len(missing)
     for numbers, lines in found.corrected:
@@ -104,15 +105,16 @@ def _correct(connection: Connection, found: _Compared) -> None:
 def _replay_results(
     connection: Connection, record: Record, stored: Sequence[Result], now: int
 ) -> list[Result] | None:
-    """Return the results that the log of a match leads to; None where it cannot be played again."""
+    """Return the results according to a match's log, or None if it can't be replayed."""
     try:
         end = replay(record.game, record.header, load_log(connection, record.id))
         outcome = record.game.outcome(end)
-    except UNREADABLE:  # of other rules, or damaged
+    except UNREADABLE:  # made under other rules, or damaged
         return None
     if outcome is None:
         return None
     number, at = (stored[0].number, stored[0].at) if stored else (0, record.ended_at or 0)
+    # People's choices aren't in the log, so they are taken from the old results.
     worldwide = {line.seat for line in stored if line.worldwide}
     lines = lines_of(record, outcome, number, at)
     waits = {line.seat: line.counts_at for line in stored}
@@ -124,6 +126,7 @@ def _replay_results(
 
 
 def _facts(line: Result) -> Result:
+    # Ratings are recomputed for all results anyway.
     return replace(line, mu=None, sigma=None)
 
 
@@ -143,7 +146,7 @@ def _insert(connection: Connection, lines: Iterable[Result]) -> None:
 
 
 def _take_in(connection: Connection, missing: list[list[Result]]) -> None:
-    """Give matches without results numbers in the order of all ends; later ones move up."""
+    """Number matches without results in the order of their ends; later matches move up."""
     if not missing:
         return
     row = _results.c
@@ -154,6 +157,7 @@ def _take_in(connection: Connection, missing: list[list[Result]]) -> None:
     placed: list[Result] = []
     last = 0
     for number, at in known:
+        # A merge of two lists that are sorted by end.
         while waiting and waiting[0][0].at < at:
             last += 1
             placed += [replace(line, number=last) for line in waiting.popleft()]
@@ -161,7 +165,7 @@ def _take_in(connection: Connection, missing: list[list[Result]]) -> None:
         moved.append({"of": number, "to": -last})
     for number, lines in enumerate(waiting, last + 1):
         placed += [replace(line, number=number) for line in lines]
-    if moved:  # by way of negative numbers, so that no two are equal in between
+    if moved:  # via negative numbers, so that none clash in between
         move = update(_results).where(row.number == bindparam("of")).values(number=bindparam("to"))
         connection.execute(move, moved)
         connection.execute(update(_results).where(row.number < 0).values(number=-row.number))
@@ -169,7 +173,7 @@ def _take_in(connection: Connection, missing: list[list[Result]]) -> None:
 
 
 def _count(connection: Connection, told: Rebuilt) -> None:
-    """Count all results anew, in the order of their numbers."""
+    """Count all results again, in the order of their numbers."""
     row, preference = _results.c, tables.preferences.c
     chosen = connection.execute(
         select(preference.user_id, preference.name).where(preference.worldwide)
@@ -222,7 +226,7 @@ _RERATE: Final = (
 
 
 def _keep_opponents(connection: Connection, standings: Mapping[Key, Standing]) -> None:
-    """Keep the number of opponents of each line, including people who have deleted their data."""
+    """Keep each line's number of opponents, which includes people who have deleted their data."""
     row = tables.ratings.c
     met = select(row.guild_id, row.board, row.period, row.user_id, row.opponents)
     for *key, opponents in connection.execute(met.where(row.opponents > 0)):
@@ -233,7 +237,7 @@ def _keep_opponents(connection: Connection, standings: Mapping[Key, Standing]) -
 
 
 def _to_store(standings: Iterable[Standing], called: Collection[int]) -> Iterator[Standing]:
-    """Return the lines that tables have: none of former players, and hidden ones without a name."""
+    """Yield the lines to store: without former players, and hidden lines without their names."""
     for standing in standings:
         if standing.guild_id == EVERYWHERE and standing.user_id not in called:
             standing.name, standing.tier = HIDDEN_NAME, Tier.HIDDEN

@@ -1,4 +1,4 @@
-"""A match as it is stored: its row, its chairs, its alarm, its state."""
+"""A match as it is stored: its row, chairs, alarm and state."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -28,21 +28,21 @@ Pace = Literal["live", "relaxed", "correspondence", "untimed"]
 Cause = Literal[
     "host", "empty", "idle", "manager", "rules", "unplayed", "absent", "deleted", "unseen"
 ]
-"""Reason why a match was called off. ``host``: its host cancelled it. ``empty``: everybody left.
-``idle``: nothing happened for too long. ``manager``: a manager of the server ended it. ``rules``:
-its rules changed. ``unplayed``: a player left before deciding anything. ``absent``: a player missed
+"""Reason why a match was cancelled. ``host``: its host cancelled it. ``empty``: everybody left.
+``idle``: nothing happened for too long. ``manager``: a server manager ended it. ``rules``: its
+rules changed. ``unplayed``: a player left before deciding anything. ``absent``: a player missed
 their first turns. ``deleted``: its players deleted their data. ``unseen``: Discord refused its
 board for too long."""
 UNPLAYED: Final[tuple[Cause, ...]] = ("unplayed", "absent")
-"""Causes of a match that was called off because somebody made no decision in it."""
+"""Causes of a match cancelled because a player made no decision in it."""
 Unrated = Literal["casual", "hint", "takeback", "often"]
-"""Reason why a match leaves all ratings as they are: it was opened so, its player asked for a hint,
-a move was taken back, or two of its people have played each other too often in a day."""
+"""Reason why a match is unrated: it was opened as casual, its player asked for a hint, a move was
+taken back, or two of its people have played each other too often in a day."""
 LIVE: Final = ("lobby", "running")
 CLOSED: Final = ("over", "cancelled")
-"""Statuses after which nothing happens; an archived match, in contrast, can be taken up again."""
+"""Final statuses. An archived match, in contrast, can be resumed."""
 UNFINISHED: Final = (*LIVE, "archived")
-"""All other statuses. Conditions name these, for an index can't find what has none of some."""
+"""All other statuses. Queries list them, since an index can't serve a "not in" condition."""
 
 SECONDS: Final[Mapping[Pace, int | None]] = {
     "live": 45,
@@ -50,43 +50,43 @@ SECONDS: Final[Mapping[Pace, int | None]] = {
     "correspondence": 24 * 60 * 60,
     "untimed": None,
 }
-"""Seconds for a decision; ``live`` yields to the rules' own where a game has them."""
+"""Seconds for a decision. At the ``live`` pace a game may have its own."""
 
 SECOND_BOARD_SEAT: Final = 1
-"""The seat of who plays at the second board of a match, if it has one."""
+"""The seat of the player at a match's second board, if it has one."""
 RECENT_EVENTS: Final = 8
 TIMED_OUT: Final = "timed_out"
-"""The kind of event that tells whose time ran out, by ``seats``; ``passed`` if their turns did."""
+"""The kind of event for a time-out, by ``seats``; ``passed`` if their turns were skipped."""
 FORCED: Final = "forced"
-"""The kind of event that tells for which ``seat`` a play without a choice was made."""
+"""The kind of event for an automatic play by ``seat``, which had no choice."""
 TAKEN_BACK: Final = "taken_back"
-"""The kind of event that tells which ``seat`` took its last action back."""
+"""The kind of event for a ``seat`` that took its last action back."""
 TAKEBACK_DECLINED: Final = "takeback_declined"
-"""The kind of event that tells which ``seat`` did not let another one take an action back."""
+"""The kind of event for a ``seat`` that declined another one's takeback."""
 TIMEOUTS_BEFORE_STAND_IN: Final = 3
 MIN_MOVES: Final = 3
-"""Minimum number of own moves for a gain when the others leave."""
+"""Minimum number of own moves to gain rating when the others leave."""
 COMPUTER_SHARE: Final = 3
-"""A person with more than one in this number of moves made by a computer has left."""
+"""If more than one in this number of a person's moves was a computer's, they count as having
+left."""
 
 UNREADABLE: Final = (LookupError, ValueError, TypeError, AttributeError)
-"""Exceptions raised when a stored match is damaged or was made by other rules."""
+"""Exceptions for a stored match that is damaged or was made under other rules."""
 
 
 @dataclass(slots=True)
 class Chair:
-    """A place at a table. Without a user it belongs to a computer.
+    """A seat at a table. Without a user it belongs to a computer.
 
-    ``contribution`` is the id of the interaction that took it, empty for those who came after
-    the start; ``stand_in`` says that a computer plays for an absent owner. What a counted match
-    changed for its owner is there when it is over; a rank only of those who have one.
-    ``level`` is that of the computer that plays here, if one does. ``decided`` says that the owner
-    has made a decision. ``place``, ``score`` and ``spent`` are the seat's part of the outcome, and
-    known once the match is over. ``own_moves`` are those that the owner made, ``computer_moves``
-    those that a computer made in their absence.
-    ``coached`` says that this is one of the owner's first matches of the game. ``four_colours``,
-    ``coaching`` and ``plays_forced`` are what the owner prefers: that deck, to be told what to do
-    now, and not to press where there is no choice.
+    ``contribution`` is the id of the interaction that took it, empty for people who came after the
+    start. ``stand_in`` means that a computer plays for an absent owner. Once a match is counted,
+    the chair holds what it changed for the owner; ranks only if they have one. ``level`` is the
+    level of the computer that plays here, if any. ``decided`` means that the owner has made a
+    decision. ``place``, ``score`` and ``spent`` are the seat's part of the outcome, known once the
+    match is over. ``own_moves`` were made by the owner, ``computer_moves`` by a computer in their
+    absence. ``coached`` means that this is one of the owner's first matches of the game.
+    ``four_colours``, ``coaching`` and ``plays_forced`` are the owner's preferences: the four-colour
+    deck, advice on what to do, and automatic moves when there is no choice.
     """
 
     seat: int
@@ -119,7 +119,7 @@ class Chair:
 
     @property
     def away(self) -> bool:
-        """Whether a person sat here who wasn't there at the end, or for too little of the match."""
+        """Whether a person had this seat but was absent at the end, or too often."""
         return self.user_id is not None and was_away(self)
 
 
@@ -127,14 +127,14 @@ class Chair:
 class Alarm:
     """The times at which a match next needs attention without a press, in milliseconds.
 
-    ``began_at`` is when the turn came up, with the version ``began_with``: its time runs once that
-    version can be seen. ``unseen_at`` is the time of the oldest change that the board did not show
-    when the last one was made.
+    ``began_at`` is when the turn came up, at version ``began_with``; its time runs once the board
+    shows that version. ``unseen_at`` is the time of the oldest change that the board did not show
+    when the last change was made.
 
-    ``decision`` names what the rules wait for, None without a clock; ``step`` counts the decisions
-    of a turn, and ``people`` are the seats of the people who still have to decide. ``since`` is the
-    version at which the decision came up: a press made since then is not stale. In a lobby that is
-    full ``step`` is the number of its chairs, and it begins at ``computer_at``.
+    ``decision`` names what the rules wait for, None without a clock. ``step`` counts the decisions
+    of a turn, and ``people`` are the seats of people who still have to decide. ``since`` is the
+    version at which the decision came up; presses made since then aren't stale. In a full lobby,
+    ``step`` is the number of its chairs, and the match begins at ``computer_at``.
     """
 
     decision: str | None = None
@@ -151,19 +151,19 @@ class Alarm:
 
     @property
     def turn(self) -> str | None:
-        """Return the id of the timed decision, whoever has to make it; None without a clock."""
+        """Id of the timed decision, whoever has to make it; None without a clock."""
         return None if self.decision is None else f"{self.step}#{self.decision}"
 
     @property
     def wake_at(self) -> int | None:
-        """Return the earliest of the three times; None where nothing is to come."""
+        """The earliest of the three times, or None."""
         times = (self.computer_at, self.warn_at, self.ends_at)
         return min((at for at in times if at is not None), default=None)
 
 
 @dataclass(slots=True)
 class Publication:
-    """The messages of a match, and the version that they show; a row of its own."""
+    """The messages of a match, and the version they show; stored in a row of its own."""
 
     published_version: int = 0
     place_id: int | None = None
@@ -174,7 +174,7 @@ class Publication:
     ping_message_id: int | None = None
     ping_key: str | None = None
     refused_at: int | None = None
-    """Since when no place accepts the board; None once one does."""
+    """Since when Discord refuses the board; None if it accepts it."""
     renamed: bool = False
     """True if a player was renamed since the messages were last edited."""
 
@@ -204,37 +204,38 @@ class Record:
     invited: list[dict[str, Any]] = field(default_factory=list)
     ended_at: int | None = None
     private: bool = False
-    """The board stands in no channel: it is the answer to its player's own clicks."""
+    """The board isn't a channel message: it's an ephemeral reply to its player."""
     kind: Kind = TABLE
     shared_deal: str | None = None
-    """The name of a deal that other tables play too, of which the kind decides; None for others."""
+    """The name of a deal that other tables play too; None for others. Its meaning depends on the
+    kind."""
     unrated: Unrated | None = None
-    """The first reason why it leaves all ratings as they are; None if it counts."""
+    """The first reason why it is unrated; None if it's rated."""
     details: dict[str, Any] = field(default_factory=dict)
-    """Values of features by feature, as JSON. The core never reads them."""
+    """Values that features store, by feature, as JSON. The core never reads them."""
     cause: Cause | None = None
-    """Reason why it was called off; None if it was not, or if causes were not stored yet."""
+    """Why it was cancelled. None if it wasn't, or before causes were stored."""
     origin: dict[str, Any] | None = None
-    """The match that the deal comes from: its id, its ``deal``, ``contributions`` and ``link``, and
-    after how many ``steps`` of its log this one goes on, and how many ``seats`` were dealt to. The
-    link is None once the server that it leads to was erased; ``seat`` is the host's in a lobby that
-    goes on after a step. None for a deal of its own."""
+    """The match that the deal comes from: its id, ``deal``, ``contributions`` and ``link``; after
+    how many ``steps`` of its log this one continues, and how many ``seats`` were dealt to. The link
+    is None once its server was erased. ``seat`` is the host's in a lobby that continues after a
+    step. None for a new deal."""
     shown: Publication = field(default_factory=Publication)
     chairs: list[Chair] = field(default_factory=list)
     alarm: Alarm = field(default_factory=Alarm)
     entries: list[tuple[Entry, int | None]] = field(default_factory=list, repr=False)
-    """The log entries of the change under way, and the user behind each."""
+    """The log entries of the change under way, each with the user behind it."""
     moment: bool = False
-    """True if people will want to look at what the change under way led to."""
+    """True if people will want to see the state after the change under way."""
 
     @property
     def game(self) -> Game[Any, Any, Any]:
-        """Return the rules. Raises KeyError for a game that is not known any more."""
+        """The rules. Raises KeyError if the game no longer exists."""
         return GAMES[self.slug]
 
     @property
     def live(self) -> bool:
-        """Whether it is a lobby or under way."""
+        """Whether it's a lobby or running."""
         return self.status in LIVE
 
     @property
@@ -255,7 +256,7 @@ class Record:
 
     @property
     def deal(self) -> str:
-        """Return the name from which the deal is made: its own, or that of other matches."""
+        """The name that the cards are derived from: its own, or another match's."""
         return self.origin["deal"] if self.origin else self.shared_deal or self.id
 
     @property
@@ -266,7 +267,7 @@ class Record:
 
     @property
     def opens_at(self) -> int | None:
-        """Return until when a shared deal is secret whoever plays it, in milliseconds."""
+        """Until when a shared deal is secret even to its players, in milliseconds, or None."""
         secret_until, deal = self.kind.secret_until, self.shared_deal
         return None if secret_until is None or deal is None else secret_until(deal)
 
@@ -295,7 +296,7 @@ class Record:
 
     @property
     def stands_in(self) -> int:
-        """The thread or channel where the board stands."""
+        """The thread or channel with the board."""
         return self.shown.place_id or self.channel_id
 
     @property
@@ -315,7 +316,7 @@ class Record:
 
     @property
     def awaited(self) -> frozenset[int]:
-        """Return the seats that are waited for; nobody while the game goes on by itself."""
+        """Seats that are waited for; empty while the game continues by itself."""
         deadline = self.deadline
         return self.to_act if deadline is None else deadline.seats
 
@@ -326,7 +327,7 @@ class Record:
 
     @property
     def hurries(self) -> bool:
-        """Whether the game goes on by itself at once, since only the live pace waits."""
+        """Whether the game skips its dealing pauses, which are only for the live pace."""
         deadline = self.deadline
         return deadline is not None and deadline.live_only and self.pace != "live"
 
@@ -353,7 +354,7 @@ class Record:
 
     @property
     def steps(self) -> int:
-        """Return by how much the change under way raises the version: one for each log entry."""
+        """By how much the change under way raises the version: one for each log entry."""
         return max(1, len(self.entries))
 
     @property
@@ -367,17 +368,18 @@ class Record:
         return self.slug not in GAMES or self.rules_version != self.game.rules_version
 
     def leaves_unplayed(self, chair: Chair) -> bool:
-        """Return True if a running match is called off when this chair's owner leaves now.
+        """Return True if a running match is cancelled when this chair's owner leaves now.
 
-        House ruling: it is if they sat down before the start, have decided nothing, and nobody has
+        House ruling: it is if they joined before the start, have decided nothing, and nobody has
         left before them. Some kinds of match have other rules.
         """
         return not (chair.decided or chair.stand_in) and self._may_end_unplayed(chair)
 
     def stayed_away(self, chair: Chair) -> bool:
-        """Return True if the match has to be called off, as this chair's owner missed their turns.
+        """Return True if the match must be cancelled because this chair's owner missed their turns.
 
-        It is where it would have been if they had left, unless they have ever decided anything.
+        It's cancelled under the same conditions as if they had left, unless they've decided
+        anything.
         """
         missed = chair.stand_in or (self.status == "over" and chair.timeouts > 0)
         return missed and not chair.decided and self._may_end_unplayed(chair)
@@ -396,20 +398,20 @@ class Record:
             chair.place = chair.score = chair.spent = None
 
     def begin(self) -> None:
-        """Deal to those who sit here. Raises IllegalOptions."""
-        # First, since the header is made of it.
+        """Deal to the players present. Raises IllegalOptions."""
+        # First, since the header needs it.
         self.seats = len(self.chairs)
         self.state = begin(self.game, self.header)
         self.status = "running"
 
     def pass_on_host(self) -> None:
-        """Make the first person who is still here the host, if the host has left."""
+        """If the host has left, make the first person who is still here the host."""
         here = [chair.user_id for chair in self.chairs if chair.user_id and not chair.left]
         if here and self.host_id not in here:
             self.host_id = here[0]
 
     def chair_of(self, user_id: int) -> Chair | None:
-        """Return the chair that a user sits on; None for those who left or never sat here."""
+        """Return the chair of a user; None if they left or never sat here."""
         for chair in self.chairs:
             if chair.user_id == user_id and not chair.left:
                 return chair
@@ -417,21 +419,22 @@ class Record:
 
     @property
     def missing(self) -> frozenset[int]:
-        """Return the seats that will have missed a turn if time runs out now."""
+        """Seats that miss a turn if time runs out now."""
         deadline = self.deadline
         return frozenset() if deadline is None or deadline.optional else deadline.seats
 
     def time_out(self) -> Entry:
-        """Return the entry of time that runs out now, with what the rules play."""
+        """Return the time-out as an entry, with the action that the rules choose."""
         return time_out(self.game, self.state, Chance(self.header.key))
 
     def play(self, entry: Entry, user_id: int | None, now: int) -> None:
-        """Apply a log entry to the state, and to the chairs of those whom it is about.
+        """Apply a log entry to the state and to the chairs it concerns.
 
-        Who lets their time pass too often in a row is played for by a computer, until they act or
-        come back. Raises GameError and then changes nothing.
+        A computer takes over for players who time out too often in a row, until they act or return.
+        Raises GameError, and then changes nothing.
         """
         # Before the step, after which the rules wait for others.
+        # A missed optional decision, such as a declaration, isn't an absence.
         missing = self.missing if entry.kind == "time" else frozenset()
         late = [seat for seat in sorted(missing) if not self.chairs[seat].computer]
         events = step(self.game, self.state, entry, Chance(self.header.key))
@@ -450,7 +453,7 @@ class Record:
         if entry.kind == "takeback":
             told.append({"kind": TAKEN_BACK, "seat": entry.seat})
         told += [{"kind": event.kind, **event.public} for event in events]
-        # The table's own lines, such as a time-out, come before the events that they led to.
+        # The table's own events, such as a time-out, come before the game's that they caused.
         known = [each for each in self.recent if not _made_up_for(each, entry)]
         self.recent = (known + told)[-RECENT_EVENTS:]
         outcome = self.game.outcome(self.state)
@@ -470,20 +473,23 @@ class Record:
         return Entry("action", entry.seat, self.game.actions.dump_python(action, mode="json"))
 
     def leave_ratings(self, reason: Unrated) -> None:
-        """Let the match leave all ratings as they are, from now on if it did not before."""
+        """Make the match unrated from now on. The first reason stays."""
         self.unrated = self.unrated or reason
 
     def play_forced(self, entry: Entry, now: int) -> None:
-        """Apply the only action of a person who has not pressed for it, and tell of that."""
+        """Apply the only action of a person without their press, and add an event about it."""
         self.play(entry, None, now)
         self.recent = [*self.recent, {"kind": FORCED, "seat": entry.seat}][-RECENT_EVENTS:]
 
     def go_back_to(self, earlier: "Record") -> None:
-        """Stand as the same match did earlier, the people and the clock as they are now."""
+        """Restore the game's state from an earlier record. People and clock stay as they are."""
         self.state, self.recent = earlier.state, earlier.recent
 
     def try_entry(self, entry: Entry, chance: Chance) -> Outcome | None:
-        """Return the outcome that an entry would lead to, and change nothing. Raises GameError."""
+        """Return the outcome that an entry would lead to, without changing anything.
+
+        Raises GameError.
+        """
         tried = self.game.copy(self.state)
         step(self.game, tried, entry, chance)
         return self.game.outcome(tried)
@@ -498,9 +504,9 @@ class Record:
 
 
 def was_away(chair: Any) -> bool:
-    """Return True if the person on a chair wasn't there at the end, or for too little of the match.
+    """Return True if the chair's person was absent at the end, or for too much of the match.
 
-    ``chair`` is anything that has the columns of one.
+    ``chair`` is anything that has a chair's columns.
     """
     moves = chair.own_moves + chair.computer_moves
     return bool(chair.left or chair.stand_in or COMPUTER_SHARE * chair.computer_moves > moves)
@@ -509,17 +515,18 @@ def was_away(chair: Any) -> bool:
 def won_too_soon(chairs: Sequence[Chair]) -> Chair | None:
     """Return the chair of a player left alone before their move number ``MIN_MOVES``, or None.
 
-    Such wins can be given away by the dozen.
+    Without this rule people could give away such wins by the dozen.
     """
     people = [chair for chair in chairs if chair.user_id is not None]
     there = [chair for chair in people if not chair.away]
+    # Only if all the others have left: players who timed out can still come back.
     if len(there) != 1 or len(people) < 2 or any(not c.left for c in people if c.away):
         return None
     return there[0] if there[0].own_moves < MIN_MOVES else None
 
 
 def _made_up_for(event: dict[str, Any], entry: Entry) -> bool:
-    """Return True if a newer entry makes a table event about a seat out of date."""
+    """Return True if a newer entry makes an event of the table outdated."""
     if event["kind"] == TAKEBACK_DECLINED:
         return True
     if event["kind"] in (FORCED, TAKEN_BACK):
@@ -530,7 +537,7 @@ def _made_up_for(event: dict[str, Any], entry: Entry) -> bool:
 
 
 def _mark(chair: Chair, kind: EntryKind, user_id: int | None) -> None:
-    """Note what an entry about a seat says of who plays it; without a user it was a computer's."""
+    """Update a chair for an entry: does its owner play, or a computer (``user_id`` None)?"""
     if kind in ("concession", "departure"):
         chair.left = True
     if kind in ("action", "return") and user_id is not None:

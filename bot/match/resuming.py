@@ -1,4 +1,4 @@
-"""Bringing a match to the step of a finished one from which it goes on."""
+"""Brings a match to the step of the finished one that it continues."""
 
 from sqlalchemy import Connection
 
@@ -12,9 +12,9 @@ GONE = sentence("The match this table continues has been deleted. Open a new tab
 
 
 def earlier_steps(connection: Connection, record: Record) -> list[Entry]:
-    """Return the steps that a match shares with the one it goes on from.
+    """Return the log entries that a match shares with the one it continues.
 
-    Raises Refusal where that one is gone.
+    Raises Refusal if that one no longer exists.
     """
     if record.origin is None or not record.origin["steps"]:
         return []
@@ -26,7 +26,7 @@ def earlier_steps(connection: Connection, record: Record) -> list[Entry]:
 
 
 def forget_absences(record: Record, log: list[Entry]) -> None:
-    """Let everybody be there who had not given up in the earlier match."""
+    """Mark everybody as present who hadn't given up in the earlier match."""
     gone = {entry.seat for entry in log if entry.kind == "concession"}
     for chair in record.chairs:
         chair.left, chair.stand_in, chair.timeouts = chair.seat in gone, False, 0

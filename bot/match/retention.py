@@ -1,4 +1,4 @@
-"""Deletes what nobody needs of matches that ended long ago. Results and ratings stay."""
+"""Deletes old matches and logs that nobody needs. Results and ratings stay."""
 
 from typing import Final
 
@@ -15,26 +15,26 @@ log = logs.get(__name__)
 
 DAY_MS: Final = 24 * 60 * 60 * 1000
 LOG_KEPT_MS: Final = 30 * DAY_MS
-"""Time for which the log of a match is kept that was called off."""
+"""Time for which the log of a cancelled match is kept."""
 CLEARED: Final = "called_off_cleared"
-"""Name of the stored time until which called-off matches have lost their logs."""
+"""The fact that stores until when cancelled matches have lost their logs."""
 _AT_ONCE: Final = 50
-"""Matches deleted in one transaction: presses wait for it."""
+"""Matches deleted in one transaction; presses wait for it."""
 _match, _result = tables.matches.c, tables.results.c
 
 
 class Retention:
-    """Looks hourly for matches that are old enough."""
+    """Looks every hour for matches that are old enough."""
 
     def __init__(self, ledger: Ledger, keep_days: int | None) -> None:
-        """``keep_days`` is for how long finished matches are kept; None keeps them for good."""
+        """``keep_days`` is how long finished matches are kept; None keeps them forever."""
         self._database = ledger.database
         self._now = ledger.now
         self._keep_days = keep_days
         self.chore = Chore("old matches", self.look_after, seconds=60 * 60)
 
     async def look_after(self) -> None:
-        """Clear and delete what is due, in one process of all."""
+        """Clear and delete matches that are due. Only one of several processes does this."""
         if not self._database.shards.have(None):
             return
         while await self._database.write(_clear_called_off, self._now() - LOG_KEPT_MS):
@@ -49,7 +49,7 @@ class Retention:
 
 
 def _clear_called_off(connection: Connection, until: int) -> bool:
-    """Delete the logs of the next day's called-off matches. Returns False if none are left."""
+    """Delete the logs of the next day's cancelled matches. Returns False if none are left."""
     facts = tables.facts.c
     known = connection.scalar(select(facts.value).where(facts.name == CLEARED))
     since = int(known or 0)
@@ -65,7 +65,7 @@ def _clear_called_off(connection: Connection, until: int) -> bool:
 
 
 def _delete_old(connection: Connection, before: int) -> int:
-    """Delete some of the matches that ended before a time. Returns their number.
+    """Delete some matches that ended before a time. Returns their number.
 
     Only results that count keep the id of their match.
     """

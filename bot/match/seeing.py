@@ -1,8 +1,8 @@
-"""A turn's time begins when its board can be seen; a table that nobody can see stands still.
+"""A turn's time starts when its board can be seen, and a table that nobody can see pauses.
 
-Boards come late, or not at all: Discord fails, a thread is locked, a filter blocks the text. Until
-the board has shown a turn, nothing is played for anybody and no time runs out. Once it has, the
-turn gets the time back that it was not to be seen.
+Boards may come late or not at all: Discord fails, a thread is locked, a filter blocks the text.
+Until the board has shown a turn, nothing is played for anybody and no time runs out. Then the turn
+gets back the time during which it couldn't be seen.
 """
 
 from dataclasses import dataclass
@@ -16,15 +16,14 @@ from bot.match.store import BOARD, SECOND_BOARD
 from bot.storage import tables
 
 USUAL_MS: Final = 2 * 1000
-"""A board that comes within this time is not late."""
+"""A board that appears within this time isn't late."""
 COMPUTERS_WAIT_AFTER_MS: Final = 10 * 1000
-"""Computers stand still when the board has been out of date for this long."""
+"""Computers pause when the board has been out of date for this long."""
 SOON_MS: Final = 1000
 LOOK_AGAIN_MS: Final = 60 * 1000
-"""A table that stands still is looked at again after this long at most, besides when its board is
-shown."""
+"""Maximum time until a paused table is looked at again, unless its board is shown before."""
 MAX_UNSEEN_MS: Final = 7 * 24 * 60 * 60 * 1000
-"""A match whose turn could not be seen for this long is called off."""
+"""A match whose turn couldn't be seen for this long is cancelled."""
 
 _match, _post = tables.matches.c, tables.postings.c
 _TIMES: Final = ("computer_at", "warn_at", "ends_at")
@@ -32,7 +31,10 @@ _TIMES: Final = ("computer_at", "warn_at", "ends_at")
 
 @dataclass(frozen=True, slots=True)
 class Boards:
-    """The state of a match's boards: of two, the older ``version`` and the first refusal."""
+    """The state of a match's boards.
+
+    With two boards: the older ``version`` and the first refusal.
+    """
 
     version: int
     refused_at: int | None
@@ -43,12 +45,12 @@ class Boards:
         return cls(record.shown.published_version, record.shown.refused_at)
 
     def hide(self, record: Record) -> bool:
-        """Return True if they don't show the turn, or can't show what comes of it."""
+        """Return True if they don't show the turn, or Discord refuses to update them."""
         return self.refused_at is not None or self.version < record.alarm.began_with
 
 
 def boards_of(connection: Connection, record: Record, *, without: str | None = None) -> Boards:
-    """Return what the boards of a match show, ``without`` those of a kind."""
+    """Load the state of a match's boards, ``without`` those of one kind."""
     query = select(_post.version, _post.refused_at).where(
         _post.subject == record.id,
         _post.kind.in_({BOARD, SECOND_BOARD} - {without}),
@@ -66,11 +68,12 @@ def must_be_seen(record: Record) -> bool:
 
 
 def stands_still(record: Record, boards: Boards, now: int) -> bool:
-    """Return True if what is due has to wait until the boards can be seen."""
+    """Return True if due actions have to wait until the boards can be seen."""
     if not must_be_seen(record) or not boards.hide(record):
         return False
     alarm = record.alarm
     computer_is_due = alarm.computer_at is not None and alarm.computer_at <= now
+    # Computers may run ahead of a board that is only late, but not for long.
     if computer_is_due and boards.refused_at is None:
         return now - (alarm.unseen_at or now) >= COMPUTERS_WAIT_AFTER_MS
     return True
@@ -82,16 +85,18 @@ def hidden_since(record: Record, boards: Boards, began_at: int | None) -> int | 
         return None
     if boards.version < record.alarm.began_with:
         return began_at
+    # A turn that was visible at first lost time only since the refusal.
     return max(began_at or 0, boards.refused_at or 0)
 
 
 def look_again_later(connection: Connection, record: Record, boards: Boards, now: int) -> None:
-    """Let a match stand still for a while, unless its times have changed since it was read.
+    """Postpone a match's next check, unless its times have changed since it was read.
 
-    It is looked at soon when it has just begun to wait: boards mostly come within seconds.
+    Soon after the pause begins it's looked at more often: boards mostly come within seconds.
     """
     alarm = record.alarm
     waited = now - (hidden_since(record, boards, alarm.began_at) or now)
+    # Waiting as long again as it has waited so far: the interval doubles up to its maximum.
     pause = min(LOOK_AGAIN_MS, max(SOON_MS, waited))
     same = [
         _match[f"alarm_{name}"].is_not_distinct_from(getattr(alarm, name))
@@ -104,7 +109,7 @@ def look_again_later(connection: Connection, record: Record, boards: Boards, now
 
 
 def call_off_unseen(change: Change, version: int) -> None:
-    """Call a match off that stood still for too long. Raises StaleClick if it can be seen."""
+    """Cancel a match that has paused for too long. Raises StaleClick if it can be seen."""
     record = change.record
     if record.version != version or not boards_of(change.connection, record).hide(record):
         raise stale()
@@ -112,7 +117,7 @@ def call_off_unseen(change: Change, version: int) -> None:
 
 
 def is_late(record: Record, now: int) -> bool:
-    """Return True if a board that is shown now comes noticeably later than usual."""
+    """Return True if a board shown now comes noticeably later than usual."""
     shown, alarm = Boards.own(record), record.alarm
     since = hidden_since(record, shown, alarm.began_at)
     if since is None:
@@ -123,10 +128,10 @@ def is_late(record: Record, now: int) -> bool:
 
 
 def give_time_back(connection: Connection, record: Record, kind: str, now: int) -> int | None:
-    """Give a turn back the time until now, when a board of this ``kind`` shows it at last.
+    """Give a turn its time back, now that a board of this ``kind`` shows it at last.
 
-    The board isn't stored as shown yet. Returns when the match next needs attention; None if it has
-    moved on, or if its other board doesn't show the turn.
+    Call it before the board is stored as shown. Returns when the match next needs attention; None
+    if it has moved on, or if its other board doesn't show the turn.
     """
     began_with = record.alarm.began_with
     this = and_(_match.id == record.id, _match.alarm_began_with == began_with)

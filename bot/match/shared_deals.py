@@ -11,26 +11,26 @@ from sqlalchemy.exc import IntegrityError
 from bot.storage import Database, tables
 
 _MASTER: Final = "daily_deals"
-"""The fact from which the secrets of deals are made that nobody opens a table for."""
+"""The fact with the secret from which those of all shared deals are derived."""
 
 
 def master_secret(connection: Connection) -> bytes | None:
-    """Return what the secrets of deals are made from; None before any process has made it."""
+    """Return the master secret; None before any process has made it."""
     told = select(tables.facts.c.value).where(tables.facts.c.name == _MASTER)
     value: str | None = connection.scalar(told)
     return None if value is None else bytes.fromhex(value)
 
 
 class SharedDeals:
-    """Makes the secrets of deals."""
+    """Derives the secrets of shared deals."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._master: bytes | None = None
-        """The secrets of deals are made from this; each alone tells nothing of others."""
+        """The master secret. The secrets derived from it say nothing about each other."""
 
     async def open(self) -> None:
-        """Read what secrets are made from; the first time, make it."""
+        """Load the master secret, or create it the first time."""
         database = self._database
         if await database.fact(_MASTER) is None:
             with suppress(IntegrityError):  # another process was faster

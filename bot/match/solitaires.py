@@ -1,4 +1,4 @@
-"""Games for one: begun without a lobby, and dealt again."""
+"""Solitaires: they begin without a lobby and can be dealt again."""
 
 from typing import Any
 
@@ -27,9 +27,9 @@ def begin_solitaire(
     private: bool,
     refused: Refusal | None = None,
 ) -> tuple[Record, bool]:
-    """Deal a game for one; ``private`` as in Record.
+    """Deal a solitaire. ``private`` as in Record.
 
-    ``refused`` is why the person may not begin one here, if so. Raises Refusal.
+    ``refused`` is raised if given. Raises Refusal.
     """
     if refused is not None:
         raise refused
@@ -48,9 +48,9 @@ def deal_again(
     place: Place,
     refused: Refusal | None = None,
 ) -> tuple[Record, bool]:
-    """Deal a new game like one that is over, or return the one dealt; never a daily deal.
+    """Deal a new solitaire like a finished one, or return it if it was dealt already.
 
-    ``refused`` is why the person may not begin a new one here, if so. Raises Refusal.
+    Never for a daily deal. ``refused`` is raised before a new one is dealt. Raises Refusal.
     """
     old = require(store.load(connection, match_id, to_change=True))
     check_owner(old, person)
@@ -78,13 +78,13 @@ def new_solitaire(
     person: Person,
     place: Place,
 ) -> Record:
-    """Return a match that one person begins, not yet stored. Raises Refusal."""
+    """Return a one-person match, not yet stored. Raises Refusal."""
     check_newcomer(connection, place.guild_id, person)
     return new_record(slug, options, "untimed", person, place, now)
 
 
 def check_owner(record: Record, person: Person) -> None:
-    """Raise Refusal unless the person plays, or played, this game alone."""
+    """Raise Refusal unless the person plays, or played, this solitaire."""
     if not record.kind.one_person:
         raise Refusal(sentence("That only works in solo games."))
     if all(chair.user_id != person.user_id for chair in record.chairs):

@@ -1,6 +1,6 @@
-"""The rows that a match is made of: loaded, created, saved over the version before.
+"""Loads and stores the rows of a match.
 
-The log is the truth; ``state`` is a snapshot of it, so that a press need not replay the match.
+The log is the truth. ``state`` is a snapshot, so that a press needn't replay the match.
 """
 
 import re
@@ -36,14 +36,14 @@ log = logs.get(__name__)
 _ALARM = tuple(each.name for each in fields(Alarm))
 _ALARM_COLUMNS = tuple(c.name for c in tables.matches.c if c.name.startswith("alarm_"))
 _NAMED_SERVERS: Final = ("deal_guild_id", "link_guild_id")
-"""Columns of the servers that a match's origin names, for erasing those."""
+"""Columns with the servers that a match's origin names; erasing a server needs them."""
 _COLUMNS = tuple(
     c.name for c in tables.matches.c if c.name not in ("state", *_NAMED_SERVERS, *_ALARM_COLUMNS)
 )
 BOARD: Final = "board"
-"""The kind of posting that is a match's own board."""
+"""The kind of posting for a match's own board."""
 SECOND_BOARD: Final = "second"
-"""The kind of posting that is a match's board on the server of the other player."""
+"""The kind of posting for a match's board on the other player's server."""
 SHOWN_AS: Final = {
     "published_version": "version",
     "place_id": "place_id",
@@ -55,12 +55,12 @@ SHOWN_AS: Final = {
     "refused_at": "refused_at",
     "renamed": "renamed",
 }
-"""Columns of what is shown of a match and where, in the posting that is its board."""
+"""Columns of a match's publication, which are in the posting of its board."""
 _FIXED = {
     *("id", "slug", "rules_version", "options", "pace", "guild_id", "channel_id", "locale"),
     *("secret", "commitment", "created_at", "private", "kind", "shared_deal", "origin"),
 }
-"""Columns that a change of a match does not write; some have statements of their own."""
+"""Columns that ``save`` doesn't write; some have statements of their own."""
 _CHANGING = tuple(name for name in _COLUMNS if name not in _FIXED)
 _CHAIR_COLUMNS = tuple(c.name for c in tables.chairs.c if c.name != "match_id")
 
@@ -72,7 +72,7 @@ _SHOWN = [_postings.c[column].label(f"shown_{name}") for name, column in SHOWN_A
 BOARD_OF: Final = and_(
     _postings.c.kind == literal_column(f"'{BOARD}'"), _postings.c.subject == _matches.c.id
 )
-"""Joins a match with the posting that is its board."""
+"""Joins a match with the posting of its board."""
 _SELECT_MATCH = (
     select(_matches, *_SHOWN)
     .join_from(_matches, _postings, BOARD_OF)
@@ -119,11 +119,11 @@ _UPDATE_CHAIR = (
 def load(
     connection: Connection, match_id: str, *, to_change: bool = False, unfinished: bool = True
 ) -> Record | None:
-    """Return the match of that id with its chairs and alarm, or None if there is none.
+    """Load a match with its chairs and alarm; None if there is none.
 
-    It is locked if it is to be changed. A match that is over or called off comes without its state
-    where that cannot be read. Of others this raises RulesChanged for a state that other rules have
-    made and one of ``UNREADABLE`` for a damaged one, or leaves it out unless ``unfinished``.
+    ``to_change`` locks it. An unreadable state of a finished or cancelled match is left out. For
+    others this raises RulesChanged if it was made under other rules, or one of ``UNREADABLE`` if
+    it's damaged; without ``unfinished`` it is left out as well.
     """
     query = _FIND_MATCH_TO_CHANGE if to_change else _FIND_MATCH
     found = query.rows(connection, {"of": match_id})
@@ -139,7 +139,7 @@ def load(
 
 
 def _read_state(record: Record, stored: dict[str, Any], *, must: bool) -> Any:
-    """Return a stored state; None where it cannot be read and need not be."""
+    """Parse a stored state. Returns None if it's unreadable, unless it ``must`` be readable."""
     if record.of_other_rules:
         if must:
             raise RulesChanged(f"{record.slug} v{record.rules_version}")
@@ -156,10 +156,10 @@ def _read_state(record: Record, stored: dict[str, Any], *, must: bool) -> Any:
 def load_many(
     connection: Connection, match_ids: Sequence[str], *, states: bool = True
 ) -> list[Record]:
-    """Return the matches of these ids in their order, as many as there are.
+    """Load the matches with these ids that exist, in this order.
 
-    Without ``states`` none is read. An unfinished one that cannot be read, or one of an unknown
-    game, is left out: it must not hide the others.
+    Without ``states`` none is read. An unreadable unfinished match, or one of an unknown game, is
+    left out so that it doesn't hide the others.
     """
     columns = [column for column in _matches.c if states or column.name != "state"]
     wanted = select(*columns, *_SHOWN).join_from(_matches, _postings, BOARD_OF)
@@ -183,6 +183,7 @@ def load_many(
             reports.exception("match cannot be read", where="task", match=row["id"])
         else:
             records[record.id] = record
+    # One query for all chairs instead of one per match.
     seated = _SEATED.where(_chairs.c.match_id.in_(records))
     for chair in connection.execute(seated).mappings():
         records[chair["match_id"]].chairs.append(_chair(chair))
@@ -190,8 +191,9 @@ def load_many(
 
 
 def _record(row: Mapping[str, Any] | RowMapping) -> Record:
-    """Return a row without its chairs and its state."""
+    """Return the match of a row, without its chairs and state."""
     alarm = Alarm(**{name: row[f"alarm_{name}"] for name in _ALARM})
+    # JSON has lists only.
     alarm.people = frozenset(alarm.people)
     values = {name: row[name] for name in _COLUMNS}
     shown = Publication(**{name: row[f"shown_{name}"] for name in SHOWN_AS})
@@ -209,7 +211,7 @@ def _chair(row: Mapping[str, Any] | RowMapping) -> Chair:
 
 
 def create(connection: Connection, record: Record) -> None:
-    """Store a match for the first time, with what was already played in it."""
+    """Store a new match, with anything already played in it."""
     values = {name: getattr(record, name) for name in _COLUMNS}
     values |= {"kind": record.kind.name, **_alarm_values(record.alarm)}
     values |= _named_servers(record.origin)
@@ -223,7 +225,7 @@ def create(connection: Connection, record: Record) -> None:
 
 
 def _named_servers(origin: dict[str, Any] | None) -> dict[str, int | None]:
-    """Return the servers of an origin: whose daily deal it is, and where its link leads to."""
+    """Return the servers in an origin: the daily deal's, and the link's."""
     if origin is None:
         return dict.fromkeys(_NAMED_SERVERS)
     deal = re.match(r"[^/]+/[\d-]+/(\d+)(?:/|$)", origin["deal"])
@@ -233,7 +235,7 @@ def _named_servers(origin: dict[str, Any] | None) -> dict[str, int | None]:
 
 
 def reopen(connection: Connection, match_id: str) -> None:
-    """Let a match whose board was done with be looked at again until its news are shown."""
+    """Have the board of a finished match updated again, until it shows the newest version."""
     boards = update(_postings).where(_postings.c.match_id == match_id)
     boards = boards.where(_postings.c.kind.in_((BOARD, SECOND_BOARD)))
     connection.execute(boards.values(settled=False))
@@ -245,22 +247,22 @@ def board_of(match_id: str) -> Update:
 
 
 def mark_shown(connection: Connection, match_ids: Sequence[str]) -> None:
-    """Be done with the boards of matches that are over, as though their end had been shown."""
+    """Mark the boards of finished matches as if their end had been shown."""
     newest = select(_matches.c.version).where(_matches.c.id == _postings.c.subject)
     some = update(_postings).where(_postings.c.kind == BOARD, _postings.c.subject.in_(match_ids))
     connection.execute(some.values(version=newest.scalar_subquery(), settled=True))
 
 
 def note_rematch(connection: Connection, old: Record, again: Record) -> None:
-    """Let a match that is over lead to the one that is played in its place."""
+    """Link a finished match to its rematch."""
     found = update(_matches).where(_matches.c.id == old.id)
     connection.execute(found.values(rematch_id=again.id))
 
 
 def save(connection: Connection, record: Record, before: tuple[Chair, ...], now: int) -> bool:
-    """Store a changed match over the version it was loaded at; False if another was faster.
+    """Store a changed match over the version it was loaded at. Returns False if that's outdated.
 
-    ``before`` are the chairs as they were loaded: only those that differ are written. A state that
+    ``before`` are the chairs as they were loaded: only chairs that differ are written. A state that
     was not read stays as it is.
     """
     values = {name: getattr(record, name) for name in _CHANGING} | _alarm_values(record.alarm)
@@ -270,6 +272,7 @@ def save(connection: Connection, record: Record, before: tuple[Chair, ...], now:
     else:
         state = record.game.dump(record.state)
         changed = _CHANGE_MATCH_AND_STATE.run(connection, {**values, "state": state})
+    # Nothing else has been written yet, so the caller may simply try again.
     if changed != 1:
         return False
     for row in _log_rows(record, now):
@@ -280,7 +283,7 @@ def save(connection: Connection, record: Record, before: tuple[Chair, ...], now:
 
 
 def _log_rows(record: Record, now: int) -> list[dict[str, Any]]:
-    """Return the entries of a change as they stand in the log, the last at the new version."""
+    """Return the change's entries as rows of the log, the last at the new version."""
     return [
         {
             "match_id": record.id,
@@ -298,6 +301,7 @@ def _log_rows(record: Record, now: int) -> list[dict[str, Any]]:
 
 
 def _save_chairs(connection: Connection, record: Record, before: tuple[Chair, ...]) -> None:
+    # By position: when a player leaves a lobby, those behind move up and differ too.
     paired = zip(record.chairs, before, strict=False)
     if changed := [_chair_values(chair) for chair, old in paired if chair != old]:
         connection.execute(

@@ -1,4 +1,4 @@
-"""The code that runs in a process for computer players, which knows only the rules."""
+"""The code that computer players' processes run. It knows only the rules."""
 
 import random
 from collections.abc import Sequence
@@ -14,12 +14,12 @@ _NICENESS = 19
 
 
 def decide(slug: str, level: Level, view: Any, menu: Any, seed: str) -> Any:
-    """Return the action that a game's computer player of a level chooses; None where it waits."""
+    """Return the action that a computer player of a level chooses, or None to wait."""
     return computers_of(slug)[level].choose(view, menu, random.Random(seed))
 
 
 def standings(header: Header, log: Sequence[Entry]) -> tuple[tuple[float, ...], ...]:
-    """Return each seat's standing in each state of a match. Raises RulesChanged, IllegalAction."""
+    """Return each seat's chances in each state of a match. Raises RulesChanged or IllegalAction."""
     return standings_of(GAMES[header.slug], reviewer_of(header.slug), header, log)
 
 
@@ -39,13 +39,13 @@ def judge(header: Header, log: Sequence[Entry], number: int) -> Verdict | None:
 
 
 def play_some(header: Header, log: Sequence[Entry], number: int) -> list[Entry]:
-    """Return about so many next steps of a match among Knights; fewer where it ends."""
+    """Return about ``number`` next steps of a match among Knights; fewer if it ends."""
     slug = header.slug
     return puzzles.play_some(GAMES[slug], computers_of(slug), header, log, number)
 
 
 def decisions(header: Header, log: Sequence[Entry]) -> list[int]:
-    """Return the steps of a log at which a seat had a choice to make."""
+    """Return the steps of a log at which a seat had a choice."""
     return puzzles.decisions(GAMES[header.slug], header, log)
 
 
@@ -67,5 +67,5 @@ def clear_best(header: Header, log: Sequence[Entry]) -> Verdict | None:
 
 
 def begin() -> None:
-    """Begin a process for computer players."""
+    """Initialise a process for computer players."""
     helper_process.begin(_NICENESS)

@@ -1,4 +1,4 @@
-"""Exports of finished matches, and the offline check of their deals."""
+"""Exports finished matches, and checks their deals offline."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -23,21 +23,21 @@ from games.core import (
 )
 
 MAX_EXPORT_BYTES: Final = 2 * 2**20
-"""Maximum size of an export; 50 rounds of Eighty Points, the longest match, take 0.3 MB.
+"""Maximum size of an export. 50 rounds of Eighty Points, the longest match, take 0.3 MB.
 
-To check one takes up to forty times its size in memory.
+Checking one takes up to forty times its size in memory.
 """
 _HEX = r"^([0-9a-f]{2})*$"
 
 
 class NotVerified(Exception):
-    """An export does not check out; the text says what is wrong with it."""
+    """An export is wrong. The text says what is wrong with it."""
 
 
 class OtherRules(NotVerified):
-    """The seal of an export is right, but other rules than ours decide whether the rest is.
+    """The seal of an export is right, but the rest needs another version of the rules.
 
-    ``found`` is what was checked and found right, line by line.
+    ``found`` lists the checks that passed, line by line.
     """
 
     def __init__(self, text: str, found: tuple[str, ...]) -> None:
@@ -58,7 +58,7 @@ class ExportedEntry(_Strict):
 
 
 class Export(_Strict):
-    """Everything needed to play a finished match again and to check its deal."""
+    """Everything needed to replay a finished match and check its deal."""
 
     format: Literal["castellan-match"]
     format_version: Literal[1]
@@ -68,11 +68,11 @@ class Export(_Strict):
     options: dict[str, Any]
     daily: Annotated[str, Field(pattern=r"^[a-z-]+/\d{4}-\d\d-\d\d/\d+(/\d+)?$")] | None = None
     evening: Annotated[str, Field(pattern=r"^[0-9a-z]+/\d+$")] | None = None
-    """The name of a game night's deal, in exports of older versions; ``shared`` since."""
+    """The name of a game night's deal in exports of older versions; newer ones use ``shared``."""
     shared: Annotated[str, Field(max_length=80)] | None = None
     """The name of a deal that several tables played."""
     origin: str | None = None
-    """The deal's name, if another match was played with it before."""
+    """The deal's name, if an earlier match was played with it."""
     commitment: str
     secret: str = Field(pattern=_HEX)
     contributions: list[str]
@@ -82,7 +82,7 @@ class Export(_Strict):
 
     @property
     def deal(self) -> str:
-        """Return the name from which the deal is made."""
+        """The name that the deal is made from."""
         return self.origin or self.daily or self.evening or self.shared or self.match
 
     @property
@@ -92,7 +92,7 @@ class Export(_Strict):
 
 
 def export_text(record: Record, log: Sequence[Entry]) -> str:
-    """Return the export of a match that is over, as the text of a file."""
+    """Return the export of a finished match, as a file's text."""
     outcome = record.outcome
     assert record.seats is not None and outcome is not None, "asked of a finished match"
     export = Export(
@@ -117,9 +117,10 @@ def export_text(record: Record, log: Sequence[Entry]) -> str:
 def read_export(path: Path) -> str:
     """Return the text of an export's file.
 
-    Raises NotVerified if it is too large, and OSError or UnicodeDecodeError if it cannot be read.
+    Raises NotVerified if it's too large, and OSError or UnicodeDecodeError if it can't be read.
     """
     with path.open("rb") as file:
+        # One byte more than allowed, so that the size is checked without reading the rest.
         data = file.read(MAX_EXPORT_BYTES + 1)
     if len(data) > MAX_EXPORT_BYTES:
         raise NotVerified(
@@ -129,10 +130,10 @@ def read_export(path: Path) -> str:
 
 
 def verify(text: str) -> tuple[str, ...]:
-    """Check an export and return the checks that it passed, a line each.
+    """Check an export. Returns the checks that it passed, one per line.
 
-    Raises NotVerified at the first fault, and OtherRules for a match of another version of the
-    rules, of which no more than the seal can be checked.
+    Raises NotVerified at the first fault. Raises OtherRules if the match was played under another
+    version of the rules; then only the seal can be checked.
     """
     try:
         export = Export.model_validate_json(text)
@@ -149,12 +150,14 @@ def verify(text: str) -> tuple[str, ...]:
         raise NotVerified("no click has a part in a deal that several tables played")
     if export.shared and export.shared.partition("/")[0] in GAMES.keys() - {export.game}:
         raise NotVerified("a deal of the day belongs to its game")
+    # The seal was public before anybody joined, so this secret wasn't chosen afterwards.
     sealed = commitment(export.rules_version, export.deal, secret)
     if sealed != export.commitment:
         raise NotVerified("the secret does not belong to the published commitment")
     game = GAMES.get(export.game)
     if game is None:
         raise NotVerified(f"the game {export.game!r} is unknown")
+    # The players' clicks are part of the key, so the host couldn't know the deal in advance.
     key = derive_key(secret, export.deal, export.contributions)
     seal = (
         f"{game.title}, match {export.match}, {export.seats} seats",
@@ -196,7 +199,7 @@ def _made_from(export: Export) -> str:
 
 
 def _replay(game: AnyGame, export: Export, key: bytes) -> None:
-    """Play a match again. Raises NotVerified unless it goes and ends as the export says."""
+    """Replay a match. Raises NotVerified unless it goes and ends as the export says."""
     header = Header(export.game, export.rules_version, export.options, export.seats, key)
     chance = Chance(key)
     try:

@@ -1,4 +1,4 @@
-"""Views of a match: all that presenters, texts and pictures ever get."""
+"""Views of a match: presenters, texts and pictures get these and nothing else."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -25,7 +25,7 @@ class Seal(NamedTuple):
 
     commitment: str
     secret: str | None
-    """The secret behind the commitment; None as long as it protects anything."""
+    """The secret behind the commitment; None while it has to stay secret."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +36,11 @@ class MatchView(Generic[ViewT]):
     """
 
     place_id: int | None
-    """The thread or channel where the board stands; None for a private match."""
+    """The thread or channel with the board; None for a private match."""
     version: int
     slug: str
     options: Any | None
-    """None where the game's options are others by now."""
+    """None if the game's options have changed since."""
     pace: Pace
     status: Status
     host_id: int
@@ -63,17 +63,17 @@ class MatchView(Generic[ViewT]):
     details: Mapping[str, Any]
     """Values of features; see ``Record.details``."""
     origin: Mapping[str, Any] | None
-    """The match that the deal comes from: ``link``, and after how many ``steps`` it goes on.
+    """The match that the deal comes from: ``link``, and after how many ``steps`` it continues.
 
     ``number`` is the step's number in its replay; None in older matches.
     """
     dealt: bool
     """True if the match has ever begun."""
     cause: Cause | None
-    """Reason why it was called off, if that is known."""
+    """Why it was cancelled, if known."""
     ended_at: int | None
     rehearsed: bool = False
-    """True in reviews, puzzles and lessons: what is played there changes no match."""
+    """True in reviews, puzzles and lessons, where actions change no match."""
 
     @property
     def for_one(self) -> bool:
@@ -93,14 +93,14 @@ class MatchView(Generic[ViewT]):
 
     @property
     def seat(self) -> Seat:
-        """Return the viewer's seat. Raises LookupError for a spectator."""
+        """The viewer's seat. Raises LookupError for a spectator."""
         if self.viewer is None:
             raise LookupError("a spectator has no seat")
         return self.viewer
 
     @property
     def host(self) -> str:
-        """The host's name; empty if they have no chair any more."""
+        """The host's name; empty if they no longer have a chair."""
         return next((c.name for c in self.chairs if c.user_id == self.host_id), "")
 
     @property
@@ -111,8 +111,8 @@ class MatchView(Generic[ViewT]):
         return self.chairs[seat].name
 
     def short_name(self, seat: int) -> str:
-        """Return the start of a long name, for texts that have little room."""
-        # Cleaned again, as the end of a direction may have been cut off.
+        """Return the beginning of a name, for places with little room."""
+        # Cleaned again, as the mark that ends a text direction may have been cut off.
         return clean_name(self.chairs[seat].name[:MAX_SHORT_NAME])
 
     @property
@@ -121,7 +121,7 @@ class MatchView(Generic[ViewT]):
 
 
 def chairs_in(chairs: Iterable[Chair], language: Language | None) -> list[Chair]:
-    """Return chairs as they are shown: with clean names, those of computers in a language."""
+    """Return chairs as they are shown: names cleaned, computers' names in the language."""
     return [_chair_in(chair, language) for chair in chairs]
 
 
@@ -136,9 +136,9 @@ def _chair_in(chair: Chair, language: Language | None) -> Chair:
 def match_view(
     record: Record, viewer: Viewer, language: Language | None = None, *, gave_up: bool = False
 ) -> MatchView[Any]:
-    """Return the match as a viewer sees it, who may have given up a seat of it.
+    """Return the match as a viewer sees it. ``gave_up``: they have given up a seat of it.
 
-    ``language`` is the viewer's; without one, computers have the names that are stored.
+    ``language`` is the viewer's. Without it, computers keep their stored names.
     """
     game = record.game
     begun = record.begun

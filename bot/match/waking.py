@@ -1,4 +1,4 @@
-"""Due changes of a match, and hints: the changes that may wait for a computer player."""
+"""Due changes of matches, and hints: changes that may wait for a computer player."""
 
 from typing import Any, Final
 
@@ -19,10 +19,10 @@ _ADVISER: Final[Level] = "king"
 
 
 async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int) -> Record | None:
-    """Do what is due in a match: a computer's move, a forced play, a time-out, a lobby's end.
+    """Make a match's due change: a computer's move, a forced play, a time-out, a lobby's end.
 
-    Does nothing if the match is no longer at the version. Returns the match if its players are to
-    be warned that their time is nearly up.
+    Does nothing if the match is no longer at the version. Returns the match if its players should
+    be warned about their time.
     """
     try:
         record = await ledger.read(match_id)
@@ -56,14 +56,14 @@ async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int
 
 
 async def _waits_for_board(ledger: Ledger, record: Record, now: int) -> bool:
-    """Leave what is due to later if nobody can see the turn; call the match off after a week."""
+    """Postpone what is due if nobody can see the turn; cancel the match after a week."""
     if not ledger.has_boards:
         return False
     boards = seeing.Boards.own(record)
     if record.kind.second_board:
         boards = await ledger.database.read(seeing.boards_of, record)
         if (await ledger.read(record.id)).alarm != record.alarm:
-            return True  # time was given back meanwhile
+            return True  # time was given back since this record was read
     if not seeing.stands_still(record, boards, now):
         return False
     since = seeing.hidden_since(record, boards, record.alarm.began_at)
@@ -75,7 +75,7 @@ async def _waits_for_board(ledger: Ledger, record: Record, now: int) -> bool:
 
 
 def _has_lapsed(record: Record, now: int) -> bool:
-    """Return True if the time for a match of one person is over and they haven't left it."""
+    """Return True if the time limit of a one-person match is over and they haven't left it."""
     lapsed = record.lapses_at is not None and record.lapses_at <= now
     return lapsed and not record.chairs[0].left
 
@@ -83,7 +83,10 @@ def _has_lapsed(record: Record, now: int) -> bool:
 async def _move(
     ledger: Ledger, computers: Computers, record: Record, seats: frozenset[int]
 ) -> bool:
-    """Let the first computer on these seats that wants to act; return whether one did."""
+    """Play an action of one computer on these seats, if any wants to act.
+
+    Returns whether one did.
+    """
     for seat in sorted(seats):
         chair = record.chairs[seat]
         if not chair.computer:
@@ -101,7 +104,7 @@ async def hint(
 ) -> tuple[Record, Any]:
     """Return the match, and what the strongest computer would do on the person's seat.
 
-    A game for one is unrated from then on. Raises Refusal.
+    A solitaire is unrated from then on. Raises Refusal.
     """
     record = await ledger.read(match_id)
     chair = actions.own_chair(record, person)
@@ -117,7 +120,7 @@ async def hint(
 
 
 async def _note_hint(ledger: Ledger, record: Record) -> None:
-    """Make a game unrated. Raises Refusal if it has ended meanwhile."""
+    """Make a solitaire unrated. Raises Refusal if it has ended by now."""
     row = tables.matches.c
     running = update(tables.matches).where(row.id == record.id, row.status == "running")
     if not await ledger.database.run(running.values(unrated="hint")):

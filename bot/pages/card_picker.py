@@ -1,8 +1,8 @@
-"""Controls to pick one card or several out of a hand of any size.
+"""Controls for picking one or several cards from a hand of any size.
 
-What is picked so far is the draft: it lives in the controls' custom ids and nowhere else. One
-card is its code; several are a number in hexadecimal whose bits stand for the places of the cards,
-since two cards of a hand may be the same.
+The draft is what has been picked so far. It is stored only in the controls' custom ids: one card as
+its code, several as a hexadecimal bit mask of their positions, since two cards of a hand may be
+equal.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -22,20 +22,20 @@ PICK = "pick"
 CODES_APART = "."
 """Separates the cards in a control's args."""
 _REST = "+"
-"""Begins the args of a menu for several cards: its place, and the picks of the other menus."""
+"""Starts the args of a menu for several cards: its position, and the picks of the other menus."""
 
 
 def number_in(text: str) -> int | str:
-    """Return the number that a control's args say; what is none is left for the rules to refuse."""
+    """Parse a number in a control's args. Any other text is returned for the rules to refuse."""
     return int(text) if text.isdecimal() else text
 
 
 def card_rows(
     cards: tuple[int, ...], verb: str, chosen: int | None, language: Language
 ) -> tuple[Row, ...]:
-    """Return controls to pick one card: buttons for up to three rows, else menus.
+    """Return controls for picking one card: buttons in up to three rows, else menus.
 
-    The card ``chosen`` is marked. Args, or the value of a menu, are the card's code.
+    The card ``chosen`` is marked. A control's args, or the menu's value, are the card's code.
     """
     if len(cards) <= MAX_BUTTONS:
         return button_rows(
@@ -71,9 +71,9 @@ def cards_rows(
     *,
     named: Naming = card_text,
 ) -> tuple[Row, ...]:
-    """Return controls to pick several cards, each by a press of its own or in menus.
+    """Return controls for picking several cards, by one press each or in menus.
 
-    ``chosen`` are places in ``cards``; ``named`` names a card in the words of the game.
+    ``chosen`` are positions in ``cards``; ``named`` names a card in the game's words.
     """
     whole = sum(1 << at for at in chosen)
     if len(cards) <= MAX_BUTTONS:
@@ -104,9 +104,9 @@ def places_menu(
     least: int,
     most: int,
 ) -> Select:
-    """Return a menu to pick several places, starting with ``start``.
+    """Return a menu for picking several positions, the first of which is ``start``.
 
-    ``whole`` has the bits of all picked places, those of other menus included.
+    ``whole`` is the bit mask of all picked positions, including those of other menus.
     """
     inside = (1 << len(labels)) - 1 << start
     options = tuple(
@@ -125,13 +125,13 @@ def draft_after(args: str, values: tuple[str, ...]) -> str:
 
 
 def picked_places(cards: Sequence[int], draft: str) -> tuple[int, ...]:
-    """Return the places of the picked cards; none if the draft is of another kind."""
+    """Return the positions of the picked cards; none if the draft isn't a bit mask."""
     whole = _number(draft)
     return tuple(at for at in range(len(cards)) if whole >> at & 1)
 
 
 def picked_card(cards: tuple[int, ...], draft: str) -> int | None:
-    """Return the picked card, or the only one there is."""
+    """Return the picked card, or the only card in the hand."""
     if len(cards) == 1:
         return cards[0]
     try:
@@ -147,12 +147,12 @@ def codes(cards: Iterable[int]) -> str:
 
 
 def codes_in(args: str) -> list[str]:
-    """Undo ``codes``, unchecked."""
+    """Split args into codes, which may be invalid."""
     return args.split(CODES_APART) if args else []
 
 
 def button_rows(buttons: Iterable[Button]) -> tuple[tuple[Button, ...], ...]:
-    """Buttons in rows of as many as Discord takes."""
+    """Split buttons into rows of Discord's maximum length."""
     all_of_them = tuple(buttons)
     return tuple(
         all_of_them[start : start + MAX_BUTTONS_PER_ROW]
@@ -163,7 +163,7 @@ def button_rows(buttons: Iterable[Button]) -> tuple[tuple[Button, ...], ...]:
 def menus(
     placeholder: str, verb: str, options: tuple[Option, ...], args: str = ""
 ) -> tuple[Select, ...]:
-    """Split options into as many menus as needed, numbered to keep their ids distinct."""
+    """Split options into as many menus as needed, numbered so that their ids differ."""
     return tuple(
         Select(placeholder, verb, options[start : start + MAX_SELECT_OPTIONS], f"{args}{start}")
         for start in range(0, len(options), MAX_SELECT_OPTIONS)
@@ -179,7 +179,7 @@ def _button(
 
 
 def _menus(cards: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
-    """Return the cards of each menu with the place of its first card."""
+    """Return the cards of each menu, with the position of its first card."""
     return [
         (start, cards[start : start + MAX_SELECT_OPTIONS])
         for start in range(0, len(cards), MAX_SELECT_OPTIONS)

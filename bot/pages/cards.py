@@ -1,4 +1,4 @@
-"""Playing cards in words: ranks by the letters that people of a language know from their decks."""
+"""Names of playing cards. Ranks have the letters that a language uses on its cards."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -30,7 +30,7 @@ _JOKERS: Final[Mapping[int, Sentence]] = {
 
 @lru_cache
 def deck_of(language: Language) -> Deck:
-    """Return the two-coloured deck with the letters of a language."""
+    """Return the two-coloured deck with a language's letters."""
     return Deck(letters="".join(language.render(letter) for letter in _LETTERS))
 
 
@@ -55,7 +55,7 @@ def _texts(language: Language) -> tuple[str, ...]:
 
 
 def signs_of_cards() -> Mapping[str, str]:
-    """Map the names of cards in all languages to the names of their signs."""
+    """Map the names of cards in all languages to the names of their emojis."""
     return {
         card_text(card, language): card_sign(card, language)
         for language in languages()
@@ -64,12 +64,12 @@ def signs_of_cards() -> Mapping[str, str]:
 
 
 def card_sign(card: int, language: Language) -> str:
-    """Return the name of a card's sign: its code, and its letter if that isn't English."""
+    """Return the name of a card's emoji: its code, with its letter if that isn't English."""
     return sign_name(card, deck_of(language))
 
 
 def sign_name(card: int, deck: Deck) -> str:
-    """Return the name of a card's sign in two colours: ``QS``, with another letter ``QS_44``."""
+    """Return the name of a card's two-coloured emoji: ``QS``, with another letter ``QS_44``."""
     if card >= BLACK_JOKER or rank_of(card) < FIRST_LETTER:
         return CODES[card]
     letter = deck.rank(rank_of(card))

@@ -36,12 +36,12 @@ _OFFERED: Final[tuple[Level, ...]] = (STAND_IN, *(each for each in LEVELS if eac
 
 
 def stars(level: Level) -> str:
-    """Return one to three stars; more are stronger."""
+    """Return one to three stars; a stronger computer has more."""
     return "★" * (1 + LEVELS.index(level))
 
 
 def computer_mark(level: Level) -> str:
-    """Return the mark after a computer's name: a robot and its stars."""
+    """Return the mark after a computer's name: a robot and stars."""
     return f"{_COMPUTER}{stars(level)}"
 
 
@@ -50,7 +50,7 @@ def level_name(level: Level, language: Language) -> str:
 
 
 def level_menu(language: Language) -> Select:
-    """Return the menu that adds a computer to a lobby."""
+    """The menu that adds a computer to a lobby."""
     options = tuple(
         Option(level_name(level, language), level, told=language.render(_MANNERS[level]))
         for level in _OFFERED
@@ -59,5 +59,5 @@ def level_menu(language: Language) -> Select:
 
 
 def opponents_text(level: Level, language: Language) -> str:
-    """Tell people which computers they play against if they haven't chosen, and why."""
+    """Say which computers a person gets by default, and why."""
     return language.render(_OPPONENTS[level])

@@ -1,4 +1,4 @@
-"""The deck that pictures are drawn with, and the language of their reader."""
+"""The deck that pictures are drawn with, and their reader's language."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,15 +9,15 @@ from typing import Final
 from games.core.cards import RANKS
 
 FOUR_COLOURED: Final = "_four"
-"""Suffix of signs that look different in the deck of four colours."""
+"""Suffix of emojis that look different in the four-colour deck."""
 ENGLISH_LETTERS: Final = "JQKA"
 FIRST_LETTER: Final = 11
-"""The rank of the first of a deck's letters."""
+"""The lowest rank with a letter."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """The look of cards: their letters, jack to ace, and whether suits have four colours."""
+    """The look of cards: letters from jack to ace, and two or four suit colours."""
 
     four_colours: bool = False
     letters: str = ENGLISH_LETTERS
@@ -33,18 +33,18 @@ _language: Final = ContextVar("language", default="")
 
 
 def deck_drawn() -> Deck:
-    """Return the deck that pictures are being drawn with."""
+    """The deck that pictures are being drawn with."""
     return _deck.get()
 
 
 def language_drawn() -> str:
-    """Return the code of the language being drawn for; empty if it makes no difference."""
+    """Language code of the picture being drawn; empty if the language makes no difference."""
     return _language.get()
 
 
 @contextmanager
 def drawing_with(deck: Deck, language: str = "") -> Iterator[None]:
-    """Set the deck, and the reader's language, for pictures drawn in the block."""
+    """Set the deck and the reader's language for pictures drawn in the block."""
     before, spoken_before = _deck.set(deck), _language.set(language)
     try:
         yield

@@ -1,4 +1,4 @@
-"""The end of a match: why it was called off, the final places, what can be done then."""
+"""The end of a match: why it was cancelled, the final table, and what people can do next."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
@@ -17,7 +17,7 @@ from games.core import LEVELS, Level, is_draw
 SHOWN_OF_SEAL = 8
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 DRAWN = "🤝"
-"""Mark of everybody who shares in a draw."""
+"""Mark of everyone who shares in a draw."""
 
 UNRATED: Final[Mapping[Unrated, Sentence]] = {
     "casual": sentence("Unrated: a casual match."),
@@ -29,29 +29,29 @@ UNRATED: Final[Mapping[Unrated, Sentence]] = {
         n=MAX_RATED_A_DAY,
     ),
 }
-"""Why a match doesn't count."""
+"""Why a match is unrated."""
 
 
 def chair_name(chair: Chair) -> str:
-    """Return a seat's name for a text, with a mark where a computer plays."""
+    """Return a seat's name for a text, with a mark if a computer plays it."""
     gone = chair.left and (chair.user_id or 0) > 0
     mark = f" {computer_mark(chair.level)}" if chair.computer and not gone else ""
     return f"**{escape_name(chair.name)}**{mark}"
 
 
 def chair_names(chairs: Iterable[Chair]) -> str:
-    """Return the names of seats, each behind the number that it has in pictures."""
+    """Return the names of seats, each with its number in pictures."""
     return " · ".join(f"`{chair.seat + 1}` {chair_name(chair)}" for chair in chairs)
 
 
 def match_title(game: str, seen: MatchView[Any], language: Language) -> str:
-    """Return the title of a match: the game's, or what its kind makes of that for a shared deal."""
+    """Return a match's title: the game's, or one from its kind for a shared deal."""
     named = seen.kind.title
     return game if named is None else named(game, seen.shared_deal or "", language)
 
 
 def page_without_board(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
-    """Return the end of a match whose state cannot be read, since its rules have changed."""
+    """The page for a finished match whose state can't be read because its rules have changed."""
     title = presenter.title(language)
     if seen.status == "cancelled":
         called_off = called_off_text(seen, language)
@@ -69,7 +69,7 @@ def page_without_board(presenter: Presenter, seen: MatchView[Any], language: Lan
 
 
 def _solitaire_ending(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
-    """Describe the end of a game for one by its stored result; empty for other games."""
+    """Describe how a solitaire ended, from its stored result; empty for other games."""
     outcome = seen.outcome
     if outcome is None or not isinstance(presenter, SolitairePresenter):
         return ""
@@ -80,7 +80,7 @@ def _solitaire_ending(presenter: Presenter, seen: MatchView[Any], language: Lang
 
 
 def unrated_text(seen: MatchView[Any], language: Language) -> str:
-    """Explain why a match is unrated; empty if it's rated."""
+    """Say why a match is unrated; empty if it's rated."""
     return "" if seen.unrated is None else language.render(UNRATED[seen.unrated])
 
 
@@ -90,7 +90,7 @@ def over_text(seen: MatchView[Any], language: Language) -> str:
 
 
 def called_off_text(seen: MatchView[Any], language: Language) -> str:
-    """Explain why a match was called off, or why its table closed before the start."""
+    """Say why a match was cancelled, or why its table was closed before the start."""
     return _why_called_off(seen, language) if seen.dealt else _why_closed(seen, language)
 
 
@@ -148,19 +148,19 @@ def _why_closed(seen: MatchView[Any], language: Language) -> str:
 
 
 def called_off_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
-    """Return *Rematch* for those who meant to play a match that somebody left at once."""
+    """The *Rematch* button of a match that was cancelled because a player left at once."""
     if seen.cause not in UNPLAYED or seen.kind.no_rematch is not None:
         return ()
     return ((Button(language.say("Rematch"), "rematch", style="success"),),)
 
 
 def seal_text(seen: MatchView[Any], language: Language) -> str:
-    """Return the seal of the deal in a few characters; *Verify the deal* shows all of it."""
+    """Return the first characters of the deal's seal; *Verify the deal* shows all of it."""
     return language.say("Seal of the deal: {seal}…", seal=seen.seal.commitment[:SHOWN_OF_SEAL])
 
 
 def full_seal(seen: MatchView[Any], language: Language) -> str:
-    """Return the whole seal of the deal, with its secret where that protects nothing any more."""
+    """Return the deal's whole seal, with its secret once that can be revealed."""
     if seen.seal.secret is None:
         return seal_text(seen, language)
     return language.say(
@@ -171,7 +171,7 @@ def full_seal(seen: MatchView[Any], language: Language) -> str:
 
 
 def over_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
-    """Buttons below a finished match. Only a match with a board can be replayed."""
+    """Buttons below a finished match. Only matches with a board can be replayed."""
     offered = (part.again(seen, language) for part in parts())
     again = next((button for button in offered if button is not None), None)
     if again is None and seen.for_one:
@@ -190,9 +190,9 @@ def over_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
 
 
 def _next_level(seen: MatchView[Any]) -> Level | None:
-    """Return the level above the computers that a person has beaten alone; None for others.
+    """Return the level above the computers that a person has beaten alone, or None.
 
-    Deals that others play too have one level.
+    Shared deals have only one level.
     """
     people = [chair for chair in seen.chairs if chair.user_id is not None]
     levels = [LEVELS.index(chair.level) for chair in seen.chairs if chair.user_id is None]
@@ -204,13 +204,13 @@ def _next_level(seen: MatchView[Any]) -> Level | None:
 
 
 def _against(level: Level, language: Language) -> Button:
-    """Return the button that opens the same table with computers of another level."""
+    """The button that opens a new table with computers of another level."""
     label = language.say("Next: {level}", level=level_name(level, language))
     return Button(label, "rematch", level, style="primary")
 
 
 def standings(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
-    """Return the final table: medals or places, names, scores."""
+    """Return the final table: medals or ranks, names, scores."""
     outcome = seen.outcome
     if outcome is None:
         return ""
@@ -231,7 +231,7 @@ def standings(presenter: Presenter, seen: MatchView[Any], language: Language) ->
 
 
 def _too_soon_text(seen: MatchView[Any], language: Language) -> str:
-    """Explain why a winner gained nothing; empty if they did, or the match is unrated."""
+    """Say why the winner gained nothing; empty if they did, or the match is unrated."""
     winner = won_too_soon(seen.chairs)
     if winner is None or winner.rating_after is None:
         return ""
@@ -242,7 +242,7 @@ def _too_soon_text(seen: MatchView[Any], language: Language) -> str:
 
 
 def place_text(place: int, seats: int, language: Language, *, won: bool) -> str:
-    """Put a seat's result in a few words: ``won``, ``#2 of 4``."""
+    """Return a seat's result in a few words: ``won``, ``place 2 of 4``."""
     if won:
         return language.say_as("how a match ended", "won")
     if place == 1:
@@ -253,11 +253,11 @@ def place_text(place: int, seats: int, language: Language, *, won: bool) -> str:
 
 
 def place_marks(places: Sequence[int], present: Sequence[bool]) -> list[str]:
-    """Return the medal or place of each seat.
+    """Return each seat's medal or rank.
 
-    ``present`` says whose players stayed to the end. If these drew, they have no medals. Otherwise
-    first place has gold; silver and bronze are for those who left somebody present behind them:
-    being last, or level with the last, is no feat.
+    ``present`` says whose players stayed to the end. If they drew, there are no medals. Otherwise
+    first place gets gold. Silver and bronze need a present player ranked behind: coming last, or
+    level with the last, is no achievement.
     """
     last = max((place for place, here in zip(places, present, strict=True) if here), default=0)
     if is_draw(places, present):

@@ -1,4 +1,4 @@
-"""Choosing a language, for oneself or for a server."""
+"""Choosing a language, for a person or a server."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ AS_IN_DISCORD: Final = "discord"
 
 
 def language_choices() -> list[Choice[str]]:
-    """Return a command's choices: every language by its own name, and "Same as Discord"."""
+    """Return a command's choices: each language by its own name, and "Same as Discord"."""
     none = Choice(name=command_text("Same as Discord"), value=AS_IN_DISCORD)
     return [none, *(Choice(name=name, value=code) for code, name in language_names().items())]
 
@@ -27,7 +27,7 @@ def language_menu(chosen: str | None, verb: str, language: Language, args: str =
 
 
 def chosen_language(value: str) -> str | None:
-    """Return the code of a chosen language; None for Discord's own. Raises Refusal if unknown."""
+    """Return a chosen language's code; None for Discord's own. Raises Refusal if it's unknown."""
     if value == AS_IN_DISCORD:
         return None
     if value not in language_names():

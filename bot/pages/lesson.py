@@ -1,4 +1,4 @@
-"""Lessons: a game learned by playing an arranged match."""
+"""Lessons: people learn a game by playing an arranged match."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -7,18 +7,18 @@ from typing import Any, Final
 from bot.base.language import Sentence
 
 LEARN_VERB: Final = "learn"
-"""Begins a game's lesson."""
+"""Verb of the button that starts a game's lesson."""
 Action = Mapping[str, Any]
-"""An action as data, as a game's ``actions`` read it."""
+"""An action as data, for a game's ``actions`` to parse."""
 Course = Sequence[tuple[int, Action] | None]
-"""Actions of any seat in their order, and None where time passes."""
+"""Actions of any seats in order; None is a time-out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
     """The start of a match between the learner, in seat 0, and computers.
 
-    ``draws`` are its draws by label, as in ``games.core.Arranged``; ``before`` is played before the
+    ``draws`` are its draws by label, as in ``games.core.Arranged``. ``before`` is played before the
     learner's first move.
     """
 
@@ -30,12 +30,12 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One idea, taught by a move of the learner's.
+    """One idea, taught by a move that the learner makes.
 
-    ``say`` tells what to do and why, ``do`` is the move, ``wrong`` explains other moves;
-    ``reasons`` explain moves with these facts. ``then`` is played before the next step. ``well``
+    ``say`` says what to do and why, ``do`` is the move, and ``wrong`` explains other moves.
+    ``reasons`` explain moves with certain values. ``then`` is played before the next step. ``well``
     comments on the result, and ``meanwhile`` on turns that pass before the next step. A step with a
-    ``scene`` begins another match.
+    ``scene`` starts another match.
     """
 
     say: Sentence
@@ -48,7 +48,7 @@ class LessonStep:
     scene: Scene | None = None
 
     def why_not(self, action: Action) -> Sentence:
-        """Explain why a legal move is not the one that the lesson wants."""
+        """Explain why a legal move isn't the one that the lesson wants."""
         for facts, reason in self.reasons:
             if facts.items() <= action.items():
                 return reason
@@ -57,7 +57,7 @@ class LessonStep:
 
 @dataclass(frozen=True, slots=True)
 class LessonAnswer:
-    """An answer to a question: its button's label, why it is right or wrong, and its move."""
+    """An answer to a question: its button's label, its move, and why it's right or wrong."""
 
     label: Sentence
     why: Sentence
@@ -66,7 +66,7 @@ class LessonAnswer:
 
 @dataclass(frozen=True, slots=True)
 class LessonQuestion:
-    """A position for the learner, with three answers; ``right`` is the index of the right one.
+    """A position for the learner with three answers; ``right`` is the index of the right one.
 
     ``then`` is played after the right move.
     """
@@ -80,9 +80,9 @@ class LessonQuestion:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """Steps of an arranged match, and a question at the end.
+    """The steps of an arranged match, and a question at the end.
 
-    ``goal`` is the game in a line, ``last`` what is said at the end, before the first match.
+    ``goal`` is the game in one line. ``last`` is said at the end, before the first match.
     """
 
     goal: Sentence

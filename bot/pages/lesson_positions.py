@@ -1,4 +1,4 @@
-"""The matches of lessons: replayed up to a step whenever it is shown, and never stored."""
+"""Matches of lessons: replayed up to a step whenever it is shown, and never stored."""
 
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -13,7 +13,7 @@ from games.core import Arranged, Entry, follow_up, step
 
 MAX_ID_LENGTH = 16
 LESSON: Final = "l"
-"""First letter of the ids of lessons in custom ids; no match's id begins with it."""
+"""First letter of lessons' ids in custom ids; no match id starts with it."""
 
 
 def lesson_id(slug: str) -> str:
@@ -22,12 +22,12 @@ def lesson_id(slug: str) -> str:
 
 
 SLUGS = {lesson_id(slug): slug for slug in GAMES}
-"""The games by the ids of their lessons."""
+"""The games by lesson id."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonPosition:
-    """A lesson at one of its steps, at its question, or after it."""
+    """A lesson at one of its steps, at its question, or at its end."""
 
     slug: str
     lesson: Lesson
@@ -36,7 +36,7 @@ class LessonPosition:
     record: Record
 
     def seen_by(self, name: str, language: Language) -> MatchView[Any]:
-        """Return the learner's view of the match; ``name`` is the learner's."""
+        """Return the learner's view of the match; ``name`` is the learner's name."""
         me = replace(self.record.chairs[0], name=name)
         chairs = [me, *self.record.chairs[1:]]
         seen = match_view(replace(self.record, chairs=chairs), 0, language)
@@ -44,7 +44,7 @@ class LessonPosition:
 
     @property
     def asks(self) -> bool:
-        """True at the question: all steps are done, and it isn't answered yet."""
+        """True at the question: all steps are done and it isn't answered yet."""
         return self.step == len(self.lesson.steps)
 
     @property
@@ -53,9 +53,9 @@ class LessonPosition:
         return self.step > len(self.lesson.steps)
 
     def judge(self, action: dict[str, Any]) -> Sentence | None:
-        """Explain why a move is not the wanted one. None if it is.
+        """Explain why a move isn't the wanted one, or return None if it is.
 
-        Raises IllegalAction if the rules refuse it, and ValidationError if it is no move.
+        Raises IllegalAction if the rules refuse it, and ValidationError if it isn't a move.
         """
         wanted = self.lesson.steps[self.step]
         game = GAMES[self.slug]
@@ -67,7 +67,7 @@ class LessonPosition:
 
 
 def position(slug: str, lesson: Lesson, number: int) -> LessonPosition:
-    """Return a lesson at a step, counted from 0; the numbers after the last are question and end.
+    """Return a lesson at a step, counted from 0. The question and the end follow the last step.
 
     Raises IllegalAction, IllegalOptions or ValidationError if the lesson breaks the rules.
     """
@@ -77,7 +77,7 @@ def position(slug: str, lesson: Lesson, number: int) -> LessonPosition:
 
 
 def _course_to(lesson: Lesson, upto: int) -> tuple[Scene, list[tuple[int, Action] | None]]:
-    """Return the scene of a step, and all that has been played in it so far."""
+    """Return a step's scene, and everything played in it before."""
     scene, course = lesson.scene, [*lesson.scene.before]
     for number, made in enumerate(lesson.steps[: upto + 1]):
         if made.scene is not None:

@@ -1,4 +1,4 @@
-"""The form for a match of two: which game, at what pace, and whatever else a feature asks."""
+"""The form for a two-player match: game, pace, and a feature's further questions."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Self, TypeGuard
@@ -11,7 +11,7 @@ from bot.pages.table import PACES
 from games import GAMES
 
 SEEK_VERB: Final = "seek"
-"""Opens the form that looks for an opponent on any server; args fill it in."""
+"""Verb for the form that searches for an opponent on any server; its args fill it in."""
 GAMES_FOR_TWO: Final = tuple(slug for slug, game in GAMES.items() if 2 in game.seats)
 
 
@@ -27,7 +27,7 @@ class Wish(NamedTuple):
 
     @classmethod
     def from_text(cls, text: str) -> Self:
-        """Raises ValueError for any other text."""
+        """Parse a wish. Raises ValueError for any other text."""
         slug, _, pace = text.partition("/")
         if slug not in GAMES_FOR_TWO or not is_pace(pace):
             raise ValueError(f"no wish: {text!r}")
@@ -39,7 +39,7 @@ def is_pace(text: str) -> TypeGuard[Pace]:
 
 
 class FormQuestion(NamedTuple):
-    """A menu of a form; ``offered`` are its options by value and label."""
+    """A menu of a form. ``offered`` are its options by value and label."""
 
     field: str
     asked: str
@@ -49,7 +49,7 @@ class FormQuestion(NamedTuple):
 def game_and_pace(
     presenters: Mapping[str, Presenter], language: Language
 ) -> tuple[FormQuestion, FormQuestion]:
-    """Return the questions; the games are those that there are presenters for."""
+    """Return the questions. The games are those with a presenter."""
     games = [
         (slug, presenters[slug].title(language)) for slug in GAMES_FOR_TWO if slug in presenters
     ]
@@ -77,7 +77,7 @@ def form_menus(verb: str, draft: str, questions: Sequence[FormQuestion]) -> tupl
 def draft_with_answer(args: str, values: Sequence[str], fields: Sequence[str]) -> str:
     """Return the draft after a press on one of its menus, not yet checked.
 
-    Raises ValueError if no such menu was made here.
+    Raises ValueError if the press isn't on one of these menus.
     """
     field, _, draft = args.partition("/")
     parts = draft.split("/")

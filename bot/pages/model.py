@@ -1,4 +1,4 @@
-"""Pages as data: text, a picture and controls, before Discord sees them."""
+"""Pages as data: text, a picture and controls, not yet in Discord's form."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -12,16 +12,16 @@ from bot.pages.deck import ENGLISH_DECK, Deck, drawing_with
 
 Style = Literal["primary", "secondary", "success", "danger"]
 ScoreSign = Literal["", "♔"]
-"""The sign beside scores in pictures."""
+"""The sign next to scores in pictures."""
 SpentSign = Literal["", "card"]
-"""The sign beside what a score was bought with."""
+"""The sign next to what a score has cost."""
 HEADING, SUBTEXT = "### ", "-# "
-"""Discord's markdown at the beginning of a line that is a small title, or in small letters."""
+"""Markdown at the start of a line: for a small heading, and for small text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A press of it is ``verb`` with ``args``; a ``sign`` is shown instead of the label."""
+    """Pressing it sends ``verb`` with ``args``. A ``sign`` replaces the label."""
 
     label: str
     verb: str
@@ -33,7 +33,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One line of a menu; a ``sign`` is shown before the label, ``told`` in a line below it."""
+    """One option of a menu. A ``sign`` is shown before the label, ``told`` in a line below it."""
 
     label: str
     value: str
@@ -44,9 +44,9 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A drop-down menu; the chosen values come after its ``verb`` and ``args``.
+    """A drop-down menu. The chosen values follow its ``verb`` and ``args``.
 
-    Instead of ``options`` it may offer the server's channels, roles or members; then the values are
+    Instead of ``options`` it may offer the server's channels, roles or members. Then the values are
     ids, and ``held`` are those already chosen.
     """
 
@@ -65,10 +65,10 @@ Row = tuple[Button, ...] | Select
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture that is drawn when it is needed.
+    """A picture that is drawn when needed.
 
-    ``alt`` is plain text: a line for each thing that the picture shows, the most important first.
-    ``draw`` draws its ``subject``, with a ``deck``; ``language`` is the reader's language code.
+    ``alt`` is plain text: a line for each thing in the picture, the most important first. ``draw``
+    draws its ``subject`` with a ``deck``; ``language`` is the reader's language code.
     """
 
     name: str
@@ -78,7 +78,7 @@ class Picture:
     language: str
     deck: Deck = ENGLISH_DECK
     composed: bool = False
-    """True if it's laid out of drawings that are kept, which takes a millisecond or two."""
+    """True if it's composed of cached drawings, which takes a millisecond or two."""
 
     @property
     def moves(self) -> bool:
@@ -92,7 +92,8 @@ class Picture:
     async def drawn(self) -> bytes:
         """Draw the picture here if its drawings are in memory, else in a thread.
 
-        A thread costs more than composing does: the event loop has to share the interpreter.
+        A thread takes longer than composing, since it shares the interpreter lock with the event
+        loop.
         """
         if self.draw is bytes:  # it is drawn already
             return self.png()
@@ -108,11 +109,10 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One message: a title, a text in Discord's markdown, a picture, controls.
+    """One message: a title, a text in Discord's Markdown, a picture, controls.
 
-    Its cards are shown in the deck of ``four_colours`` if its reader prefers that. It is shown
-    without embeds, for people who have switched them off. Only a ``board`` is in an embed, except
-    for the first paragraph of its text.
+    With ``four_colours`` its cards are shown in that deck. It has no embeds, which people may have
+    switched off; only a ``board`` is in an embed, except for the first paragraph of its text.
     """
 
     title: str
@@ -136,17 +136,17 @@ class Page:
 
     @property
     def is_for_its_files(self) -> bool:
-        """Whether the page says nothing without its files or its moving picture."""
+        """Whether the page says nothing without its files or its animation."""
         return bool(self.files) or (self.picture is not None and self.picture.moves)
 
     @property
     def parts(self) -> tuple[str, str]:
-        """The first paragraph of the text, and the others."""
+        """The first paragraph of the text, and the rest."""
         lead, _, text = self.text.partition("\n\n")
         return lead, text
 
     async def drawn(self) -> Self:
-        """Return the page with its picture drawn already."""
+        """Return the page with its picture already drawn."""
         if self.picture is None:
             return self
         data = await self.picture.drawn()
@@ -163,17 +163,17 @@ _MARKDOWN: Final = str.maketrans("", "", "*`\\~\u200b")
 
 
 def plain(text: str) -> str:
-    """Return a text without its markdown."""
+    """Return a text without its Markdown."""
     return text.translate(_MARKDOWN)
 
 
 def stack_texts(*texts: str, apart: str = "\n") -> str:
-    """Join texts one below another, empty ones left out."""
+    """Join texts one below another, without the empty ones."""
     return apart.join(text for text in texts if text)
 
 
 def history_text(first: str, told: Sequence[str], last: str = "") -> str:
-    """Stack the entries of a history, the newest first, without the oldest if they are too many."""
+    """Stack a history's entries, the newest first; the oldest are dropped if there are too many."""
     kept = list(told)
     while len(text := stack_texts(first, *kept, last, apart="\n\n")) > MAX_EMBED_DESCRIPTION:
         kept.pop()

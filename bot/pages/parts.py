@@ -1,4 +1,4 @@
-"""What features add to the pages of a match: lines, rows and buttons."""
+"""Features' parts of a match's pages: lines, rows and buttons."""
 
 from collections.abc import Collection
 from typing import Any
@@ -15,27 +15,27 @@ class Part:
     """A feature's part of a match's pages. By default it adds nothing."""
 
     def board_text(self, seen: Seen, language: Language) -> str:
-        """Return lines for the board of a running match."""
+        """Lines for the board of a running match."""
         return ""
 
     def hand_text(self, seen: Seen, language: Language) -> str:
-        """Return lines for a hand."""
+        """Lines for a hand."""
         return ""
 
     def over_text(self, seen: Seen, language: Language) -> str:
-        """Return lines below the result of a match that's over, or was called off unplayed."""
+        """Lines below the result of a match that is over, or was cancelled unplayed."""
         return ""
 
     def lobby_text(self, seen: Seen, language: Language) -> str:
-        """Return lines for the message of an open table."""
+        """Lines for the message of an open table."""
         return ""
 
     def leaving_text(self, seen: Seen, language: Language) -> str:
-        """A warning of the price of giving up, for the page that asks for confirmation."""
+        """A warning about the cost of giving up, for the page that asks for confirmation."""
         return ""
 
     def board_rows(self, seen: Seen, language: Language) -> tuple[Row, ...]:
-        """Return rows below the board of a running match."""
+        """Rows below the board of a running match."""
         return ()
 
     def hand_rows(
@@ -45,19 +45,19 @@ class Part:
         return rows
 
     def again(self, seen: Seen, language: Language) -> Button | None:
-        """Return the first button of a finished match, in place of *Rematch*."""
+        """The first button of a finished match, instead of *Rematch*."""
         return None
 
     def over_buttons(self, seen: Seen, language: Language) -> tuple[Button, ...]:
-        """Return buttons of a finished match, beside the first."""
+        """Buttons of a finished match, next to the first one."""
         return ()
 
     def replay_buttons(self, language: Language) -> tuple[Button, ...]:
-        """Return buttons below a finished match's replay."""
+        """Buttons below the replay of a finished match."""
         return ()
 
     def over_rows(self, seen: Seen, language: Language) -> tuple[Row, ...]:
-        """Return rows of a finished match, below the first."""
+        """Rows of a finished match, below the first one."""
         return ()
 
 
@@ -66,16 +66,16 @@ _OFF: set[str] = set()
 
 
 def register(feature: str, part: Part) -> None:
-    """Let a feature add its part; the order of registration is the order on the page."""
+    """Register a feature's part. The order of registration is the order on the page."""
     _PARTS[feature] = part
 
 
 def leave_out(features: Collection[str]) -> None:
-    """Leave out the parts of features that are switched off."""
+    """Leave out the parts of disabled features."""
     _OFF.clear()
     _OFF.update(features)
 
 
 def parts() -> list[Part]:
-    """Return the parts of all features that are on."""
+    """The parts of all enabled features."""
     return [part for feature, part in _PARTS.items() if feature not in _OFF]

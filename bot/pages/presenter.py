@@ -24,7 +24,7 @@ REFUSALS: Final[Mapping[str, Sentence]] = {
 
 
 class Weighed(NamedTuple):
-    """A reviewed action of a seat, its worth in the game's unit, and the facts behind that."""
+    """A reviewed action of a seat: its worth in the game's unit, and facts that explain it."""
 
     action: Any
     worth: float
@@ -32,44 +32,44 @@ class Weighed(NamedTuple):
 
 
 class Presenter(ABC):
-    """The look and the words of one game. It sees match views, never states."""
+    """The look and the words of one game. It gets match views, never states."""
 
     name: ClassVar[Sentence]
     goal: ClassVar[Sentence | None] = None
-    """The way to win, in one line for every board; None if the board says it anyway."""
+    """How to win, in one line for every board; None if the board already says it."""
 
     about: ClassVar[Sentence]
-    """The game in one sentence, or a few."""
+    """The game in a few sentences."""
 
     joinable: ClassVar[bool] = False
     """True if people may join a running match."""
 
     company: ClassVar[int] = 0
-    """Number of players at a table that computers fill up, if more than the rules need."""
+    """Number of players that computers fill a table up to, if the rules would need fewer."""
 
     takeback_beside: ClassVar[bool] = False
-    """True if what takes a move back stands at the end of a hand's first row, not in one below.
+    """True if the takeback button is at the end of a hand's first row, instead of a row below.
 
-    Either way it has to come where no control that acts stood before the move.
+    Either way it must not appear where a control that acts was before the move.
     """
 
     high_hands: ClassVar[bool] = False
-    """True if hands may be too high to be seen whole on a phone."""
+    """True if hands may be too high to fit on a phone's screen."""
 
     board_verbs: ClassVar[frozenset[str]] = frozenset()
-    """Verbs that change the message they are pressed on; those of hands open or renew a hand."""
+    """Verbs that edit the message they are pressed on. Other verbs open or update a hand."""
 
     lesson: ClassVar[Lesson | None] = None
-    """The lesson that teaches the game by playing; None if there is none."""
+    """The lesson that teaches the game, or None."""
 
     signs_legend: ClassVar[Sentence | None] = None
     """The meaning of the signs of a result; None if the game has none."""
 
     signs: ClassVar[Mapping[str, Callable[[], str]]] = {}
-    """Functions that draw the game's own signs, as SVG of 128 x 128 px, by name."""
+    """Functions that draw the game's own emojis, as SVG of 128 x 128 px, by name."""
 
     refusals: ClassVar[Mapping[str, Sentence]] = {}
-    """Sentences for this game's refusals, by code; they help, and may name the error's facts."""
+    """Sentences for this game's refusals, by code. They help, and may use the error's facts."""
 
     not_now: ClassVar[Sentence] = sentence("You can't do that now. Open your hand again.")
     """The sentence for any other refusal."""
@@ -78,7 +78,7 @@ class Presenter(ABC):
         return language.render(self.name)
 
     def short_title(self, language: Language) -> str:
-        """Return the title where there is little room, such as on a button."""
+        """The title for places with little room, such as a button."""
         return self.title(language)
 
     def summary(self, language: Language) -> str:
@@ -90,68 +90,68 @@ class Presenter(ABC):
 
     @abstractmethod
     def board(self, seen: MatchView[Any], language: Language) -> Page:
-        """The public board with the game's controls; the table adds its own."""
+        """The public board with the game's controls. The core adds its own."""
 
     @abstractmethod
     def hand(self, seen: MatchView[Any], language: Language, draft: str) -> Page:
-        """Return a player's private page with the controls to act.
+        """A player's private page, with the controls for acting.
 
-        ``draft`` is what has been picked so far; it is part of the controls' ids.
+        ``draft`` is what has been picked so far; it's part of the controls' ids.
         """
 
     @abstractmethod
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
-        """Return the action of a control of the hand; None if it is not one of the game's.
+        """Return the action of a control on the hand, or None if it isn't one of the game's.
 
         Controls that only pick have the verb ``pick``; their args become the draft.
         """
 
     def suggestion(self, seen: MatchView[Any], action: Any) -> str | None:
-        """The draft of a hand with an advised action picked; None if no hand has it.
+        """Return the draft that picks an advised action on the hand, or None if there is none.
 
-        Controls with the verb ``suggest`` on a hand lead to it.
+        Used by controls with the verb ``suggest``.
         """
         return None
 
     def coaching(self, seen: MatchView[Any], language: Language) -> str:
-        """Tell a beginner in a line what to do now, and why; empty if there is nothing to say.
+        """Tell a beginner what to do now and why, in one line; empty if there is nothing to say.
 
         Only called for seats that have to act.
         """
         return ""
 
     def memory(self, seen: MatchView[Any], language: Language) -> Page | None:
-        """Return a page on everything played openly so far; None if there is nothing.
+        """A page with everything played openly so far; None if there is nothing.
 
-        Controls with the verb ``memory`` on hand or board lead to it.
+        Controls with the verb ``memory``, on the hand or board, open it.
         """
         return None
 
     def step_text(self, seen: MatchView[Any], seat: int, action: Any, language: Language) -> str:
         """Describe a seat's last action in a few words; empty if there is nothing to tell.
 
-        ``seen`` is the match after it. Nothing is told that its viewer may not know.
+        ``seen`` is the match after it. The text mustn't reveal anything hidden from its viewer.
         """
         return ""
 
     def choice_text(self, seen: MatchView[Any], action: Any, language: Language) -> str:
-        """Describe a possible action of the viewer in a few words; empty if it has no words."""
+        """Describe a possible action of the viewer in a few words; empty if words don't suit it."""
         return ""
 
     def worth_text(self, worth: float, facts: Mapping[str, Any], language: Language) -> str:
-        """Tell a reviewed action's worth, and what its facts add to that."""
+        """Say what a reviewed action is worth, with details from its facts."""
         return chance_text(worth, language)
 
     def lost_text(self, loss: float, language: Language) -> str:
-        """Tell what choices gave away; empty for games whose daily deals don't go by them."""
+        """Say how much choices lost; empty if the game's daily deals are scored by results."""
         return ""
 
     def reason_text(
         self, seen: MatchView[Any], better: Weighed, worse: Weighed, language: Language
     ) -> str:
-        """Tell in a sentence why one action of the viewer is better than another.
+        """Say in a sentence why one of the viewer's actions is better than another.
 
-        Empty if their facts don't tell. Facts stored by older versions may be fewer.
+        Empty if their facts don't explain it. Facts stored by older versions may be incomplete.
         """
         return ""
 
@@ -162,7 +162,7 @@ class Presenter(ABC):
         return language.label(f"**{what}**", told)
 
     def luck_text(self, luck: float, language: Language) -> str:
-        """Tell how lucky a seat was in a match, in a line."""
+        """Say how lucky a seat was in a match, in one line."""
         points = round(100 * luck)
         if points == 0:
             return language.say("Luck made no difference to your chance of winning.")
@@ -179,27 +179,27 @@ class Presenter(ABC):
         )
 
     def held_text(self, seen: MatchView[Any], language: Language) -> str:
-        """List in a line the viewer's cards that others don't see; empty for none."""
+        """List the viewer's cards that others don't see, in one line; empty if there are none."""
         return ""
 
     def open_hands(self, seats: Sequence[MatchView[Any]], language: Language) -> Picture | None:
         """Return the board's picture with all hands open, from each seat's view of it.
 
-        None if the game has none of its own.
+        None if the game has no such picture.
         """
         return None
 
     def result_signs(self, course: Course) -> Signs:
-        """Return how a match went for a seat, in signs that tell nothing of its cards."""
+        """Return a seat's match as a row of signs that reveal nothing about its cards."""
         return ()
 
     def refusal(self, error: GameError) -> Sentence:
-        """Explain a refusal of the rules."""
+        """Explain a refusal by the rules."""
         known = {**REFUSALS, **self.refusals}
         return replace(known.get(error.code, self.not_now), facts=error.facts)
 
     def verdict(self, seen: MatchView[Any], language: Language) -> str:
-        """Name the winner, in a sentence."""
+        """Name the winner in a sentence."""
         return self.plain_verdict(seen, language)
 
     def plain_verdict(self, seen: MatchView[Any], language: Language) -> str:
@@ -220,50 +220,50 @@ class Presenter(ABC):
         return language.count(score, "{n} point", "{n} points")
 
     def move_list(self, seen: MatchView[Any], language: Language) -> str | None:
-        """Return the match so far in the game's own notation; None if it has none."""
+        """Return the moves so far in the game's own notation; None if it has none."""
         return None
 
     def menu_rows(self, seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
-        """Return the game's own rows of the menu that people at the table have."""
+        """The game's own rows in the players' menu."""
         return ()
 
     @abstractmethod
     def rules(self, language: Language) -> tuple[Page, ...]:
-        """The rules in our own words, house rulings marked."""
+        """The rules in our own words, with house rulings marked."""
 
 
 class SolitairePresenter(Presenter):
-    """The look and the words of a game for one: the board is all there is."""
+    """The look and the words of a solitaire, which has only a board."""
 
     most: ClassVar[int | None] = None
-    """The greatest score of a game; None if there is none."""
+    """The maximum score, or None."""
 
     score_sign: ClassVar[ScoreSign] = ""
     spent_sign: ClassVar[SpentSign] = ""
 
     def hand(self, seen: MatchView[Any], language: Language, draft: str) -> Page:
-        """Return the board: nothing is picked or hidden in a game for one."""
+        """The board: a solitaire has no hidden cards and nothing to pick."""
         return self.board(seen, language)
 
     @abstractmethod
     def advice(self, seen: MatchView[Any], action: Any, language: Language) -> str:
-        """Recommend an action of the player's in a sentence."""
+        """Recommend an action to the player in a sentence."""
 
     @abstractmethod
     def progress(self, seen: MatchView[Any], language: Language) -> str:
-        """Tell in a few words how far a game has come, to tell games apart in a list."""
+        """Describe a game's progress in a few words, to tell games apart in a list."""
 
     @abstractmethod
     def result_line(self, seen: MatchView[Any], language: Language) -> str:
-        """Tell the result in a line that reveals nothing of the deal."""
+        """Describe the result in a line that reveals nothing about the deal."""
 
     @abstractmethod
     def ending_text(self, score: int, spent: int | None, language: Language, *, won: bool) -> str:
-        """Tell the result in a few words: ``3 kings killed, 12 cards drawn``."""
+        """Describe the result in a few words: ``3 kings killed, 12 cards drawn``."""
 
     @abstractmethod
     def best_text(self, score: int, spent: int | None, language: Language, *, won: bool) -> str:
-        """Tell the best result of a day in fewer words: ``3 kings killed``."""
+        """Describe a day's best result in fewer words: ``3 kings killed``."""
 
     @abstractmethod
     def nobody_text(self, language: Language) -> str:
@@ -271,19 +271,19 @@ class SolitairePresenter(Presenter):
 
     @abstractmethod
     def fewest_text(self, fewest: int, language: Language) -> str:
-        """Tell the least spent on a win, as part of a line: ``fewest: 12 cards``."""
+        """Say what the cheapest win cost, as part of a line: ``fewest: 12 cards``."""
 
     @abstractmethod
     def best_win_text(self, fewest: int, language: Language) -> str:
-        """Tell the least spent on a win, in a line of its own."""
+        """Say what the cheapest win cost, in a line of its own."""
 
     @abstractmethod
     def course_text(self, name: str, scores: Sequence[tuple[int, bool]], language: Language) -> str:
-        """Describe the picture of somebody's latest scores."""
+        """Describe the picture of a player's latest scores."""
 
 
 def chance_text(chance: float, language: Language) -> str:
-    """Tell a chance to win the match, from 0 to 1, as people count."""
+    """Say how likely a win is (0 to 1), as people would put it."""
     times = round(100 * chance)
     if times <= 0:
         return language.say("you'd almost never win the match")

@@ -1,4 +1,4 @@
-"""Controls of pages that look like a match and are none: lessons, reviews, puzzles."""
+"""Controls of pages that look like a match but aren't one: lessons, reviews, puzzles."""
 
 from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
 from bot.pages.model import Button, Row, Select
@@ -7,12 +7,12 @@ from games.core.match import AnyGame
 
 
 def playing_rows(presenter: Presenter, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """Keep the controls that pick or play; pages that aren't a match handle no others."""
+    """Keep the controls that pick or play. Pages without a match handle no others."""
     return _kept(presenter, rows, frozenset())
 
 
 def answering_rows(game: AnyGame, presenter: Presenter, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """Keep the controls that pick an answer or give one that can be graded."""
+    """Keep the controls that pick an answer, or give one that can be graded."""
     return _kept(presenter, rows, game.ungraded | game.takes_back)
 
 
@@ -28,7 +28,7 @@ def _kept(presenter: Presenter, rows: tuple[Row, ...], without: frozenset[str]) 
 
 
 def beside(rows: tuple[Row, ...], turns: tuple[Button, ...]) -> tuple[Row, ...]:
-    """Add buttons that turn pages: in a row of their own, or in the last row with room."""
+    """Add buttons for turning pages: in a row of their own, or in the last row with room."""
     if len(rows) < MAX_ACTION_ROWS:
         return (*rows, turns)
     at = max(

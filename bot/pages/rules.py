@@ -1,4 +1,4 @@
-"""The pages that tell the rules of a game."""
+"""The pages with the rules of a game."""
 
 import re
 from collections.abc import Iterable
@@ -10,19 +10,19 @@ from bot.base.language import Language, Sentence, sentence
 from bot.pages.model import Page, Picture
 
 MAX_RULES: Final = MAX_CONTENT - 50
-"""Maximum length of a page of rules; each of its suits takes one character more when it is sent."""
+"""Maximum length of a page of rules. When it's sent, each suit symbol gets one character longer."""
 LEAVING_EARLY: Final = sentence(
     "If you leave before your first decision, the match is cancelled and doesn't count. Do "
     "that three times in a day, and you have to wait 15 minutes for your next rated match."
 )
-"""A house ruling of every game for several."""
+"""A house ruling for every multiplayer game."""
 KEPT_SEAT: Final = sentence(
     "If that happens three times in a row, a computer plays for you until you take your seat back."
 )
-"""The last thing that happens in every game with a clock when time runs out."""
+"""The last consequence of time-outs in every game with a clock."""
 
 Paragraph = Sentence | tuple[Sentence, ...]
-"""A sentence or several that stand as one; as a tuple the first introduces a list of the others."""
+"""One or several sentences in one paragraph. A tuple's first sentence introduces a list."""
 
 
 def _text_of(told: Iterable[Paragraph], language: Language) -> str:
@@ -39,7 +39,7 @@ def pages_of(
     picture: Picture,
     language: Language,
 ) -> tuple[Page, ...]:
-    """Return a page for each chapter, several for a long one; the first has the picture."""
+    """Return a page for each chapter, or several for a long one. The first has the picture."""
     pages = [
         page
         for chapter in chapters
@@ -49,7 +49,7 @@ def pages_of(
 
 
 def _pages_that_fit(page: Page) -> list[Page]:
-    """Return a page, or its halves if it is too long for a message: whole paragraphs."""
+    """Return a page, or two halves if it's too long for a message; paragraphs stay whole."""
     ends = [found.start() for found in re.finditer("\n\n", page.text)]
     if len(page.whole) <= MAX_RULES or not ends:
         return [page]

@@ -1,4 +1,4 @@
-"""A result as a row of signs that gives nothing of a deal away, each game with its own meaning."""
+"""A result as a row of signs that doesn't give the deal away; each game has its own meanings."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, NamedTuple
@@ -23,7 +23,7 @@ WRITTEN: Final[Mapping[Sign, str]] = {
 
 
 class Course(NamedTuple):
-    """All that happened openly in a match, and the seat whose result it is."""
+    """Everything that was public in a match, and the seat whose result it is."""
 
     events: Sequence[Event]
     seat: int

@@ -1,4 +1,4 @@
-"""The pages that are the same for every game: lobby, notice, controls, pings, whose hand it is."""
+"""Pages shared by all games: lobby, notice, controls, pings, hands."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -34,7 +34,7 @@ OPEN_VERB: Final = "open_table"
 MENU_VERB: Final = "menu"
 MOVES_VERB: Final = "moves"
 _QUIET: Final = {"memory", "rules", "leave", MENU_VERB}
-"""Verbs of controls that never act: others may come beside them."""
+"""Verbs of controls that never act, so that other buttons may appear next to them."""
 
 PACES: Final[Mapping[Pace, Sentence]] = {
     "live": sentence("live: seconds per turn"),
@@ -42,11 +42,11 @@ PACES: Final[Mapping[Pace, Sentence]] = {
     "correspondence": sentence("correspondence: a day per turn"),
     "untimed": sentence("untimed: no clock"),
 }
-"""Meaning of each pace, in a few words."""
+"""Each pace in a few words."""
 
 
 def late_text(seen: MatchView[Any], language: Language) -> str:
-    """Return whose time ran out, for as long as they have not acted again."""
+    """Say whose time ran out, until they have acted again."""
     events = [event for event in seen.recent if event["kind"] == TIMED_OUT]
     late = [seat for event in events for seat in event["seats"]]
     if not late:
@@ -63,7 +63,7 @@ def late_text(seen: MatchView[Any], language: Language) -> str:
 
 
 def advice_text(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
-    """Advice for a player in their first matches. Empty out of turn, or if they don't want it."""
+    """Advice for players in their first matches; empty out of turn, or if they don't want it."""
     if not (seen.for_one or seen.my_turn):
         return ""
     chair = seen.chairs[seen.viewer or 0]
@@ -72,7 +72,7 @@ def advice_text(presenter: Presenter, seen: MatchView[Any], language: Language) 
 
 
 def clock_text(seen: MatchView[Any], language: Language) -> str:
-    """Until when the present decision may take, in the reader's own time zone."""
+    """Say when the present decision's time ends, in the reader's time zone."""
     waits = seen.alarm.decision is not None and bool(seen.awaited)
     if seen.status != "running" or not waits or seen.alarm.ends_at is None:
         return ""
@@ -80,7 +80,7 @@ def clock_text(seen: MatchView[Any], language: Language) -> str:
 
 
 def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
-    """Return the public message of a match, whatever its status, as a spectator sees it."""
+    """The public message of a match, whatever its status, as a spectator sees it."""
     if not seen.begun:
         page_of = page_without_board if seen.dealt else _lobby_page
         return page_of(presenter, seen, language)
@@ -134,7 +134,7 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
 
 
 def _covered_board(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
-    """Return a board that shows no cards, for people at other tables play the same deal."""
+    """A board without cards, because people at other tables play the same deal."""
     text = seal_text(seen, language)
     if seen.status == "running":
         awaited = [chair_name(chair) for chair in seen.chairs if chair.seat in seen.awaited]
@@ -147,7 +147,7 @@ def _covered_board(presenter: Presenter, seen: MatchView[Any], language: Languag
 
 
 def hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, draft: str) -> Page:
-    """Return a user's own seat, in the deck they prefer; of a game for one, the board."""
+    """A player's own page, in their preferred deck; for a solitaire, the board."""
     page = replace(_hand_page(presenter, seen, language, draft), board=False)
     chair = None if seen.viewer is None else seen.chairs[seen.viewer]
     return page.in_four_colours() if chair is not None and chair.four_colours else page
@@ -209,7 +209,7 @@ def _menu_button(language: Language) -> Button:
 
 
 def _ways_out(rows: tuple[Row, ...], language: Language) -> tuple[Button, ...]:
-    """Return the controls of every private match that a hand doesn't have of its own."""
+    """Return the controls of every private match that the hand doesn't already have."""
     there = {each.verb for row in rows if isinstance(row, tuple) for each in row}
     return tuple(each for each in _private_controls(language) if each.verb not in there)
 
@@ -219,10 +219,10 @@ def _private_controls(language: Language) -> tuple[Button, ...]:
 
 
 def _beside_quiet(rows: tuple[Row, ...], button: Button, *, ends: bool = False) -> tuple[Row, ...]:
-    """Return rows with a button after the first that never acts, or last.
+    """Return the rows with a button after the first control that never acts, or last in that row.
 
-    There it has the same place in all hands of a game. One that comes and goes ``ends`` that row,
-    so that no control moves. Rows stay as they are where there is no room.
+    There it has the same place in all hands of a game. A button that comes and goes should be last
+    (``ends``), so that no control moves. Rows stay as they are if there is no room.
     """
     room = {
         number: row
@@ -306,7 +306,7 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
 
 
 def learn_controls(presenter: Presenter, language: Language, slug: str = "") -> tuple[Button, ...]:
-    """Return the control that leads to a game's lesson, if it has one."""
+    """The button for the game's lesson, if it has one."""
     if presenter.lesson is None:
         return ()
     return (Button(language.say("Learn in two minutes"), LEARN_VERB, slug),)
@@ -330,7 +330,7 @@ def _board_controls(
     controls.append(Button(language.say("Leave"), "leave"))
     controls.append(Button(language.say("Rules"), "rules"))
     back = any(chair.stand_in for chair in seen.chairs)
-    # People beside the second board can't see the place where the match is watched.
+    # People at the second board can't see the channel where the match can be watched.
     watched = not (kind.covered or kind.second_board)
     if len(controls) + back < MAX_BUTTONS_PER_ROW and watched:
         controls.append(Button(language.say("Watch"), WATCH_VERB))
@@ -353,7 +353,7 @@ def notice_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
 def ping_text(
     presenter: Presenter, seen: MatchView[Any], users: list[int], warn: bool, language: Language
 ) -> str:
-    """Return the short message that calls those whose turn it is."""
+    """The short message that pings the players whose turn it is."""
     names = language.listing(f"<@{user}>" for user in users)
     game = presenter.title(language)
     if warn:
@@ -370,9 +370,9 @@ def ping_text(
 
 
 def resign_page(seen: MatchView[Any], language: Language, *, unplayed: bool) -> Page:
-    """Return the question that is asked before a seat, or a game for one, is given up.
+    """The page that asks for confirmation before a player gives up.
 
-    ``unplayed`` says that this calls the match off.
+    ``unplayed``: this cancels the match.
     """
     alone = seen.kind.one_person
     if alone:
@@ -410,7 +410,7 @@ def resign_page(seen: MatchView[Any], language: Language, *, unplayed: bool) -> 
 
 
 def describe_match(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
-    """Return a match in a few words: the game and who plays."""
+    """Return a match in a few words: the game and its players."""
     names = language.listing(chair.name for chair in seen.chairs)
     if seen.status == "lobby":
         return language.say(

@@ -1,4 +1,4 @@
-"""First steps for newcomers: a game to try, a lesson, the settings of their server."""
+"""First steps for newcomers: a game to try, a lesson, their server's settings."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -16,7 +16,7 @@ HISTORY_VERB: Final = "history"
 
 
 def ways_in(language: Language) -> tuple[Button, ...]:
-    """Return the buttons that a newcomer begins with."""
+    """The buttons that a newcomer starts with."""
     return (
         Button(language.say("Try a game"), GAMES_VERB, TRY_VERB, style="success"),
         Button(language.say("Learn a game"), GAMES_VERB, LEARN_VERB),
@@ -24,7 +24,7 @@ def ways_in(language: Language) -> tuple[Button, ...]:
 
 
 def history_button(language: Language, player: int | None = None) -> Button:
-    """Return the way to the reader's finished matches, or those with one other person."""
+    """The button for the reader's finished matches, or for those with one other person."""
     return Button(language.say("Finished matches"), HISTORY_VERB, f"m//{player or ''}//n")
 
 
@@ -33,7 +33,7 @@ def settings_button(language: Language) -> Button:
 
 
 def games_page(presenters: Iterable[tuple[str, Presenter]], verb: str, language: Language) -> Page:
-    """List all games in a sentence each, with a button that begins each, or its lesson."""
+    """List all games in a sentence each, with a button that starts each, or its lesson."""
     known = list(presenters)
     if verb == LEARN_VERB:
         known = [(slug, each) for slug, each in known if each.lesson is not None]

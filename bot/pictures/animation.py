@@ -1,4 +1,4 @@
-"""A short animated picture made of others."""
+"""A short animation made of several pictures."""
 
 import io
 from collections.abc import Sequence
@@ -10,25 +10,25 @@ from bot.pages.model import Picture
 from bot.pictures import palette
 
 WIDE: Final = 480
-"""Width in px of an animated picture."""
+"""Width in px of an animation."""
 MAX_FRAMES: Final = 24
 FRAME_MS: Final = 600
 LAST_MS: Final = 2500
 _SAMPLES: Final = 6
-"""Number of frames that the common colours are taken from."""
+"""Number of frames from which the common palette is made."""
 
 
 def evenly(number: int, most: int) -> tuple[int, ...]:
-    """Return up to ``most`` of the numbers below ``number``, evenly spread, with both ends."""
+    """Return up to ``most`` of the numbers below ``number``, evenly spaced, including both ends."""
     if number <= most:
         return tuple(range(number))
     return tuple(round(place * (number - 1) / (most - 1)) for place in range(most))
 
 
 def animate(pictures: Sequence[Picture]) -> bytes:
-    """Return a GIF of these pictures one after the other, the last one longer.
+    """Return a GIF that shows these pictures one after the other, the last one longer.
 
-    Below pictures that are lower than the highest there is bare ground.
+    Pictures lower than the highest get empty background at the bottom.
     """
     drawn = [_small(picture) for picture in pictures]
     high = max(image.height for image in drawn)
@@ -63,7 +63,7 @@ def _flatten(image: Image.Image, high: int) -> Image.Image:
 
 
 def _table(frames: Sequence[Image.Image]) -> Image.Image:
-    """Return the colours that all frames share, as an image to be quantized to."""
+    """Return a common palette for all frames, as an image for ``quantize``."""
     samples = [frames[at] for at in evenly(len(frames), _SAMPLES)]
     sheet = Image.new("RGB", (WIDE, sum(sample.height for sample in samples)))
     top = 0

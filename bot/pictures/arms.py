@@ -1,4 +1,4 @@
-"""Coats of arms: what stands for a person in pictures, beside the name."""
+"""Coats of arms, which represent people in pictures, beside their names."""
 
 import math
 from functools import lru_cache
@@ -9,10 +9,10 @@ from bot.pictures import emblems, palette
 from bot.pictures.stamps import Art
 
 RATIO: Final = 1.16
-"""The height of a shield for a width of 1."""
+"""Height of a shield of width 1."""
 
 SHIELD: Final = "M3 3H97V52C97 82 76 101 50 113C24 101 3 82 3 52Z"
-"""The path of a shield 100 wide."""
+"""The path of a shield that is 100 wide."""
 _METALS: Final = (palette.GOLD, palette.PAPER)
 _COLOURS: Final = (palette.RED, palette.BACK, palette.INK, palette.PANEL_LIT)
 
@@ -74,7 +74,7 @@ _CHARGES: Final = (
     _path("M38 2H62V38H98V62H62V98H38V62H2V38H38Z"),
     _path("M50 0L100 50L50 100L0 50ZM50 26L26 50L50 74L74 50Z"),
 )
-"""Figures in a box of 100 x 100, to be filled with one tincture."""
+"""Charges in a box of 100 x 100, to be filled with one tincture."""
 
 
 def _bars(number: int, *, upright: bool) -> str:
@@ -110,10 +110,8 @@ _DIVIDED: Final = (
     ("M0 62L50 30L100 62V116H0Z", (50, 74, 44)),
     ("M0 0H12C30 30 30 76 12 116H0ZM100 0H88C70 30 70 76 88 116H100Z", (50, 52, 44)),
 )
-"""Fields with room for a figure: the part of the second tincture, and the figure's middle and size.
-
-The figure changes its tincture where the field does.
-"""
+"""Fields with room for a charge: the part in the second tincture, and the charge's centre and size.
+The charge changes its tincture where the field does."""
 _BUSY: Final = (
     "M0 22V0H22L100 86V116H80Z",
     "M37 0H63V40H100V66H63V116H37V66H0V40H37Z",
@@ -123,12 +121,12 @@ _BUSY: Final = (
     _bars(6, upright=True),
     "M50 53L50 0H0ZM50 53L100 0V53ZM50 53H0V116ZM50 53L50 116H100Z",
 )
-"""Fields without such room: the part of the second tincture; the figure is on a disc."""
+"""Fields without room for a charge: the part in the second tincture. The charge is on a disc."""
 
 
 @lru_cache(maxsize=1024)
 def arms_art(seed: int, width: int) -> Art:
-    """Return the arms of a person, by their id, `width` px wide; always the same ones."""
+    """Return a person's coat of arms, ``width`` px wide, derived from their id (``seed``)."""
     number = int.from_bytes(sha256(str(seed).encode()).digest()[:8], "big")
     number, field = divmod(number, len(_DIVIDED) + len(_BUSY))
     number, charge = divmod(number, len(_CHARGES))

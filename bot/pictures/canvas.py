@@ -1,4 +1,4 @@
-"""A picture made of small drawings: each is drawn once, kept, and laid on the table again."""
+"""A picture composed of small drawings; each is drawn once, cached, and placed again."""
 
 import math
 from collections.abc import Callable, Iterator, Mapping
@@ -16,18 +16,21 @@ from bot.rasters.indexed import Stamp, compose, palette_of
 
 WIDTH: Final = 800
 HEIGHT: Final = 600
-"""Width in px, and greatest height, of the pictures of tables and hands: twice the box of
-400 x 300 that Discord shows them in."""
+"""Width and maximum height in px of the pictures of tables and hands: twice the box of 400 x 300 in
+which Discord shows them."""
 MIN_TEXT_SIZE: Final = 25
-"""The least height in px of letters on them, to be read on a phone that is 360 px wide."""
+"""Minimum height in px of letters in them, so that they are legible on a phone 360 px wide."""
 
 Anchor = Literal["start", "middle", "end"]
 _ANCHORS: Final[Mapping[Anchor, float]] = {"start": 0.0, "middle": 0.5, "end": 1.0}
-"""Share of a text that lies left of where it is written."""
+"""Share of a text that is to the left of its anchor."""
 
 
 class Canvas:
-    """A picture of width x height px under construction; what is drawn later lies on top."""
+    """A picture of width x height px under construction.
+
+    Later drawings are on top of earlier ones.
+    """
 
     def __init__(
         self,
@@ -36,20 +39,20 @@ class Canvas:
         background: str = palette.FELT,
         colours: tuple[int, ...] | None = None,
     ) -> None:
-        """``background`` is a colour; ``colours`` are all of the picture if not `palette.table`."""
+        """``colours`` is the picture's palette, by default `palette.table`."""
         self.width = width
         self.height = height
         self.background = background
         self.colours = colours or palette.table()
         self.placed: list[tuple[Art | Words, int, int]] = []
-        """Drawings by their top left corners, and words by where their first line begins."""
+        """Drawings by their top left corners, and words by the start of their baselines."""
         self.smallest = math.inf
-        """The height in px of the smallest letters that were written."""
+        """Height in px of the smallest letters used."""
         self.named: list[tuple[float, float, float, float]] = []
-        """Left, top, right and bottom in px of the room that each name has, drawn or not."""
+        """Left, top, right and bottom in px of each name's space, whether drawn or not."""
 
     def place(self, art: Art, x: float, y: float) -> None:
-        """Lay a drawing with its top left corner at (x, y) px, rounded to whole pixels."""
+        """Place a drawing with its top left corner at (x, y) px, rounded to whole pixels."""
         self.placed.append((art, round(x), round(y)))
 
     def rect(
@@ -65,7 +68,7 @@ class Canvas:
         line: float = 0,
         dash: str = "",
     ) -> None:
-        """Draw a rectangle; the stroke of `line` px runs inside its edge."""
+        """Draw a rectangle with a stroke of `line` px inside its edge."""
         dashes = f' stroke-dasharray="{dash}"' if dash else ""
         svg = (
             f'<rect x="{line / 2:g}" y="{line / 2:g}" width="{width - line:g}" '
@@ -84,7 +87,7 @@ class Canvas:
         stroke: str = "none",
         line: float = 0,
     ) -> None:
-        """Draw a circle round the point (x, y); the stroke of `line` px runs inside its edge."""
+        """Draw a circle around (x, y) with a stroke of `line` px inside its edge."""
         svg = (
             f'<circle cx="{radius:g}" cy="{radius:g}" r="{radius - line / 2:g}" '
             f'fill="{fill}" stroke="{stroke}" stroke-width="{line:g}"/>'
@@ -93,7 +96,7 @@ class Canvas:
         self.place(Art(svg, side, side), x - radius, y - radius)
 
     def path(self, d: str, x: float, y: float, width: float, height: float, fill: str) -> None:
-        """Draw an SVG path in a box of width x height px whose top left corner is (x, y)."""
+        """Draw an SVG path in a box of width x height px with its top left corner at (x, y)."""
         svg = f'<path d="{d}" fill="{fill}"/>'
         self.place(Art(svg, math.ceil(width), math.ceil(height)), x, y)
 
@@ -109,9 +112,9 @@ class Canvas:
         colour: str = palette.TEXT,
         weight: int = lettering.WEIGHT,
     ) -> float:
-        """Write words in capitals of `size` px, their middle line at y; return their width in px.
+        """Write a text in capitals of `size` px, vertically centred on y. Returns its width in px.
 
-        They are smaller if they would be more than `room` px wide.
+        The text is made smaller if it would be wider than `room` px.
         """
         if room is not None:
             size = lettering.fitting(text, size, room, weight)
@@ -129,10 +132,10 @@ class Canvas:
         colour: str = palette.TEXT,
         weight: int = lettering.WEIGHT,
     ) -> float:
-        """Write a person's name with capitals of `size` px, its middle line at y.
+        """Write a person's name with capitals of `size` px, vertically centred on y.
 
-        It ends in "…" if it would be more than `room` px wide. Returns its width in px: 0 if our
-        fonts cannot write it.
+        A name wider than `room` px is cut and ends in "…". Returns its width in px, or 0 if our
+        fonts lack its characters.
         """
         left, foot = x - room * _ANCHORS[anchor], y + size / 2
         top, bottom = foot - lettering.MAX_ABOVE * size, foot + lettering.MAX_BELOW * size
@@ -164,7 +167,7 @@ class Canvas:
 
 
 def encode_png(canvas: Canvas) -> bytes:
-    """Return a picture as the bytes of a PNG file, drawn now."""
+    """Draw a picture as a PNG file."""
     colours = palette_of(canvas.colours)
     placed = [_stamp(*each, canvas.colours) for each in canvas.placed]
     picture = compose(canvas.width, canvas.height, canvas.background, colours, placed)
@@ -184,7 +187,7 @@ _printers: Final[list[Printer]] = []
 
 @contextmanager
 def printing(printer: Printer) -> Iterator[None]:
-    """Replace the printer of PNG files for a while: drawing is for those who look."""
+    """Replace the PNG encoder in the block. Tests use it to skip pictures that nobody looks at."""
     _printers.append(printer)
     try:
         yield

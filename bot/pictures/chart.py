@@ -1,4 +1,4 @@
-"""Charts of a person's matches of a game: ratings as a line, solitaire scores as bars."""
+"""Charts of a person's matches of one game: ratings as a line, solitaire scores as bars."""
 
 import math
 from collections.abc import Sequence
@@ -10,9 +10,9 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.stamps import Art
 
 MAX_MATCHES: Final = 100
-"""Maximum number of a person's latest matches that are drawn."""
+"""Maximum number of a person's latest matches in a chart."""
 BEGINNING: Final = 1500
-"""The rating that everybody begins with."""
+"""The rating that everybody starts with."""
 
 Course = tuple[tuple[int, bool], ...]
 """After each match the rating, and whether it was still uncertain."""
@@ -21,7 +21,7 @@ Scores = tuple[tuple[int, bool], ...]
 
 _HEIGHT: Final = 400
 _NAMED: Final = 46
-"""Room for the name under the arms, in px."""
+"""Height in px of the name below the arms."""
 _SIDE: Final = 16
 _ARMS: Final = 168
 _COLUMN: Final = 2 * _SIDE + _ARMS
@@ -33,12 +33,12 @@ _STEPS: Final = (5, 10, 20, 50, 100, 200, 500, 1000, 2000)
 _MAX_LINES: Final = 5
 _MIN_SPAN: Final = 40
 _DOTTED: Final = 34
-"""Maximum number of matches that are drawn with a dot each."""
+"""Maximum number of matches that get a dot each."""
 _WIDEST_BAR: Final = 44.0
 
 
 class _Chart:
-    """The arms, and beside them a panel with its scale: values to px, matches to px."""
+    """The coat of arms, and a panel beside it with two scales: values and matches, both in px."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class _Chart:
             self.canvas.text(str(value), x, y, _LABEL, anchor="end", colour=soft)
 
     def x(self, at: float) -> float:
-        """Middle of a column, the first being 0."""
+        """Return the centre of a column, counted from 0, in px."""
         return self.left + (self.right - self.left) * (at + 0.5) / self.columns
 
     def y(self, value: float) -> float:
@@ -86,7 +86,7 @@ class _Chart:
         self.canvas.place(Art(svg, wide, 4), self.left, self.y(value) - 2)
 
     def course(self, points: Sequence[tuple[float, float]], doubts: Sequence[bool]) -> None:
-        """Draw a line through the points; the part that leads to a doubtful one is pale."""
+        """Draw a line through the points. Its part before an uncertain point is pale."""
         pieces = ""
         for before, after, doubt in zip(points, points[1:], doubts[1:], strict=False):
             colour = palette.STONE if doubt else palette.GOLD
@@ -104,14 +104,14 @@ class _Chart:
             self.canvas.circle(x, y, 13 if last else 7, fill=colour, stroke=palette.DARK, line=3)
 
     def caption(self, text: str, colour: str) -> None:
-        """Write the result, large, under the name."""
+        """Write the result in large letters below the name."""
         x = _SIDE + _ARMS / 2
         y = (36 + _ARMS * RATIO + _NAMED + _HEIGHT - _TOP) / 2
         weight = lettering.BOLD
         self.canvas.text(text, x, y, 58, room=_ARMS, anchor="middle", colour=colour, weight=weight)
 
     def ends(self, shown: int, played: int, first: int = 0) -> None:
-        """Write the numbers of the first and the last match under their columns, counted from 1."""
+        """Write the numbers of the first and the last match below their columns, counted from 1."""
         y = self.bottom + 32
         soft = palette.TEXT_SOFT
         for number in sorted({played - shown + 1, played}):
@@ -122,9 +122,9 @@ class _Chart:
 
 
 def rating_chart(seed: int, name: str, course: Course, played: int) -> bytes:
-    """Return a PNG of the arms and name of a person, their rating, and how it came about.
+    """Return a PNG of a person's arms and name, with their rating's history.
 
-    ``course`` holds the latest of their ``played`` counted matches, one at least.
+    ``course`` has the latest of their ``played`` counted matches, at least one.
     """
     ratings = [rating for rating, _ in course]
     complete = played <= len(course)
@@ -147,11 +147,11 @@ def rating_chart(seed: int, name: str, course: Course, played: int) -> bytes:
 
 
 def score_chart(seed: int, name: str, scores: Scores, played: int, total: str, full: int) -> bytes:
-    """Return a PNG of the arms and name of a person, and their scores in a game for one.
+    """Return a PNG of a person's arms and name, with their scores in a solitaire.
 
-    Won games are gold. ``scores`` are those of the latest of their ``played`` counted games, one at
-    least. ``total`` is the sum of all with its sign; ``full`` is the highest score to be expected,
-    1 at least.
+    Won games are gold. ``scores`` has the latest of their ``played`` counted games, at least one.
+    ``total`` is the sum of all scores, with its sign. ``full`` is the highest score to expect, at
+    least 1.
     """
     highest = max([full, *(score for score, _ in scores)])
     step = math.ceil(highest / _MAX_LINES)

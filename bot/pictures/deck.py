@@ -1,4 +1,4 @@
-"""The deck: faces, backs and empty places, all drawn here."""
+"""The deck: faces, backs and empty slots, all drawn here."""
 
 import math
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from bot.pictures.stamps import Art
 from games.core.cards import BLACK_JOKER, CODES, RED_JOKER, rank_of, suit_of
 
 RATIO: Final = 1.4
-"""Height of a card for a width of 1."""
+"""Height of a card of width 1."""
 
 INDEX_STRIP: Final = 0.5
 """Share of a card's width, from its left edge, that must stay visible to read its index."""
@@ -21,7 +21,7 @@ INDEX_BAND: Final = 0.4
 """Height of the index, in card widths from the top edge, of a card drawn `across`."""
 
 LIFT: Final = 0.2
-"""Height by which a raised card stands above its place, in card widths."""
+"""How far a raised card is above its place, in card widths."""
 
 
 def _edge(fill: str, stroke: str, line: int = 2) -> str:
@@ -32,7 +32,7 @@ def _edge(fill: str, stroke: str, line: int = 2) -> str:
 
 
 def _veil(wide: int, high: int) -> str:
-    """SVG that makes a card faint, upright (100 x 140) or lying."""
+    """SVG that makes a card look faint, upright (100 x 140) or sideways."""
     return (
         f'<rect width="{wide}" height="{high}" rx="10" fill="{palette.FELT}" '
         f'fill-opacity="{palette.VEIL}"/>'
@@ -47,7 +47,7 @@ def _ink(card: int) -> str:
 
 @lru_cache(maxsize=6 * len(CODES))
 def _face(card: int, across: bool, ink: str, letters: str) -> str:
-    """Return the face on a grid of 100 x 140, as its ink and the deck's letters make it look."""
+    """Return a card's face on a grid of 100 x 140, in the given ink and letters."""
     paper = _edge(palette.PAPER, palette.PAPER_EDGE)
     if card >= BLACK_JOKER:
         return paper + _joker(ink, emblems.STAR if card == RED_JOKER else emblems.DISC)
@@ -69,12 +69,12 @@ _CENTRED: Final = "translate(-21 -23) scale(1.1)"
 
 
 def rank_width(rank: int, height: float) -> float:
-    """Return the width in px of the index of a rank (2 to 14) drawn `height` px high."""
+    """Return the width in px of the index of a rank (2 to 14) that is `height` px high."""
     return min(lettering.measure(deck_drawn().rank(rank), height, lettering.BLACK), 0.92 * height)
 
 
 def rank_index(rank: int, height: float, colour: str) -> str:
-    """Return the SVG elements of the index of a rank (2 to 14), its top left corner at (0, 0)."""
+    """Return the SVG elements of a rank's index (2 to 14), with its top left corner at (0, 0)."""
     index = deck_drawn().rank(rank)
     narrow = rank_width(rank, height) / lettering.measure(index, height, lettering.BLACK)
     inside = lettering.text_as_svg(index, height, colour, lettering.BLACK)
@@ -132,7 +132,7 @@ def _joker(ink: str, sign: str) -> str:
 
 
 _PLAIN_BELOW: Final = 60
-"""Under this card width in px a back shows no walls: they would be noise."""
+"""Below this card width in px, backs have no walls, which would only be noise."""
 
 
 @lru_cache(maxsize=2)
@@ -184,9 +184,9 @@ def _card_art(
 
 
 def _snap(x: float, y: float, width: float) -> tuple[float, float, float]:
-    """Return the place and the width of a card's drawing, centred in the place for the card.
+    """Return position and width of a card's drawing, centred in the card's place.
 
-    There are few widths, so that a drawing is nearly always at hand.
+    There are only a few widths, so that most drawings are already cached.
     """
     size = width - width % _WIDTH_STEP if width > _MIN_SNAPPED else width
     return x + (width - size) / 2, y + (width - size) * RATIO / 2, size
@@ -195,11 +195,11 @@ def _snap(x: float, y: float, width: float) -> tuple[float, float, float]:
 _WIDTH_STEP: Final = 6
 """Widths of cards are multiples of this, in px."""
 _MIN_SNAPPED: Final = 48
-"""Narrower cards, in px, have the widths that their pictures give them."""
+"""Cards up to this width, in px, aren't snapped."""
 
 
 def _margin(width: float, marked: bool) -> int:
-    """Room round a card for its shadow or its mark, in px."""
+    """Space around a card for its shadow or mark, in px."""
     return math.ceil(width * (0.18 if marked else 0.08))
 
 
@@ -224,11 +224,11 @@ def face(
     across: bool = False,
     frame: str = "",
 ) -> None:
-    """Draw a card (0 to 53) face up, `width` px wide, its top left corner at (x, y).
+    """Draw a card (0 to 53) face up, `width` px wide, with its top left corner at (x, y).
 
-    A raised card stands LIFT of its width above its place; a dimmed one is faint; a marked one
-    has a gold frame and a check mark; `frame` is the colour of a frame alone. A card `across`
-    has its index along the top edge, to be read when other cards cover all but INDEX_BAND of it.
+    A raised card is LIFT of its width above its place, a dimmed one is faint, and a marked one has
+    a gold frame and a check mark. `frame` is the colour of a frame alone. A card `across` has its
+    index along the top edge, so that it's legible when other cards cover all but INDEX_BAND of it.
     """
     if not 0 <= card < len(CODES):
         raise ValueError(f"no such card: {card}")
@@ -242,7 +242,7 @@ def face(
 
 
 def common_cards() -> Iterator[Art]:
-    """Yield the cards of the usual deck in all widths that pictures use, the most common first."""
+    """Yield the cards of the usual deck in all snapped widths, the most common ones first."""
     for width in range(_MIN_SNAPPED + _WIDTH_STEP, _MAX_COMMON, _WIDTH_STEP):
         for card in range(len(CODES)):
             inside = _face(card, False, _ink(card), deck_drawn().letters)
@@ -256,7 +256,7 @@ _MAX_COMMON: Final = 150
 def lying_joker(
     canvas: Canvas, x: float, y: float, height: float, *, frame: str = "", dimmed: bool = False
 ) -> None:
-    """Draw the red Joker on its side, `height` px high, its top left corner at (x, y)."""
+    """Draw the red Joker on its side, `height` px high, with its top left corner at (x, y)."""
     wide, scale = RATIO * height, height / 100
     name = lettering.text_as_svg("JOKER", 18, palette.RED, lettering.BOLD)
     edge = (
@@ -282,7 +282,7 @@ def lying_joker(
 
 
 def back(canvas: Canvas, x: float, y: float, width: float) -> None:
-    """Draw a card face down, `width` px wide, its top left corner at (x, y)."""
+    """Draw a card face down, `width` px wide, with its top left corner at (x, y)."""
     x, y, width = _snap(x, y, width)
     art = _card_art(_back(width < _PLAIN_BELOW), width, False, False, False, "")
     margin = _margin(width, False)
@@ -292,7 +292,7 @@ def back(canvas: Canvas, x: float, y: float, width: float) -> None:
 def slot(
     canvas: Canvas, x: float, y: float, width: float, *, colour: str = palette.PANEL_EDGE
 ) -> None:
-    """Draw the dashed outline of an empty place for a card, `width` px wide."""
+    """Draw the dashed outline of an empty slot for a card, `width` px wide."""
     canvas.rect(
         x,
         y,
@@ -306,11 +306,11 @@ def slot(
 
 
 SIGN: Final = 128
-"""The side in px of a card's sign, as Discord takes emojis."""
+"""Side length in px of a card's emoji, as Discord expects it."""
 
 
 def sign(card: int) -> Art:
-    """Return a card (0 to 53) as small as an emoji: its rank over its suit, as large as they go."""
+    """Return a card (0 to 53) as an emoji: its rank above its suit, both as large as possible."""
     ink = _ink(card)
     if card >= BLACK_JOKER:
         inside = emblems.put(emblems.jester(ink), 19, 8, 90)

@@ -1,4 +1,4 @@
-"""The shapes of the deck as SVG elements, each in a box of 100 x 100 from (0, 0)."""
+"""The shapes of the deck as SVG elements, each in a box of 100 x 100 at (0, 0)."""
 
 import math
 from typing import Final
@@ -32,21 +32,24 @@ TOWER: Final = (
 """The path of a castle tower."""
 
 CROWN: Final = "M4 24L20 84H80L96 24L68 52L50 8L32 52Z"
-"""The path of an open crown of three points."""
+"""The path of an open crown with three points."""
 
 DAGGER: Final = "M50 99L39 80V38H18V26H42V12A8 8 0 1 1 58 12V26H82V38H61V80Z"
-"""The path of a dagger, point down."""
+"""The path of a dagger that points down."""
 
 
 def put(shape: str, x: float, y: float, size: float, colour: str = "none") -> str:
-    """Return a shape of `size` px with its top left corner at (x, y), in one colour by default."""
+    """Return a shape of `size` px with its top left corner at (x, y).
+
+    ``colour`` fills the parts that have no fill of their own.
+    """
     return (
         f'<g transform="translate({x:g} {y:g}) scale({size / 100:g})" fill="{colour}">{shape}</g>'
     )
 
 
 def burst(spikes: int, inner: float, outer: float = 50) -> str:
-    """Return the path of a star round the middle of the box."""
+    """Return the path of a star around the centre of the box."""
     points = []
     for step in range(2 * spikes):
         radius = inner if step % 2 else outer
@@ -56,7 +59,7 @@ def burst(spikes: int, inner: float, outer: float = 50) -> str:
 
 
 def tower(fill: str, stroke: str = "none", line: float = 0) -> str:
-    """A castle tower; the line is in units of the 100 x 100 box."""
+    """A castle tower. The line's width is in units of the 100 x 100 box."""
     return (
         f'<path d="{TOWER}" fill="{fill}" stroke="{stroke}" stroke-width="{line:g}" '
         'stroke-linejoin="round"/>'

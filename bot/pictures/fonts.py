@@ -1,4 +1,4 @@
-"""The open fonts that pictures are set in, as packages, in the order in which they are asked."""
+"""The open fonts of pictures, as packages, in order of preference."""
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -13,7 +13,7 @@ BOLD: Final = 800
 BLACK: Final = 900
 
 JOINERS: Final = "\u200c\u200d"
-"""Signs that draw nothing, and say whether the letters beside them are joined."""
+"""Invisible characters that say whether the letters next to them are joined."""
 
 _FILES: Final = (
     ("fontpkg_nunito", "files/Nunito[wght].ttf", 0.705),
@@ -21,18 +21,18 @@ _FILES: Final = (
     ("noto_cjk_sans_jp_bold", "NotoSansCJKjp-Bold.otf", 0.741),
     ("fontpkg_noto_sans_arabic", "files/NotoSansArabic[wdth,wght].ttf", 0.714),
 )
-"""Packages, the file that is used of each, and the height of its capitals by its size."""
+"""Font packages, each with its file, and the ratio of its capitals' height to its size."""
 _REGIONAL: Final = {"noto_cjk_sans_jp_bold"}
-"""Packages whose font has the forms that Chinese characters have in several languages."""
+"""Packages whose font has several languages' forms of Chinese characters."""
 _MEASURED: Final = 40
-"""Size in px at which fonts are asked what they hold."""
+"""Size in px at which fonts are searched for characters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A font in a file; ``em`` is its size in px by the height of its capitals.
+    """A font file. ``em`` is the ratio of its size in px to the height of its capitals.
 
-    A ``regional`` one draws some characters differently in another language.
+    A ``regional`` font draws some characters differently in other languages.
     """
 
     path: str
@@ -45,7 +45,7 @@ class Face:
         return _font(self.path, _MEASURED, WEIGHT).getname()[0] or ""
 
     def font(self, size: float, weight: int) -> ImageFont.FreeTypeFont:
-        """Return the font whose capitals are `size` px high, as heavy as it can be up to that."""
+        """Return the font with capitals of `size` px, as heavy as it can be up to ``weight``."""
         return _font(self.path, round(size * self.em, 1), weight)
 
     def has(self, char: str) -> bool:
@@ -54,7 +54,7 @@ class Face:
 
 @cache
 def faces() -> tuple[Face, ...]:
-    """The installed fonts, the one for most words first."""
+    """The installed fonts, in order of preference."""
     return tuple(
         Face(str(files(package) / file), 1 / capitals, package in _REGIONAL)
         for package, file, capitals in _FILES
@@ -64,15 +64,15 @@ def faces() -> tuple[Face, ...]:
 
 @cache
 def shapes_letters() -> bool:
-    """True if letters that join, or change their order, come out right.
+    """Return True if joining and reordering scripts are drawn correctly.
 
-    That takes the library raqm, which Pillow has with it if FriBiDi is installed.
+    This needs the library raqm, which Pillow includes and which needs FriBiDi.
     """
     return bool(features.check("raqm"))
 
 
 def face_for(char: str) -> Face | None:
-    """Return the first font that can draw a character, or None."""
+    """Return the first font that has a character, or None."""
     return next((face for face in faces() if face.has(char)), None)
 
 
@@ -93,6 +93,7 @@ def _font(path: str, size: float, weight: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=8192)
 def _has(path: str, char: str) -> bool:
+    # Compared by looks: Pillow doesn't say which characters a font has.
     return _drawn(path, char) != _unknown(path)
 
 

@@ -1,4 +1,4 @@
-"""The private picture of the cards a player holds."""
+"""The private picture of a player's cards."""
 
 import math
 from collections.abc import Collection, Sequence
@@ -9,14 +9,15 @@ from bot.pictures import deck
 from bot.pictures.canvas import HEIGHT, WIDTH, Canvas
 
 MAX_CARDS: Final = 42
-"""The most cards one hand holds."""
+"""Maximum number of cards in a hand."""
 
 _SIDE: Final = 20
 _GAP: Final = 10
 _BIGGEST: Final = 150.0
 _ROWS: Final = 5
 _ROW_APART: Final = 1.26
-"""Minimum distance of two rows, in card widths: indices stay visible under raised cards."""
+"""Minimum distance between two rows, in card widths: raised cards must not cover the indices
+above."""
 
 Spots = tuple[tuple[float, float], ...]
 Box = tuple[float, float, float, float]
@@ -27,8 +28,8 @@ Box = tuple[float, float, float, float]
 def places(count: int, width: float, height: float, most: float) -> tuple[float, Spots, float]:
     """Return the layout of 1 to 42 cards in a box of width x height px.
 
-    That is the card width in px, as large as possible up to ``most``; the left and top px of each
-    card, rows being centred; and the lowest px. Raised cards stay inside. Raises ValueError for
+    That is the card width in px, as large as possible up to ``most``; left and top of each card in
+    px, with centred rows; and the bottom in px. Raised cards stay inside. Raises ValueError for
     other numbers of cards.
     """
     if not 1 <= count <= MAX_CARDS:
@@ -65,9 +66,9 @@ def lay(
     chosen: Collection[int] = (),
     most: float = _BIGGEST,
 ) -> None:
-    """Lay 1 to 42 cards into a box as large as they go; the chosen ones stand raised and marked.
+    """Draw 1 to 42 cards in a box, as large as possible. Chosen cards are raised and marked.
 
-    Raises ValueError for other numbers of cards, and if a chosen card is not among them.
+    Raises ValueError for other numbers of cards, and if a chosen card isn't among them.
     """
     for card in sorted(set(chosen).difference(cards)):
         raise ValueError(f"the chosen card {card} is not in the hand")
@@ -79,7 +80,7 @@ def lay(
 
 
 def hand_picture(cards: Sequence[int], chosen: Collection[int] = ()) -> bytes:
-    """Return a PNG of 1 to 42 cards in the order given; the chosen ones stand raised and marked."""
+    """Return a PNG of 1 to 42 cards in the given order. Chosen cards are raised and marked."""
     wide, high = WIDTH - 2 * _SIDE, HEIGHT - 2 * _SIDE
     _, _, end = places(len(cards), wide, high, _BIGGEST)
     canvas = Canvas(WIDTH, min(HEIGHT, math.ceil(end + 2 * _SIDE)))

@@ -1,4 +1,4 @@
-"""The bot's own icon: the keep that a castellan looks after, under its crown."""
+"""The bot's icon: the keep of the castellan's castle, below a crown."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ _SIZE: Final = 512
 
 
 def icon() -> bytes:
-    """Return the icon as a square PNG; Discord cuts a circle out of it."""
+    """Return the icon as a square PNG, of which Discord shows a circle."""
     half = _SIZE / 2
     svg = (
         f'<rect width="{_SIZE}" height="{_SIZE}" fill="{palette.FELT}"/>'

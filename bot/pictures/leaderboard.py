@@ -1,4 +1,4 @@
-"""The picture of a table of standings: a podium for the first three, a row for everybody else."""
+"""The picture of a leaderboard: a podium for the first three, a row for everybody else."""
 
 import math
 from collections.abc import Sequence
@@ -20,15 +20,15 @@ _ROW: Final = 56
 _STAGE: Final = 188
 """Height of the podium, in px."""
 _STEPS: Final = {1: (180, 86), 2: (158, 80), 3: (144, 74)}
-"""Height of each step and width of the arms on it, in px, by place."""
+"""Height of each step and width of the arms on it, in px, by rank."""
 _STEP_WIDTH: Final = 250
 _PLINTH: Final = 40
-"""Room for the name at the foot of a step, in px."""
+"""Height in px of the name at the foot of a step."""
 _NAME: Final = 26
 _CARD: Final = 18
-"""The width of a card that stands for those drawn, in px."""
+"""Width in px of the card that is the sign for cards drawn."""
 _CROWN: Final = 1.2
-"""The room for a crown behind a number, for a number 1 px high."""
+"""Width of a crown after a number, in units of the number's height."""
 _KEPT: Final = 24
 
 
@@ -36,9 +36,9 @@ _KEPT: Final = 24
 class RankingEntry:
     """A line of a leaderboard.
 
-    ``place`` is None for people without one, ``bearer`` the user id whose arms are drawn beside the
-    ``name``. ``small`` is written beside the main number; ``mine`` frames the viewer's own line.
-    Only a place worth a ``medal`` has one, or stands on the podium.
+    ``place`` is None for people without a rank. ``bearer`` is the user id whose arms are drawn
+    beside the ``name``. ``small`` is next to the main number. ``mine`` frames the viewer's own
+    line. Only a rank worth a ``medal`` has one and can be on the podium.
     """
 
     place: int | None
@@ -51,10 +51,10 @@ class RankingEntry:
 
 
 Signs = tuple[ScoreSign, SpentSign]
-"""Signs beside the main numbers, and beside the small ones."""
+"""Signs next to the main numbers, and next to the small ones."""
 NO_SIGNS: Final[Signs] = ("", "")
 Heads = tuple[str, str]
-"""Words for the main numbers, and for the small ones."""
+"""Column headings for the main numbers, and for the small ones."""
 NO_HEADS: Final[Heads] = ("", "")
 
 
@@ -65,9 +65,9 @@ def leaderboard_picture(
     signs: Signs = NO_SIGNS,
     heads: Heads = NO_HEADS,
 ) -> bytes:
-    """Return a PNG of a page of a table, of at most ten lines, under title and time.
+    """Return a PNG of a page of a leaderboard (up to ten lines), below its title and period.
 
-    Pages are cached: the same page is drawn once.
+    Pages are cached.
     """
     return kept_picture(language_drawn(), title, time, entries, signs, heads)
 
@@ -81,7 +81,7 @@ def kept_picture(
     signs: Signs,
     heads: Heads,
 ) -> bytes:
-    """Return a leaderboard's picture, cached; ``language`` has to be the one being drawn in."""
+    """Return a leaderboard's picture, cached; ``language`` must be the one being drawn in."""
     return standings_canvas(title, time, entries, signs, heads).png()
 
 
@@ -92,7 +92,7 @@ def standings_canvas(
     signs: Signs = NO_SIGNS,
     heads: Heads = NO_HEADS,
 ) -> Canvas:
-    """Return the picture of a page of a table as a drawing, not yet a PNG."""
+    """Return the picture of a page of a leaderboard as a canvas, not yet a PNG."""
     on_podium = _on_podium(entries)
     rows = entries[on_podium:]
     empty = not entries
@@ -109,7 +109,7 @@ def standings_canvas(
     if on_podium or empty:
         _podium(canvas, entries[:on_podium], foot, signs)
     high = pitch - 4
-    for at, entry in enumerate(rows):  # all panels first: some names reach out of theirs
+    for at, entry in enumerate(rows):  # all panels first: some names extend beyond theirs
         panel_top, wide = top + at * pitch, WIDTH - 2 * _SIDE
         marks.panel(canvas, _SIDE, panel_top, wide, high, radius=14, lit=entry.mine, line=4)
     for at, entry in enumerate(rows):
@@ -118,7 +118,7 @@ def standings_canvas(
 
 
 def _on_podium(entries: Sequence[RankingEntry]) -> int:
-    """Number of entries on the podium: all places up to third, or 0 if they are too many."""
+    """Number of entries on the podium: all ranks up to third, or 0 if they are too many."""
     best = [entry for entry in entries if _has_medal(entry)]
     starts = bool(best) and entries[0].place == 1
     return len(best) if starts and len(best) <= 3 else 0
@@ -139,7 +139,7 @@ def _header(canvas: Canvas, title: str, time: str) -> None:
 
 
 def _podium(canvas: Canvas, entries: Sequence[RankingEntry], foot: int, signs: Signs) -> None:
-    """Draw the podium: the first in the middle, the second at the left, the third at the right."""
+    """Draw the podium: first in the middle, second on the left, third on the right."""
     for at, column in enumerate((1, 0, 2)):
         entry = entries[at] if at < len(entries) else None
         place = at + 1 if entry is None or entry.place is None else entry.place
@@ -178,7 +178,7 @@ def _step(
 
 
 def _coin(canvas: Canvas, place: int, x: float, y: float, radius: float) -> None:
-    """Draw a medal with a place in it: gold, silver, bronze."""
+    """Draw a medal with its rank: gold, silver or bronze."""
     fill = {1: palette.GOLD, 2: palette.STEEL, 3: palette.GOLD_DEEP}[place]
     canvas.circle(x, y, radius, fill=fill, stroke=palette.DARK, line=3)
     canvas.text(
@@ -187,7 +187,7 @@ def _coin(canvas: Canvas, place: int, x: float, y: float, radius: float) -> None
 
 
 def _fit(number: str, most: float, room: float, signs: Signs) -> tuple[float, float]:
-    """Return the main number's size, at most ``most`` px, and its width with its sign."""
+    """Return the main number's size, up to ``most`` px, and its width with its sign."""
     wide = lettering.measure(number, 1, lettering.BOLD) + (_CROWN if signs[0] else 0)
     size = min(most, room / wide)
     return size, size * wide
@@ -202,7 +202,7 @@ def _number(
     signs: Signs,
     colour: str = palette.TEXT,
 ) -> None:
-    """Draw the main number from x on, followed by a crown if that is its sign."""
+    """Draw the main number, left-aligned at x, with a crown after it if that is its sign."""
     wide = canvas.text(number, x, y, size, colour=colour, weight=lettering.BOLD)
     if signs[0]:
         marks.crown(canvas, x + wide + size * 0.7, y + size * 0.45, size)
@@ -230,7 +230,7 @@ def _row(canvas: Canvas, entry: RankingEntry, top: float, high: int, signs: Sign
 
 
 _ARMS: Final = _SIDE + 112
-"""Middle of the arms in rows, in px."""
+"""Centre of the arms in rows, in px."""
 _NAMES: Final = _SIDE + 146
 """Left edge of the names in rows, in px."""
 _NUMBERS_END: Final = 616.0

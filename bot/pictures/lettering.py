@@ -1,6 +1,6 @@
-"""Text in pictures: open fonts for letters and figures, and our own drawings for signs.
+"""Text in pictures: open fonts for letters and digits, and our own drawings for symbols.
 
-Sizes are heights of capitals in px. Words are in capitals; names stay as they are.
+Sizes are heights of capitals in px. Words are in capitals; names keep their case.
 """
 
 from dataclasses import dataclass
@@ -23,30 +23,30 @@ _DRAWN: Final[dict[str, tuple[int, str]]] = {
     "→": (84, "M0 52L82 52M50 18L84 52L50 86"),
     "♔": (92, "M0 26L14 92L78 92L92 26L66 54L46 8L26 54Z"),
 }
-"""Signs drawn in lines, alike in every language: width and path on a grid 100 high."""
+"""Symbols drawn as lines, in all languages: width and path on a grid 100 high."""
 _STROKE: Final = {WEIGHT: 15, BOLD: 20, BLACK: 25}
-"""Thickness of the lines of signs, in % of the height of their grid, by the weight beside them."""
+"""Line width of symbols, in % of their grid's height, by the weight of the text beside them."""
 _BEARING: Final = 8.0
-"""Space left and right of a sign on a grid 100 high."""
+"""Space to the left and right of a symbol on a grid 100 high."""
 _MEASURED: Final = 140
-"""Height of the capitals in px at which widths are measured."""
+"""Height of capitals in px at which widths are measured."""
 MAX_ABOVE: Final = 1.5
 MAX_BELOW: Final = 0.28
-"""Maximum reach of letters above and below their first line, by the height of capitals."""
+"""Maximum reach of letters above and below their baseline, in heights of capitals."""
 MAX_RAISE: Final = 0.25
-"""Words that reach further below are set higher, by at most this share of the capitals' height."""
+"""Words that reach deeper are raised, by at most this share of the capitals' height."""
 
 
 def has_glyphs(text: str) -> bool:
-    """True if every character of the text (in capitals) can be drawn."""
+    """Return True if every character of the text (in capitals) can be drawn."""
     return all(char in _DRAWN or face_for(char) is not None for char in text.upper())
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A part of a text that is set in one font, or a sign of ours; ``left`` is where it begins.
+    """A part of a text in one font, or one of our symbols. ``left`` is where it starts.
 
-    ``left`` and ``width`` are on a grid on which capitals are 100 high. A sign has no ``face``.
+    ``left`` and ``width`` are on a grid on which capitals are 100 high. A symbol has no ``face``.
     """
 
     text: str
@@ -55,7 +55,7 @@ class Run:
     face: Face | None
 
     def sign(self, colour: str, weight: int) -> str:
-        """Return the SVG elements of a sign on the grid, its top left corner at (0, 0)."""
+        """Return the SVG elements of a symbol on the grid, with its top left corner at (0, 0)."""
         stroke = _STROKE[weight]
         return (
             f'<g transform="translate({_BEARING:g} 0) scale({100 / (100 + stroke):.4f}) '
@@ -67,7 +67,7 @@ class Run:
 
 @lru_cache(maxsize=4096)
 def runs(text: str, weight: int) -> tuple[Run, ...]:
-    """Return the runs of a text from left to right, each as long as one font can draw it."""
+    """Return a text's runs from left to right, each as long as one font can draw it."""
     found: list[Run] = []
     left = 0.0
     for part, face in _parts(text):
@@ -82,17 +82,20 @@ def runs(text: str, weight: int) -> tuple[Run, ...]:
 
 
 def _parts(text: str) -> list[tuple[str, Face | None]]:
-    """Return the parts of a text with the font of each, None for a sign of ours."""
+    """Split a text into parts, each with its font, or None for one of our symbols."""
+    # Most texts need one font only, which is checked first because it's fast.
     first = faces()[0]
     kept = _DRAWN.keys() | set(JOINERS)
     chars = [char if char.isprintable() or char in kept else " " for char in text]
     if all(char in _DRAWN or first.has(char) for char in chars):
         chosen: list[Face | None] = [None if char in _DRAWN else first for char in chars]
     else:
+        # One font for the whole text if possible: letters of several fonts don't join or match.
         whole = next((face for face in faces() if all(map(face.has, chars))), None)
         chosen = [None if char in _DRAWN else whole or face_for(char) or first for char in chars]
         for at, char in enumerate(chars):
             if at and char in JOINERS:
+                # A joiner belongs to the letter before it and must not break its run.
                 chosen[at] = chosen[at - 1] or first
     parts: list[tuple[str, Face | None]] = []
     for face, some in groupby(zip(chosen, chars, strict=True), lambda pair: pair[0]):
@@ -107,17 +110,17 @@ def measure(text: str, size: float, weight: int = WEIGHT) -> float:
 
 
 def written_width(text: str, size: float, weight: int = WEIGHT) -> float:
-    """Return the width in px of a text as it is written, with capitals of `size` px."""
+    """Return the width in px of a text in its own case, with capitals of `size` px."""
     return sum(run.width for run in runs(text, weight)) * size / 100
 
 
 def fitting(text: str, size: float, room: float, weight: int = WEIGHT) -> float:
-    """Return the capital height in px, at most `size`, at which the text fits in `room` px."""
+    """Return the height of capitals in px, up to `size`, at which the text fits into `room` px."""
     return min(size, size * room / max(measure(text, size, weight), 1))
 
 
 def text_as_svg(text: str, size: float, colour: str, weight: int = WEIGHT) -> str:
-    """Return the SVG elements of a text, in capitals, whose first has its top left at (0, 0)."""
+    """Return the SVG elements of a text in capitals, with its top left corner at (0, 0)."""
     inside = "".join(
         f'<g transform="translate({run.left:g} 0)">{run.sign(colour, weight)}</g>'
         if run.face is None
@@ -132,7 +135,7 @@ def text_as_svg(text: str, size: float, colour: str, weight: int = WEIGHT) -> st
 def centred_text(
     text: str, x: float, y: float, size: float, colour: str, weight: int = BOLD
 ) -> str:
-    """Return the SVG elements of words round the point (x, y); `size` is their height in px."""
+    """Return the SVG elements of a text centred on (x, y); `size` is its height in px."""
     left = x - measure(text, size, weight) / 2
     inside = text_as_svg(text, size, colour, weight)
     return f'<g transform="translate({left:.2f} {y - size / 2:g})">{inside}</g>'
@@ -140,9 +143,9 @@ def centred_text(
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Words set in a font, to be laid on a picture; ``size`` is in quarters of a px.
+    """Words in a font, to be placed on a picture. ``size`` is in quarters of a px.
 
-    ``language`` is the code of the one whose forms of characters are drawn, if there are several.
+    ``language`` is the code that decides between several languages' forms of characters.
     """
 
     text: str
@@ -159,7 +162,7 @@ class Words:
         )
 
     def stamp(self, colours: tuple[int, ...]) -> tuple[Stamp, int, int]:
-        """Return their stamp, and where its corner lies from where their first line begins."""
+        """Return their stamp, and the offset of its corner from the start of their baseline."""
         return _stamp_of_words(self, colours)
 
 
@@ -172,7 +175,7 @@ def _stamp_of_words(words: Words, colours: tuple[int, ...]) -> tuple[Stamp, int,
     )
     width, height = mask.size
     grey = np.frombuffer(bytes(mask), np.uint8).reshape(height, width).astype(np.uint16)
-    # Some letters carry a tower of marks, which must not reach what lies above or below.
+    # Some letters have stacked marks, which must not reach the lines above or below.
     hanging = lowered + mask.size[1] - MAX_BELOW * size
     top = round(lowered - min(max(0, hanging), MAX_RAISE * size))
     first = max(0, round(-MAX_ABOVE * size) - top)

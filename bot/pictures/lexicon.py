@@ -20,16 +20,16 @@ class Lexicon:
         )
 
     def written(self, language: Language) -> Mapping[str, str]:
-        """Words in a language; in English, unless our fonts can write all of them."""
+        """The words in a language, or in English if our fonts can't write all of them."""
         said = {key: language.render(word) for key, word in self._words.items()}
         return said if all(map(lettering.has_glyphs, said.values())) else self.english
 
     def picture(
         self, name: str, alt: str, language: Language, draw: Callable[..., bytes], *subject: Any
     ) -> Picture:
-        """Return a picture of a subject and, after it, of these words in a language.
+        """Return a picture of ``subject`` with these words in a language, passed to ``draw`` last.
 
-        ``alt`` may have markdown.
+        ``alt`` may contain Markdown.
         """
         said = self.written(language)
         deck = deck_of(language)

@@ -1,4 +1,4 @@
-"""Marks that tables of several games share: seat badges, points, word chips."""
+"""Marks that tables of several games share: seat badges, points, chips."""
 
 from typing import Final
 
@@ -19,9 +19,9 @@ def caption(
     room: float,
     anchor: Anchor = "start",
 ) -> float:
-    """Write words in a paler colour, and return their width in px.
+    """Write a text in a paler colour. Returns its width in px.
 
-    They are at most `size` px high and `room` px wide.
+    It is at most `size` px high and `room` px wide.
     """
     return canvas.text(text, x, y, size, room=room, anchor=anchor, colour=palette.TEXT_SOFT)
 
@@ -38,7 +38,7 @@ def panel(
     lit: bool = False,
     line: float = 5,
 ) -> None:
-    """Draw a box for things that belong together; a lit one has a gold edge of `line` px."""
+    """Draw a box for things that belong together. A lit one has a gold edge of `line` px."""
     if lit:
         fill, edge = palette.PANEL_LIT, palette.GOLD
     else:
@@ -51,7 +51,7 @@ def badge(
 ) -> None:
     """Draw a shield with a seat's number (seat 0 shows 1), `width` px wide, centred on (x, y).
 
-    A hollow badge is only an outline: the seat takes no part for now.
+    A hollow badge is only an outline, for a seat that is out of the round.
     """
     number = str(seat + 1)
     fill = palette.PANEL if hollow else palette.seat_colour(seat)
@@ -69,7 +69,7 @@ def badge(
 
 
 def crown(canvas: Canvas, x: float, y: float, width: float) -> None:
-    """Draw a gold crown of `width` px whose foot is at (x, y)."""
+    """Draw a gold crown, `width` px wide, with its foot at (x, y)."""
     svg = (
         f'<path transform="translate(1 1) scale({(width - 2) / 100:.4f})" d="{emblems.CROWN}" '
         f'fill="{palette.GOLD}" stroke="{palette.DARK}" stroke-width="5" stroke-linejoin="round"/>'
@@ -87,20 +87,20 @@ def dagger(canvas: Canvas, x: float, y: float, height: float) -> None:
 
 
 def swords(canvas: Canvas, x: float, y: float, size: float, *, ink: str = palette.DARK) -> None:
-    """Draw two crossed swords of `size` px, centred on (x, y)."""
+    """Draw two crossed swords, `size` px wide, centred on (x, y)."""
     svg = f'<g transform="scale({size / 116:.4f}) translate(8 12)">{emblems.jack(ink)}</g>'
     canvas.place(Art(svg, round(size), round(size)), x - size / 2, y - size / 2)
 
 
 def suited_width(text: str, size: float) -> float:
-    """Width in px of what `draw_suited` writes."""
+    """Return the width in px of the text that `draw_suited` writes."""
     return sum(wide for wide, _ in _pieces(text, size)) + size * 0.12 * (len(text) - 1)
 
 
 def draw_suited(canvas: Canvas, text: str, x: float, y: float, size: float) -> None:
-    """Draw bold capitals of `size` px and suit signs (♣♦♥♠), centred on (x, y).
+    """Draw bold capitals of `size` px and suit symbols (♣♦♥♠), centred on (x, y).
 
-    They can be read on paper and on gold.
+    They are legible on paper and on gold.
     """
     wide = suited_width(text, size)
     pen, inside = 0.0, ""
@@ -132,9 +132,9 @@ def _pieces(text: str, size: float) -> list[tuple[float, str]]:
 def towers(
     canvas: Canvas, points: int, target: int, x: float, y: float, size: float, step: float
 ) -> None:
-    """Draw a tower for each point of the target: filled once scored, else hollow with dots.
+    """Draw a tower for each point of the target: filled if scored, else hollow with dots.
 
-    The first tower's left edge is at x, their middle line at y; `size` and `step` are in px.
+    The first tower's left edge is at x, their centre line at y. `size` and `step` are in px.
     """
     for at in range(target):
         have = at < points
@@ -147,7 +147,7 @@ def towers(
 
 
 def fan(canvas: Canvas, count: int, x: float, y: float, width: float, most: int = 3) -> float:
-    """Draw up to `most` small backs and the number of cards, from x on, round y.
+    """Draw up to `most` small backs and the number of cards, left-aligned at x, centred on y.
 
     Returns the width in px.
     """
@@ -172,7 +172,7 @@ def chip(
     anchor: Anchor = "start",
     fill: str = palette.GOLD,
 ) -> float:
-    """Draw a filled pill with words, at most `room` px wide, centred on y; return its width."""
+    """Draw a filled pill with a text, at most `room` px wide, centred on y. Returns its width."""
     pad = height * 0.4
     size = lettering.fitting(text, height * 0.62, room - 2 * pad, lettering.BOLD)
     wide = lettering.measure(text, size, lettering.BOLD) + 2 * pad
@@ -183,7 +183,7 @@ def chip(
 
 
 def gain(canvas: Canvas, points: int, x: float, y: float, radius: float) -> None:
-    """Draw a gold disc round (x, y) with the points just won, as +1; the radius is in px."""
+    """Draw a gold disc around (x, y) with the points just won, such as +1. The radius is in px."""
     canvas.circle(x, y, radius, fill=palette.GOLD, stroke=palette.DARK, line=radius * 0.14)
     ink, room = palette.DARK, radius * 1.7
     text = f"+{points}"
@@ -191,7 +191,7 @@ def gain(canvas: Canvas, points: int, x: float, y: float, radius: float) -> None
 
 
 def battlements(canvas: Canvas, height: float) -> None:
-    """Draw a dark castle wall along the top edge, `height` px high, its teeth hanging down."""
+    """Draw a dark castle wall along the top edge, `height` px high, with its teeth down."""
     edge = f"M0 0V{height:g}H15"
     for _ in range(15, canvas.width, 60):
         edge += f"V{height - 12:g}h30V{height:g}h30"

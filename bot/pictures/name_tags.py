@@ -1,4 +1,4 @@
-"""People's names in pictures: as much of them as our fonts can show, within a width."""
+"""People's names in pictures: as much as our fonts can show, within a width."""
 
 import unicodedata
 from functools import lru_cache
@@ -13,21 +13,20 @@ MAX_MARKS: Final = 2
 """Maximum number of accents that a letter keeps."""
 
 _BLANKS: Final = str.maketrans(dict.fromkeys("\u115f\u1160\u3164\uffa0", " "))
-"""Letters that draw nothing, such as the Hangul filler."""
+"""Letters that are invisible, such as the Hangul filler."""
 _FROM_THE_RIGHT: Final = {"R", "AL", "AN"}
 _GAPS: Final = {"Cc", "Zl", "Zp", "Zs"}
 _LEFT_OUT: Final = {"Cf", "Co", "Cs", "Cn", "Me", "So"}
-"""Categories of what pictures leave out of a name: formatting, emoji, what goes round a letter."""
+"""Character categories left out of names: formatting, emoji, enclosing marks."""
 
 
 @lru_cache(maxsize=1024)
 def shown_name(name: str) -> str:
-    """Return the part of a name that pictures can show; empty if our fonts cannot write it.
+    """Return the part of a name that pictures can show; empty if our fonts can't write it.
 
-    Letters in another style, such as mathematical ones, become plain if no font has them. Emoji,
-    formatting and symbols that no font has are left out. A name is not shown at all if it has a
-    letter that no font has, if it is written from the right and needs several fonts, or if we
-    cannot shape its letters.
+    Stylised letters, such as mathematical ones, become plain if no font has them. Emoji, formatting
+    and symbols that no font has are left out. A name isn't shown at all if it has a letter that no
+    font has, if it's right-to-left and needs several fonts, or if we can't shape its letters.
     """
     if name == NAMELESS:
         return ""
@@ -37,13 +36,14 @@ def shown_name(name: str) -> str:
         drawn = kind not in _LEFT_OUT and face_for(char) is not None
         if char in JOINERS:
             kept += char
-        elif kind[0] == "M":  # it combines with the letter before it
+        elif kind[0] == "M":  # a combining mark
             marks += 1
             kept += char if drawn and based and marks <= MAX_MARKS else ""
         elif char == " ":
             kept, based = kept + char, False
         elif drawn:
             kept, marks, based = kept + char, 0, True
+        # A name with a letter or digit missing could be taken for another name.
         elif kind[0] in "LN":
             return ""
         else:
@@ -53,6 +53,7 @@ def shown_name(name: str) -> str:
         return ""
     if not shapes_letters() and any(map(_needs_shaping, kept)):
         return ""
+    # Runs of several fonts are placed from left to right, which would reorder such a name.
     from_the_right = any(unicodedata.bidirectional(char) in _FROM_THE_RIGHT for char in kept)
     if from_the_right and not any(all(map(face.has, kept)) for face in faces()):
         return ""
@@ -60,7 +61,7 @@ def shown_name(name: str) -> str:
 
 
 def _in_plain_letters(name: str) -> str:
-    """Return a name on one line, with plain letters for those in circles or in no font of ours."""
+    """Return a name on one line, with plain letters in place of circled or missing ones."""
     plain = ""
     for char in unicodedata.normalize("NFC", name).translate(_BLANKS):
         kind = unicodedata.category(char)
@@ -74,7 +75,7 @@ def _in_plain_letters(name: str) -> str:
 
 
 def _needs_shaping(char: str) -> bool:
-    """True for a character of a script written from the right, or one that moves or joins."""
+    """Return True for a character of a right-to-left script, or one that moves or joins."""
     return (
         unicodedata.bidirectional(char) in _FROM_THE_RIGHT
         or unicodedata.category(char) in ("Mn", "Mc", "Me")
@@ -84,7 +85,7 @@ def _needs_shaping(char: str) -> bool:
 
 @lru_cache(maxsize=2048)
 def cut(name: str, size: float, room: float, weight: int = WEIGHT) -> str:
-    """Return a name as far as it fits in `room` px, with "…" where it goes on; or nothing."""
+    """Return as much of a name as fits into `room` px, with "…" if it's cut; possibly nothing."""
     if written_width(name, size, weight) <= room:
         return name
     least, most = 0, len(name) - 1
@@ -98,7 +99,7 @@ def cut(name: str, size: float, room: float, weight: int = WEIGHT) -> str:
 
 
 def _begin(name: str, length: int) -> str:
-    """Return the first characters of a name and "…", no letter parted from its accents."""
+    """Return the first characters of a name and "…"; letters keep their accents."""
     while 0 < length < len(name) and unicodedata.category(name[length])[0] == "M":
         length -= 1
     return name[:length].rstrip() + ELLIPSIS

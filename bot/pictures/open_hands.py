@@ -1,4 +1,4 @@
-"""All hands of a match, in rows below its board: for replays in which everything lies open."""
+"""All hands of a match, in rows below its board, for replays with open hands."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,22 +13,25 @@ _LEFT: Final = _SIDE + _BADGE + 16
 _CARD: Final = 60.0
 """Largest width of a card, in px."""
 _SHOWN: Final = 1.0
-"""Visible height of a card, in card widths: rank and suit."""
+"""Visible height of a card, in card widths: its rank and suit."""
 _ROW: Final = round(_CARD * _SHOWN) + 8
 
 
 def height(hands: Sequence[Sequence[int]]) -> int:
-    """Return the height in px of the rows of these hands, by seat; empty ones have none."""
+    """Return the total height in px of the rows for these hands, by seat.
+
+    Empty hands have no row.
+    """
     rows = sum(map(bool, hands))
     return rows * _ROW + _SIDE if rows else 0
 
 
 def draw(canvas: Canvas, hands: Sequence[Sequence[int]], top: int) -> None:
-    """Draw the upper halves of the cards of each hand, beside its seat's badge."""
+    """Draw the upper half of each hand's cards, beside its seat's badge."""
     held = [(seat, hand) for seat, hand in enumerate(hands) if hand]
     for row, (seat, hand) in enumerate(held):
         y = top + row * _ROW
-        # The ground of a row covers the lower halves of the cards above it.
+        # A row's background covers the lower halves of the cards above it.
         canvas.rect(0, y, WIDTH, _ROW + _SIDE, fill=palette.FELT_DARK)
         marks.badge(canvas, seat, _SIDE + _BADGE / 2, y + _ROW / 2 + 4, _BADGE)
         room = WIDTH - _LEFT - _SIDE - _CARD

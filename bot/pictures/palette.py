@@ -1,7 +1,7 @@
 """The colours of every picture, as ``#rrggbb``.
 
-A finished picture holds only these colours and the steps between the pairs named in `_MEETINGS`,
-which makes it small and quick to save: a colour used in a picture must be named here.
+A finished picture has only these colours and the blends of the pairs in `_MEETINGS`, which makes it
+small and quick to save. Every colour used in a picture must be named here.
 """
 
 from collections.abc import Collection
@@ -49,7 +49,7 @@ FOUR_SUIT_INKS: Final = (GREEN, BLUE, RED, INK)
 
 
 def suit_ink(suit: int) -> str:
-    """Colour of a suit on paper, in the deck that is being drawn."""
+    """Return a suit's colour on paper, in the deck being drawn."""
     return (FOUR_SUIT_INKS if deck_drawn().four_colours else SUIT_INKS)[suit]
 
 
@@ -62,7 +62,7 @@ SEATS: Final = (
     "#f5b5d4",
     "#8fe0d2",
 )
-"""Fills of the seat badges; they repeat, the number in the badge tells seats apart."""
+"""Fills of the seat badges. They repeat; the number in the badge tells seats apart."""
 
 
 def seat_colour(seat: int) -> str:
@@ -74,7 +74,7 @@ VEIL: Final = 0.38
 
 _STEPS: Final = (0.33, 0.67)
 
-# Which colours touch which, so that smooth edges between them have colours to be drawn in.
+# Colours that touch in pictures; their blends are in the palette, for smooth edges.
 _MEETINGS: Final[dict[str, tuple[str, ...]]] = {
     FELT: (TEXT, TEXT_SOFT, GOLD, FELT_DARK, PANEL_EDGE, PANEL, PAPER_EDGE, SHADOW),
     FELT_DARK: (TEXT, TEXT_SOFT, GOLD, STONE, BAD, GOOD, PANEL_EDGE, PAPER_EDGE),
@@ -93,20 +93,21 @@ _MEETINGS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def mix(under: str, over: str, share: float) -> str:
-    """Return the colour `share` (0 to 1) of the way from one colour to another."""
+    """Return the colour that is `share` (0 to 1) of the way from one colour to another."""
     pairs = zip(getrgb(under), getrgb(over), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 
 
 @lru_cache(maxsize=1)
 def table() -> tuple[int, ...]:
-    """Return the palette of finished pictures: red, green and blue (0 to 255), one by one."""
+    """Return the palette of finished pictures: red, green and blue (0 to 255) in turn."""
     named = [value for value in globals().values() if isinstance(value, str) and value[:1] == "#"]
     colours = dict.fromkeys([*named, *SEATS])
     for ground, others in _MEETINGS.items():
         for other in others:
             colours |= dict.fromkeys(mix(ground, other, step) for step in _STEPS)
     under_veil = (PAPER, INK, RED, GREEN, BLUE, GOLD, GOLD_DEEP, PAPER_SHADE)
+    # Dimmed cards are drawn under a veil of felt, so their colours are blends as well.
     veiled = [mix(colour, FELT, VEIL) for colour in under_veil]
     colours |= dict.fromkeys(veiled)
     for other in veiled[1:-1]:
@@ -115,7 +116,7 @@ def table() -> tuple[int, ...]:
 
 
 def channels(colours: Collection[str]) -> tuple[int, ...]:
-    """Return red, green and blue (0 to 255) of each colour of a picture, one by one."""
+    """Return red, green and blue (0 to 255) of each colour in turn."""
     if len(colours) > 256:
         raise ValueError(f"a picture holds 256 colours, not {len(colours)}")
     return tuple(channel for colour in colours for channel in getrgb(colour))

@@ -1,7 +1,7 @@
-"""PNG files of pictures that are palette indices already.
+"""PNG files of pictures that already consist of palette indices.
 
-The format: https://www.w3.org/TR/png-3/ (sections 5 and 11). `isal` deflates many times as quickly
-as the standard library, which does where it is not installed.
+The format: https://www.w3.org/TR/png-3/ (sections 5 and 11). `isal` compresses many times as fast
+as the standard library, which is used if `isal` isn't installed.
 """
 
 import struct
@@ -17,10 +17,10 @@ except ImportError:
     from zlib import compress
 
 LEVEL: Final = 1
-"""Effort of compression: the least. Pictures of few colours gain little by more."""
+"""Compression level: the lowest. Pictures with few colours gain little from more."""
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _PALETTE_COLOUR: Final = 3
-"""Colour type of the header: each pixel is an index into the palette."""
+"""Colour type in the header: each pixel is an index into the palette."""
 
 
 def png_of(picture: NDArray[np.uint8], rgb: NDArray[np.uint8]) -> bytes:

@@ -1,4 +1,4 @@
-"""The picture of a shared result: whose it is, of what, and rows of signs."""
+"""The picture of a shared result: whose it is, what it's about, and rows of signs."""
 
 from typing import Final, NamedTuple
 
@@ -14,7 +14,7 @@ _LEFT: Final = _SIDE + _ARMS + 28
 _CELL: Final = 44
 _PITCH: Final = 52
 _LABEL: Final = 400
-"""Width in px of the labels of rows that have one."""
+"""Width in px of row labels."""
 _IN_A_ROW: Final = 12
 _LETTERS: Final = 27
 _FILLS: Final[dict[Sign, str]] = {
@@ -32,7 +32,7 @@ _WRITTEN: Final[dict[Sign, str]] = {"star": "★", "three": "3", "four": "4", "f
 
 
 class SignRow(NamedTuple):
-    """A row of signs with a label before it and a figure behind, each of which may be empty."""
+    """A row of signs with a label before it and a figure after it; both may be empty."""
 
     label: str
     signs: Signs
@@ -42,7 +42,7 @@ class SignRow(NamedTuple):
 def result_picture(
     bearer: int, name: str, title: str, how: str, rows: tuple[SignRow, ...]
 ) -> bytes:
-    """Return a PNG with the arms and name of a person, and what they reached in what."""
+    """Return a PNG with a person's arms and name, the title, and their result."""
     lines = [line for row in rows for line in _lines(row)]
     height = max(_WALL + _ARMS * RATIO + 28, _WALL + 2 * _PITCH + len(lines) * _PITCH + 12)
     canvas = Canvas(WIDTH, round(height))
@@ -61,7 +61,7 @@ def result_picture(
 
 
 def _lines(row: SignRow) -> list[SignRow]:
-    """Return a row as rows that are short enough; they break at gaps if that is possible."""
+    """Split a row into rows that are short enough, at gaps if possible."""
     if len(row.signs) <= _IN_A_ROW:
         return [row]
     cut = next((at for at in range(_IN_A_ROW, 0, -1) if row.signs[at] == "gap"), _IN_A_ROW)

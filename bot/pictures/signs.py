@@ -1,4 +1,4 @@
-"""The drawings of all cards as signs, which Discord shows as emojis."""
+"""The drawings of all cards as emojis."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -12,7 +12,7 @@ from games.core.cards import CODES
 
 
 def card_signs() -> Mapping[str, Callable[[], str]]:
-    """Return functions that draw each card's sign as SVG, by name: ``KS``, ``10D_four``."""
+    """Return functions that draw each card's emoji as SVG, by name: ``KS``, ``10D_four``."""
     drawings: dict[str, Art] = {}
     for known in {deck_of(language) for language in languages()}:
         for card in range(len(CODES)):

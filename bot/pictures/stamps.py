@@ -1,8 +1,8 @@
-"""Stamps of drawings: kept in memory, kept on disk, and made by a process of their own.
+"""Stamps (rendered drawings): cached in memory and on disk, and rendered by a separate process.
 
-resvg turns a drawing into pixels in some milliseconds during which no other thread of its process
-runs. So a bot lets another process do that, once for each drawing: what it has made is in a file
-that may be thrown away at any time, and without which all works, only slower.
+resvg takes some milliseconds to render a drawing, and no other thread of its process runs in that
+time. So a bot lets another process do it, once per drawing. The file with the results may be
+deleted at any time; without it everything works, only slower.
 """
 
 import hashlib
@@ -29,13 +29,13 @@ log = logs.get(__name__)
 
 ArgsT = TypeVarTuple("ArgsT")
 MAX_BYTES: Final = 64 * 2**20
-"""Maximum size of the stamps that are kept in memory."""
+"""Maximum size of the stamps in memory."""
 FORMAT: Final = 2
-"""Version of what the file holds; whatever was made by another is not looked at."""
+"""Version of the file's contents; a file of another version is replaced."""
 MAX_DRAWING_SECONDS: Final = 2.0
-"""Maximum time for the drawing under way when the process is to end; then it is killed."""
+"""Maximum time for the drawing under way when the process should end; then it's killed."""
 IDLE_SECONDS: Final = 300.0
-"""Time without a drawing after which the process ends; the next one begins it again."""
+"""Time without a drawing after which the process ends; the next drawing starts it again."""
 _NICENESS: Final = 10
 _BUSY_SECONDS: Final = 1.0
 """Maximum time that a drawing waits for another process that writes to the file."""
@@ -46,7 +46,7 @@ def _fonts_in(svg: str) -> list[str]:
 
 
 def as_file(svg: str) -> bytes:
-    """Return a whole SVG file as the bytes of a PNG file, with nothing behind what is drawn."""
+    """Return a whole SVG file as a PNG file with a transparent background."""
     return draw_png(svg, _fonts_in(svg))
 
 
@@ -55,7 +55,7 @@ def rasterise(art: Art) -> Image.Image:
 
 
 def _name_of(art: Art, colours: tuple[int, ...]) -> bytes:
-    """Return the key of a drawing in these colours, which changes with everything that shows."""
+    """Return the key of a drawing in these colours: a hash of everything that affects its look."""
     shown = f"{FORMAT} {art.width} {art.height} {art.svg}".encode()
     return hashlib.sha256(bytes(colours) + shown).digest()
 
@@ -66,7 +66,7 @@ def _stamp_from(planes: bytes, art: Art) -> Stamp:
 
 
 class StampFile:
-    """A file of planes by what they show. Its faults cost time and nothing else."""
+    """A file of planes by key. Its faults only cost time."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -100,7 +100,7 @@ class StampFile:
         return connection
 
     def _begin_anew(self, error: Exception) -> None:
-        """Replace a file that cannot be read; go on without one if that fails too."""
+        """Replace a file that can't be read; go on without one if that fails too."""
         log.warning("file of drawings cannot be used, beginning a new one", error=repr(error))
         if self.connection is not None:
             self.connection.close()
@@ -113,7 +113,7 @@ class StampFile:
             log.warning("no file for drawings; each start draws them anew", error=repr(again))
 
     def get(self, key: bytes, size: int) -> bytes | None:
-        """Return the planes of a drawing, of ``size`` bytes; None if they are not there."""
+        """Return the planes of a drawing, of ``size`` bytes, or None if the file lacks them."""
         row = self._ask("select planes from stamps where key = :key", key=key)
         try:
             planes = None if row is None else zlib.decompress(row[0])
@@ -123,16 +123,16 @@ class StampFile:
         return planes if planes is not None and len(planes) == size else None
 
     def has(self, key: bytes) -> bool:
-        """True if the planes of a drawing are there and need not be made."""
+        """Return True if the file has the planes of a drawing."""
         return self._ask("select 1 from stamps where key = :key", key=key) is not None
 
     def put(self, key: bytes, planes: bytes) -> None:
-        """Keep the planes of a drawing, if there is room for them."""
+        """Store the planes of a drawing, if there is room."""
         packed = zlib.compress(planes, 1)
         self._ask("insert or replace into stamps values (:key, :planes)", key=key, planes=packed)
 
     def _ask(self, statement: str, **values: bytes) -> Any:
-        """Return the first row that a statement finds; None without one, or if the file fails."""
+        """Return the first row of a statement's result; None without one, or if the file fails."""
         with self._lock:
             if self.connection is None:
                 return None
@@ -152,34 +152,34 @@ class StampFile:
 
 
 class Stamps:
-    """All stamps of a process, the least used given up first."""
+    """All stamps of a process; the least recently used are dropped first."""
 
     def __init__(self, max_bytes: int = MAX_BYTES) -> None:
         self._max_bytes = max_bytes
         self.held = 0
-        """Bytes that the stamps in memory take."""
+        """Size in bytes of the stamps in memory."""
         self._kept: OrderedDict[tuple[Art, tuple[int, ...]], Stamp] = OrderedDict()
         self._lock = threading.Lock()
         self._file: StampFile | None = None
         self._context = helper_process.context()
         self._process_lock = threading.Lock()
-        """Held while the process starts, which takes long: never by who looks for a stamp."""
+        """Held while the process starts, which takes long. Looking up a stamp must not take it."""
         self._process: ProcessPoolExecutor | None = None
-        """The drawing process; None while it rests, and where there is none."""
+        """The drawing process; None if it's not running."""
         self._in_process = False
         self._used_at = 0.0
-        """When it was asked last, in seconds of the monotonic clock."""
+        """When it was last used, in seconds by the monotonic clock."""
         self.drawn_here = 0
-        """Number of drawings that resvg has made in this process."""
+        """Number of drawings that this process has rendered itself."""
 
     def open(self, path: Path | None, *, process: bool) -> None:
-        """Keep stamps in a file from now on, if one is named, and draw in another process."""
+        """Use a stamp file from now on, if given; ``process`` lets a separate process draw."""
         self._file = None if path is None else StampFile(path)
         self._in_process = process
-        self._drawing_process()  # begins now, and not while somebody waits for a drawing
+        self._drawing_process()  # started now, so that no drawing has to wait for it
 
     def _drawing_process(self) -> ProcessPoolExecutor | None:
-        """Return the drawing process, started if it rests. None if this bot has none."""
+        """Return the drawing process, and start it if necessary. None if this bot has none."""
         with self._process_lock:
             self._used_at = time.monotonic()
             if self._process is None and self._in_process:
@@ -195,8 +195,8 @@ class Stamps:
         return process
 
     def rest(self) -> None:
-        """End the process if nothing was drawn for a while."""
-        if time.monotonic() - self._used_at < IDLE_SECONDS:  # it may be starting just now
+        """End the process if it hasn't drawn anything for a while."""
+        if time.monotonic() - self._used_at < IDLE_SECONDS:  # used lately, or just starting
             return
         with self._process_lock:
             process, self._process = self._process, None
@@ -204,7 +204,10 @@ class Stamps:
             process.shutdown(wait=False)
 
     def make_ahead(self, arts: Iterable[Art], colours: tuple[int, ...]) -> None:
-        """Put drawings that will be needed into the file, one by one, while others go first."""
+        """Render drawings into the file before they are needed.
+
+        They are submitted one at a time, so that others can go first.
+        """
         if self._file is None or not self._in_process:
             return
         making = threading.Thread(
@@ -232,15 +235,16 @@ class Stamps:
             file.put(name, planes)
 
     def close(self) -> None:
-        """End the process and close the file; what is in memory stays.
+        """End the process and close the file. Stamps in memory stay.
 
-        What it draws may be finished first: a process killed while it hands over a drawing would
-        leave a thread of the executor waiting for the rest of it for ever.
+        The drawing under way may finish: a process killed while it hands over a drawing would leave
+        a thread of the executor waiting forever.
         """
         with self._process_lock:
             self._in_process = False
             process, self._process = self._process, None
         if process is not None:
+            # In a thread, because a shutdown waits without limit for the drawing under way.
             ending = threading.Thread(target=process.shutdown, kwargs={"cancel_futures": True})
             ending.start()
             ending.join(MAX_DRAWING_SECONDS)
@@ -257,7 +261,9 @@ class Stamps:
             if stamp is not None:
                 self._kept.move_to_end(key)
                 return stamp
+        # From here on it takes a file or another process; callers on the event loop stop here.
         check_at_hand()
+        # Outside the lock: two threads may make the same stamp, which costs less than waiting.
         stamp = _stamp_from(self._planes(art, colours), art)
         with self._lock:
             if key not in self._kept:
@@ -279,14 +285,14 @@ class Stamps:
         return planes
 
     def as_file(self, svg: str) -> bytes:
-        """Return a whole SVG file as the bytes of a PNG file, as the function does."""
+        """Return a whole SVG file as a PNG file, like the function of this name."""
         return self._run(draw_png, svg, _fonts_in(svg))
 
     def _draw(self, art: Art, colours: tuple[int, ...]) -> bytes:
         return self._run(draw_planes, art, colours, _fonts_in(art.svg))
 
     def _run(self, draw: Callable[[*ArgsT], bytes], *asked: *ArgsT) -> bytes:
-        """Draw in the process; here if there is none."""
+        """Draw in the process, or here if there is none."""
         process = self._drawing_process()
         if process is not None:
             try:
@@ -294,9 +300,9 @@ class Stamps:
             except BrokenExecutor as error:
                 log.warning("drawing process died, starting another", error=repr(error))
                 with self._process_lock:
-                    if self._process is process:  # the first that notices replaces it
+                    if self._process is process:  # the first thread to notice replaces it
                         self._process = self._begin()
-            except (CancelledError, OSError, RuntimeError) as error:  # all ends, or no room for it
+            except (CancelledError, OSError, RuntimeError) as error:  # closing, or no room
                 log.warning("no drawing process, drawing here", error=repr(error))
         self.drawn_here += 1
         return draw(*asked)

@@ -1,4 +1,4 @@
-"""The course of a finished match: how good each seat's chances were after every step."""
+"""The course of a finished match: each seat's chances after every step."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -24,10 +24,10 @@ _LOWEST: Final = _HEIGHT - _SIDE - _FOOT
 def course_picture(
     standings: Sequence[Sequence[float]], turns: Sequence[int], names: Sequence[str]
 ) -> bytes:
-    """Return a PNG with a line for each seat that can be named beside its colour.
+    """Return a PNG with a line for each seat, whose name is beside its colour.
 
-    ``standings`` has a row for each state and in it a number for each seat; ``turns`` are the
-    states that a turning point led to, marked in their order from 1.
+    ``standings`` has a row for each state, with a number for each seat. ``turns`` are the states
+    after turning points, which are marked in order from 1.
     """
     canvas = Canvas(WIDTH, _HEIGHT)
     high = _HEIGHT - _TOP - _SIDE
@@ -51,7 +51,7 @@ def _draw_names(canvas: Canvas, names: Sequence[str]) -> None:
 
 
 def _rooms(names: Sequence[str]) -> list[float]:
-    """Return the width in px for each badge with its name: only the longest are cut."""
+    """Return the width in px for each badge with its name; only the longest names are cut."""
     wanted = [_BADGE + 28 + written_width(name, _LETTERS) for name in names]
     rooms, left, waiting = list(wanted), WIDTH - 2.0 * _SIDE, len(wanted)
     for seat in sorted(range(len(wanted)), key=wanted.__getitem__):

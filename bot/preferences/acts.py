@@ -1,4 +1,4 @@
-"""What a server's managers did to matches and people: a log for all of them."""
+"""A log of what a server's managers did to matches and people, which all of them can read."""
 
 from typing import Any, Final, Literal, NamedTuple
 
@@ -10,14 +10,14 @@ Deed = Literal["ended", "barred", "unbarred"]
 KEPT_MS: Final = 90 * 24 * 60 * 60 * 1000
 """Time for which an act is kept."""
 MAX_KEPT: Final = 200
-"""Maximum number of acts that are kept of a server; the oldest go."""
+"""Maximum number of acts kept per server; the oldest are deleted."""
 _row = tables.manager_acts.c
 
 
 class Act(NamedTuple):
-    """An act of ``user_id``: it ended ``match_id``, or was about the person ``other_id``.
+    """An act by ``user_id``: it ended ``match_id``, or concerned the person ``other_id``.
 
-    Ids below zero are those of people who have deleted their data.
+    Negative ids belong to people who have deleted their data.
     """
 
     user_id: int
@@ -37,7 +37,7 @@ def note_act(
     match_id: str | None = None,
     other_id: int | None = None,
 ) -> None:
-    """Store an act; acts beyond ``MAX_KEPT`` go."""
+    """Store an act, and delete those beyond ``MAX_KEPT``."""
     values: dict[str, Any] = {
         "guild_id": guild_id,
         "user_id": user_id,
@@ -66,5 +66,5 @@ def find_acts(connection: Connection, guild_id: int, now: int, most: int) -> lis
 
 
 def forget_acts(connection: Connection, now: int, ours: ColumnElement[bool]) -> None:
-    """Delete the acts of servers with ``ours`` that were kept long enough."""
+    """Delete expired acts of servers with ``ours``."""
     connection.execute(delete(tables.manager_acts).where(_row.at <= now - KEPT_MS, ours))

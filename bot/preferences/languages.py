@@ -1,6 +1,6 @@
-"""Languages that people have chosen for themselves, and managers for their servers.
+"""Languages chosen by people for themselves, and by managers for their servers.
 
-Every press asks for them, so they are kept in memory; they are few.
+They're kept in memory, since every press needs them and there are few.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from bot.storage import Database, lease, tables
 from bot.storage.upserts import upsert
 
 NEWS: Final = "languages"
-"""First word of the notice that a choice has changed."""
+"""First word of the notice about a changed choice."""
 _person, _guild = tables.preferences.c, tables.guild_settings.c
 _SELECT_PEOPLE = select(_person.user_id, _person.language).where(_person.language.is_not(None))
 _SELECT_GUILDS = select(_guild.guild_id, _guild.language).where(_guild.language.is_not(None))
@@ -37,7 +37,7 @@ class Languages:
         self._of_people, self._of_guilds = await self._database.read(_load)
 
     def apply_notice(self, told: str) -> bool:
-        """Reload if a notice says that choices have changed. Returns False for other notices."""
+        """Reload if the notice is about changed choices. Returns False for other notices."""
         if told == NEWS:
             self._loading = asyncio.create_task(self._reload())
         return told == NEWS
@@ -49,11 +49,11 @@ class Languages:
             reports.exception("languages chosen in another process could not be read", where="task")
 
     def of_person(self, user_id: int) -> str | None:
-        """Return the code of the person's choice; None for Discord's own."""
+        """Return the code that the person chose; None for Discord's language."""
         return self._of_people.get(user_id)
 
     def of_guild(self, guild_id: int | None) -> str | None:
-        """Return the code of the server's choice; None for Discord's own."""
+        """Return the code that the server chose; None for Discord's language."""
         return None if guild_id is None else self._of_guilds.get(guild_id)
 
     async def choose(self, user_id: int, code: str | None) -> None:
@@ -70,7 +70,7 @@ class Languages:
 
 
 def tell_of_languages(connection: Connection) -> None:
-    """Notify all processes of a changed choice, once the transaction is committed."""
+    """Notify all processes of a changed choice when the transaction is committed."""
     if connection.dialect.name == "postgresql":
         lease.tell(connection, NEWS)
 

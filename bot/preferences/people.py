@@ -1,4 +1,4 @@
-"""A person's preferences: where hands are shown, whether turns ping, where results count."""
+"""A person's preferences, such as where hands are shown and whether turns ping."""
 
 from abc import ABC, abstractmethod
 from dataclasses import asdict, dataclass, replace
@@ -23,12 +23,12 @@ _SELECT_SOME = select(tables.preferences).where(
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """One person's choices; the defaults are those of somebody who never chose."""
+    """One person's choices. The defaults are for a person who never chose."""
 
     direct_hands: bool = False
     pings: bool = True
     locale: str | None = None
-    """The language last seen, for messages that no interaction asks for."""
+    """Locale of the last interaction, for messages without one."""
     worldwide: bool = False
     """True if results count in the leaderboards across servers."""
     name: str | None = None
@@ -38,29 +38,30 @@ class Preferences:
     coaching: bool = True
     """True if the first matches of a game come with coaching."""
     language: str | None = None
-    """The language chosen, where Discord's own is not the one wanted."""
+    """The chosen language; None for Discord's."""
     challenges: bool = True
     """True if others may challenge this person."""
     plays_forced: bool = False
-    """True if plays without a choice are made for this person, where that tells others nothing."""
+    """True if moves without a choice are made for this person, unless that would reveal
+    something."""
     open_hands: bool = False
-    """True if people who watch may see this person's cards once a round is over."""
+    """True if spectators may see this person's cards once a round is over."""
 
 
 class ExtraSwitch(ABC):
-    """A switch of ``/preferences`` that a feature adds."""
+    """A switch in ``/preferences`` that a feature adds."""
 
     on: tuple[Sentence, Sentence]
-    """The line on the page while it is on, and the button that turns it off."""
+    """The line on the page while it's on, and the button that turns it off."""
     off: tuple[Sentence, Sentence]
 
     @abstractmethod
     async def is_on(self, interaction: Interaction) -> bool | None:
-        """None if it isn't offered here."""
+        """Return its state, or None if it isn't offered here."""
 
     @abstractmethod
     async def turn(self, interaction: Interaction) -> bool:
-        """Turn it over. Returns whether it is on now. Raises Refusal."""
+        """Toggle it. Returns whether it's on now. Raises Refusal."""
 
 
 class PreferenceBook:
@@ -77,21 +78,21 @@ class PreferenceBook:
         return {user_id: known.get(user_id, Preferences()) for user_id in user_ids}
 
     async def toggle(self, user_id: int, name: str, locale: str) -> Preferences:
-        """Flip one of the switches. Returns the new preferences.
+        """Toggle a switch. Returns the new preferences.
 
-        Direct messages that were found closed are tried again.
+        Direct messages that Discord refused are tried again.
         """
         return await self._database.write(_toggle, user_id, name, locale)
 
     async def count_worldwide(self, user_id: int, name: str, locale: str) -> Preferences:
-        """Start counting the person's results across servers, under a name.
+        """Start counting the person's results across servers, under this name.
 
         Hidden lines are shown again. Returns the new preferences.
         """
         return await self._database.write(_choose, user_id, locale, name[:MAX_NAME_LENGTH])
 
     async def stay_local(self, user_id: int, locale: str) -> Preferences:
-        """Stop counting the person's results across servers, and hide those that are there.
+        """Stop counting the person's results across servers, and hide the existing lines.
 
         Returns the new preferences.
         """

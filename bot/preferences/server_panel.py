@@ -1,7 +1,7 @@
-"""The panel of ``/settings``: what managers choose for their server.
+"""The panel of ``/settings``, where managers configure their server.
 
-Features add their settings. A setting says all there is to know of it: its line in the text, its
-control, and what is stored when that is used.
+Features add their settings. A setting is self-contained: its line in the text, its control, and
+what using it stores.
 """
 
 from abc import ABC, abstractmethod
@@ -33,20 +33,20 @@ TABS: Final[Mapping[str, Sentence]] = {
     "people": sentence("People and open tables"),
 }
 PAGES: Final[Mapping[str, str]] = {"games": "matches", "morning": "hall", "moderators": "people"}
-"""Pages of settings that a link opens, with the tab that each belongs to."""
+"""Pages of settings that a link opens, with their tabs."""
 _ALWAYS_THERE: Final = ("overview", "people")
-"""Tabs that are there without any settings."""
+"""Tabs that exist even without settings."""
 
 Control = Button | Select
 Offered = Sequence[tuple[str, str]]
 """The options of a menu, by label and value."""
 Values = Mapping[str, Any]
-"""Fields of GuildSettings that change, by name."""
+"""Fields of GuildSettings to change, by name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """A server as its panel shows it."""
+    """A server as shown in its panel."""
 
     guild: discord.Guild
     settings: GuildSettings
@@ -55,7 +55,7 @@ class Server:
     now: int
 
     def held(self, *chosen: int | None) -> tuple[int, ...]:
-        """Those of the chosen channels or roles that are still there."""
+        """Return the chosen channels or roles that still exist."""
         return tuple(each for each in chosen if each is not None and self._has(each))
 
     def _has(self, entity_id: int) -> bool:
@@ -63,9 +63,9 @@ class Server:
 
 
 class Spot(NamedTuple):
-    """A place in a tab: the order of its line, and the row of its control.
+    """A position in a tab: the order of its line, and the row of its control.
 
-    Buttons of the same row are beside each other.
+    Buttons in the same row are next to each other.
     """
 
     tab: str
@@ -80,11 +80,11 @@ class Setting(ABC):
     action: str
     spot: Spot
     told: Callable[[Server], Sentence] | None = field(default=None, kw_only=True)
-    """Its line, if it has one."""
+    """Its line, or None."""
     note: Sentence | None = field(default=None, kw_only=True)
     """Explains it, below all lines of the tab."""
     then: Callable[[int], Awaitable[None]] | None = field(default=None, kw_only=True)
-    """Follows a change, by the server's id."""
+    """Called after a change, with the server's id."""
 
     def line(self, server: Server, language: Language) -> str:
         return "" if self.told is None else language.render(self.told(server))
@@ -102,10 +102,10 @@ class Switch(Setting):
     """On or off, stored in the field that ``action`` names."""
 
     on: tuple[Sentence, Sentence]
-    """The line while it is on, and the button that turns it off."""
+    """The line while it's on, and the button that turns it off."""
     off: tuple[Sentence, Sentence]
     effect: Callable[[bool, GuildSettings, int], Values] | None = None
-    """Returns other changes, given its new position, the present settings and the time."""
+    """Returns further changes, given its new state, the present settings and the time."""
 
     def _is_on(self, server: Server) -> bool:
         return bool(getattr(server.settings, self.action))
@@ -126,7 +126,7 @@ class Switch(Setting):
 
 @dataclass(frozen=True, kw_only=True)
 class ChoiceMenu(Setting):
-    """A menu of fixed options, of which one is chosen."""
+    """A menu of fixed options, one of which is chosen."""
 
     label: Sentence
     offered: Callable[[Language], Offered]
@@ -151,9 +151,9 @@ class Mentioned(Setting):
     label: Sentence
     none: Sentence
     some: Callable[[str], Sentence]
-    """Its line, by the mention of what was chosen."""
+    """Its line, given the mention of the chosen channel or role."""
     gone: Sentence | None = None
-    """Its line once what was chosen was deleted, if not ``none``."""
+    """Its line once the chosen channel or role was deleted, if that differs from ``none``."""
     check: Callable[[Press, Server, int], int | None]
     """Returns the id to store. Raises Refusal."""
 
@@ -184,11 +184,11 @@ class Link(Setting):
 
 
 PageOf = Callable[[Press, Server, str], Page | Awaitable[Page]]
-"""Answers an action with a page; the text is what comes after the action in the custom id."""
+"""Returns the page for an action. The text is the rest of the custom id after the action."""
 
 
 class SettingsPanel:
-    """The settings of all features, and the pages that lead to more, by their actions."""
+    """The settings of all features, and the pages they link to, by action."""
 
     def __init__(self) -> None:
         self.settings: dict[str, Setting] = {}
@@ -215,7 +215,7 @@ class SettingsPanel:
         return tuple(rows)
 
     def tab(self, tab: str, server: Server, language: Language) -> Page:
-        """Return a tab or page: a line for each setting, notes on them, and their controls."""
+        """Return a tab or page: a line for each setting, their notes, and their controls."""
         notes = [language.render(each.note) for each in self._of(tab) if each.note is not None]
         text = stack_texts(self.lines(tab, server, language), *notes, apart="\n\n")
         return self.page(tab, text, language, *self.rows(tab, server, language))
@@ -224,7 +224,7 @@ class SettingsPanel:
         return [tab for tab in TABS if tab in _ALWAYS_THERE or self._of(tab)]
 
     def page(self, tab: str, text: str, language: Language, *rows: Row) -> Page:
-        """Return a page of the panel, below the buttons that lead to its tabs."""
+        """Return a page of the panel, below the buttons for its tabs."""
         tabs = tuple(
             Button(
                 language.render(TABS[each]),
@@ -238,7 +238,7 @@ class SettingsPanel:
 
 
 def choice_menu(placeholder: str, action: str, offered: Offered, chosen: str = "") -> Select:
-    """Return a menu of as many options as it can hold."""
+    """Return a menu of the options, up to its maximum."""
     labels = distinct(label for label, _ in offered)
     options = tuple(
         Option(label, value, value == chosen)
@@ -254,26 +254,26 @@ def entity_menu(
     held: tuple[int, ...],
     most: int = 1,
 ) -> Select:
-    """Return a menu of the server's channels or roles, in which nothing need be chosen."""
+    """Return an optional menu of the server's channels or roles."""
     return Select(placeholder, VERB, (), action, least=0, most=most, of=of, held=held)
 
 
 def value_of(press: Press) -> str:
-    """Return the one value chosen in a menu. Raises Refusal if there is not exactly one."""
+    """Return the value chosen in a menu. Raises Refusal unless there is exactly one."""
     if len(press.values) != 1:
         raise Refusal(UNKNOWN)
     return press.values[0]
 
 
 def one_of(press: Press, known: Sequence[str]) -> str:
-    """Return the value chosen in a menu. Raises Refusal if the menu did not offer it."""
+    """Return the value chosen in a menu. Raises Refusal if the menu didn't offer it."""
     if (value := value_of(press)) not in known:
         raise Refusal(UNKNOWN)
     return value
 
 
 def chosen_ids(press: Press) -> list[int]:
-    """Return the channels, roles or people chosen in a menu. Raises Refusal for anything else."""
+    """Return the channels, roles or people chosen in a menu. Raises Refusal for any other value."""
     found = [user_id_in(each) for each in press.values]
     known = [each for each in found if each is not None]
     if len(known) < len(found):
@@ -303,19 +303,19 @@ def check_manager(interaction: Interaction) -> None:
 
 
 def check_may_change(interaction: Interaction, settings: GuildSettings) -> None:
-    """Raise Refusal unless the person manages the server, or has the role that may as well."""
+    """Raise Refusal unless the person manages the server or has the role that may as well."""
     user, role_id = interaction.user, settings.manager_role_id
     if role_id is None or not isinstance(user, discord.Member) or user.get_role(role_id) is None:
         check_manager(interaction)
 
 
 def allowed_role(_: Press, server: Server, role_id: int) -> int | None:
-    """Return the role of people who may do something; None for the role that everybody has."""
+    """Return the role to store for a permission; None for the role of everybody."""
     return None if role_id == server.guild.id else role_id
 
 
 def role_to_give(press: Press, server: Server, role_id: int) -> int:
-    """Return a role that the bot is to give.
+    """Return a role that the bot should give.
 
     Raises Refusal unless both the bot and the person who pressed may give it.
     """
@@ -341,7 +341,7 @@ def channel_to_post_in(
 ) -> Callable[[Press, Server, int], int]:
     """Return a check for channels in which the bot has the permissions ``needed``.
 
-    ``not_ordinary`` refuses channels that hold no messages of their own.
+    ``not_ordinary`` is the refusal of channels that can't hold messages.
     """
 
     def check(press: Press, server: Server, channel_id: int) -> int:

@@ -1,4 +1,4 @@
-"""The settings of servers, and the people barred from their matches."""
+"""Servers' settings, and the people blocked from their matches."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -23,7 +23,7 @@ REGIONS: Final = (
     *("Africa", "America", "Antarctica", "Arctic", "Asia"),
     *("Atlantic", "Australia", "Europe", "Indian", "Pacific"),
 )
-"""The parts of the world that time zones are sorted by."""
+"""The world regions by which time zones are grouped."""
 
 _NOT_OFFERED: Final = sentence("This server doesn't offer that game. Pick another one.")
 _SELECT_SETTINGS = select(tables.guild_settings).where(
@@ -33,13 +33,13 @@ _SELECT_SETTINGS = select(tables.guild_settings).where(
 
 @lru_cache
 def time_zones() -> tuple[str, ...]:
-    """Return all time zones that are named after a place, such as ``Europe/Berlin``, and UTC."""
+    """Return UTC and all time zones named after a place, such as ``Europe/Berlin``."""
     places = (name for name in available_timezones() if name.partition("/")[0] in REGIONS)
     return ("UTC", *sorted(name for name in places if "/" in name))
 
 
 class RoleRule(NamedTuple):
-    """A role for a ``goal`` that people reach on a leaderboard."""
+    """A role for people who reach a ``goal`` on a leaderboard."""
 
     board: str
     goal: str
@@ -48,12 +48,13 @@ class RoleRule(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
-    """The choices of one server; the defaults are those of a server that never chose.
+    """One server's settings. The defaults are for a server that never chose.
 
-    Matches may start in ``channels``, everywhere if empty, and be started by ``starter_role_id``.
-    Quiet hours are hours of the day in ``time_zone``, from one to before the other. ``seasons``
-    makes each month a season of its own; ``champions`` announces new holders of first place. Both
-    are announced in ``herald_channel_id``, else where the match was played.
+    Matches may start in ``channels``, or everywhere if empty, and only people with
+    ``starter_role_id`` may start them. Quiet hours are hours of the day in ``time_zone``, including
+    the first and excluding the last. ``seasons`` makes each month a season; ``champions`` announces
+    new holders of first place. Both are announced in ``herald_channel_id``, or else where the match
+    was played.
     """
 
     channels: tuple[int, ...] = ()
@@ -69,23 +70,23 @@ class GuildSettings:
     evening_role_id: int | None = None
     """The role that may plan game nights, besides managers."""
     puzzle_channel_id: int | None = None
-    """The channel for the daily question; None if it isn't posted."""
+    """The channel for the daily puzzle; None if it isn't posted."""
     closed_season: str | None = None
-    """The last month whose table has been announced."""
+    """The last month whose leaderboards were announced."""
     welcomed_at: int | None = None
-    """Time when the bot introduced itself, in milliseconds since 1970."""
+    """When the bot introduced itself, in milliseconds since 1970."""
     language: str | None = None
-    """The language of boards and announcements, if not the one that Discord tells."""
+    """The language of boards and announcements; None for Discord's."""
     left_at: int | None = None
-    """Time when the bot left the server, in milliseconds since 1970."""
+    """When the bot left the server, in milliseconds since 1970."""
     table_role_id: int | None = None
-    """The role that is pinged about open tables; people take and leave it themselves."""
+    """The role that is pinged about open tables; people give it to themselves and take it off."""
     role_rules: tuple[RoleRule, ...] = ()
-    """The roles that people are given for what they achieve."""
+    """The roles that people get for achievements."""
     threadless_channel_id: int | None = None
-    """The channel in which Discord last refused a match its thread, as too many were open."""
+    """The channel where Discord last refused a match's thread because too many were open."""
     lobby_channel_id: int | None = None
-    """The channel of the post that shows what's on; None without one."""
+    """The channel of the post that shows what's on, or None."""
     visitors: bool = False
     """True if people here may find opponents on other servers, and be found from there."""
     manager_role_id: int | None = None
@@ -95,18 +96,18 @@ class GuildSettings:
     morning_channel_id: int | None = None
     """The channel for each morning's deals and results; None if they aren't posted."""
     roles_due_at: int | None = None
-    """Time of the next round of those; None if there is nothing to do."""
+    """When the roles are checked next, in milliseconds; None if there is nothing to do."""
 
     def offers(self, slug: str) -> bool:
         """Return True if people may begin matches of a game here."""
         return slug not in self.games_off
 
     def offered(self, games: Mapping[str, T]) -> dict[str, T]:
-        """Return those of some games, by their slugs, that are offered here."""
+        """Return the games, by slug, that are offered here."""
         return {slug: game for slug, game in games.items() if self.offers(slug)}
 
     def quiet_at(self, now: int) -> bool:
-        """``now`` is in milliseconds since 1970."""
+        """Return True during quiet hours; ``now`` is in milliseconds since 1970."""
         start, end = self.quiet_from, self.quiet_until
         if start is None or end is None or start == end:
             return False
@@ -120,7 +121,7 @@ class GuildSettings:
 
 @dataclass(frozen=True, slots=True)
 class Barred:
-    """A member who may not join matches of a server, and since when."""
+    """A member who may not join the server's matches, and since when."""
 
     user_id: int
     name: str
@@ -128,13 +129,13 @@ class Barred:
 
 
 class GuildBook:
-    """Reads and writes what servers have set."""
+    """Reads and writes servers' settings."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def of(self, guild_id: int | None) -> GuildSettings:
-        """Return a server's settings; the defaults outside of servers."""
+        """Load a server's settings; outside servers, return the defaults."""
         if guild_id is None:
             return GuildSettings()
         return await self._database.read(load_settings, guild_id)
@@ -147,7 +148,7 @@ class GuildBook:
         return guild_id is not None and (await self.of(guild_id)).quiet_at(now)
 
     async def list_barred(self, guild_id: int) -> list[Barred]:
-        """Return the people whom a server has barred, the latest first."""
+        """Return the people whom a server has blocked, the latest first."""
         row = tables.bars.c
         found = await self._database.rows(
             select(row.user_id, row.name, row.at)
@@ -157,7 +158,7 @@ class GuildBook:
         return [Barred(*each) for each in found]
 
     async def bar(self, guild_id: int, user_id: int, name: str, now: int, by: int) -> None:
-        """Bar a member, and note the manager who did."""
+        """Block a member, and log the manager who did it."""
         row = {"guild_id": guild_id, "user_id": user_id, "name": name, "at": now}
 
         def store(connection: Connection) -> None:
@@ -167,7 +168,7 @@ class GuildBook:
         await self._database.write(store)
 
     async def unbar(self, guild_id: int, user_id: int, now: int, by: int) -> bool:
-        """Unbar a member, and note the manager who did. Returns whether they were barred."""
+        """Unblock a member, and log the manager who did it. Returns whether they were blocked."""
         row = tables.bars.c
 
         def store(connection: Connection) -> bool:
@@ -181,7 +182,7 @@ class GuildBook:
 
 
 def load_settings(connection: Connection, guild_id: int) -> GuildSettings:
-    """Return a server's settings, within a transaction."""
+    """Load a server's settings within a transaction."""
     found = connection.execute(_SELECT_SETTINGS, {"at": guild_id}).mappings().first()
     return GuildSettings() if found is None else _settings(dict(found))
 

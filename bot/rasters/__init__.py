@@ -1,1 +1,1 @@
-"""Turns SVG into pixels with resvg, Pillow and numpy. The drawing process imports nothing else."""
+"""Rasterises SVG with resvg, Pillow and numpy. The drawing process imports nothing else."""

@@ -12,7 +12,7 @@ from bot.rasters.indexed import palette_of, planes_of
 
 @dataclass(frozen=True, slots=True)
 class Art:
-    """SVG elements inside a box of width x height px whose top left corner is (0, 0)."""
+    """SVG elements in a box of width x height px whose top left corner is (0, 0)."""
 
     svg: str
     width: int
@@ -27,7 +27,7 @@ class Art:
 
 
 def draw_png(svg: str, fonts: Sequence[str]) -> bytes:
-    """Return an SVG file as a PNG file, with nothing behind what is drawn.
+    """Return an SVG file as a PNG file with a transparent background.
 
     ``fonts`` are the files of the fonts that it uses.
     """
@@ -42,10 +42,10 @@ def draw_image(art: Art, fonts: Sequence[str]) -> Image.Image:
 
 
 def draw_planes(art: Art, colours: tuple[int, ...], fonts: Sequence[str]) -> bytes:
-    """Return the colours and the cover of a drawing's pixels, one plane after the other."""
+    """Return the colours and the coverage of a drawing's pixels, one plane after the other."""
     indices, cover = planes_of(draw_image(art, fonts), palette_of(colours))
     return indices.tobytes() + cover.tobytes()
 
 
 def get_ready() -> None:
-    """Do nothing: to unpickle this, a process has imported all that it draws with."""
+    """Do nothing. To unpickle this function, a process has to import everything it draws with."""

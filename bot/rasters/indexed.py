@@ -1,9 +1,9 @@
-"""Pictures as palette indices: drawings are laid over each other without quantizing anything.
+"""Pictures as palette indices: drawings are placed over each other without quantizing again.
 
-A drawing is turned into a stamp once: for each pixel the index of its colour, and how much of it
-covers what is below, in `LEVELS` steps. Laying a stamp copies the indices of its opaque pixels, and
-looks those at its edges up in a table of (cover, own colour, colour below). The other pixels have
-the index `TRANSPARENT`, which is no colour.
+Each drawing is made into a stamp once: for each pixel the index of its colour, and its coverage of
+the pixel below, in `LEVELS` steps. Placing a stamp copies the indices of its opaque pixels, and
+looks up those at its edges in a table of (coverage, own colour, colour below). All other pixels
+have the index `TRANSPARENT`, which isn't a colour.
 """
 
 from collections.abc import Sequence
@@ -17,13 +17,13 @@ from numpy.typing import NDArray
 from PIL import Image
 
 LEVELS: Final = 8
-"""Steps of cover, from transparent (0) to opaque (8)."""
+"""Steps of coverage, from transparent (0) to opaque (8)."""
 
 TRANSPARENT: Final = 255
-"""Index of a pixel that does not hide what is below."""
+"""Index of a pixel that doesn't hide the one below completely."""
 
 STRIDE: Final = 800
-"""Width in px of nearly all pictures, for which stamps know where their pixels are."""
+"""Width in px of nearly all pictures, for which stamps have precomputed pixel offsets."""
 
 Indices = NDArray[np.uint8]
 
@@ -34,7 +34,7 @@ class Palette:
     """Up to 255 colours, and the nearest of them to any mixture of two."""
 
     def __init__(self, colours: tuple[int, ...]) -> None:
-        """``colours`` are red, green and blue (0 to 255), one by one."""
+        """``colours`` are red, green and blue (0 to 255) in turn."""
         self.rgb = np.array(colours, np.uint8).reshape(-1, 3)
         assert len(self.rgb) <= TRANSPARENT
         self._table = Image.new("P", (1, 1))
@@ -45,7 +45,7 @@ class Palette:
 
     def nearest(self, image: Image.Image) -> Indices:
         """Return the index of the nearest colour for each pixel of an RGB image, row by row."""
-        # Pillow notes in a table which colour is nearest, so it is used by one thread at a time.
+        # Pillow caches the nearest colours in the palette image, which isn't thread-safe.
         with _quantizing:
             found = image.quantize(palette=self._table, dither=Image.Dither.NONE)
         indices = np.array(found, np.uint8)
@@ -53,17 +53,12 @@ class Palette:
         return indices
 
     def index_of(self, colour: str) -> int:
-        """Return the index of the colour nearest to one that is written as ``#rrggbb``."""
+        """Return the index of the colour nearest to ``#rrggbb``."""
         return int(self.nearest(Image.new("RGB", (1, 1), colour))[0, 0])
 
     @cached_property
     def mixtures(self) -> Indices:
-        """The nearest index by (cover << 16
-
-        own colour << 8
-
-        colour below).
-        """
+        """The nearest index by (coverage << 16 | own colour << 8 | colour below)."""
         colours = self.rgb.astype(np.int32)
         found = np.zeros((LEVELS + 1, 256, 256), np.uint8)
         number = len(self)
@@ -81,12 +76,12 @@ def palette_of(colours: tuple[int, ...]) -> Palette:
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """A drawing of width x height px in the colours of a palette.
+    """A drawing of width x height px in a palette's colours.
 
-    ``indices`` are the colours of its pixels, row by row, with `TRANSPARENT` for those that do not
-    hide what is below; or the one colour of a drawing that hides all of it. ``offsets`` and
-    ``edges`` are of the pixels that hide a part of it: where they are in a picture `STRIDE` wide,
-    and their cover and colour as ``Palette.mixtures`` takes them.
+    ``indices`` are the colours of its pixels, row by row, with `TRANSPARENT` for those that don't
+    hide the pixel below completely; for an opaque drawing in one colour they are just that colour.
+    ``offsets`` and ``edges`` are for partly covering pixels: their offsets in a picture `STRIDE`
+    wide, and their coverage and colour in the form that ``Palette.mixtures`` expects.
     """
 
     width: int
@@ -102,7 +97,7 @@ class Stamp:
         return colours + self.offsets.nbytes + self.edges.nbytes
 
     def lay(self, picture: Indices, x: int, y: int, mixtures: Indices) -> None:
-        """Lay it on a picture with its top left corner at (x, y), cut off at the edges."""
+        """Place it on a picture with its top left corner at (x, y), clipped at the edges."""
         top, left = max(0, -y), max(0, -x)
         bottom = min(self.height, picture.shape[0] - y)
         right = min(self.width, picture.shape[1] - x)
@@ -120,6 +115,7 @@ class Stamp:
         offsets, edges, stride = self.offsets, self.edges, picture.shape[1]
         whole = (bottom - top, right - left) == (self.height, self.width)
         if not whole or stride != STRIDE:
+            # Clipped, or another width: translate the offsets.
             rows, columns = np.divmod(offsets, STRIDE)
             seen = (rows >= top) & (rows < bottom) & (columns >= left) & (columns < right)
             offsets, edges = ((rows - top) * stride + columns - left)[seen], edges[seen]
@@ -128,7 +124,8 @@ class Stamp:
 
 
 def stamp_of(indices: Indices, cover: Indices) -> Stamp:
-    """Return the stamp of a drawing whose pixels have these colours and covers."""
+    """Return the stamp of a drawing whose pixels have these colours and coverages."""
+    # Edge pixels keep one offset for the usual width, so placing them needs no arithmetic per row.
     indices, cover = indices[:, :STRIDE], cover[:, :STRIDE]  # no picture shows more
     height, width = indices.shape
     opaque = cover == LEVELS
@@ -140,12 +137,13 @@ def stamp_of(indices: Indices, cover: Indices) -> Stamp:
         height,
         int(indices[0, 0]) if uniform else np.where(opaque, indices, np.uint8(TRANSPARENT)),
         rows * STRIDE + columns,
+        # The upper part of an index into `Palette.mixtures`; `lay` adds the colour below.
         covers << 16 | colours << 8,
     )
 
 
 def planes_of(image: Image.Image, palette: Palette) -> tuple[Indices, Indices]:
-    """Return the colours and the cover of an RGBA image, pixel by pixel."""
+    """Return the colours and the coverage of an RGBA image, pixel by pixel."""
     alpha = np.asarray(image.getchannel("A"), np.uint16)
     cover = ((alpha * LEVELS + 127) // 255).astype(np.uint8)
     return palette.nearest(image.convert("RGB")), cover
@@ -158,7 +156,7 @@ def compose(
     palette: Palette,
     placed: Sequence[tuple[Stamp, int, int]],
 ) -> Indices:
-    """Return a picture of width x height px: stamps laid on a background, the last on top."""
+    """Return a picture of width x height px: stamps placed on a background, the last on top."""
     picture = np.full((height, width), palette.index_of(background), np.uint8)
     mixtures = palette.mixtures
     for stamp, x, y in placed:

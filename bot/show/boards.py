@@ -1,4 +1,4 @@
-"""Boards on Discord: their places, and how they are posted, edited and found again."""
+"""Boards on Discord: where they are, and how they are posted, edited and found again."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -26,11 +26,11 @@ log = logs.get(__name__)
 BURIED_UNDER = 8
 """A board with more later messages than this is posted again."""
 TOO_OLD_MS = 50 * 60 * 1000
-"""Discord limits edits of messages older than an hour; a board is posted again before that."""
+"""Discord limits edits of messages older than an hour, so a board is posted again before that."""
 
 HOUR_MS = 60 * 60 * 1000
 MAX_EMBEDS_AGAIN = 3
-"""Maximum number of times an hour that a board gets back embeds that were removed."""
+"""Maximum number of times per hour that a board gets its removed embeds back."""
 
 ThreadListener = Callable[[Record, bool], Awaitable[None]]
 
@@ -60,23 +60,23 @@ class Boards:
         self._shown: dict[int, tuple[Page, int]] = {}
         """The page that each board message shows, and the version in its controls."""
         self._later: dict[int, int] = {}
-        """Messages since each board was posted; not there for boards of a former process."""
+        """Messages since each board was posted. Boards of an earlier process aren't in it."""
         self._bared: dict[str, list[int]] = {}
-        """When the embeds of a match's board were removed, within the last hour."""
+        """Times in the last hour at which the embeds of a match's board were removed."""
 
     def add_footer(self, footer: Callable[[Record], str]) -> None:
-        """Add a text to the last line of boards, by match."""
+        """Register a text for the last line of every board."""
         self._footers.append(footer)
 
     def on_thread(self, listener: ThreadListener) -> None:
-        """Call the listener when a match's thread is opened, or can't be as too many are open.
+        """Call the listener when a match's thread is opened, or too many threads are open.
 
         It gets the match, and whether the thread was opened.
         """
         self._thread_listeners.append(listener)
 
     def remember(self, standing: list[tuple[str, int, int]]) -> None:
-        """Take over boards of a former process: match, channel and message."""
+        """Take over an earlier process's boards: match, channel and message."""
         for match_id, place_id, message_id in standing:
             self._standing.setdefault(place_id, {})[message_id] = match_id
 
@@ -88,10 +88,10 @@ class Boards:
         at_bottom: bool = False,
         in_place: bool = False,
     ) -> None:
-        """Bring the board up to date; ``at_bottom`` posts it again below all else.
+        """Bring the board up to date. ``at_bottom`` posts it again below all other messages.
 
-        ``in_place`` only edits the existing message; if that is gone or out of reach, nothing is
-        done. Raises discord.HTTPException if Discord refuses.
+        ``in_place`` only edits the existing message, and does nothing if it's gone or out of reach.
+        Raises discord.HTTPException if Discord refuses.
         """
         if in_place:
             await self._renew_in_place(record, presenter)
@@ -105,7 +105,7 @@ class Boards:
             await self._show_notice(record, presenter)
         language = language_for(record.locale)
         page = board_page(presenter, match_view(record, None, language), language)
-        # A footer is shown with whatever else has changed, and never alone.
+        # A footer isn't compared: it's updated along with other changes, never alone.
         added = (footer(record) for footer in self._footers)
         told = replace(page, footer=stack_texts(page.footer, *added, apart=" · "))
         aside = record.status == "archived"  # nobody waits for it at the bottom
@@ -119,7 +119,7 @@ class Boards:
         else:
             after = before
         self._note(record, page, before, after)
-        # The old one goes last: a crash in between leaves two boards rather than none.
+        # The old board is deleted last: a crash in between leaves two boards rather than none.
         if old is not None and after.message_id != old:
             self._forget(place_id, old)
             await self._keeper.delete(place_id, old)
@@ -127,7 +127,7 @@ class Boards:
             await self._show_notice(record, presenter)
 
     def _wanted(self, record: Record, page: Page, *, anew: bool = False) -> Wanted:
-        """Return a board as it should stand: in the match's thread, else in its channel."""
+        """Return the board's message, for the match's thread or else its channel."""
         place_id, lobby_id = record.stands_in, record.shown.lobby_message_id
         instead = {}
         if place_id != record.channel_id and lobby_id is not None:
@@ -144,7 +144,7 @@ class Boards:
         )
 
     def _note(self, record: Record, page: Page, before: Standing, after: Standing) -> None:
-        """Write into the record where its board stands now."""
+        """Store in the record where its board is now."""
         assert after.place_id is not None and after.message_id is not None, "it has been shown"
         if after.place_id != before.place_id:
             log.info("thread is out of reach; the board goes to the channel", match=record.id)
@@ -165,14 +165,14 @@ class Boards:
             self._forget(after.place_id, after.message_id)
 
     def saw_message(self, place_id: int, message_id: int) -> None:
-        """Note that somebody wrote below the boards of a channel."""
+        """Count a new message below the boards of a channel."""
         for board_id in self._standing.get(place_id, ()):
-            # Ids grow with time. Boards that weren't counted yet are counted when that's needed.
+            # Ids grow with time. Boards not counted yet are counted when needed.
             if board_id < message_id and board_id in self._later:
                 self._later[board_id] += 1
 
     def wants_press(self, interaction: Interaction) -> bool:
-        """Return True if a board was pressed that has no usable interaction left."""
+        """Return True if the press is on a board that no interaction token can edit any more."""
         message = interaction.message
         if message is None or message.id not in self._standing.get(message.channel.id, ()):
             return False
@@ -185,10 +185,10 @@ class Boards:
         return match_id
 
     def lost_embeds(self, place_id: int, message_id: int) -> tuple[str, bool] | None:
-        """Have a board shown with its embeds again, which a moderator has removed.
+        """Request that a board's embeds be restored after a moderator removed them.
 
-        Returns its match, and whether it is to be posted anew: the last time, before whoever
-        insists wins. None if there is nothing to show.
+        Returns the match, and whether to post its board again; that happens the last time, before
+        the moderator gets their way. Returns None if there is nothing to show.
         """
         match_id = self._standing.get(place_id, {}).get(message_id)
         if match_id is None:
@@ -204,7 +204,7 @@ class Boards:
         return match_id, len(times) > MAX_EMBEDS_AGAIN
 
     def doubt(self, place_id: int) -> list[str]:
-        """Edit the boards of a place even where they look right: Discord refuses something there.
+        """Edit a channel's boards even if they look right, as Discord refused something there.
 
         Returns their matches.
         """
@@ -230,18 +230,18 @@ class Boards:
         self._shown.pop(message_id, None)
 
     async def _find_place(self, record: Record, presenter: Presenter) -> None:
-        """Choose a thread for the match if possible and wanted, else the lobby's channel."""
+        """Choose a thread for the match if one is possible and wanted, else the lobby's channel."""
         thread_id = None
         if record.status == "running" and not record.game.for_one:
-            # Nothing is chosen if this fails or is cancelled: another attempt has to find a thread.
+            # If this fails or is cancelled, nothing is stored, and the next attempt tries again.
             thread_id = await self._open_thread(record, presenter)
         record.shown.place_id = thread_id or record.channel_id
         record.shown.board_message_id = None if thread_id else record.shown.lobby_message_id
 
     async def _open_thread(self, record: Record, presenter: Presenter) -> int | None:
-        """Open a thread on the lobby's message, which is posted first if there was no lobby.
+        """Open a thread on the lobby's message; without a lobby, post that message first.
 
-        Returns its id, or None if there can be no thread, or none is wanted.
+        Returns its id, or None if a thread is impossible or not wanted.
         """
         channel = self._client.get_channel(record.channel_id)
         if not isinstance(channel, discord.TextChannel) or not _can_open_thread(channel):
@@ -312,7 +312,7 @@ class Boards:
                     raise
                 thread = await self._thread(place_id)
                 if thread is not None:
-                    # Discord refuses edits in an archived thread, so it's opened for this one.
+                    # Discord refuses edits in an archived thread, so it's unarchived for this one.
                     await thread.edit(archived=False)
                     await self.edit(place_id, message_id, page, record)
                     await thread.edit(archived=True)
@@ -322,7 +322,7 @@ class Boards:
             )
 
     async def rename_surroundings(self, record: Record, presenter: Presenter) -> None:
-        """Update the names in the notice that points to a match's thread, and the thread's own.
+        """Update names in the notice that links to a match's thread, and in the thread's title.
 
         Raises discord.HTTPException if Discord may accept the same edit later.
         """
@@ -349,7 +349,7 @@ class Boards:
         return place if isinstance(place, discord.Thread) else None
 
     async def _show_notice(self, record: Record, presenter: Presenter) -> None:
-        """Edit the lobby's message: it links to the thread, and names the winner at the end."""
+        """Edit the lobby's message, which links to the thread and finally names the winner."""
         message_id = record.shown.lobby_message_id
         if record.shown.place_id == record.channel_id or message_id is None:
             return
@@ -363,9 +363,9 @@ class Boards:
 
 
 def _posting(record: Record) -> str:
-    """Return a nonce that stays the same after a crash, so that Discord drops a second post.
+    """Return a nonce that survives a crash, so that Discord drops a second post.
 
-    Discord ignores a post with the nonce of a message of the last few minutes.
+    Discord ignores a post with the same nonce as one of the last few minutes.
     """
     old = record.shown.board_message_id if record.dealt else record.shown.lobby_message_id
     return f"{record.id} {record.dealt} {record.stands_in} {old}"

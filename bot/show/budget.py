@@ -1,4 +1,4 @@
-"""Spreads the bot's own requests over time, as Discord limits them as a whole."""
+"""Spreads the bot's own requests over time, to stay below Discord's global rate limit."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,13 +11,13 @@ from bot.discord_io.outgoing import Rank
 class Budget:
     """Limits requests per second: a token bucket with priorities.
 
-    Pings and hands of those whose turn it is go first, then what belongs to watched tables.
+    Pings and hands of players whose turn it is go first, then watched tables.
 
-    Answers to presses, and edits made by a press, need none of it.
+    Replies to presses, and edits through their tokens, don't count.
     """
 
     def __init__(self, now: Callable[[], int], per_second: float) -> None:
-        """``now`` tells the time in milliseconds; bursts are an eighth of a second's requests."""
+        """``now`` returns milliseconds. A burst is limited to an eighth of ``per_second``."""
         self._now = now
         self._per_second = per_second
         self._at_once = max(1.0, per_second / 8)
@@ -27,14 +27,14 @@ class Budget:
         self._numbers = count()
 
     def share(self, share: float) -> None:
-        """Use only this share of the allowance, from 0 to 1; the rest is for other processes."""
+        """Use only this share of the allowance, from 0 to 1; other processes use the rest."""
         self._per_second *= share
         self._at_once = max(1.0, self._per_second / 8)
 
     async def spend(self, *, watched: bool, turn: bool = False) -> None:
-        """Wait until a request may go; ``turn`` if it tells somebody that it's their turn."""
+        """Wait for a token. ``turn``: the request notifies a player of their turn."""
         self._earn()
-        # Nobody overtakes those who wait, even if there are tokens.
+        # New requests queue behind waiting ones, even if there are tokens.
         if self._left >= 1 and not self._waiting:
             self._left -= 1
             return
@@ -54,7 +54,7 @@ class Budget:
 
     def _come_back(self) -> None:
         seconds = max(0.0, 1 - self._left) / self._per_second
-        # A millisecond more: a timer that fires early would find just less than a token.
+        # One millisecond more, since a timer that fires early would find just under a token.
         asyncio.get_running_loop().call_later(seconds + 0.001, self._let_go)
 
     def _let_go(self) -> None:
@@ -62,7 +62,7 @@ class Budget:
         self._earn()
         while self._waiting and self._left >= 1:
             *_, place = heappop(self._waiting)
-            if not place.done():  # who waited may have given up
+            if not place.done():  # the caller may have given up
                 place.set_result(None)
                 self._left -= 1
         if self._waiting:

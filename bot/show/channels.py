@@ -1,4 +1,4 @@
-"""Messages in channels, sent by the token of an interaction if possible, else as the bot."""
+"""Channel messages, sent with an interaction's token if possible, else as the bot."""
 
 from collections.abc import Iterable
 from hashlib import sha256
@@ -22,8 +22,8 @@ _OF_A_SERVER: Final = (discord.abc.GuildChannel, discord.Thread)
 class Channels:
     """Posts, edits and deletes messages. Raises discord.HTTPException if Discord refuses.
 
-    Requests that no interaction can carry are made as the bot, and wait for the budget; what tells
-    of a turn goes first, then ``watched`` tables.
+    Without a usable interaction token, a request is made as the bot and waits for the budget.
+    Notifications of a turn go first, then ``watched`` tables.
     """
 
     def __init__(
@@ -35,10 +35,10 @@ class Channels:
         self._tokens = tokens
         self._budget = budget
         self._bare: set[int] = set()
-        """Messages whose embeds a moderator has removed, and that are to have them back."""
+        """Messages whose embeds a moderator removed; the next edit restores them."""
 
     async def post(self, place_id: int, message: dict[str, Any]) -> int:
-        """Post a ping, by the newest interaction in the channel if possible. Returns its id."""
+        """Post a ping, with the channel's newest interaction token if possible. Returns its id."""
         posted = await self._tokens.post(place_id, message)
         if posted is not None:
             return posted
@@ -47,9 +47,10 @@ class Channels:
     async def post_once(
         self, place_id: int, message: dict[str, Any], posting: str, *, watched: bool
     ) -> tuple[int, bool]:
-        """Post a message once; ``posting`` is its nonce. Returns its id and whether it is as sent.
+        """Post a message once. Returns its id, and whether its contents are as sent.
 
-        It isn't if a process posted the same a few minutes ago, and crashed before storing that.
+        ``posting`` makes its nonce. The contents may differ if an earlier process posted under this
+        nonce a few minutes ago and crashed before storing that.
         """
         nonce = str(int(sha256(posting.encode()).hexdigest(), 16))[:MAX_NONCE]
         sent = await self._send(place_id, {**message, "nonce": nonce}, watched=watched)
@@ -75,7 +76,7 @@ class Channels:
     async def _edit_embeds_back(
         self, place_id: int, message_id: int, message: dict[str, Any], *, watched: bool
     ) -> None:
-        """Edit a message as the bot: no token, and no partial message, brings back embeds."""
+        """Edit a message as the bot and restore its embeds; no other kind of edit can do that."""
         await self._budget.spend(watched=watched)
         found = await self._partial(place_id, message_id).fetch()
         await self._budget.spend(watched=watched)
@@ -83,9 +84,9 @@ class Channels:
         self._bare.discard(message_id)
 
     def bring_embeds_back(self, message_id: int) -> bool:
-        """Have the next edit of a message bring back its embeds. Returns False if it already will.
+        """Make the next edit of a message restore its embeds. Returns False if it already will.
 
-        Edits that don't do it leave them removed, and Discord says so again after each.
+        Other edits leave the embeds removed, and Discord reports them as removed after each.
         """
         if message_id in self._bare:
             return False
@@ -93,7 +94,7 @@ class Channels:
         return True
 
     def wants_press(self, message_id: int) -> bool:
-        """Return True if no interaction can edit a message for some time yet."""
+        """Return True if no interaction token can edit the message for some time."""
         return self._tokens.wants_press(message_id)
 
     async def delete(self, place_id: int, message_id: int) -> None:
@@ -108,7 +109,7 @@ class Channels:
         return (await channel.get_partial_message(message_id).create_thread(name=name)).id
 
     async def write_to(self, user_id: int, message: dict[str, Any]) -> tuple[int, int]:
-        """Send a direct message. Returns the ids of its channel and of itself."""
+        """Send a direct message. Returns the ids of its channel and of the message."""
         await self._budget.spend(watched=True, turn=True)
         channel = await self._client.create_dm(discord.Object(user_id))
         return channel.id, (await channel.send(**message)).id
@@ -121,9 +122,9 @@ class Channels:
         return len([message.id async for message in later])
 
     def open_again_at(self, places: Iterable[int], now: int) -> float:
-        """Return when a moderator's time-out of the bot ends there; infinite if there's none.
+        """Return the end of the bot's first time-out in these channels, in milliseconds.
 
-        In milliseconds, and never before ``now``.
+        Infinite if it has none; never before ``now``.
         """
         known = (self._client.get_channel(place_id) for place_id in places)
         user = self._client.user

@@ -1,4 +1,4 @@
-"""Hands as direct messages, for those who prefer them: one message a match and person."""
+"""Hands as direct messages, for people who prefer that: one message per match and person."""
 
 from dataclasses import dataclass
 from typing import Any, Self
@@ -26,14 +26,14 @@ from bot.storage.upserts import upsert
 log = logs.get(__name__)
 
 Key = tuple[str, int]
-"""A match and one of its people."""
+"""A match and one of its players."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShownHand:
-    """A hand as it was last shown to a person, and the match's version at that time.
+    """A hand as last shown to a person, and the match's version then.
 
-    ``since`` is the version at which the decision came up that the draft belongs to.
+    ``since`` is the version at which the draft's decision came up.
     """
 
     version: int
@@ -46,16 +46,19 @@ class ShownHand:
         return cls(record.version, record.alarm.since, page, draft)
 
     def draft_for(self, record: Record) -> str:
-        """Return the picked draft; empty if another decision has come up since."""
+        """Return the draft, or an empty string if another decision has come up since."""
         return self.draft if self.since == record.alarm.since else ""
 
     def looks_like(self, other: "ShownHand") -> bool:
-        """Return True if both look the same on the screen, down to their controls' ids."""
+        """Return True if both look the same on screen and have the same control ids."""
         return self.page == other.page and (self.since == other.since or not self.page.rows)
 
 
 class DirectHands:
-    """Keeps hands in direct messages; a new turn gets a new message, so Discord notifies."""
+    """Keeps hands up to date in direct messages.
+
+    A new turn is a new message, so Discord notifies.
+    """
 
     def __init__(
         self, ledger: Ledger, channels: Channels, guild_book: GuildBook, locks: Locks[Key]
@@ -74,7 +77,7 @@ class DirectHands:
         return self._database.shards.have(None)
 
     async def note_press(self, record: Record, user_id: int, shown: ShownHand) -> None:
-        """Note that a press has changed a direct message, and keep its draft."""
+        """Note that a press has changed a direct message, and store its draft."""
         match_id = record.id
         if self._database.shards.have(record.guild_id):
             self._shown[match_id, user_id] = shown
@@ -86,16 +89,16 @@ class DirectHands:
         )
 
     def forget(self, match_id: str) -> None:
-        """Drop everything about a match that is over."""
+        """Forget everything about a finished match."""
         for key in [key for key in self._shown if key[0] == match_id]:
             del self._shown[key]
 
     async def keep(
         self, record: Record, presenter: Presenter, languages: dict[int, Language]
     ) -> tuple[set[int], Exception | None]:
-        """Bring the direct messages of a match up to date.
+        """Bring a match's direct messages up to date.
 
-        Returns the users that were reached that way, and the last failure that a retry may fix.
+        Returns the users reached this way, and the last failure that a retry may fix.
         """
         if not languages:
             return set(), None
@@ -119,13 +122,17 @@ class DirectHands:
     async def _show(
         self, record: Record, presenter: Presenter, user_id: int, language: Language, row: Any
     ) -> bool:
-        """Edit the message, or send it again. Returns False if direct messages are closed."""
+        """Edit the message, or send a new one.
+
+        Returns False if the user accepts no direct messages.
+        """
         key = (record.id, user_id)
         chair = record.chair_of(user_id)
         mine = chair is not None and chair.seat in record.awaited
         turn = record.alarm.decision if mine else None
         async with self._locks.of(key):
             before = self._shown.get(key)
+            # A press has shown a newer version in the meantime.
             if before is not None and before.version > record.version:
                 return True
             # Another process may get the presses of direct messages: then only the row is up to
@@ -180,7 +187,7 @@ class DirectHands:
                 match=record.id,
                 code=error.code,
             )
-            if row is not None:  # it must not go on telling of a turn before
+            if row is not None:  # it mustn't keep showing an earlier turn
                 await self._renew(record, user_id, shown, row)
             if failure_of(error) is Failure.PERSON_CLOSED:
                 await self._remember(record.id, user_id, shown, None, None)
@@ -188,7 +195,7 @@ class DirectHands:
         await self._remember(record.id, user_id, shown, sent, turn)
         self._shown[record.id, user_id] = shown
         if row is not None:
-            # The old one goes last: without the new one they would have no hand.
+            # The old message is deleted last: without the new one they would have no hand.
             try:
                 await self._channels.delete(row.channel_id, row.message_id)
             except (discord.HTTPException, *UNREACHABLE) as error:
@@ -230,7 +237,7 @@ def _remember(connection: Connection, row: dict[str, Any]) -> None:
 
 
 def _kept_draft(record: Record, row: Any) -> str:
-    """Return the draft in a former process's direct message, if it is for the same decision."""
+    """Return the draft of an earlier process's direct message, if its decision is still open."""
     if row is None or row.since != record.alarm.since:
         return ""
     draft: str = row.draft

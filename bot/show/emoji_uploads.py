@@ -1,4 +1,4 @@
-"""Brings the signs of cards and pieces to Discord as the application's own emojis."""
+"""Uploads the symbols of cards and pieces to Discord as emojis of the application."""
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable, Mapping
@@ -21,16 +21,15 @@ from bot.storage.upserts import upsert
 log = logs.get(__name__)
 
 MAX_ATTEMPTS = 5
-"""After so many failures in a row it is tried once in ``ROUNDS_PER_LATE_ATTEMPT``."""
+"""After this many failures in a row, only one round in ``ROUNDS_PER_LATE_ATTEMPT`` tries again."""
 ROUNDS_PER_LATE_ATTEMPT = 60
 
 
 class EmojiUploads:
     """Uploads missing emojis, once for the whole bot; other processes read their ids.
 
-    An emoji's name contains a hash of its drawing, so a new drawing is a new emoji. Until an emoji
-    is there, and if Discord accepts none, people read plain text. One that is deleted on Discord is
-    uploaded again.
+    An emoji's name contains a hash of its drawing, so a new drawing is a new emoji. As long as an
+    emoji is missing, people read plain text. Emojis deleted on Discord are uploaded again.
     """
 
     def __init__(
@@ -45,9 +44,9 @@ class EmojiUploads:
         self._emojis = emojis
         self._presenters = presenters
         self._missing: dict[str, tuple[str, str]] = {}
-        """Signs still to be uploaded, with their drawings as SVG, by the emoji's name."""
+        """Symbols still to upload, with their SVG drawings, by emoji name."""
         self._used: dict[str, int] = {}
-        """Ids of the emojis that are shown, by name."""
+        """Ids of the emojis in use, by name."""
         self._begun = False
         self._doubted = False
         self._attempts = 0
@@ -55,7 +54,7 @@ class EmojiUploads:
         emojis.on_doubt(self._doubt)
 
     def _doubt(self) -> None:
-        """Look soon whether all emojis are still there, at most once a minute."""
+        """Check soon that all emojis still exist, at most once a minute."""
         self._doubted = True
         self.chore.resume()
 
@@ -64,11 +63,11 @@ class EmojiUploads:
 
     @property
     def _uploads_for_others(self) -> bool:
-        """Whether another process may have found out that an emoji is gone."""
+        """Whether this process uploads the emojis, and others may find out that one is gone."""
         return self._database.shards.have(None) and not self._database.shards.whole
 
     async def _upload(self) -> None:
-        """Use the emojis that are there, and upload the others."""
+        """Use the existing emojis, and upload the missing ones."""
         if not self._begun:
             self._missing = await asyncio.to_thread(self._named)
             self._emojis.read(await asyncio.to_thread(signs_of_cards))
@@ -101,7 +100,7 @@ class EmojiUploads:
         return {emoji_name(sign, svg): (sign, svg) for sign, svg in drawn.items()}
 
     async def _find_gone(self) -> None:
-        """Use no more what has been deleted on Discord; a refusal alone proves nothing."""
+        """Stop using emojis that were deleted on Discord. A refusal alone proves nothing."""
         there = {each.id for each in await self._client.fetch_application_emojis()}
         self._doubted = False
         gone = {name: emoji_id for name, emoji_id in self._used.items() if emoji_id not in there}
@@ -111,7 +110,7 @@ class EmojiUploads:
             await self._database.write(_drop, self._application_id, list(gone.values()))
 
     async def _miss(self, names: Iterable[str]) -> None:
-        """Show these as text until they are known again."""
+        """Show these as text until they are uploaded again."""
         drawn = await asyncio.to_thread(self._named)
         for name in names:
             del self._used[name]
@@ -119,7 +118,7 @@ class EmojiUploads:
             self._missing[name] = drawn[name]
 
     async def _complete(self) -> None:
-        """Load the stored emojis, and upload the others if that is this process's job."""
+        """Load the stored emojis, and upload the missing ones if that is this process's job."""
         stored = await self._database.read(_stored, self._application_id)
         if dropped := self._used.keys() - stored.keys():  # by a process that found them gone
             await self._miss(dropped)
@@ -151,12 +150,12 @@ class EmojiUploads:
 
 
 def emoji_name(sign: str, svg: str) -> str:
-    """Return a sign's emoji name, which contains a hash of its drawing."""
+    """Return the emoji name of a symbol, which contains a hash of its drawing."""
     return f"{sign}_{sha256(svg.encode()).hexdigest()[:8]}"
 
 
 def _stored(connection: Connection, application_id: int) -> dict[str, int]:
-    """Return the emojis of an application by name, with their ids."""
+    """Return the ids of an application's emojis by name."""
     row = tables.emojis.c
     found = connection.execute(
         select(row.name, row.emoji_id).where(row.application_id == application_id)
@@ -173,7 +172,7 @@ def _store(connection: Connection, application_id: int, ids: Mapping[str, int]) 
 
 
 def _drop(connection: Connection, application_id: int, ids: Collection[int]) -> None:
-    """Delete emojis by id: one of the same name may have been uploaded again by now."""
+    """Delete emojis by id, since one of the same name may have been uploaded again by now."""
     row = tables.emojis.c
     connection.execute(
         delete(tables.emojis).where(row.application_id == application_id, row.emoji_id.in_(ids))

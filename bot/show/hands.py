@@ -1,4 +1,4 @@
-"""Private hands: ephemeral messages kept fresh, or direct messages for those who prefer them."""
+"""Private hands: ephemeral messages kept up to date, or direct messages for those who want that."""
 
 import asyncio
 from dataclasses import dataclass, replace
@@ -28,7 +28,7 @@ from bot.show.direct_hands import DirectHands, Key, ShownHand
 log = logs.get(__name__)
 
 WATCHING_MS = 60 * 1000
-"""A player who pressed something within this time is watching, so is not pinged."""
+"""A player who pressed something within this time is watching, so isn't pinged."""
 
 
 @dataclass(slots=True)
@@ -39,11 +39,12 @@ class OpenHand:
     message: discord.Message
     opened_at: int
     shown: ShownHand
-    """What it shows; without its picture and controls while that is being drawn."""
+    """What it shows. While a picture is being drawn, it's shown without the picture and
+    controls."""
 
 
 class Hands:
-    """Shows hands and keeps them fresh; nothing older is ever shown over something newer."""
+    """Shows hands and keeps them up to date; an older version never replaces a newer one."""
 
     def __init__(self, ledger: Ledger, channels: Channels, guild_book: GuildBook) -> None:
         self._ledger = ledger
@@ -86,20 +87,20 @@ class Hands:
         # After the lock: the new hand is there, and nothing has to wait for this.
         if before is not None and before.message.id != message.id:
             await self._put_away(before)
-        if not self._ledger.is_newest(record):  # somebody moved while this was drawn
+        if not self._ledger.is_newest(record):  # a move was made while this was drawn
             newest = await self._ledger.read(record.id)
             await self.refresh(newest, presenter)
             if not newest.live:
                 self.forget(record.id)
 
     async def wait_for_answer(self, match_id: str, user_id: int) -> None:
-        """Wait until a person who has just acted sees their own hand."""
+        """Wait until a person who has just acted sees their hand."""
         # `show` holds this lock from drawing a hand until Discord has it.
         async with self._locks.of((match_id, user_id)):
             return
 
     async def _put_away(self, hand: OpenHand) -> None:
-        """Delete a hand that its owner has opened again further down."""
+        """Delete a hand whose owner has opened it again further down."""
         if hand.message.flags.ephemeral and hand.opened_at >= self._oldest():
             await put_away(hand.interaction)
 
@@ -115,13 +116,13 @@ class Hands:
         return match_id in self._open
 
     def watching(self, match_id: str) -> set[int]:
-        """Return users who have their hand open and pressed something in it a moment ago."""
+        """Return the users who pressed something in their open hand a moment ago."""
         since = self._ledger.now() - WATCHING_MS
         hands = self._open.get(match_id, {})
         return {user_id for user_id, hand in hands.items() if hand.opened_at >= since}
 
     async def refresh(self, record: Record, presenter: Presenter, *ranks: Rank) -> None:
-        """Update the open hands of a match that would look different, all or those of some ranks.
+        """Update a match's open hands if they would look different: all, or those of some ranks.
 
         Raises the first failure that a retry may fix.
         """
@@ -148,15 +149,15 @@ class Hands:
     async def _renew(self, rank: Rank, key: Key, record: Record, presenter: Presenter) -> None:
         await self._outgoing.turn(rank, record.id)
         if not self._ledger.is_newest(record):
-            return  # what has come meanwhile is shown with the next version
+            return  # a newer hand is shown with the next version
         done = False
-        while not done:  # a press, or another version, may change the hand meanwhile
+        while not done:  # a press or another version may change the hand
             done = await self._bring_up(key, record, presenter)
 
     async def _bring_up(self, key: Key, record: Record, presenter: Presenter) -> bool:
-        """Bring a hand up to date, without its picture at first if that takes long.
+        """Bring a hand up to date, at first without its picture if that takes long.
 
-        Returns False if the hand has changed meanwhile.
+        Returns False if the hand has changed in the meantime.
         """
         hand = self._find(key)
         # A press may have shown a newer version.
@@ -171,7 +172,7 @@ class Hands:
         shown = ShownHand.of(record, page, draft)
         if before.looks_like(shown):
             return await self._change(key, hand, before, shown, page)
-        # Before the lock is taken, for a press in this hand waits for that.
+        # Before taking the lock, since a press in this hand waits for it.
         drawing = asyncio.create_task(page.drawn())
         try:
             await asyncio.wait([drawing], timeout=PICTURE_SECONDS)
@@ -187,7 +188,7 @@ class Hands:
     async def _change(
         self, key: Key, hand: OpenHand, before: ShownHand, shown: ShownHand, drawn: Page
     ) -> bool:
-        """Edit a hand, if it would look different. Returns False if it's not as ``before``."""
+        """Edit a hand, if it would look different. Returns False if it isn't as ``before``."""
         async with self._locks.of(key):
             if self._find(key) is not hand or hand.shown is not before:
                 return False
@@ -212,20 +213,20 @@ class Hands:
             return True
 
     def sweep(self) -> None:
-        """Drop hands that can't be edited any more."""
+        """Forget hands that can't be edited any more."""
         for match_id, hands in list(self._open.items()):
             for user_id, hand in list(hands.items()):
                 if hand.opened_at < self._oldest():
                     self._pop((match_id, user_id))
 
     def forget(self, match_id: str) -> None:
-        """Drop everything about a match that is over."""
+        """Forget everything about a finished match."""
         self.direct.forget(match_id)
         self._open.pop(match_id, None)
 
 
 async def put_away(interaction: Interaction) -> None:
-    """Delete the answer to an interaction, if Discord still allows it."""
+    """Delete the reply to an interaction, if Discord still allows it."""
     try:
         await answer_of(interaction).take_away()
     except (discord.HTTPException, *UNREACHABLE) as error:
@@ -233,7 +234,7 @@ async def put_away(interaction: Interaction) -> None:
 
 
 def _is_pressed(hand: OpenHand, interaction: Interaction) -> bool:
-    """Return True if the answer to an interaction changes a hand's own message."""
+    """Return True if the reply to an interaction edits the hand's own message."""
     pressed = interaction.message
     return answer_of(interaction).in_place and pressed is not None and pressed.id == hand.message.id
 

@@ -1,4 +1,4 @@
-"""Tokens of interactions, which can edit boards and post pings for a quarter of an hour."""
+"""Interaction tokens, which can edit boards and post pings for fifteen minutes."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -22,21 +22,21 @@ _SPENT: Final = (UNKNOWN_INTERACTION, ANSWERED_ALREADY, UNKNOWN_WEBHOOK, INVALID
 
 
 class InteractionTokens:
-    """Posts and edits by the tokens of recent interactions, which costs no rate limit of the bot.
+    """Posts and edits with recent interaction tokens, which don't count against the rate limits.
 
-    Without a usable token nothing is done. Raises discord.HTTPException for failures that have
-    nothing to do with the token.
+    Without a usable token nothing happens. Raises discord.HTTPException for failures that aren't
+    about the token.
     """
 
     def __init__(self, now: Callable[[], int]) -> None:
-        """``now`` tells the time in milliseconds."""
+        """``now`` returns the time in milliseconds."""
         self._now = now
         self._pressed = _Presses(now)
         """The newest press on each message, by message id."""
         self._there = _Presses(now)
         """The newest press or command in each channel, by channel id."""
         self._posted = _Presses(now)
-        """The press that each message was posted by, by message id."""
+        """The press whose token posted each message, by message id."""
 
     def note_board_press(self, interaction: Interaction) -> None:
         """Keep the token of a press on a public message, to edit that message."""
@@ -45,18 +45,18 @@ class InteractionTokens:
             self._pressed.keep(message.id, _Press(answer_of(interaction), self._now()))
 
     def wants_press(self, message_id: int) -> bool:
-        """Return True if no token can edit a message for half of a token's life."""
+        """Return True if no token can edit the message for half of a token's life."""
         pressed = self._pressed.of(message_id)
         # Half: asked in time, a board gets its next token before the last one expires.
         return pressed is None or pressed.at < self._now() - TOKEN_LIFE_MS // 2
 
     def note_press(self, interaction: Interaction) -> None:
-        """Keep the token of a press or command, to post in its channel."""
+        """Keep the token of a press or command, for posting in its channel."""
         if interaction.channel_id is not None:
             self._there.keep(interaction.channel_id, _Press(answer_of(interaction), self._now()))
 
     async def post(self, channel_id: int, message: dict[str, Any]) -> int | None:
-        """Post by the newest token of a channel. Returns the message's id, or None without one."""
+        """Post with a channel's newest token. Returns the message's id, or None without a token."""
         press = self._there.of(channel_id)
         if press is None or not press.answer.can_post:
             return None
@@ -67,7 +67,7 @@ class InteractionTokens:
         return None
 
     async def change(self, message_id: int, message: dict[str, Any]) -> bool:
-        """Edit a message by the token that posted it or was made on it. False without one."""
+        """Edit a message with a token that can. Returns False if there is none."""
         posted, pressed = self._posted.of(message_id), self._pressed.of(message_id)
         if posted is not None:
             with self._posted.unless_spent(message_id):
@@ -81,7 +81,7 @@ class InteractionTokens:
         return False
 
     async def delete(self, message_id: int) -> bool:
-        """Delete a message that a token has posted. Returns False without one."""
+        """Delete a message that was posted with a token. Returns False if there is none."""
         press = self._posted.of(message_id)
         if press is not None:
             with self._posted.unless_spent(message_id):
@@ -91,7 +91,7 @@ class InteractionTokens:
         return False
 
     def sweep(self) -> None:
-        """Drop tokens that are too old."""
+        """Forget expired tokens."""
         for presses in (self._pressed, self._there, self._posted):
             presses.sweep()
 
@@ -120,7 +120,7 @@ class _Presses:
 
     @contextmanager
     def unless_spent(self, key: int) -> Iterator[None]:
-        """Forget a press whose token turns out to be expired or invalid, and go on after it."""
+        """Forget the press if its token turns out to be expired or invalid, and carry on."""
         try:
             yield
         except discord.HTTPException as error:

@@ -1,8 +1,9 @@
-"""Keeps messages on Discord up to date: posted once, edited when they differ, tried again.
+"""Keeps messages on Discord up to date: posts them once, edits them when they differ, retries.
 
 Everything that the bot shows by itself goes through one loop: boards, pings, challenges, calls,
-game nights, puzzles, announcements, welcomes. One task a subject at most; what is wanted meanwhile
-is coalesced into its next round. Refused messages are tried again by the rule in ``retrying``.
+game nights, puzzles, announcements, welcomes. Each subject has at most one task; requests that
+arrive while it runs are coalesced into its next round. ``retrying`` has the rule for messages that
+Discord refused.
 """
 
 import asyncio
@@ -39,12 +40,13 @@ log = logs.get(__name__)
 ROUND_SECONDS: Final = 5
 ROUNDS_PER_SWEEP: Final = 3
 ROUNDS_PER_SCAN: Final = 12
-"""Every so many rounds the outbox is read, for what another process or a lost answer left there."""
+"""The outbox is read once per this many rounds, for anything another process or a lost answer
+left."""
 SHOW_SECONDS: Final = 15.0
-"""Maximum time that the answer to a press waits for the message that it leads to."""
+"""Maximum time that the reply to a press waits for the message it leads to."""
 MAX_CATCHING_UP: Final = 8
-"""Maximum number of unchanged subjects shown at the same time, e.g. after a long outage. Those
-that have changed are not limited."""
+"""Maximum number of unchanged subjects shown at the same time, e.g. after a long outage. Changed
+ones aren't limited."""
 MAX_DELETIONS: Final = 20
 """Maximum number of attempts to delete one message."""
 NOBODY: Final = discord.AllowedMentions.none()
@@ -55,7 +57,7 @@ Key = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A message on Discord, or the place of one that is to be posted."""
+    """A message on Discord, or the place where one should be posted."""
 
     place_id: int | None = None
     message_id: int | None = None
@@ -65,11 +67,11 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A message as it should stand.
+    """The contents of a message, and where to post it.
 
-    ``places`` are tried in order when one refuses; in a place named in ``instead`` that message is
-    edited rather than a new one posted. ``nonce`` keeps a post from being made twice. A message
-    that is gone is posted ``again``; ``anew`` posts below all else in any case.
+    ``places`` are tried in order until one accepts it. In a place that ``instead`` names, that
+    message is edited instead of posting a new one. ``nonce`` prevents a double post. If the message
+    is gone, it is posted ``again``; ``anew`` posts a new one at the bottom in any case.
     """
 
     places: Sequence[int]
@@ -84,9 +86,9 @@ class Wanted:
     anew: bool = False
     instead: Mapping[int, int] = field(default_factory=dict)
     once: bool = False
-    """It's posted and forgotten."""
+    """It is posted and then forgotten."""
     then: Callable[[Connection], None] | None = None
-    """Stores what the posted message means to its feature, in the transaction that notes it."""
+    """Stores the posted message for its feature, in the same transaction as the posting."""
 
     @property
     def digest(self) -> str:
@@ -96,25 +98,25 @@ class Wanted:
 
 @dataclass(slots=True, eq=False)
 class _Errand:
-    """One subject that is being shown, and how that goes."""
+    """A subject that is being shown, and its progress."""
 
     key: Key
     wanted: Showing | None = None
     """Request for the next round."""
     failed: Showing | None = None
-    """Request that Discord has not accepted yet."""
+    """The request that Discord hasn't accepted yet."""
     failures: int = 0
-    """Attempts in a row that have failed, the first of them ``since`` then."""
+    """Failed attempts in a row. The first was at ``since``."""
     since: int = 0
     again_at: float = 0
     error: Exception | None = None
-    """The error of the last attempt, if that failed."""
+    """The error of the last attempt, if it failed."""
     places: set[int] = field(default_factory=set)
-    """The channels and threads where it was tried to be shown."""
+    """The channels and threads where it may be shown."""
     refused: bool = False
-    """True if no place accepted its message in the last attempt."""
+    """True if every place refused the message in the last attempt."""
     shown: bool = False
-    """True if one did, whatever failed after that."""
+    """True if a place accepted it, even if something failed after that."""
     task: asyncio.Task[None] | None = None
 
     @property
@@ -125,18 +127,18 @@ class _Errand:
 _current: ContextVar[_Errand] = ContextVar("errand")
 
 Show = Callable[[str, Showing], Awaitable[None]]
-"""Brings one subject up to date. Raises whatever keeps it from being shown."""
+"""Brings one subject up to date. Raises the error that prevents it."""
 Act = Callable[[Posting], Awaitable[None]]
-"""Does what is wanted of a posting."""
+"""Does what a posting asks for."""
 Find = Callable[[Posting], Awaitable[Wanted | None]]
-"""Returns a posting's message as it should stand; None if there should be none."""
+"""Returns a posting's message, or None if there should be none."""
 
 
 class Keeper:
-    """The loop that shows things, and the only place that decides when to try again."""
+    """The loop that shows things, and the only place that decides about retries."""
 
     def __init__(self, database: Database, channels: Channels, now: Callable[[], int]) -> None:
-        """``now`` tells the time in milliseconds."""
+        """``now`` returns the time in milliseconds."""
         self._database = database
         self._shards = database.shards
         self._channels = channels
@@ -144,13 +146,13 @@ class Keeper:
         self.outgoing = channels.outgoing
         self._shows: dict[str, tuple[Show, Rank]] = {}
         self._outbox: set[str] = set()
-        """Kinds whose unsettled rows are theirs to show."""
+        """Kinds whose unsettled postings this keeper shows."""
         self._errands: dict[Key, _Errand] = {}
         self._queue: dict[Key, Showing] = {}
-        """Unchanged subjects to show when others have been, first to last; there may be many."""
+        """Unchanged subjects to show one after the other, in order; there may be many."""
         self._catching_up: set[asyncio.Task[None]] = set()
         self._undeleted: dict[tuple[int, int], int] = {}
-        """Messages that Discord would not delete yet, and how often it was asked."""
+        """Messages that Discord wouldn't delete yet, and the number of attempts."""
         self._sweeps: list[Callable[[], Awaitable[None]]] = []
         self._refusals: list[Callable[[str, str], None]] = []
         self._rounds = 0
@@ -158,32 +160,33 @@ class Keeper:
         self.chore = Chore("messages", self._look_after, seconds=ROUND_SECONDS)
 
     def show_by(self, kind: str, show: Show, rank: Rank = Rank.OTHER) -> None:
-        """Show things of a kind by a function of their own, when their turn has come."""
+        """Register the function that shows subjects of a kind, and their rank."""
         self._shows[kind] = show, rank
 
     def do(self, kind: str, act: Act, *, noted: bool = True) -> None:
-        """Do something on Discord whenever a posting of a kind is wanted.
+        """Register the action for postings of a kind.
 
-        What is done once, and ``noted`` by its feature in other rows, has no posting.
+        Set ``noted`` to False for one-time actions that their feature stores in other rows; they
+        have no posting.
         """
         self.show_by(kind, partial(self._do, kind, act, noted))
         if noted:
             self._outbox.add(kind)
 
     def keep(self, kind: str, find: Find, *, noted: bool = True) -> None:
-        """Keep one message for each posting of a kind."""
+        """Register a kind with one message per posting."""
         self.do(kind, partial(self._keep, find), noted=noted)
 
     def on_refusal(self, listener: Callable[[str, str], None]) -> None:
-        """Call the listener with the kind and subject of what no place accepts, at each attempt."""
+        """Call the listener with kind and subject whenever every place has refused a message."""
         self._refusals.append(listener)
 
     def on_sweep(self, look: Callable[[], Awaitable[None]]) -> None:
-        """Call ``look`` every quarter of a minute."""
+        """Call ``look`` every fifteen seconds."""
         self._sweeps.append(look)
 
     async def start(self, among: Collection[int]) -> None:
-        """Show what a former process left in the outbox, of these shards."""
+        """Show what an earlier process left in the outbox, for these shards."""
         for key in await self._unsettled(among):
             self.want_in_turn(*key)
 
@@ -195,7 +198,10 @@ class Keeper:
     def want(
         self, kind: str, subject: str, wish: Showing | None = None, *, changed: bool = True
     ) -> None:
-        """Show the newest of a subject soon; one that has ``changed`` begins its attempts anew."""
+        """Show the newest state of a subject soon.
+
+        If it has ``changed``, its attempts start over.
+        """
         if self._drained:
             return
         errand = self._errand((kind, subject))
@@ -207,13 +213,13 @@ class Keeper:
             errand.task = asyncio.create_task(self._run(errand))
 
     def refresh(self, kind: str, subject: str) -> None:
-        """Show a subject as it is by now; what failed has a pace of its own."""
+        """Show a subject's present state, unless it's waiting for its next attempt."""
         errand = self._errands.get((kind, subject))
         if errand is None or errand.error is None or errand.task is not None:
             self.want(kind, subject, Showing(only_pings=False), changed=False)
 
     def want_in_turn(self, kind: str, subject: str, wish: Showing | None = None) -> None:
-        """Show a subject when its turn comes among those that have not changed."""
+        """Queue an unchanged subject, to be shown when those before it have been."""
         queued = self._queue.setdefault((kind, subject), Showing())
         queued.add(wish or Showing())
         if len(self._catching_up) < MAX_CATCHING_UP:
@@ -222,9 +228,9 @@ class Keeper:
             task.add_done_callback(self._catching_up.discard)
 
     async def show(self, kind: str, subject: str) -> None:
-        """Show a subject now. Raises what Discord answers if that's a refusal.
+        """Show a subject now. Raises Discord's error if it refuses.
 
-        It is tried again all the same, unless whoever asked takes it back.
+        It is still retried, unless the caller takes it back.
         """
         self.want(kind, subject)
         await self.wait(kind, subject)
@@ -232,12 +238,12 @@ class Keeper:
             raise error
 
     def refusal(self, kind: str, subject: str) -> Exception | None:
-        """Return the error that the last attempt failed with; None if it succeeded."""
+        """Return the error of the last attempt; None if it succeeded."""
         errand = self._errands.get((kind, subject))
         return None if errand is None or errand.shown else errand.error
 
     def note_shown(self, kind: str, subject: str) -> None:
-        """Note that Discord has accepted a message, before what else is done for its subject."""
+        """Note that Discord accepted a subject's message, before the rest of its attempt."""
         errand = self._errands.get((kind, subject))
         if errand is not None:
             errand.shown = True
@@ -247,6 +253,7 @@ class Keeper:
 
     async def _catch_up(self) -> None:
         while self._queue:
+            # One after the other: a long queue must not compete with boards that have changed.
             key = next(iter(self._queue))
             self.want(*key, self._queue.pop(key), changed=False)
             if waiting := self._tasks([key]):
@@ -257,13 +264,13 @@ class Keeper:
         return [errand.task for errand in known if errand is not None and errand.task is not None]
 
     async def wait(self, kind: str, *subjects: str, seconds: float = SHOW_SECONDS) -> None:
-        """Wait at most ``seconds`` until all that is wanted of these has been tried."""
+        """Wait at most ``seconds`` until all requests for these subjects have been tried."""
         if waiting := self._tasks((kind, subject) for subject in subjects):
             with self.outgoing.hurrying(*subjects):
                 await asyncio.wait(waiting, timeout=seconds)
 
     async def drain(self, seconds: float) -> None:
-        """Wait at most ``seconds`` until everything wanted has been tried.
+        """Wait at most ``seconds`` until all requests have been tried.
 
         Later requests are left to the next process.
         """
@@ -278,7 +285,7 @@ class Keeper:
 
     @property
     def waiting(self) -> int:
-        """Number of subjects that are being shown, or wait for that."""
+        """Number of subjects that are being shown, or waiting for it."""
         busy = {key for key, errand in self._errands.items() if not errand.idle}
         return len(busy | self._queue.keys())
 
@@ -286,11 +293,11 @@ class Keeper:
         _current.set(errand)  # for this task
         try:
             while errand.wanted is not None:
-                # What is wanted until then is shown with it: nothing older is sent before.
+                # Requests during this wait are included, so no outdated state is sent first.
                 await self.outgoing.turn(self._shows[errand.key[0]][1], errand.key[1])
                 wish = errand.failed or Showing()
                 wish.add(errand.wanted)
-                # Cleared before the attempt: what is wanted during it gets a round of its own.
+                # Cleared before the attempt, so that requests during it get another round.
                 errand.wanted, errand.failed = None, wish
                 if await self._attempt(errand, wish):
                     errand.failed = None
@@ -303,7 +310,7 @@ class Keeper:
             self._errands.pop(errand.key, None)
 
     async def _attempt(self, errand: _Errand, wish: Showing) -> bool:
-        """Show a subject. Returns False if that has to be tried again."""
+        """Show a subject. Returns False if it has to be tried again."""
         kind, subject = errand.key
         errand.refused = errand.shown = False
         try:
@@ -320,7 +327,7 @@ class Keeper:
         return True
 
     async def _settle(self, key: Key) -> None:
-        """Take what was given up out of the outbox; the board of a match under way stays there."""
+        """Mark a subject as settled after giving up, except for boards of running matches."""
         try:
             await self._database.write(postings.give_up, *key)
         except SQLAlchemyError:
@@ -330,7 +337,7 @@ class Keeper:
         """Decide when to try again. Returns False to give up until something changes."""
         (kind, subject), now = errand.key, self._now()
         errand.error = error
-        if isinstance(error, Silence):  # nothing was asked
+        if isinstance(error, Silence):  # the breaker didn't send it
             errand.again_at = now + int(error.seconds * 1000)
             return True
         errand.since = errand.since if errand.failures else now
@@ -346,13 +353,14 @@ class Keeper:
             return False
         errand.again_at = now + pause
         if errand.refused:
+            # A time-out of the bot ends without an event, but its end is known in advance.
             errand.again_at = min(errand.again_at, self._channels.open_again_at(errand.places, now))
             for listener in self._refusals:
                 listener(kind, subject)
         return True
 
     def try_again(self, places: Collection[int]) -> None:
-        """Retry at once what was refused in these channels: Discord has told of a change there."""
+        """Retry at once what these channels refused, because Discord reported a change there."""
         for key, errand in list(self._errands.items()):
             if errand.failed is not None and not errand.places.isdisjoint(places):
                 self.want(*key, changed=False)
@@ -379,7 +387,7 @@ class Keeper:
             await look()
 
     async def scan(self) -> None:
-        """Show what is in the outbox."""
+        """Show everything unsettled in the outbox."""
         try:
             unsettled = await self._unsettled(self._shards.begun)
         except SQLAlchemyError:
@@ -413,15 +421,15 @@ class Keeper:
             await self.delete(posting.place_id, posting.message_id)
 
     async def take_away(self, kind: str, subjects: Sequence[str]) -> None:
-        """Delete the messages of postings whose rows are about to go."""
+        """Delete the messages of postings, before their rows are deleted."""
         for posting in await self._database.read(postings.load_all, kind, subjects):
             await self._delete_message(posting)
 
     async def bring_up(self, standing: Standing, wanted: Wanted) -> Standing:
-        """Post or edit a message, in the first place that accepts it; return where it stands.
+        """Post or edit a message in the first place that accepts it. Returns where it is.
 
-        A message before it is left there, for the caller to delete once the new one is noted: a
-        crash in between leaves two rather than none. Raises the refusal of the last place.
+        An old message stays, for the caller to delete once the new one is stored: a crash in
+        between leaves two rather than none. Raises the last place's refusal.
         """
         if (errand := _current.get(None)) is not None:
             errand.places.update(wanted.places)
@@ -442,6 +450,7 @@ class Keeper:
         try:
             return await self._post(standing, wanted)
         except discord.HTTPException as error:
+            # No place takes a new message, but the old one may still accept an edit.
             if not (wanted.anew and standing.message_id is not None and out_of_reach(error)):
                 raise
         return await self.bring_up(standing, replace(wanted, anew=False))
@@ -466,7 +475,7 @@ class Keeper:
         raise refusal
 
     async def _post_in(self, place_id: int, wanted: Wanted) -> tuple[int, bool]:
-        """Return the message, and whether it's a new one."""
+        """Return the message's id, and whether it's new."""
         instead = wanted.instead.get(place_id)
         if instead is not None:
             try:
@@ -482,10 +491,10 @@ class Keeper:
         except discord.HTTPException as error:
             if failure_of(error) is not Failure.MESSAGE_GONE:
                 raise
-            # Discord remembers the nonce of a message that was deleted, and refuses it a while.
+            # For some minutes Discord refuses the nonce of a deleted message.
             nonce = f"{wanted.nonce} {self._now()}"
             message_id, as_sent = await self._post_once(place_id, wanted, nonce)
-        # Discord took it for the post of a process that crashed, so it shows what that one sent.
+        # Discord returned the post of a process that crashed, so it shows that one's contents.
         if not as_sent:
             await self.edit(place_id, message_id, wanted)
         return message_id, True
@@ -499,7 +508,7 @@ class Keeper:
         return await as_accepted(wanted.page, self._channels.emojis, send)
 
     async def edit(self, place_id: int, message_id: int, wanted: Wanted) -> None:
-        """Edit a message into a page. Raises discord.HTTPException."""
+        """Edit a message to show a page. Raises discord.HTTPException."""
 
         async def send(page: Page, emojis: Emojis) -> None:
             message = await edit_of(page, wanted.match_id, wanted.version, emojis)
@@ -509,7 +518,7 @@ class Keeper:
         await as_accepted(wanted.page, self._channels.emojis, send)
 
     async def delete(self, place_id: int, message_id: int) -> None:
-        """Delete a message, if it is still there; what Discord refuses for now is tried again."""
+        """Delete a message if it still exists. A temporary refusal is retried."""
         attempts = self._undeleted.pop((place_id, message_id), 0)
         try:
             await self._channels.delete(place_id, message_id)

@@ -1,4 +1,4 @@
-"""People who have left a server: Discord doesn't tell the bot, so it's asked."""
+"""Finds out whether people have left a server. Discord doesn't report it, so the bot asks."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from bot.show.budget import Budget
 log = logs.get(__name__)
 
 KEPT_MS: Final = 10 * 60 * 1000
-"""Time for which somebody counts as a member without being asked for again."""
+"""Time for which a person counts as a member without another request."""
 MAX_KEPT: Final = 5000
 
 
@@ -21,17 +21,17 @@ class Members:
     """Asks Discord whether people are still members of a server."""
 
     def __init__(self, client: discord.Client, budget: Budget, now: Callable[[], int]) -> None:
-        """``now`` tells the time in milliseconds."""
+        """``now`` returns the time in milliseconds."""
         self._client = client
         self._budget = budget
         self._now = now
         self._seen: OrderedDict[tuple[int, int], int] = OrderedDict()
-        """When each member was found, by server and person; the oldest first."""
+        """When each member was last confirmed, by server and person, the oldest first."""
 
     async def has_left(self, guild_id: int | None, user_id: int, *, watched: bool) -> bool:
-        """Return True if somebody is known not to be a member of a server any more.
+        """Return True if Discord says that the person is no longer a member.
 
-        ``watched``: whether somebody waits for the answer.
+        ``watched``: whether a person waits for the answer.
         """
         if guild_id is None:
             return False

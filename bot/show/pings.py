@@ -1,4 +1,4 @@
-"""Pings: the short message that mentions whose turn it is, and nobody else."""
+"""Pings: a short message that mentions the players whose turn it is, and nobody else."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -26,21 +26,21 @@ log = logs.get(__name__)
 
 MIN_DECISION_MS = 4 * 1000
 GRACE_MS = 5 * 1000
-"""Grace period: a player who comes within it is not pinged."""
+"""Grace period: a player who acts or looks within it isn't pinged."""
 
 
 class PingNotes(Protocol):
     """Stores the ids of pings."""
 
     def note(self, match_id: str, **values: int | str | None) -> None:
-        """Queue values to be stored with the next ones."""
+        """Queue values to be stored along with the next write."""
 
     async def ping_gone(self, match_id: str, message_id: int) -> None:
         """Note that a ping was deleted, unless there is a newer one by now."""
 
 
 class Ping(NamedTuple):
-    """A ping in a channel: the people it names, and whether it is a warning."""
+    """A ping in a channel: the people it mentions, and whether it is a warning."""
 
     message_id: int
     users: tuple[int, ...]
@@ -49,7 +49,7 @@ class Ping(NamedTuple):
 
 @dataclass(slots=True)
 class Grace:
-    """The time that players get to come by themselves when their turn begins."""
+    """The time that players get at the beginning of their turn before they are pinged."""
 
     turn: str | None
     ends_at: int
@@ -57,10 +57,10 @@ class Grace:
 
 
 class Pings:
-    """Pings players, with one message a match; direct messages count as pings.
+    """Pings players, with one message per match. A direct message counts as a ping.
 
-    Pinged are the people who are waited for, and while the game goes on by itself those who may
-    act. In a server's quiet hours pings are posted silently.
+    It pings the people who are waited for; while the game continues by itself, those who may act.
+    In a server's quiet hours pings are posted silently.
     """
 
     def __init__(
@@ -86,15 +86,15 @@ class Pings:
         self.chore = Chore("grace periods", self._end_graces, seconds=1, needed=self._any_grace)
 
     def on_due(self, wake: Callable[[str], None]) -> None:
-        """Call ``wake`` with each match whose players' grace period is over."""
+        """Call ``wake`` with each match whose grace period has ended."""
         self._wake = wake
 
     def stop(self) -> None:
-        """Ping nobody any more; pings that are still due follow after the next start."""
+        """Stop pinging. Pings that are still due follow after the next start."""
         self.chore.cancel()
 
     def forget(self, match_id: str) -> None:
-        """Drop everything about a match that is over."""
+        """Forget everything about a finished match."""
         self._standing.pop(match_id, None)
         self._graces.pop(match_id, None)
 
@@ -107,14 +107,14 @@ class Pings:
         actor: int | None,
         second_board: bool = False,
     ) -> None:
-        """Ping those whose turn it is, once a decision, or warn them that time is nearly up.
+        """Ping players once per decision when it's their turn, or warn them about their time.
 
-        At the beginning of their turn they get a grace period first.
+        At the beginning of a turn they get a grace period first.
 
-        Not pinged are the ``actor`` of the last step, people who watch their open hand, those
-        reached by direct message, and those who want no pings. Raises discord.HTTPException if
-        somebody could not be reached yet. ``second_board`` pings only the player at that board;
-        otherwise all others are meant.
+        It doesn't ping the ``actor`` of the last step, people who watch their open hand, those
+        reached by direct message, and those who want no pings. Raises discord.HTTPException if a
+        player could not be reached yet. ``second_board`` pings only the player at that board;
+        otherwise everyone else.
         """
         seated = {
             c.seat: c.user_id
@@ -132,17 +132,17 @@ class Pings:
         reached, failed = await self._hands.direct.keep(record, presenter, direct)
         willing = {seat: user for seat, user in seated.items() if wishes[user].pings}
         missed = direct.keys() - reached
-        # A warning is for everybody who still has to decide, wherever they look.
+        # A warning is for everybody who still has to decide, watching or not.
         here = set() if warn else {actor, *reached, *self._hands.watching(record.id)}
-        # While the game goes on by itself nobody is awaited, but some may act. They're pinged once
-        # a decision, not once a step: hence the two keys.
+        # While the game continues by itself nobody is awaited, but some may act. They're pinged
+        # once per decision, not per step: hence the two keys.
         able = (record.awaited or record.to_act) if record.status == "running" else frozenset()
         waiting = [s for s in sorted(able) if not record.chairs[s].computer]
         pinged = [willing[s] for s in waiting if s in willing and willing[s] not in here]
         turn = None
         if waiting:
             turn = record.alarm.turn if record.awaited else f"#{record.alarm.decision}"
-        # Pinged for this turn already: only names are struck out.
+        # Already pinged for this turn: only remove names.
         if not warn and turn is not None and turn == record.shown.ping_key:
             await self._cross_off(record, presenter, [willing[s] for s in waiting if s in willing])
         # Noted as pinged, without a message.
@@ -158,7 +158,7 @@ class Pings:
             raise failed
 
     def _left_a_moment(self, record: Record, turn: str | None) -> bool:
-        """Return True if the people to act have had their grace period."""
+        """Return True if the players whose turn it is have had their grace period."""
         grace = self._graces.get(record.id)
         if grace is None or grace.turn != turn:
             grace = self._graces[record.id] = Grace(turn, self._ledger.now() + GRACE_MS)
@@ -176,7 +176,7 @@ class Pings:
                 self._wake(match_id)
 
     def _too_short(self, record: Record) -> bool:
-        """Return True if the decision ends before a pinged person could come."""
+        """Return True if the decision ends before a pinged player could come."""
         ends_at = record.alarm.ends_at
         return ends_at is not None and ends_at - self._ledger.now() < MIN_DECISION_MS
 
@@ -191,7 +191,7 @@ class Pings:
         warn: bool,
     ) -> None:
         old = record.shown.ping_message_id
-        # Always a new message: a mention that is edited in notifies nobody.
+        # Always a new message, since an edited mention notifies nobody.
         new = await self._post(record, presenter, pinged, missed, warn=warn) if pinged else None
         if (old, record.shown.ping_key) != (new, turn):
             self._notes.note(record.id, ping_message_id=new, ping_key=turn)
@@ -202,9 +202,9 @@ class Pings:
             await self._keeper.delete(record.stands_in, old)
 
     async def _cross_off(self, record: Record, presenter: Presenter, waited_for: list[int]) -> None:
-        """Remove people who have decided from the ping; this notifies nobody.
+        """Remove people who have decided from the ping. Nobody is notified by that.
 
-        The names in a ping of a former process aren't known, so that is written anew.
+        The names in an earlier process's ping aren't known, so that one is rewritten.
         """
         message_id = record.shown.ping_message_id
         standing = self._standing.get(record.id)
@@ -232,8 +232,8 @@ class Pings:
     async def remove_ping(self, record: Record) -> None:
         """Delete a ping once the player has come.
 
-        It is noted as gone only after that: deleting twice does no harm, but a ping that is
-        forgotten would stay for ever.
+        Its id is cleared only afterwards: deleting twice does no harm, but a forgotten ping would
+        stay forever.
         """
         if record.shown.ping_message_id is not None:
             self._standing.pop(record.id, None)
@@ -241,7 +241,7 @@ class Pings:
             await self._notes.ping_gone(record.id, record.shown.ping_message_id)
 
     async def leave(self, record: Record, place_id: int) -> None:
-        """Delete the ping in a place that the board has left; who is awaited is pinged anew."""
+        """Delete the ping in a place that the board has left, so that players are pinged again."""
         message_id = record.shown.ping_message_id
         if message_id is None:
             return

@@ -1,4 +1,4 @@
-"""Moves on pages that look like a match and are none: reviews and puzzles."""
+"""Moves on pages that look like a match but aren't one: reviews and puzzles."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from games.core.match import AnyGame
 
 
 def played_action(presenter: Presenter, game: AnyGame, press: Press) -> dict[str, Any]:
-    """Return a press's action as it is stored. Raises Refusal if it has none."""
+    """Return a press's action in stored form. Raises Refusal if it has none."""
     action = presenter.action(press.verb, press.args, press.values)
     if action is None:
         raise Refusal(UNKNOWN_CONTROL)

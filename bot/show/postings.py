@@ -1,7 +1,7 @@
-"""Postings: one row for each thing that is shown on Discord, with the message that shows it.
+"""Postings: a row for each thing shown on Discord, with the message that shows it.
 
-Rows are a transactional outbox: the transaction that changes what is to be shown asks for it with
-``want``, and the row stays unsettled until Discord has it.
+The rows are a transactional outbox: a transaction that changes something to show calls ``want``,
+and the row stays unsettled until Discord has the message.
 """
 
 from collections.abc import Sequence
@@ -19,10 +19,10 @@ _row = tables.postings.c
 
 @dataclass(frozen=True, slots=True)
 class Posting:
-    """A stored posting. ``subject`` is the id of what it shows, among those of its ``kind``.
+    """A stored posting. ``subject`` is the id of what it shows, unique within its ``kind``.
 
-    ``shown`` is the digest of what its message says. It's settled once ``version``, which is shown,
-    has caught up with ``wanted``.
+    ``shown`` is the digest of its message. It's settled once the shown ``version`` has caught up
+    with ``wanted``.
     """
 
     kind: str
@@ -58,7 +58,7 @@ def want(
     place_id: int | None = None,
     message_id: int | None = None,
 ) -> None:
-    """Ask for something to be shown, or to be shown as it is by now."""
+    """Request that a subject be shown or brought up to date."""
     row = {
         "kind": kind,
         "subject": subject,
@@ -77,7 +77,7 @@ def want(
 
 
 def want_again(connection: Connection, kind: str, subject: str) -> bool:
-    """Ask for something to be shown as it is by now, if it has been shown before."""
+    """Request that a subject be brought up to date, if it was shown before."""
     again = update(tables.postings).where(_this(kind, subject))
     again = again.values(wanted=_row.wanted + 1, settled=False)
     return connection.execute(again).rowcount > 0
@@ -89,30 +89,30 @@ def load(connection: Connection, kind: str, subject: str) -> Posting | None:
 
 
 def load_all(connection: Connection, kind: str, subjects: Sequence[str]) -> list[Posting]:
-    """Return those postings that there are."""
+    """Load the postings that exist."""
     query = select(*_COLUMNS).where(_row.kind == kind, _row.subject.in_(subjects))
     return [Posting.of(row) for row in connection.execute(query)]
 
 
 def load_unsettled(connection: Connection, ours: ColumnElement[bool]) -> list[tuple[str, str]]:
-    """Return kinds and subjects that still have to be shown, of servers with ``ours``."""
+    """Return the kind and subject of unsettled postings, for servers with ``ours``."""
     query = select(_row.kind, _row.subject).where(~_row.settled, ours)
     return [(kind, subject) for kind, subject in connection.execute(query)]
 
 
 def unsettled_of(connection: Connection, kind: str, ours: ColumnElement[bool]) -> list[str]:
-    """Return the subjects of a kind that still have to be shown, of servers with ``ours``."""
+    """Return the subjects of a kind's unsettled postings, for servers with ``ours``."""
     query = select(_row.subject).where(~_row.settled, _row.kind == kind, ours)
     return list(connection.scalars(query))
 
 
 def settle(connection: Connection, seen: Posting) -> None:
-    """Be done with a posting as it was ``seen``."""
+    """Mark a posting, as it was ``seen``, as done."""
     store(connection, seen)
 
 
 def give_up(connection: Connection, kind: str, subject: str) -> None:
-    """Try to show something no more, unless it belongs to a match under way."""
+    """Stop trying to show a subject, unless it belongs to a live match."""
     under_way = select(tables.matches.c.id).where(tables.matches.c.status.in_(LIVE))
     done = update(tables.postings).where(
         _this(kind, subject), or_(_row.match_id.is_(None), _row.match_id.not_in(under_way))
@@ -121,9 +121,9 @@ def give_up(connection: Connection, kind: str, subject: str) -> None:
 
 
 def store(connection: Connection, seen: Posting, **values: Any) -> None:
-    """Store what was posted for the posting as it was ``seen``.
+    """Store the message of the posting as it was ``seen``.
 
-    It is settled unless more was wanted meanwhile.
+    It is settled unless it was requested again in the meantime.
     """
     changed = update(tables.postings).where(_this(seen.kind, seen.subject))
     settled = _row.wanted == seen.wanted
@@ -131,12 +131,12 @@ def store(connection: Connection, seen: Posting, **values: Any) -> None:
 
 
 def forget(connection: Connection, kind: str, subjects: Sequence[str]) -> None:
-    """Forget postings whose messages stay as they are, or are somebody else's by now."""
+    """Delete postings whose messages stay, or are now kept up to date elsewhere."""
     gone = delete(tables.postings).where(_row.kind == kind, _row.subject.in_(subjects))
     connection.execute(gone)
 
 
 def drop(connection: Connection, seen: Posting) -> None:
-    """Forget a posting, unless it's wanted again."""
+    """Delete a posting, unless it was requested again."""
     this = _this(seen.kind, seen.subject)
     connection.execute(delete(tables.postings).where(this, _row.wanted == seen.wanted))

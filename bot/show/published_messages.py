@@ -1,4 +1,4 @@
-"""Message ids of each match, and the version that they show."""
+"""Ids of each match's messages, and the version that they show."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -33,33 +33,33 @@ _KEPT: Final = tuple(name for name in SHOWN_AS if name not in ("refused_at", "re
 
 
 def place_of_board(record: Record) -> dict[str, int | None]:
-    """Return the columns for the place of a match's board."""
+    """Return the columns that say where a match's board is."""
     return {name: getattr(record.shown, name) for name in _PLACE}
 
 
 @lru_cache
 def _noting(kind: str, *names: str) -> Update:
-    """Build the update of these columns of one match's board, once."""
+    """Build the update of these columns of a match's board; cached."""
     here = update(tables.postings).where(_row.kind == kind, _row.subject == bindparam("of"))
     here = here.values({SHOWN_AS[name]: bindparam(name) for name in names})
-    if "refused_at" in names:  # its players are told anew of the next refusal
+    if "refused_at" in names:  # players are notified again of the next refusal
         here = here.values(told_at=None)
     if "published_version" not in names:
         return here
     shown: BindParameter[int] = bindparam("at_version")
-    # What has moved on meanwhile is not done with, though its end was shown.
+    # A match that has changed since isn't settled, although its end was shown.
     done = select(and_(_match.version == shown, _match.status.not_in(LIVE)))
     settled = done.where(_match.id == _row.subject).scalar_subquery()
-    # Never back to an older version, whoever has written in between.
+    # Never back to an older version, if another process has written in between.
     return here.where(_row.version <= shown).values(settled=settled)
 
 
 class PublishedMessages:
     """The Discord messages of each match, and the version that each one shows.
 
-    A write-behind cache: rows are written after Discord has answered, and some values only with the
-    next ones that are. So the newest ids are also kept in memory;
-    ``with_current_ids`` puts them into a record that was loaded earlier.
+    A write-behind cache: rows are written after Discord's answer, and some values only with the
+    next write. The newest ids are also kept in memory; ``with_current_ids`` puts them into a record
+    that was loaded earlier.
     """
 
     def __init__(self, database: Database, kind: str = BOARD) -> None:
@@ -72,7 +72,7 @@ class PublishedMessages:
         self._noted: dict[str, dict[str, Any]] = {}
 
     def keep(self, record: Record) -> None:
-        """Keep the ids of a record that was just loaded for publishing."""
+        """Keep the ids of a record just loaded for publishing."""
         kept = {name: getattr(record.shown, name) for name in _KEPT}
         kept["channel_id"] = record.channel_id
         noted = self._noted.get(record.id, {})
@@ -92,13 +92,13 @@ class PublishedMessages:
         self._kept.pop(match_id, None)
 
     def note(self, match_id: str, **values: int | str | None) -> None:
-        """Queue values to be stored with the next ones."""
+        """Queue values to be stored along with the next write."""
         self._noted.setdefault(match_id, {}).update(values)
 
     async def note_shown(self, record: Record, now: int) -> int | None:
-        """Store that a board shows this version of its match, together with the queued values.
+        """Store that a board shows this version of its match, along with the queued values.
 
-        A turn that has waited for its board gets its time back; returns when the match then needs
+        If the board was late, its turn gets the time back. Returns when the match then needs
         attention, or None.
         """
         give_back = partial(seeing.give_time_back, record=record, kind=self._kind, now=now)
@@ -107,9 +107,9 @@ class PublishedMessages:
         return await self._store(record.id, values, late)
 
     async def note_published(self, match_id: str, **values: int | str | None) -> None:
-        """Store the ids of a match's messages, together with the queued values.
+        """Store the ids of a match's messages, along with the queued values.
 
-        Anything older than the version that has been shown by now is ignored.
+        Ignored if a newer version has been shown by now.
         """
         await self._store(match_id, values, None)
 
@@ -126,15 +126,15 @@ class PublishedMessages:
         noting = _noting(self._kind, *sorted(changed))
         try:
             return await self._database.write(_note, late, noting, shown)
-        except SQLAlchemyError:  # what stands on Discord is stored with the next that is
-            # The ids are true whatever else fails. The version is left out, so that the match is
-            # shown again: it's still to be found among the unpublished.
+        except SQLAlchemyError:  # the ids are stored with the next write
+            # The ids are right in any case. The version is left out, so that the match is shown
+            # again: `find_unpublished` still returns it.
             changed.pop("published_version", None)
             self._noted[match_id] = changed | self._noted.get(match_id, {})
             raise
 
     async def note_moved(self, match_id: str, channel_id: int) -> None:
-        """Note that a match has moved to another channel, with nothing posted there yet."""
+        """Store that a match has moved to another channel, with nothing posted there yet."""
         if self._kind == BOARD:
             here = update(tables.matches).where(_match.id == match_id)
             await self._database.run(here.values(channel_id=channel_id))
@@ -150,7 +150,7 @@ class PublishedMessages:
         )
 
     async def settle(self, match_id: str) -> None:
-        """Be done with a board that can't be drawn any more."""
+        """Mark a board that can't be drawn any more as done."""
         here = update(tables.postings).where(*self._board(match_id))
         await self._database.run(here.values(settled=True, renamed=False))
 
@@ -166,14 +166,14 @@ class PublishedMessages:
         )
 
     async def find_unpublished(self, among: Collection[int] | None = None) -> list[str]:
-        """Return matches of this process whose newest version hasn't been shown yet.
+        """Return this process's matches whose newest version hasn't been shown yet.
 
         ``among`` limits them to shards.
         """
         return [match_id for match_id, _ in await self.find_behind(among)]
 
     async def find_behind(self, among: Collection[int] | None = None) -> list[tuple[str, int]]:
-        """Return matches whose newest version hasn't been shown, each with that version."""
+        """Return matches whose newest version hasn't been shown, with that version."""
         behind = or_(_match.version > _row.version, _row.refused_at.is_not(None))
         unseen = (~_row.settled, behind)
         return [(row.id, row.version) for row in await self._ours(unseen, among)]
@@ -211,14 +211,14 @@ class PublishedMessages:
         return [(row.id, row.status in LIVE) for row in await self._ours([_row.renamed], among)]
 
     async def note_redrawn(self, record: Record) -> bool:
-        """Note that the messages of a match show the record's names.
+        """Store that the messages of a match show the record's names.
 
-        Returns False if somebody was renamed since the record was loaded.
+        Returns False if a player was renamed since the record was loaded.
         """
         return await self._database.write(_redrawn, record, self._kind)
 
     async def standing_boards(self, among: Collection[int]) -> list[tuple[str, int, int]]:
-        """Return match, channel and message of the board of every lobby and running match.
+        """Return match, channel and message for the board of every lobby and running match.
 
         ``among`` limits them to shards.
         """
@@ -246,7 +246,7 @@ def _note(
 
 def _redrawn(connection: Connection, record: Record, kind: str) -> bool:
     chair = tables.chairs.c
-    # Nobody is renamed in it between the look and the note.
+    # Locked, so that no player is renamed between the check and the update.
     connection.execute(select(_match.id).where(_match.id == record.id).with_for_update())
     names = select(chair.name).where(chair.match_id == record.id).order_by(chair.seat)
     if list(connection.scalars(names)) != [chair.name for chair in record.chairs]:

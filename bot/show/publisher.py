@@ -1,8 +1,7 @@
-"""Shows matches on Discord once their changes are committed: boards, hands, pings.
+"""Shows matches on Discord after changes are committed: boards, hands, pings.
 
-The versions in the postings of boards are a transactional outbox: a match whose version is newer
-than the published one still has to be shown, also by the process after a crash. Showing one twice
-does no harm.
+The versions in the boards' postings are a transactional outbox: a match with a newer version than
+its posting still has to be shown, even by the process after a crash. Showing it twice does no harm.
 """
 
 import asyncio
@@ -35,25 +34,25 @@ from bot.storage.notices import News, Notice
 log = logs.get(__name__)
 
 SOON_SECONDS: Final = 0.3
-"""Time in which the moves of computers that follow each other at once are shown together."""
+"""Computers' moves within this time of each other are shown together."""
 
 
 @dataclass(slots=True)
 class _Match:
-    """The publishing state of a match until it has been shown, or is over."""
+    """The publishing state of a match, until it is shown or over."""
 
     handed: Record | None = None
-    """The match as its last change has left it, so that it need not be read again."""
+    """The match after its last change, which saves reading it again."""
     last_actor: int | None = None
-    """The user who made the last change; they are answered before other hands are shown."""
+    """The user who made the last change; they get their reply before other hands are updated."""
     followed_at: int | None = None
-    """Time, in milliseconds, of another process's last notice that it shows hands of this match."""
+    """When another process last asked for notices of this match, in milliseconds."""
     soon: asyncio.TimerHandle | None = None
-    """Shows a computer's move, unless another one comes before."""
+    """Timer that shows a computer's move, unless another one follows."""
 
 
 class Publisher:
-    """Renders matches from their views and sends them, whenever the keeper asks for one."""
+    """Renders matches from their views and sends them when the keeper asks."""
 
     def __init__(
         self,
@@ -79,7 +78,7 @@ class Publisher:
         self._presenter_of = presenter_of
         self._matches: dict[str, _Match] = {}
         self._swept: set[tuple[str, int]] = set()
-        """Matches that the last sweep found out of date, with their versions or whether they are
+        """Matches that the last sweep found outdated, with their versions, or whether they are
         live."""
         ledger.has_boards = True
         ledger.on_commit(self._on_commit)
@@ -88,21 +87,18 @@ class Publisher:
         keeper.on_sweep(self._look_after)
 
     def add_follower(self, has_open: Callable[[str], bool]) -> None:
-        """Also follow matches of other processes for which ``has_open`` returns True."""
+        """Also follow matches of other processes if ``has_open`` returns True."""
         self._followers.append(has_open)
 
     def _is_followed(self, match_id: str) -> bool:
         return any(has_open(match_id) for has_open in self._followers)
 
     def on_show(self, listener: Callable[[Record], None]) -> None:
-        """Call the listener with each version of a match or lobby that is being shown."""
+        """Call the listener with each version of a match or lobby that is shown."""
         self._listeners.append(listener)
 
     async def start(self, among: Collection[int], *, everything: bool = False) -> None:
-        """Show what a crash kept from being shown, or all live matches.
-
-        ``among`` are the shards whose matches are meant.
-        """
+        """Show what a crash prevented, or all live matches, of these shards."""
         if everything:
             unseen = await self._queries.all_live(among=among)
         else:
@@ -114,9 +110,9 @@ class Publisher:
         await self.show_new_names(among)
 
     async def show_new_names(self, among: Collection[int] | None = None) -> None:
-        """Update the messages of matches in which somebody was renamed.
+        """Update the messages of matches with a renamed player.
 
-        ``among`` are the shards whose matches are meant, if not all that have begun.
+        ``among`` limits them to shards; by default, to those that have begun.
         """
         shards = self._shards.begun if among is None else among
         self._show_names(await self._published.find_renamed(shards))
@@ -130,11 +126,11 @@ class Publisher:
                 self._keeper.want_in_turn(BOARD, match_id, wish)
 
     async def wait_until_shown(self, *match_ids: str, seconds: float = SHOW_SECONDS) -> None:
-        """Wait at most ``seconds`` until all that is wanted of these matches has been tried."""
+        """Wait at most ``seconds`` until all requests for these matches have been tried."""
         await self._keeper.wait(BOARD, *match_ids, seconds=seconds)
 
     async def drain(self, seconds: float) -> None:
-        """Wait at most ``seconds`` until everything wanted is shown, then show nothing any more."""
+        """Wait at most ``seconds`` until everything requested is shown, then show nothing more."""
         self._pings.stop()
         await self._keeper.drain(seconds)
 
@@ -148,8 +144,8 @@ class Publisher:
     ) -> None:
         """Show the newest version soon.
 
-        ``at_bottom`` posts the board again at the bottom; ``warn`` is a decision whose players are
-        warned that time is nearly up, if it is still open; ``renamed`` as in Showing.
+        ``at_bottom`` posts the board again at the bottom. ``warn`` is a decision whose players are
+        warned about their time, if it's still open. ``renamed`` as in Showing.
         """
         if match_id in self._matches:
             # Unless `_on_commit` hands over its record, another process may have made the last
@@ -158,7 +154,7 @@ class Publisher:
         self._keeper.want(BOARD, match_id, Showing(False, at_bottom, warn, renamed), changed=False)
 
     def _ping_soon(self, match_id: str) -> None:
-        """Ping players whose grace period is over, and show what else is wanted of the match."""
+        """Ping players whose grace period has ended, along with any other request for the match."""
         self._keeper.want(BOARD, match_id, changed=False)
 
     def _match(self, match_id: str) -> _Match:
@@ -168,12 +164,13 @@ class Publisher:
         match = self._match(record.id)
         if record.entries and self._shards.have(record.guild_id):
             match.last_actor = record.entries[0][1]
+        # This change replaces the one that was waiting to be shown with it.
         if match.soon is not None:
             match.soon.cancel()
             match.soon = None
         if record.hurries:  # the next change comes at once
             return
-        # A match that is called off may stand elsewhere than was known.
+        # A cancelled match may have moved to another channel.
         match.handed = record if record.live else None
         if self._is_in_between(record):
             loop = asyncio.get_running_loop()
@@ -182,7 +179,7 @@ class Publisher:
             self._keeper.want(BOARD, record.id, Showing(only_pings=False))
 
     def _is_in_between(self, record: Record) -> bool:
-        """Return True for a computer's move after which another one goes on at once."""
+        """Return True for a computer's move that another one follows immediately."""
         at = record.alarm.computer_at
         by_itself = {user_id for _, user_id in record.entries} == {None}
         return record.status == "running" and by_itself and (at or inf) <= self._ledger.now()
@@ -197,7 +194,7 @@ class Publisher:
             await self._sweep()
 
     async def _sweep(self) -> None:
-        """Show, once, changes by other processes whose notice hasn't arrived."""
+        """Show changes by other processes whose notice hasn't arrived, once each."""
         try:
             missed = await self._ledger.find_missed(self._is_followed)
             behind = set(await self._published.find_behind(self._shards.begun))
@@ -210,7 +207,7 @@ class Publisher:
             return
         for match_id in missed:
             self.touch(match_id)
-        # Each version once: what fails is tried again by the keeper, with its pauses.
+        # Each version once: the keeper retries failures, with its own pauses.
         for match_id, _ in behind - self._swept:
             self._keeper.refresh(BOARD, match_id)
         self._show_names(renamed - self._swept)
@@ -268,7 +265,7 @@ class Publisher:
     async def _show_from_afar(
         self, record: Record, presenter: Presenter, match: _Match, wish: Showing
     ) -> None:
-        """Update the hands of another process's match that are open here."""
+        """Update hands of another process's match that are open here."""
         await self._show_hands(record, presenter, match)
         if wish.at_bottom:
             await self._tell(News.WANTED, record)
@@ -291,7 +288,7 @@ class Publisher:
             self.touch(notice.match_id, at_bottom=notice.news is News.WANTED)
 
     async def _newest(self, match_id: str, match: _Match) -> Record:
-        """Return the newest version of the match, with the current ids of its messages."""
+        """Return the newest version of the match, with its messages' current ids."""
         handed, match.handed = match.handed, None
         if handed is not None:
             return self._published.with_current_ids(handed)
@@ -310,6 +307,7 @@ class Publisher:
             await self._published.note_published(record.id)
         if record.private:
             await self._note_shown(record)
+        # A hand that another process shows can't be edited for longer than its token lives.
         if self._ledger.now() - (match.followed_at or 0) < TOKEN_LIFE_MS:
             await self._tell(News.SHOWN, record)
         if not record.live:
@@ -318,13 +316,13 @@ class Publisher:
     async def _show_turn(
         self, record: Record, presenter: Presenter, match: _Match, wish: Showing
     ) -> None:
-        """Show the board, and to those whose turn it is their hands; then ping them."""
+        """Update the board, and the hands of players whose turn it is; then ping them."""
         showing = [self._show_hands(record, presenter, match, Rank.TURN)]
         if not record.private:
             showing.append(self._show_board(record, presenter, wish))
         try:
             await together(*showing)
-        finally:  # what one of the three cannot do must not keep the others from it
+        finally:  # board, hands and ping must not keep each other from being sent
             await self._ping(record, presenter, match, wish)
 
     async def _show_hands(
@@ -337,7 +335,7 @@ class Publisher:
         await self._hands.refresh(record, presenter, *ranks)
 
     def _let_go(self, record: Record, match: _Match) -> None:
-        """Forget a match that is over."""
+        """Forget a finished match."""
         self._hands.forget(record.id)
         self._pings.forget(record.id)
         match.last_actor = match.followed_at = None
@@ -356,7 +354,10 @@ class Publisher:
         await self._note_shown(record)
 
     async def _note_shown(self, record: Record) -> None:
-        """Store that a version can be seen; time runs, though hands or pings may be late."""
+        """Store that a version is visible.
+
+        The clock runs from now on, even if hands or pings are late.
+        """
         wake_at = await self._published.note_shown(record, self._ledger.now())
         self._keeper.note_shown(BOARD, record.id)
         self._ledger.tell_of_alarm(wake_at)

@@ -1,4 +1,4 @@
-"""One page for every ranking: leaderboards, daily deals, their standings, and puzzles."""
+"""One page for all rankings: leaderboards, daily deals and their standings, puzzles."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from bot.pictures.leaderboard import (
 
 
 class RankedLine(Protocol):
-    """A line of a ranking; ``place`` is None for people without one."""
+    """A line of a ranking. ``place`` is None for people without a rank."""
 
     @property
     def place(self) -> int | None: ...
@@ -36,11 +36,11 @@ LineT = TypeVar("LineT", bound=RankedLine)
 
 @dataclass(frozen=True, kw_only=True)
 class Ranking(Generic[LineT]):
-    """A page of a ranking, whatever its lines are of.
+    """A page of a ranking.
 
-    ``lines`` are those of this page. ``asker`` is whose line is marked, or added below as ``own``
-    if it's on another page; nobody's is on a page for everybody. A line's ``facts`` follow its
-    name; its ``figures`` are the main number in the picture, and the small one.
+    ``lines`` are this page's. ``asker`` is the reader: their line is marked, or added below as
+    ``own`` if it's on another page. A page for everybody has no reader. A line's ``facts`` follow
+    its name; its ``figures`` are the large and the small number in the picture.
     """
 
     language: Language
@@ -51,20 +51,20 @@ class Ranking(Generic[LineT]):
     facts: Callable[[LineT], Sequence[str]]
     figures: Callable[[LineT], tuple[str, str]]
     earned: Callable[[LineT], bool] = lambda _: True
-    """Tells whether a line's place is worth a medal."""
+    """Whether a line's rank deserves a medal."""
     before: str = ""
     empty: str
-    """Stands there instead of lines."""
+    """Text shown if there are no lines."""
     after: str = ""
     missing: str = ""
-    """Says why the asker has no line."""
+    """Why the reader has no line."""
     notes: Sequence[str] = ()
     footer: str = ""
     file: str = "standings.png"
     heading: str = ""
-    """First line of the picture's alternative, if it isn't the title."""
+    """First line of the picture's alt text, if it isn't the title."""
     caption: str = ""
-    """Title in the picture, if it isn't that of the page."""
+    """Title in the picture, if it isn't the page's."""
     time: str = ""
     signs: Signs = NO_SIGNS
     heads: Heads = NO_HEADS
@@ -106,7 +106,7 @@ class Ranking(Generic[LineT]):
         return self.language.say("Your entry: {line}", line=self._marked_text(self.own))
 
     def _marked_text(self, line: LineT) -> str:
-        # Bold, so that Discord doesn't number the lines anew.
+        # Bold, or Discord's Markdown would renumber the lines.
         medal = MEDALS.get(line.place or 0) if self.earned(line) else None
         place = "•" if line.place is None else medal or f"**{line.place}.**"
         return " · ".join((f"{place} **{escape_name(line.name)}**", *self.facts(line)))
@@ -131,7 +131,7 @@ class Ranking(Generic[LineT]):
 
 
 def plain_text(line: RankedLine, facts: Sequence[str]) -> str:
-    """Return a line without markdown."""
+    """Return a line without Markdown."""
     place = "–" if line.place is None else f"{line.place}."
     return " · ".join((f"{place} {clean_name(line.name)}", *facts))
 
@@ -139,7 +139,7 @@ def plain_text(line: RankedLine, facts: Sequence[str]) -> str:
 def turn_buttons(
     page: int, last: int, verb: str, args: Callable[[int], str], language: Language
 ) -> tuple[Button, ...]:
-    """Return the buttons to the pages before and after; none if there is only one page."""
+    """Return the buttons to the previous and next page; none if there is only one page."""
     if not last:
         return ()
     ways = ((language.say("← Back"), page - 1), (language.say("Forward →"), page + 1))
@@ -150,6 +150,6 @@ def turn_buttons(
 
 
 def rating_text(line: LeaderboardLine, language: Language) -> str:
-    """Return the cautious rating and the rating, with a question mark while it's uncertain."""
+    """Return the cautious rating and the rating, with a question mark if it's uncertain."""
     rating = f"{line.rating}?" if line.place is None else str(line.rating)
     return language.say("{cautious} (rating {rating})", cautious=line.cautious, rating=rating)

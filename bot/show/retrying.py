@@ -1,4 +1,4 @@
-"""When a message that Discord refused is tried again: the one rule for all of them."""
+"""When to retry a message that Discord refused: the one rule for all messages."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ WEEK_MS: Final = 7 * DAY_MS
 
 _FIRST_PAUSE_MS: Final = 15 * SECOND_MS
 _QUICK_ATTEMPTS: Final = 8
-"""Number of attempts before the pauses begin to grow."""
+"""Number of attempts before the pauses start to grow."""
 _LONGEST_PAUSE_MS: Final = 10 * MINUTE_MS
 
 
@@ -20,9 +20,9 @@ def pause_after(failure: Failure, attempts: int, trying_for: int) -> int | None:
     """Return the milliseconds until the next attempt, or None to give up.
 
     ``attempts`` have failed in a row, and ``trying_for`` ms have passed since the first of them. A
-    failure that passes is retried for a day, twice as long apart each time. A refusal for good is
-    looked at every 2 minutes in the first hour, every 10 minutes on the first day, and hourly for
-    a week: only a moderator ends it, and Discord doesn't always tell when.
+    temporary failure is retried for a day with exponential backoff. A permanent refusal is retried
+    every 2 minutes in the first hour, every 10 minutes on the first day, and hourly for a week:
+    only a moderator can end it, and Discord doesn't always report when.
     """
     if failure in (Failure.PASSING, Failure.MESSAGE_GONE, Failure.FAULT):
         doubled = _FIRST_PAUSE_MS * 2 ** min(10, max(0, attempts - _QUICK_ATTEMPTS))

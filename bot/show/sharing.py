@@ -1,4 +1,4 @@
-"""Sharing a private page with everybody."""
+"""Sharing a private page with everybody in the channel."""
 
 from typing import Final
 
@@ -18,13 +18,13 @@ from bot.pages.model import Button, Page
 
 
 def share_button(verb: str, args: str, language: Language, *, shared: bool = False) -> Button:
-    """Return the button that shares a page; ``shared`` if it has just been pressed."""
+    """The button that shares a page. ``shared``: it has just been pressed."""
     label = language.say("Shared") if shared else language.say("Share")
     return Button(label, verb, args, style="primary", disabled=shared)
 
 
 def language_here(press: Press) -> Language:
-    """Return the language of the channel in which a page is shared."""
+    """Return the language of the channel where a page is shared."""
     return language_for(place_of(press.interaction).locale)
 
 
@@ -33,8 +33,8 @@ async def share(
 ) -> None:
     """Post a page for everybody, with the name of the person who shares it.
 
-    Its controls are for everybody, too. A page named by ``once`` is shared once by each
-    person in each server. Raises Refusal, also if the person is barred here.
+    Its controls are for everybody too. Each person can share a page named by ``once`` only once per
+    server. Raises Refusal, also if the person is blocked here.
     """
     await host_of(press.interaction).check_welcome(press.interaction)
     if not once:

@@ -1,4 +1,4 @@
-"""A request to show something anew."""
+"""A request to bring a subject up to date."""
 
 from dataclasses import dataclass
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 class Showing:
     """A request for the next round, besides showing the newest version.
 
-    ``warn`` is the decision whose time is nearly up; a later one gets no warning. ``renamed`` is
-    for matches that are over and in which a player was renamed. ``only_pings`` limits the request
-    to pings that are due.
+    ``warn`` is the decision whose time is running out; a later one gets no warning. ``renamed``
+    means that a player of a finished match was renamed. ``only_pings`` limits the request to due
+    pings.
     """
 
     only_pings: bool = True

@@ -1,6 +1,6 @@
-"""Copies of a database: made while it is written to, and put back in its place.
+"""Backups of a database in use, and restoring them.
 
-PostgreSQL's are dumps, which ``dumps`` makes and restores.
+PostgreSQL's are dumps; see ``dumps``.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from bot.storage.database import (
 )
 
 _PAGES_PER_STEP: Final = 2048
-"""Pages copied per step; a writer waits for at most this many."""
+"""Pages copied per step; a writer waits for at most one step."""
 
 _ROOM: Final = "See that the disk has room and can be written to."
 
@@ -51,7 +51,7 @@ def back_up(address: str, target: Path) -> int:
 
 
 def restore(address: str, source: Path) -> str | None:
-    """Put a copy in the place of the database. Returns the path or name of the old one, if any.
+    """Replace the database with a backup. Returns the path or name of the old one, if any.
 
     Raises DatabaseRefused, also while a bot has the database open.
     """
@@ -63,7 +63,7 @@ def restore(address: str, source: Path) -> str | None:
 
 
 def try_out(address: str, source: Path) -> None:
-    """Restore a copy elsewhere, and open it as a start does. Raises DatabaseRefused."""
+    """Restore a backup elsewhere and open it as at a start. Raises DatabaseRefused."""
     url = make_url(address)
     if url.get_backend_name() == "postgresql":
         dumps.try_out(url, source)
@@ -122,7 +122,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _check_copy(source: Path) -> None:
-    """Raise DatabaseRefused unless the file is a database of a version that is known."""
+    """Raise DatabaseRefused unless the file is a database of a known version."""
     engine = create_engine(URL.create("sqlite", database=str(source)), poolclass=NullPool)
     try:
         with engine.connect() as connection:
@@ -146,7 +146,7 @@ def _check_copy(source: Path) -> None:
 
 
 def _check_closed(path: Path) -> None:
-    """Raise DatabaseRefused while anybody has it open; once closed, all of it is in one file.
+    """Raise DatabaseRefused if another process has it open; when it's closed, all is in one file.
 
     SQLite refuses to leave write-ahead mode while others use the file.
     """
@@ -154,7 +154,7 @@ def _check_closed(path: Path) -> None:
         try:
             (mode,) = connection.execute("PRAGMA journal_mode=DELETE").fetchone()
         except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:  # without what extends it
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:  # its primary code
                 raise
             mode = "wal"
     if mode != "delete":

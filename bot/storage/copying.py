@@ -1,4 +1,4 @@
-"""Everything that one database holds, copied into an empty one, wherever the two are."""
+"""Copies a whole database into an empty one, also between SQLite and PostgreSQL."""
 
 import asyncio
 from collections.abc import Coroutine, Iterator, Sequence
@@ -14,14 +14,14 @@ _Result = TypeVar("_Result")
 _Rows = list[dict[str, Any]]
 
 _BATCH_SIZE: Final = 500
-"""Number of rows that are read and written together."""
+"""Number of rows read and written at a time."""
 
 
 async def copy_everything(source: Database, target: Database) -> dict[str, int]:
-    """Copy all rows in one transaction and return the number of rows of each table.
+    """Copy all rows in one transaction. Returns the number of rows of each table.
 
-    Nothing may change in the source until this is done. Raises DatabaseRefused when the target is
-    not empty, or when the source did change.
+    The source must not change in the meantime. Raises DatabaseRefused if the target isn't empty, or
+    if the source did change.
     """
     loop = asyncio.get_running_loop()
     copied = await target.write(_copy, source, loop)
@@ -53,7 +53,7 @@ def _copy(
 def _batches(
     connection: Connection, source: Database, table: Table, loop: asyncio.AbstractEventLoop
 ) -> Iterator[_Rows]:
-    """Yield the rows of a table in batches, by their primary keys."""
+    """Yield the rows of a table in batches, in the order of their primary keys."""
     keys = [column.name for column in table.primary_key]
     after: Sequence[Any] | None = None
     while True:
@@ -90,7 +90,7 @@ def _count_rows(connection: Connection) -> dict[str, int]:
 
 
 def _go_on_counting(connection: Connection, table: Table) -> None:
-    """Set PostgreSQL's sequence to continue after the copied ids. SQLite does so by itself."""
+    """Set PostgreSQL's sequence to continue after the copied ids; SQLite does so by itself."""
     column = table.autoincrement_column
     if column is None or connection.dialect.name != "postgresql":
         return

@@ -38,7 +38,7 @@ _Result = TypeVar("_Result")
 
 
 class DatabaseRefused(Exception):
-    """The database cannot be used; the text is one line that says why and what to do."""
+    """The database can't be used. The text is one line: why, and what to do."""
 
 
 class Use(Enum):
@@ -54,14 +54,14 @@ class DatabaseTooNew(DatabaseRefused):
 
 
 class Database:
-    """Transactions as plain functions of a connection, each run whole.
+    """Runs transactions, which are plain functions that get a connection.
 
-    Nothing is awaited in between, so no transaction can wait for another, and one may run in a
-    thread; a function must therefore touch nothing but what it is given.
+    A function may run in another thread, so it must touch nothing but its arguments. It can't await
+    anything, so no transaction waits for another one's caller.
     """
 
     def __init__(self, url: str, setting: str = "DATABASE_URL") -> None:
-        """Take an address; ``setting`` is what the operator calls it."""
+        """``setting`` is the operator's name for the address, for error messages."""
         self._url = url
         self._setting = setting
         self._home: SQLite | PostgreSQL | None = None
@@ -71,9 +71,9 @@ class Database:
         self._lock: FileLock | None = None
 
     async def open(self, use: Use = Use.BESIDE) -> None:
-        """Connect and migrate, once. Raises DatabaseRefused, also for who must be alone and isn't.
+        """Connect and migrate, once. Raises DatabaseRefused, also if a lock it needs is taken.
 
-        The first use counts, for a bot that opens again what was opened for it.
+        Later calls do nothing: a bot may be given a database that is already open.
         """
         if self._home is not None:
             return
@@ -110,7 +110,7 @@ class Database:
         self._home = home
 
     def _take_file(self, path: Path, use: Use) -> None:
-        """Make the file for its owner's eyes only, and keep it for this process if that is needed.
+        """Create the file, readable only by its owner, and lock it if ``use`` says so.
 
         Raises DatabaseRefused.
         """
@@ -126,7 +126,7 @@ class Database:
             self._lock = None
 
     def _is_older(self, present: str | None) -> bool:
-        """True if the schema has to be migrated. Raises DatabaseTooNew."""
+        """Return True if the schema has to be migrated. Raises DatabaseTooNew."""
         if present == tables.SCHEMA:
             return False
         from bot.storage import schema  # takes a while, and is seldom needed
@@ -152,7 +152,7 @@ class Database:
 
     @property
     def engines(self) -> tuple[Engine, ...]:
-        """The engines, for listeners; the one that only reads comes first."""
+        """The engines, for attaching listeners. The read-only one comes first."""
         assert self._home is not None, "opened before"
         return self._home.engines
 
@@ -183,7 +183,7 @@ class Database:
     ) -> _Result:
         """Run `body` in a transaction and return its result after the commit.
 
-        Nothing of it is stored when the function, or the commit, raises something.
+        If the function or the commit raises an exception, nothing is stored.
         """
         assert self._home is not None, "opened before"
         with timed_transaction(WRITE_SECONDS):
@@ -196,16 +196,16 @@ class Database:
             return told
 
     async def wipe_deleted(self) -> None:
-        """Remove deleted data from the database's files, as far as that is ours to do."""
+        """Remove deleted data from the database's files, where the bot can do that."""
         assert self._home is not None, "opened before"
         if not await self._home.wipe_deleted():
             log.warning("deleted data stays in the database's write-ahead log until it is reused")
 
     async def find_trouble(self) -> str | None:
-        """Return the database's fault, or None. Its beginning and end are logged.
+        """Return the database's fault, or None. Logs when a fault begins and ends.
 
-        If nothing was stored lately, a change is stored to find out: reading does not show whether
-        a database takes changes. Concurrent callers wait for each other, so that it is stored once.
+        If nothing was stored lately, this stores a change, since only a write shows whether writes
+        work. Concurrent calls wait for each other, so at most one of them writes.
         """
         async with self._looking:
             try:
@@ -239,24 +239,24 @@ class Database:
     async def run(
         self, statement: Executable, values: Sequence[Mapping[str, Any]] | None = None
     ) -> int:
-        """Run a statement in a transaction of its own and return the number of rows it changed.
+        """Run a statement in a transaction of its own. Returns the number of rows it changed.
 
-        With several ``values`` it is run once for each of them.
+        With several ``values`` it runs once for each.
         """
         return await self.write(lambda connection: connection.execute(statement, values).rowcount)
 
     async def fact(self, name: str) -> str | None:
-        """Return a single remembered value, such as when the bot was last alive."""
+        """Return a stored fact, such as the time when the bot was last alive."""
         value: str | None = await self.scalar(_SELECT_FACT, {"of": name})
         return value
 
     async def remember(self, name: str, value: str) -> None:
-        """Store a single value in place of the one before."""
+        """Store a fact, replacing its old value."""
         await self.write(set_fact, name, value)
 
 
 def lock_file(path: Path, setting: str) -> FileLock:
-    """Keep a SQLite file for this process. Raises DatabaseRefused while a bot has it."""
+    """Lock a SQLite file for this process. Raises DatabaseRefused if a bot has it."""
     try:
         return FileLock(path)
     except FileInUse as error:
@@ -264,14 +264,14 @@ def lock_file(path: Path, setting: str) -> FileLock:
 
 
 def set_fact(connection: Connection, name: str, value: str) -> None:
-    """Store a single value within a transaction."""
+    """Store a fact within a transaction."""
     upsert(connection, tables.facts, [{"name": name, "value": value}])
 
 
 def _on_server(url: URL, *, limited: bool) -> "PostgreSQL":
-    """Return the home on a server, whose driver takes a while to be imported.
+    """Return PostgreSQL's backend. Its driver is slow to import, so it's imported here.
 
-    Raises ImportError if it is not installed.
+    Raises ImportError if the driver isn't installed.
     """
     from bot.storage.postgresql import PostgreSQL
 
@@ -279,7 +279,7 @@ def _on_server(url: URL, *, limited: bool) -> "PostgreSQL":
 
 
 def present_revision(connection: Connection) -> str | None:
-    """Return the schema that a database has; None when it has none of ours."""
+    """Return the revision of a database's schema, or None if it has no schema of ours."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     revision: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))

@@ -1,7 +1,7 @@
-"""Copies of a PostgreSQL database, made and read by PostgreSQL's own programs.
+"""Backups of a PostgreSQL database, made and restored by PostgreSQL's own programs.
 
-A dump is never restored over a database: rows of two moments, and of two versions, would stand
-beside each other. It goes into an empty one, which takes the other's place once it is whole.
+A dump is never restored over an existing database, as that would mix rows of two times and two
+versions. It is restored into an empty one, which then takes the old one's name.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _Done = TypeVar("_Done")
 
 _MAINTENANCE: Final = ("postgres", "template1")
-"""Databases that every server has: one can't rename the database that one is in."""
+"""Databases that every server has. You can't rename a database that you are connected to."""
 _IN_USE: Final = "55006"
 _NOT_ALLOWED: Final = "42501"
 _BEGINNING: Final = b"PGDMP"
@@ -38,13 +38,13 @@ _ENVIRONMENT: Final = {
 
 
 def dump(url: URL, target: Path) -> None:
-    """Write all of a database, as of one moment, into a file. Raises DatabaseRefused."""
+    """Write a consistent snapshot of the database to a file. Raises DatabaseRefused."""
     target.touch(mode=0o600)
     _run(url, "pg_dump", "--format=custom", f"--file={target}")
 
 
 def restore(url: URL, source: Path) -> str | None:
-    """Put a dump in the place of the database. Returns the name of the old one, if any.
+    """Replace the database with a dump. Returns the name of the old one, if any.
 
     Raises DatabaseRefused, also while anybody uses the database.
     """
@@ -53,7 +53,7 @@ def restore(url: URL, source: Path) -> str | None:
 
 
 def try_out(url: URL, source: Path) -> None:
-    """Restore a dump elsewhere and open it as a start does. Raises DatabaseRefused."""
+    """Restore a dump elsewhere and open it as at a start. Raises DatabaseRefused."""
 
     async def work(server: "AsyncConnection") -> None:
         async with _restored(server, url, source, "tried") as tried:
@@ -92,7 +92,10 @@ async def _restore(server: "AsyncConnection", url: URL, source: Path) -> str | N
 async def _restored(
     server: "AsyncConnection", url: URL, source: Path, what: str
 ) -> AsyncIterator[URL]:
-    """A new database with what is in a dump; it is dropped unless it gets another name."""
+    """A new database with a dump's contents.
+
+    It is dropped afterwards unless it has been renamed.
+    """
     there = url.set(database=f"{url.database}_{what}")
     await _say(server, "DROP DATABASE IF EXISTS {}", str(there.database))
     await _say(server, "CREATE DATABASE {} TEMPLATE template0", str(there.database))
@@ -112,7 +115,7 @@ async def _restored(
 
 
 async def _check_revision(url: URL, source: Path) -> None:
-    """Raise DatabaseRefused unless a database is of a version that is known."""
+    """Raise DatabaseRefused unless the database has a known version."""
     from bot.storage.schema import known_revisions  # takes a while, and is seldom needed
 
     async with _connected(url) as connection:
@@ -126,7 +129,7 @@ async def _check_revision(url: URL, source: Path) -> None:
 
 
 def _on_server(url: URL, work: Callable[["AsyncConnection"], Awaitable[_Done]]) -> _Done:
-    """Do something on a connection to the server's maintenance database."""
+    """Run `work` with a connection to the server's maintenance database."""
 
     async def connected() -> _Done:
         beside = next(name for name in _MAINTENANCE if name != url.database)
@@ -184,7 +187,7 @@ def _check_dump(source: Path) -> None:
 def _run(url: URL, program: str, *arguments: str) -> None:
     """Run one of PostgreSQL's programs on a database. Raises DatabaseRefused.
 
-    The password goes by its environment: everybody on a machine sees a program's arguments.
+    The password is passed in the environment: program arguments are visible to every user.
     """
     told: dict[str, object] = {"PGHOST": url.host, "PGPORT": url.port, "PGUSER": url.username}
     told |= {"PGPASSWORD": url.password, "PGDATABASE": url.database}

@@ -1,4 +1,4 @@
-"""A lock that keeps a SQLite file for one process; it goes with the process, however that ends."""
+"""A lock that reserves a SQLite file for one process, and ends with the process in any case."""
 
 import fcntl
 import os
@@ -7,14 +7,17 @@ from typing import Self
 
 
 class FileInUse(Exception):
-    """Another process has the lock; the text is its process id, as far as it is known."""
+    """Another process has the lock. The text is its process id, if known."""
 
 
 class FileLock:
-    """Holds a lock on a file beside a database, whose own locks SQLite and backups need."""
+    """Locks a separate file beside the database:
+
+    SQLite and backups use the database's own locks.
+    """
 
     def __init__(self, database: Path) -> None:
-        """Take the lock. Raises FileInUse, or OSError if no file can be made."""
+        """Take the lock. Raises FileInUse, or OSError if the file can't be created."""
         real = database.resolve()
         beside = real.with_name(f"{real.name}.lock")
         self._file = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)

@@ -1,4 +1,4 @@
-"""Health of a database, by its own answers."""
+"""Health of a database, judged by its errors."""
 
 import sqlite3
 import time
@@ -11,9 +11,9 @@ from bot.base import logs
 log = logs.get(__name__)
 
 FAULT_SECONDS: Final = 30
-"""How long a fault counts: small changes may succeed although the database is unwell."""
+"""How long a fault counts. Small changes may succeed even though the database is in trouble."""
 MAX_UNWRITTEN_SECONDS: Final = 8
-"""Maximum age of the last stored change of a database that is known to store."""
+"""Maximum time since the last stored change for a database to count as writable."""
 _FAULTS_OF_SQLITE: Final = {
     sqlite3.SQLITE_READONLY,
     sqlite3.SQLITE_IOERR,
@@ -23,21 +23,21 @@ _FAULTS_OF_SQLITE: Final = {
 _BUSY_SQLITE: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 _DAMAGES_OF_SQLITE: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _FAULTS_OF_POSTGRESQL: Final = ("53", "58", "XX")
-"""Classes of errors: out of disk or memory, of the system, of PostgreSQL itself."""
+"""Classes of SQLSTATEs: insufficient resources, system error, internal error."""
 _DAMAGES_OF_POSTGRESQL: Final = ("XX001", "XX002")
 _READ_ONLY_POSTGRESQL: Final = "25006"
 
 
 class DatabaseAway(SQLAlchemyError):
-    """The database did not answer, or closed the connection; nothing was stored."""
+    """The database didn't answer, or closed the connection. Nothing was stored."""
 
 
 class CommitUnknown(SQLAlchemyError):
-    """The database broke off during a commit: the transaction is stored as a whole, or not."""
+    """The connection was lost during a commit, so the transaction may be stored or not."""
 
 
 class Health:
-    """Notes what succeeds and fails, and logs when trouble begins and when it is over."""
+    """Records successes and failures, and logs when trouble begins and ends."""
 
     def __init__(self) -> None:
         self._stored_at: float | None = None
@@ -50,7 +50,7 @@ class Health:
         self._stored_at = time.monotonic()
 
     def note_failure(self, error: SQLAlchemyError) -> None:
-        """Note a failed statement, which may be a fault of the database itself."""
+        """Note a failed statement. Its error may be a fault of the database itself."""
         self._stored_at = None
         reason = reason_of(error)
         fault, damage = _kind_of(error)
@@ -61,13 +61,13 @@ class Health:
 
     @property
     def wants_write(self) -> bool:
-        """Whether it's time for a write, because nothing was stored lately."""
+        """Whether to test a write, because nothing was stored lately."""
         at = self._stored_at
         return at is None or time.monotonic() - at > MAX_UNWRITTEN_SECONDS
 
     @property
     def trouble(self) -> str | None:
-        """The fault that failures have shown, or None."""
+        """The fault that recent failures have shown, or None."""
         lately = time.monotonic() - self._fault_at < FAULT_SECONDS
         return self._damage or (self._fault if lately else "") or None
 
@@ -81,15 +81,15 @@ class Health:
 
 
 def reason_of(error: BaseException) -> str:
-    """Return an error of a database or its driver as one line."""
+    """Return the error of a database or driver as one line."""
     told = str(getattr(error, "orig", None) or error).splitlines()
     return told[0] if told else type(error).__name__
 
 
 def refuses_changes(error: BaseException) -> bool:
-    """Return True for a database that is full, read-only, broken, busy or away.
+    """Return True for an error of a database that is full, read-only, broken, busy or unreachable.
 
-    Nothing of the transaction that failed so was stored.
+    The failed transaction has stored nothing.
     """
     if isinstance(error, DatabaseAway):
         return True
@@ -100,13 +100,13 @@ def refuses_changes(error: BaseException) -> bool:
 
 
 def _code_of(error: DBAPIError) -> int:
-    """Return SQLite's primary result code; 0 if the error has none."""
+    """Return SQLite's primary result code, or 0."""
     code: int = getattr(error.orig, "sqlite_errorcode", 0)
     return code & 0xFF
 
 
 def _kind_of(error: SQLAlchemyError) -> tuple[bool, bool]:
-    """Classify an error: is it a fault of the database, and does it last?"""
+    """Classify an error. Returns whether the database is at fault, and whether it is damaged."""
     cause = error.orig if isinstance(error, DBAPIError) else None
     code = _code_of(error) if isinstance(error, DBAPIError) else 0
     state = getattr(cause, "sqlstate", None) or ""

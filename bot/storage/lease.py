@@ -1,6 +1,6 @@
 """Locks and notices between processes, all on one connection to PostgreSQL.
 
-With that connection, or with the process, all locks are released.
+All locks are released when that connection or the process ends.
 """
 
 import asyncio
@@ -25,14 +25,14 @@ log = logs.get(__name__)
 SHARD: Final = 1
 COUNT: Final = 2
 IDENTIFY: Final = 3
-"""Classes of advisory locks: of a shard, of the number of shards, of a turn to identify."""
+"""Classes of advisory locks: for a shard, for the number of shards, for a turn to identify."""
 ASK_AGAIN_SECONDS: Final = 0.25
 IDENTIFY_SECONDS: Final = 5.25
-"""Discord takes an identify in five seconds from each bucket of shards; the rest is for the way."""
+"""Discord accepts one identify per five seconds and bucket; the rest is for network delays."""
 LOOK_SECONDS: Final = 5
-"""Interval in which it is seen whether the connection is alive."""
+"""Interval between checks of the connection."""
 MAX_SILENCE_SECONDS: Final = 10
-"""Maximum time that the database may take to answer; after that the shards count as lost."""
+"""Maximum time for the database to answer. After that the shards count as lost."""
 CHANNEL: Final = "castellan"
 _fact: Final = tables.facts.c
 _session: Final = table(
@@ -41,14 +41,14 @@ _session: Final = table(
 
 
 class WrongShardCount(Exception):
-    """Processes do not agree on the number of shards; the text is one line that says so."""
+    """Processes disagree on the number of shards. The text is one line that says so."""
 
 
 class Lease:
     """Holds a process's shards and receives the notices of other processes."""
 
     def __init__(self, engine: "AsyncEngine", name: str) -> None:
-        """Take the ``name`` of this process in the server's list of connections."""
+        """``name`` is this process's name in the server's list of connections."""
         self._engine = engine
         self._name = name
         self._connection: AsyncConnection | None = None
@@ -62,12 +62,13 @@ class Lease:
     async def take(self, shard_ids: Collection[int], count: int, lost: Callable[[], None]) -> None:
         """Wait until no other process has any of these shards, then take them.
 
-        ``lost`` is called when they are lost. Raises WrongShardCount.
+        Calls ``lost`` if they are lost later. Raises WrongShardCount.
         """
         self._lost = lost
         engine = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._connection = await engine.connect()
         driver = await self._driver()
+        # Locks end with the connection, so its end must be noticed at once.
         driver.add_termination_listener(lambda _: self._end("the database closed the connection"))
         # Locked first, then compared: of two processes that start at once, at least one sees the
         # other.
@@ -87,8 +88,8 @@ class Lease:
     async def _end_predecessors(self, shard_ids: Collection[int]) -> None:
         """End the transactions of the processes that had these shards before.
 
-        A process that hangs loses its shards with one connection, but keeps what it has locked by
-        another one: no timeout of the server's counts while the server waits for a message.
+        A hanging process loses its shards with this connection, but keeps row locks through its
+        others: no server timeout applies while the server waits for a client.
         """
         assert self._connection is not None, "taken before"
         holders = [{"name": f"process of shard {shard_id}"} for shard_id in shard_ids]
@@ -101,19 +102,20 @@ class Lease:
             index_elements=["name"], set_={"value": self._name}
         )
         async with self._asking:
+            # One lock for both, so that no other statement of this process runs between them.
             ended = (await self._connection.execute(left)).all()
             await self._connection.execute(mine, [each | {"value": self._name} for each in holders])
         if ended:
             log.warning("transactions of the process before this one ended", number=len(ended))
 
     async def listen(self, heard: Callable[[str], None]) -> None:
-        """Call `heard` with every notice from now on, including this process's own."""
+        """Call `heard` for every notice from now on, including this process's own."""
         driver = await self._driver()
         async with self._asking:
             await driver.add_listener(CHANNEL, lambda *told: heard(told[-1]))
 
     async def identify(self, bucket: int) -> None:
-        """Wait for this process's turn to identify; nobody else has one for five seconds."""
+        """Wait for this process's turn to identify. Other processes then wait five seconds."""
         mine = self._turns.of(bucket)
         await mine.acquire()
         try:
@@ -141,7 +143,7 @@ class Lease:
             turn.cancel()
         connection, self._connection = self._connection, None
         if connection is not None:
-            # What is in the pool keeps its locks; only the end of the connection frees them.
+            # A connection returned to the pool would keep its locks; only closing it frees them.
             if not connection.invalidated:
                 await connection.invalidate()
             await connection.rollback()
@@ -149,6 +151,8 @@ class Lease:
 
     async def _lock(self, kind: int, number: int, what: str) -> None:
         waited = False
+        # Polled rather than blocked: a waiting statement would occupy the connection, and pings and
+        # notices couldn't get through.
         while not await self._ask(select(func.pg_try_advisory_lock(kind, number))):
             if not waited:
                 log.info("waiting for another process to give up a lock", what=what, number=number)
@@ -172,7 +176,7 @@ class Lease:
             self._lost()
 
     async def _look(self) -> None:
-        """Ping the connection. Otherwise the end of a silent one would go unnoticed."""
+        """Ping the connection; otherwise a connection that died silently would go unnoticed."""
         asking = asyncio.create_task(self._ask(select(1)))
         try:
             await asyncio.wait([asking], timeout=MAX_SILENCE_SECONDS)
@@ -186,7 +190,7 @@ class Lease:
 
 
 def live_bots(connection: Connection) -> bool:
-    """True if processes hold shards on this database. On SQLite there are none."""
+    """Return True if processes hold shards on this database; always False on SQLite."""
     if connection.dialect.name != "postgresql":
         return False
     return connection.scalar(_other_counts(0)) is not None

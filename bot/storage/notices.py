@@ -1,4 +1,4 @@
-"""Notices about matches between processes: each match is shown by only one of them."""
+"""Notices between processes about matches; each match has one process that shows it."""
 
 from enum import StrEnum
 from typing import NamedTuple, Self
@@ -9,22 +9,22 @@ from bot.storage import lease
 
 
 class News(StrEnum):
-    """Kinds of notices about a match."""
+    """Kinds of notices. The match's own process is the one that shows it."""
 
     CHANGED = "changed"
-    """Another process than its own has stored its next version."""
+    """A process that isn't the match's own has stored its next version."""
     WANTED = "wanted"
-    """A person in a channel of another process asks for its board to be posted again."""
+    """A person in another process's channel asks for the board to be posted again."""
     FOLLOWED = "followed"
-    """A person has a hand open where another process answers."""
+    """A person has a hand of the match open in another process."""
     LATE = "late"
-    """The time of whoever plays at its second board is nearly up."""
+    """The player at the match's second board is running out of time."""
     SHOWN = "shown"
-    """Its own process has shown its newest version, which those who follow it can show too."""
+    """The match's own process has shown its newest version, so others can show theirs."""
 
 
 class Notice(NamedTuple):
-    """News of a match, which belongs to a server or to none."""
+    """News of a match. ``guild_id`` is None for a match outside servers."""
 
     news: News
     match_id: str
@@ -40,6 +40,6 @@ class Notice(NamedTuple):
 
     @classmethod
     def from_text(cls, text: str) -> Self:
-        """Parse `text`. Raises ValueError for anything that another version may send."""
+        """Parse `text`. Raises ValueError for notices this version doesn't know."""
         news, match_id, guild_id = text.split(" ")
         return cls(News(news), match_id, int(guild_id) if guild_id else None)

@@ -1,4 +1,4 @@
-"""PostgreSQL: every transaction on a connection of its own, rows locked by what changes them."""
+"""PostgreSQL: each transaction has its own connection and locks the rows that it changes."""
 
 import asyncio
 import secrets
@@ -19,38 +19,36 @@ READERS: Final = 5
 WRITERS: Final = 10
 """Pool sizes for reads and for writes (a server allows 100 connections by default)."""
 _CONNECT_SECONDS: Final = 10
-"""Maximum time until a server takes a connection."""
+"""Maximum time for connecting."""
 _LOCK_TIMEOUT_SECONDS: Final = 30
-"""Lock timeout."""
 _IDLE_SECONDS: Final = 15
-"""Maximum time between two statements of a transaction; then the server ends it, and frees what it
-had locked: a process that stands still must not outlast the lock timeout of the one that follows
-it."""
+"""Maximum time between two statements of a transaction; then the server ends it and frees its
+locks. Shorter than the lock timeout, so that a process that hangs can't outlast its successor's
+wait."""
 _STATEMENT_SECONDS: Final = 60
-"""Maximum time for one statement; the server ends it, and what waits in it."""
+"""Maximum time for one statement; then the server cancels it."""
 _SILENCE_SECONDS: Final = 5
-"""Extra time of a server that has to end a statement, before it counts as silent."""
+"""Extra time for the server to cancel a statement, before it counts as unreachable."""
 _KEEPALIVE: Final = {"idle": "10", "interval": "5", "count": "2"}
-"""When a server looks whether a client is still there, in seconds: so it frees the locks of one
-whose network is gone, and not after two hours."""
+"""TCP keepalive of the server's side, in seconds. It frees the locks of a client whose network is
+gone; the default would take two hours."""
 _ATTEMPTS: Final = 4
 _PAUSE_SECONDS: Final = 0.1
-"""Pause before another attempt on a new connection; each is longer than the one before."""
+"""Pause before the second attempt on a new connection; it grows with each attempt."""
 _DEADLOCK: Final = "40P01"
 _CLOSED: Final = ("57P01", "57P02", "57P03", "25P03", "08")
-"""Beginnings of what a server says that ends a connection, or does not take one yet."""
+"""Prefixes of SQLSTATEs that end a connection, or refuse one for now."""
 
 
 class PostgreSQL:
     """Runs transactions against a server.
 
-    Readers see the data as it was at one moment, and never wait for writers: each kind has
-    connections of its own. A transaction whose connection ends before its commit is run again on
-    another connection.
+    Reads see a snapshot and never wait for writes; the two have separate connections. A transaction
+    that loses its connection before the commit is run again on another one.
     """
 
     def __init__(self, url: URL, *, limited: bool = True) -> None:
-        """``limited``: whether statements time out. Raises ImportError without the driver."""
+        """``limited``: whether statements time out. Raises ImportError if the driver is missing."""
         self._url = url
         self._name = f"castellan {secrets.token_hex(8)}"
         """Name of this process in the server's list of connections."""
@@ -61,10 +59,10 @@ class PostgreSQL:
         self.engines = (self._reading.sync_engine, self._writing.sync_engine)
 
     def trouble(self) -> None:
-        """None: the server itself reports what is wrong with it."""
+        """None: the server reports its own faults through its errors."""
 
     async def wipe_deleted(self) -> bool:
-        """Return True: a server overwrites deleted data when it vacuums."""
+        """Return True: PostgreSQL overwrites deleted data when it vacuums."""
         return True
 
     async def look(self, body: Callable[[Connection], _Result]) -> _Result:
@@ -106,7 +104,7 @@ class PostgreSQL:
         run: Callable[[Callable[[Connection], _Result]], Awaitable[_Result]],
         body: Callable[[Connection], _Result],
     ) -> _Result:
-        """Run a transaction; again if it was chosen to end a deadlock, or lost its connection.
+        """Run a transaction; again after a deadlock or a lost connection.
 
         Raises DatabaseAway.
         """
@@ -117,8 +115,8 @@ class PostgreSQL:
                 lost = _is_lost(error)
                 if not lost and _state_of(error) != _DEADLOCK:
                     raise
-                # A timeout has been long enough: another attempt would outlast the caller's
-                # patience.
+                # After a timeout another attempt would take longer than the caller is willing to
+                # wait.
                 if attempt == _ATTEMPTS or isinstance(error, TimeoutError):
                     if lost:
                         raise DatabaseAway(
@@ -132,7 +130,7 @@ class PostgreSQL:
         raise AssertionError("the last attempt returns or raises")
 
     async def migrate(self, body: Callable[[Connection], _Result]) -> _Result:
-        """Run `body` in a transaction without a time limit; return its result after the commit."""
+        """Run `body` in a transaction without time limits; return its result after the commit."""
         engine = make_engine(self._url, 1, self._name, limited=False)
         try:
             async with engine.begin() as connection:
@@ -174,8 +172,8 @@ def make_engine(url: URL, connections: int, name: str, *, limited: bool) -> Asyn
 def _encryption(url: URL) -> str | SSLContext:
     """The driver's `ssl` argument, from ``sslmode`` and ``sslrootcert``.
 
-    Certificates are checked against those that this machine trusts unless a file of others is
-    named. Raises OSError for a file that cannot be read.
+    Certificates are checked against the system's trusted ones, unless ``sslrootcert`` names a file.
+    Raises OSError if that file can't be read.
     """
     mode, root = (url.query.get(name) for name in ("sslmode", "sslrootcert"))
     verified = mode in ("verify-ca", "verify-full") or (mode == "require" and root is not None)
@@ -192,7 +190,7 @@ def _state_of(error: Exception) -> str:
 
 
 def _is_lost(error: Exception) -> bool:
-    """True if the connection has ended or the server does not answer."""
+    """Return True if the connection has ended or the server doesn't answer."""
     if isinstance(error, DBAPIError):
         return error.connection_invalidated or _state_of(error).startswith(_CLOSED)
     return isinstance(error, OSError)

@@ -1,6 +1,6 @@
-"""Statements as plain SQL, for what is run at every press.
+"""Statements compiled to plain SQL, for those that run at every press.
 
-SQLAlchemy's execution of a statement costs several times what the database itself does for it.
+SQLAlchemy's execution of a statement takes several times as long as the database's own work.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql import Executable
 
 _Converters = tuple[tuple[Any, Callable[[Any], Any]], ...]
-"""Pairs of a place or a name, and what its value passes through."""
+"""Pairs of a position or a name, and the function that converts its value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class _Plain:
 
     sql: str
     parameters: tuple[str, ...]
-    """The names of the values, in the order in which the driver takes them."""
+    """Names of the values, in the driver's order."""
     bound: _Converters
     columns: tuple[str, ...]
     found: _Converters
@@ -41,10 +41,10 @@ class _Plain:
 
 
 class Prepared:
-    """A statement that is compiled once for each kind of database and then run by its driver.
+    """A statement that is compiled once per kind of database, then run by the driver directly.
 
-    Values and columns pass through their SQLAlchemy types, errors are SQLAlchemy's, and listeners
-    on the engine hear of it as of any other statement.
+    Values and columns are converted by their SQLAlchemy types, errors are SQLAlchemy's, and
+    listeners on the engine are called as usual.
     """
 
     def __init__(self, statement: Executable) -> None:
@@ -52,14 +52,14 @@ class Prepared:
         self._plain: dict[str, _Plain] = {}
 
     def run(self, connection: Connection, values: Mapping[str, Any]) -> int:
-        """Run the statement within a transaction, and return how many rows it changed."""
+        """Run the statement within a transaction. Returns the number of rows it changed."""
         assert connection.in_transaction(), "else nothing of it would be stored"
         with self._executed(connection, values) as (cursor, _):
             changed: int = cursor.rowcount
             return changed
 
     def rows(self, connection: Connection, values: Mapping[str, Any]) -> list[dict[str, Any]]:
-        """Return the rows that the statement finds, by the names of their columns."""
+        """Return the statement's rows, with values by column name."""
         with self._executed(connection, values) as (cursor, plain):
             return [plain.row(each) for each in cursor.fetchall()]
 
@@ -77,7 +77,7 @@ class Prepared:
         heard = (connection, cursor, plain.sql, arguments, None, False)
         listeners: Any = connection.dispatch
         try:
-            # Listeners of the engine would miss what its driver runs directly.
+            # The engine's listeners aren't called for statements that the driver runs directly.
             listeners.before_cursor_execute(*heard)
             cursor.execute(plain.sql, arguments)
             listeners.after_cursor_execute(*heard)
@@ -110,7 +110,7 @@ def _compile(statement: Executable, dialect: Dialect) -> _Plain:
 
 
 def _wrapped(error: Exception, connection: Connection, sql: str, cursor: Any) -> BaseException:
-    """Return a driver's error as SQLAlchemy's. A connection lost by it is invalidated."""
+    """Return a driver's error as SQLAlchemy's. Invalidates the connection if the error ended it."""
     dialect = connection.dialect
     lost = dialect.is_disconnect(error, connection.connection, cursor)  # type: ignore[arg-type]
     if lost:

@@ -1,4 +1,4 @@
-"""The schema of a database, and how it is brought up to date."""
+"""The schema of a database, and its migration."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, select
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _MIGRATING: Final = 0
-"""Advisory lock of the process that migrates; no user has this id."""
+"""Advisory lock of the process that migrates. No user has this id."""
 
 
 def config() -> Config:
@@ -22,14 +22,14 @@ def config() -> Config:
 
 @lru_cache(maxsize=1)
 def known_revisions() -> tuple[str, ...]:
-    """Return every schema that this version knows, the newest first."""
+    """Return every revision that this version knows, the newest first."""
     return tuple(s.revision for s in ScriptDirectory.from_config(config()).walk_revisions())
 
 
 def is_older(revision: str | None) -> bool:
-    """True if a schema has to be migrated; None is that of an empty database.
+    """Return True if a schema has to be migrated; None stands for an empty database.
 
-    Raises LookupError for one that only a newer version knows and that this one cannot work with.
+    Raises LookupError for a newer schema that this version can't work with.
     """
     if revision is None or revision in known_revisions():
         return revision != known_revisions()[0]
@@ -39,7 +39,7 @@ def is_older(revision: str | None) -> bool:
 
 
 def lock_migration(connection: Connection) -> None:
-    """Wait, however long it takes, until no other process migrates; until this transaction ends."""
+    """Wait without limit until no other process migrates, and keep the lock until the commit."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
         connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
@@ -52,13 +52,13 @@ def migrate(connection: Connection) -> None:
 
 
 def _number(revision: str) -> str:
-    """Return the number of a schema: 0009 of 0009_0008."""
+    """Return the number of a revision: 0009 for 0009_0008."""
     return revision.partition("_")[0]
 
 
 def _borne_by(revision: str) -> str:
-    """Return the oldest schema whose version can work with a newer one: 0008 of 0009_0008.
+    """Return the oldest revision whose version can work with this schema: 0008 for 0009_0008.
 
-    So the version before can go on, and start again, during a rolling update.
+    So the previous version can keep running, and start again, during a rolling update.
     """
     return revision.partition("_")[2]

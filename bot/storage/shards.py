@@ -1,4 +1,4 @@
-"""Owners of rows: a server belongs to a shard, and a shard to a process."""
+"""Which process owns which rows: a server belongs to a shard, and a shard to a process."""
 
 from collections.abc import Collection, Iterable
 from typing import Any
@@ -6,15 +6,15 @@ from typing import Any
 from sqlalchemy import ColumnElement, func, true
 
 LONE = 0
-"""The shard of what is in no server."""
+"""The shard that owns rows outside servers."""
 _TIMESTAMP_BITS = 22
 
 
 class Shards:
-    """The shards that this process has, of all that the bot has.
+    """The bot's number of shards, and those of this process.
 
-    Only the process with a server's shard rings, shows, announces and erases what is in it. So what
-    it keeps in memory of open hands, presses and pings stays right.
+    Only the process with a server's shard rings, shows, announces and erases what is in it. That
+    keeps its memory of open hands, presses and pings right.
     """
 
     def __init__(self) -> None:
@@ -29,7 +29,7 @@ class Shards:
 
     @property
     def whole(self) -> bool:
-        """Whether all of them are here."""
+        """Whether this process has all shards."""
         return len(self.mine) == self.count
 
     @property
@@ -39,7 +39,7 @@ class Shards:
 
     @property
     def all_begun(self) -> bool:
-        """Whether Discord has sent the servers of all shards that are here."""
+        """Whether Discord has sent the servers of all shards of this process."""
         return self._begun.issuperset(self.mine)
 
     def begin(self, shard_id: int) -> None:
@@ -47,11 +47,11 @@ class Shards:
         self._begun.add(shard_id)
 
     def of(self, guild_id: int | None) -> int:
-        """Return the shard of a server, or of what belongs to none."""
+        """Return the shard of a server, or of rows outside servers."""
         return LONE if guild_id is None else (guild_id >> _TIMESTAMP_BITS) % self.count
 
     def have(self, guild_id: int | None) -> bool:
-        """True if this process owns the rows of a server."""
+        """Return True if this process owns a server's rows."""
         return self.whole or self.of(guild_id) in self.mine
 
     def rows(

@@ -1,8 +1,8 @@
-"""SQLite through aiosqlite: one connection writes, a few read, each on a thread of aiosqlite's.
+"""SQLite through aiosqlite: one connection writes, a few read, each in its own thread.
 
-A transaction is one call on that thread. SQLAlchemy's own way with aiosqlite makes a call for each
-statement: that takes twice the processor time, and the write lock is held all the while. Changes
-that wait for the thread share a commit (group commit): with eight at once that saves a third.
+A transaction is one call to that thread. SQLAlchemy's own way with aiosqlite makes a call per
+statement, which takes twice the processor time and holds the write lock throughout. Changes that
+wait for the thread share a commit (group commit): with eight at once that saves a third.
 """
 
 import asyncio
@@ -26,11 +26,11 @@ _Result = TypeVar("_Result")
 READERS: Final = 4
 """Number of connections that read."""
 MIN_FREE_BYTES: Final = 2**18
-"""Free space below which a disk counts as full: small changes may be stored, others fail."""
+"""Free space below which a disk counts as full: small changes may succeed, others fail."""
 _LOCK_TIMEOUT_SECONDS: Final = 30
 """Lock timeout: how long a transaction waits for another process that writes."""
 _CHECKPOINT_SECONDS: Final = 1
-"""Maximum wait for readers in one attempt to empty the write-ahead log. It blocks writers."""
+"""Maximum wait for readers when emptying the write-ahead log; it blocks writers."""
 _CHECKPOINT_ATTEMPTS: Final = 5
 _PRAGMAS: Final = ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 _SWITCH_PAUSE_SECONDS: Final = 0.01
@@ -39,7 +39,7 @@ _SWITCH_PAUSE_SECONDS: Final = 0.01
 
 @dataclass(eq=False, slots=True)
 class _Change:
-    """A waiting transaction, and its result or error."""
+    """A waiting transaction, then its result or error."""
 
     body: Callable[[Connection], Any]
     context: Context
@@ -54,7 +54,7 @@ class _Change:
 
 
 class _Thread(aiosqlite.Connection):
-    """A thread of aiosqlite's that calls functions with SQLAlchemy's connection."""
+    """An aiosqlite thread that calls functions with SQLAlchemy's connection."""
 
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine.connect, iter_chunk_size=1)  # type: ignore[arg-type]
@@ -64,7 +64,7 @@ class _Thread(aiosqlite.Connection):
 
 
 class _Worker:
-    """A connection, opened when it is first needed, and the transactions that wait for it."""
+    """A connection, opened on first use, and the transactions that wait for it."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -73,16 +73,16 @@ class _Worker:
         self._turn = asyncio.Lock()
         self._closed = False
         self.busy = 0
-        """Number of transactions that wait, or are under way."""
+        """Number of transactions waiting or running."""
 
     async def run(self, body: Callable[[Connection], _Result]) -> _Result:
-        """Return the result of `body` once its transaction has ended."""
+        """Run `body` in a transaction and return its result once that has ended."""
         change = _Change(body, copy_context())
         self.busy += 1
         try:
             thread = await self._open()
             self._waiting.append(change)
-            async with self._turn:  # who waits here may find that another call has run it
+            async with self._turn:  # another call may have run it in the meantime
                 if not change.ended:
                     await thread.call(self._run_waiting)
         except asyncio.CancelledError:
@@ -115,7 +115,8 @@ class _Worker:
         return thread
 
     def _run_waiting(self, connection: Connection) -> None:
-        """Run all waiting transactions with one commit. Failures go to their callers."""
+        """Run all waiting transactions with one commit. Each error goes to its caller."""
+        # Runs in the thread: changes that arrived while it was busy are all waiting by now.
         changes: list[_Change] = []
         while self._waiting:
             change = self._waiting.popleft()
@@ -140,7 +141,7 @@ class _Worker:
             change.ended = True
 
     async def close(self) -> None:
-        """Finish waiting transactions, and disconnect."""
+        """Finish waiting transactions, then disconnect."""
         self._closed = True
         if self._opening is not None:
             await asyncio.wait([self._opening])
@@ -150,8 +151,9 @@ class _Worker:
 
 
 def _run_among_others(connection: Connection, change: _Change) -> None:
-    """Run a change in a savepoint; raises only what ends the whole transaction."""
+    """Run a change in a savepoint. Raises only errors that end the whole transaction."""
     driver = _driver_of(connection)
+    # Run by the driver, to spare each change SQLAlchemy's overhead for savepoints.
     driver.execute("SAVEPOINT change")
     try:
         change.run(connection)
@@ -161,6 +163,7 @@ def _run_among_others(connection: Connection, change: _Change) -> None:
             raise
         driver.execute("ROLLBACK TO change")
         change.error = error
+    # A rollback to a savepoint keeps it, so it has to be released in either case.
     driver.execute("RELEASE change")
 
 
@@ -170,10 +173,10 @@ def _driver_of(connection: Connection) -> sqlite3.Connection:
 
 
 class SQLite:
-    """Runs transactions against a file, each whole: one hop to a thread, one hop back.
+    """Runs each transaction against a file with one hop to a thread and one back.
 
-    Writers begin with the write lock, so that reading and then writing in one transaction can
-    never fail half-way for a lock.
+    Writing transactions take the write lock at their beginning. Otherwise one that reads first
+    could fail half-way because another got the lock.
     """
 
     def __init__(self, url: URL) -> None:
@@ -188,7 +191,7 @@ class SQLite:
         """Device and inode of the file, once it is there."""
 
     def trouble(self) -> str | None:
-        """The file's fault, or None: it may be gone, or another one, or its disk full."""
+        """The file's fault, or None: it's gone or was replaced, or its disk is full."""
         try:
             found = self._path.stat()
         except OSError as error:
@@ -204,7 +207,7 @@ class SQLite:
         return None
 
     async def look(self, body: Callable[[Connection], _Result]) -> _Result:
-        """Run `body` on a file that may not be ours; nothing is written to it."""
+        """Run `body` on a file that may not be ours. Writes nothing to it."""
         return await asyncio.to_thread(self._look, body)
 
     async def read(self, body: Callable[[Connection], _Result]) -> _Result:
@@ -232,12 +235,12 @@ class SQLite:
         return False
 
     async def close(self) -> None:
-        """Finish waiting transactions, and disconnect."""
+        """Finish waiting transactions, then disconnect."""
         for worker in (self._writer, *self._readers):
             await worker.close()
 
     def lease(self) -> None:
-        """None: no other process has a part of this file."""
+        """None: only one process uses the file."""
 
     def _look(self, body: Callable[[Connection], _Result]) -> _Result:
         engine = create_engine(self._url, poolclass=NullPool, hide_parameters=True)
@@ -246,7 +249,7 @@ class SQLite:
 
 
 def _engine(url: URL, begin: str, *pragmas: str) -> Engine:
-    """Return an engine whose transactions begin with this statement."""
+    """Return an engine that begins transactions with the statement `begin`."""
     engine = create_engine(
         url,
         poolclass=NullPool,  # each worker keeps its connection
@@ -270,7 +273,7 @@ def _engine(url: URL, begin: str, *pragmas: str) -> Engine:
 
 
 def _switch_to_wal(connection: sqlite3.Connection) -> None:
-    """Use the write-ahead log. Waits while another process switches, as SQLite does not by itself.
+    """Switch to the write-ahead log. Waits for other processes that switch, which SQLite doesn't.
 
     Raises sqlite3.OperationalError.
     """

@@ -1,4 +1,4 @@
-"""The tables. Times are milliseconds since 1970 (UTC), ids of Discord are integers."""
+"""The tables. Times are in milliseconds since 1970 (UTC); Discord ids are integers."""
 
 from enum import Enum, auto
 from typing import Any, Final
@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 
 SCHEMA: Final = "0034"
-"""Name of the newest migration, which these tables are the result of."""
+"""Name of the newest migration, which results in these tables."""
 
 metadata = MetaData(
     naming_convention={
@@ -38,25 +38,25 @@ metadata = MetaData(
 
 
 class Holds(Enum):
-    """Kinds of data about a person or server in a column, and their fate when those are deleted."""
+    """What a column holds about people or servers, and what deleting those does to it."""
 
     NEITHER = auto()
     OWNER = auto()
-    """A person's id; the row is theirs alone and goes."""
+    """The id of the person that the row belongs to; the row is deleted with them."""
     PERSON = auto()
-    """A person's id; a pseudonym takes its place."""
+    """A person's id, replaced by a pseudonym."""
     NAME = auto()
-    """The name of the row's person; it becomes "former player"."""
+    """The name of the row's person, replaced by "former player"."""
     PEOPLE = auto()
-    """A list of people by id and name; they are taken out of it."""
+    """A list of people by id and name, who are removed from it."""
     BARRED = auto()
-    """A person's id that stays: whom a server bars is for its managers to say."""
+    """A person's id that stays: managers decide whom their server blocks."""
     SERVER = auto()
-    """A server's id; the row goes, except for what belongs to its people everywhere."""
+    """A server's id. The row is deleted, unless it belongs to people in all servers."""
     PLACE = auto()
-    """A server's channel, message, role or own name, which goes with its row or the match's."""
+    """A server's channel, message, role or name, deleted with its row or the match's."""
     DEAL = auto()
-    """A daily deal's name, which tells the server; it goes with the row, or the server is cut."""
+    """A daily deal's name, which includes its server; the row is deleted, or the server cut out."""
 
 
 def columns_that(table: Table, *hold: Holds) -> list[Column[Any]]:
@@ -64,12 +64,12 @@ def columns_that(table: Table, *hold: Holds) -> list[Column[Any]]:
 
 
 def _column(name: str, holds: Holds, *args: Any, **options: Any) -> Column[Any]:
-    """Return a column with its kind of data, which deletions and exports go by."""
+    """Return a column with its kind of data, which deletions and exports use."""
     return Column(name, *args, info={"holds": holds}, **options)
 
 
 def _of_a_match() -> ForeignKey:
-    """Return a foreign key to a match; the row is deleted with it."""
+    """Return a foreign key to a match, whose deletion deletes the row."""
     return ForeignKey("matches.id", ondelete="CASCADE")
 
 
@@ -523,7 +523,7 @@ _index_some(
 
 
 def _of_an_evening() -> ForeignKey:
-    """Return a foreign key to an evening; the row is deleted with it."""
+    """Return a foreign key to a game night, whose deletion deletes the row."""
     return ForeignKey("evenings.id", ondelete="CASCADE")
 
 

@@ -1,4 +1,4 @@
-"""Rows that take the place of those with the same primary key."""
+"""Inserting rows, or replacing those with the same primary key."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -9,7 +9,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 
 def insert_into(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
-    """Return an insert with ``on_conflict_do_update``, which standard SQL lacks."""
+    """Return an insert that has ``on_conflict_do_update``, which standard SQL lacks."""
     return _insert(connection.dialect.name, table)
 
 
@@ -27,9 +27,9 @@ def upsert(
 ) -> None:
     """Insert rows, all with the same columns, or update those with the same primary key.
 
-    An existing row changes only in the columns ``changing``, or in all if that is None, and only if
-    ``where`` is true of it. Two transactions that store the same row at once both succeed; the
-    later one has the last word.
+    In an existing row only the columns ``changing`` change, or all if that is None, and only if
+    ``where`` is true of it. If two transactions store the same row, both succeed and the later one
+    wins.
     """
     if rows:
         names = tuple(rows[0] if changing is None else changing)
@@ -40,7 +40,7 @@ def upsert(
 def _upsert(
     dialect: str, table: Table, changing: tuple[str, ...], where: ColumnElement[bool] | None
 ) -> postgresql.Insert | sqlite.Insert:
-    """Return the statement, built once: that takes longer than running it."""
+    """Return the statement. It's cached, as building it takes longer than running it."""
     keys = [column.name for column in table.primary_key]
     statement = _insert(dialect, table)
     values = {name: statement.excluded[name] for name in changing if name not in keys}

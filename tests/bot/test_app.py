@@ -43,7 +43,7 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def translated(world: World, name: str) -> dict[str, str] | None:
-    """What a command is for, in each language that Discord was told of."""
+    """Return a command's description in each language sent to Discord."""
     told = world.env.backend.commands[None].values()
     (command,) = (command for command in told if command["name"] == name)
     localised: dict[str, str] | None = command.get("description_localizations")
@@ -69,7 +69,7 @@ def longest(told: dict[str, Any]) -> int:
 
 
 def check_names(told: dict[str, Any]) -> None:
-    """What stands side by side has different names, and as many choices as Discord takes."""
+    """Check that names side by side differ, and that there aren't too many choices for Discord."""
     inside = told.get("options", ())
     for locale in {each for option in inside for each in option["name_localizations"] or {}}:
         names = [option["name_localizations"].get(locale, option["name"]) for option in inside]

@@ -17,7 +17,7 @@ from tools.postgresql import binaries, server
 
 PROGRAMS = binaries()
 MAX_SECONDS = 15
-"""What an operator was promised of every end."""
+"""Maximum time for any shutdown, as operators were promised."""
 RESTARTING = "I'm restarting"
 
 

@@ -1,4 +1,4 @@
-"""What a machine is told of a running bot, asked as such a machine asks."""
+"""The monitor's answers about a running bot, requested as a machine would."""
 
 import re
 import shutil

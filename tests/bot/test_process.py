@@ -68,13 +68,13 @@ def begin(discord: StandIn, database: str, folder: Path, *arguments: str, **more
 
 
 def port_of(bot: Process) -> object:
-    """Where its monitor listens."""
+    """Return the monitor's port."""
     *_, port = (line["port"] for line in bot.lines if line["event"] == "monitor listening")
     return port
 
 
 def said_of(bot: Process) -> str:
-    """What its last line says; all lines are of its log, and there is no other error in them."""
+    """Return the last line of the log. Every line must be in its format, without other errors."""
     *others, last = (json.loads(line) for line in bot.text.splitlines())
     assert {each["level"] for each in others} <= {"info", "warning"}
     assert last["level"] == "critical"

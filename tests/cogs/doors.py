@@ -16,7 +16,7 @@ from bot.secrecy import Sight
 
 
 class Who(Flag):
-    """What somebody is to a match, or where they press."""
+    """A person's relation to a match, or to the place where they press."""
 
     ANYBODY = auto()
     SEAT = auto()
@@ -92,7 +92,7 @@ SIGHTS: Final = {
     "join": Sight.TABLE,
     "versus": Sight.TABLE,
 }
-"""What each control shows of the match in its id; the ones that seat somebody come last."""
+"""The sight of the match that each control gives; those that seat a person come last."""
 
 SEEN: Final = PLAYED | HERE
 VERBS: Final[dict[str, Door]] = {
@@ -245,7 +245,7 @@ COMMANDS: Final[dict[str, Door]] = {
 
 
 def commands_of(tree: CommandTree[Any]) -> Iterator[tuple[str, Command[Any, ..., Any]]]:
-    """Yield the slash commands that somebody can type, by their whole names."""
+    """Yield the slash commands that a person can type, by their full names."""
     for each in tree.walk_commands():
         if isinstance(each, Command):
             yield each.qualified_name, each

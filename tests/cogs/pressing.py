@@ -28,7 +28,7 @@ _COLUMNS = {
 
 
 class Stand(NamedTuple):
-    """Somebody, and the server and channel where they press; direct messages have no server."""
+    """A person, and the server and channel where they press; direct messages have no server."""
 
     user_id: int
     guild_id: int | None
@@ -37,7 +37,7 @@ class Stand(NamedTuple):
 
 @dataclass(frozen=True)
 class Asked:
-    """What somebody asks for: as Discord says it, and as a test that fails says it."""
+    """A request: as Discord sends it, and as a failing test shows it."""
 
     what: str
     type: int
@@ -63,7 +63,7 @@ class Asked:
 
 
 class Told(NamedTuple):
-    """What somebody got for it."""
+    """A person's result."""
 
     asked: Asked
     result: InteractionResult
@@ -84,7 +84,10 @@ class Presser:
         return await self._world.bot.database.read(_rows)
 
     async def ask(self, stand: Stand, each: Iterable[Asked]) -> tuple[list[Told], dict[str, int]]:
-        """Let somebody ask for things at once; what they are told, and how many ended how."""
+        """Send several requests of a person at once.
+
+        Returns the replies, and the number of each outcome.
+        """
         world, backend, before, asked = self._world, self._world.env.backend, outcomes(), [*each]
         made = [self._payload(stand, one) for one in asked]
         for _, payload in made:
@@ -125,7 +128,7 @@ class Presser:
 
 
 def outcomes() -> dict[str, int]:
-    """How many presses and commands have ended how so far, and how many failures of any kind."""
+    """Count presses and commands by outcome so far, and failures of every kind."""
     ended = {
         sample.labels["outcome"]: int(sample.value)
         for metric in metrics.CLICKS.collect()

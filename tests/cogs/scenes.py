@@ -38,7 +38,7 @@ class Scene:
 
 
 def shut_out(world: World, name: str) -> None:
-    """Somebody on the server who doesn't see the channel."""
+    """Keep a member of the server out of the channel."""
     unseen = discord.Permissions(view_channel=True).value
     overwrite = Overwrite(world.welcome(name).id, OverwriteType.MEMBER, deny=unseen)
     world.env.backend.set_overwrite(world.channel.id, overwrite)

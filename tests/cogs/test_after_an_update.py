@@ -43,13 +43,13 @@ def stored(connection: Connection) -> dict[str, list[Any]]:
 
 
 def said(result: InteractionResult) -> str:
-    """Everything that somebody is answered, privately or before everybody."""
+    """Return every reply to a person, private or public."""
     shown = [result.response, *result.followups]
     return "\n".join(words(message) for message in shown if message is not None)
 
 
 def check(result: InteractionResult, about: object) -> None:
-    """Fail where somebody was not answered, or with no more than a trace."""
+    """Fail if a person got no reply, or only a trace id."""
     assert result.acknowledged, about
     assert TRACE not in said(result), about
 
@@ -133,7 +133,7 @@ async def test_ratings_made_again_are_the_same(older_hall: World) -> None:
 
 
 async def test_ratings_made_again_from_the_logs_are_the_same(tmp_path: Path) -> None:
-    """Where the rules are still those that the matches were played under."""
+    """If the rules are still those that the matches were played under."""
     async with opened(OLDER.lay(tmp_path / "castellan.db")) as shelf:
         before = await shelf.database.read(stored)
         done = await rebuild(shelf.database)
@@ -202,7 +202,7 @@ async def test_who_had_begun_the_deal_of_the_day_is_dealt_another(older_hall: Wo
 
 
 def told_by(custom_id: str) -> Control:
-    """The control with this end, wherever it stands."""
+    """Return the control whose id ends like this, on any message."""
     return next(each for each in OLDER.controls() if each.custom_id.endswith(custom_id))
 
 

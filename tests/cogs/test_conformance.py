@@ -1,4 +1,4 @@
-"""What is asked of every game at a table, played by its controls over the real discord.py."""
+"""Requirements of every game at a table, played by its controls over the real discord.py."""
 
 import json
 import re
@@ -34,7 +34,7 @@ from tests.support.imagined import ENGLISH
 from tests.support.world import World, answer, labels, pings, said_privately, words
 
 FORGED = ("", "x", "-1", "²", "٣", "9" * 40, "0x10", "a'--", ":", "/", ".", "AS.AS", "f" * 60)
-"""What no control of any game says."""
+"""Texts that no control of any game has."""
 
 
 @every_table
@@ -64,7 +64,7 @@ async def test_whatever_is_offered_does_what_the_rules_say(
 
 
 async def press_unseen(table: Table, name: str, message: ResponseMessage, offer: Offer) -> None:
-    """Press while Discord takes no public message, and pull the plug before it is told."""
+    """Press while Discord refuses all public messages and replies, then kill the process."""
     for fault in (
         ("PATCH", "/channels/*/messages/*"),
         ("PATCH", "/webhooks/*"),
@@ -160,7 +160,7 @@ def bent(table: Table, offer: Offer) -> Offer:
 
 
 async def renewed(table: Table, name: str, board: ResponseMessage, offer: Offer) -> None:
-    """Who picks what cannot be picked, or clicks twice, is shown the board as it is."""
+    """A player who picks something impossible, or clicks twice, is shown the present board."""
     before = words(board)
     result = await table.world.press(name, board, offer.custom_id, offer.values)
     assert result.acknowledged
@@ -168,7 +168,7 @@ async def renewed(table: Table, name: str, board: ResponseMessage, offer: Offer)
 
 
 async def clicked_twice(table: Table, record: Record, name: str, offer: Offer) -> bool:
-    """Whether somebody has played this and nothing else since it was offered."""
+    """Return True if a player has played this and nothing else since it was offered."""
     control, chair = parse_custom_id(offer.custom_id), record.chair_of(table.world.people[name].id)
     if control is None or chair is None or table.action_of(offer) is None:
         return False
@@ -229,7 +229,7 @@ async def test_the_tables_own_controls_answer_privately_and_change_nothing(
 
 
 def everything_public(world: World) -> list[tuple[int, str, list[int]]]:
-    """What stands in channels, and whom it calls."""
+    """Return the messages in all channels, and the users they mention."""
     return [
         (message.id, message.content, pings(message))
         for channel_id in world.env.backend.messages
@@ -241,7 +241,7 @@ def everything_public(world: World) -> list[tuple[int, str, list[int]]]:
 async def test_what_is_hidden_changes_nothing_that_others_are_sent_and_not_when(
     world: World, game: AnyGame, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Somebody takes the same step in two worlds that a viewer cannot tell apart."""
+    """A player takes the same step in two worlds that a viewer can't tell apart."""
     table = Table(world, game, 4)
     await table.begin("untimed")
     told = 0
@@ -359,7 +359,7 @@ async def check_proof(world: World, record: Record, board: ResponseMessage) -> N
 
 
 def marks(places: tuple[int, ...]) -> list[str]:
-    """How seats of a match that nobody left are marked."""
+    """Return the marks of the seats of a match that nobody left."""
     if len(set(places)) == 1:
         return ["🤝"] * len(places)
     worth = {1: "🥇"} | {at: mark for at, mark in ((2, "🥈"), (3, "🥉")) if at < max(places)}

@@ -70,7 +70,7 @@ class _Wide(NullTranslations):
 
 
 def without_english(language: Language) -> Language:
-    """The same language, in which nothing is said in English instead."""
+    """The language itself, in which no sentence falls back to English."""
     strict = copy(language._translations)
     strict.add_fallback(_Missing(language.code))
     return Language(language.code, strict)
@@ -91,7 +91,7 @@ def moments_of(game: AnyGame, seed: int) -> tuple[Record, ...]:
 
 
 def memories_of(game: AnyGame, seed: int, language: Language) -> Iterator[Page]:
-    """What has been played so far, at some moments of a match; it can be long."""
+    """Yield pages with everything played so far, at some moments of a match; they can be long."""
     presenter = presenter_of(game)
     for record in moments_of(game, seed):
         pages = Pages(record, presenter, language)

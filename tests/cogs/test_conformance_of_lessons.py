@@ -1,4 +1,4 @@
-"""What is asked of every lesson: played on paper, and by somebody in Discord."""
+"""Requirements of every lesson: played without Discord, and by a person in Discord."""
 
 import random
 
@@ -134,7 +134,7 @@ def test_pages_of_a_lesson_have_room_for_its_own_controls(game: AnyGame) -> None
 
 
 _BESIDE = ("pick", "lesson", ANSWER, TRY_VERB, GAMES_VERB)
-"""What controls do that play nothing."""
+"""Verbs of controls that play nothing."""
 
 
 @every_lesson

@@ -1,4 +1,4 @@
-"""How the pages of every game look: pictures that can be read, controls that keep their place."""
+"""The look of every game's pages: legible pictures, and controls that keep their places."""
 
 import random
 from collections.abc import Iterator, Set
@@ -89,7 +89,7 @@ def test_no_text_on_a_picture_is_covered_or_cut_off(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", [each for each in GAMES.values() if each.slug not in TALLER])
 def test_a_hand_is_seen_whole_on_a_phone(game: AnyGame) -> None:
-    """In every language, by whoever has outgrown advice."""
+    """In every language, for players who no longer get advice."""
     looked_at = 0
     for seed, language in enumerate(languages()):
         for number, record in enumerate(imagined(game, seed, NAMES)):

@@ -36,7 +36,7 @@ from tests.support.names import UNWRITABLE, WRITABLE
 Drawing = Callable[[Sequence[str]], Canvas]
 """Draws a picture of people with these names, as many as it needs."""
 Drawings = Iterator[tuple[str, Drawing]]
-"""What pictures are of, and how each is drawn."""
+"""Names of pictures, with the functions that draw them."""
 Placed = tuple[Art | Words, int, int]
 
 PLAIN = tuple(f"{number:02} player" for number in range(30))

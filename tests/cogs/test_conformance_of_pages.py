@@ -1,4 +1,4 @@
-"""What is asked of the pages of every game, checked over random matches that nobody stores."""
+"""Requirements of every game's pages, checked with random matches that aren't stored."""
 
 import random
 import re
@@ -45,7 +45,7 @@ TURNED_NAMES = tuple(
     f"{number:02}{odd}" for number, odd in zip(range(30), cycle(TURNING_NAMES), strict=False)
 )
 TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?!\n)[\x00-\x1f\x7f-\x9f]")
-"""What turns the direction of a line, or controls it otherwise."""
+"""Characters that change a line's direction, or control it otherwise."""
 LONG_NAMES = tuple(f"{number}{ODD[number % len(ODD)]}"[:32] for number in range(30))
 ODD_TEXTS = (
     *("", "-1", "+zz", "+", "+-1", "0x10", "zz", "AS", "JB", "JR", "D4", "N@", "/", "/0", "-"),
@@ -63,7 +63,7 @@ ODD_TEXTS = (
         ":",
     ),
 )
-"""What no control says, or one of another game."""
+"""Texts that no control has, or only one of another game."""
 LONGEST_GOAL = 80
 """The footer of a board says more than it."""
 FACTS = {"player", "lack", "ed", "oker", "and", "or"}
@@ -146,7 +146,7 @@ def test_whatever_a_control_is_made_to_say_plays_only_what_is_legal(game: AnyGam
 
 @every_game
 def test_the_board_begins_with_whom_it_waits_for(game: AnyGame) -> None:
-    """By name, unless it waits for all; and until when. What it offers is for somebody to play."""
+    """By name, unless it waits for all; and until when. Its controls are for a player to use."""
     for _, _, pages in looked_at(game, range(3)):
         record, board = pages.record, pages.board()
         if len(record.awaited) < len(record.chairs):
@@ -306,7 +306,7 @@ def test_advice_is_for_whoever_plays_a_first_match_and_wants_it(game: AnyGame) -
 
 
 def compare(english: Page, shouted: Page) -> None:
-    """Fail where something is said in English alone, or left out in the other language."""
+    """Fail if a text is in English only, or missing in the other language."""
     for one, other in zip(texts(english), texts(shouted), strict=True):
         assert one.casefold() == other.casefold()
         said = re.sub(r"`[^`]*`", "", other)  # a game's notation is the same everywhere

@@ -46,7 +46,7 @@ NOT_DRAWN: Final = {
     # What is going on is told above the picture, and what one plays lies among one's cards.
     "high-card board_picture": "round hand_number leader first deck withdrawn ending",
     "high-card hand_picture_of": "round hand_number leader first deck withdrawn ending played",
-    # Only the card that was placed last can be taken back; where it lies is to be seen.
+    # Only the card placed last can be taken back, so its position must be visible.
     "kill-the-kings board_picture": "last.pile last.slot",
     # Whatever attentive players know is above their own cards; past battles are in the memory.
     "king-of-the-hill board_picture": "dealer discards seats[].known_hand seats[].known_reserve "
@@ -110,7 +110,7 @@ SELDOM_SAID: Final = {"won", "bust", "out_of_moves", "conceded", "draw", "naming
 """Words for what random matches seldom come to."""
 
 SENSELESS: Final = (LookupError, ValueError, AssertionError, TypeError)
-"""What comes of a change that makes no sense."""
+"""Exceptions of changes that make no sense."""
 
 Path = tuple[Any, ...]
 

@@ -1,4 +1,4 @@
-"""Taking a move back in the hands of every game: where it stands, and that all is seen."""
+"""Takebacks in the hands of every game: the button's position, and that everybody sees them."""
 
 from collections import defaultdict
 from dataclasses import replace
@@ -25,7 +25,7 @@ Spot = tuple[int, int]
 
 
 def places_of(page: Page) -> dict[Spot, str]:
-    """Where the controls of a takeback stand, by row and place, and their verbs."""
+    """Return the positions of a takeback's controls, by row and place, with their verbs."""
     return {
         (number, place): button.verb
         for number, row in enumerate(page.rows)
@@ -36,9 +36,9 @@ def places_of(page: Page) -> dict[Spot, str]:
 
 
 def spots_by_action(pages: Pages, seat: int) -> dict[str, set[Spot]]:
-    """Where the buttons of a hand stand that play an action, by what they play.
+    """Return the positions of a hand's buttons that play an action, by action.
 
-    Under an empty name those which are there before anything is picked.
+    Those that are there before anything is picked have an empty name.
     """
     found: dict[str, set[Spot]] = defaultdict(set)
     for draft, page in pages.hands(seat)[0].items():

@@ -1,4 +1,4 @@
-"""What is asked of every game for those who watch it."""
+"""Requirements of every game for its spectators."""
 
 import re
 from typing import Any
@@ -24,7 +24,7 @@ dealt_anew = pytest.mark.parametrize("game", WITH_DEALS)
 
 
 async def watched(world: World, name: str) -> ResponseMessage:
-    """The page of somebody who chooses the only match from the list."""
+    """Return the page of a person who chooses the only match from the list."""
     page = answer(await world.people[name].slash(world.channel, "tables"))
     (menu,) = (each for each in buttons(page) if ":spectate" in each["custom_id"])
     values = [option["value"] for option in menu["options"]]
@@ -90,7 +90,7 @@ async def allow(world: World, *names: str) -> None:
 
 
 def held_lines(page: ResponseMessage) -> list[str]:
-    """What a page says that each seat holds."""
+    """Return a page's lines about each seat's cards."""
     return re.findall(r"^\*\*\w+\*\*.*: .*[♠♥♦♣].*$", page.content, re.MULTILINE)
 
 

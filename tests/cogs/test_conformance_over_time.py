@@ -1,4 +1,4 @@
-"""What is asked of every game while time passes: clocks, stand-ins, calls, people who leave."""
+"""Requirements of every game over time: clocks, stand-ins, calls, people who leave."""
 
 import re
 from collections import Counter
@@ -220,7 +220,7 @@ async def test_whoever_is_waited_for_is_called_once_a_decision_and_nobody_else(
 
 
 async def leave_a_moment(world: World, record: Record) -> None:
-    """After which everybody has been called who is to be, unless the decision is over by then."""
+    """Pass the time after which all pings are sent, unless the decision is over by then."""
     ends_at = record.alarm.ends_at
     if ends_at is None or ends_at > world.bot.ledger.now() + SOON_MS:
         await world.grace()
@@ -232,7 +232,7 @@ def decision(record: Record) -> tuple[Any, ...]:
 
 
 async def take(table: Table, record: Record, entry: Entry) -> None:
-    """Let somebody act, or time pass."""
+    """Act as one of the players, or pass time."""
     if entry.seat is None:
         await run_out(table.world)
         return
@@ -247,7 +247,7 @@ async def take(table: Table, record: Record, entry: Entry) -> None:
 
 
 def called(world: World, since: int, saying: str = "") -> set[int]:
-    """Whom the messages that were sent since so many requests, and say this, notify."""
+    """Return the users mentioned in new messages with this text, after ``since`` requests."""
     found = set[int]()
     for request in world.env.http_requests[since:]:
         body = request.json if isinstance(request.json, dict) else {}
@@ -275,7 +275,7 @@ def check_pings(world: World, record: Record) -> None:
 async def test_hands_by_direct_message_come_anew_with_each_decision_and_are_played_from(
     world: World, game: AnyGame
 ) -> None:
-    """Nobody who gets them is called besides; what is picked in them outlasts a restart."""
+    """People who get them aren't pinged in addition; their picks survive a restart."""
     table = Table(world, game, 10)
     await prefer(world, "ann", "Send hands by direct message")
     await table.begin("untimed")

@@ -39,7 +39,7 @@ SHORT: dict[str, dict[str, Any]] = {"high-card": {"target": 1}}
 
 @dataclass
 class Scene:
-    """A match in some state, and people with where they stand and what they are to it."""
+    """A match in some state, and people with their channels and relations to it."""
 
     world: World
     status: str
@@ -47,7 +47,7 @@ class Scene:
     stands: dict[str, tuple[Stand, Who]]
     presser: Presser
     names: dict[str, str] = field(default_factory=dict)
-    """What stands for the names in doors' arguments."""
+    """Replacements for the names in doors' arguments."""
 
     def filled(self, text: str, name: str) -> str:
         """Put what this scene has into a door's argument."""
@@ -68,7 +68,7 @@ class Scene:
         return bool(door.who & self.stands[name][1]) and self.status in door.when
 
     def known(self, name: str) -> set[int]:
-        """The cards of the match that somebody may know."""
+        """The cards of the match that the person may know."""
         record = self.record
         if record.state is None or record.slug not in SECRECY:
             return set()
@@ -99,7 +99,7 @@ async def scene_of(world: World, slug: str, status: str) -> Scene:
 
 
 async def match_of(world: World, slug: str, status: str) -> Record:
-    """Let people sit down, and bring the match to its state."""
+    """Seat people, and bring the match to its state."""
     game, ann = GAMES[slug], world.people["ann"]
     if game.for_one:
         await ann.slash(world.channel, f"play {slug}")
@@ -126,7 +126,7 @@ async def match_of(world: World, slug: str, status: str) -> Record:
 
 
 def stands_of(world: World, slug: str, status: str) -> dict[str, tuple[Stand, Who]]:
-    """Who presses where, and what that makes them to the match."""
+    """The person who presses, and the channel: together they decide the relation to the match."""
     outside, boss = world.env.create_guild("Outside"), boss_of(world)
     gate, yard = outside.create_text_channel("gate"), world.guild.create_text_channel("yard")
     outsider, ann = world.env.create_user("outsider"), world.people["ann"]
@@ -228,7 +228,7 @@ async def astray(scene: Scene, name: str, each: dict[str, Door], outcome: str) -
 
 
 def check(scene: Scene, name: str, told: Told, door: Door, *, refused: bool) -> None:
-    """Fail if somebody is told nothing, or what they may not know."""
+    """Fail if a person gets no reply, or learns what they may not know."""
     what = (name, told.asked.what, told.text)
     assert told.result.acknowledged, what
     assert TRACE not in told.text, what
@@ -362,7 +362,7 @@ async def test_no_control_puts_a_hand_where_everybody_sees_it(world: World, slug
 
 
 def payload(world: World, name: str, options: list[dict[str, Any]]) -> dict[str, Any]:
-    """What Discord says of a command with these options; it nests those of a subcommand."""
+    """Return Discord's data of a command with these options; a subcommand's are nested."""
     first, *rest = name.split()
     for each in reversed(rest):
         options = [{"name": each, "type": 1, "options": options}]
@@ -370,7 +370,7 @@ def payload(world: World, name: str, options: list[dict[str, Any]]) -> dict[str,
 
 
 def people_of(world: World) -> dict[str, Any]:
-    """The people that an option may name, as Discord tells of them."""
+    """The members that an option may name, in Discord's format."""
     backend, guild = world.env.backend, world.env.backend.get_guild(world.guild.id)
     bob = world.people["bob"].id
     member = serializers.member_payload(backend, guild, guild.members[bob], with_user=False)
@@ -502,7 +502,7 @@ def bent(scene: Scene, rng: random.Random, meant: str, right: Door, name: str) -
 
 
 NOT_BENT = frozenset({"privacy_delete", "animate", "share_animation"})
-"""What would leave nobody to press anything else, and what draws, which sketches can't."""
+"""Requests that would leave nobody to press anything else, and those that draw pictures."""
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -39,7 +39,7 @@ def english(code: str) -> list[str]:
 
 
 def read(message: ResponseMessage) -> Iterator[str]:
-    """What can be read on a message."""
+    """Return everything readable on a message."""
     yield message.content
     yield from (file.description or "" for file in message.attachments)
     for control in buttons(message):

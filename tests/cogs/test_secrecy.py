@@ -38,13 +38,13 @@ NO_CARDS = "You're not at this table"
 
 
 def told_by(result: InteractionResult) -> str:
-    """Everything that somebody is told for a press."""
+    """Return everything that a person is told for a press."""
     messages = [result.response, *result.followups]
     return "\n".join(words(each) for each in messages if each is not None)
 
 
 def expected(record: Record, sight: Sight, relation: Relation, cards: Cards) -> bool:
-    """What the table says."""
+    """Return the table's entry."""
     if sight is Sight.BOARD and record.status in CLOSED:
         sight = Sight.HANDS
     needed = RULES[sight].get(relation)

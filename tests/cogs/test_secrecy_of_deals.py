@@ -1,4 +1,4 @@
-"""Before somebody has played a deal, nothing that reaches them tells a card of it."""
+"""Nothing that reaches a person before they have played a deal reveals a card of it."""
 
 import pytest
 from simcord import ResponseMessage
@@ -15,7 +15,7 @@ LINKED = ("Standings", "Cross-server deals")
 
 
 async def _pages(world: World, name: str, game: AnyGame) -> list[ResponseMessage]:
-    """Everything that the commands tell somebody about deals of the day."""
+    """Return everything that the commands show a person about daily deals."""
     person, found = world.people[name], [await overview(world, name)]
     for label in LINKED:
         page = await overview(world, name)

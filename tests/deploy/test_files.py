@@ -1,4 +1,4 @@
-"""What deploy/ names is there: metrics, settings, commands."""
+"""Metrics, settings and commands named in deploy/ exist."""
 
 import json
 import re
@@ -29,7 +29,7 @@ HARDENED = {
 """Keys of a unit that keep a process from what it does not need."""
 SHUTDOWN_SECONDS = 15
 SUFFIXES = {"counter": ["_total"], "histogram": ["", "_bucket", "_count", "_sum"]}
-"""What the names of samples have behind the name of their family, by its type."""
+"""Suffixes of sample names after the name of their family, by its type."""
 OTHERS = {"PATH", "PYTHONFAULTHANDLER", "POSTGRES_USER", "POSTGRES_PASSWORD"}
 """Environment variables that are not for the bot."""
 
@@ -48,7 +48,7 @@ async def exported(world: World) -> set[str]:
     }
 
 
-@pytest.mark.sqlite  # the room on a disk is told of SQLite alone
+@pytest.mark.sqlite  # only SQLite reports the space on its disk
 @pytest.mark.parametrize("name", ["deploy/prometheus-alerts.yaml", "deploy/grafana-dashboard.json"])
 async def test_metrics_that_are_watched_are_exported(world: World, name: str) -> None:
     named = set(re.findall(r"\b(?:castellan|process|python)_[a-z_]*[a-z]\b", text(name)))

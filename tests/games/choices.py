@@ -1,4 +1,4 @@
-"""What computers choose in some positions of each game: ``python -m tests.games.choices``."""
+"""Computers' choices in some positions of each game: ``python -m tests.games.choices``."""
 
 import json
 import random
@@ -13,15 +13,15 @@ from tests.games.playing import AnyGame, let_choose
 SEATS = 3
 """So many sit there, where the rules allow it: the others of a rival are not all alike."""
 POSITIONS = 4
-"""So many are looked at."""
+"""Number of positions of a match to test."""
 STEPS = 56
-"""So much of a match is played at most."""
+"""Maximum number of steps played of a match."""
 
 
 def positions(game: AnyGame, number: int) -> list[tuple[Any, int]]:
-    """So many positions of a match, from all over it, each with who may act.
+    """Return ``number`` positions from all over a match, each with a seat that may act.
 
-    Pages play it, who choose at once.
+    Pages play it, since they decide quickly.
     """
     found = list(_played(game))
     chosen = random.Random(5).sample(range(len(found)), min(number, len(found)))
@@ -42,7 +42,7 @@ def _played(game: AnyGame) -> Iterator[tuple[Any, int]]:
 
 
 def choice(game: AnyGame, level: Level, state: Any, seat: int, seed: int) -> Any:
-    """What a computer does on a seat, as JSON values; None where it waits."""
+    """Return a computer's action for a seat, as JSON values; None to wait."""
     view, menu = game.view(state, seat), game.menu(state, seat)
     action = computers_of(game.slug)[level].choose(view, menu, random.Random(seed))
     return None if action is None else game.actions.dump_python(action, mode="json")
@@ -50,7 +50,7 @@ def choice(game: AnyGame, level: Level, state: Any, seat: int, seed: int) -> Any
 
 @cache
 def choices(slug: str) -> list[Any]:
-    """What each level does in each of some positions."""
+    """Return each level's choice in each of some positions."""
     game = GAMES[slug]
     return [
         choice(game, level, state, seat, number)

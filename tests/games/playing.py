@@ -14,7 +14,7 @@ from games.core import Chance, Entry, Game, Header, IllegalAction, Menu, begin, 
 AnyGame = Game[Any, Any, Any]
 
 Choose = Callable[[Any, Menu[Any], random.Random], Any]
-"""What to do, given a view and its menu; None for nothing."""
+"""Returns an action, given a view and its menu; None for nothing."""
 
 LONGEST = 20_000
 """More entries than any random match of any game needs."""
@@ -30,7 +30,7 @@ def header_for(game: AnyGame, seed: int, seats: int | None = None, **options: An
 
 
 def inventory_of(game: AnyGame) -> ModuleType:
-    """What the tests know of a game besides the contract: its pieces, the options to try."""
+    """Return the tests' knowledge of a game beyond the contract: its pieces, and options to try."""
     return import_module(f"tests.games.{game.slug.replace('-', '_')}.inventory")
 
 
@@ -42,7 +42,7 @@ def seats_of(game: AnyGame, state: Any) -> int:
 
 
 def assert_judged(game: AnyGame, state: Any, tried: Iterable[tuple[int, Any, bool]]) -> None:
-    """Menu and rules agree which actions of seats are legal; what is refused changes nothing."""
+    """Check that menu and rules agree on seats' legal actions, and that refusals change nothing."""
     twin, menus = game.copy(state), dict[int, Menu[Any]]()
     for seat, action, legal in tried:
         menu = menus[seat] = menus[seat] if seat in menus else game.menu(state, seat)
@@ -144,7 +144,7 @@ def finish(game: AnyGame, state: Any, chance: Chance, seed: int) -> Any:
 
 
 def chi_square(counts: Counter[Any], outcomes: int) -> float:
-    """How far counts lie from an even spread over so many outcomes."""
+    """Return the chi-squared statistic of counts against an even distribution."""
     expected = counts.total() / outcomes
     missing = outcomes - len(counts)
     return sum((n - expected) ** 2 for n in counts.values()) / expected + missing * expected

@@ -38,16 +38,16 @@ LESS: Final = {
 }
 """By game, the budgets of reviewers that look at little."""
 LONGEST = 400
-"""So much of a match is played at most."""
+"""Maximum number of steps played of a match."""
 NUMBER = 5
-"""So many decisions of it are looked back at."""
+"""Number of its decisions to review."""
 SEED = 150
-"""Of the lot that chooses them: in Eighty Points, a play is among them that Knights play out."""
+"""Seed for choosing them. In Eighty Points they include a play that Knights play out."""
 
 
 @contextmanager
 def quick_reviewers() -> Iterator[None]:
-    """Let reviewers look at little: for tests of what holds however much they look at."""
+    """Limit reviewers' search, for tests of properties that hold for any search."""
     with pytest.MonkeyPatch.context() as patch:
         for slug, budgets in LESS.items():
             reviewing = import_module(f"games.{slug.replace('-', '_')}.computers.reviewing")
@@ -58,7 +58,7 @@ def quick_reviewers() -> Iterator[None]:
 
 
 class Decision(NamedTuple):
-    """What a seat did in a state, as the step of a match of this key."""
+    """A seat's action in a state, as a step of a match with this key."""
 
     key: bytes
     step: int
@@ -91,7 +91,7 @@ def decisions(slug: str) -> list[Decision]:
 
 @cache
 def verdicts(slug: str) -> list[Verdict | None]:
-    """How these decisions compare, at a quick look."""
+    """Return the verdicts on these decisions, with a limited search."""
     with quick_reviewers():
         return [verdict(slug, made, made.state) for made in decisions(slug)]
 
@@ -115,7 +115,7 @@ def _made(game: AnyGame) -> Iterator[Decision]:
 
 
 def verdict(slug: str, made: Decision, state: Any) -> Verdict | None:
-    """How a decision compares, in a state that may not be the real one."""
+    """Return the verdict on a decision, in a state that may not be the real one."""
     game, reviewer = GAMES[slug], reviewer_of(slug)
     return judge(game, reviewer, made.key, state, made.step, made.entry)
 

@@ -1,4 +1,4 @@
-"""What the contract asks of every game, checked over every entry of GAMES."""
+"""Requirements of the contract for every game, checked over every entry of GAMES."""
 
 import json
 import random
@@ -230,7 +230,7 @@ def test_worlds_that_look_alike_speak_alike(game: AnyGame) -> None:
 
 
 def steps_that_speak_alike(game: AnyGame, seed: int) -> int:
-    """How many steps of a match could be compared with another world's."""
+    """Return the number of a match's steps that could be compared with another world's."""
     header = header_for(game, seed)
     rng = random.Random(seed)
     chance = Chance(header.key)

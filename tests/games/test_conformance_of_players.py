@@ -1,4 +1,4 @@
-"""What is asked of every game's computer players, at every level."""
+"""Requirements of every game's computer players, at every level."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""What the games share: chance, cards, matches, menus, events."""
+"""Parts shared by the games: chance, cards, matches, menus, events."""
 
 import hmac
 import random

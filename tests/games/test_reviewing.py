@@ -84,7 +84,7 @@ def kept(slug: str) -> tuple[Header, list[Entry]]:
 
 
 def steps_of(log: list[Entry], seat: int) -> list[int]:
-    """Where a seat acts."""
+    """Return the steps at which a seat acts."""
     return [at for at, entry in enumerate(log) if (entry.kind, entry.seat) == ("action", seat)]
 
 
@@ -133,7 +133,7 @@ def test_what_time_and_a_stand_in_played_is_not_graded() -> None:
     ],
 )
 def test_luck_favours_nobody(slug: str, matches: int, steps: int | None) -> None:
-    """In the mean it is nothing, however badly somebody plays."""
+    """Its mean is zero, however badly a player plays."""
     game, found = GAMES[slug], []
     for seed in range(matches):
         header = header_for(game, seed, game.seats.start)

@@ -1,4 +1,4 @@
-"""What every game's ``load`` refuses, and that no refusal shows a card."""
+"""Refusals of every game's ``load``, none of which shows a card."""
 
 import json
 import re

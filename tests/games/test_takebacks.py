@@ -1,4 +1,4 @@
-"""What may be taken back in each game: nothing that drew a lot or showed what was hidden."""
+"""Takebacks in each game: nothing that was random or revealed something hidden."""
 
 from itertools import islice
 
@@ -29,7 +29,7 @@ NEVER = {"draw"}
 
 
 def is_enough(slug: str, found: dict[bool, set[str]]) -> bool:
-    """Whether all has been seen; what never can be taken back is looked for to the end."""
+    """Return True once all has been seen. A search for something impossible never stops early."""
     if NEVER & BOUND[slug]:
         return False
     return FREE[slug] <= found[True] and BOUND[slug] <= found[False]

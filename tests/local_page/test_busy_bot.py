@@ -26,7 +26,7 @@ BUSY_MS = 60_000
 
 
 class Shown(NamedTuple):
-    """What the local page shows, and to whom."""
+    """The contents of the local page, by viewer."""
 
     env: Env
     bot: Castellan
@@ -36,7 +36,7 @@ class Shown(NamedTuple):
 
 @contextmanager
 def busy(bot: Castellan) -> Iterator[None]:
-    """Let the bot's computers think about something else, as on a machine with other work."""
+    """Keep the bot's computers busy, as on a machine with other work."""
     released = threading.Event()
     bot.computers._minds.submit(released.wait)
     try:
@@ -49,7 +49,7 @@ def busy(bot: Castellan) -> Iterator[None]:
 async def shown(
     settings: Environment, registered: Registered, at: datetime
 ) -> AsyncIterator[Shown]:
-    """The page's bot in its Discord, with yesterday's question answered by somebody."""
+    """The page's bot in its Discord, with yesterday's puzzle answered by one person."""
     bot = Castellan(settings)
     env = LocalDiscord(bot)
     registered.tell(env)

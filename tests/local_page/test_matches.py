@@ -156,7 +156,7 @@ def test_a_solitaire_is_played_on_its_board(tmp_path: Path, chromium: Browser) -
 
 
 def choose(page: Page, menu: int, number: int) -> None:
-    """Choose so many cards more in one of the menus of the hand, unless it is being redrawn."""
+    """Choose more cards in one of the hand's menus, unless it is being redrawn."""
     with suppress(PlaywrightTimeout):
         page.locator("main button[role=combobox]").nth(menu).click(timeout=2_000)
         offered = page.locator("[role=option][aria-selected=false]:visible")
@@ -169,7 +169,7 @@ def choose(page: Page, menu: int, number: int) -> None:
 def test_tricks_for_five_are_played_by_one_against_four_computers(
     tmp_path: Path, chromium: Browser
 ) -> None:
-    """A press plays a card; who has to bury or call takes what is suggested."""
+    """A press plays a card. To bury or call, the player takes the suggestion."""
     waiting = ("Declare nothing$", "I'm done$", "Call nobody$", "Bury these eight$", "Suggest$")
     steps = [re.compile(f"^{start}") for start in waiting]
     plays = [re.compile(f"^({CARD}|(Black|Red) Joker)")]

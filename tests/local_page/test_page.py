@@ -1,4 +1,4 @@
-"""What is mended in SimCord's page: no click is lost, and menus show what is chosen."""
+"""Fixes in SimCord's page: no click is lost, and menus show the chosen value."""
 
 from pathlib import Path
 from urllib.parse import urljoin

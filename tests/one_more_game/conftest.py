@@ -1,3 +1,3 @@
-"""What is ``added`` is collected only where it has been added."""
+"""Tests in ``added`` are collected only where they have been added."""
 
 collect_ignore = ["added"]

@@ -25,7 +25,7 @@ EDITED = {
     },
     "tests/support/syntax.py": {'rglob("*.py")': 'rglob("crown_duel/**/*.py")'},
 }
-"""What becomes what: the new game stands last, and other code is not checked a second time."""
+"""Replacements: the new game comes last, and other code isn't checked a second time."""
 pytestmark = pytest.mark.long
 PYTEST = ("-m", "pytest", "-n", "0", "-p", "no:cacheprovider")
 SOLITAIRE = ("-p", "tests.one_more_solitaire.takings", "tests/one_more_solitaire/checks.py")

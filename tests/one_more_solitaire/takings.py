@@ -12,7 +12,7 @@ from games.core import Outcome
 from games.kill_the_kings import KillTheKings
 
 POINTS = 400_000
-"""What a game is worth at least."""
+"""Minimum worth of a game."""
 
 
 class Takings(KillTheKings):

@@ -1,4 +1,4 @@
-"""Playing any game by its controls alone: what a message offers is pressed or chosen."""
+"""Plays any game by its controls alone: presses or chooses what a message offers."""
 
 import random
 from collections.abc import Callable
@@ -18,7 +18,7 @@ SERVICE = {
     *("replay", "look_back", "suggest", "memory", "spectate", "spectator"),
     *("takeback", "answer_takeback"),
 }
-"""Verbs that are the same for every game."""
+"""Verbs that all games share."""
 SELECT = 3
 
 
@@ -28,9 +28,9 @@ def verb_of(control: dict[str, Any]) -> str:
 
 
 def offers(message: ResponseMessage, *verbs: str) -> list[tuple[str, tuple[str, ...]]]:
-    """The custom ids of a game's controls, each with the values to choose from it.
+    """Return the ids of a game's controls, each with the values to choose from it.
 
-    Without verbs: every control that plays, so none that only picks.
+    Without ``verbs``: every control that plays, but none that only picks.
     """
     found = []
     for control in buttons(message):
@@ -59,7 +59,7 @@ async def use(
 async def act(
     world: World, name: str, message: ResponseMessage, rng: random.Random
 ) -> InteractionResult:
-    """Play something that a message offers, picking first where that is needed."""
+    """Make a play that a message offers, after picking if necessary."""
     for _ in range(3):
         playing, picking = offers(message), offers(message, "pick")
         if playing and not (picking and rng.random() < 0.5):
@@ -73,7 +73,7 @@ async def act(
 async def arrange(
     world: World, state: Any, change: Callable[[Record], None] | None = None
 ) -> Record:
-    """Let the only match stand so from now on, as if it had come to that by play.
+    """Put the only match into this state, as if it had been reached by play.
 
     ``change`` may alter the rest of the match, its chairs for instance.
     """
@@ -91,14 +91,14 @@ def _altered(change: Change, state: Any, alter: Callable[[Record], None] | None)
 
 
 def stand_in_for(change: Change, seat: int) -> None:
-    """Let a computer play for somebody from now on, as if they had been away."""
+    """Let a computer play for a person from now on, as if they had been away."""
     change.record.chairs[seat].stand_in = True
 
 
 async def run_out(world: World) -> Record:
-    """Pass exactly the time that the present decision, or step, has left.
+    """Pass exactly the time that is left for the present decision or step.
 
-    Where that is very long the bot restarts in between, and forgets which hands are open.
+    If that is very long, the bot restarts in between and forgets open hands.
     """
     ends_at = (await world.only_match()).alarm.ends_at
     assert ends_at is not None
@@ -108,6 +108,6 @@ async def run_out(world: World) -> Record:
 
 
 async def awaited(world: World) -> list[str]:
-    """Who is waited for, by seat."""
+    """Return the names of the players who are waited for, by seat."""
     record = await world.only_match()
     return [world.person_at(record, seat) for seat in sorted(record.awaited)]

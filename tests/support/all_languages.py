@@ -1,4 +1,4 @@
-"""To import this is to read every catalogue, which the first start of a bot needs."""
+"""Importing this reads every catalogue, as the first start of a bot does."""
 
 from bot.base.language import languages
 

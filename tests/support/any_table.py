@@ -1,4 +1,4 @@
-"""A table of any game on Discord: sat down at, brought to positions, played at by its controls."""
+"""A table of any game on Discord: joined, brought to positions, and played by its controls."""
 
 import random
 from collections.abc import AsyncIterator
@@ -25,12 +25,12 @@ from tests.support.world import Click, World, answer, buttons, said_privately
 
 T = TypeVar("T")
 Kind = frozenset[str]
-"""What can be done in a position, whoever is to do it; empty where nobody should stop."""
+"""The actions possible in a position, for any seat. Empty if a table shouldn't stop there."""
 PEOPLE = ("ann", "bob", "cem", "dora", "eve")
-"""Who sits down, in the order of the seats."""
+"""Names of the players, in the order of their seats."""
 TRACE = "something went wrong"
 FURTHEST = 150
-"""So many steps ahead a random match is thought out at most."""
+"""Maximum number of steps that a random match is planned ahead."""
 ALONE = range(1, 2)
 SEVERAL = [game for game in GAMES.values() if game.seats != ALONE]
 _HIDDEN = [
@@ -43,19 +43,19 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 every_table = pytest.mark.parametrize(
     ("game", "more"), [*(pytest.param(game, {}, id=slug) for slug, game in GAMES.items()), *_HIDDEN]
 )
-"""Games for one are played before everybody, privately, and as the deal of the day."""
+"""All games; solitaires in public, in private, and as the daily deal."""
 for_several = pytest.mark.parametrize("game", SEVERAL, ids=[game.slug for game in SEVERAL])
 
 
 class Offer(NamedTuple):
-    """A press: of a button, or of a menu with what is chosen from it."""
+    """A press: of a button, or of a menu with a chosen value."""
 
     custom_id: str
     values: tuple[str, ...] = ()
 
 
 class Table:
-    """A match that people, and perhaps computers, have begun."""
+    """A match begun by people, perhaps with computers."""
 
     def __init__(self, world: World, game: AnyGame, seed: int) -> None:
         self.world = world
@@ -63,17 +63,17 @@ class Table:
         self.seed = seed
         self.rng = random.Random(f"{game.slug}/{seed}")
         self.people: list[str] = []
-        """The people who sit here, by seat."""
+        """The players, by seat."""
         self.solitaire = game.for_one
         self.short: dict[str, Any] = getattr(inventory_of(game), "SHORT", {})
-        """Options with which a match is soon over."""
+        """Options for a short match."""
         self._kinds: set[Kind] = set()
-        """What has been asked for in the positions that were stopped at."""
+        """The kinds of decisions in the positions so far."""
 
     async def begin(self, pace: Pace = "relaxed", *, computers: int = 0, **more: Any) -> Record:
-        """Sit down, by the lobby's controls, and begin; ``more`` are options of the command.
+        """Join by the lobby's controls, and begin; ``more`` are options of the command.
 
-        So many computers play against one person; without any all are people.
+        With ``computers``, one person plays against that many; otherwise all are people.
         """
         options = self._options() | more
         command = f"play {self.game.slug}"
@@ -100,7 +100,7 @@ class Table:
         return {name: value for name, value in chosen.items() if value != usual[name]}
 
     async def now(self) -> Record:
-        """The match as it is stored."""
+        """Return the match as it is stored."""
         return await self.world.only_match()
 
     @property
@@ -108,11 +108,11 @@ class Table:
         return self.world.bot.presenters[self.game.slug]
 
     def some(self, each: list[T], most: int) -> list[T]:
-        """So many of them at most, at random."""
+        """Return up to ``most`` of them, at random."""
         return self.rng.sample(each, min(most, len(each)))
 
     def able(self, record: Record) -> list[str]:
-        """The people who play for themselves and have something to choose from now."""
+        """Return the people who play for themselves and have a choice now."""
         return [
             self.world.person_at(record, seat)
             for seat in sorted(record.to_act)
@@ -122,10 +122,10 @@ class Table:
     # Coming to a position
 
     async def travel(self, stops: int) -> AsyncIterator[Record]:
-        """Positions of a random match from beginning to end, new kinds of decisions first.
+        """Yield positions of a random match from beginning to end, new kinds of decisions first.
 
-        Between two of them the match is played behind everybody's back. What is done at a stop
-        counts: the match goes on from there.
+        Between two of them the match is played without presses. Actions at a stop count: the match
+        goes on from there.
         """
         for left in range(stops, 0, -1):
             record = await self.now()
@@ -141,7 +141,7 @@ class Table:
             yield await self.forward([entry for entry, _ in ahead[:at]])
 
     def _ahead(self, record: Record) -> list[tuple[Entry, Kind]]:
-        """A random way on: what kind of position each is, and the step that follows it."""
+        """Return a random continuation: the kind of each position, and the step that follows it."""
         game, state = self.game, self.game.copy(record.state)
         chance = Chance(record.header.key)
         found: list[tuple[Entry, Kind]] = []
@@ -154,7 +154,7 @@ class Table:
         return found
 
     async def forward(self, entries: list[Entry]) -> Record:
-        """Take steps behind everybody's back, all in one change; what they led to is shown."""
+        """Take steps without presses, all in one change, and show the result."""
         bot, record = self.world.bot, await self.now()
         if not entries:
             return record
@@ -166,15 +166,15 @@ class Table:
     # Reading and pressing
 
     async def board(self) -> ResponseMessage:
-        """The board; of a game that nobody else sees, as its player opens it."""
+        """Return the board; for a private game, as its player opens it."""
         if (await self.now()).private:
             return answer(await self.world.people["ann"].slash(self.world.channel, "hand"))
         return await self.world.board()
 
     async def shown_to(self, record: Record, name: str, *, board: float = 0) -> ResponseMessage:
-        """Where somebody plays: the hand that they open, or the board if that offers something.
+        """Return the message where a player can act: their hand, or the board if it offers any.
 
-        ``board`` is how likely that is.
+        ``board`` is the probability of choosing the board.
         """
         public = await self.board()
         theirs = any(self.may(record, name, offer) for offer in self.offered(public))
@@ -183,14 +183,14 @@ class Table:
         return await self.world.hand(name)
 
     def offered(self, message: ResponseMessage, *verbs: str) -> list[Offer]:
-        """What can be played on a message by one press, or what the controls of verbs do."""
+        """Return the plays that take one press on a message, or what these verbs' controls do."""
         found: list[Offer] = []
         for custom_id, values in offers(message, *verbs):
             found += [Offer(custom_id, (value,)) for value in values] or [Offer(custom_id)]
         return found
 
     def action_of(self, offer: Offer) -> Any:
-        """The action that a press stands for; None for none of this game's."""
+        """Return the action of a press; None if it isn't one of this game's."""
         control = parse_custom_id(offer.custom_id)
         if control is None:
             return None
@@ -201,7 +201,7 @@ class Table:
             return None
 
     def may(self, record: Record, name: str, offer: Offer) -> bool:
-        """Whether a press would be a legal action of somebody now."""
+        """Return True if a press would be a legal action of the player now."""
         control = parse_custom_id(offer.custom_id)
         chair = record.chair_of(self.world.people[name].id)
         if control is None or chair is None or control.version != record.alarm.since:
@@ -210,11 +210,11 @@ class Table:
         return action is not None and action in self.game.menu(record.state, chair.seat)
 
     def click(self, name: str, message: ResponseMessage, offer: Offer) -> Click:
-        """A press that is to be made together with others."""
+        """A press to make together with others."""
         return Click(name, message, custom_id=offer.custom_id, values=offer.values)
 
     async def press(self, name: str, message: ResponseMessage, offer: Offer) -> InteractionResult:
-        """Press a button or choose in a menu that a message shows, in a direct message too."""
+        """Press a button of a message, or choose in its menu, also in a direct message."""
         person: Any = self.world.people[name]
         if self.world.env.backend.get_channel(message.channel_id).guild_id is None:
             person = person.user
@@ -223,7 +223,7 @@ class Table:
         return await person.click(message, custom_id=offer.custom_id)  # type: ignore[no-any-return]
 
     async def pick(self, name: str, message: ResponseMessage) -> None:
-        """Pick something: one thing, or several in a menu that takes several."""
+        """Pick one thing, or several in a menu that takes several."""
         picking = {custom_id for custom_id, _ in offers(message, "pick")}
         control = self.rng.choice([c for c in buttons(message) if c["custom_id"] in picking])
         values = [option["value"] for option in control.get("options", ())]
@@ -234,7 +234,7 @@ class Table:
         await self.press(name, message, Offer(control["custom_id"], tuple(values)))
 
     async def choose(self, record: Record, name: str, message: ResponseMessage) -> Offer:
-        """Something that somebody can play, after as many picks as that takes."""
+        """Return a play that a player can make, after the necessary picks."""
         for _ in range(100):
             playing = [each for each in self.offered(message) if self.may(record, name, each)]
             assert len(playing) == len(self.offered(message)) or not message.ephemeral
@@ -245,14 +245,14 @@ class Table:
         raise AssertionError("nothing can be played")
 
     def entry_of(self, record: Record, name: str, offer: Offer) -> Entry:
-        """What a press is to be in the log."""
+        """Return the log entry that a press should become."""
         chair = record.chair_of(self.world.people[name].id)
         assert chair is not None
         action = self.game.actions.dump_python(self.action_of(offer), mode="json")
         return Entry("action", chair.seat, action)
 
     def after(self, state: Any, entries: list[Entry], key: bytes) -> Any:
-        """What the rules make of a state; None where they refuse."""
+        """Return a state after some entries; None if the rules refuse them."""
         made = self.game.copy(state)
         try:
             for entry in entries:
@@ -264,8 +264,8 @@ class Table:
     async def follows(self, before: Record, first: Entry) -> Record:
         """Fail unless this entry, and then only those of time and computers, led to the present.
 
-        What the rules make of the entries is what must be stored, and shown. What follows of itself
-        is one of the entries. The same entry may come again where that changes nothing.
+        The stored and shown match must be what the rules make of the entries. An automatic action
+        is one of them. The same entry may come again if that changes nothing.
         """
         record = await self.now()
         log = await self.world.bot.queries.log_of(record.id)
@@ -289,7 +289,7 @@ class Table:
         return record
 
     def is_unasked(self, before: Record, so_far: list[Entry], entry: Entry) -> bool:
-        """Whether an entry is the only action that was left, or completes the one before it."""
+        """Return True if an entry is the only action left, or completes the one before it."""
         if entry.kind != "action" or entry.seat is None:
             return False
         state = self.after(before.state, so_far, before.header.key)
@@ -303,7 +303,7 @@ class Table:
         )
 
     async def check_shown(self, record: Record) -> None:
-        """Fail unless the board tells of the match as it is stored."""
+        """Fail unless the board shows the match as it is stored."""
         assert record.shown.published_version == record.version
         if record.private and not record.live:
             return  # there is no other way to it than the message that was pressed
@@ -313,7 +313,7 @@ class Table:
         assert told(await self.board()) == said.replace("\ufe0e", "")
 
     async def finish(self, but: int = 0) -> Record:
-        """Play to the end behind everybody's back, or until about so many steps are left."""
+        """Play to the end without pressing anything, or until about ``but`` steps are left."""
         while (record := await self.now()).status == "running":
             ahead = [entry for entry, _ in self._ahead(record)]
             await self.forward(ahead if len(ahead) == FURTHEST else ahead[: len(ahead) - but])
@@ -322,7 +322,7 @@ class Table:
         return await self.now()
 
     async def play_out(self, most: int = 400) -> Record:
-        """Play to the end: people press what they are offered, computers act by themselves."""
+        """Play to the end: people make offered plays, computers act by themselves."""
         for _ in range(most):
             record = await self.now()
             if record.status != "running":
@@ -343,12 +343,12 @@ class Table:
         raise AssertionError("the match does not end")
 
     async def pass_time(self, moment: int) -> None:
-        """Let it be just after a moment."""
+        """Move the clock to just after a moment."""
         seconds = (moment - self.world.bot.ledger.now()) / 1000
         await self.world.env.advance_time(max(0.0, seconds) + 0.01)
 
     async def refused(self, name: str, message: ResponseMessage, offer: Offer) -> str:
-        """What somebody is told, privately, for a press that must not do anything."""
+        """Return the private refusal of a press that must not change anything."""
         result = await self.world.press(name, message, offer.custom_id, offer.values)
         assert result.acknowledged
         told = said_privately(result)
@@ -368,7 +368,7 @@ def take_steps(change: Change, entries: list[Entry]) -> None:
 
 
 def random_step(game: AnyGame, state: Any, rng: random.Random) -> Entry:
-    """Something that somebody does; now and then their time runs out."""
+    """Return a random step of a player; now and then a time-out."""
     if rng.random() < 0.07:
         try:
             step(game, game.copy(state), Entry("time"), Chance(bytes(32)))

@@ -1,4 +1,4 @@
-"""What people ask for by a command and the buttons that it leads to."""
+"""The pages that people open by a command and the buttons that it leads to."""
 
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ WAYS: Final = {
     "learn": ("help", "games:learn"),
     "privacy": ("preferences", "privacy"),
 }
-"""The command and the verbs of the buttons that lead to each."""
+"""The command, and the verbs of the buttons that lead to each page."""
 
 
 async def go_to(
@@ -28,7 +28,7 @@ async def go_to(
     place: ChannelHandle | None = None,
     **options: Any,
 ) -> InteractionResult:
-    """Go a way of WAYS, in a place or else in direct messages; ``options`` are the command's."""
+    """Open a page of WAYS, in a channel or in direct messages; ``options`` are the command's."""
     command, *verbs = WAYS[what]
     result: InteractionResult
     if isinstance(who, UserHandle):
@@ -47,7 +47,7 @@ async def go_to(
 async def watch_again(
     world: World, who: MemberActor, match_id: str, place: ChannelHandle | None = None
 ) -> InteractionResult:
-    """Press *Replay* of a match whose id somebody knows, in a place."""
+    """Press *Replay* of a match whose id the person knows, in a channel."""
     result: InteractionResult = await who.click(
         world.forge(f"{match_id}:0:replay", channel=place), label="0"
     )

@@ -1,4 +1,4 @@
-"""The bot as people begin it, in a process that need not import everything first."""
+"""The bot as people start it, in a process that needn't import everything first."""
 
 import os
 import sys
@@ -10,7 +10,7 @@ from bot.cli import main
 def begin_bot(
     arguments: Sequence[str], settings: Mapping[str, str], folder: str, said: str
 ) -> None:
-    """``castellan`` in a folder, with these settings alone; what it prints goes to a file.
+    """Run ``castellan`` in a folder with only these settings; its output goes to a file.
 
     Raises SystemExit with its exit status.
     """

@@ -1,4 +1,4 @@
-"""The local page in a real browser, used as people do."""
+"""The local page in a real browser, used as people use it."""
 
 import json
 import os
@@ -22,7 +22,7 @@ CHROMIUM = next(
     filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser"))),
     None,
 )
-"""The one without windows where it is there: it takes a third less."""
+"""Chromium, in the variant without windows if there is one: it takes a third less time."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -54,7 +54,7 @@ in_a_browser = [
 
 
 def page_settings(folder: Path, computer_processes: int) -> dict[str, str]:
-    """Those of a page whose database is in a folder."""
+    """Return the settings of a page with its database in a folder."""
     return {
         "PLAY_PORT": "0",
         "PLAY_DATABASE_URL": address(folder / "play.db"),
@@ -74,7 +74,7 @@ def _found(line: str) -> str:
 
 @contextmanager
 def serving_by_command(folder: Path) -> Iterator[str]:
-    """``castellan play`` as people begin it; its address."""
+    """Run ``castellan play`` as people start it. Yields its address."""
     process = subprocess.Popen(
         [sys.executable, "-m", "bot", "play"],
         env={**os.environ, **page_settings(folder, computer_processes=1)},
@@ -92,7 +92,7 @@ def serving_by_command(folder: Path) -> Iterator[str]:
 
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
-    """The same in a process that need not import and migrate everything first."""
+    """Likewise, in a process that needn't import and migrate everything first."""
     provided(folder / "play.db")
     with forked(serve_page, page_settings(folder, computer_processes=0)) as (process, heard):
         yield _found(heard.recv())
@@ -103,7 +103,7 @@ def serving(folder: Path) -> Iterator[str]:
 
 @contextmanager
 def visiting(browser: Browser, address: str, window: ViewportSize) -> Iterator[Page]:
-    """A page with a profile of its own."""
+    """A page with a browser profile of its own."""
     with browser.new_context(viewport=window, bypass_csp=True) as context:
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)
@@ -113,13 +113,13 @@ def visiting(browser: Browser, address: str, window: ViewportSize) -> Iterator[P
 
 
 def press(page: Page, label: str, shows: str | re.Pattern[str]) -> None:
-    """Press the newest button of that label, once, and wait for what it shows."""
+    """Press the newest button with this label once, and wait for the result."""
     answered(page, page.get_by_role("button", name=label, exact=True).last)
     expect(page.locator("main").get_by_text(shows).first).to_be_visible()
 
 
 def answered(page: Page, control: Locator) -> None:
-    """Click a control of the bot's; it is not refused."""
+    """Click a control of the bot's. It must not be refused."""
     before = page.evaluate("simcordPreview.lastAction?.requestId")
     control.click()
     page.wait_for_function(ANSWERED, arg=before)
@@ -128,7 +128,7 @@ def answered(page: Page, control: Locator) -> None:
 
 
 def type_command(page: Page, command: str, described: str) -> None:
-    """A command typed until the page offers it, and picked."""
+    """Type a command until the page offers it, and pick it."""
     page.get_by_placeholder("Message #great-hall").click()
     page.keyboard.type(command)
     expect(page.get_by_text(described).first).to_be_visible()
@@ -136,7 +136,7 @@ def type_command(page: Page, command: str, described: str) -> None:
 
 
 def component(page: Page, custom_id: str) -> Locator:
-    """The newest control with that id, whatever the version in it."""
+    """Return the newest control with this id, whatever its version."""
     known = parse_custom_id(custom_id)
     assert known is not None
     key = json.dumps(f":component:{known.match_id}:{known.verb}:{known.args}")
@@ -146,7 +146,7 @@ def component(page: Page, custom_id: str) -> Locator:
 
 
 def choose(page: Page, menu: Locator, values: tuple[str, ...]) -> None:
-    """Choose these in a menu, and nothing else; it is not refused."""
+    """Choose exactly these in a menu. It must not be refused."""
     offered = menu.get_by_role("listbox")
     for _ in range(5):  # the page may just be redrawn, which closes what was only just opened
         menu.get_by_role("combobox").click()

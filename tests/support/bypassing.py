@@ -1,4 +1,4 @@
-"""Finds words for people that bypass the catalogues."""
+"""Finds texts for people that bypass the catalogues."""
 
 import ast
 import re
@@ -17,9 +17,9 @@ SPEAKERS = {
     "sentence_for": (1, 2),
     "command_text": (0,),
 }
-"""What takes a sentence to be translated, and which of its arguments that is."""
+"""Functions that take a sentence to translate, with the position of that argument."""
 SHOWN = {"Button": (0,), "Option": (0, 2), "Select": (0,), "Page": (0, 1, 2), "Picture": (1,)}
-"""What shows its arguments to people, even if they are single words."""
+"""Classes and functions that show their arguments to people, even single words."""
 FOR_OPERATORS = {
     *("ValueError", "RulesChanged"),
     *("WrongEnvironment", "DatabaseTooNew", "NotVerified"),
@@ -27,7 +27,7 @@ FOR_OPERATORS = {
     *("Counter", "Histogram", "Gauge", "Info", "DatabaseRefused", "WrongShardCount"),
     "Unavailable",
 }
-"""Calls whose texts are read by those who run or write the bot, never by players."""
+"""Calls whose texts are for operators and developers, never for players."""
 LOGGERS = {"debug", "info", "warning", "error", "exception"}
 FOR_DISCORD = {("command", "description"), ("Group", "description"), ("describe", None)}
 """Descriptions of commands: Discord shows and translates those itself."""
@@ -38,11 +38,11 @@ OPERATOR_FILES = {
     "bot/local_page.py": "print",
     "bot/base/environment.py": "removeprefix",
 }
-"""Where what is printed or returned goes to the operator's terminal."""
+"""Files that print or return texts for the operator's terminal."""
 
 
 def bypassing(tree: ast.Module, name: str = "") -> list[str]:
-    """Each text of a module that people would read and no catalogue translates."""
+    """Return each text of a module that people would read and no catalogue translates."""
     found = []
     for line, above, text in _texts(tree):
         if _allowed(above, name):
@@ -53,7 +53,7 @@ def bypassing(tree: ast.Module, name: str = "") -> list[str]:
 
 
 def is_sentence(text: str) -> bool:
-    """Two words or more that begin like a sentence or end like one; markup is none."""
+    """Return True for two or more words that begin or end like a sentence, but not for markup."""
     words = re.findall(r"[^\W\d_]+", text)
     if len(words) < 2 or max(map(len, words)) < 3 or not re.search(r"\w\W* \W*\w", text):
         return False
@@ -64,7 +64,7 @@ def is_sentence(text: str) -> bool:
 
 
 def not_constant(tree: ast.Module, name: str = "") -> list[str]:
-    """Sentences put together before their translation, or within others: nothing extracts them."""
+    """Return sentences that are composed before translation, so that they can't be extracted."""
     formatted = (node for node in nodes_of(tree) if isinstance(node, ast.JoinedStr))
     within = {inner for node in formatted for inner in ast.walk(node)}
     return [
@@ -79,7 +79,7 @@ def not_constant(tree: ast.Module, name: str = "") -> list[str]:
 
 
 def _texts(tree: ast.Module) -> Iterator[tuple[int, list[ast.AST], str]]:
-    """Every text: its line, its node and all above it, and itself; a formatted one is one."""
+    """Yield every text: its line, its ancestors and itself. A formatted text is one."""
     unseen: list[tuple[ast.AST, Any]] = [(tree, None)]
     while unseen:
         at = node, _above = unseen.pop()
@@ -96,7 +96,7 @@ def _texts(tree: ast.Module) -> Iterator[tuple[int, list[ast.AST], str]]:
 
 
 def _chain(at: Any) -> list[ast.AST]:
-    """A node and all that is above it."""
+    """Return a node with its ancestors."""
     chain: list[ast.AST] = []
     while at is not None:
         node, at = at

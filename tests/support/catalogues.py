@@ -1,10 +1,10 @@
-"""Other catalogues than those of the house."""
+"""Catalogues other than the project's own."""
 
 from bot.base import catalogues, language
 
 
 def forget_catalogues() -> None:
-    """Let the catalogues be read anew, for there are others now."""
+    """Make the catalogues be read again, because they have changed."""
     for cached in (
         language._codes,
         language._codes_for,

@@ -1,4 +1,4 @@
-"""A press, and what Discord says of it."""
+"""A press, and its data from Discord."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -10,10 +10,10 @@ from tests.support.reading import row_of
 
 @dataclass(frozen=True)
 class Click:
-    """A press that is still to be made; by the button's label, or by a custom id.
+    """A press still to make, by the button's label or by a custom id.
 
-    The custom id may be one that the message no longer shows: somebody's screen lags behind.
-    With ``values`` it is that of a menu from which they are chosen.
+    The custom id may be one that the message no longer shows, as on a slow screen.
+    With ``values`` it is the id of the menu that they are chosen from.
     """
 
     name: str
@@ -24,14 +24,14 @@ class Click:
 
 
 def chosen(custom_id: str, values: tuple[str, ...]) -> dict[str, Any]:
-    """What Discord says of a press: of a button, or of a menu and what was chosen from it."""
+    """Return Discord's data of a press: of a button, or of a menu with the chosen values."""
     if values:
         return {"custom_id": custom_id, "component_type": 3, "values": list(values)}
     return {"custom_id": custom_id, "component_type": 2}
 
 
 def old_row(custom_id: str, values: tuple[str, ...]) -> dict[str, Any]:
-    """The control that somebody's screen still shows."""
+    """Return a control that a person's screen still shows."""
     if not values:
         return row_of({"label": "old", "custom_id": custom_id})
     options = [{"label": value, "value": value} for value in values]

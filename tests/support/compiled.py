@@ -1,4 +1,4 @@
-"""SQL compiled once a process, though every test opens engines of its own."""
+"""SQL compiled once per process, although every test opens engines of its own."""
 
 from collections.abc import Iterator, MutableMapping
 from typing import Any
@@ -7,9 +7,9 @@ from sqlalchemy import Connection, Engine, event
 
 
 class CompiledStatements(MutableMapping[tuple[Any, ...], Any]):
-    """A cache of statements for all engines of the same kind of database.
+    """A cache of statements for all engines of one kind of database.
 
-    SQLAlchemy's own is an engine's own: a statement's key begins with that engine's dialect.
+    SQLAlchemy's own cache is per engine: a statement's key begins with the engine's dialect.
     """
 
     def __init__(self) -> None:
@@ -37,7 +37,7 @@ def _shared(key: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def compile_statements_once() -> None:
-    """Let all engines that connect from now on share what was compiled."""
+    """Share compiled statements among all engines that connect from now on."""
     statements = CompiledStatements()
 
     @event.listens_for(Engine, "engine_connect")

@@ -1,4 +1,4 @@
-"""What is wrong with the texts on a picture: covered, over one another, or beyond its edge."""
+"""Faults of texts on a picture: covered, overlapping, or beyond its edge."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from bot.pictures.stamps import STAMPS, Art
 from bot.rasters.indexed import TRANSPARENT
 
 HIDDEN = 0.02
-"""So much of a text's ink may be touched, such as by the rounded corner of a card beside it."""
+"""Share of a text's ink that may be covered, for instance by a card's rounded corner."""
 
 Mask = NDArray[np.bool_]
 Box = tuple[int, int, int, int]
@@ -19,7 +19,7 @@ Box = tuple[int, int, int, int]
 
 
 def faults_of(canvas: Canvas) -> Iterator[str]:
-    """Return a line for each text that cannot be read as it was written."""
+    """Yield a line for each text that isn't legible."""
     seen = [_ink(each, x, y, canvas) for each, x, y in canvas.placed]
     for at, (words, _, _) in enumerate(canvas.placed):
         if not isinstance(words, Words):
@@ -38,7 +38,7 @@ def faults_of(canvas: Canvas) -> Iterator[str]:
 
 
 def _ink(placed: Art | Words, x: int, y: int, canvas: Canvas) -> tuple[Box, Art | Words, Canvas]:
-    """Return where something is drawn; what of it is drawn is looked at when it matters."""
+    """Return the area where something is drawn, for a later look at what is visible of it."""
     if isinstance(placed, Art):
         return (x, y, x + placed.width, y + placed.height), placed, canvas
     stamp, left, top = placed.stamp(canvas.colours)
@@ -51,7 +51,7 @@ def meet(one: Box, other: tuple[float, float, float, float]) -> bool:
 
 
 def _of(drawn: tuple[Box, Art | Words, Canvas], box: Box) -> Mask:
-    """Return which pixels of a box something hides."""
+    """Return a mask of the pixels in a box that something hides."""
     (left, top, _, _), placed, canvas = drawn
     mask = opaque_pixels(placed, canvas)
     wide, high = box[2] - box[0], box[3] - box[1]
@@ -66,7 +66,7 @@ def _of(drawn: tuple[Box, Art | Words, Canvas], box: Box) -> Mask:
 
 
 def opaque_pixels(placed: Art | Words, canvas: Canvas) -> Mask:
-    """Return which pixels of a drawing, or of words, hide what is below."""
+    """Return a mask of the pixels of a drawing, or of words, that hide those below."""
     if isinstance(placed, Art):
         stamp = STAMPS.get(placed, canvas.colours)
     else:

@@ -1,4 +1,4 @@
-"""What is drawn by lot, the same in every run: what fails once fails again."""
+"""Random draws that are the same in every run, so that failures repeat."""
 
 import random
 import secrets
@@ -10,7 +10,7 @@ import pytest
 
 @contextmanager
 def drawing(seed: str) -> Iterator[None]:
-    """Let secrets, and so the cards that are dealt, follow from the seed."""
+    """Derive secrets, and so all cards dealt, from the seed."""
     rng = random.Random(seed)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(secrets, "choice", rng.choice)

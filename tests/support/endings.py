@@ -1,4 +1,4 @@
-"""Matches that one more action ends, and everything that is stored before and after it."""
+"""Matches that one more action ends, and everything stored before and after it."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -32,7 +32,7 @@ class LastAction:
 
 
 async def everything(database: Database) -> dict[str, list[tuple[Any, ...]]]:
-    """Every row of every table."""
+    """Return every row of every table."""
     return {
         table.name: sorted((tuple(row) for row in await database.rows(select(table))), key=repr)
         for table in tables.metadata.sorted_tables
@@ -40,7 +40,7 @@ async def everything(database: Database) -> dict[str, list[tuple[Any, ...]]]:
 
 
 async def brink(past: Past, record: Record) -> LastAction:
-    """Play a match until only its last action is missing; that action, for any services."""
+    """Play a match until only its last action is missing. Returns that action, for any services."""
     ledger = past.shelf.ledger
     while True:
         record = await ledger.read(record.id)
@@ -59,7 +59,7 @@ async def brink(past: Past, record: Record) -> LastAction:
 
 
 async def announce_champions(past: Past, guild_id: int, *people: Person) -> None:
-    """Let a server announce champions, and people count across servers."""
+    """Make a server announce champions, and people count across servers."""
     await past.shelf.database.run(
         tables.guild_settings.insert().values(guild_id=guild_id, channels=[], champions=True)
     )
@@ -76,9 +76,9 @@ class Interrupted(Exception):
 def stopped_at(
     database: Database, number: int, stop: Callable[[], None] | None = None
 ) -> Iterator[list[str]]:
-    """Let the statement of that number in a writing transaction fail; its commit is the last one.
+    """Make a statement of a writing transaction fail, by its number; the commit comes last.
 
-    Gives the statements that were run before. ``stop`` is what happens instead of an error.
+    Yields the statements run before it. ``stop`` is called instead of raising an error.
     """
     run: list[str] = []
 

@@ -1,4 +1,4 @@
-"""All that somebody sees from a moment on, and when; to tell two tellings of a story apart."""
+"""Records everything that readers see, and when, to compare two runs of a story."""
 
 import json
 import re
@@ -26,10 +26,10 @@ class _Timed(list[Any]):
 
 @dataclass
 class Eyes:
-    """All that each of several readers (None: the public) sees from a moment on.
+    """Everything that each of several readers (None: the public) sees from the start.
 
-    What differs from one telling to the next without meaning is written relative to the
-    beginning: times, versions, and the ids of messages.
+    Times, versions and message ids, which differ between runs without meaning, are relative to the
+    beginning.
     """
 
     world: World
@@ -56,7 +56,7 @@ class Eyes:
         self.seen = {reader: [] for reader in self.readers}
 
     async def look(self) -> None:
-        """Note what was sent to each reader since the last look, and when, and what stands now."""
+        """Record everything sent to each reader since the last look, and the present messages."""
         backend = self.world.env.backend
         log = backend.http_requests
         assert isinstance(log, _Timed)
@@ -91,7 +91,7 @@ class Eyes:
                         self.seen[each].append(told)
 
     def note(self, reader: str | None, text: str) -> None:
-        """What one reader was answered."""
+        """Record a reply to one reader."""
         self.seen[reader].append(self._plain(text))
 
     def _told(self, message: Any) -> Any:
@@ -112,7 +112,7 @@ class Eyes:
         return re.sub(r"(?<!@)\d{15,}", "#", text)
 
     def _since(self, found: re.Match[str]) -> str:
-        """A custom id's decision: the one at the beginning, or one that came up later."""
+        """Return a custom id's decision: the one at the beginning, or a later one, by version."""
         later = int(found[1]) - self._record.version
         return f"match:{later if later >= 0 else int(found[1]) - self._record.alarm.since}:"
 
@@ -123,7 +123,7 @@ def _looks(message: Any) -> str:
 
 
 def reader_of(world: World, request: Any) -> int | None:
-    """The only one who reads what a request sends to Discord; None: anybody may."""
+    """Return the only reader of a request to Discord; None if anybody may read it."""
     backend = world.env.backend
     place = re.match(r"/channels/(\d+)/messages", request.path)
     if place is not None:

@@ -1,4 +1,4 @@
-"""Processes that are to be killed, forked from one that has imported all that they need."""
+"""Processes to be killed, forked from one that has imported everything they need."""
 
 import multiprocessing
 import os
@@ -22,14 +22,14 @@ _FORKS.set_forkserver_preload(
 
 
 def begun(run: Callable[..., None], *args: Any) -> BaseProcess:
-    """A process that runs something until it ends; it is killed when its beginner ends before."""
+    """Start a process that runs something. It is killed if its parent ends first."""
     process = _FORKS.Process(target=_run_to_the_end, args=(run, *args), daemon=True)
     process.start()
     return process
 
 
 def _run_to_the_end(run: Callable[..., None], *args: Any) -> None:
-    """End the process with what it runs: one that fails may leave threads that go on for ever."""
+    """Run something and end the process, as a failure may leave threads that never end."""
     try:
         run(*args)
     except Exception:  # noqa: BLE001
@@ -39,9 +39,9 @@ def _run_to_the_end(run: Callable[..., None], *args: Any) -> None:
 
 @contextmanager
 def forked(run: Callable[..., None], *args: Any) -> Iterator[tuple[BaseProcess, Connection]]:
-    """A process that runs something until it ends or is killed, and what it says.
+    """Run something in a process until it ends or is killed. Yields the process and its messages.
 
-    What is run is given the connection to say it by as its last argument.
+    The function gets a connection for its messages as its last argument.
     """
     heard, said = _FORKS.Pipe(duplex=False)
     process = begun(run, *args, said)
@@ -56,7 +56,7 @@ def forked(run: Callable[..., None], *args: Any) -> Iterator[tuple[BaseProcess, 
 
 
 def rest_of(heard: Connection) -> Iterator[bytes]:
-    """What a process says until it ends, whether it comes to the end of a word or not."""
+    """Yield a process's messages until it ends, even in the middle of one."""
     with heard, suppress(EOFError, OSError):
         while True:
             yield heard.recv_bytes()

@@ -1,4 +1,4 @@
-"""Random matches of any game that nobody stores, and every page that can be made of them."""
+"""Random matches of any game that aren't stored, and every page of them."""
 
 import random
 import re
@@ -24,14 +24,14 @@ from tests.support.acting import SERVICE
 ENGLISH = language_for("en-US")
 ID = "0" * 10
 NOW = datetime(2030, 1, 1, tzinfo=UTC)
-"""The same for all, so that two matches that go alike look alike on a slow machine too."""
+"""One time for all, so that equal matches look equal on a slow machine too."""
 LONGEST_VERSION = 999_999_999
 MOST_PAGES = 40
-"""So many pages of one hand are looked at, for the drafts of some hands are without number."""
+"""Maximum number of pages of one hand to look at, as some hands have countless drafts."""
 
 
 def presenter_of(game: AnyGame) -> Presenter:
-    """A game's presenter, for pages that are made without Discord."""
+    """Return a game's presenter, for pages without Discord."""
     module = import_module(f"cogs.games.{game.slug.replace('-', '_')}.presenter")
     (made,) = (
         each
@@ -43,9 +43,9 @@ def presenter_of(game: AnyGame) -> Presenter:
 
 
 def imagined(game: AnyGame, seed: int, names: tuple[str, ...]) -> Iterator[Record]:
-    """A random match with leavers, guests and time-outs, before each of its steps and in the end.
+    """Yield a random match with leavers, guests and time-outs, before each step and at the end.
 
-    It is the same record all the time.
+    It is the same record each time.
     """
     header, rng = header_for(game, seed), random.Random(seed)
     ledger = Ledger(None, lambda: NOW, 2.0)  # type: ignore[arg-type]
@@ -84,7 +84,7 @@ def imagined(game: AnyGame, seed: int, names: tuple[str, ...]) -> Iterator[Recor
 def glimpses(
     game: AnyGame, seed: int, names: tuple[str, ...], rng: random.Random, share: float = 1.0
 ) -> Iterator[Record]:
-    """Some moments of such a match: the later, the fewer; always the last one."""
+    """Yield some moments of such a match: fewer and fewer, but always the last one."""
     for number, record in enumerate(imagined(game, seed, names)):
         if record.status == "over" or rng.random() < max(0.03, share - number / 80):
             yield record
@@ -92,7 +92,7 @@ def glimpses(
 
 @dataclass(frozen=True)
 class Pages:
-    """All that the people of a match can be shown."""
+    """Every page that the people of a match can see."""
 
     record: Record
     presenter: Presenter
@@ -100,7 +100,7 @@ class Pages:
 
     @property
     def viewers(self) -> list[int | None]:
-        """Everybody who looks on, and everybody who sits there still."""
+        """Return the spectators and the people who still have a seat."""
         return [None, *(chair.seat for chair in self.record.chairs if not chair.left)]
 
     def board(self) -> Page:
@@ -113,7 +113,7 @@ class Pages:
         return self.presenter.memory(match_view(self.record, viewer), self.language)
 
     def hands(self, viewer: int | None) -> tuple[dict[str, Page], bool]:
-        """A hand by what is picked in it, and whether these are all that there are."""
+        """Return a hand by draft, and whether these are all drafts."""
         found: dict[str, Page] = {}
         waiting, whole = [""], True
         while waiting and len(found) < MOST_PAGES:
@@ -128,7 +128,7 @@ class Pages:
         return found, whole and not waiting
 
     def some_hands(self, viewer: int | None, rng: random.Random, picks: int = 3) -> list[Page]:
-        """A hand, and the same after each of some picks at random."""
+        """Return a hand, and the same hand after each of some random picks."""
         found = [self.hand(viewer)]
         for _ in range(picks):
             drafts = [
@@ -142,7 +142,7 @@ class Pages:
         return found
 
     def actions(self, page: Page, *, greyed: bool = False) -> list[Any]:
-        """What can be played on a page by one press, or could if nothing were ``greyed`` out."""
+        """Return the plays that take one press on a page, ``greyed``-out ones included or not."""
         game = self.record.game
         return [
             game.actions.validate_python(self.presenter.action(each.verb, each.args, values))
@@ -152,7 +152,7 @@ class Pages:
         ]
 
     def elsewhere(self, viewer: int | None, key: int) -> "Pages":
-        """The pages of another match, which this viewer cannot tell from the real one."""
+        """Return the pages of another match that this viewer can't tell from the real one."""
         game = self.record.game
         chance = Chance(key.to_bytes(32, "big"))
         other = game.determinize(game.view(self.record.state, viewer), chance)
@@ -160,7 +160,7 @@ class Pages:
 
 
 def controls(page: Page, *, greyed: bool = False) -> list[Button | Select]:
-    """What can be pressed or chosen from on a page, and what is ``greyed`` out there."""
+    """Return the controls of a page that can be used, and those ``greyed`` out."""
     return [
         each
         for row in page.rows
@@ -174,12 +174,12 @@ def _in(row: Row) -> tuple[Button | Select, ...]:
 
 
 def presses(control: Button | Select) -> list[tuple[str, ...]]:
-    """The values that can be chosen, one at a time."""
+    """Return the values that can be chosen, one at a time."""
     return [()] if isinstance(control, Button) else [(each.value,) for each in control.options]
 
 
 def texts(page: Page) -> Iterator[str]:
-    """Everything that can be read on a page, the alternative of its picture included."""
+    """Yield every text on a page, including its picture's alt text."""
     yield from (page.title, page.text, page.footer)
     if page.picture is not None:
         yield page.picture.alt
@@ -208,4 +208,4 @@ class _Shouted(NullTranslations):
 
 
 SHOUTED = Language("en", _Shouted())
-"""A language like English in which every sentence is in capitals; what it is about is not."""
+"""A language like English with every sentence in capitals, but not its facts."""

@@ -1,6 +1,6 @@
 """A process that plays matches until it is killed.
 
-What it sends means that the service has returned: the change is promised to be kept.
+A message from it means that the service has returned, so the change must be kept.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ PACES: tuple[Pace, ...] = ("live", "relaxed", "untimed")
 
 
 class Clock:
-    """The real time, and as much more as was skipped."""
+    """The real time, plus the time that was skipped."""
 
     def __init__(self) -> None:
         self.skipped = timedelta()
@@ -42,7 +42,7 @@ class Clock:
 
 @dataclass
 class Process:
-    """The services of one run, and what they have told since the last line."""
+    """The services of one run, and their reports since the last line."""
 
     seed: str
     clock: Clock
@@ -55,7 +55,7 @@ class Process:
         return Person(1000 + number, NAMES[number], rng.getrandbits(63))
 
     async def promise(self, match_id: str, change: Awaitable[object]) -> None:
-        """Let a service do something; say what it did after it has returned."""
+        """Let a service do something, and report it after its return."""
         self.told.pop(match_id, None)
         try:
             await change
@@ -75,7 +75,7 @@ class Process:
         self.hearer.send_bytes(json.dumps([record.id, record.version, entry]).encode())
 
     async def play(self, match_id: str) -> None:
-        """Play one match from where it stands to its end."""
+        """Play one match to its end from its present state."""
         rng = random.Random(f"{self.seed}/{match_id}")
         while True:
             record = await self.ledger.read(match_id)
@@ -141,7 +141,7 @@ async def live_matches(database: Database) -> list[str]:
 
 
 def run(address: str, seed: int, finish: bool, hearer: Connection) -> None:
-    """Play; with ``finish`` what there is, to its end."""
+    """Play; with ``finish`` play the existing matches to their end."""
     logs.configure(Environment(log_level="ERROR", _env_file=None))  # type: ignore[call-arg]
     asyncio.run(_run(address, str(seed), finish, hearer))
 

@@ -1,4 +1,4 @@
-"""The steps of lessons as their learner meets them, and every press that makes a move there."""
+"""The steps of lessons as learners see them, and every press that makes a move there."""
 
 from functools import cache
 from typing import Any
@@ -23,7 +23,7 @@ def lesson_of(game: AnyGame) -> Lesson:
 
 
 def positions(game: AnyGame) -> list[LessonPosition]:
-    """The position before each step, that of the question, and the one in the end."""
+    """Return the position before each step, at the question, and at the end."""
     lesson = lesson_of(game)
     return [position(game.slug, lesson, number) for number in range(len(lesson.steps) + 2)]
 
@@ -37,17 +37,17 @@ def shown(game: AnyGame, at: LessonPosition, draft: str = "") -> Page:
 
 
 Press = tuple[str, tuple[str, ...]]
-"""What is pressed, by its custom id, and what is chosen there."""
+"""A press, by its custom id and the chosen values."""
 
 
 def drafts(game: AnyGame, at: LessonPosition) -> dict[str, list[Press]]:
-    """Everything that can be picked on the pages of a step, and the presses that lead to it."""
+    """Return every draft on the pages of a step, with the presses that lead to it."""
     return {draft: way for draft, (_, way) in _drafted(game, at.step).items()}
 
 
 @cache
 def _drafted(game: AnyGame, step: int) -> dict[str, tuple[Page, list[Press]]]:
-    """The pages of a step by what is picked in them, and the presses that lead to each."""
+    """Return the pages of a step by draft, with the presses that lead to each."""
     at = position(game.slug, lesson_of(game), step)
     found: dict[str, tuple[Page, list[Press]]] = {"": (shown(game, at), [])}
     waiting = [""]
@@ -68,12 +68,12 @@ def pressed_of(game: AnyGame, at: LessonPosition, control: Button | Select) -> s
 
 
 def answer_id(game: AnyGame, number: int) -> str:
-    """The custom id of an answer to the question."""
+    """Return the custom id of an answer to the question."""
     return custom_id(lesson_id(game.slug), len(lesson_of(game).steps), ANSWER, str(number))
 
 
 def ways(game: AnyGame, at: LessonPosition) -> list[tuple[list[Press], dict[str, Any]]]:
-    """Every move that can be made on the pages of a step, and the presses that lead to it."""
+    """Return every move that the pages of a step allow, with the presses that lead to it."""
     presenter = presenter_of(game)
     return [
         ([*way, (pressed_of(game, at, control), values)], action)
@@ -86,7 +86,7 @@ def ways(game: AnyGame, at: LessonPosition) -> list[tuple[list[Press], dict[str,
 
 
 def choices(control: Button | Select) -> list[tuple[str, ...]]:
-    """What can be chosen at a press: each value by itself, and as many as can be at once."""
+    """Return the choices of a press: each single value, and as many as possible at once."""
     if isinstance(control, Button) or control.most == 1:
         return presses(control)
     most = tuple(option.value for option in control.options)[: control.most]

@@ -1,4 +1,4 @@
-"""Playing through the running bot's own services, so that Discord shows what is played."""
+"""Plays through the running bot's own services, so that Discord shows it."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,7 +14,7 @@ from tests.support.world import World
 
 
 class _Clock:
-    """Discord's clock; nothing rings while it is moved."""
+    """Discord's clock; moving it fires no timers."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -35,7 +35,7 @@ class _Services:
 
 @asynccontextmanager
 async def living(world: World) -> AsyncIterator[Past]:
-    """Play as in the past, but now; everything has been shown afterwards."""
+    """Play as in the past, but now; afterwards everything has been shown."""
     past = Past(cast("Shelf", _Services(world)))
     past.shared_deals = world.bot.shared_deals
     past.daily_deals = world.bot.find_service(DailyDeals) or past.daily_deals
@@ -45,17 +45,17 @@ async def living(world: World) -> AsyncIterator[Past]:
 
 
 def here(world: World) -> Place:
-    """The world's server and channel."""
+    """Return the world's server and channel."""
     return Place(world.guild.id, world.channel.id, "en-US")
 
 
 def people(world: World, *names: str) -> list[Person]:
-    """Some of the world's people as the services see them."""
+    """Return people of the world in the services' form."""
     return [world.person(name) for name in names]
 
 
 async def begun(world: World, *names: str, computers: int = 0, target: int = 5) -> Record:
-    """A match of High Card that is running, its board on Discord."""
+    """Begin a match of High Card with its board on Discord."""
     async with living(world) as past:
         record = await past.begin(
             "high-card",
@@ -68,7 +68,7 @@ async def begun(world: World, *names: str, computers: int = 0, target: int = 5) 
 
 
 async def finished(world: World, *names: str) -> Record:
-    """A match of High Card that is over, its board on Discord."""
+    """Return a finished match of High Card with its board on Discord."""
     record = await begun(world, *names, target=1)
     async with living(world) as past:
         await past.finish(record)
@@ -76,7 +76,7 @@ async def finished(world: World, *names: str) -> Record:
 
 
 async def traces(world: World, *wanted: object) -> list[str]:
-    """Every stored row, of any table, in which one of these can be read."""
+    """Return every stored row, of any table, that contains one of these."""
     stored = await everything(world.bot.database)
     return [
         f"{table}: {row}"
@@ -87,7 +87,7 @@ async def traces(world: World, *wanted: object) -> list[str]:
 
 
 def said(world: World, *names: str) -> list[str]:
-    """What can be read anywhere on Discord in which one of these names stands, by the bot."""
+    """Return all texts of the bot on Discord that contain one of these names."""
     found = []
     mine = world.env.backend.bot_user.id
     for stored in world.env.backend.messages.values():

@@ -1,4 +1,4 @@
-"""How a page looks, without Discord."""
+"""The look of pages, without Discord."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,12 +9,12 @@ from bot.pictures.canvas import Canvas, printing
 from bot.pictures.lettering import Words
 
 ENDLESS = {"tricks.png"}
-"""Pictures whose text may be cut: what there is no room for is the oldest."""
+"""Pictures whose text may be cut: what has no room is the oldest."""
 
 
 @contextmanager
 def looked_at() -> Iterator[list[Canvas]]:
-    """The pictures that are drawn meanwhile, as drawings; no files are made of them."""
+    """The pictures drawn in the block, as canvases; no files are made."""
     canvases: list[Canvas] = []
 
     def printer(canvas: Canvas) -> bytes:
@@ -26,7 +26,7 @@ def looked_at() -> Iterator[list[Canvas]]:
 
 
 def drawn(page: Page) -> Canvas:
-    """What is on the picture of a page."""
+    """Return the canvas of a page's picture."""
     assert page.picture is not None
     with looked_at() as canvases:
         page.picture.png()
@@ -35,17 +35,17 @@ def drawn(page: Page) -> Canvas:
 
 
 def written(canvas: Canvas) -> set[str]:
-    """The words and names on a picture."""
+    """Return the words and names on a picture."""
     return {words.text for words, _, _ in canvas.placed if isinstance(words, Words)}
 
 
 def needs_no_embed(page: Page) -> bool:
-    """Whether there is room for all of a page in the message itself."""
+    """Return True if the whole page fits into the message itself."""
     return len(page.whole) + sum(map(page.whole.count, "♣♦♥♠")) <= 2000
 
 
 def within_limits(page: Page) -> None:
-    """Check that Discord takes a page as it is."""
+    """Check that Discord accepts a page as it is."""
     assert page.text or page.picture
     if page.board:
         lead, text = page.parts

@@ -1,4 +1,4 @@
-"""Names of many scripts and kinds, as people on Discord give themselves."""
+"""Names in many scripts and of many kinds, as people on Discord have them."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ UNWRITABLE: Final = {
     "directions only": "\u202e\u2066\u2069\u202c",
     "two fonts from the right": "محمد 王",
 }
-"""Names that no font of ours has, or of which nothing can be seen."""
+"""Names that none of our fonts can write, or without visible characters."""
 WRITABLE: Final = {
     "Latin": "Łukasz Ō'Súilleabháin",
     "Cyrillic": "Дуня Ёлкина-Преображенская",
@@ -75,7 +75,7 @@ WRITABLE: Final = {
     "lines": "A\u2028B\u2029C",
     "svg": "<text>&amp;\"'</text>",
 }
-"""Names of which something is to be seen, if perhaps nothing in a picture."""
+"""Names with visible characters, although pictures may not show them."""
 TURNING: Final = (
     "\u202enn\u200fa",
     "\u2066\u200e\u2067Ada\u202c",
@@ -83,6 +83,6 @@ TURNING: Final = (
     "a\x1bd\x85a\u202e",
     "محمد علي بن عبد الله الطويل\u202e",
 )
-"""Names that turn the direction of the text around them, or try to."""
+"""Names that change the direction of the text around them, or try to."""
 PLAIN: Final = "Ada"
 ALL: Final = (*UNWRITABLE.values(), *WRITABLE.values())

@@ -1,4 +1,4 @@
-"""A database that an older version left behind, and what it had shown on Discord."""
+"""A database left by an older version, with the messages it had shown on Discord."""
 
 import json
 import sqlite3
@@ -14,23 +14,23 @@ from tests.support.world import World
 
 KEPT = Path(__file__).parents[1] / "kept" / "database"
 EPHEMERAL = 64
-"""Discord's flag of a message that one person sees."""
+"""Discord's flag for a message that only one person sees."""
 
 
 @dataclass(frozen=True)
 class Control:
-    """A control as it stood on a message: who could press it, and what could be chosen."""
+    """A control on an old message: the people who could press it, and its options."""
 
     message_id: int
     channel_id: int
     custom_id: str
     values: tuple[str, ...]
     owner: str | None
-    """Whose private message it stands on; None for a public one."""
+    """The owner of the private message; None for a public one."""
 
 
 class Older:
-    """A database and messages that a version of the schema left behind."""
+    """A database and messages left by a version of the schema."""
 
     def __init__(self, revision: str) -> None:
         self._script = (KEPT / f"{revision}.sql").read_text(encoding="utf-8")
@@ -44,7 +44,7 @@ class Older:
         return path
 
     def show(self, env: Env, world: World) -> None:
-        """Let the simulated Discord have everything that the older version had shown."""
+        """Give the simulated Discord everything that the older version had shown."""
         backend, told = env.backend, self.told
         assert (world.guild.id, world.channel.id) == (told["guild_id"], told["channel_id"])
         assert {name: actor.id for name, actor in world.people.items()} == told["people"]
@@ -71,7 +71,7 @@ class Older:
             backend.commit_message(message, broadcast=False)
 
     def controls(self) -> list[Control]:
-        """Every control of every message, in the order in which they were shown."""
+        """Return every control of every message, in the order in which they were shown."""
         found = []
         for said in self.told["messages"]:
             parts = [part for row in said["components"] for part in row.get("components", ())]
@@ -90,7 +90,7 @@ class Older:
 
 
 async def press(world: World, control: Control, name: str) -> InteractionResult:
-    """Press a control of an old message, even if that has been posted again further down."""
+    """Press a control of an old message, even if it has been posted again further down."""
     backend = world.env.backend
     message = backend.messages[control.channel_id].get(control.message_id)
     if message is None or backend.get_channel(control.channel_id).guild_id is None:

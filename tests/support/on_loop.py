@@ -1,7 +1,7 @@
-"""What threads do, on the event loop, for tests that aren't about storage, threads or crashes.
+"""Runs threads' work on the event loop, for tests that aren't about storage, threads or crashes.
 
-The same driver runs the same transactions, each whole. Only the two hops between threads are left
-out, which cost more than most transactions, and than most pictures that are only sketched.
+The same driver runs the same transactions, each whole. Only the two hops between threads are
+missing; they take longer than most transactions, and than most sketches of pictures.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ _Asked = ParamSpec("_Asked")
 
 
 class ThreadOnLoop(sqlite._Thread):
-    """A connection that works when its caller's turn comes, on no thread of its own."""
+    """A connection that works when it's its caller's turn, without a thread."""
 
     def __await__(self) -> Generator[Any, None, Self]:
         self._connection = self._connector()
@@ -31,12 +31,12 @@ class ThreadOnLoop(sqlite._Thread):
         return work(*args)
 
     def stop(self) -> None:
-        """End no thread."""
+        """Do nothing: there is no thread."""
 
 
 @contextmanager
 def sqlite_on_loop() -> Iterator[None]:
-    """Let databases that are made meanwhile run their transactions on the event loop."""
+    """Make databases created in the block run their transactions on the event loop."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sqlite, "_Thread", ThreadOnLoop)
         patch.setattr(sqlite, "READERS", 1)
@@ -45,7 +45,7 @@ def sqlite_on_loop() -> Iterator[None]:
 
 @contextmanager
 def threads_on_loop() -> Iterator[None]:
-    """Let a bot do meanwhile on the event loop what it would do in another thread."""
+    """Make a bot do on the event loop, in the block, what it would do in other threads."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(asyncio, "to_thread", _at_once)
         yield

@@ -1,4 +1,4 @@
-"""A server with a past: a hundred people and more matches, played through the real services."""
+"""A server with a past: over a hundred people and more matches, played by the real services."""
 
 import random
 from collections.abc import AsyncIterator
@@ -20,11 +20,11 @@ from tests.support.stored import Shelf, let_all_decide
 
 GUILD = 1456074443980800002
 CHANNEL = 1456074443980800005
-"""The ids that SimCord gives to the first server and channel that it is asked for."""
+"""The ids that SimCord gives to its first server and channel."""
 RESIDENTS = tuple(
     Person(CHANNEL + 1 + n, name, 1) for n, name in enumerate(("ann", "bob", "cem", "dora"))
 )
-"""Those of the world's people who have a past."""
+"""The people of the world who have a past."""
 ODD_NAMES = (
     "**bold** _thin_ ||dark||",
     "<@1456074443980800006> @everyone",
@@ -40,24 +40,24 @@ ODD_NAMES = (
     "\u200b",
 )
 PEOPLE = 114
-"""So many that each of the residents begins a match of High Card that counts."""
+"""Number of people, so that each resident begins a rated match of High Card."""
 MATCHES = 130
 HERE = Place(guild_id=GUILD, channel_id=CHANNEL, locale="en-US")
 ELSEWHERE = Place(guild_id=77, channel_id=78, locale="de")
 BEGINNING = datetime(2025, 11, 20, 8, 0, tzinfo=UTC)
 NOW = datetime(2026, 1, 21, 12, 0, tzinfo=UTC)
-"""When the world of a test that looks at this past begins, a Wednesday."""
+"""Start of the world in tests that use this past, a Wednesday."""
 
 
 def crowd() -> list[Person]:
-    """Everybody who ever played here: residents first, then people with odd names."""
+    """Return everybody who ever played here: residents first, then people with odd names."""
     names = [*ODD_NAMES, *(f"player {n}" for n in range(PEOPLE))]
     others = [Person(5000 + n, name, 1) for n, name in enumerate(names)]
     return [*RESIDENTS, *others][:PEOPLE]
 
 
 class Past:
-    """Plays whole matches over one database, the time moving on from match to match."""
+    """Plays whole matches over one database, while time moves on."""
 
     def __init__(self, shelf: Shelf, seed: int = 1) -> None:
         self.shelf = shelf
@@ -67,7 +67,7 @@ class Past:
         self._clicks = 1000
 
     def click(self, person: Person) -> Person:
-        """The person with an interaction of their own."""
+        """Return the person with a new interaction."""
         self._clicks += 1
         return Person(person.user_id, person.name, self._clicks)
 
@@ -82,7 +82,7 @@ class Past:
         casual: bool = False,
         place: Place = HERE,
     ) -> Record:
-        """A match between these people, the first of them its host."""
+        """Begin a match between these people; the first one is the host."""
         ledger = self.shelf.ledger
         host = self.click(people[0])
         checked = GAMES[slug].options.model_validate(options or {}).model_dump(mode="json")
@@ -98,7 +98,7 @@ class Past:
         return await ledger.change(record.id, lobbies.start, record.version, host)
 
     async def step(self, record: Record) -> Record:
-        """Let somebody who is to act do something legal, or let the time run out."""
+        """Make a legal move for a player to act, or run out the time."""
         game, ledger = record.game, self.shelf.ledger
         for seat in sorted(record.awaited):
             chair = record.chairs[seat]
@@ -128,14 +128,14 @@ class Past:
         raise AssertionError("the match does not end")
 
     async def resign(self, record: Record, person: Person) -> Record:
-        """Somebody leaves for good; by then they have decided something."""
+        """Leave as a player, after they have made a decision."""
         await let_all_decide(self.shelf.database)
         return await self.shelf.ledger.change(record.id, actions.resign, person)
 
     async def solitaire(
         self, person: Person, *, daily: bool = False, concede: bool = False
     ) -> Record:
-        """A game of Kill the Kings; only a new one is played."""
+        """Play a game of Kill the Kings; only a new one is played."""
         slug, clicked = "kill-the-kings", self.click(person)
         record, dealt = (
             await self.daily_deals.begin(slug, clicked, HERE)
@@ -150,7 +150,7 @@ class Past:
         return record
 
     async def end_day(self) -> None:
-        """Count results of deals of the day as if their day were over."""
+        """Count results of daily deals as if their day were over."""
         now = self.shelf.ledger.now() + 24 * 3_600_000
         await self.shelf.database.write(counting.count_due, now)
 
@@ -162,18 +162,18 @@ class Past:
         slug: str = "kill-the-kings",
         private: bool = False,
     ) -> tuple[Record, bool]:
-        """A game for one that is no deal of the day."""
+        """Begin a solitaire that isn't a daily deal."""
         return await self.shelf.ledger.find_or_create(
             begin_solitaire, slug, {}, person, place, private=private
         )
 
     def wait(self, hours: float) -> None:
-        """Let time pass."""
+        """Pass time."""
         self.shelf.clock.move(int(hours * 3_600_000))
 
 
 async def play_the_past(shelf: Shelf) -> None:
-    """Everything that happened on the server before ``NOW``, in two months."""
+    """Play everything that happened on the server in the two months before ``NOW``."""
     shelf.clock.time = BEGINNING
     past, people = Past(shelf), crowd()
     await past.shared_deals.open()

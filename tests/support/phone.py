@@ -1,4 +1,4 @@
-"""How high a message is on a phone: Discord's measures, and the letters of Noto Sans."""
+"""The height of a message on a phone: Discord's dimensions, and the letters of Noto Sans."""
 
 import re
 from functools import lru_cache
@@ -9,14 +9,14 @@ from bot.pictures.fonts import Face, face_for, faces
 from tests.support.looking import drawn
 
 WIDTH: Final = 302
-"""Room for text, picture and controls where the screen is 390 px wide and names stand beside."""
+"""Width for text, picture and controls on a screen 390 px wide, beside avatars."""
 MAX_HEIGHT: Final = 620
-"""Maximum height of text, picture and controls, so that all is seen without scrolling."""
+"""Maximum height of text, picture and controls without scrolling."""
 _REGULAR: Final = 400
 _MEDIUM: Final = 500
 _BOLD: Final = 700
 _TEXT, _SMALL, _LABEL = (16, 22.0), (14, 19.25), 14
-"""Sizes of letters in px, and heights of their lines."""
+"""Letter sizes in px, and line heights."""
 _BUTTON, _MENU, _BESIDE, _APART = 32, 40, 8, 6
 _PADDING: Final = 24
 _ABOVE_PICTURE, _BELOW_PICTURE = 2, 10
@@ -27,7 +27,7 @@ _TIME: Final = re.compile(r"<t:\d+:R>")
 
 
 def height(page: Page) -> float:
-    """Return how many px the text, the picture and the controls of a private page take."""
+    """Return the height in px of a private page's text, picture and controls."""
     lines = _TIME.sub("in 5 minutes", page.whole).split("\n")
     found = sum(map(_line_height, lines))
     if page.picture is not None:
@@ -47,7 +47,7 @@ def _line_height(line: str) -> float:
 
 
 def _lines(text: str, size: int) -> int:
-    """Return how many lines a text takes: words are kept whole, Chinese and Japanese are not."""
+    """Return the number of lines of a text; only Chinese and Japanese break within words."""
     weight, left, lines = _REGULAR, 0.0, 1
     for word in filter(None, re.split(f"( )|{_BREAK}", _WIDE.sub(rf"{_BREAK}\1{_BREAK}", text))):
         wide = 0.0

@@ -1,6 +1,6 @@
-"""Where tests keep databases: each in a SQLite file, or each in a database of a PostgreSQL server.
+"""Places of tests' databases: each a SQLite file, or a database of a PostgreSQL server.
 
-A place is a path in both homes. The server's address is in ``TEST_POSTGRESQL``; there the path only
+A place is a path in both cases. The server's address is in ``TEST_POSTGRESQL``; there the path only
 gives the database its name.
 """
 
@@ -29,11 +29,11 @@ _Told = TypeVar("_Told")
 SERVER: Final = os.environ.get("TEST_POSTGRESQL")
 ON_POSTGRESQL: Final = SERVER is not None
 EMPTY: Final = Path("empty")
-"""Stands on PostgreSQL for a migrated database with nothing in it, to be copied."""
+"""On PostgreSQL, the place of a migrated and empty database to copy."""
 
 
 class _Server:
-    """One connection to the server, in a thread of its own: tests have loops that end."""
+    """A connection to the server in a thread of its own, because tests' event loops end."""
 
     def __init__(self) -> None:
         assert SERVER is not None
@@ -53,7 +53,7 @@ class _Server:
         return await asyncpg.connect(plain)
 
     def begin(self, work: Coroutine[Any, Any, _Told]) -> "asyncio.Future[_Told]":
-        """Let the thread do something; not as a part of whatever asks."""
+        """Run something in the thread, independently of the caller."""
         run: Any = asyncio.run_coroutine_threadsafe
         begun: asyncio.Future[_Told] = Context().run(run, work, self._loop)
         return begun
@@ -71,7 +71,7 @@ class _Server:
         await self._say(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy")
 
     async def make(self, name: str, template: str | None) -> None:
-        """Make a database like another; without one it is migrated, and has nothing in it."""
+        """Create a database as a copy of another; without one, migrate an empty one."""
         async with self._one_at_a_time:
             await self._drop(name)
             if template is not None:
@@ -84,7 +84,7 @@ class _Server:
         self.begin(self.provide())
 
     async def provide(self) -> None:
-        """Have the next database ready before it is asked for."""
+        """Create the next database before it is needed."""
         async with self._one_at_a_time:
             if not self._spare:
                 await self._make_spare()
@@ -121,10 +121,10 @@ def _server() -> _Server:
 
 
 def address(path: Path, *, migrated: bool = True) -> str:
-    """The address of the database at a place.
+    """Return the address of the database at a place.
 
-    On PostgreSQL it is made with that, empty, and with the present schema if ``migrated``; a
-    SQLite file is made by who opens it.
+    On PostgreSQL this creates it: empty, or with the present schema if ``migrated``. A SQLite file
+    is created when it's opened.
     """
     if not ON_POSTGRESQL:
         return f"sqlite:///{path}"
@@ -137,7 +137,7 @@ def address(path: Path, *, migrated: bool = True) -> str:
 
 @cache
 def _migrated() -> tempfile.TemporaryDirectory[str]:
-    """A folder with a SQLite file that has the present schema, and nothing in it."""
+    """A folder with a SQLite file that has the present schema and no rows."""
     folder = tempfile.TemporaryDirectory(
         prefix="castellan-", dir=os.environ.get("PYTEST_DEBUG_TEMPROOT")
     )
@@ -153,9 +153,9 @@ def _migrated() -> tempfile.TemporaryDirectory[str]:
 
 
 def provided(path: Path) -> Path:
-    """The place; a SQLite file that is not there yet is made as a copy of a migrated one.
+    """Return the place, with a copy of a migrated SQLite file unless it exists.
 
-    To migrate takes longer. On PostgreSQL ``address`` makes it so.
+    Migrating takes longer than copying. On PostgreSQL ``address`` does this.
     """
     if not ON_POSTGRESQL and not path.exists():
         shutil.copy(Path(_migrated().name) / "castellan.db", path)
@@ -163,7 +163,7 @@ def provided(path: Path) -> Path:
 
 
 def copied(source: Path, path: Path) -> Path:
-    """The place, which now has what another has that nobody is connected to."""
+    """Return the place with a copy of another one, to which nothing must be connected."""
     if not ON_POSTGRESQL:
         return Path(shutil.copy(source, path))
     server, name = _server(), _name(path)
@@ -173,14 +173,14 @@ def copied(source: Path, path: Path) -> Path:
 
 
 def place_of(address: str) -> Path:
-    """The place that an address leads to."""
+    """Return the place of an address."""
     name = make_url(address).database
     assert name is not None
     return _server().known[name] if ON_POSTGRESQL else Path(name)
 
 
 def inside(path: Path, body: Callable[[Connection], _Told], *, migrated: bool = True) -> _Told:
-    """What a function returns of the database at a place, run in a transaction past the bot."""
+    """Run a function in a transaction on the database at a place, bypassing the bot."""
     if not ON_POSTGRESQL:
         engine = create_engine(address(path), poolclass=NullPool)
         with engine.begin() as connection:
@@ -195,12 +195,12 @@ async def _inside(address: str, body: Callable[[Connection], _Told]) -> _Told:
 
 
 def known() -> frozenset[str]:
-    """The databases that there are on the server by now."""
+    """Return the databases on the server."""
     return frozenset(_server().known) if ON_POSTGRESQL else frozenset()
 
 
 def drop_others(kept: frozenset[str]) -> None:
-    """Drop what was made on the server since; nobody waits for that."""
+    """Drop the databases created since, without waiting."""
     if gone := known() - kept:
         server = _server()
         for name in gone:
@@ -209,7 +209,7 @@ def drop_others(kept: frozenset[str]) -> None:
 
 
 def end() -> None:
-    """Leave the server, and the folder of what is copied, as they were."""
+    """Restore the server, and the folder of templates, to their original state."""
     if _migrated.cache_info().currsize:
         _migrated().cleanup()
     if _server.cache_info().currsize:

@@ -1,4 +1,4 @@
-"""The log of the tests: every event in one line, quickly; what structlog does unasked is slow."""
+"""The tests' log: one line per event, fast; structlog's defaults are slow."""
 
 import logging
 
@@ -6,7 +6,7 @@ import structlog
 
 
 def log_plainly() -> None:
-    """Print all events, tracebacks as the bot itself writes them."""
+    """Print all events, with tracebacks in the bot's format."""
     structlog.reset_defaults()
     structlog.configure(
         processors=[

@@ -1,7 +1,7 @@
-"""A selector that polls seldom while its event loop has something else to do.
+"""A selector that polls less often while its event loop is busy.
 
-An event loop polls before each round of its callbacks, and a bot in memory has thousands of rounds
-in which nothing can have arrived: polling was a tenth of what its tests cost.
+An event loop polls before each round of callbacks. A bot in memory has thousands of rounds in which
+nothing can have arrived; polling took a tenth of its tests' time.
 """
 
 import selectors
@@ -22,5 +22,5 @@ class SeldomSelector(selectors.DefaultSelector):
 
 
 def poll_seldom() -> None:
-    """Let event loops that are made from now on use it."""
+    """Use it for all event loops created from now on."""
     selectors.DefaultSelector = SeldomSelector  # type: ignore[misc]

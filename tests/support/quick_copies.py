@@ -1,4 +1,4 @@
-"""Copies of what goes to and from SimCord's Discord; ``deepcopy`` was a fifth of a press."""
+"""Copies of the data to and from SimCord's Discord; ``deepcopy`` took a fifth of a press."""
 
 import copy
 from types import SimpleNamespace
@@ -12,7 +12,7 @@ ATOMS = {str, int, float, bool, type(None)}
 
 
 def copied(data: Any) -> Any:
-    """A deep copy of data that is JSON for the most part."""
+    """Return a deep copy of data that is mostly JSON."""
     kind = type(data)
     if kind in ATOMS:
         return data
@@ -24,7 +24,7 @@ def copied(data: Any) -> Any:
 
 
 def copy_quickly() -> None:
-    """Let SimCord copy messages and events this way from now on."""
+    """Make SimCord copy messages and events this way from now on."""
     for module in (components, results, serializers):
         assert vars(module)["deepcopy"] is copy.deepcopy
         vars(module)["deepcopy"] = copied

@@ -1,4 +1,4 @@
-"""What a person reads on a message, and which buttons they find there."""
+"""Reads messages as people do, and finds their buttons."""
 
 import json
 import re
@@ -12,14 +12,14 @@ _SMALL = "-# "
 
 
 def answer(result: InteractionResult) -> ResponseMessage:
-    """What a person is shown in answer: a follow-up if there is one, else the response."""
+    """Return the reply to an interaction: a follow-up if there is one, else the response."""
     shown = result.followups[-1] if result.followups else result.response
     assert shown is not None
     return shown
 
 
 def buttons(message: ResponseMessage) -> list[dict[str, Any]]:
-    """The buttons and menus of a message, flat."""
+    """Return the buttons and menus of a message as a flat list."""
     return [item for row in message.components for item in row.get("components", ())]
 
 
@@ -28,14 +28,14 @@ def labels(message: ResponseMessage) -> list[str]:
 
 
 def row_of(*made: dict[str, str]) -> dict[str, Any]:
-    """A row of buttons as Discord stores it."""
+    """Return a row of buttons as Discord stores it."""
     return {"type": 1, "components": [{"type": 2, "style": 1, **button} for button in made]}
 
 
 def found_button(
     message: ResponseMessage, label: str | None = None, custom_id: str | None = None
 ) -> dict[str, Any]:
-    """The only button of that label or custom id."""
+    """Return the only button with this label or custom id."""
     (button,) = (
         b
         for b in buttons(message)
@@ -46,7 +46,7 @@ def found_button(
 
 
 def declare_button(hand: ResponseMessage, declaration: str) -> dict[str, Any]:
-    """The button of a declaration; Highest's in place of Middle where that can't be right."""
+    """Return the button of a declaration; Highest's instead of Middle if that can't be right."""
     found = next(b for b in buttons(hand) if declaration in b.get("label", ""))
     if declaration == MIDDLE and found.get("disabled"):
         return declare_button(hand, HIGHEST)
@@ -54,14 +54,14 @@ def declare_button(hand: ResponseMessage, declaration: str) -> dict[str, Any]:
 
 
 def likely(hand: ResponseMessage) -> str:
-    """What to say of the card that a hand's declarations stand for."""
+    """Return the likely declaration for the picked card of a hand."""
     card = declare_button(hand, MIDDLE)["custom_id"].rsplit(":", 1)[1].partition("/")[0]
     rank = card[:-1]
     return LOWEST if rank in "2345" else HIGHEST if rank in "JQKA" else MIDDLE
 
 
 def heading(message: ResponseMessage) -> str:
-    """The title of a page."""
+    """Return the title of a page."""
     for embed in message.embeds:
         return embed.title or ""
     found = _HEADING.search(message.content)
@@ -69,13 +69,13 @@ def heading(message: ResponseMessage) -> str:
 
 
 def told(message: ResponseMessage) -> str:
-    """What a page says below its title, without the selectors that say how suits are drawn."""
+    """Return a page's text below its title, without suits' variation selectors."""
     below = [embed.description for embed in message.embeds]
     return together(_HEADING.sub("", message.content, count=1), *below)
 
 
 def footer(message: ResponseMessage) -> str:
-    """What stands small at the foot of a page."""
+    """Return the small print at the foot of a page."""
     for embed in message.embeds:
         return embed.footer.text or ""
     last = message.content.rpartition("\n")[2]
@@ -83,35 +83,35 @@ def footer(message: ResponseMessage) -> str:
 
 
 def together(*parts: str | None) -> str:
-    """Paragraphs, without the selectors that say how suits are drawn."""
+    """Join paragraphs, without suits' variation selectors."""
     return "\n\n".join(part for part in parts if part).replace("\ufe0e", "")
 
 
 def words(message: ResponseMessage) -> str:
-    """Everything that can be read on a message, its pictures' alternatives included."""
+    """Return everything readable on a message, including pictures' alt texts."""
     embeds = [f"{e.title} {e.description} {e.footer.text}" for e in message.embeds]
     files = [f"{a.filename} {a.description or ''}" for a in message.attachments]
     return "\n".join([message.content, *embeds, *files, json.dumps(message.components)])
 
 
 def text_of(message: Any) -> str:
-    """What a stored message says in its content and its embeds."""
+    """Return the text of a stored message's content and embeds."""
     embeds = [f"{e.get('title')}\n{e.get('description')}" for e in message.embeds]
     return "\n".join([message.content or "", *embeds])
 
 
 def file_names(message: Any) -> list[str]:
-    """The names of a stored message's attachments."""
+    """Return the names of a stored message's attachments."""
     return [attachment["filename"] for attachment in message.attachments]
 
 
 def said_privately(result: InteractionResult) -> str:
-    """The text of a private answer; fails when the answer is public or missing."""
+    """Return the text of a private reply. Fails if the reply is public or missing."""
     message = answer(result)
     assert message.ephemeral
     return words(message)
 
 
 def pings(message: Any) -> list[int]:
-    """Whom a stored message notifies."""
+    """Return the users that a stored message mentions."""
     return [int(user) for user in message.ping_user_ids]

@@ -1,4 +1,4 @@
-"""The tests' Discord refuses as Discord itself does, and records what it has refused."""
+"""Makes the tests' Discord refuse as the real one does, and records refusals."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -13,12 +13,12 @@ from tools.discord_stand_in import refusals
 _dispatch = router.dispatch
 _required_intent = intents.required_intent
 COUNTED: Final = {401, 403, 429}
-"""Discord shuts an address out that has had 10,000 such answers in ten minutes."""
+"""Statuses that count: Discord bans an address after 10,000 of them in ten minutes."""
 
 
 @dataclass(frozen=True)
 class Refused:
-    """A request that the bot was refused."""
+    """A refused request of the bot's."""
 
     method: str
     path: str
@@ -27,12 +27,12 @@ class Refused:
 
     @property
     def counted(self) -> bool:
-        """Return True if it brings the bot nearer to being shut out."""
+        """Return True if it counts towards a ban."""
         return self.status in COUNTED
 
 
 def refused_of(env: Env) -> list[Refused]:
-    """Return the record of what has been refused, oldest first; requests are added to it."""
+    """Return the list of refusals, oldest first, to which later ones are added."""
     return _record(env.backend)
 
 
@@ -53,13 +53,13 @@ def _noting(backend: Backend, method: str, path: str, **how: Any) -> Any:
 
 
 def _intent_needed(event: str, payload: Any) -> str | None:
-    """Tell the bot of changes of its own member, as Discord does whatever the intents are."""
+    """Report changes of the bot's own member, which Discord does without any intent."""
     own = event == "GUILD_MEMBER_UPDATE" and payload["user"].get("bot", False)
     return None if own else _required_intent(event, payload)
 
 
 def refuse_like_discord() -> None:
-    """Let every SimCord refuse like Discord from now on."""
+    """Make every SimCord refuse like Discord from now on."""
     refusals.install()
     router.dispatch = _noting
     intents.required_intent = _intent_needed

@@ -1,4 +1,4 @@
-"""Databases that refuse changes, as a full disk would make them do."""
+"""Databases that refuse changes, as with a full disk."""
 
 from sqlalchemy import Connection
 
@@ -8,7 +8,7 @@ from tests.support.places import ON_POSTGRESQL
 def refuse(
     connection: Connection, name: str, change: str, *, when: str = "1 = 1", why: str = "disk full"
 ) -> None:
-    """Let a change such as ``UPDATE ON facts`` fail from now on, for this reason."""
+    """Make a change such as ``UPDATE ON facts`` fail from now on, for this reason."""
     begun = f"CREATE TRIGGER {name} BEFORE {change} FOR EACH ROW"
     if not ON_POSTGRESQL:
         connection.exec_driver_sql(f"{begun} WHEN {when} BEGIN SELECT RAISE(ABORT, '{why}'); END")
@@ -22,5 +22,5 @@ def refuse(
 
 
 def refuse_no_longer(connection: Connection, name: str, table: str) -> None:
-    """Let the change succeed again."""
+    """Allow the change again."""
     connection.exec_driver_sql(f"DROP TRIGGER {name}" + (f" ON {table}" if ON_POSTGRESQL else ""))

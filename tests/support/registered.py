@@ -1,4 +1,4 @@
-"""What a first start leaves behind: Discord knows the commands, and the database knows of that.
+"""The result of a first start: Discord and the database have the commands registered.
 
 Most of a first start goes into translating them into every language.
 """
@@ -18,22 +18,22 @@ from tests.support.waiting import patient_env, settings_on
 
 @dataclass(frozen=True)
 class Registered:
-    """The commands as a Discord has them, and the fact by which a bot knows that it does."""
+    """The commands as a Discord has them, and the fact in the database that says so."""
 
     commands: dict[Any, Any]
     digest: str
 
     async def note(self, database: Database) -> None:
-        """Let whoever starts on a database know that Discord knows the commands."""
+        """Store that Discord already knows the commands, for the next start on this database."""
         await database.remember(COMMANDS_HASH, self.digest)
 
     def tell(self, env: Env) -> None:
-        """Let a Discord know the commands."""
+        """Register the commands with a Discord."""
         env.backend.commands[None] = self.commands  # replaced as a whole, never changed
 
 
 async def registered_on(path: Path) -> Registered:
-    """What is left of a first start on the database at that place."""
+    """Return the commands registered by a first start on the database at a place."""
     bot = Castellan(settings_on(provided(path)))
     env = patient_env(bot)
     await env.start()

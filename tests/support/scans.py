@@ -1,8 +1,8 @@
-"""Finds statements of the bot that read a whole table that grows, by SQLite's own query plans.
+"""Finds statements of the bot that read all of a growing table, by SQLite's query plans.
 
-What is quick in a test with ten matches takes seconds with a hundred thousand. So each statement is
-explained when the bot first runs it in a process of tests, and a test that ran one which reads too
-much fails. Statements of tests themselves aren't looked at.
+A scan that is fast in a test with ten matches takes seconds with a hundred thousand. Each statement
+is explained when the bot first runs it in a test process, and a test that has run a scan fails.
+Statements of the tests themselves don't count.
 """
 
 import re
@@ -29,7 +29,7 @@ SMALL: Final = {
     "seekers": "people who are waiting now",
     "shards": "one row for each shard",
 }
-"""Tables that stay small however much is played, each with the reason."""
+"""Tables that stay small however much is played, with the reasons."""
 GROWING: Final = frozenset(tables.metadata.tables) - SMALL.keys()
 
 MAY_READ_ALL: Final = {
@@ -46,7 +46,7 @@ MAY_READ_ALL: Final = {
     "cogs/puzzles/standings.py": "sorts a server's people by how sure their rating is",
     "cogs/replays/history.py:newest": "sorts a page of each channel, not the server's results",
 }
-"""Code that may read whole tables, by its file and perhaps its function, each with the reason."""
+"""Code that may read whole tables, by file and perhaps function, with the reasons."""
 
 _PASSED_THROUGH: Final = frozenset(
     {
@@ -54,7 +54,7 @@ _PASSED_THROUGH: Final = frozenset(
         *("bot/storage/upserts.py", "tests/support/on_loop.py", "tests/support/scans.py"),
     }
 )
-"""Files that run statements of others."""
+"""Files that run others' statements."""
 _PARTIAL: Final = {
     index.name
     for table in tables.metadata.tables.values()
@@ -69,11 +69,11 @@ _STEP: Final = re.compile(
 )
 _SORT: Final = "USE TEMP B-TREE FOR ORDER BY"
 _WIDE: Final = frozenset({"guild_id", "slug", "status", "board", "period", "tier", "kind"})
-"""Columns that have the same value in ever more rows."""
+"""Columns with the same value in more and more rows."""
 
 
 class Scans:
-    """Explains each statement of the bot once, and collects those that read too much."""
+    """Explains each statement of the bot once, and collects the scans."""
 
     def __init__(self) -> None:
         self._known: set[str] = set()
@@ -81,11 +81,11 @@ class Scans:
         self._found: list[str] = []
 
     def listen(self) -> None:
-        """Hear of every statement that any engine runs from now on."""
+        """Listen to every statement of any engine from now on."""
         event.listen(Engine, "before_cursor_execute", self._heard)
 
     def take(self) -> list[str]:
-        """Return what was found since the last time."""
+        """Return the scans found since the last call."""
         found, self._found = self._found, []
         return found
 
@@ -119,7 +119,7 @@ class Scans:
 
 
 def faults_of(statement: str, values: Sequence[Any], plan: Sequence[str]) -> list[str]:
-    """Return the steps of a plan that read ever more rows of a table that grows."""
+    """Return the steps of a plan that read more and more rows of a growing table."""
     named = {alias: name for name, alias in _ALIASES.findall(statement)}
     over = not {*CLOSED}.isdisjoint(map(str, values))
     faults, wide = [], False

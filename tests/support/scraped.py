@@ -1,10 +1,10 @@
-"""What ``/metrics`` tells."""
+"""Parses ``/metrics``."""
 
 from prometheus_client.parser import text_string_to_metric_families
 
 
 def read_metrics(text: str) -> dict[tuple[str, str], float]:
-    """Every sample by its name and the values of its labels."""
+    """Return every sample by its name and label values."""
     return {
         (sample.name, " ".join(sample.labels.values())): sample.value
         for family in text_string_to_metric_families(text)

@@ -1,4 +1,4 @@
-"""A process that serves the local page until it is told to end."""
+"""A process that serves the local page until it is asked to end."""
 
 import os
 import sys
@@ -11,21 +11,21 @@ from bot.cli import main
 
 
 class _Told(StringIO):
-    """What is printed, sent line by line."""
+    """Output that is sent line by line."""
 
     def __init__(self, said: Connection) -> None:
         super().__init__()
         self._said = said
 
     def flush(self) -> None:
-        """Send what was printed since the last time."""
+        """Send what was printed since the last call."""
         self._said.send(self.getvalue())
         self.seek(0)
         self.truncate()
 
 
 def serve_page(settings: Mapping[str, str], said: Connection) -> None:
-    """``castellan play`` with these settings; ``said`` is told what it prints.
+    """Run ``castellan play`` with these settings, and send its output to ``said``.
 
     Raises SystemExit with its exit status.
     """

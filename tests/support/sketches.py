@@ -1,4 +1,4 @@
-"""Pictures that are drawn only when somebody looks at them; most are looked at by no test."""
+"""Pictures drawn only when a test looks at them, which few tests do."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,10 +12,10 @@ from bot.pictures.leaderboard import kept_picture
 
 
 class Sketches:
-    """What is still to be drawn, each under a sketch: bytes that are no picture.
+    """Pictures not drawn yet, each under its sketch: bytes that aren't a picture.
 
-    Canvases with the same on them have the same sketch, so sketches can be compared in place of
-    what would be drawn. Whoever opens one as a picture fails.
+    Equal canvases have equal sketches, so tests can compare sketches instead of drawing. Opening
+    one as a picture fails.
     """
 
     def __init__(self) -> None:
@@ -24,7 +24,7 @@ class Sketches:
         self._lock = Lock()
 
     def note(self, canvas: Canvas) -> bytes:
-        """The sketch of a canvas."""
+        """Return the sketch of a canvas."""
         shown = (
             canvas.width,
             canvas.height,
@@ -38,31 +38,31 @@ class Sketches:
         return sketch
 
     def drawn(self, data: bytes) -> bytes:
-        """The picture of a sketch; other files as they are."""
+        """Return the picture of a sketch; other files are returned unchanged."""
         canvas = self._canvases.get(data)
         return data if canvas is None else encode_png(canvas)
 
 
 class DrawingStore(CdnStore):
-    """The files of a SimCord, in which a sketch is drawn when it is fetched."""
+    """SimCord's files, where a sketch is drawn when it's downloaded."""
 
     def __init__(self, sketches: Sketches) -> None:
         super().__init__()
         self._drawn = sketches.drawn
 
     def get(self, url: str) -> bytes | None:
-        """A file by its address."""
+        """Return a file by its address."""
         data = super().get(url)
         return None if data is None else self._drawn(data)
 
     def stored(self, url: str) -> bytes | None:
-        """A file as the bot has sent it, to be compared with what it would draw."""
+        """Return a file as the bot has sent it, to compare it with what it would draw."""
         return super().get(url)
 
 
 @contextmanager
 def sketched(env: Env) -> Iterator[None]:
-    """Let the bot of an environment only sketch, and the environment draw what is fetched."""
+    """Make a bot only sketch its pictures; the environment draws those that are fetched."""
     sketches = Sketches()
     env.backend.cdn = DrawingStore(sketches)
     with printing(sketches.note):

@@ -1,4 +1,4 @@
-"""Processes that stand still for a while, such as those of a PostgreSQL server."""
+"""Stops processes for a while, such as those of a PostgreSQL server."""
 
 import os
 import signal
@@ -12,14 +12,14 @@ from sqlalchemy import make_url
 
 
 def children_of(process: int) -> list[int]:
-    """The processes that a process has begun."""
+    """Return the children of a process."""
     told = Path(f"/proc/{process}/task/{process}/children").read_text()
     return [int(each) for each in told.split()]
 
 
 @contextmanager
 def stopped(*processes: int) -> Iterator[None]:
-    """Let processes stand still."""
+    """Stop processes for the block."""
     for each in processes:
         with suppress(ProcessLookupError):
             os.kill(each, signal.SIGSTOP)
@@ -43,7 +43,7 @@ async def session(address: str) -> AsyncIterator[Any]:
 
 
 async def processes_of(address: str) -> list[int]:
-    """All processes of a PostgreSQL server."""
+    """Return all processes of a PostgreSQL server."""
     async with session(address) as connection:
         backend = await connection.fetchval("SELECT pg_backend_pid()")
         parent = _parent_of(backend)

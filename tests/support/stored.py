@@ -1,4 +1,4 @@
-"""A real ledger on a database, and matches in it, for the tests of storage and time."""
+"""A real ledger on a database with matches, for tests of storage and time."""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -28,7 +28,7 @@ PAUSE_MS = 2000
 
 
 class Clock:
-    """A clock that stands still until it is moved."""
+    """A clock that only moves when a test moves it."""
 
     def __init__(self) -> None:
         self.time = datetime(2030, 1, 1, tzinfo=UTC)
@@ -41,12 +41,12 @@ class Clock:
 
 
 class Shelf:
-    """One database and the services over it."""
+    """One database with its services."""
 
     def __init__(self, path: Path, at: str | None = None) -> None:
         """``path`` is the place of the database, as in ``tests.support.places``.
 
-        ``at`` is another address that leads there.
+        ``at`` is another address of it.
         """
         self.path = path
         self.clock = Clock()
@@ -65,7 +65,7 @@ class Shelf:
         return HALL
 
     async def lobby(self, pace: Pace = "relaxed", *guests: Person, target: int = 4) -> Record:
-        """A table that ann opened and where the guests sit."""
+        """Return a table opened by ann and joined by the guests."""
         record = await lobbies.open_lobby(
             self.ledger, "high-card", {"target": target}, pace, ANN, HALL
         )
@@ -76,7 +76,7 @@ class Shelf:
     async def running(
         self, pace: Pace = "relaxed", *, computers: int = 0, level: Level = STAND_IN
     ) -> Record:
-        """A match between ann, bob and so many computers."""
+        """Return a match between ann, bob and ``computers`` computers."""
         record = await self.lobby(pace, BOB)
         for _ in range(computers):
             record = await self.ledger.change(
@@ -85,7 +85,7 @@ class Shelf:
         return await self.ledger.change(record.id, lobbies.start, record.version, ANN)
 
     async def turn_of_person(self, record: Record) -> Record:
-        """The match once all computers have moved that come before a person."""
+        """Return the match after all moves of computers before the next person's turn."""
         while seat_to_act(record) >= 2 and record.live:
             self.clock.move(PAUSE_MS)
             await waking.wake(self.ledger, self.computers, record.id, record.version)
@@ -93,7 +93,7 @@ class Shelf:
         return record
 
     async def act(self, record: Record) -> Record:
-        """Whoever is to play plays their first card."""
+        """Play the first card of the player to act."""
         seat = seat_to_act(record)
         action = next(iter(record.game.menu(record.state, seat)))
         data = record.game.actions.dump_python(action, mode="json")
@@ -102,7 +102,7 @@ class Shelf:
 
 
 async def let_all_decide(database: Database) -> None:
-    """Store that everybody has made some decisions, so that leaving is a loss that counts."""
+    """Store that everybody has made decisions, so that leaving is a loss that counts."""
     await database.run(update(tables.chairs).values(decided=True, own_moves=MIN_MOVES))
 
 
@@ -123,7 +123,7 @@ async def opened(path: Path) -> AsyncIterator[Shelf]:
 
 @contextmanager
 def overheard(database: Database) -> Iterator[list[tuple[str, Any]]]:
-    """Every statement that is run meanwhile, with its values; not those that begin and end."""
+    """Record every statement in the block with its values, except begins and commits."""
     said: list[tuple[str, Any]] = []
 
     def remember(_c: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
@@ -140,7 +140,7 @@ def overheard(database: Database) -> Iterator[list[tuple[str, Any]]]:
 
 
 def steps_of(connection: Connection, said: list[tuple[str, Any]]) -> list[str]:
-    """How SQLite answers statements, step by step."""
+    """Return SQLite's query plans for statements, step by step."""
     steps: list[str] = []
     for statement, values in said:
         if statement.startswith(("SELECT", "WITH", "UPDATE")):

@@ -1,4 +1,4 @@
-"""The product's own code as syntax trees, each made once: nearly every check looks at all."""
+"""The product's code as cached syntax trees, since nearly every check needs all of them."""
 
 import ast
 from functools import cache
@@ -15,11 +15,11 @@ MODULES = [
 
 @cache
 def tree_of(name: str) -> ast.Module:
-    """What a file says; whoever only collects the tests reads none."""
+    """Parse a file. Not done at import, as collecting tests shouldn't read files."""
     return ast.parse((ROOT / name).read_text(encoding="utf-8"))
 
 
 @cache
 def nodes_of(tree: ast.AST) -> tuple[ast.AST, ...]:
-    """Every node."""
+    """Return every node of a tree."""
     return tuple(ast.walk(tree))

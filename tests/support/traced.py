@@ -1,4 +1,4 @@
-"""SimCord's requests told to the bot's breaker, as aiohttp does where there is a network."""
+"""Passes SimCord's requests to the bot's breaker, as aiohttp does in production."""
 
 from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
@@ -18,7 +18,7 @@ THROUGH_DISCORD = {"Via": "1.1 google"}
 
 
 def trace_requests(env: Env) -> None:
-    """Let the breaker see all requests of the bot from now on, and hold them back.
+    """Put the breaker before all requests of the bot from now on.
 
     An injected 429 is Cloudflare's, as SimCord's answers have no headers: discord.py raises it at
     once. Everything else is Discord's own.

@@ -1,4 +1,4 @@
-"""Matches that no database knows of."""
+"""Matches that aren't in a database."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from tests.games.playing import AnyGame, header_for
 
 
 def record_of(game: AnyGame, state: Any = None) -> Record:
-    """A match between computers that has just begun, or stands as it is said to."""
+    """Return a match between computers that has just begun, or is in a given state."""
     header = header_for(game, 3)
     return Record(
         id="abc",

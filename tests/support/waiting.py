@@ -1,4 +1,4 @@
-"""A SimCord that looks often whether the bot has finished, and waits long; the bot's settings."""
+"""A SimCord that checks often whether the bot is idle, and waits long; and the bot's settings."""
 
 import asyncio
 from functools import cache
@@ -15,18 +15,18 @@ from tests.support.places import address
 
 LOOK_AGAIN_SECONDS: Final = 0.005
 SETTLE_SECONDS: Final = 60.0
-"""Real time for the bot to come to rest. SimCord also waits for any timer that is due within it."""
+"""Real time for the bot to become idle. SimCord also waits for timers due within it."""
 MAX_TRIES: Final = 5
 """Maximum number of times that a bot on a loaded machine gets ``SETTLE_SECONDS``."""
 UNHURRIED_SECONDS: Final = 90.0
-"""Time until an answer says that it is coming: beyond the time for coming to rest."""
+"""Time until a reply is deferred: more than the time to become idle."""
 
 
 class PatientEnv(Env):
-    """SimCord itself looks every 50 ms, and gives a bot 5 s to begin however loaded a machine is.
+    """A SimCord for loaded machines.
 
-    What ends by itself wakes it; but work that only comes to rest, such as a loop, is not seen
-    before the next look.
+    SimCord itself checks every 50 ms, and gives a bot 5 s to start. Work that ends wakes it; but
+    work that only becomes idle, such as a loop, goes unnoticed until the next check.
     """
 
     _told: tuple[Any, ...] = ()
@@ -41,9 +41,9 @@ class PatientEnv(Env):
         self._timers.append(record)
 
     def _drop_cancelled_timers(self) -> None:
-        """Cancel what SimCord leaves in the loop of a cancelled timer, such as every query's limit.
+        """Remove cancelled timers, such as every query's limit, which SimCord leaves in the loop.
 
-        There would soon be thousands, which it goes through whenever it looks at a task.
+        Otherwise there would soon be thousands, and it goes through all of them at every check.
         """
         under_way = []
         for record in self._timers:
@@ -78,7 +78,7 @@ class PatientEnv(Env):
                 return
 
     async def _while_plainly_busy(self) -> None:
-        """Wait as long as threads work or something is due, without a look at every task."""
+        """Wait while threads are working or a timer is due, without checking every task."""
         assert self._loop is not None
         end = self._loop.time() + SETTLE_SECONDS
         calm = 0
@@ -96,7 +96,7 @@ class PatientEnv(Env):
             await asyncio.sleep(0)
 
     def _settlement_state(self) -> _SettlementState:
-        """The same state as long as nothing in it changes: it is asked for at every task."""
+        """Return the state, cached until something in it changes: every task requests it."""
         told = (
             self._work,
             self.bot,
@@ -129,21 +129,21 @@ def _settings() -> Environment:
 
 
 def settings_on(path: Path) -> Environment:
-    """Those of a bot for which time stands still, and which starts no processes to think in."""
+    """Return settings for a bot whose time stands still and which has no processes to think in."""
     return settings_at(address(path))
 
 
 def settings_at(address: str) -> Environment:
-    """The same, of a bot whose database has that address."""
+    """Return such settings for a bot whose database has this address."""
     return _settings().model_copy(update={"database_url": address})
 
 
 def patient_env(bot: Any) -> Env:
-    """A Discord with one shard around a bot."""
+    """Return a Discord with one shard around a bot."""
     return PatientEnv(bot, settle_timeout=SETTLE_SECONDS)
 
 
 async def let_go(bot: Castellan) -> None:
-    """What the end of a process does to its hold on shards."""
+    """Release a bot's shards as the end of its process would."""
     if bot._lease is not None:
         await bot._lease.give_back()

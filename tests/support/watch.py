@@ -1,4 +1,4 @@
-"""Somebody who reads every message and looks for cards that its reader must not know."""
+"""Reads every message and looks for cards that its reader must not know."""
 
 import json
 import re
@@ -39,11 +39,10 @@ _CARD = re.compile(
 
 @dataclass(frozen=True)
 class Secrecy:
-    """What a game lets its viewers know.
+    """The cards that a game's viewers may know.
 
-    ``known`` are the cards that a viewer may know; ``hands`` are all pictures of a hand that may
-    stand in a message, given its owner's view, the cards that the message marks as picked, and
-    what people are called.
+    ``known`` returns a viewer's cards. ``hands`` returns all pictures of a hand that a message may
+    have, given its owner's view, the cards marked as picked in the message, and the players' names.
     """
 
     known: Callable[[Any], set[int]]
@@ -116,23 +115,23 @@ SECRECY = {
     "high-card": Secrecy(_known_in_high_card, _hands_of_high_card),
     "king-of-the-hill": Secrecy(_known_in_king_of_the_hill, _hands_of_king_of_the_hill),
 }
-"""By game; each game that is played with cards has its own."""
+"""By game. Each game with cards has its own."""
 
 
 def cards_named(text: str) -> set[int]:
-    """Every card that a text mentions, as people or as data write it."""
+    """Return every card that a text mentions, as people or as data write it."""
     return {_NAMES[name] for name in _CARD.findall(text)}
 
 
 def cards_known(record: Record, seat: int | None) -> set[int]:
-    """The cards that a viewer of a match that has begun may know."""
+    """Return the cards that a viewer of a begun match may know."""
     return SECRECY[record.slug].known(record.game.view(record.state, seat))
 
 
 class Watch:
     """Checks every message that appeared or changed since the last look.
 
-    With ``capsys`` it reads the log as well, which never names a card.
+    With ``capsys`` it reads the log as well, which must never name a card.
     """
 
     def __init__(self, world: World, capsys: pytest.CaptureFixture[str] | None = None) -> None:
@@ -146,7 +145,7 @@ class Watch:
         self.lines = 0
 
     async def begin_here(self) -> None:
-        """Judge nothing of what was shown so far, since a test has arranged the match anew."""
+        """Ignore everything shown so far, since a test has rearranged the match."""
         record = await self._world.only_match()
         backend = self._world.env.backend
         for stored in backend.messages.values():
@@ -156,7 +155,7 @@ class Watch:
         self._before = self._known_by_reader(record)
 
     async def look(self) -> Record:
-        """Fail when anything shown since the last look tells what its readers may not know."""
+        """Fail if anything shown since the last look reveals what its readers may not know."""
         record = await self._world.only_match()
         backend = self._world.env.backend
         for channel_id, stored in backend.messages.items():
@@ -204,7 +203,7 @@ class Watch:
                 assert record.status == "over" and message.is_ephemeral, file_names(message)
 
     def _check_board(self, message: Any, record: Record, data: bytes | None) -> None:
-        """The board looks the same in any world that a spectator cannot tell from this one."""
+        """Check that the board looks the same in any world a spectator can't tell from this one."""
         spectator = record.game.view(record.state, None)
         chance = Chance(f"another world {record.version}".encode().ljust(16))
         other = replace(record, state=record.game.determinize(spectator, chance))
@@ -217,7 +216,7 @@ class Watch:
         self.boards += 1
 
     def _check_requests(self, record: Record) -> None:
-        """What was sent in between, and perhaps replaced since, to each of its readers."""
+        """Check everything sent since, even if replaced by now, for each of its readers."""
         backend = self._world.env.backend
         now = self._known_by_reader(record)
         for request in backend.http_requests[self._requests :]:
@@ -239,19 +238,19 @@ class Watch:
 
 
 def _seat(record: Record, user_id: int | None) -> int | None:
-    """Whose eyes a user reads with; those who have left still know their own cards."""
+    """Return the view for a user; people who have left still know their own cards."""
     if user_id is None:
         return None
     return next((chair.seat for chair in record.chairs if chair.user_id == user_id), None)
 
 
 def _looks(message: Any) -> tuple[str, tuple[Any, ...]]:
-    """What tells whether a message was changed: these are replaced and never altered."""
+    """Return a key that changes with a message: its parts are replaced, never altered."""
     return message.content, (message.embeds, message.components, message.attachments)
 
 
 def _picked(message: Any) -> tuple[int, ...]:
-    """The cards that a message's controls mark as picked, in the order of the controls."""
+    """Return the cards that a message's controls mark as picked, in the controls' order."""
     marked = []
     for row in message.components:
         for control in row["components"]:

@@ -1,4 +1,4 @@
-"""A network between the bot and a PostgreSQL server that goes silent, or breaks, when told."""
+"""A network between the bot and a PostgreSQL server that goes silent or breaks on request."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -12,7 +12,7 @@ Moment = Literal["before", "after"]
 
 
 class Wire:
-    """Forwards what a client and the server say to each other."""
+    """Forwards the traffic between a client and the server."""
 
     def __init__(self, host: str, port: int) -> None:
         self._server = (host, port)
@@ -21,20 +21,20 @@ class Wire:
         self._open = asyncio.Event()
         self._open.set()
         self.cuts = 0
-        """How many connections have been cut."""
+        """Number of connections cut."""
         self._forwarding: set[asyncio.Task[None]] = set()
         self._serving: set[asyncio.Task[Any]] = set()
 
     def silence(self) -> None:
-        """Forward nothing from now on, as when the network is gone."""
+        """Forward nothing from now on, as if the network were gone."""
         self._open.clear()
 
     def speak(self) -> None:
-        """Forward everything again, also what has been held back."""
+        """Forward everything again, including what was held back."""
         self._open.set()
 
     def cut(self, words: bytes, moment: Moment, times: int = 1) -> None:
-        """Cut the connections that next say this, before the server hears it, or its answer."""
+        """Cut the next connections that send this, before the server hears it or answers."""
         self._cut, self._times = (words, moment), times
 
     def _moment_to_cut(self, said: bytes) -> Moment | None:
@@ -45,7 +45,7 @@ class Wire:
         return self._cut[1]
 
     async def serve(self, *ends: Any) -> None:
-        """Connect a client that has just come."""
+        """Connect a new client."""
         task = asyncio.current_task()
         assert task is not None
         self._serving.add(task)
@@ -89,7 +89,7 @@ class Wire:
         self._forwarding.difference_update(both)
 
     async def end(self) -> None:
-        """Hang up on everybody."""
+        """Close all connections."""
         for task in self._forwarding:
             task.cancel()
         while self._serving:
@@ -98,7 +98,7 @@ class Wire:
 
 @asynccontextmanager
 async def wired(address: str) -> AsyncIterator[tuple[Wire, str]]:
-    """A wire to the server of an address, and the address at this end of it."""
+    """A wire to the server at an address, and the address of its own end."""
     url = make_url(address)
     wire = Wire(url.host or "127.0.0.1", url.port or 5432)
     server = await asyncio.start_server(wire.serve, "127.0.0.1", 0)

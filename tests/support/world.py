@@ -66,13 +66,13 @@ class World:
         self.people["stranger"] = self.stranger
 
     def welcome(self, name: str, nick: str | None = None) -> MemberActor:
-        """One more person on the server."""
+        """Add a person to the server."""
         actor = self.guild.add_member(self.env.create_user(name), nick=nick)
         self.people[name] = actor
         return actor
 
     def person(self, name: str) -> Person:
-        """Somebody as the services see them."""
+        """Return a person in the services' form."""
         return Person(self.people[name].id, name, 1)
 
     @property
@@ -81,7 +81,7 @@ class World:
         return self.env.bot
 
     async def restart(self) -> None:
-        """Pull the plug and start a new process's worth of bot on the same database."""
+        """Kill the process, and start a new bot on the same database."""
         old = self.bot
         await let_go(old)
         await self.env.restart_bot(Castellan(self.settings))
@@ -89,7 +89,7 @@ class World:
         await self.env.settle()
 
     async def outage(self, seconds: float) -> None:
-        """Pull the plug, and start again so much later."""
+        """Kill the process, and start again ``seconds`` later."""
         old = self.bot
         await self.env.settle()
         await self.env._detach_bot()
@@ -101,11 +101,11 @@ class World:
         await self.env.settle()
 
     async def grace(self) -> None:
-        """Let those whose turn has begun have their moment to come before they are pinged."""
+        """Pass the grace period of players whose turn has begun, before they are pinged."""
         await self.env.advance_time(GRACE_MS / 1000 + 1)
 
     async def leap(self, seconds: float) -> None:
-        """Let much time pass at once; the bot restarts in between and credits none of it."""
+        """Pass a long time at once; the bot restarts in between and credits none of it."""
         if seconds > 60:
             skipped = seconds - 1
             later = self.bot.ledger.now() + int(skipped * 1000)
@@ -115,18 +115,18 @@ class World:
         await self.env.advance_time(seconds)
 
     async def only_match(self) -> Record:
-        """The one match in the database."""
+        """Return the only match in the database."""
         (record,) = await self.all_matches()
         return record
 
     async def all_matches(self) -> list[Record]:
-        """Every match in the database, oldest first."""
+        """Return every match in the database, oldest first."""
         return await self.bot.database.read(_all_matches)
 
     async def rows(self) -> dict[str, list[str]]:
-        """Everything stored about matches and people, to be compared with later.
+        """Return everything stored about matches and people, for later comparison.
 
-        Which message calls a player is left out: it goes when the player comes.
+        The ping message's id is left out, since it's cleared when the player comes.
         """
         return await self.bot.database.read(_rows)
 
@@ -143,44 +143,44 @@ class World:
         )
 
     def messages(self, channel_id: int) -> list[Any]:
-        """The public messages of a channel, oldest first."""
+        """Return the public messages of a channel, oldest first."""
         stored = self.env.backend.messages[channel_id].values()
         return [m for m in sorted(stored, key=lambda m: m.id) if not m.is_ephemeral]
 
     def boards(self, channel_id: int) -> list[Any]:
-        """The public messages of a channel that carry a board."""
+        """Return the public messages of a channel that contain a board."""
         return [m for m in self.messages(channel_id) if any(file_names(m))]
 
     def public(self, channel_id: int, message_id: int) -> ResponseMessage:
-        """A message as anybody can open it."""
+        """Return a message as anybody can open it."""
         return ResponseMessage(self.env, self.env.backend.get_message(channel_id, message_id))
 
     def direct_messages(self, name: str) -> list[ResponseMessage]:
-        """What the bot wrote to somebody directly, oldest first."""
+        """Return the bot's direct messages to a person, oldest first."""
         channel = self.people[name].user.dm_channel
         return [ResponseMessage(self.env, m) for m in self.messages(channel.id)]
 
     def picture(self, message: ResponseMessage) -> bytes:
-        """The bytes of a message's only attachment."""
+        """Return the bytes of a message's only attachment."""
         (attachment,) = message.attachments
         data = self.env.backend.cdn.get(attachment.url)
         assert data is not None
         return data
 
     def sent_file(self, url: str) -> bytes | None:
-        """A file as the bot has sent it: a picture, or its sketch where the bot only sketches."""
+        """Return a file as the bot has sent it: a picture, or a sketch if the bot only sketches."""
         store = self.env.backend.cdn
         return store.stored(url) if isinstance(store, DrawingStore) else store.get(url)
 
     def sent_picture(self, message: ResponseMessage) -> bytes:
-        """A message's only attachment as it was sent, to be compared with another."""
+        """Return a message's only attachment as it was sent, for comparison with another."""
         (attachment,) = message.attachments
         data = self.sent_file(attachment.url)
         assert data is not None
         return data
 
     def place(self, channel_id: int) -> ChannelHandle:
-        """A channel or thread by its id."""
+        """Return a channel or thread by its id."""
         channel = self.env.backend.get_channel(channel_id)
         return ChannelHandle(self.env, self.guild, channel)
 
@@ -191,7 +191,7 @@ class World:
         self.env.backend.set_overwrite((channel or self.channel).id, overwrite)
 
     def forge(self, *custom_ids: str, channel: ChannelHandle | None = None) -> ResponseMessage:
-        """A message of the bot's with buttons that the bot never made."""
+        """Return a message of the bot's with buttons that the bot never made."""
         forged = [{"label": str(n), "custom_id": text} for n, text in enumerate(custom_ids)]
         rows = [row_of(*forged[start : start + 5]) for start in range(0, len(forged), 5)]
         backend = self.env.backend
@@ -201,13 +201,13 @@ class World:
         return ResponseMessage(self.env, stored)
 
     async def at_once(self, *clicks: Click) -> list[InteractionResult]:
-        """Several presses that reach the bot together; what each person got for it."""
+        """Send several presses that reach the bot together. Returns each person's result."""
         pressed = self._emit(clicks)
         await self.env.settle()
         return pressed
 
     async def in_a_while(self, seconds: float, *clicks: Click) -> list[InteractionResult]:
-        """The same, but so much later, to the very instant, whatever else happens then."""
+        """Press ``seconds`` later, at exactly that time, whatever else happens then."""
         pressed: list[InteractionResult] = []
         with self.env._bot_scope():
             loop = asyncio.get_running_loop()
@@ -244,32 +244,32 @@ class World:
     async def press(
         self, name: str, message: ResponseMessage, custom_id: str, values: tuple[str, ...] = ()
     ) -> InteractionResult:
-        """A press of a control that the message perhaps no longer shows."""
+        """Press a control, even one that the message no longer shows."""
         click = Click(name, message, custom_id=custom_id, values=values)
         (result,) = await self.at_once(click)
         return result
 
     def heal(self) -> None:
-        """Let Discord work again after injected errors and refusals; what is locked stays so."""
+        """End injected errors and refusals of Discord, except for locks."""
         self.env.backend.faults.clear()
         self.refusals.clear()
 
     @property
     def refusals(self) -> Refusals:
-        """The refusals of this Discord, and how to change them."""
+        """The refusals of this Discord, to be changed there."""
         return Refusals.of(self.env.backend)
 
     @property
     def refused(self) -> list[Refused]:
-        """The requests that the bot was refused so far, oldest first."""
+        """Return the refused requests of the bot so far, oldest first."""
         return refused_of(self.env)
 
     async def let_all_decide(self) -> None:
-        """Store that everybody has made a decision, so that leaving calls no match off."""
+        """Store that everybody has made a decision, so that leaving cancels no match."""
         await let_all_decide(self.bot.database)
 
     async def deal_more(self, name: str, number: int) -> Record:
-        """Give somebody points and the cards that go with them, as if they had won rounds."""
+        """Give a player points and the matching number of cards, as if they had won rounds."""
         record = await self.only_match()
         chair = record.chair_of(self.people[name].id)
         assert chair is not None
@@ -280,13 +280,13 @@ class World:
         return record
 
     async def lobby(self) -> ResponseMessage:
-        """The lobby's message."""
+        """Return the lobby's message."""
         record = await self.only_match()
         assert record.shown.lobby_message_id is not None
         return self.public(record.channel_id, record.shown.lobby_message_id)
 
     async def board(self, record: Record | None = None) -> ResponseMessage:
-        """The board's message, wherever it stands."""
+        """Return the board's message, in any channel."""
         record = record or await self.only_match()
         assert record.shown.place_id is not None
         assert record.shown.board_message_id is not None
@@ -295,56 +295,56 @@ class World:
     async def open_table(
         self, host: str = "ann", game: str = "high-card", **options: Any
     ) -> ResponseMessage:
-        """``/play`` a game for several; the lobby's message."""
+        """``/play`` a multiplayer game. Returns the lobby's message."""
         result = await self.people[host].slash(self.channel, f"play {game}", **options)
         assert result.ephemeral
         return await self.lobby()
 
     async def seat(self, *names: str) -> None:
-        """Let people press Join."""
+        """Press Join as these people."""
         for name in names:
             await self.people[name].click(await self.lobby(), label="Join")
 
     async def add_computer(self, host: str = "ann", level: Level = STAND_IN) -> InteractionResult:
-        """Let a host seat a computer by the menu of the lobby."""
+        """Add a computer as the host, by the lobby's menu."""
         lobby = await self.lobby()
         menu = next(c["custom_id"] for c in buttons(lobby) if c["custom_id"].endswith(":computer"))
         return await self.people[host].select(lobby, [level], custom_id=menu)
 
     async def begin(self, *names: str, **options: Any) -> Record:
-        """Open a table, seat the others, start; ``game`` is the slug, High Card if not given."""
+        """Open a table, seat the others, and start; ``game`` is the slug, High Card by default."""
         await self.open_table(names[0], **options)
         await self.seat(*names[1:])
         await self.people[names[0]].click(await self.lobby(), label="Start")
         return await self.only_match()
 
     async def hand(self, name: str) -> ResponseMessage:
-        """Press My hand on the board; the private message."""
+        """Press My hand on the board. Returns the private message."""
         result = await self.people[name].click(await self.board(), label="My hand")
         return answer(result)
 
     async def whose_turn(self) -> str:
-        """The name of the person who is to play."""
+        """Return the name of the player whose turn it is."""
         record = await self.only_match()
         (seat,) = record.game.to_act(record.state)
         return self.person_at(record, seat)
 
     def person_at(self, record: Record, seat: int) -> str:
-        """Which of the people sits on a seat."""
+        """Return the name of the person on a seat."""
         user_id = record.chairs[seat].user_id
         return next(name for name, actor in self.people.items() if actor.id == user_id)
 
     async def waiting(self) -> str:
-        """Somebody who sits at the match and is not to play."""
+        """Return the name of a player whose turn it isn't."""
         record = await self.only_match()
         (turn,) = record.game.to_act(record.state)
         seats = [c.seat for c in record.chairs if c.user_id and not c.left and c.seat != turn]
         return self.person_at(record, seats[0])
 
     async def play_turn(self, declaration: str | None = MIDDLE) -> str:
-        """Let whoever is to play open their hand, pick a card and declare; their name.
+        """Open the hand of the player to act, pick a card and declare. Returns their name.
 
-        Without a declaration they say what is likely for the card they chose.
+        Without ``declaration`` they make the likely one for their card.
         """
         name = await self.whose_turn()
         await self.play_hand(name, await self.hand(name), declaration)
@@ -361,7 +361,7 @@ class World:
         await self.people[name].click(hand, custom_id=word["custom_id"])
 
     async def play_to_the_end(self, most: int = 400) -> Record:
-        """Let everybody play what is likely until the match is over."""
+        """Play likely moves for everybody until the match is over."""
         for _ in range(most):
             record = await self.only_match()
             if record.status == "over":

@@ -1,4 +1,4 @@
-"""What a release is refused for."""
+"""Reasons for refusing a release."""
 
 from pathlib import Path
 

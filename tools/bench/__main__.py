@@ -1,4 +1,4 @@
-"""``make bench``: every measurement of docs/measurements.md, side by side in one run."""
+"""``make bench``: every measurement of docs/measurements.md, interleaved in one run."""
 
 import platform
 from argparse import ArgumentParser
@@ -32,7 +32,7 @@ Part = Callable[[], list[tuple[str, str]]]
 
 
 def parts(older: Path | None) -> dict[str, Part]:
-    """Return what measures, by title; ``older`` is another checkout to be measured beside."""
+    """Return the measurements by title; ``older`` is another checkout to compare with."""
     return {
         "Engine, random play": engine.figures,
         "Legal moves of chess and King of the Mountain": moves.figures,
@@ -58,7 +58,7 @@ def parts(older: Path | None) -> dict[str, Part]:
 
 
 def main() -> None:
-    """Print the parts whose title holds one of the words given, or all of them."""
+    """Print the parts whose title contains one of the given words, or all parts."""
     parser = ArgumentParser(prog="python -m tools.bench", description=__doc__)
     parser.add_argument("words", nargs="*", help="print only parts with one of these in the title")
     parser.add_argument(

@@ -1,8 +1,8 @@
-"""From a press to the page that answers it and to the public board, beside a bare bot.
+"""Time from a press to its reply and to the public board, compared with a minimal bot.
 
-Matches of all five games are somewhere between their beginnings and their ends; people open their
-hands and play. Both bots answer with a picture of the same size, on SimCord, in a process of their
-own for each row, and presses come at the same steady pace.
+Matches of all five games are at various stages; people open their hands and play. Both bots reply
+with a picture of the same size, on SimCord, in a process of their own for each row, and presses
+arrive at the same steady rate.
 """
 
 import asyncio
@@ -41,27 +41,27 @@ from tools.choosing import choose, version_of
 MATCHES = 200
 MATCHES_A_PERSON = 10
 PRESSES = 400
-"""Presses of a run that are measured."""
+"""Measured presses per run."""
 WARM_UP = 50
 """Presses before them, for which only sketches are drawn."""
 PEOPLE = 12
-"""People who play at the same time, so that no press waits until another is answered."""
+"""Number of people, so large that no press waits until another is answered."""
 SECONDS_BETWEEN = 0.04
 KINGS = 10
-"""Computers of the strongest level that think all the time, for that row."""
+"""Number of Kings that think all the time, for that row."""
 AWAY = 0.1
-"""Seconds from a person to the bot and back, for those rows."""
+"""Round-trip time in seconds between a person and the bot, for those rows."""
 MAX_STEPS = 60
 """Maximum number of steps that a match has behind it."""
 MAX_PICKS = 6
-"""Maximum number of things that somebody picks in a hand before they leave it."""
+"""Maximum number of things that a player picks in a hand before leaving it."""
 HIGH_CARD = ("high-card",)
 ALL_GAMES = tuple(GAMES)
 PNG = b"\x89PNG"
 
 
 def figures() -> list[tuple[str, str]]:
-    """p50 and p99 of both bots, and the ratios of what differs in one thing only."""
+    """p50 and p99 of both bots, and the ratios of rows that differ in one thing only."""
     with TemporaryDirectory() as folder:
         file = str(Path(folder) / "drawings.db")
         cold = _elsewhere(_castellan, file)
@@ -113,7 +113,7 @@ def _board_told(times: Times) -> str:
 
 
 def _elsewhere(work: Callable[..., Awaitable[Times]], *args: Any, **more: Any) -> Times:
-    """Return what comes of a run in a process of its own."""
+    """Return the result of a run in a process of its own."""
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(1, context) as elsewhere:
         return elsewhere.submit(_run, work, *args, **more).result()
@@ -133,9 +133,9 @@ async def _castellan(
     away: float = 0.0,
     presses: int = PRESSES,
 ) -> Times:
-    """Return what comes of presses while drawings are kept in a file, and none in memory at first.
+    """Return the times of presses while drawings are cached in a file, but not in memory at first.
 
-    So many Kings think meanwhile, in processes of their own.
+    ``kings`` Kings think at the same time, in processes of their own.
     """
     rng = random.Random(1)
     with TemporaryDirectory() as folder:
@@ -174,7 +174,7 @@ async def _castellan(
 
 
 def _some_steps(record: Record, rng: random.Random) -> list[Entry]:
-    """Return steps that lead a match to where people act, in its beginning or its middle."""
+    """Return log entries that lead a match to a decision of people, early or in the middle."""
     game, state = record.game, record.game.copy(record.state)
     chance, entries = Chance(record.header.key), list[Entry]()
     steps, number = 0, rng.randrange(MAX_STEPS)
@@ -190,7 +190,7 @@ def _some_steps(record: Record, rng: random.Random) -> list[Entry]:
 
 
 async def _think(computers: Computers) -> None:
-    """Let a King think about one thing after the other, of the game that takes the longest."""
+    """Let a King think about one position after another, of the game that takes longest."""
     game = GAMES["king-of-the-mountain"]
     places = [(record_of(game, state), seat) for state, seat in positions(game, 8)]
     while True:
@@ -199,7 +199,7 @@ async def _think(computers: Computers) -> None:
 
 
 class _People:
-    """People who open hands and play, all over the house, at most one at a table."""
+    """People who open hands and play at all tables, at most one per table."""
 
     def __init__(
         self, bot: Castellan, env: Env, records: list[Record], away: float, rng: random.Random
@@ -213,7 +213,7 @@ class _People:
         self._times = Times()
 
     async def play(self, number: int) -> Times:
-        """Press about so many times; what came of it."""
+        """Press about ``number`` times. Returns the times."""
         self._left, self._times = number, Times()
         await asyncio.gather(*(self._go_round() for _ in range(PEOPLE)))
         return self._times
@@ -227,7 +227,7 @@ class _People:
                 self._free.append(match_id)
 
     async def _visit(self, record: Record) -> None:
-        """Let somebody who is to play look into their hand and play."""
+        """Let a player whose turn it is look at their hand and play."""
         able = [seat for seat in sorted(record.to_act) if record.game.menu(record.state, seat)]
         if record.hurries or not able:
             return  # the game is about to go on by itself
@@ -266,7 +266,7 @@ class _People:
         anew: bool = False,
         watched: str | None = None,
     ) -> ResponseMessage | None:
-        """Press, and wait for the page and, if that is ``watched``, for the board of a match."""
+        """Press, and wait for the page and, if ``watched``, for the board of that match."""
         self._left -= 1
         times = self._times
         board = None if watched is None else self._presses.board_of(watched)
@@ -287,7 +287,7 @@ class _People:
 
 
 class _Constant(discord.ui.View):
-    """A persistent button that is answered with a constant page."""
+    """A persistent button with a constant reply."""
 
     def __init__(self, picture: bytes) -> None:
         super().__init__(timeout=None)

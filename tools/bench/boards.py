@@ -1,6 +1,6 @@
-"""Boards shown a second by the bot's own requests, when Discord takes 100 ms for each.
+"""Boards shown per second by the bot's own requests, when each takes Discord 100 ms.
 
-All matches change at the same moment, and nobody has pressed anything on their boards.
+All matches change at the same time, and nobody has pressed anything on their boards.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ DISCORD_SECONDS = 0.1
 
 
 def figures() -> list[tuple[str, str]]:
-    """The rate, and the most requests that Discord was asked for in any second."""
+    """The rate, and the maximum number of requests in any second."""
     rate, most = asyncio.run(_measure())
     return [
         (f"boards shown, {MATCHES} matches", f"{rate:.0f}/s"),

@@ -1,4 +1,4 @@
-"""People who play many matches on the stand-in, and how soon they see what they do."""
+"""People who play many matches on the stand-in, and how soon they see results."""
 
 import asyncio
 import random
@@ -18,48 +18,48 @@ from tools.discord_stand_in.driver import StandIn
 from tools.discord_stand_in.table import Table, begin, seats_of
 
 SECONDS_BETWEEN = 10.0
-"""From one action of a match to its next, on average; the moments are random."""
+"""Mean time between two actions of a match; the times are random."""
 CHOOSING_SECONDS = 1.0
-"""From something picked in a hand to what comes next, on average."""
+"""Mean time between picking something in a hand and the next press."""
 CHANNELS, TABLES = 5, 4
-"""In each server, and at a time in each channel."""
+"""Channels per server, and tables per channel at a time."""
 AT_ONCE = 8
-"""Tables that are opened at the same time at the most."""
+"""Maximum number of tables opened at the same time."""
 GIVE_UP = 15.0
-"""Seconds after which nobody waits for a board any longer; it counts as so late."""
+"""Seconds after which people stop waiting for a board; it counts as this late."""
 STUCK = 30.0
 
 
 @dataclass
 class Seen:
-    """What came of the presses of a time, in seconds."""
+    """Results of the presses in an interval, in seconds."""
 
     answers: list[float] = field(default_factory=list)
-    """From a press's leaving to its answer's arrival."""
+    """From sending a press to receiving its reply."""
     actions: int = 0
-    """Presses that played something, and were answered."""
+    """Answered presses that played something."""
     boards: list[float] = field(default_factory=list)
-    """From the answer to the board that shows an action which ended a decision."""
+    """From the reply to the board that shows an action which ended a decision."""
     hands: list[float] = field(default_factory=list)
-    """From the answer to the open hand of who is next."""
+    """From the reply to the next player's open hand."""
     unanswered: int = 0
     late: int = 0
-    """Boards and hands that were given up."""
+    """Boards and hands that people stopped waiting for."""
     begun: int = 0
     unopened: int = 0
     stuck: int = 0
-    """Tables that were left because no hand came that something could be done in."""
+    """Tables that were left because no usable hand appeared."""
     watching: set[asyncio.Future[None]] = field(default_factory=set)
-    """Presses that wait for their answers, and people for boards and hands."""
+    """Presses that wait for their replies, and people who wait for boards and hands."""
 
     async def complete(self) -> None:
-        """Wait for what is still to be seen of these presses."""
+        """Wait for all pending results of these presses."""
         while self.watching:
             await asyncio.wait(self.watching)
 
     @contextmanager
     def awaiting(self) -> Iterator[None]:
-        """Not complete before the end of this."""
+        """Count as incomplete until the block ends."""
         ended = asyncio.get_running_loop().create_future()
         self.watching.add(ended)
         try:
@@ -70,14 +70,14 @@ class Seen:
 
 
 class Crowd:
-    """Tables of as few people as can be, each played on and on; to be ended."""
+    """Tables with as few people as possible, each with one match after another, until ended."""
 
     def __init__(self, stand_in: StandIn, most: int, slugs: Sequence[str]) -> None:
-        """At most so many tables of these games; their servers are there from the beginning."""
+        """Prepare servers for up to ``most`` tables of these games."""
         self._stand_in = stand_in
         self._slugs = slugs
         self._shown: Counter[str] = Counter()
-        """Number of times that the board of each match has been posted or changed."""
+        """Number of times that each match's board was posted or edited."""
         stand_in.backend.subscribers.append(self._see)
         self.seen = Seen()
         self._opening = asyncio.Semaphore(AT_ONCE)
@@ -100,7 +100,7 @@ class Crowd:
             self._shown[match_id] += 1
 
     async def grow(self, number: int) -> None:
-        """Let so many tables be played; back when all of them have begun."""
+        """Start tables up to ``number``. Returns when all of them have begun."""
         begun = []
         while len(self._playing) < number:
             begun.append(asyncio.Event())
@@ -109,7 +109,7 @@ class Crowd:
             await each.wait()
 
     async def end(self) -> None:
-        """Let everybody go; raises what went wrong with the people themselves."""
+        """End all tables. Raises errors of the people themselves."""
         for each in self._playing:
             each.cancel()
         ended = await asyncio.gather(*self._playing, return_exceptions=True)
@@ -120,7 +120,7 @@ class Crowd:
                 raise error
 
     async def _sit(self, number: int, begun: asyncio.Event) -> None:
-        """Some people, and one match after the other."""
+        """Play one match after another with some people."""
         rng = random.Random(number)
         slug = self._slugs[number % len(self._slugs)]
         place = number % len(self._channels)
@@ -167,7 +167,7 @@ class Crowd:
                     await asyncio.sleep(table.rng.expovariate(1 / CHOOSING_SECONDS))
 
     async def _press(self, table: Table, player: MemberActor, choice: Choice) -> None:
-        """Press something, and see what comes of it."""
+        """Press something, and wait for the results."""
         seen, stand_in, hand = self.seen, self._stand_in, table.shown_to(player)
         assert hand is not None
         before, boards = stand_in.controls(hand), self._shown[table.match_id]

@@ -1,4 +1,4 @@
-"""Daily deals on a busy day: two thousand people begin one, and somebody looks at their results."""
+"""Daily deals on a busy day: two thousand people begin one, then one looks at the results."""
 
 import time
 from collections.abc import Awaitable
@@ -27,7 +27,7 @@ CROWD = 400
 """Number of people who press in such groups."""
 CROWDED_GAME = "kill-the-kings"
 AT_ONCE = 100
-"""Presses at the beginning and at the end that are compared with each other."""
+"""Number of presses at the beginning and at the end that are compared."""
 
 
 def figures() -> list[tuple[str, str]]:
@@ -62,7 +62,7 @@ async def _measure(world: World) -> list[tuple[str, str]]:
 
 
 async def _crowded(world: World) -> tuple[str, str]:
-    """Presses that begin a deal, from many people at the same time."""
+    """Presses that begin a deal, by many people at the same time."""
     page = world.forge(f"-:0:{PLAY}:{DailyQuery(CROWDED_GAME, everywhere=True).args}")
     (control,) = (part["custom_id"] for row in page.components for part in row["components"])
     names = list(world.people)[-CROWD:]
@@ -97,7 +97,7 @@ async def _timed(work: Awaitable[Any]) -> float:
 
 
 async def _fill(world: World, names: list[str]) -> None:
-    """Let everybody have finished today's deal of every game."""
+    """Store a finished deal of today, of every game, for everybody."""
     today = world.bot.service(DailyDeals).today()
     for game, slug in enumerate(DAILY_GAMES):
         deal = DailyDeal(slug, today, EVERYWHERE)

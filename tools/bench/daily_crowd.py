@@ -1,8 +1,8 @@
-"""Two thousand people who begin a daily deal at real processes of the bot on PostgreSQL.
+"""Two thousand people begin a daily deal at real processes of the bot on PostgreSQL.
 
-They are on as many servers as there are processes, and each server belongs to one of them; the deal
-is the same for all. Discord is the stand-in, in this process as the people are, and takes no time.
-Computers think in the bot's processes, also while others press.
+They are on as many servers as there are processes, and each server belongs to one of them; all get
+the same deal. Discord is the stand-in, in the same process as the people, and takes no time.
+Computers think in the bot's processes while others press.
 """
 
 import asyncio
@@ -32,12 +32,12 @@ from tools.discord_stand_in.driver import StandIn
 from tools.discord_stand_in.settings import Settings
 
 Press = tuple[ResponseMessage, MemberActor]
-"""A server's message with the buttons, and one of its people who presses one."""
+"""A server's message with the buttons, and a member who presses one."""
 PATIENCE_SECONDS = 60.0
 
 
 def figures(processes: int) -> list[tuple[str, str]]:
-    """Presses that begin a deal, many at once; who was busy meanwhile, and what is stored."""
+    """Presses that begin a deal, many at once; the processors' load, and what is stored."""
     programs = postgresql.binaries()
     if programs is None:
         return [("left out", postgresql.MISSING)]
@@ -62,7 +62,7 @@ async def _measure(address: str, folder: Path, processes: int) -> list[tuple[str
 
 
 def _server(stand_in: StandIn, number: int, people: int) -> list[Press]:
-    """Return what the people of a new server press: a message of the bot's begins each deal."""
+    """Return the presses of a new server's people, on a message that begins each deal."""
     guild = stand_in.guild(f"Keep {number}", shard=number)
     channel = guild.create_text_channel("hall")
     buttons = row_of(
@@ -81,7 +81,7 @@ def _control(slug: str) -> str:
 async def _crowded(
     stand_in: StandIn, presses: Sequence[Press], slug: str, pids: list[int], server: int
 ) -> list[tuple[str, str]]:
-    """Let everybody begin a game's deal, so many at once on all servers together."""
+    """Let everybody begin a game's deal, many at once across all servers."""
     meters = [Meter(pid) for pid in (*pids, os.getpid())]
     database, machine = Meter(server, family=True), Machine()
     answers, groups, began = list[float](), list[float](), time.perf_counter()
@@ -119,7 +119,7 @@ async def _crowded(
 async def _begin(
     stand_in: StandIn, message: ResponseMessage, member: MemberActor, slug: str
 ) -> float:
-    """Press the button of a deal; milliseconds until its page is there. Raises TimeoutError."""
+    """Press a deal's button. Returns milliseconds until its page appears. Raises TimeoutError."""
     left = time.perf_counter()
     sent = await stand_in.press(member, message, custom_id=_control(slug))
     await sent.shown(PATIENCE_SECONDS)
@@ -135,7 +135,7 @@ def _shares(usages: Sequence[Usage]) -> str:
 
 
 async def _stored(address: str, slug: str) -> str:
-    """Return what is stored of a game's deals; each person has one attempt."""
+    """Describe what is stored of a game's deals; each person has one attempt."""
     row = tables.matches.c
     mine = select(row.shared_deal, func.count(), func.count(row.host_id.distinct())).where(
         row.slug == slug, across_servers(row.shared_deal)

@@ -1,4 +1,4 @@
-"""Durable actions a second, against a bare insert and commit on the same SQLite settings.
+"""Durable actions per second, compared with a bare insert and commit on the same SQLite settings.
 
 The bare one is SQLAlchemy over one aiosqlite connection, as its documentation shows it.
 """
@@ -26,7 +26,7 @@ MATCHES = 160
 
 
 def figures() -> list[tuple[str, str]]:
-    """Both rates one at a time and several at once, medians of alternating rounds, and ratios."""
+    """Both rates, one at a time and several at once: medians of alternating rounds, and ratios."""
     rows = []
     for number in AT_ONCE:
         (actions, processor), (inserts, bare) = in_a_house(partial(_measure, number))
@@ -66,7 +66,10 @@ async def _measure(number: int, house: House) -> list[tuple[float, float]]:
 
 
 async def _rate(work: Callable[[int], Awaitable[None]], number: int) -> tuple[float, float]:
-    """How often a second so many workers do something, and the processor time of each, in s."""
+    """Run ``work`` with ``number`` workers at once.
+
+    Returns how many times per second it finishes, and the processor seconds for each time.
+    """
 
     async def some(worker: int) -> None:
         for _ in range(ACTIONS // number):

@@ -1,9 +1,9 @@
-"""Measure how fast the rules run, beside RLCard and python-chess: ``python -m tools.bench.engine``.
+"""Speed of the rules, compared with RLCard and python-chess: ``python -m tools.bench.engine``.
 
-A step is one random legal action, found and played, or the passing of time where a game goes on by
-itself; matches are set up and played to their end one after another. The contenders take turns in
-short rounds on processor time; every figure is the median of the rounds, every ratio the median of
-the ratios within each round.
+A step is one random legal action, found and played, or a time-out where a game goes on by itself.
+Matches are set up and played to the end one after another. The contenders take turns in short
+rounds of processor time; every figure is the median of the rounds, every ratio the median of the
+ratios within each round.
 """
 
 import random
@@ -18,12 +18,12 @@ from games.core import Chance, Game, IllegalOptions
 
 ROUNDS = 9
 LIMIT = 60
-"""Rounds of a match whose rules know a limit: random play may not find another end."""
+"""Maximum rounds of a match, for rules with a limit: random play may not find another end."""
 SECONDS = 0.25
-"""Processor time of one contender in one round."""
+"""Processor time per contender and round."""
 
 Match = Callable[[random.Random], int]
-"""Plays one match to its end; the number of its steps."""
+"""Plays one match to its end. Returns its number of steps."""
 
 
 def options_for(game: Game[Any, Any, Any]) -> Any:
@@ -53,7 +53,7 @@ def play_game(game: Game[Any, Any, Any], seats: int) -> Match:
 
 
 def play_dou_dizhu() -> Match:
-    """The whole environment, which is what its users step through."""
+    """The whole environment, which its users step through."""
     environment = import_module("rlcard").make("doudizhu")
 
     def match(rng: random.Random) -> int:
@@ -68,7 +68,7 @@ def play_dou_dizhu() -> Match:
 
 
 def play_bare_dou_dizhu() -> Match:
-    """Its rules alone, without the features that it computes for learners."""
+    """The rules alone, without the features computed for learners."""
     game = import_module("rlcard.games.doudizhu").Game()
 
     def match(rng: random.Random) -> int:
@@ -98,7 +98,7 @@ def play_uno() -> Match:
 
 
 def play_chess() -> Match:
-    """Ends on mate, stalemate or fifty moves without progress, which cost nothing to notice."""
+    """Ends on mate, stalemate or fifty moves without progress, which are cheap to detect."""
     new_board = import_module("chess").Board
 
     def match(rng: random.Random) -> int:
@@ -121,7 +121,7 @@ RIVALS: dict[str, Callable[[], Match]] = {
 
 
 def our_games() -> Iterator[tuple[str, Match]]:
-    """Every game with its smallest and a middle number of seats."""
+    """Yield every game with its smallest and a medium number of seats."""
     for game in GAMES.values():
         for seats in dict.fromkeys((game.seats[0], game.seats[len(game.seats) // 2])):
             try:
@@ -132,7 +132,7 @@ def our_games() -> Iterator[tuple[str, Match]]:
 
 
 def speed(match: Match, rng: random.Random) -> float:
-    """Steps per second of processor time over whole matches, for about ``SECONDS``."""
+    """Return steps per second of processor time over whole matches, for about ``SECONDS``."""
     steps = 0
     start = process_time()
     while (spent := process_time() - start) < SECONDS:
@@ -141,7 +141,7 @@ def speed(match: Match, rng: random.Random) -> float:
 
 
 def measure(contenders: dict[str, Match]) -> dict[str, list[float]]:
-    """The speed of each contender in each round, after a round to warm up."""
+    """Return the speed of each contender in each round, after a round to warm up."""
     speeds: dict[str, list[float]] = {name: [] for name in contenders}
     rng = random.Random(1)
     for _ in range(ROUNDS + 1):

@@ -1,4 +1,4 @@
-"""The hall of fame: whether ratings find the better players, and how long a large table takes."""
+"""Leaderboards: whether ratings find the better players, and how long a large one takes."""
 
 import asyncio
 import random
@@ -20,7 +20,7 @@ from tests.support.waiting import patient_env, settings_on
 PLAYERS = 200
 MATCHES = 5000
 NOISE = 1.0
-"""The spread of a player's form from match to match; that of their skills is 1."""
+"""Standard deviation of a player's form between matches; that of skills is 1."""
 RATED = 100_000
 QUESTIONS = 25
 BOARD = "high-card"
@@ -28,7 +28,7 @@ ANEW, KEPT = "picture drawn anew", "picture drawn before"
 
 
 def figures() -> list[tuple[str, str]]:
-    """Rank correlation with true skill; median answers over a large table and an empty one."""
+    """Rank correlation with true skill; median answers for a large leaderboard and an empty one."""
     rank = correlation(PLAYERS, MATCHES, seed=1)
     rows = [(f"{PLAYERS} players, {MATCHES:,} matches of 2 to 13: rank correlation", f"{rank:.3f}")]
     for what, (large, empty) in asyncio.run(_answers()).items():
@@ -45,7 +45,7 @@ def _ms(value: float) -> str:
 
 
 def correlation(players: int, matches: int, seed: int) -> float:
-    """Spearman's correlation of a leaderboard's order with the skill that players truly have."""
+    """Return Spearman's correlation of a leaderboard's order with players' true skill."""
     skill, shown = simulated(players, matches, seed)
     order = [skill[line.user_id] for line in shown]
     best_first = sorted(order, reverse=True)
@@ -53,10 +53,10 @@ def correlation(players: int, matches: int, seed: int) -> float:
 
 
 def simulated(players: int, matches: int, seed: int) -> tuple[dict[int, float], list[Standing]]:
-    """The skills that players truly have, and the table that their matches lead to.
+    """Return players' true skills, and the leaderboard that their matches lead to.
 
-    Matches are of 2 to 13; in each everybody performs by their skill and chance, roughly enough
-    measured that places are shared.
+    Matches have 2 to 13 players. Each performs by skill and chance, measured coarsely enough that
+    places are shared.
     """
     rng = random.Random(seed)
     skill = {user: rng.gauss(0, 1) for user in range(1, players + 1)}
@@ -103,7 +103,7 @@ def _results(number: int, people: list[int], scores: list[int]) -> list[Result]:
 
 
 async def _answers() -> dict[str, tuple[float, float]]:
-    """Median milliseconds from command to answer, over a large table and over an empty one."""
+    """Median milliseconds from command to reply, for a large leaderboard and an empty one."""
     with TemporaryDirectory() as folder:
         bot = Castellan(settings_on(Path(folder) / "bench.db"))
         env = patient_env(bot)
@@ -131,7 +131,10 @@ async def _answers() -> dict[str, tuple[float, float]]:
 
 
 async def _fill(bot: Castellan, guild_id: int, asker: int) -> None:
-    """A table of so many lines as a long life would leave them; the asker's is in its middle."""
+    """Store a leaderboard of the size that years of play would reach.
+
+    The asker's line is in the middle.
+    """
     rng = random.Random(1)
     columns = [column.name for column in tables.ratings.c]
     rows = []

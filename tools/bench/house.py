@@ -1,4 +1,4 @@
-"""What the measurements share: databases with matches in them, percentiles."""
+"""Shared by the measurements: databases with matches, percentiles."""
 
 import asyncio
 import secrets
@@ -30,9 +30,9 @@ T = TypeVar("T")
 
 PLACE = Place(1, 1, "en-US")
 MAX_SEATS = 5
-"""People of whom the tables of a server are made up."""
+"""Number of people that a server's tables are made up of."""
 ALONE = range(1, 2)
-"""The seats of a game for one."""
+"""The seats of a solitaire."""
 
 
 class House:
@@ -45,7 +45,7 @@ class House:
         self.computers = Computers()
 
     async def begin(self, seats: int, number: int) -> Record:
-        """A running match of people with ids of their own."""
+        """Begin a match of people with their own ids."""
         people = [Person(number * 100 + seat, f"player {seat}", seat + 1) for seat in range(seats)]
         record = await lobbies.open_lobby(
             self.ledger, "high-card", {"target": 4}, "relaxed", people[0], PLACE
@@ -58,9 +58,9 @@ class House:
 async def begin_many(
     env: Env, bot: Castellan, matches: int, each: int, slugs: Sequence[str] = ("high-card",)
 ) -> tuple[GuildHandle, list[Record]]:
-    """A server with running matches of these games, of as few people as can be.
+    """Create a server with running matches of these games, with as few people as possible.
 
-    Each person plays in about so many of them.
+    Each person plays in about ``each`` of them.
     """
     guild = env.create_guild()
     channel = guild.create_text_channel("hall")
@@ -101,7 +101,7 @@ async def _begin(
 
 
 def in_a_world(work: Callable[[World], Awaitable[T]]) -> T:
-    """Run something in a simulated Discord where four people are."""
+    """Run something in a simulated Discord with four people."""
 
     async def run(path: Path) -> T:
         settings = settings_on(path)
@@ -120,7 +120,7 @@ def in_a_world(work: Callable[[World], Awaitable[T]]) -> T:
 
 
 def in_a_house(work: Callable[[House], Awaitable[T]]) -> T:
-    """Run something over a fresh database."""
+    """Run something over a new database."""
 
     async def run(path: Path) -> T:
         house = House(path)
@@ -135,12 +135,12 @@ def in_a_house(work: Callable[[House], Awaitable[T]]) -> T:
 
 
 def begin_drawing(file: Path) -> None:
-    """Keep drawings in a file from now on, and begin the process that makes them."""
+    """Cache drawings in a file from now on, and start the drawing process."""
     STAMPS.open(file, process=True)
     never_drawn = Art(f"<!-- {time.time_ns()} -->", 1, 1)
     STAMPS.get(never_drawn, (0, 0, 0))  # no picture is to wait until the process has begun
 
 
 def percentile(values: list[float], percent: int) -> float:
-    """The value below which so many of a hundred lie."""
+    """Return a percentile of the values."""
     return statistics.quantiles(values, n=100)[percent - 1]

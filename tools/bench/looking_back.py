@@ -1,6 +1,6 @@
-"""How much slower a press is stored while ten people look back at matches.
+"""How much slower presses are stored while ten people review matches.
 
-A match of High Card, without Discord; looking back thinks in one process of its own.
+A match of High Card, without Discord; reviews are computed in one process of their own.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ SEATS = 4
 
 
 def figures() -> list[tuple[str, str]]:
-    """The median times of a press, and their quotient."""
+    """The median times of a press, and their ratio."""
     alone, beside = in_a_house(_measure)
     return [
         ("a press alone", f"{1000 * alone:.1f} ms"),
@@ -70,10 +70,10 @@ async def _press(house: House, record: Record, rng: random.Random) -> Record:
 
 
 async def _look_back(computers: Computers, over: Record, log: Sequence[Entry], seat: int) -> None:
-    """Look back at a match again and again, until it is enough."""
+    """Review a match again and again, until cancelled."""
 
     async def progress(done: int, total: int) -> None:
-        """Nobody watches."""
+        """Do nothing."""
 
     while True:
         await computers.review(over, log, seat, decisions_of(log, seat), progress)

@@ -1,7 +1,7 @@
-"""How fast legal moves are listed, beside python-chess, and how fast a position is copied.
+"""How fast legal moves are listed, compared with python-chess, and positions are copied.
 
-The positions come from random play of both games: opening, middle game and what follows. A figure
-is how many moves come out of listing all legal moves of the side to move.
+The positions come from random play of both games: opening, middle game and later. A figure is the
+number of moves produced by listing all legal moves of the side to move.
 """
 
 import random
@@ -19,11 +19,11 @@ from games.king_of_the_mountain.state import KingOfTheMountainOptions
 from tools.bench.engine import Match, measure
 
 MATCHES = 4
-"""Of chess, and of each board of the other game."""
+"""Number of matches of chess, and of each board of the other game."""
 LIMIT = 40
-"""Rounds of a match of King of the Mountain."""
+"""Maximum rounds of a match of King of the Mountain."""
 EVERY = 7
-"""Each so many turns a position is taken."""
+"""Take a position once in this number of turns."""
 
 
 def figures() -> list[tuple[str, str]]:
@@ -52,7 +52,7 @@ def figures() -> list[tuple[str, str]]:
 
 
 def mountain_positions() -> list[Position]:
-    """Of all boards, by two and by four."""
+    """Positions of all boards, with two and with four players."""
     game, rng = KingOfTheMountain(), random.Random(1)
     positions: list[Position] = []
     for board in DRAWINGS:
@@ -92,7 +92,7 @@ def _copies(positions: list[Position]) -> Match:
 
 
 def _chess_moves() -> Match:
-    """Of games that end as those of ``engine`` do."""
+    """Count moves in games that end like those of ``engine``."""
     new_board = import_module("chess").Board
     rng = random.Random(1)
     boards: list[Any] = []

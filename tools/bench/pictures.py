@@ -1,8 +1,8 @@
-"""Time and size of pictures, of boards and hands of random matches of all games.
+"""Time and size of pictures: boards and hands of random matches of all games.
 
-They are drawn in random order, in processes of their own: once without any drawing at hand, once
-with the file of drawings that the first has left, and once more with all of them in memory. The
-hand and the board of each game with the most drawings on them are among them.
+They are drawn in random order, in processes of their own: first without any cached drawing, then
+with the file of drawings that the first run has left, and again with all of them in memory. They
+include each game's hand and board with the most drawings.
 """
 
 import multiprocessing
@@ -27,12 +27,12 @@ from tools.bench.usage import Meter
 PICTURES: Final = 260
 SEEDS: Final = (1, 2)
 EACH: Final = 6
-"""Of the pictures of matches every sixth may be drawn."""
+"""One in this number of pictures of matches may be drawn."""
 NAMES: Final = tuple(f"{number} Berengar" for number in range(30))
 
 
 class Drawn(NamedTuple):
-    """A picture's game and kind, the processor time that it took in ms, and its size in KB."""
+    """A picture's game and kind, its processor time in ms, and its size in KB."""
 
     kind: str
     taken: float
@@ -45,13 +45,13 @@ class Measured(NamedTuple):
     first: list[Drawn]
     again: list[Drawn]
     elsewhere: float
-    """Processor time of the drawing process for each picture that was drawn first, in ms."""
+    """The drawing process's processor time per picture that was drawn first, in ms."""
     by_resvg: int
     megabytes: float
 
 
 def figures() -> list[tuple[str, str]]:
-    """Rows for each game, boards and hands apart, and for all of them mixed."""
+    """Rows for each game, with separate boards and hands, and for all of them together."""
     with tempfile.TemporaryDirectory() as folder:
         file = str(Path(folder) / "drawings.db")
         empty, kept = _measured(file), _measured(file)
@@ -103,7 +103,7 @@ def _draw(kind: str, picture: Picture) -> Drawn:
 
 
 def _chosen(rng: random.Random) -> list[tuple[str, Picture]]:
-    """Return some pictures by lot, and of each kind the one with the most drawings on it."""
+    """Return some random pictures, and the one of each kind with the most drawings."""
     found = _pictures()
     dearest: dict[str, tuple[str, Picture]] = {}
     with printing(lambda canvas: b"%d" % len(canvas.placed)):

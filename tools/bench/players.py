@@ -1,6 +1,6 @@
 """How well the levels of computers play: ``python -m tools.bench players``.
 
-The figures of docs/measurements.md are of more deals, by ``python -m tools.arena``.
+The figures in docs/measurements.md come from more deals, by ``python -m tools.arena``.
 """
 
 from games import GAMES
@@ -25,11 +25,11 @@ CONTESTS: tuple[tuple[str, str, str, int, dict[str, int], int], ...] = (
     ("king-of-the-mountain", "page", "knight", 2, BOUNDED, 3),
     ("king-of-the-mountain", "page", "random", 2, BOUNDED, 3),
 )
-"""Game, the one, the others, seats, options, deals."""
+"""Game, the one player, the others, seats, options, deals."""
 
 
 def figures() -> list[tuple[str, str]]:
-    """Shares of victory, places and scores with their errors, and times of decisions."""
+    """Shares of victory, places and scores with their errors, and decision times."""
     rows = []
     for slug, one, others, seats, options, deals in CONTESTS:
         game, sides = GAMES[slug], sides_of(slug)

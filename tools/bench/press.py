@@ -1,4 +1,4 @@
-"""What a press in an open hand costs before it is answered, and with all that others then see.
+"""The cost of a press in an open hand: before its reply, and including updates for others.
 
 High Card, four people with open hands.
 """
@@ -19,7 +19,7 @@ COUNTED = ("statements", "transactions", "commits", "hops to a thread", "loads o
 
 
 def figures() -> list[tuple[str, str]]:
-    """Each number before the answer, and in all."""
+    """Each number before the reply, and in total."""
     before, total = in_a_world(_press)
     return [(name, f"{before[name]} before the answer, {total[name]} in all") for name in COUNTED]
 

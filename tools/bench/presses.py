@@ -1,7 +1,7 @@
-"""Presses on SimCord, and when those who make them see what comes of them.
+"""Presses on SimCord, and when the people who make them see the results.
 
-Its Discord answers at once, or after the time that a real one is away: half of that passes on each
-way, of a press to the bot and of a request to Discord, and of what is answered to them.
+Its Discord answers at once, or after a real one's round-trip time: half of that passes on each way,
+for presses to the bot and for its requests to Discord.
 """
 
 import asyncio
@@ -25,28 +25,28 @@ from tools.answering import match_on_board, page_given
 _NEW = (CallbackType.CHANNEL_MESSAGE_WITH_SOURCE,)
 _ANY = (*_NEW, CallbackType.UPDATE_MESSAGE)
 PATIENCE_SECONDS = 15.0
-"""Time after which nobody waits for a page or a board any longer."""
+"""Time after which people stop waiting for a page or board."""
 
 
 @dataclass
 class Times:
-    """What came of presses, in seconds from their leaving."""
+    """Times of presses, in seconds since they were sent."""
 
     answers: list[float] = field(default_factory=list)
-    """Until the page that answers arrives at Discord."""
+    """Until the reply's page arrives at Discord."""
     in_hands: list[float] = field(default_factory=list)
-    """The same, of presses in a hand that change the board."""
+    """Likewise, for presses in a hand that change the board."""
     boards: list[float] = field(default_factory=list)
-    """Until the board that shows what such a press did arrives at Discord."""
+    """Until the board that shows such a press arrives at Discord."""
     unanswered: int = 0
     unshown: int = 0
     """Presses whose board was not seen."""
     picture: bytes = b""
-    """A picture of middle size among those that were sent."""
+    """A picture of medium size among those sent."""
 
 
 class Shown(NamedTuple):
-    """What answers a press: the message, and when the press left and the answer arrived."""
+    """The reply to a press: the message, when the press was sent, and when the reply arrived."""
 
     message: ResponseMessage
     left: float
@@ -54,18 +54,18 @@ class Shown(NamedTuple):
 
 
 class Presses:
-    """Lets people press at a steady pace, whether or not earlier presses are answered."""
+    """Lets people press at a steady rate, whether or not earlier presses are answered."""
 
     def __init__(self, env: Env, away: float, seconds_between: float) -> None:
-        """``away`` is the time in seconds from a person to the bot and back."""
+        """``away`` is the round-trip time in seconds between a person and the bot."""
         self._env = env
         self._way = away / 2
         self._seconds_between = seconds_between
         self._due = time.perf_counter()
         self._waiting: dict[str, tuple[bool, asyncio.Future[float]]] = {}
-        """Presses by their tokens, each with whether a message of its own answers it."""
+        """Pending presses by token, each with whether its reply is a new message."""
         self._watching: defaultdict[str, set[asyncio.Future[float]]] = defaultdict(set)
-        """Those who wait for the boards of matches."""
+        """Futures waiting for the boards of matches."""
         for each in (env._webhook_adapter, env.bot.http):
             client: Any = each
             client.request = self._timed(client.request)
@@ -83,7 +83,7 @@ class Presses:
         return timed
 
     def _note(self, route: Any, now: float) -> None:
-        """Tell who waits for it of a page that a request has shown."""
+        """Resolve the futures that wait for the page or board shown by a request."""
         for token, (anew, waiting) in self._waiting.items():
             if token in route.url and not waiting.done():
                 _, way = page_given(route, self._env.backend.http_requests)
@@ -110,10 +110,10 @@ class Presses:
         *,
         anew: bool = False,
     ) -> Shown | None:
-        """Press a button or choose from a menu, when it is time; what is shown in answer.
+        """Press a button or choose from a menu when it's time. Returns what is shown, or None.
 
-        With ``anew`` that is a message of its own; else whatever is shown first. None where
-        nothing is shown as long as anybody would wait.
+        With ``anew`` only a new message counts; otherwise, whatever is shown first. None means that
+        nothing was shown within ``PATIENCE_SECONDS``.
         """
         await self._turn()
         record, payload = self._interaction(user_id, message, custom_id, values)
@@ -132,7 +132,7 @@ class Presses:
         return Shown(answer(result) if anew else message, left, now)
 
     async def _turn(self) -> None:
-        """Wait for the moment of the next press."""
+        """Wait until the next press is due."""
         self._due = max(self._due + self._seconds_between, time.perf_counter())
         await asyncio.sleep(self._due - time.perf_counter())
 
@@ -158,26 +158,26 @@ class Presses:
         return record, payload
 
     def board_of(self, match_id: str) -> asyncio.Future[float]:
-        """Return the time at which the board of a match will next be shown anew."""
+        """Return a future for the time at which a match's board is next updated."""
         seen: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self._watching[match_id].add(seen)
         return seen
 
 
 class _RunningClock(Clock):
-    """The time as SimCord tells it, which goes on from where that has stopped it."""
+    """SimCord's time, running on from where SimCord has stopped it."""
 
     def __init__(self, stopped: Clock) -> None:
         self._epoch = stopped.now() - timedelta(seconds=real_monotonic())
 
     @property
     def elapsed(self) -> float:  # type: ignore[override]
-        """Return what the loop's own timers are measured by, also in what the bot does."""
+        """The clock of the loop's own timers, also for the bot's code."""
         return real_monotonic()
 
 
 def let_time_pass(env: Env) -> None:
-    """Let clocks and timers run by the machine's own time, which SimCord stops."""
+    """Make clocks and timers follow the machine's time, which SimCord stops."""
     loop: Any = asyncio.get_running_loop()
     runtime: Any = env._runtime
     loop.call_at, loop.call_later = runtime.call_at, runtime.call_later

@@ -1,4 +1,4 @@
-"""Processes of the bot itself, of this version or of another, on the stand-in for Discord."""
+"""Real processes of the bot, of this version or another, on the stand-in for Discord."""
 
 import asyncio
 import os
@@ -25,17 +25,17 @@ async def running(
     root: Path = ROOT,
     more: Mapping[str, str] | None = None,
 ) -> AsyncIterator[list[int]]:
-    """Run the bot of a checkout at ``root`` on a database until the end; the processes' ids.
+    """Run the bot of the checkout at ``root`` on a database for the block. Yields the process ids.
 
-    ``folder`` keeps its log and its drawings, ``more`` are further settings. Raises RuntimeError
-    with the end of the log if it does not come to Discord.
+    ``folder`` gets its log and drawings; ``more`` are further settings. Raises RuntimeError with
+    the end of the log if it doesn't connect.
     """
     started = list[asyncio.subprocess.Process]()
     try:
         for number in range(processes):
             part = ["--part", f"{number + 1}/{processes}"] if processes > 1 else []
             started.append(await start(stand_in, address, processes, part, folder, root, more))
-            # The first brings the database up to date and tells of the commands.
+            # The first one migrates the database and registers the commands.
             try:
                 await stand_in.connected(*range(number + 1), seconds=STARTING_SECONDS)
             except TimeoutError:
@@ -62,7 +62,7 @@ async def start(
     root: Path,
     more: Mapping[str, str] | None = None,
 ) -> asyncio.subprocess.Process:
-    """Start a process with no settings but these; ``part`` are more arguments of ``run``."""
+    """Start a process with these settings only; ``part`` are further arguments of ``run``."""
     with (folder / LOG).open("ab") as log:
         return await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "run", *part),

@@ -1,7 +1,6 @@
-"""Requests to Discord for an action, counted over a whole match of four people.
+"""Requests to Discord per action, counted over a whole match of four people.
 
-Answers to presses, and what is changed by a press, do not count against what Discord allows the
-whole bot.
+Replies to presses, and edits with their tokens, don't count towards the bot's global limit.
 """
 
 import random
@@ -23,7 +22,7 @@ SPECTATORS = 10
 
 
 def figures() -> list[tuple[str, str]]:
-    """Means of all requests and of those that count, and the most."""
+    """Means of all requests and of those that count, and the maximum."""
     rows = []
     plays = {title: partial(_play, seconds=seconds) for title, seconds in THOUGHTS.items()}
     plays["the first, while ten others watch"] = partial(_play, seconds=1, spectators=SPECTATORS)
@@ -81,7 +80,7 @@ async def _play_alone(world: World) -> list[Counter[str]]:
 
 
 FREE = ("answer", "hand or board by a press", "ping by a press", "ping deleted by a press")
-"""What does not count against the requests that Discord allows the whole bot."""
+"""Requests that don't count towards the bot's global limit."""
 _BY_PRESS = dict(zip(("PATCH", "POST", "DELETE"), FREE[1:], strict=True))
 _BY_BOT = {"PATCH": "board", "POST": "ping or board posted", "DELETE": "old one deleted"}
 

@@ -1,4 +1,4 @@
-"""How many live matches real processes of the bot bear, on a Discord with its limits."""
+"""How many live matches real processes of the bot can handle, on a Discord with its limits."""
 
 import asyncio
 import os
@@ -15,14 +15,14 @@ from tools.bench.usage import server_of
 
 MATCHES = (20, 50, 100, 150, 200, 250, 300, 400, 500, 600, 800)
 TRIES = 2
-"""A step that does not hold is measured once more, for others use this machine too."""
+"""A step that doesn't hold is measured once more, as others use this machine too."""
 BUDGETED, BUDGET_MB = 300, 360
-"""So many matches, and the maximum memory of all processes with them."""
+"""A number of matches, and the maximum memory of all processes with them."""
 CROWDS = {"High Card": ("high-card",), "five games mixed": tuple(GAMES)}
 
 
 def on_sqlite() -> list[tuple[str, str]]:
-    """One process, High Card and all games mixed."""
+    """One process, with High Card and with all games mixed."""
     rows = []
     for name, slugs in CROWDS.items():
         with TemporaryDirectory() as folder:
@@ -46,7 +46,7 @@ def on_postgresql(processes: int) -> list[tuple[str, str]]:
 async def _measure(
     name: str, address: str, processes: int, slugs: Sequence[str]
 ) -> list[tuple[str, str]]:
-    """Each step, and in the end what held and why no more did; steps are told as they are done."""
+    """Measure each step and print it. Returns the last that held, and why the next didn't."""
     us = asyncio.current_task()
     assert us is not None
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, us.cancel)

@@ -1,7 +1,7 @@
-"""Processor time of an action on one process and on several, all with the same load.
+"""Processor time per action with one process and with several, under the same load.
 
-Each runs the same crowd on the stand-in, one after the other: on SQLite, whose work is the bot's
-own, and on PostgreSQL, whose work is counted with the bot's.
+Each runs the same crowd on the stand-in, one after the other: on SQLite, whose work is part of the
+bot's, and on PostgreSQL, whose work is added to the bot's.
 """
 
 import asyncio
@@ -15,11 +15,11 @@ from tools.bench.usage import server_of
 MATCHES = 100
 PROCESSES = (1, 2, 4)
 MAX_BESIDE_ONE, MAX_BESIDE_SQLITE = 1.15, 1.3
-"""Maximum ratios: four processes beside one, and one beside SQLite."""
+"""Maximum ratios: four processes to one, and one on PostgreSQL to SQLite."""
 
 
 def figures() -> list[tuple[str, str]]:
-    """Processor time of an action for each process and for the database, and its ratios."""
+    """Processor time per action for each process and for the database, with ratios."""
     programs = postgresql.binaries()
     if programs is None:
         return [("left out", postgresql.MISSING)]

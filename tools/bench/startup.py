@@ -1,7 +1,7 @@
-"""Start-up time and memory: without and with 100,000 stored matches, in one language and all.
+"""Start-up time and memory: with and without 100,000 stored matches, in one language and in all.
 
-Stored matches and another version are told apart by whole processes, from their start to their
-connection with Discord, imports included and compiled before; languages by the bot alone.
+Stored matches and another version are compared with whole processes, from their start to their
+connection with Discord, including imports, but compiled before; languages with the bot alone.
 """
 
 import asyncio
@@ -33,16 +33,16 @@ from tools.discord_stand_in.settings import Settings
 
 STORED = 100_000
 READ = "read"
-"""Asks a start to read every language afterwards."""
+"""Makes a start read every language afterwards."""
 STARTS = 5
 SETTLED_SECONDS = 5.0
-"""Time after a connection until memory is measured: helper processes have begun by then."""
+"""Time from a connection until memory is measured; helper processes have begun by then."""
 BUDGET_MB = 150
 """Maximum memory of all processes at the start."""
 
 
 def figures(older: Path | None) -> list[tuple[str, str]]:
-    """Medians of alternating starts, also of the version at ``older`` if there is one."""
+    """Medians of alternating starts, also of the version at ``older`` if given."""
     with TemporaryDirectory() as folder:
         empty, full = Path(folder) / "empty.db", Path(folder) / "full.db"
         asyncio.run(_prepare(empty))
@@ -67,7 +67,7 @@ def figures(older: Path | None) -> list[tuple[str, str]]:
 
 
 async def _whole_starts(bots: dict[str, tuple[Path, Path]]) -> dict[str, tuple[float, Memory]]:
-    """Return the median seconds and memory of starts of checkouts on databases, by name."""
+    """Return median seconds and memory of starts of checkouts on databases, by name."""
     runs: dict[str, list[tuple[float, Memory]]] = {name: [] for name in bots}
     with TemporaryDirectory() as folder:
         async with StandIn(Settings(identify_seconds=0)) as stand_in:
@@ -91,7 +91,7 @@ async def _whole_starts(bots: dict[str, tuple[Path, Path]]) -> dict[str, tuple[f
 
 
 def _languages() -> list[tuple[str, str]]:
-    """The same starts with English alone; and what it takes to have read every language."""
+    """Such starts with English alone, and the cost of reading every language."""
     with TemporaryDirectory() as folder:
         alone = Path(folder) / "locales"
         shutil.copytree(LOCALES / SOURCE_LANGUAGE, alone / SOURCE_LANGUAGE)
@@ -118,7 +118,7 @@ def _languages() -> list[tuple[str, str]]:
 
 
 async def _prepare(path: Path) -> None:
-    """One finished match to copy, and the commands registered, so that a start only starts."""
+    """Store one finished match to copy, and register the commands, so that a start only starts."""
     house = House(path)
     await house.database.open()
     record = await house.begin(2, 1)

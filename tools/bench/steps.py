@@ -1,8 +1,8 @@
-"""What a crowd of people and the bot's processes do for a while, measured from outside.
+"""Measures a crowd of people and the bot's processes from outside, over an interval.
 
-In each match somebody acts every ten seconds on average, by what is pressed in their open hand.
-Discord is the stand-in, in this process, 100 ms away: half of that for a press on its way to the
-bot, half for the answer on its way back. The people are in this process too.
+In each match a player acts every ten seconds on average, by presses in their open hand. Discord is
+the stand-in, in this process, with a latency of 100 ms: half for a press on its way to the bot,
+half for the reply. The people are in this process too.
 """
 
 import asyncio
@@ -29,22 +29,22 @@ from tools.discord_stand_in.settings import (
 )
 
 CALM, MEASURED = 5.0, 20.0
-"""Seconds after the last table was opened, and of a step."""
+"""Seconds after the last table was opened, and of a measured step."""
 OPENING = 120.0
 LATENCY = 0.1
 OWN_REQUESTS = Environment.model_fields["requests_per_second"].default
-"""What all processes together ask of Discord in a second at most, unless told otherwise."""
+"""Maximum requests per second of all processes together, by default."""
 MAX_ANSWER_SECONDS, MAX_BOARD_SECONDS = 0.5, 10.0
-"""Maximum times of 95 in 100 answers and boards, for a step to hold."""
+"""Maximum times of 95 in 100 replies and boards, for a step to hold."""
 LEAST_DONE = 0.7
-"""So much of what people would do at their pace must be done; matches that end and begin do less,
-and where everything is late people wait, and ask for less."""
+"""Minimum share of the presses at people's pace that must be done. It's below 1 because matches end
+and begin, and because people who wait press less."""
 FULL = 0.9
 
 
 @dataclass
 class Step:
-    """The figures of so many matches."""
+    """The figures for a number of matches."""
 
     matches: int
     seconds: float
@@ -53,7 +53,7 @@ class Step:
     limited: Counter[str]
     bots: list[Usage]
     helpers: float
-    """Part of a core that the processes which draw and think for the bots took."""
+    """Share of a core used by the bots' drawing and thinking processes."""
     memory: Memory
     stand_in: Usage
     database: float
@@ -71,11 +71,11 @@ class Step:
 
     @property
     def processor_ms(self) -> tuple[float, float]:
-        """Return what the bots and what their helper processes took for each action, in ms."""
+        """Processor time per action of the bots, and of their helper processes, in ms."""
         return self.ms_of(sum(bot.ran for bot in self.bots)), self.ms_of(self.helpers)
 
     def ms_of(self, share: float) -> float:
-        """Return a share of a core as ms for each action."""
+        """Convert a share of a core to ms per action."""
         return 1000 * share * self.seconds / max(1, self.seen.actions)
 
     @property
@@ -99,7 +99,7 @@ class Step:
 
     @property
     def limit(self) -> str:
-        """What there was no more of."""
+        """The resource that ran out."""
         bot = max(self.bots, key=lambda each: each.wanted)
         found = []
         if self.stand_in.wanted >= FULL:
@@ -126,9 +126,9 @@ def told(times: list[float]) -> str:
 async def measure(
     crowd: Crowd, stand_in: StandIn, matches: int, pids: list[int], server: int | None
 ) -> Step:
-    """Let so many matches be played for a while; what came of it.
+    """Let ``matches`` matches be played for a while. Returns the measured step.
 
-    ``server`` is the process of a PostgreSQL server whose children serve the bots.
+    ``server`` is the PostgreSQL process whose children serve the bots.
     """
     opened = True
     try:
@@ -163,7 +163,7 @@ async def measure(
 
 
 def _counted(counts: Counts) -> int:
-    """How many requests so far count against what Discord allows the whole bot."""
+    """Return the number of requests so far that count towards the bot's global limit."""
     asked = Counter(counts.answered)
     for each in (counts.refused, counts.limited):
         for (route, _), number in each.items():
@@ -175,7 +175,7 @@ def _counted(counts: Counts) -> int:
 async def crowded(
     address: str, most: int, slugs: Sequence[str], *, processes: int = 1, root: Path = ROOT
 ) -> AsyncIterator[tuple[Crowd, StandIn, list[int]]]:
-    """People at ``most`` tables of some games, a Discord, and the bot of a checkout; to the end."""
+    """People at ``most`` tables of some games, a Discord, and a checkout's bot, for the block."""
     settings = Settings(
         shards=processes,
         latency=LATENCY,

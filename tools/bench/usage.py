@@ -1,4 +1,4 @@
-"""What processes take of the machine's processors, as Linux counts it."""
+"""Processor time and memory of processes, as counted by Linux."""
 
 import os
 from collections import Counter
@@ -13,26 +13,27 @@ _TICK = os.sysconf("SC_CLK_TCK")
 _PARENT, _OWN, _WITH_ENDED = 1, slice(11, 13), slice(11, 15)
 _IDLE = (3, 4)
 _STEPS = 8
-"""Of what Linux counts of a processor, that is: idle and waiting for a disk; guests count twice."""
+"""Number of fields of /proc/stat to add up. Guest time follows them, and is part of user time."""
 
 
 class Usage(NamedTuple):
-    """Parts of the time in which something ran, and its main thread waited for a core."""
+    """Shares of an interval in which a process ran, and its main thread waited for a core."""
 
     ran: float
     waited: float
 
     @property
     def wanted(self) -> float:
-        """What it would have taken."""
+        """The share that it would have used on an idle machine."""
         return self.ran + self.waited
 
 
 class Memory(NamedTuple):
     """Memory in MB of the bot's processes and of those that they have started.
 
-    Proportional set size (PSS): what processes share is divided among them, so the sum is what the
-    house takes of the machine. Python's resource tracker comes with the first helper process.
+    Proportional set size (PSS): shared memory is divided among its processes, so the sum is the
+    total use of the machine's memory. Python's resource tracker starts with the first helper
+    process.
     """
 
     bots: float
@@ -42,12 +43,12 @@ class Memory(NamedTuple):
 
     @property
     def house(self) -> float:
-        """All processes together."""
+        """The total of all processes."""
         return sum(self)
 
     @property
     def text(self) -> str:
-        """Return all of it, for a row."""
+        """All figures, for a row."""
         return (
             f"{self.house:.0f} MB PSS (bot {self.bots:.0f}, computers {self.computers:.0f},"
             f" drawing {self.drawing:.0f}, resource tracker {self.tracker:.0f})"
@@ -55,7 +56,7 @@ class Memory(NamedTuple):
 
 
 def memory_of(pids: Iterable[int]) -> Memory:
-    """Return what the bot's processes, and those that they have started, take just now."""
+    """Return the present memory of the bot's processes and their children."""
     bots, helpers = list(pids), Counter[str]()
     for pid in bots:
         for child, _ in _children(str(pid)):
@@ -76,7 +77,7 @@ def _kilobytes(pid: int) -> int:
 
 
 class Meter:
-    """What a process takes from now on; with its ``family`` also what its children take."""
+    """A process's usage from now on; with ``family`` including its children's."""
 
     def __init__(self, pid: int, *, family: bool = False) -> None:
         self._pid = pid
@@ -84,7 +85,7 @@ class Meter:
         self._before = self._now()
 
     def since(self, seconds: float) -> Usage:
-        """What it has taken, of so many seconds of one core."""
+        """Return its usage as shares of one core, ``seconds`` after the start."""
         now, before = self._now(), self._before
         return Usage((now[0] - before[0]) / seconds, (now[1] - before[1]) / seconds)
 
@@ -96,13 +97,13 @@ class Meter:
 
 
 class Machine:
-    """How busy all cores are from now on."""
+    """The load of all cores from now on."""
 
     def __init__(self) -> None:
         self._before = self._now()
 
     def since(self, seconds: float) -> float:
-        """So many cores were busy."""
+        """Return the mean number of busy cores, ``seconds`` after the start."""
         return (self._now() - self._before) / seconds
 
     def _now(self) -> float:
@@ -112,7 +113,7 @@ class Machine:
 
 
 async def server_of(address: str) -> int | None:
-    """The process of a PostgreSQL server whose children serve its clients; None for a file."""
+    """Return the PostgreSQL process whose children serve clients; None for a file."""
     if make_url(address).get_backend_name() == "sqlite":
         return None
     engine = create_async_engine(address)
@@ -124,19 +125,19 @@ async def server_of(address: str) -> int | None:
 
 
 def _children(parent: str) -> Iterator[tuple[int, list[str]]]:
-    """Yield the processes that one has started, each with what Linux tells of it."""
+    """Yield the children of a process, each with its stat fields."""
     for path in Path("/proc").iterdir():
         if path.name.isdigit():
             try:
                 told = _stat(int(path.name))
-            except (FileNotFoundError, ProcessLookupError):  # it ended meanwhile
+            except (FileNotFoundError, ProcessLookupError):  # it has ended by now
                 continue
             if told[_PARENT] == parent:
                 yield int(path.name), told
 
 
 def _stat(pid: int) -> list[str]:
-    """What Linux tells of a process, behind its name."""
+    """Return a process's stat fields after its name."""
     return _read(pid, "stat").rpartition(")")[2].split()
 
 

@@ -1,4 +1,4 @@
-"""Press to page and processor time of an action, from outside, of this version and of another.
+"""Time from press to page and processor time per action, of this version and another one.
 
 A real process of each plays the same crowd on the stand-in, one after the other.
 """
@@ -16,7 +16,7 @@ LEFT_OUT = "name its checkout: make bench BESIDE=/path/to/checkout"
 
 
 def figures(older: Path | None) -> list[tuple[str, str]]:
-    """Rows of each crowd, of this version and of the one at ``older`` if there is one."""
+    """Rows for each crowd, of this version and of the one at ``older``, if given."""
     rows = []
     for name, slugs in CROWDS.items():
         ours = asyncio.run(_measure(ROOT, slugs))

@@ -1,4 +1,4 @@
-"""``python -m tools.discord_stand_in``: how many requests the stand-in itself bears on a core."""
+"""``python -m tools.discord_stand_in``: how many requests the stand-in can handle on a core."""
 
 import asyncio
 import cProfile
@@ -20,7 +20,7 @@ KINDS = {
 
 
 async def measure(kind: str, number: int) -> float:
-    """The seconds that the stand-in's processor works for so many."""
+    """Return the stand-in's processor seconds for ``number`` requests."""
     async with StandIn() as stand_in:
         guild = stand_in.guild()
         hall, ann = guild.create_text_channel("hall"), stand_in.member(guild, "ann")

@@ -1,4 +1,4 @@
-"""The stand-in as a whole, and the people who play on it: what they press and what they see."""
+"""The stand-in as a whole, and the people who use it: what they press and see."""
 
 import asyncio
 from collections import Counter
@@ -34,11 +34,11 @@ PATIENCE = 10.0
 LARGEST_REQUEST = 2**26
 Found = TypeVar("Found")
 User = MemberActor | UserHandle
-"""Somebody on a server, or in their direct messages."""
+"""A person on a server, or in their direct messages."""
 
 
 class Sent(InteractionResult):
-    """Something pressed or asked for, and what comes of it."""
+    """A press or command, and its results."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Sent(InteractionResult):
         shard: int,
         rest: Rest,
     ) -> None:
-        """Take the shard that it arrives at, and what knows how it is answered."""
+        """``shard`` is where it arrives; ``rest`` knows its reply."""
         super().__init__(env, interaction)
         self._bell = bell
         self._rest = rest
@@ -70,12 +70,12 @@ class Sent(InteractionResult):
 
     @property
     def edited(self) -> bool:
-        """Whether a page has been put in place of the answer, or of what was pressed."""
+        """Whether a page has replaced the reply or the pressed message."""
         return self._interaction.token in self._rest.edited
 
     @property
     def put_in_place(self) -> Sequence[str]:
-        """Return what was put in place of what was pressed, as JSON, one after the other."""
+        """The pages that replaced the pressed message, as JSON, in order."""
         return self._rest.put_in_place.get(self._interaction.token, ())
 
     def _told(self, how: CallbackType | None) -> None:
@@ -84,11 +84,11 @@ class Sent(InteractionResult):
             self._first.set_result(how)
 
     async def answer(self) -> CallbackType | None:
-        """How it was answered at first; None: not as long as Discord waits for it."""
+        """Return the first response, or None if there was none as long as Discord waits."""
         return await asyncio.shield(self._first)
 
     async def shown(self, seconds: float = PATIENCE) -> ResponseMessage:
-        """The message that answers it, once there is one that is no promise of one."""
+        """Return the message that answers it, once it's more than an acknowledgement."""
         return await self._bell.until(self._interaction.channel_id, self._whole, seconds)
 
     def _whole(self) -> ResponseMessage | None:
@@ -100,7 +100,7 @@ class Sent(InteractionResult):
 
 
 class StandIn:
-    """A Discord on a port of this machine; to be entered, and closed in the end."""
+    """A Discord on a port of this machine. Use it as a context manager."""
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
@@ -118,12 +118,12 @@ class StandIn:
 
     @property
     def refusals(self) -> Refusals:
-        """What is refused just now, and how to change that."""
+        """The present refusals, to be changed there."""
         return Refusals.of(self.backend)
 
     @property
     def api(self) -> str:
-        """What a bot is to be told as the address of Discord."""
+        """The address of Discord for a bot."""
         return self.address + BASE
 
     async def __aenter__(self) -> Self:
@@ -136,7 +136,7 @@ class StandIn:
             self.complain()
 
     async def open(self, port: int = 0) -> None:
-        """Take connections."""
+        """Accept connections."""
         app = web.Application(client_max_size=LARGEST_REQUEST)
         app.router.add_get(GATEWAY, self.gateway.serve)
         app.router.add_route("*", "/{path:.*}", self.rest.serve)
@@ -150,45 +150,45 @@ class StandIn:
         self.env.files.address = self.address
 
     async def close(self) -> None:
-        """Hang up on everybody."""
+        """Close all connections."""
         for sent in self._unanswered.values():
             sent._told(None)
         await self.gateway.close()
         await self._runner.cleanup()
 
     def complain(self) -> None:
-        """Fail if a bot has asked for something that the stand-in cannot do."""
+        """Fail if a bot has requested something that the stand-in doesn't support."""
         unknown = [*self.rest.unknown, *self.gateway.unknown]
         assert unknown == [], unknown
 
     # What there is
 
     def guild(self, name: str = "The Keep", *, shard: int = 0) -> GuildHandle:
-        """A new server on a shard of so many as the settings say."""
+        """Create a server on one of the shards in the settings."""
         return self.env.create_guild(name, shard_id=shard)
 
     def member(self, guild: GuildHandle, name: str) -> MemberActor:
-        """A new person on a server."""
+        """Create a person on a server."""
         return guild.add_member(self.env.create_user(name))
 
     def message(self, channel_id: int, message_id: int) -> ResponseMessage:
-        """A message as it stands now; private ones too."""
+        """Return a message in its present state, private or not."""
         return ResponseMessage(self.env, self.backend.get_message(channel_id, message_id))
 
     def messages(self, channel_id: int) -> list[ResponseMessage]:
-        """The public messages of a channel or thread, oldest first."""
+        """Return the public messages of a channel or thread, oldest first."""
         stored = self.backend.messages.get(channel_id, {}).values()
         return [ResponseMessage(self.env, each) for each in stored if not each.is_ephemeral]
 
     def controls(self, message: ResponseMessage) -> list[str]:
-        """The ids of what can be pressed on a message now; nothing if it is gone."""
+        """Return the ids of a message's enabled controls; empty if it's gone."""
         stored = self.backend.messages.get(message.channel_id, {}).get(message.id)
         return [] if stored is None else [str(each["custom_id"]) for each in _controls(stored)]
 
     async def until(
         self, channel_id: int, found: Callable[[], Found | None], seconds: float = PATIENCE
     ) -> Found:
-        """What is found, looked for again whenever a message of the channel comes or changes.
+        """Call ``found`` whenever a message of the channel changes, until it returns something.
 
         Raises TimeoutError.
         """
@@ -197,9 +197,9 @@ class StandIn:
     async def offered(
         self, channel_id: int, part: str, seconds: float = PATIENCE, *, after: int = 0
     ) -> ResponseMessage:
-        """The newest public message of a channel with a control that has this in its id.
+        """Return a channel's newest public message with a control whose id contains ``part``.
 
-        ``after`` is a message that it has to be newer than.
+        ``after`` is a message that it must be newer than.
         """
 
         def found() -> ResponseMessage | None:
@@ -213,7 +213,7 @@ class StandIn:
         return await self.until(channel_id, found, seconds)
 
     async def connected(self, *shards: int, seconds: float = PATIENCE) -> None:
-        """Wait until these shards, and no others, are connected; a shard twice: by two."""
+        """Wait until exactly these shards are connected; list a shard twice for two connections."""
         wanted = Counter(shards)
         await self._bell.until(CHANGED, lambda: self.gateway.connected() == wanted, seconds)
 
@@ -228,9 +228,9 @@ class StandIn:
         shard: int | None = None,
         **options: Any,
     ) -> Sent:
-        """A slash command, such as ``play high-card``; without a channel a direct message's.
+        """Send a slash command, such as ``play high-card``; without a channel, in direct messages.
 
-        It arrives at its server's shard, or at another one if that is given.
+        It arrives at its server's shard, or at another one if given.
         """
         with self._by(shard):
             if isinstance(user, UserHandle):
@@ -252,10 +252,10 @@ class StandIn:
         values: Sequence[Any] = (),
         shard: int | None = None,
     ) -> Sent:
-        """Press the first control with this in its id, and choose these values if it is a menu.
+        """Press the first control whose id contains ``part``, or choose these values in a menu.
 
-        With ``custom_id`` it may be one that the message no longer shows: somebody's screen lags
-        behind. It arrives at its server's shard, or at another one if that is given.
+        ``custom_id`` may be one that the message no longer shows, as on a slow screen. It arrives
+        at the server's shard, or at another one if given.
         """
         backend = self.backend
         stored = backend.get_message(message.channel_id, message.id)
@@ -287,7 +287,7 @@ class StandIn:
 
     @contextmanager
     def _by(self, shard: int | None) -> Iterator[None]:
-        """Let what happens arrive at a shard, whosever it is."""
+        """Deliver events in the block to this shard, whoever owns them."""
         self.gateway.detour = shard
         try:
             yield
@@ -310,7 +310,7 @@ class StandIn:
 
 
 def _controls(stored: Message) -> Iterator[dict[str, Any]]:
-    """What can be pressed."""
+    """Yield the enabled controls."""
     for each in walk_components(stored.components):
         if each.get("custom_id") and not each.get("disabled"):
             yield each

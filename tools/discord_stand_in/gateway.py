@@ -1,4 +1,4 @@
-"""The gateway: shards that come and go, and which of them is told of what."""
+"""The gateway: shards that come and go, and the events they get."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ _WRONG_TOKEN, _TIMED_OUT, _WRONG_SHARD = 4004, 4009, 4010
 _OF_A_GUILD = {"GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE"}
 BEATS_MISSED = 1.5
 CHANGED = "gateway"
-"""What the bell rings for when a shard has come or gone."""
+"""Key of the bell for shards that connect or disconnect."""
 
 
 class Gateway:
@@ -35,9 +35,9 @@ class Gateway:
         self._bell = bell
         self.address = ""
         self.unknown: list[str] = []
-        """What bots have said that the stand-in does not understand."""
+        """Messages from bots that the stand-in doesn't understand."""
         self.detour: int | None = None
-        """The shard that everything goes to meanwhile, whosever it is."""
+        """The shard that temporarily gets all events."""
         self.sessions: dict[str, Session] = {}
         self._identified_at: dict[int, float] = {}
         self._sockets: set[Socket] = set()
@@ -45,7 +45,7 @@ class Gateway:
         backend.subscribers.append(self.feed)
 
     def feed(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Tell an event to the shards that it concerns."""
+        """Send an event to the shards that it concerns."""
         guild_id = payload.get("guild_id")
         if guild_id is None and event in _OF_A_GUILD:
             guild_id = payload["id"]
@@ -67,26 +67,26 @@ class Gateway:
         return time.monotonic() - lost_at > self._settings.resume_seconds
 
     def connected(self) -> Counter[int]:
-        """How many connections each shard has."""
+        """Return the number of connections of each shard."""
         return Counter(
             session.shard[0] for session in self.sessions.values() if session.socket is not None
         )
 
     def seconds_to_identify(self, shard: int) -> float:
-        """How long Discord would refuse the shard an identify from now on."""
+        """Return the seconds for which Discord would still refuse an identify of the shard."""
         last = self._identified_at.get(shard % self._settings.max_concurrency)
         if last is None:
             return 0.0
         return max(0.0, last + self._settings.identify_seconds - time.monotonic())
 
     async def may_identify(self, shard: int) -> None:
-        """Wait until Discord would take an identify of the shard."""
+        """Wait until Discord would accept an identify of the shard."""
         if seconds := self.seconds_to_identify(shard):
             await asyncio.sleep(seconds)
             await self.may_identify(shard)  # another may have come first
 
     def drop(self, shard: int) -> None:
-        """Break the connections of a shard, as a network does."""
+        """Break a shard's connections, as a network failure would."""
         for socket in [each for each in self._sockets if _is_of(each, shard)]:
             self._lose(socket)
             transport = socket.ws._req.transport if socket.ws._req is not None else None
@@ -94,17 +94,17 @@ class Gateway:
                 transport.abort()
 
     def ask_to_reconnect(self, shard: int) -> None:
-        """Ask a shard to connect anew, as Discord does now and then."""
+        """Ask a shard to reconnect, as Discord does now and then."""
         for socket in [each for each in self._sockets if _is_of(each, shard)]:
             _say(socket, _RECONNECT, None)
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close all connections."""
         for socket in list(self._sockets):
             await socket.ws.close(code=1001)
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """One connection, to its end."""
+        """Serve one connection until it ends."""
         ws = web.WebSocketResponse(timeout=1.0)
         await ws.prepare(request)
         socket = Socket(ws, compressed=request.query.get("compress") == "zlib-stream")
@@ -146,7 +146,7 @@ class Gateway:
             self.sessions.pop(session.id, None)
 
     def _hear(self, socket: Socket, message: dict[str, Any]) -> int:
-        """What a bot says; the code to close its connection with, if any."""
+        """Handle a bot's message. Returns the code to close its connection with, or 0."""
         op = message["op"]
         if op == _IDENTIFY:
             return self._identify(socket, message["d"])
@@ -161,7 +161,7 @@ class Gateway:
         return 0
 
     def _tell_members(self, socket: Socket, data: dict[str, Any]) -> None:
-        """Tell of the members asked for by their ids."""
+        """Send the members requested by their ids."""
         self._counts.asked_members += 1
         guild = self._backend.guilds[int(data["guild_id"])]
         wanted = {int(each) for each in data["user_ids"]}
@@ -181,7 +181,7 @@ class Gateway:
             )
 
     def hang_up(self, shard: int, code: int) -> None:
-        """Close the connections of a shard, for a reason."""
+        """Close a shard's connections with a code."""
         for socket in [each for each in self._sockets if _is_of(each, shard)]:
             self._closing.add(task := asyncio.create_task(socket.ws.close(code=code)))
             task.add_done_callback(self._closing.discard)

@@ -1,4 +1,4 @@
-"""Discord's rate limits of requests, and what it tells of them."""
+"""Discord's rate limits, and the headers that report them."""
 
 import time
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ _OF_AN_INTERACTION = ("/interactions/", "/webhooks/{webhook_id}/{token}")
 
 @dataclass
 class Window:
-    """So many in so many seconds, from the first one on."""
+    """A maximum number of requests within some seconds of the first one."""
 
     limit: int
     seconds: float
@@ -20,7 +20,7 @@ class Window:
     ends: float = 0.0
 
     def take(self, now: float) -> float:
-        """0 where there is room, which is taken; else the seconds until there is."""
+        """Take a request if there is room. Returns 0, or else the seconds until there is."""
         if now >= self.ends:
             self.used, self.ends = 0, now + self.seconds
         if self.used >= self.limit:
@@ -31,16 +31,16 @@ class Window:
 
 @dataclass(frozen=True)
 class Verdict:
-    """Whether a request may be answered, and the headers that tell of the limits."""
+    """Whether a request may be answered, and the headers about the limits."""
 
     headers: dict[str, str] = field(default_factory=dict)
     scope: str = ""
-    """What it exceeds: ``global``, ``user`` (a bucket), or nothing."""
+    """The limit it exceeds: ``global``, ``user`` (a bucket), or nothing."""
     retry_after: float = 0.0
 
 
 class Limits:
-    """The limits of the one bot."""
+    """The limits of the bot."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings

@@ -1,4 +1,4 @@
-"""A process that asks of the stand-in what a busy bot does, as lightly as it can."""
+"""A process that sends a busy bot's requests to the stand-in, as cheaply as it can."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ PAGE: dict[str, Any] = {
 
 
 def drawn(kind: int | None = None) -> FormData:
-    """A page with a picture as discord.py sends it: an edit, or an answer of some kind."""
+    """Return a page with a picture as discord.py sends it: an edit, or a reply of some kind."""
     attached = {"id": 0, "filename": "board.png", "description": "The board."}
     message = PAGE | {"attachments": [attached]}
     form = FormData(quote_fields=False)
@@ -38,7 +38,7 @@ def drawn(kind: int | None = None) -> FormData:
 
 
 async def main(api: str, gateway: str, kind: str, place: str, number: str) -> None:
-    """Ask so often; or answer so many presses.
+    """Send ``number`` requests, or answer that many presses.
 
     ``kind`` is ``send``, ``edit`` or ``answer``; ``place`` is a channel, for edits with a message.
     """

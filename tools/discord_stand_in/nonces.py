@@ -12,17 +12,17 @@ REMEMBERED: Final = timedelta(minutes=5)
 
 
 class Nonces:
-    """What a Discord remembers of the nonces of the bot's messages."""
+    """The nonces of the bot's messages that Discord remembers."""
 
     def __init__(self, backend: Backend) -> None:
         self._backend = backend
         self._posted: dict[str, tuple[datetime, int, int]] = {}
-        """When and where the message of a nonce was posted, and its id."""
+        """Time, channel and id of each nonce's message."""
 
     def once(self, context: router.RequestContext, handler: router.Handler) -> Any:
-        """Return the message that was posted with the nonce, or post one.
+        """Return the message already posted with this nonce, or post one.
 
-        Raises BackendError if that message was deleted: Discord posts no second one, on purpose.
+        Raises BackendError if that message was deleted: like Discord, this posts no second one.
         """
         body, backend = context.body(), self._backend
         nonce, now = str(body.get("nonce") or ""), backend.clock.now()

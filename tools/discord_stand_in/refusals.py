@@ -1,7 +1,7 @@
-"""Refusals that SimCord doesn't know: what Discord answers for good, or for as long as told.
+"""Refusals that SimCord doesn't know: permanent ones, or as long as a test wants.
 
-``install`` lets SimCord's handlers ask the `Refusals` of their Discord first, so the tests' Discord
-and the stand-in for processes refuse alike.
+``install`` makes SimCord's handlers check the `Refusals` of their Discord first, so the tests'
+Discord and the stand-in for processes refuse alike.
 """
 
 import re
@@ -27,19 +27,19 @@ CLOUDFLARES_PAGE: Final = (
 
 
 class Kind(Enum):
-    """The kind of a request, as far as refusals tell requests apart."""
+    """The kind of a request, as far as refusals distinguish them."""
 
     POST = auto()
     EDIT = auto()
     THREAD = auto()
     """Begin a thread."""
     MEMBERS = auto()
-    """Add somebody to a thread, or remove them."""
+    """Add a person to a thread, or remove them."""
     PLACE = auto()
     """Change a channel or thread itself."""
     CALLBACK = auto()
     TOKEN = auto()
-    """Post or edit by the token of an interaction or webhook."""
+    """Post or edit with the token of an interaction or webhook."""
     OTHER = auto()
 
 
@@ -67,7 +67,7 @@ _SHOWING: Final = {
     CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE,
     CallbackType.UPDATE_MESSAGE,
 }
-"""Callbacks that put something into a channel."""
+"""Callbacks that show something in a channel."""
 _EMOJI: Final = re.compile(r"<a?:\w+:\d+>")
 _INVALID_EMOJI: Final = {"_errors": [{"code": "INVALID_EMOJI", "message": "Invalid emoji"}]}
 _IN_FIRST_BUTTON: Final[dict[str, Any]] = {
@@ -76,14 +76,14 @@ _IN_FIRST_BUTTON: Final[dict[str, Any]] = {
 
 
 class Only(Enum):
-    """Which messages a refusal is about."""
+    """The messages that a refusal applies to."""
 
     ALL = auto()
     TEXT = auto()
     FILES = auto()
     EMOJIS = auto()
     THREADS = auto()
-    """No messages: only threads that are begun."""
+    """No messages: only new threads."""
 
 
 _ANSWERS: Final[dict[int, tuple[int, str, Only]]] = {
@@ -100,7 +100,7 @@ _ANSWERS: Final[dict[int, tuple[int, str, Only]]] = {
     240000: (400, "Message blocked by harmful links filter", Only.TEXT),
     400001: (403, "Access to file uploads has been limited for this guild", Only.FILES),
 }
-"""By code: status, message, and what is refused."""
+"""Status, message, and what is refused, by code."""
 
 
 class Known(Protocol):
@@ -111,11 +111,11 @@ class Known(Protocol):
 
 
 Thing = int | Known
-"""A channel, thread or server: itself or its id."""
+"""A channel, thread or server: its handle or its id."""
 
 
 class Page(BackendError):
-    """An answer of Cloudflare's: HTML, which no ``Via`` header comes with."""
+    """A response from Cloudflare: HTML, without a ``Via`` header."""
 
     def __init__(self) -> None:
         super().__init__(429, 0, CLOUDFLARES_PAGE)
@@ -135,10 +135,10 @@ class Rule:
 
 
 class Refusals:
-    """The refusals of a Discord just now.
+    """The present refusals of a Discord.
 
-    Everything that begins a refusal returns a context manager that ends it, for those who like to
-    write ``with refusals.lock(thread):``.
+    Every method that begins a refusal returns a context manager that ends it, for ``with
+    refusals.lock(thread):``.
     """
 
     def __init__(self, backend: Backend) -> None:
@@ -173,7 +173,10 @@ class Refusals:
         return _then(undo, thread)
 
     def time_out(self, guild: Thing, lasting: timedelta) -> ExitStack:
-        """Time out the bot itself. Discord tells when it begins, but not when it ends by itself."""
+        """Time out the bot.
+
+        Discord reports the beginning, but not the end if that comes by itself.
+        """
         self._set_time_out(guild, self._now() + lasting)
         return _then(self.end_time_out, guild)
 
@@ -192,7 +195,7 @@ class Refusals:
         times: int | None = None,
         callbacks: bool = True,
     ) -> ExitStack:
-        """Refuse what is posted or edited in a place (None: anywhere), as far as the code is of it.
+        """Refuse posts and edits in a place (None: anywhere) with a code, if the code applies.
 
         400001 and 40005 refuse messages with attachments, 50035 those with custom emojis, 200000
         and 240000 those with text, 160006 and 200001 new threads. It applies ``times`` times.
@@ -204,7 +207,7 @@ class Refusals:
         return _then(self._drop, rule)
 
     def allow(self, place: Thing | None) -> None:
-        """Refuse nothing in a place any more, except that a lock stays."""
+        """End all refusals in a place, except a lock."""
         place_id = None if place is None else _id(place)
         self._rules = [each for each in self._rules if each.place_id != place_id]
 
@@ -214,7 +217,7 @@ class Refusals:
     # Networks and servers
 
     def block_address(self) -> ExitStack:
-        """Let Cloudflare answer everything, as it does after too many refusals."""
+        """Make Cloudflare refuse everything, as after too many refusals."""
         self._blocked = True
         return _then(self.unblock_address)
 
@@ -222,12 +225,12 @@ class Refusals:
         self._blocked = False
 
     def take_down(self, guild: Thing) -> ExitStack:
-        """Let a server be unavailable."""
+        """Make a server unavailable."""
         self._leave(self._backend.get_guild(_id(guild)), unavailable=True)
         return _then(self.bring_back, guild)
 
     def remove(self, guild: Thing) -> ExitStack:
-        """Remove the bot from a server, or let an outage look like that."""
+        """Remove the bot from a server, or simulate an outage that looks like it."""
         self._leave(self._backend.guilds.pop(_id(guild)))
         return _then(self.bring_back, guild)
 
@@ -236,7 +239,10 @@ class Refusals:
         self._backend.emit("GUILD_DELETE", {"id": str(guild.id), **told})
 
     def bring_back(self, guild: Thing, *, invited: bool = False) -> None:
-        """Let a server be there again: by itself, or as somebody has invited the bot anew."""
+        """Make a server available again.
+
+        ``invited``: the bot is invited again; otherwise the outage ends by itself.
+        """
         found = self._away.pop(_id(guild), None)
         if found is None:
             return
@@ -250,14 +256,14 @@ class Refusals:
         return guild_id in self._away
 
     def clear(self) -> None:
-        """End what is no lock, no time-out and no outage of a server."""
+        """End all refusals except locks, time-outs and servers' outages."""
         self._rules.clear()
         self._blocked = False
 
     # Answers to requests
 
     def answer(self, kind: Kind, context: router.RequestContext, handler: router.Handler) -> Any:
-        """Return what a handler answers. Raises BackendError if that is refused."""
+        """Return a handler's response. Raises BackendError if it's refused."""
         place = self._place_of(context)
         refusal = next(self._refusals(kind, context, place), None)
         if refusal is not None:
@@ -327,9 +333,9 @@ def _then(undo: Any, *args: Any) -> ExitStack:
 def _of_closed_thread(
     kind: Kind, context: router.RequestContext, place: Channel
 ) -> Iterator[BackendError]:
-    """Yield what Discord says of a thread that is locked or archived.
+    """Yield Discord's error for a thread that is locked or archived.
 
-    A post opens a thread that is only archived, and so does whoever presses something in it.
+    A post, or a press, opens a thread that is only archived.
     """
     thread = place.thread_metadata
     if thread is None:
@@ -369,7 +375,7 @@ def _concerns(rule: Rule, kind: Kind, context: router.RequestContext) -> bool:
 
 
 def has_custom_emoji(data: Any) -> bool:
-    """Return True if a custom emoji is in a text of a message, or on one of its controls."""
+    """Return True if a message has a custom emoji in a text or on a control."""
     if isinstance(data, str):
         return _EMOJI.search(data) is not None
     if isinstance(data, list):
@@ -391,7 +397,7 @@ def _error(code: int, kind: Kind) -> BackendError:
 
 @dataclass(frozen=True)
 class Guarded:
-    """A handler of SimCord's that may be kept from answering."""
+    """One of SimCord's handlers, guarded by the refusals."""
 
     kind: Kind
     handler: router.Handler
@@ -401,7 +407,7 @@ class Guarded:
 
 
 def install() -> None:
-    """Let SimCord's handlers refuse this way from now on."""
+    """Make SimCord's handlers check the refusals from now on."""
     for method, known in router._ROUTES.items():
         for number, (template, handler) in enumerate(known):
             if not isinstance(handler, Guarded):

@@ -1,4 +1,4 @@
-"""Requests over HTTP: SimCord's handlers answer them, and here it is said as Discord says it."""
+"""Requests over HTTP: SimCord's handlers answer them, in Discord's format."""
 
 import asyncio
 import base64
@@ -28,9 +28,9 @@ CALLBACK = "/interactions/{interaction_id}/{token}/callback"
 _FOLLOW_UP = "/webhooks/{webhook_id}/{token}"
 _ORIGINAL = f"{_FOLLOW_UP}/messages/@original"
 _BODY_ONLY_IF = {CALLBACK: "with_response", _FOLLOW_UP: "wait"}
-"""Routes that say what they made only to those who ask for it."""
+"""Routes that return what they created only on request."""
 _BY_TOKEN = ("/interactions/", _FOLLOW_UP)
-"""Routes for which what is in their address suffices."""
+"""Routes whose address is authorisation enough."""
 _NAME = re.compile(rb'[ ;]name="([^"]*)"')
 _FILE_NAME = re.compile(rb'filename="([^"]*)"')
 _FILE = re.compile(r"files\[(\d+)\]")
@@ -55,7 +55,7 @@ class Upload:
 
 
 class Routes:
-    """SimCord's routes, by method, what they begin with, and length."""
+    """SimCord's routes, by method, first part and length."""
 
     def __init__(self) -> None:
         refusals.install()
@@ -68,7 +68,7 @@ class Routes:
             alike.sort(key=lambda each: sum(_is_name(part) for part in each[0]))
 
     def find(self, method: str, path: str) -> Found | None:
-        """What answers a request."""
+        """Return the handler of a request, or None."""
         parts = path.strip("/").split("/")
         for template, handler in self._known.get((method, parts[0], len(parts)), ()):
             args = {}
@@ -87,7 +87,7 @@ def _is_name(part: str) -> bool:
 
 
 class Rest:
-    """Answers what the bot's processes ask."""
+    """Answers the requests of the bot's processes."""
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class Rest:
         counts: Counts,
         answered: Callable[[int, int], None],
     ) -> None:
-        """``answered`` is told of each interaction that is answered, and how."""
+        """``answered`` is called with each answered interaction and the kind of response."""
         self._backend = backend
         self._settings = settings
         self._counts = counts
@@ -105,16 +105,16 @@ class Rest:
         self._limits = Limits(settings)
         self.gateway = ""
         self.avatar = b""
-        """The picture that the bot has given itself."""
+        """The avatar that the bot has uploaded."""
         self.edited: set[str] = set()
-        """Tokens of interactions whose answer, or what was pressed, was edited by them later."""
+        """Tokens of interactions whose reply, or pressed message, was edited later with them."""
         self.put_in_place: defaultdict[str, list[str]] = defaultdict(list)
-        """Pages put in place of what was pressed, or of the answer, as JSON, by token."""
+        """Pages that replaced the pressed message or the reply, as JSON, by token."""
         self.unknown: list[str] = []
-        """What has been asked that SimCord does not know, or has failed at."""
+        """Requests that SimCord doesn't know, or has failed at."""
 
     async def serve(self, request: web.Request) -> web.Response:
-        """The answer to a request of ours or of an attachment."""
+        """Answer a request for our routes or for an attachment."""
         raw = request.rel_url.raw_path
         if not raw.startswith(BASE):
             file = self._backend.cdn.get(unquote(raw))
@@ -213,7 +213,7 @@ class Rest:
         }
 
     def _bot_edited(self, context: router.RequestContext) -> Any:
-        """Change the bot's avatar, which SimCord does not know of."""
+        """Change the bot's avatar, which SimCord doesn't support."""
         assert context.json is not None
         self.avatar = base64.b64decode(context.json["avatar"].partition(",")[2])
         return serializers.user_payload(self._backend.bot_user)
@@ -225,7 +225,7 @@ def _said(data: Any, status: int = 200, headers: dict[str, str] | None = None) -
 
 
 async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
-    """The body of a request, and the files that came with it."""
+    """Return a request's body, and the files that came with it."""
     if not request.body_exists:
         return None, []
     sent = await request.read()
@@ -236,7 +236,7 @@ async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
 
 
 def _parts(sent: bytes, boundary: bytes) -> tuple[Any, list[Upload]]:
-    """What discord.py puts into a form: its JSON, or single fields; and files, by number."""
+    """Parse discord.py's form data: its JSON or single fields, and files by number."""
     body: Any = {}
     files: dict[int, Upload] = {}
     for part in (b"\r\n" + sent).split(b"\r\n--" + boundary)[1:-1]:

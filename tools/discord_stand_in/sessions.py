@@ -1,4 +1,4 @@
-"""Connections of shards, and what each session has been told."""
+"""Shards' connections, and the events that each session was sent."""
 
 import asyncio
 import secrets
@@ -18,12 +18,12 @@ from tools.discord_stand_in.settings import Counts, Settings
 from tools.discord_stand_in.world import as_json
 
 Shard = tuple[int, int]
-"""Its number, and how many the bot believes there are."""
+"""A shard's number, and the bot's number of shards."""
 DISPATCH = 0
 
 
 class Socket:
-    """One connection; what is sent goes in order, and nobody waits for it."""
+    """One connection. Messages are sent in order, without waiting."""
 
     def __init__(self, ws: web.WebSocketResponse, *, compressed: bool) -> None:
         self.ws = ws
@@ -35,7 +35,7 @@ class Socket:
         self._sending.put_nowait(text)
 
     async def write(self) -> None:
-        """Send what there is, until the other end is gone."""
+        """Send queued messages until the other end is gone."""
         while True:
             text = await self._sending.get()
             if self._zlib is None:
@@ -46,7 +46,7 @@ class Socket:
 
 
 class _AnyEvent(dict[str, Any]):
-    """What SimCord's gateway looks its client's parsers up in."""
+    """Stands in for the parsers of SimCord's gateway client."""
 
     def __init__(self, session: "Session") -> None:
         self._session = session
@@ -56,7 +56,7 @@ class _AnyEvent(dict[str, Any]):
 
 
 class Session:
-    """What one shard has been told, to be told again when its connection broke."""
+    """The events that one shard was sent, to be sent again if its connection broke."""
 
     def __init__(
         self, shard: Shard, intents: int, backend: Backend, settings: Settings, counts: Counts
@@ -75,7 +75,7 @@ class Session:
         self.feed = FakeGateway(backend, state).feed
 
     def dispatch(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Tell an event, now or when the shard resumes."""
+        """Send an event now, or when the shard resumes."""
         self._sequence += 1
         text = as_json({"op": DISPATCH, "t": event, "s": self._sequence, "d": payload})
         self._told.append((self._sequence, text))
@@ -84,12 +84,12 @@ class Session:
             self.socket.send(text)
 
     def knows(self, sequence: int) -> bool:
-        """Whether all that came after an event can still be told."""
+        """Return True if all events after this one can still be sent again."""
         first = self._told[0][0] if self._told else self._sequence + 1
         return first - 1 <= sequence <= self._sequence
 
     def retell(self, sequence: int) -> None:
-        """Tell all that came after an event once more."""
+        """Send all events after this one again."""
         assert self.socket is not None
         for number, text in self._told:
             if number > sequence:

@@ -9,53 +9,53 @@ MESSAGES_OF_A_CHANNEL: Final[Mapping[str, tuple[int, float]]] = {
     "POST /channels/{channel_id}/messages": (5, 5.0),
     "PATCH /channels/{channel_id}/messages/{message_id}": (5, 5.0),
 }
-"""What Discord allows of a channel's messages: so many in so many seconds."""
+"""Discord's limits on a channel's messages: requests, and seconds."""
 REQUESTS_PER_SECOND: Final = 50
-"""What Discord allows most bots as a whole."""
+"""Discord's global limit for most bots."""
 
 
 @dataclass
 class Settings:
-    """What Discord is like; all but ``shards`` may be changed while it runs."""
+    """Properties of this Discord. All but ``shards`` may be changed while it runs."""
 
     shards: int = 1
-    """How many shards ``/gateway/bot`` recommends, and servers are made for."""
+    """Number of shards that ``/gateway/bot`` recommends, and that servers are spread over."""
     max_concurrency: int = 1
     identify_seconds: float = 5.0
-    """Between two identifies whose shards are the same modulo ``max_concurrency``."""
+    """Minimum time between two identifies with equal shard modulo ``max_concurrency``."""
     heartbeat_seconds: float = 41.25
     resume_seconds: float = 60.0
-    """So long a session outlives its connection."""
+    """Time that a session outlives its connection."""
     mute: bool = False
-    """Whether sessions are told of nothing, though heartbeats are answered."""
+    """Whether sessions get no events, although heartbeats are answered."""
     sessions_left: int = 1000
-    """So many sessions the bot may begin until ``sessions_reset_seconds`` are over."""
+    """Number of sessions that the bot may begin in the next ``sessions_reset_seconds``."""
     sessions_reset_seconds: float = 24 * 60 * 60
     events_kept: int = 5_000
-    """So many events of a session can be told again."""
+    """Number of a session's events that can be sent again."""
     answer_seconds: float = 3.0
-    """So long Discord waits for an answer to an interaction."""
+    """Time that Discord waits for a response to an interaction."""
     latency: float = 0.0
-    """Seconds that a request is under way, to Discord and back."""
+    """Round-trip time of a request, in seconds."""
     requests_per_second: int | None = None
-    """For the whole bot; None: no limit."""
+    """For the whole bot; None means no limit."""
     buckets: Mapping[str, tuple[int, float]] = field(default_factory=dict)
-    """By route, how many requests in how many seconds of one channel, server or webhook."""
+    """Number of requests and seconds by route, for one channel, server or webhook."""
     token: str = "stand-in"  # noqa: S105
     files_kept: int = 1_000
-    """So many attachments can be fetched; the oldest are forgotten first."""
+    """Number of attachments kept for download; the oldest are dropped first."""
 
 
 @dataclass
 class Counts:
-    """What has been asked of the stand-in so far."""
+    """What the stand-in has been asked so far."""
 
     identified: Counter[int] = field(default_factory=Counter)
     """Sessions begun, by shard."""
     resumed: Counter[int] = field(default_factory=Counter)
     not_resumable: int = 0
     asked_members: int = 0
-    """How often a shard has asked for members."""
+    """Number of times that a shard has requested members."""
     too_soon: Counter[int] = field(default_factory=Counter)
     """Identifies that were refused by the limit, by shard."""
     twice: Counter[int] = field(default_factory=Counter)
@@ -67,4 +67,4 @@ class Counts:
     limited: Counter[tuple[str, str]] = field(default_factory=Counter)
     """Requests answered with 429, by route and scope: ``global`` or ``user``."""
     events: Counter[str] = field(default_factory=Counter)
-    """What was told to connected shards, by name; once more for each that was told."""
+    """Events sent to connected shards, by name; once for each shard."""

@@ -1,4 +1,4 @@
-"""People who play a match of any game on the stand-in, by what they see of it."""
+"""People who play a match of any game on the stand-in, going by what they see."""
 
 import random
 from collections.abc import Iterator, Mapping
@@ -11,13 +11,13 @@ from tools.choosing import Choice, choose
 from tools.discord_stand_in.driver import PATIENCE, Sent, StandIn
 
 _OVER = (":rematch", ":again")
-"""What only the board of a match that is over offers, of a game for several and of one for one."""
+"""Controls that only a finished match's board has, of a multiplayer game and of a solitaire."""
 _FEWEST: Mapping[str, int] = {"kill-the-kings": 1, "eighty-points": 5}
-"""People that a table takes at least, where that is not two."""
+"""Minimum number of people at a table, if it isn't two."""
 
 
 def seats_of(slug: str) -> int:
-    """Return how many people a table of a game takes at least."""
+    """Return the minimum number of people at a game's table."""
     return _FEWEST.get(slug, 2)
 
 
@@ -32,13 +32,13 @@ class Table:
     rng: random.Random
     hands: dict[MemberActor, ResponseMessage] = field(default_factory=dict)
     pressed: dict[MemberActor, tuple[int, str | None]] = field(default_factory=dict)
-    """What each player has pressed last: the message, and when it had been changed."""
+    """Each player's latest press: the message, and when it had last been edited."""
     picked: bool = False
     """Whether the last press has only picked something."""
 
     @property
     def alone(self) -> bool:
-        """Return whether it is played on its board, by one person."""
+        """Whether it is a solitaire, played on its board."""
         return not self.hands
 
     @property
@@ -55,11 +55,14 @@ class Table:
                 yield message
 
     def shown_to(self, player: MemberActor) -> ResponseMessage | None:
-        """Return where somebody plays: in their hand, or on the newest board."""
+        """Return the message where a player plays: their hand, or the newest board."""
         return self.hands[player] if self.hands else max(self._boards(), key=_id, default=None)
 
     def turn(self) -> tuple[MemberActor | None, Choice | None] | None:
-        """Who can play, and what: nobody, if it is over. None: nobody yet."""
+        """Return the player who can act and a press: both None if it's over.
+
+        None while nobody can.
+        """
         if self.over:
             return None, None
         found = []
@@ -73,12 +76,12 @@ class Table:
         return next((each for each in found if each[1].plays), found[0]) if found else None
 
     def able(self, version: int) -> list[MemberActor]:
-        """Return whose hands offer something in the decision that came up at a version."""
+        """Return the players whose hands offer something in the decision of this version."""
         found = ((owner, choose(hand, self.rng, picked=True)) for owner, hand in self.hands.items())
         return [owner for owner, choice in found if choice and choice.version == version]
 
     async def press(self, player: MemberActor, choice: Choice) -> Sent:
-        """Press something that ``turn`` has found."""
+        """Make a press that ``turn`` has found."""
         shown = self.shown_to(player)
         assert shown is not None
         self.pressed[player] = _as_shown(shown)
@@ -88,14 +91,17 @@ class Table:
         )
 
     async def open_hands(self) -> None:
-        """Let all players press My hand, as they do when theirs does not change any more."""
+        """Let all players open their hands again, for instance when those no longer update."""
         board = await self.stand_in.offered(self.place_id, ":hand")
         for player in self.players:
             opened = await self.stand_in.press(player, board, ":hand")
             self.hands[player] = await opened.shown()
 
     async def move(self, seconds: float = PATIENCE) -> Sent | None:
-        """The next press of whoever is to play, as soon as they see that; None: it is over."""
+        """Make the next press as soon as its player sees that they can.
+
+        None if the match is over.
+        """
         player, choice = await self.stand_in.until(self.place_id, self.turn, seconds)
         if player is None or choice is None:
             return None
@@ -118,7 +124,7 @@ async def begin(
     slug: str = "high-card",
     **options: Any,
 ) -> Table:
-    """Open a table, sit down, start, and open all hands; a game for one is played on its board."""
+    """Open a table, join, start, and open all hands. A solitaire is played on its board."""
     host, *guests = players
     before = max((each.id for each in stand_in.messages(channel.id)), default=0)
     opened = await stand_in.command(host, channel, f"play {slug}", **options)

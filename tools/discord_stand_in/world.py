@@ -1,4 +1,4 @@
-"""SimCord's Discord, with the real time and without a bot of its own: bots come by sockets."""
+"""SimCord's Discord with real time and without a bot of its own; bots connect by socket."""
 
 import asyncio
 import json
@@ -29,13 +29,13 @@ class RealClock(Clock):
 
 
 class Bell:
-    """Wakes those who wait for what may come with a change."""
+    """Wakes tasks that wait for a change."""
 
     def __init__(self) -> None:
         self._waiting: dict[Hashable, set[asyncio.Future[None]]] = {}
 
     def ring(self, key: Hashable) -> None:
-        """Something has changed."""
+        """Signal a change."""
         for waiting in self._waiting.pop(key, ()):
             if not waiting.done():
                 waiting.set_result(None)
@@ -43,7 +43,7 @@ class Bell:
     async def until(
         self, key: Hashable, found: Callable[[], Found | None], seconds: float
     ) -> Found:
-        """What is found, at once or after some change. Raises TimeoutError."""
+        """Call ``found`` now and after changes until it returns something. Raises TimeoutError."""
         async with asyncio.timeout(seconds):
             while not (it := found()):
                 change = asyncio.get_running_loop().create_future()
@@ -53,7 +53,7 @@ class Bell:
 
 
 class Files(CdnStore):
-    """Attachments, with addresses at which they can be fetched; the newest of them."""
+    """The newest attachments, with addresses for downloading them."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ class Files(CdnStore):
 
 
 class RingingBackend(Backend):
-    """Rings for each message that comes, changes or goes, by its channel."""
+    """Rings for each message that is posted, changed or deleted, by channel."""
 
     def __init__(self, settings: Settings, bell: Bell) -> None:
         super().__init__(clock=RealClock())
@@ -104,7 +104,7 @@ class RingingBackend(Backend):
 
 
 class OutsideEnv(Env):
-    """Servers and people whose deeds reach no bot in this process, and wait for none."""
+    """Servers and people whose actions don't reach a bot in this process, or wait for it."""
 
     def __init__(self, settings: Settings, bell: Bell) -> None:
         nobody = discord.AutoShardedClient(
@@ -116,7 +116,7 @@ class OutsideEnv(Env):
         self.newest: Interaction | None = None
 
     def _begin_operation(self, label: str) -> None:
-        """Many may do something at once."""
+        """Allow several operations at once."""
 
     def _end_operation(self) -> None:
         pass

@@ -1,4 +1,4 @@
-"""``make drill``: lets the bot meet kills and all other trouble, and prints what was looked at."""
+"""``make drill``: puts the bot through kills and other trouble, and prints what was checked."""
 
 import asyncio
 import logging
@@ -24,15 +24,15 @@ from tools.postgresql import MISSING, binaries, server
 KILLS = 300
 PROCESSES_KILLED = 100
 MOVES = 1_000
-"""So many are answered while all else befalls."""
+"""Number of answered moves during the trouble."""
 SHARE_ON_SQLITE = 5
-"""One in so many of them on SQLite."""
+"""The share of them on SQLite: one in this number."""
 ROLLS = 1
 SEED = 1
 
 
 def one_process(kills: int = KILLS) -> None:
-    """Kill so often; raises AssertionError when something that was answered is not stored."""
+    """Kill a process repeatedly. Raises AssertionError if something answered isn't stored."""
     with TemporaryDirectory() as folder:
         watch = Watch(Path(folder) / "castellan.db", SEED)
         for number in range(1, kills + 1):
@@ -46,7 +46,7 @@ def one_process(kills: int = KILLS) -> None:
 
 
 def processes(kills: int = PROCESSES_KILLED) -> None:
-    """The same of two and three processes that share a PostgreSQL, and all else that may befall."""
+    """Kill some of two or three processes that share a PostgreSQL, and cause other trouble."""
     programs = binaries()
     if programs is None:
         print(MISSING)
@@ -103,17 +103,20 @@ async def _replace(world: World, crowd: Crowd) -> None:
 
 
 def chaos(moves: int = MOVES, rounds: int = 0) -> None:
-    """Let everything befall until so many moves were answered; fails where something was found."""
+    """Cause every kind of trouble until ``moves`` moves were answered.
+
+    Fails if a fault was found.
+    """
     _everywhere(moves, rounds, (*on_postgresql(), *by_discord()), (*on_sqlite(), *by_discord()))
 
 
 def refusals(moves: int = MOVES, rounds: int = 0) -> None:
-    """Let only Discord trouble the bot, in the same way."""
+    """Cause only trouble with Discord, in the same way."""
     _everywhere(moves, rounds, by_discord(), by_discord())
 
 
 def _everywhere(moves: int, rounds: int, shared: Sequence[Event], alone: Sequence[Event]) -> None:
-    """Let some things befall, and others on SQLite."""
+    """Cause trouble: ``shared`` on PostgreSQL, ``alone`` on SQLite."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the children end as well
     on_disk = moves // SHARE_ON_SQLITE, rounds // SHARE_ON_SQLITE
     elsewhere = moves - on_disk[0], rounds - on_disk[1]
@@ -139,7 +142,7 @@ def _everywhere(moves: int, rounds: int, shared: Sequence[Event], alone: Sequenc
 
 
 def _quick(shards: int) -> dict[str, Any]:
-    """What lets all shards identify at once, and sessions end soon."""
+    """Settings that let all shards identify at once, and sessions end soon."""
     return {"max_concurrency": shards, "identify_seconds": 1.0, "resume_seconds": 5.0}
 
 
@@ -164,7 +167,7 @@ async def _chaos(
 
 
 def main(which: str = "", *numbers: str) -> None:
-    """All of them, or those of one process, of ``processes``, the ``chaos`` or its ``refusals``.
+    """Run all drills, or only one: one process, ``processes``, ``chaos`` or ``refusals``.
 
     The numbers are of kills, or of moves and rounds.
     """

@@ -1,4 +1,4 @@
-"""People on two servers who look for an opponent, find each other, and play."""
+"""People on two servers who search for an opponent, find each other, and play."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -21,11 +21,11 @@ SEARCH: Sequence[tuple[str, tuple[str, ...]]] = (
     (":seek_set:game/", ("high-card",)),
     (":seek_begin:high-card/untimed", ()),
 )
-"""Ids to press and choose, from the list of tables on, to look for an opponent."""
+"""Ids to press and choose, starting from the list of tables, to search for an opponent."""
 
 
 class Across(Table):
-    """Two channels on two servers, from which one person each plays the other."""
+    """Two channels on two servers; one person in each plays the other."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Across(Table):
         self.guild_ids.add(away.id)
 
     async def _open(self) -> bool:
-        """Let the first look for an opponent, and then the other."""
+        """Let the first person search for an opponent, then the second."""
         waiting = await self._keep.database.scalars(select(tables.seekers.c.user_id))
         first, other = zip(self.players, self._places, strict=True)
         player, place = other if first[0].user.id in waiting else first
@@ -49,7 +49,7 @@ class Across(Table):
         page = await self._memory.page(asked, "lists")
         for part, values in SEARCH:
             if page is None or self.shown(page.channel_id, page.id, part) is None:
-                return True  # they are told to come back later
+                return True  # the bot asked them to come back later
             sent = await self._discord.press(player.member, page, part, values=values)
             page = await self._memory.page(sent, "searches")
         if page is not None:
@@ -75,7 +75,7 @@ async def _second_board(keep: Keep, record: Record) -> Any:
 
 
 async def second_fault(keep: Keep, record: Record) -> str | None:
-    """Return what is wrong with the second board of a match, compared with the first."""
+    """Return the fault of a match's second board, compared with the first, or None."""
     second = await _second_board(keep, record)
     if second is None:
         return "has no second board"
@@ -95,7 +95,7 @@ async def second_fault(keep: Keep, record: Record) -> str | None:
 
 
 async def compare_searches(keep: Keep, memory: Memory) -> None:
-    """Assert that people who were told that they look for an opponent do, or have found one."""
+    """Assert that people who were told that they are searching do, or have found an opponent."""
     chair, seeker = tables.chairs.c, tables.seekers.c
     found = await keep.database.scalars(
         select(chair.user_id)

@@ -1,4 +1,4 @@
-"""Two who decide in secret, and press in the same moment at two processes."""
+"""Two players who decide in secret, and press at the same time at two processes."""
 
 import asyncio
 
@@ -15,7 +15,10 @@ from tools.drill.processes import World
 
 
 async def at_once(world: World) -> None:
-    """In a match on each server both set up their reserves at once; fails if one is refused."""
+    """Let both players of a match set up at the same time, on each server.
+
+    Fails if one is refused.
+    """
     keep = world.keep
     for guild in world.guilds:
         host, guest = [world.newcomer(guild) for _ in range(2)]

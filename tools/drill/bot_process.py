@@ -1,6 +1,6 @@
-"""The whole bot on a simulated Discord, played on until it is killed.
+"""The whole bot on a simulated Discord, which plays until it is killed.
 
-After each request it says what Discord then shows, so that the next process finds it so.
+After each request it reports what Discord then shows, so that the next process finds that.
 """
 
 import asyncio
@@ -32,20 +32,20 @@ TABLES = 3
 SEATS = 2
 HAND = ":hand"
 SETTLES = 0.5
-"""Of so many presses the next waits until all that comes of them has been shown."""
+"""Share of presses after which the next press waits until all results have been shown."""
 _KEPT = (
     *("application_id", "bot_user", "clock", "_reserved_ids", "_sequences", "users", "guilds"),
     *("channels", "messages", "webhooks", "webhook_tokens", "dm_channels"),
     *("commands", "command_permissions"),
 )
-"""What a Discord remembers; who is connected to it, and their answers, end with the process."""
+"""The parts of a Discord to keep; connections and their responses end with the process."""
 
 
 @dataclass(frozen=True)
 class Said:
-    """What the process says: of whose press, how that was answered, and what Discord shows.
+    """A report of the process: whose press it was, its response, and what Discord shows.
 
-    ``faults`` are told once, of the boards as they stand when the bot has begun.
+    ``faults`` are the faults of the boards when the bot has begun, reported once.
     """
 
     press: tuple[int, str, int] | None = None
@@ -56,7 +56,7 @@ class Said:
 
 
 def run(address: str, seed: int, discord: bytes, said: Connection) -> None:
-    """Play, on the Discord that a former process has left if there was one."""
+    """Play, on the Discord left by an earlier process if there is one."""
     logs.configure(Environment(log_level="ERROR", _env_file=None))  # type: ignore[call-arg]
     asyncio.run(_run(address, seed, discord, said))
 
@@ -75,14 +75,14 @@ async def _run(address: str, seed: int, discord: bytes, said: Connection) -> Non
 
 
 class Drive:
-    """People who play, each press as soon as the one before is answered."""
+    """People who play. Each press follows when the previous one is answered."""
 
     def __init__(self, env: Env, said: Connection, rng: random.Random) -> None:
         assert isinstance(env.bot, Castellan)
         self.env, self.bot, self._said, self._rng = env, env.bot, said, rng
         self._presses: dict[str, tuple[int, str, int]] = {}
         self._awaited = ""
-        """Token of the press under way; bots go on asking for others meanwhile."""
+        """Token of the press under way, as bots keep sending other requests."""
         self._answered = asyncio.Event()
         if not env.backend.guilds:
             guild = env.create_guild()
@@ -105,11 +105,11 @@ class Drive:
         self._said.send_bytes(pickle.dumps(said))
 
     def discord(self) -> bytes:
-        """What Discord remembers of what has been sent so far."""
+        """Return the state of Discord after all requests so far."""
         return pickle.dumps({name: getattr(self.env.backend, name) for name in _KEPT})
 
     def _telling(self, request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-        """The same requests, each said as soon as Discord has taken it."""
+        """Wrap requests to report each one as soon as Discord has accepted it."""
 
         async def told(route: Any, *args: Any, **kwargs: Any) -> Any:
             answer = await request(route, *args, **kwargs)
@@ -123,7 +123,7 @@ class Drive:
         return told
 
     async def play(self) -> None:
-        """One move of one match, as its player makes it: the hand, a card, a word."""
+        """Play one move of one match, as its player would: the hand, a card, a call."""
         with self.env._bot_scope():
             records = [
                 await self.bot.ledger.read(each) for each in await self.bot.queries.all_live()
@@ -156,7 +156,7 @@ class Drive:
         )
 
     async def _begin(self, record: Record) -> Record:
-        """Let a match begin whose lobby is open, perhaps since a process was killed."""
+        """Start a match from its lobby, which may be open since a process was killed."""
         host, guest = self._people
         if len(record.chairs) < SEATS:
             record = await self.bot.ledger.change(record.id, actions.join, guest)
@@ -166,7 +166,7 @@ class Drive:
         return await self.bot.ledger.read(record.id)
 
     def _control(self, channel_id: int, message_id: int, part: str) -> str | None:
-        """The first control of a message that can be pressed and has this in its id."""
+        """Return a message's first enabled control whose id contains ``part``."""
         message = self.env.backend.get_message(channel_id, message_id)
         for row in message.components:
             for item in row["components"]:
@@ -177,9 +177,9 @@ class Drive:
     async def _press(
         self, user_id: int, channel_id: int, message_id: int, part: str, of: Record | None = None
     ) -> int:
-        """Press a control, and wait for the answer; the message that it stands in.
+        """Press a control, and wait for the reply. Returns the message with the control.
 
-        A press that plays in a match is said before it is made.
+        A press that plays in a match is reported before it is made.
         """
         backend = self.env.backend
         custom_id = self._control(channel_id, message_id, part)
@@ -213,7 +213,7 @@ class Drive:
         return next(iter(record.followup_ids), record.message_id or message_id)
 
     async def faults(self) -> AsyncIterator[str]:
-        """What is wrong with the boards of live matches."""
+        """Yield the faults of live matches' boards."""
         for match_id in await self.bot.queries.all_live():
             record = await self.bot.ledger.read(match_id)
             if record.version != record.shown.published_version:

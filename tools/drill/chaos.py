@@ -1,4 +1,4 @@
-"""All that may befall processes, their database and its disk, again and again while people play."""
+"""Every kind of trouble for processes, their database and its disk, while people play."""
 
 import asyncio
 import subprocess
@@ -24,36 +24,36 @@ from tools.drill.people import TOLD_OF_FAULT, Crowd
 from tools.drill.processes import Probe, World, spread
 
 MOST_MOVES: Final = 30
-"""So many moves at most are answered between two events."""
+"""Maximum number of answered moves between two events."""
 END_SECONDS: Final = 20.0
-"""So long a process may take to end once it is asked to, or has lost its shards: as long as service
-managers wait for it."""
+"""Maximum time for a process to end once it is asked to, or has lost its shards; service managers
+wait as long."""
 PAUSE_SECONDS: Final = (2.0, 6.0)
-"""So long a process stands still, a table is locked, a disk is full."""
+"""How long a process stops, a table is locked, or a disk is full."""
 FROZEN_SECONDS: Final = (10.0, 40.0)
-"""So long the whole server stands still."""
+"""How long the whole server stops."""
 ATTEMPTS_ON_CONNECTIONS: Final = 10
 KILLED: Final = frozenset({-9})
 LOST_STATUSES: Final = frozenset({LOST_SHARDS})
 REFUSED: Final = frozenset({2})
-"""Exit status of who finds no database to start with."""
+"""Exit status of a process that finds no database to start with."""
 DISK_BYTES: Final = 2**24
 LOST: Final = "shard locks lost"
 LATE_SECONDS: Final = 60.0
-"""Time for which an excuse is kept, so that a press made meanwhile is judged by it."""
+"""Time for which an excuse is kept, to judge presses made in that time."""
 UNSEEN_SECONDS: Final = LOOK_SECONDS + MAX_SILENCE_SECONDS
-"""Maximum time until a process that can store nothing knows that."""
+"""Maximum time until a process that can't store anything notices."""
 END: Final = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
     "WHERE datname = current_database() AND pid <> pg_backend_pid() "
     "AND ($1 OR pid NOT IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory'))"
 )
-"""Ends all connections, or all but those that hold the shards."""
+"""Ends all connections, or all but those that hold shards."""
 END_HOLDER: Final = (
     "SELECT pg_terminate_backend(pid) FROM pg_locks "
     "WHERE locktype = 'advisory' AND classid = $1 AND objid = $2"
 )
-"""Ends the one that holds a shard, with its class of locks."""
+"""Ends the connection that holds a shard, given its class of locks."""
 
 ACTIVITY: Final = (
     "SELECT pid, state, wait_event, pg_blocking_pids(pid), now() - state_change AS since, query "
@@ -63,28 +63,28 @@ ACTIVITY: Final = (
 
 @dataclass
 class Event:
-    """Something that befalls; ``strike`` is left when its cause is over."""
+    """A kind of trouble; leaving ``strike`` means that its cause is over."""
 
     what: str
     strike: Callable[["Chaos"], AbstractAsyncContextManager[None]]
     wanted: frozenset[int] = frozenset()
-    """Exit statuses of processes that may end by it."""
+    """Expected exit statuses of processes that end because of it."""
     patience: float = 0.0
-    """Seconds that boards may take longer than usual to be right."""
+    """Extra seconds that boards may take to be right."""
     may_fail: bool = True
-    """Whether people may be told that something went wrong in the bot."""
+    """Whether people may be told about an internal error."""
     answered: list[float] = field(default_factory=list)
-    """Seconds until somebody had been answered on every shard."""
+    """Seconds until a person had been answered on every shard."""
     right: list[float] = field(default_factory=list)
     ended: Counter[int] = field(default_factory=Counter)
-    """Exit statuses."""
+    """Exit statuses, counted."""
 
 
 class Chaos:
-    """Lets one event follow another, starts processes that end, and looks what came of it."""
+    """Causes one event after another, restarts processes, and checks the results."""
 
     def __init__(self, world: World, crowd: Crowd, events: Sequence[Event], disk: Path) -> None:
-        """``disk`` is the folder that can be filled."""
+        """``disk`` is a folder that can be filled."""
         self.world, self.crowd, self.rng = world, crowd, world.rng
         self.keep: Keep = world.keep
         self.events = events
@@ -98,9 +98,9 @@ class Chaos:
             process.may_complain = True
 
     async def run(self, moves: int, rounds: int = 0) -> list[str]:
-        """Go on until so many were answered and so much has befallen, each event at least once.
+        """Continue for ``moves`` moves and ``rounds`` rounds of events, each at least once.
 
-        It is printed how that was. Returns the faults that were found.
+        Prints the progress. Returns the faults that were found.
         """
         memory, counts = self.world.memory, self.keep.counts
 
@@ -126,7 +126,7 @@ class Chaos:
         return self.faults
 
     async def until(self, true: Callable[[], bool]) -> None:
-        """Wait until something is true while people play."""
+        """Wait until a condition holds, while people play."""
         try:
             async with asyncio.timeout(2 * START_SECONDS):
                 while not true():
@@ -139,7 +139,7 @@ class Chaos:
             raise
 
     async def _tell_why(self) -> None:
-        """Print what processes said last, and what a server does for them."""
+        """Print the last lines of processes, and what a server is doing for them."""
         for process in self.keep.begun[-2 * self.keep.parts :]:
             print(f"\n  {process.pid} (alive: {process.alive}): {process.text[-2000:]}")
         if self.keep.parts > 1:
@@ -147,7 +147,7 @@ class Chaos:
                 print(*map(dict, await connection.fetch(ACTIVITY)), sep="\n  ")
 
     async def befall(self, event: Event) -> None:
-        """Let it befall, and see all right again."""
+        """Cause an event, and check that everything recovers."""
         self._present = event
         async with event.strike(self):
             struck = time.monotonic()
@@ -166,7 +166,7 @@ class Chaos:
         self.crowd.resume()
 
     async def _ask(self, shard: int) -> float:
-        """Press something of a shard until that is answered; the time at which it was."""
+        """Press something on a shard until that is answered. Returns the time of the answer."""
         probe, answered = Probe(self.world, shard), False
         while not answered:
             with suppress(SQLAlchemyError):  # they cannot look at the match, and try again
@@ -179,7 +179,7 @@ class Chaos:
         print(f"\n  FAULT after {datetime.now(UTC):%H:%M:%S} {self.faults[-1]}")
 
     def _judge(self) -> None:
-        """Silence is excused only where no process was to be had, or Discord took no answer."""
+        """Excuse silence only if no process was available, or Discord refused the answer."""
         silences, self.world.memory.silences = self.world.memory.silences, []
         for each in silences:
             away = any(absence.excuses(each) for absence in self._absences)
@@ -198,7 +198,7 @@ class Chaos:
         self._refusing = [each for each in self._refusing if each.end >= late]
 
     async def _watch(self) -> None:
-        """Start what has ended, as a service manager does."""
+        """Restart processes that have ended, as a service manager does."""
         while True:
             for part, process in self.keep.processes.items():
                 if not process.alive:
@@ -210,7 +210,7 @@ class Chaos:
             await asyncio.sleep(LOOK_AGAIN_SECONDS)
 
     def _identified(self, shards: Sequence[int]) -> int:
-        """How often all of these shards have identified."""
+        """Return the number of times that all of these shards have identified."""
         return min(self.keep.discord.counts.identified[each] for each in shards)
 
     def _absent(self, part: int, *, since: float | None = None, sudden: bool) -> None:
@@ -238,7 +238,7 @@ class Chaos:
 
     @contextmanager
     def refusing(self, guild_id: int | None) -> Iterator[None]:
-        """Excuse presses that nobody answers meanwhile, on a server or anywhere."""
+        """Excuse unanswered presses in the block, on a server or anywhere."""
         refusing = Refusing(guild_id, time.monotonic())
         self._refusing.append(refusing)
         try:
@@ -268,7 +268,7 @@ class Chaos:
         await self._ends(process)
 
     async def _ends(self, process: Process) -> int | None:
-        """The exit status of a process that has to end by itself."""
+        """Return the exit status of a process that should end by itself."""
         try:
             return await process.ended(END_SECONDS)
         except TimeoutError:
@@ -278,9 +278,9 @@ class Chaos:
 
     @asynccontextmanager
     async def outlast(self) -> AsyncIterator[None]:
-        """Let a process stand still until the server has given it up and another has its shards.
+        """Stop a process until the server has given it up and another one has its shards.
 
-        Only what held its locks is ended, so it wakes with connections by which it could write.
+        Only connections with its locks are ended, so it wakes up with others that could write.
         """
         part, old = self._any()
         shards = self.keep.shards(part)
@@ -302,7 +302,7 @@ class Chaos:
 
     @asynccontextmanager
     async def end_connections(self) -> AsyncIterator[None]:
-        """End all connections again and again, except those that hold the shards."""
+        """End all connections repeatedly, except those that hold shards."""
         await self._execute(END, False)
         yield
         for _ in range(ATTEMPTS_ON_CONNECTIONS):
@@ -319,14 +319,14 @@ class Chaos:
 
     @asynccontextmanager
     async def freeze(self) -> AsyncIterator[None]:
-        """Let the whole server stand still."""
+        """Stop the whole server for a while."""
         with stopped(*await processes_of(self.keep.address)):
             yield
             await self.pause(FROZEN_SECONDS)
 
     @asynccontextmanager
     async def lock(self) -> AsyncIterator[None]:
-        """Let nobody read or change a match."""
+        """Lock the matches against reads and changes for a while."""
         async with session(self.keep.address) as connection, connection.transaction():
             await connection.execute("LOCK TABLE matches")
             yield
@@ -334,7 +334,7 @@ class Chaos:
 
     @asynccontextmanager
     async def fill(self) -> AsyncIterator[None]:
-        """Let the disk be full."""
+        """Fill the disk."""
         with self._ballast.open("wb", buffering=0) as ballast, suppress(OSError):
             while ballast.write(bytes(2**12)):
                 pass
@@ -350,7 +350,7 @@ class Chaos:
             yield
 
     def tell(self) -> None:
-        """Print what befell, how long it took, and what processes said that was no news."""
+        """Print the events, how long they took, and unusual messages of processes."""
         print(f"\r  {'what befell':<36} {'times':>5}  until people were answered, and boards right")
         for each in self.events:
             ended = ", ".join(f"{status} ({n})" for status, n in sorted(each.ended.items()))
@@ -364,7 +364,7 @@ class Chaos:
 
 
 def _complaint(line: dict[str, Any]) -> str:
-    """A warning or an error in short, with the last exception that led to it."""
+    """Return a short form of a warning or error, with the last exception that led to it."""
     event = str(line["event"]).partition("\n")[0]
     told = str(line.get("exception", "")).splitlines()
     causes = [each for each in told if each and each[0] not in " ([T"]
@@ -372,7 +372,7 @@ def _complaint(line: dict[str, Any]) -> str:
 
 
 def on_postgresql() -> Sequence[Event]:
-    """What befalls processes that share a PostgreSQL."""
+    """Trouble for processes that share a PostgreSQL."""
     return (
         Event("a process is killed", Chaos.kill, KILLED),
         Event("one stands still, loses its locks", Chaos.outlast, LOST_STATUSES),
@@ -385,7 +385,7 @@ def on_postgresql() -> Sequence[Event]:
 
 
 def on_sqlite() -> Sequence[Event]:
-    """What befalls one process, and the disk that its file lies on."""
+    """Trouble for a single process, and for its file's disk."""
     return (
         Event("the process is killed", Chaos.kill, KILLED),
         Event("the disk is full", Chaos.fill),
@@ -395,7 +395,7 @@ def on_sqlite() -> Sequence[Event]:
 
 @contextmanager
 def small_disk() -> Iterator[Path | None]:
-    """A disk of a few megabytes that is there meanwhile; None where none can be mounted."""
+    """A disk of a few megabytes for the block; None if none can be mounted."""
     with TemporaryDirectory() as folder:
         disk = ("tmpfs", "-o", f"size={DISK_BYTES}", "tmpfs", folder)
         mounted = subprocess.run(("mount", "-t", *disk), check=False, capture_output=True)

@@ -1,4 +1,4 @@
-"""People who take part in one evening of their server after another."""
+"""People who take part in one game night of their server after another."""
 
 import asyncio
 import time
@@ -25,15 +25,15 @@ from tools.drill.people import Memory, Table
 
 DEALS: Final = 8
 AHEAD_MS: Final = 20_000
-"""An evening is planned so shortly before it begins: there is time to see it, and to join."""
+"""A game night is planned this long before it begins, enough time to see it and join."""
 _JOIN: Final = ":evening_join:"
 
 
 class Guests(Table):
-    """A channel in which people play evenings of High Card, with computers at their tables."""
+    """A channel with game nights of High Card, where computers fill the tables."""
 
     async def _read(self) -> Record | None:
-        """The match in which one of them is to act; None if nobody is."""
+        """Return the match in which one of them has to act, or None."""
         match, chair = tables.matches.c, tables.chairs.c
         people = {each.user.id for each in self.players}
         theirs = (
@@ -50,7 +50,7 @@ class Guests(Table):
         return None
 
     async def _open(self) -> bool:
-        """Let whoever does not take part do so; whether there was something to do."""
+        """Let a player who hasn't joined do so. Returns whether there was anything to do."""
         now = int(time.time() * 1000)
         nights = await self._keep.database.read(book.of_server, self._guild.id)
         if not nights:
@@ -76,7 +76,7 @@ class Guests(Table):
 
 
 async def evening_faults(keep: Keep) -> AsyncIterator[str]:
-    """Return what is wrong with the messages of evenings."""
+    """Yield the faults of game nights' messages."""
     discord = keep.discord
     for night_id in await keep.database.scalars(select(tables.evenings.c.id)):
         gathering = await keep.database.read(book.gather, night_id)
@@ -95,7 +95,7 @@ async def evening_faults(keep: Keep) -> AsyncIterator[str]:
 
 
 async def compare_evenings(keep: Keep, memory: Memory) -> None:
-    """Assert that people who were told that they take part do, and sit once at each deal."""
+    """Assert that people who were told that they've joined have, and sit once in each deal."""
     guest, table, chair = tables.evening_people.c, tables.evening_tables.c, tables.chairs.c
     stored = await keep.database.rows(select(guest.evening_id, guest.user_id))
     lost = memory.guests - set(map(tuple, stored))

@@ -1,4 +1,4 @@
-"""What is stored and shown, against what was pressed and answered."""
+"""Compares what is stored and shown with what was pressed and answered."""
 
 import asyncio
 import time
@@ -31,20 +31,20 @@ from tools.drill.people import Memory, Press, Silence, played
 from tools.drill.spectators import Spectator
 
 SLACK_SECONDS: Final = 15
-"""So long it may take to show what was found, however much else the machine has to do."""
+"""Extra time for messages to be updated when the machine is busy."""
 _PATIENCE: Final = {
     "boards": 15 + SLACK_SECONDS,
     "second boards": 60 + SLACK_SECONDS,
     "watched pages": 15 + SLACK_SECONDS,
     "evenings": 15 + SLACK_SECONDS,
 }
-"""How long each may be out of date: the seconds from one look at it to the next, and some more."""
+"""Maximum time in seconds that each may be out of date: the interval between checks, and more."""
 MOMENT_SECONDS: Final = 2.0
-"""Time from what is posted until that is noted, however much else the machine has to do."""
+"""Time from a post until it is noted, even if the machine is busy."""
 PINGS: Final = "pings"
-"""What is posted so shortly before a kill may not have been noted."""
+"""Pings posted this shortly before a kill may not have been noted."""
 _EVENINGS: Final = ("arena", "night_deal")
-"""Kinds of matches whose people have better things to do now and then."""
+"""Kinds of matches whose players may be away now and then."""
 features_on()
 _PRESENTERS: Final[dict[str, Presenter]] = {
     "high-card": HighCardPresenter(),
@@ -54,18 +54,18 @@ _PRESENTERS: Final[dict[str, Presenter]] = {
 
 @dataclass
 class Absence:
-    """From when until when nobody may answer on some shards; times are monotonic."""
+    """An interval in which some shards may not answer, in monotonic times."""
 
     shards: Sequence[int]
     begin: float
     sudden: bool
-    """Whether also what was under way then may stay unanswered."""
+    """Whether work under way at its beginning may also stay unanswered."""
     identified: int
-    """How often the shards had identified before."""
+    """Number of times that the shards had identified before."""
     end: float = inf
 
     def excuses(self, silence: Silence) -> bool:
-        """Whether nobody could answer: no process was there, or it ended too suddenly."""
+        """Return True if nobody could answer: no process was there, or it ended too suddenly."""
         if silence.shard not in self.shards or silence.sent_at >= self.end:
             return False
         return (silence.given_up_at if self.sudden else silence.sent_at) >= self.begin
@@ -73,7 +73,7 @@ class Absence:
 
 @dataclass
 class Refusing:
-    """From when until when Discord takes no answers, on a server or anywhere.
+    """An interval in which Discord accepts no answers, on a server or anywhere.
 
     Times are monotonic.
     """
@@ -83,15 +83,15 @@ class Refusing:
     end: float = inf
 
     def excuses(self, silence: Silence) -> bool:
-        """Whether the answer may have been refused."""
+        """Return True if the answer may have been refused."""
         here = self.guild_id in (None, silence.guild_id)
         return here and silence.sent_at < self.end and silence.given_up_at >= self.begin
 
 
 async def compare(keep: Keep, memory: Memory) -> None:
-    """What was answered is stored, and nothing but what was pressed, once.
+    """Assert that everything answered is stored, and nothing that wasn't pressed, once each.
 
-    Whoever presses may know an older version, for the question of a takeback is a change too.
+    A press may be based on an older version, as a takeback request is a change too.
     """
     row = tables.log.c
     moves = select(row.user_id, row.match_id, row.action)
@@ -123,10 +123,10 @@ async def compare(keep: Keep, memory: Memory) -> None:
 def _told_apart(
     answered: Sequence[Press], stored: Mapping[tuple[int, str, str], int]
 ) -> list[Press]:
-    """Leave out presses of a decision for which another one was stored.
+    """Leave out presses of a decision for which another press was stored.
 
-    A hand shows the move that was taken to every press of its decision, so its pages don't tell
-    which of them was answered.
+    A hand shows the stored move after every press of its decision, so its pages don't show which
+    press was answered.
     """
     taken = {press[:3] for press in answered if stored[press[0], press[1], press[3]]}
     return [
@@ -137,12 +137,12 @@ def _told_apart(
 
 
 def _counted(presses: Iterable[Press]) -> Counter[tuple[int, str, str]]:
-    """How often each person has played each thing in each match."""
+    """Count how many times each person played each action in each match."""
     return Counter((user, match, action) for user, match, _, action in presses)
 
 
 async def _told_of(keep: Keep, memory: Memory, presses: Iterable[tuple[int, str, str]]) -> str:
-    """Return the pages shown after presses, and the log of their matches, for a fault's text."""
+    """Return the pages shown after presses, and the logs of their matches, for an error message."""
     row, matches = tables.log.c, {match for _, match, _ in presses}
     log = select(row.match_id, row.sequence, row.kind, row.user_id, row.action)
     stored = await keep.database.rows(log.where(row.match_id.in_(matches)).order_by(row.sequence))
@@ -152,7 +152,7 @@ async def _told_of(keep: Keep, memory: Memory, presses: Iterable[tuple[int, str,
 
 
 async def _compare_takebacks(keep: Keep, memory: Memory) -> None:
-    """What people saw taken back does not count any more."""
+    """Assert that moves that people saw taken back no longer count."""
     row = tables.log.c
     gone = select(row.match_id, row.sequence).where(row.kind == "taken_back")
     stored = set(map(tuple, await keep.database.rows(gone)))
@@ -163,7 +163,7 @@ async def _compare_takebacks(keep: Keep, memory: Memory) -> None:
 
 
 async def _compare_series(keep: Keep, memory: Memory) -> None:
-    """Best-ofs stand as the matches say that were played in them, each dealt once."""
+    """Assert that best-ofs agree with their matches, each of which was dealt once."""
     row = tables.matches.c
     ids = await keep.database.scalars(select(row.id).where(row.kind == CHALLENGE.name))
     lost = memory.dealt - set(ids)
@@ -190,21 +190,21 @@ async def _compare_series(keep: Keep, memory: Memory) -> None:
 
 
 def _winner(record: Record) -> int | None:
-    """Who has won a match alone."""
+    """Return the sole winner of a match, or None."""
     first, second = sorted(record.chairs, key=lambda chair: chair.place or 0)
     return None if first.place == second.place else first.user_id
 
 
 async def heal(keep: Keep, spectators: Sequence[Spectator] = (), *, patience: float = 0.0) -> float:
-    """Wait until every board and every page of those who watch is right; the seconds it took.
+    """Wait until every board and watched page is right. Returns the seconds that took.
 
-    Each may be out of date for so many seconds more than usual.
+    Each may be out of date for ``patience`` seconds more than usual.
     """
     began, seen = time.monotonic(), dict[_Fault, float]()
     last = None
     while faults := [each async for each in _faults(keep, spectators)]:
         now, last = time.monotonic(), faults[-1].of
-        seen = {each: seen.get(each, now) for each in faults}  # an evening goes on meanwhile
+        seen = {each: seen.get(each, now) for each in faults}  # game nights continue
         late = [each.told for each in faults if now - seen[each] > _PATIENCE[each.of] + patience]
         assert not late, late
         await asyncio.sleep(LOOK_AGAIN_SECONDS)
@@ -214,14 +214,14 @@ async def heal(keep: Keep, spectators: Sequence[Spectator] = (), *, patience: fl
 
 
 class _Fault(NamedTuple):
-    """Something wrong with what is shown, of a kind of ``_PATIENCE``."""
+    """Something wrong with what is shown, of a kind in ``_PATIENCE``."""
 
     of: str
     told: str
 
 
 async def _faults(keep: Keep, spectators: Sequence[Spectator]) -> AsyncIterator[_Fault]:
-    """What is wrong with boards and pings of live matches, pages that follow them, and evenings."""
+    """Yield the faults of live matches' boards and pings, watched pages, and game nights."""
     row = tables.matches.c
     live = await keep.database.scalars(select(row.id).where(row.status.in_(LIVE)))
     for record in await keep.database.read(store.load_many, live):
@@ -278,11 +278,11 @@ def _faults_of(keep: Keep, record: Record) -> list[str]:
 def _wrong(
     keep: Keep, record: Record, what: str, shown: list[ResponseMessage], right: int | None
 ) -> Iterator[str]:
-    """What is wrong with messages of which only one should be there, if any.
+    """Yield faults of messages of which only one should exist, or none.
 
-    A ping that was posted when a process could note nothing any more may be there unknown to the
-    bot, and one that was deleted then may be known still; the former is counted. Discord may handle
-    a request a moment after its process has ended.
+    If a process couldn't store anything any more, a ping may exist unknown to the bot, and a
+    deleted one may still be stored. The former are counted. Discord may handle a
+    request a moment after its process has ended.
     """
     assert record.guild_id is not None
     ends = keep.ends[keep.part_of((record.guild_id >> 22) % keep.count)]
@@ -301,7 +301,7 @@ def _wrong(
 
 
 async def clocks(keep: Keep) -> dict[str, tuple[int, int, int]]:
-    """Shard, version and end in milliseconds of every clock that runs."""
+    """Return shard, version and end in milliseconds of every running clock."""
     row = tables.matches.c
     query = select(row.id, row.guild_id, row.version, row.alarm_ends_at)
     found = await keep.database.rows(query.where(row.status == "running", row.alarm_ends_at > 0))
@@ -312,7 +312,7 @@ async def clocks(keep: Keep) -> dict[str, tuple[int, int, int]]:
 
 
 async def alive(keep: Keep) -> dict[int, int]:
-    """When each shard last left a sign of life."""
+    """Return each shard's last heartbeat."""
     row = tables.shards.c
     known = select(row.shard_id, row.alive_at).where(row.shard_count == keep.count)
     return {each.shard_id: each.alive_at for each in await keep.database.rows(known)}

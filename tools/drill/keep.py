@@ -1,4 +1,4 @@
-"""A Discord and a PostgreSQL, and real processes of the bot that share them."""
+"""A Discord and a PostgreSQL, shared by real processes of the bot."""
 
 import asyncio
 import json
@@ -22,14 +22,14 @@ from tools.discord_stand_in.settings import Settings
 
 LOOK_AGAIN_SECONDS: Final = 0.05
 START_SECONDS: Final = 90.0
-"""So long a process may take to begin, however much else the machine has to do."""
+"""Maximum time for a process to start, even if the machine is busy."""
 ANSWER_SECONDS: Final = 6.0
-"""Discord waits half as long for an answer; here those who press share the machine with the bot."""
+"""Twice as long as Discord waits for a response, since people and bot share a machine here."""
 Found = TypeVar("Found")
 
 
 async def until(found: Callable[[], Awaitable[Found]], seconds: float = START_SECONDS) -> Found:
-    """What is found, looked for again and again. Raises TimeoutError."""
+    """Call ``found`` until it returns something, and return that. Raises TimeoutError."""
     async with asyncio.timeout(seconds):
         while True:
             if it := await found():
@@ -38,13 +38,13 @@ async def until(found: Callable[[], Awaitable[Found]], seconds: float = START_SE
 
 
 class Process:
-    """One process of the bot, and what it says."""
+    """One process of the bot, and its log."""
 
     def __init__(self, child: BaseProcess, said: Path) -> None:
         self._child = child
         self._said = said
         self.may_complain = False
-        """Whether errors are what is wanted of it."""
+        """Whether errors are expected of it."""
 
     @property
     def text(self) -> str:
@@ -52,7 +52,7 @@ class Process:
 
     @property
     def lines(self) -> list[dict[str, Any]]:
-        """Its log; what is no JSON is the event of an error."""
+        """Its log; a line that isn't JSON is the event of an error."""
         return [_line(each) for each in self.text.splitlines() if each.strip()]
 
     @property
@@ -77,7 +77,7 @@ class Process:
         self._child.terminate()
 
     async def ended(self, seconds: float = START_SECONDS) -> int:
-        """Its exit status, when it has ended."""
+        """Return its exit status, once it has ended."""
         await until(self._is_gone, seconds)
         assert self._child.exitcode is not None
         return self._child.exitcode
@@ -86,7 +86,7 @@ class Process:
         return not self.alive
 
     async def says(self, event: str, times: int = 1) -> None:
-        """Wait until it has said that, so often."""
+        """Wait until it has logged this event ``times`` times."""
         async with asyncio.timeout(START_SECONDS):
             while self.events.count(event) < times:
                 assert self.alive, self.text
@@ -102,7 +102,7 @@ def _line(text: str) -> dict[str, Any]:
 
 
 class Keep:
-    """What the processes share, and who of them is there by part."""
+    """Everything the processes share, and the running process of each part."""
 
     def __init__(self, discord: StandIn, address: str, folder: Path, parts: int) -> None:
         self.discord = discord
@@ -113,22 +113,22 @@ class Keep:
         self.processes: dict[int, Process] = {}
         self.counts: Counter[str] = Counter()
         self.ends: defaultdict[int, list[tuple[float, float]]] = defaultdict(list)
-        """When processes of each part could store nothing any more, and when they were gone."""
+        """For each part, when its processes stopped storing and when they were gone."""
         self.orphans: defaultdict[str, set[int]] = defaultdict(set)
-        """Messages of which the bot does not know, by what they are."""
+        """Messages that the bot doesn't know about, by kind."""
         self.begun: list[Process] = []
-        """All processes that there have been."""
+        """All processes so far."""
         self._folder = folder
 
     def shards(self, part: int) -> range:
-        """The shards of a part."""
+        """Return the shards of a part."""
         return range(self.count * (part - 1) // self.parts, self.count * part // self.parts)
 
     def part_of(self, shard: int) -> int:
         return next(part for part in range(1, self.parts + 1) if shard in self.shards(part))
 
     async def begin(self, *arguments: str, **settings: str) -> Process:
-        """A process with settings of its own."""
+        """Start a process with settings of its own."""
         said = self._folder / f"{len(self.begun)}.log"
         ours = {name.upper() for name in Environment.model_fields}
         inherited = {name: value for name, value in os.environ.items() if name not in ours}
@@ -155,21 +155,21 @@ class Keep:
         return process
 
     async def _forget_starts(self) -> None:
-        """Let the next process start at once, though others were killed one after the other."""
+        """Let the next process start without a pause, although others were killed in a row."""
         remembered = delete(tables.facts).where(tables.facts.c.name.startswith("starts of "))
         with suppress(SQLAlchemyError, TimeoutError):  # the database may be what's in trouble
             async with asyncio.timeout(START_SECONDS / 10):
                 await self.database.run(remembered)
 
     async def start(self, part: int) -> Process:
-        """The process of a part, which may have to wait for another."""
-        whole = self.parts == 1  # SQLite is told of no parts
+        """Start the process of a part, which may have to wait for another one."""
+        whole = self.parts == 1  # on SQLite there are no parts
         process = await self.begin(*(() if whole else ("--part", f"{part}/{self.parts}")))
         self.processes[part] = process
         return process
 
     async def all_connected(self) -> None:
-        """Wait until every shard is connected, once, and its process has begun with it."""
+        """Wait until every shard is connected once, and its process is ready."""
         for part, process in self.processes.items():
             await process.says("ready", len(self.shards(part)))
         await self.discord.connected(*range(self.count))
@@ -179,7 +179,7 @@ class Keep:
             await process.kill()
 
     def complaints(self) -> Counter[tuple[str, str]]:
-        """What processes have warned of, and how often; fails where one has an error."""
+        """Count the processes' warnings. Fails if one has logged an error."""
         found: Counter[tuple[str, str]] = Counter()
         for process in self.begun:
             if process.may_complain:
@@ -193,14 +193,14 @@ class Keep:
         return found
 
     def complain(self) -> None:
-        """Fail where a process identified as it should not, or said what it should not."""
+        """Fail if a process identified when it shouldn't, or logged what it shouldn't."""
         assert self.discord.counts.too_soon == {}, self.discord.counts.too_soon
         assert self.discord.counts.twice == {}, self.discord.counts.twice
         for (level, event), number in sorted(self.complaints().items()):
             self.counts[f"{level}: {event}"] = number
 
     def tell(self) -> None:
-        """Print what was counted."""
+        """Print the counts."""
         for what, orphans in self.orphans.items():
             self.counts[f"{what} posted when killed, never noted"] = len(orphans)
         for what, count in self.counts.items():
@@ -211,7 +211,7 @@ class Keep:
 async def keep(
     address: str, folder: Path, *, shards: int, parts: int, **strictness: Any
 ) -> AsyncIterator[Keep]:
-    """A keep whose processes end with it; nobody is there yet."""
+    """A keep without people, whose processes end with the block."""
     settings = Settings(shards=shards, answer_seconds=ANSWER_SECONDS, **strictness)
     async with StandIn(settings) as discord:
         made = Keep(discord, address, folder, parts)
@@ -224,6 +224,6 @@ async def keep(
 
 
 async def prefer_direct_hands(keep: Keep, user_ids: list[int]) -> None:
-    """Let people have their hands by direct message."""
+    """Let people get their hands by direct message."""
     wishes = [{"user_id": each, "direct_hands": True, "pings": True} for each in user_ids]
     await keep.database.run(insert(tables.preferences), wishes)

@@ -1,4 +1,4 @@
-"""Processes that somebody has set up wrongly, beside those that are right."""
+"""Wrongly configured processes next to correct ones."""
 
 from sqlalchemy import func, select
 
@@ -16,7 +16,7 @@ TOO_MANY = (
 
 
 async def refused(keep: Keep, status: int, sentence: str, *arguments: str, **settings: str) -> None:
-    """A process that may not be, says so in one line, and ends."""
+    """Start a process with wrong settings. It must report that in one line, and end."""
     process = await keep.begin(*arguments, **settings)
     process.may_complain = True
     assert await process.ended() == status, process.text
@@ -26,7 +26,7 @@ async def refused(keep: Keep, status: int, sentence: str, *arguments: str, **set
 
 
 async def mistakes(world: World) -> None:
-    """Start what may not be beside the others, which are not troubled by it."""
+    """Start wrongly configured processes, which must not affect the others."""
     keep = world.keep
     count, identified = keep.count, keep.discord.counts.identified.total()
     await refused(
@@ -57,7 +57,7 @@ async def mistakes(world: World) -> None:
 
 
 async def stranger(world: World) -> None:
-    """Stop all, and start with this database a bot that is in none of its servers."""
+    """Stop all processes, and start a bot that is in none of this database's servers."""
     keep = world.keep
     for process in keep.processes.values():
         process.terminate()

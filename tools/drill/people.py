@@ -1,4 +1,4 @@
-"""People who play High Card whatever becomes of the processes, and what they remember of it."""
+"""People who play High Card whatever happens to the processes, and what they remember."""
 
 import asyncio
 import json
@@ -26,37 +26,38 @@ from tools.discord_stand_in.driver import Sent
 from tools.drill.keep import Keep
 
 DETOURS: Final = 0.15
-"""So many presses arrive at another shard."""
+"""Share of presses that arrive at another shard."""
 LONGEST_THOUGHT: Final = 0.6
-"""Seconds that somebody thinks before they press."""
+"""Maximum seconds that a player thinks before pressing."""
 SCREEN_SECONDS: Final = 1.0
-"""So long somebody waits for their open hand to change before they open it anew."""
+"""How long a player waits for their open hand to change before opening it again."""
 PROMISE_SECONDS: Final = 20.0
-"""So long somebody waits for a page that they were promised."""
+"""How long a player waits for a page after an acknowledgement."""
 GLANCE_SECONDS: Final = 1.0
-"""So long somebody waits to learn how their match stands before they go by what they see of it."""
+"""How long a player waits to read the state of their match before going by what they see."""
 PROMISES: Final = (
     CallbackType.DEFERRED_UPDATE_MESSAGE,
     CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE,
 )
 FAULT, RESTART, STALE = "run me this code", "I'm restarting", "The match has moved on"
 TAKEN_BACK = "took a move back."
-"""Parts of the sentences that tell of a fault of the bot's, of its end, and of a press too late."""
+"""Parts of the sentences for an internal error, for a shutdown, and for a press that came too
+late."""
 TOLD_OF_FAULT: Final = "presses told of a fault"
 PRIVATE: Final = (
     *("hands", "tables", "challenges", "next_match presses"),
     *("lists", "choices of a match to watch", "searches"),
 )
-"""What is answered by a private message."""
+"""Presses that are answered by a private message."""
 ON_BOARDS: Final = ("seats", "evenings", "answers to takebacks")
-"""What is answered by a change of the public message that was pressed, whoever makes it."""
+"""Presses that edit the pressed public message, whoever makes them."""
 Press = tuple[int, str, int, str]
-"""User, match, its version before the press, and what is played."""
+"""User, match, its version before the press, and the action."""
 _PRESENTER = HighCardPresenter()
 
 
 def played(action: Any) -> str:
-    """An action as text, however it was written."""
+    """Return an action as text, in one form."""
     actions = HighCard.actions
     told = actions.dump_python(actions.validate_python(action), mode="json")
     return json.dumps(told, sort_keys=True)
@@ -64,7 +65,7 @@ def played(action: Any) -> str:
 
 @dataclass(eq=False)
 class Player:
-    """Somebody on a server, and in their direct messages."""
+    """A person on a server, and in their direct messages."""
 
     user: UserHandle
     member: MemberActor
@@ -74,7 +75,7 @@ class Player:
 
 @dataclass(frozen=True)
 class Silence:
-    """A press that nobody answered, or whose promised page never came; times are the loop's."""
+    """An unanswered press, or one whose page never followed. Times are the loop's."""
 
     what: str
     shard: int
@@ -85,30 +86,29 @@ class Silence:
 
 @dataclass
 class Memory:
-    """What everybody has pressed, and how it was answered."""
+    """What everybody has pressed, and the answers."""
 
     pressed: set[Press] = field(default_factory=set)
     moves: dict[Press, tuple[str, Sent]] = field(default_factory=dict)
-    """The start of the ids of all controls of the decision, and what was sent last, by press."""
+    """By press: the start of the ids of its decision's controls, and the latest request."""
     dealt: set[str] = field(default_factory=set)
-    """Matches of best-ofs that somebody has been told of."""
+    """Matches of best-ofs that people have seen announced."""
     taken_back: set[tuple[str, int]] = field(default_factory=set)
-    """Matches, and numbers of the actions there that somebody saw taken back."""
+    """Matches, with the numbers of actions that people saw taken back."""
     sought: Counter[int] = field(default_factory=Counter)
-    """How often each person was told that they are looked an opponent for, or have found one."""
+    """How many times each person was told that they are searching, or have found an opponent."""
     guests: set[tuple[str, int]] = field(default_factory=set)
-    """Evenings, and who was told that they take part."""
+    """Game nights, with people who were told that they've joined."""
     silences: list[Silence] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
 
     @property
     def answered(self) -> list[Press]:
-        """Return the moves that people saw made, by the pages put in place of what they pressed.
+        """The moves that people saw being made, by the pages that replaced the pressed one.
 
-        The decision is gone from one of them, and none says that the match had moved on, or that
-        the move before it was taken back. Pages are
-        judged together: a hand may be brought up to date before and after the answer, by the press
-        that is being answered.
+        In one of them the decision is gone, and none says that the match had moved on, or that the
+        move before was taken back. Pages are judged together: the press under way may update a hand
+        before and after its reply.
         """
         return [
             press
@@ -118,7 +118,7 @@ class Memory:
         ]
 
     async def answer(self, sent: Sent, what: str) -> CallbackType | None:
-        """How something was answered; None if it was not, or if a promise was not kept."""
+        """Return the response to a press; None if there was none, or no page followed it."""
         how = await sent.answer()
         promised = how in PROMISES and what not in ON_BOARDS
         try:
@@ -135,7 +135,7 @@ class Memory:
         return how
 
     async def page(self, sent: Sent, what: str) -> ResponseMessage | None:
-        """The page that answers something; None if nothing does."""
+        """Return the page that answers a press, or None."""
         return None if await self.answer(sent, what) is None else await sent.shown()
 
     def _count(self, how: CallbackType | None, what: str) -> None:
@@ -163,7 +163,7 @@ class Table:
         self._guild = guild
         self.channel: ChannelHandle = guild.create_text_channel("great-hall")
         self._places = [self.channel]
-        """Where their matches may be begun."""
+        """Channels where their matches may begin."""
         self.guild_ids = {guild.id}
         """Servers where its people press something."""
         self.shard = (guild.id >> 22) % keep.count
@@ -177,7 +177,7 @@ class Table:
         self._reading: asyncio.Task[Record | None] | None = None
 
     async def match(self) -> Record | None:
-        """The match that stands in the channel; as it last was known if that takes long to read."""
+        """Return the channel's match; the last known version if reading it takes long."""
         if self._reading is None or self._reading.done():
             self._reading = asyncio.create_task(self._read())
             self._reading.add_done_callback(_note_failure)
@@ -201,7 +201,7 @@ class Table:
         return record if record is not None and record.status in LIVE else None
 
     async def begin(self) -> bool:
-        """Do what is to be done before a match begins; whether it has begun."""
+        """Do what comes before a match. Returns whether the match has begun."""
         record = await self.match()
         if record is not None and record.begun:
             return True
@@ -210,11 +210,11 @@ class Table:
 
     @property
     def away(self) -> bool:
-        """Whether nobody can press anything, as a server is unavailable or the bot isn't there."""
+        """Whether nobody can press, because a server is unavailable or the bot isn't there."""
         return any(map(self._discord.refusals.is_away, self.guild_ids))
 
     async def step(self) -> bool:
-        """Do the next thing there is to do; whether there was something."""
+        """Do the next thing to do. Returns whether there was anything."""
         if self.away:
             return False
         record = await self.match()
@@ -275,19 +275,19 @@ class Table:
         return await self._discord.press(who, message, custom_id=custom_id, shard=shard)
 
     def _hands(self, player: Player) -> list[ResponseMessage]:
-        """The messages that may be somebody's hand, oldest first."""
+        """Return the messages that may be a player's hand, oldest first."""
         if player.direct:
             return self._discord.messages(self._discord.backend.dm_channels.get(player.user.id, 0))
         return [] if player.hand is None else [player.hand]
 
     async def _board(self, _: Player, record: Record) -> ResponseMessage | None:
-        """The board from which somebody can open their hand, if it is shown."""
+        """Return the board on which a player can open their hand, if it's shown."""
         return self.shown(record.shown.place_id, record.shown.board_message_id, ":hand")
 
     async def _offered(
         self, player: Player, record: Record
     ) -> tuple[ResponseMessage, list[str]] | None:
-        """The message from which somebody can play, and what there is to press on it."""
+        """Return the message on which a player can act, with the controls to press."""
         of_turn = _decision(record)
 
         def offers(message: ResponseMessage) -> list[str]:
@@ -325,7 +325,7 @@ class Table:
     def shown(
         self, channel_id: int | None, message_id: int | None, part: str
     ) -> ResponseMessage | None:
-        """A message that stands there and has such a control."""
+        """Return a message if it exists and has such a control."""
         if message_id not in self._discord.backend.messages.get(channel_id or 0, {}):
             return None
         assert channel_id is not None and message_id is not None
@@ -372,7 +372,7 @@ class Duel(Table):
         return True
 
     async def _deal(self, who: Player, message: ResponseMessage | None, verb: str) -> bool:
-        """Press what deals the next match, if it is shown."""
+        """Press the button that deals the next match, if it's shown."""
         if message is None:
             return False
         pressed = next(each for each in self._discord.controls(message) if verb in each)
@@ -385,12 +385,12 @@ class Duel(Table):
 
 
 def _decision(record: Record) -> str:
-    """Return how the ids of all controls of the present decision begin."""
+    """Return the prefix of the ids of the present decision's controls."""
     return f"{record.id}:{record.alarm.since}:"
 
 
 def _note_failure(reading: asyncio.Task[Any]) -> None:
-    """Take note of how a reading ended, for nobody may wait for it by then."""
+    """Retrieve a task's exception, as nobody may be waiting for it by then."""
     if not reading.cancelled():
         reading.exception()
 
@@ -399,11 +399,11 @@ class Party(Protocol):
     """People who do one thing after another."""
 
     async def step(self) -> bool:
-        """Do the next thing there is to do; whether there was something."""
+        """Do the next thing to do. Returns whether there was anything."""
 
 
 class Crowd:
-    """Everybody, until they are told to stop."""
+    """Everybody, until they are stopped."""
 
     def __init__(self, parties: Sequence[Party], rng: random.Random) -> None:
         self._parties = parties
@@ -426,13 +426,13 @@ class Crowd:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def look(self) -> None:
-        """Fail if somebody could not go on."""
+        """Fail if a person couldn't continue."""
         for task in self._tasks:
             if task.done():
                 task.result()
 
     async def pause(self) -> None:
-        """Let everybody end what they are doing, and do nothing then."""
+        """Let everybody finish what they are doing, and then wait."""
         self._free.clear()
         waiting = asyncio.create_task(self._all_idle())
         await asyncio.wait([waiting, *self._tasks], return_when=asyncio.FIRST_COMPLETED)

@@ -1,4 +1,4 @@
-"""What becomes of matches when processes that share them are killed, replaced, and mistaken."""
+"""Kills, replaces and misconfigures processes that share matches, and checks the matches."""
 
 import asyncio
 import random
@@ -19,42 +19,42 @@ from tools.drill.spectators import Spectator
 from tools.drill.takebacks import Hesitant
 
 SERVERS: Final = 12
-"""More than those that the bot may have left without being told, for one drill needs that."""
+"""More servers than a bot may have left without being told, as one drill needs that."""
 DUELS: Final = 4
-"""On one server in so many people challenge each other to best-ofs."""
+"""On one in this number of servers people challenge each other to best-ofs."""
 HESITANT: Final = 5
-"""On one server in so many people take cards back."""
+"""On one in this number of servers people take moves back."""
 WATCHED: Final = 3
-"""On one server in so many somebody watches, every second of them from another process."""
+"""On one in this number of servers a person watches, every second time from another process."""
 PROBE_SECONDS: Final = 0.2
 MOST_MOVES: Final = 12
-"""So many moves at most are answered between two kills."""
+"""Maximum number of answered moves between two kills."""
 SIGN_MS: Final = 30 * 1000
-"""So seldom a process leaves a sign of life."""
+"""Interval of a process's heartbeats."""
 SLACK_MS: Final = 2000
 PACES: Final = ("untimed", "relaxed", "correspondence")
 
 
 @dataclass
 class World:
-    """Servers and the people on them: some play, some sit at tables whose clocks run on."""
+    """Servers and their people: some play, others sit at tables with running clocks."""
 
     keep: Keep
     rng: random.Random
     everything: bool = True
-    """False for a crowd that only sits at tables, and watches at the process that shows them."""
+    """False for people who only sit at tables, and watch in the process that shows them."""
     memory: Memory = field(default_factory=Memory)
     guilds: list[GuildHandle] = field(default_factory=list)
     tables: list[Table] = field(default_factory=list)
     others: list[Table] = field(default_factory=list)
-    """Of two servers, and of an evening."""
+    """Tables across two servers, and of a game night."""
     spectators: list[Spectator] = field(default_factory=list)
     idle: dict[int, Table] = field(default_factory=dict)
-    """By shard, a table with a clock at which nobody plays."""
+    """A table with a clock and no players, by shard."""
     players: list[Player] = field(default_factory=list)
 
     async def fill(self, servers: int = SERVERS) -> None:
-        """Let people come; every third wants hands by direct message."""
+        """Create the people; every third one wants hands by direct message."""
         discord = self.keep.discord
         for number in range(servers):
             shard = number % self.keep.count
@@ -84,7 +84,7 @@ class World:
         await prefer_direct_hands(self.keep, direct)
 
     async def _fill_evenings(self) -> None:
-        """Let people meet across two servers, and at an evening."""
+        """Create people who meet across two servers, and at a game night."""
         home, away = self.guilds[0], self.guilds[max(1, self.keep.count - 1)]
         both = [self.newcomer(home), self.newcomer(away)]
         self.others.append(Across(self.keep, home, away, both, self.memory, self.rng))
@@ -94,7 +94,7 @@ class World:
         self.others.append(Guests(self.keep, home, both, self.memory, self.rng))
 
     def newcomer(self, guild: GuildHandle) -> Player:
-        """Somebody new on a server."""
+        """Create a person on a server."""
         number = len(self.players)
         user = self.keep.discord.env.create_user(f"player{number}")
         player = Player(user, guild.add_member(user), direct=number % 3 == 1)
@@ -102,7 +102,7 @@ class World:
         return player
 
     def crowd(self) -> Crowd:
-        """All who do something while things befall; to be entered."""
+        """Return everybody who is active during the trouble, as a context manager."""
         return Crowd([*self.tables, *self.others, *self.spectators], self.rng)
 
     def _table(self, guild: GuildHandle, **options: Any) -> Table:
@@ -110,7 +110,7 @@ class World:
         return Table(self.keep, guild, both, self.memory, self.rng, **options)
 
     async def begin(self) -> None:
-        """Start all processes, and the matches that are not played."""
+        """Start all processes, and the matches that nobody plays."""
         for part in range(1, self.keep.parts + 1):
             await self.keep.start(part)
         await self.keep.all_connected()
@@ -120,7 +120,7 @@ class World:
 
 
 class Kills:
-    """Kills processes one after the other while people play."""
+    """Kills one process after another while people play."""
 
     def __init__(self, world: World, crowd: Crowd) -> None:
         self._world = world
@@ -129,10 +129,13 @@ class Kills:
         self.starts: list[float] = []
         self.heals: list[float] = []
         self.credited: list[float] = []
-        """Seconds that clocks were given back beyond those that their shards were off."""
+        """Seconds credited to clocks beyond their shards' downtime."""
 
     async def kill_one(self) -> None:
-        """Kill a process and start another in its place; fails where something is wrong then."""
+        """Kill a process and start another one in its place.
+
+        Fails if something is wrong afterwards.
+        """
         keep, rng = self._keep, self._world.rng
         await self._moves(rng.randint(1, MOST_MOVES))
         part = rng.randint(1, keep.parts)
@@ -162,7 +165,7 @@ class Kills:
         self._crowd.resume()
 
     async def _moves(self, number: int) -> None:
-        """Wait for so many more answers to moves."""
+        """Wait for this number of further answered moves."""
         memory = self._world.memory
         wanted = len(memory.answered) + number
 
@@ -173,7 +176,7 @@ class Kills:
         await until(all_of_them)
 
     def tell(self) -> None:
-        """Print how long it took."""
+        """Print how long everything took."""
         print(f"  from a kill (forked) until ready   {spread(self.starts)}")
         print(f"  until every board was right then  {spread(self.heals)}")
         print(f"  clocks were given more than lost  {spread(self.credited)}")
@@ -186,7 +189,7 @@ def spread(seconds: list[float]) -> str:
 
 
 class Probe:
-    """Presses something of a shard again and again, and notes when nobody answers."""
+    """Presses something on a shard again and again, and notes when nobody answers."""
 
     def __init__(self, world: World, shard: int) -> None:
         self._discord = world.keep.discord
@@ -196,7 +199,7 @@ class Probe:
         self._memory = world.memory
 
     async def run(self, ending: asyncio.Event) -> float:
-        """The longest time in seconds from which no press was answered."""
+        """Return the longest time in seconds without an answered press."""
         while not ending.is_set():
             self._asking.append(asyncio.create_task(self.ask()))
             await asyncio.sleep(PROBE_SECONDS)
@@ -211,7 +214,7 @@ class Probe:
         return longest
 
     async def ask(self) -> bool:
-        """Press once; whether that was answered as one wishes."""
+        """Press once. Returns whether the reply was the wanted page."""
         record = None if self._table.away else await self._table.match()
         if record is None:
             return False
@@ -229,7 +232,7 @@ class Probe:
 
 
 async def roll(world: World, crowd: Crowd, gaps: list[float]) -> None:
-    """Replace all processes one after the other; notes how long each shard did not answer."""
+    """Replace all processes one after the other, and note how long each shard didn't answer."""
     keep = world.keep
     for part in range(1, keep.parts + 1):
         ending = asyncio.Event()

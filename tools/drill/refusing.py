@@ -1,4 +1,4 @@
-"""Discord's lasting refusals while people play; each ends by itself."""
+"""Permanent refusals by Discord while people play; each is lifted after a while."""
 
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import ExitStack, asynccontextmanager, contextmanager
@@ -15,15 +15,15 @@ from tools.drill.keep import Process, until
 
 AUTOMOD, NO_PERMISSION, NO_UPLOADS, WRONG_EMOJI = 200000, 50013, 400001, 50035
 UNTOLD_SECONDS: Final = 120.0
-"""So long it may take until the bot tries again where Discord doesn't tell that it may."""
+"""Maximum time until the bot tries again if Discord doesn't report that it may."""
 UNKNOWN_EMOJIS: Final = 3
-"""So often an emoji is refused, as Discord does now and then."""
+"""Number of times that an emoji is refused, as Discord does now and then."""
 BLOCKED, UNBLOCKED = "Cloudflare blocks us", "Cloudflare lets requests through again"
 
 
 @dataclass(frozen=True)
 class Place:
-    """The thread of a running match, and where it belongs."""
+    """The thread of a running match, with its channel and server."""
 
     guild_id: int
     channel_id: int
@@ -31,7 +31,7 @@ class Place:
 
 
 async def _thread(chaos: Chaos) -> Place:
-    """Wait until some board stands in a thread, and return where."""
+    """Wait until a board is in a thread, and return that thread."""
     match, posted = tables.matches.c, tables.postings.c
     query = (
         select(match.guild_id, match.channel_id, posted.place_id)
@@ -48,7 +48,7 @@ async def _thread(chaos: Chaos) -> Place:
 
 @contextmanager
 def _refused(chaos: Chaos, guild_id: int, places: Sequence[int], code: int) -> Iterator[None]:
-    """Let places of a server refuse what the bot shows; AutoMod refuses answers too."""
+    """Let places of a server refuse what the bot shows. AutoMod refuses replies too."""
     with ExitStack() as stack:
         answers = code == AUTOMOD
         if answers:
@@ -60,7 +60,7 @@ def _refused(chaos: Chaos, guild_id: int, places: Sequence[int], code: int) -> I
 
 
 def _tell_of(chaos: Chaos, channel_id: int) -> None:
-    """Let Discord tell that a channel's permissions have changed."""
+    """Make Discord report that a channel's permissions have changed."""
     chaos.keep.discord.backend.announce_channel_update(channel_id)
 
 
@@ -74,7 +74,7 @@ async def lock_thread(chaos: Chaos) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def refuse_thread(chaos: Chaos) -> AsyncIterator[None]:
-    """Let a thread take nothing while its channel does."""
+    """Make a thread refuse everything while its channel accepts it."""
     place, code = await _thread(chaos), chaos.rng.choice((AUTOMOD, NO_PERMISSION))
     with _refused(chaos, place.guild_id, [place.thread_id], code):
         yield
@@ -85,7 +85,7 @@ async def refuse_thread(chaos: Chaos) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def refuse_channel(chaos: Chaos) -> AsyncIterator[None]:
-    """Let a channel take nothing while its threads do."""
+    """Make a channel refuse everything while its threads accept it."""
     place, code = await _thread(chaos), chaos.rng.choice((AUTOMOD, NO_PERMISSION))
     with _refused(chaos, place.guild_id, [place.channel_id], code):
         yield
@@ -96,7 +96,7 @@ async def refuse_channel(chaos: Chaos) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def filter_texts(chaos: Chaos) -> AsyncIterator[None]:
-    """Let AutoMod block all that the bot says on a server; nobody tells when that ends."""
+    """Make AutoMod block all texts of the bot on a server. Discord doesn't report its end."""
     guild = chaos.rng.choice(chaos.world.guilds)
     channels = chaos.keep.discord.backend.channels.values()
     places = [each.id for each in channels if each.guild_id == guild.id]
@@ -121,7 +121,7 @@ async def refuse_emojis(chaos: Chaos) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def time_out(chaos: Chaos) -> AsyncIterator[None]:
-    """Let a moderator time the bot out; nobody tells when that ends."""
+    """Make a moderator time the bot out. Discord doesn't report its end."""
     guild, seconds = chaos.rng.choice(chaos.world.guilds), chaos.rng.uniform(*PAUSE_SECONDS)
     chaos.keep.discord.refusals.time_out(guild, timedelta(seconds=seconds))
     yield
@@ -130,14 +130,14 @@ async def time_out(chaos: Chaos) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def take_down(chaos: Chaos) -> AsyncIterator[None]:
-    """Let a server be unavailable; its people can press nothing meanwhile."""
+    """Make a server unavailable, so that its people can't press anything."""
     async with _away(chaos, removed=False):
         yield
 
 
 @asynccontextmanager
 async def remove(chaos: Chaos) -> AsyncIterator[None]:
-    """Let an outage look as if the bot had been removed from a server."""
+    """Simulate an outage that looks as if the bot had been removed from a server."""
     async with _away(chaos, removed=True):
         yield
 
@@ -154,7 +154,7 @@ async def _away(chaos: Chaos, *, removed: bool) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def block_address(chaos: Chaos) -> AsyncIterator[None]:
-    """Let Cloudflare answer everything for a moment, and wait until the bot has tried again."""
+    """Make Cloudflare refuse everything for a moment, and wait until the bot has tried again."""
     with chaos.refusing(None):
         with chaos.keep.discord.refusals.block_address():
             yield
@@ -168,7 +168,7 @@ def _is_unblocked(process: Process) -> bool:
 
 
 def by_discord() -> Sequence[Event]:
-    """Refusals of Discord, with either database."""
+    """Refusals by Discord, with either database."""
     silence = SILENCES_MS[0] / 1000
     events = (
         Event("a thread is locked", lock_thread),

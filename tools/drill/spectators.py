@@ -1,4 +1,4 @@
-"""People who watch what others play, each in a private page that follows a match."""
+"""People who watch others play, each on a private page that follows a match."""
 
 import re
 import time
@@ -15,7 +15,7 @@ from tools.drill.keep import Keep
 from tools.drill.people import Memory, Player, Table
 
 STILL_SECONDS: Final = 1.0
-"""Time for which a page may show something else than the board before its reader opens another."""
+"""Time for which a page may differ from the board before its reader opens another one."""
 _LEAVE: Final = f":{VIEW_VERB}:{LEAVE}"
 _SUITS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _CLOCK: Final = re.compile(r"<t:\d+:R>")
@@ -23,28 +23,31 @@ _CARD: Final = re.compile(r"<:(\w+)([SHDC])_\w+:\d+>")
 
 
 def read(message: ResponseMessage) -> str:
-    """What a board says; a process that has uploaded emojis for cards writes these."""
+    """Return a board's text.
+
+    Emojis are replaced by cards, in case the process has uploaded them.
+    """
     return _CARD.sub(lambda card: card[1] + _SUITS[card[2]], told(message))
 
 
 class Spectator:
-    """Somebody who watches a table's matches, which they find by ``/tables``."""
+    """A person who watches a table's matches, which they find by ``/tables``."""
 
     def __init__(
         self, keep: Keep, table: Table, person: Player, memory: Memory, shard: int | None = None
     ) -> None:
-        """What they press arrives at the shard of the table's server, or at another one."""
+        """Their presses arrive at the shard of the table's server, or at another one if given."""
         self._keep, self._discord, self._memory = keep, keep.discord, memory
         self._table, self._person = table, person
         self._shard = table.shard if shard is None else shard
         self._page: ResponseMessage | None = None
         self._match_id = ""
         self._session = 0
-        """How often the shard had identified when the page was opened; 0 if that is not known."""
+        """How many times the shard had identified when the page was opened; 0 if unknown."""
         self._differs_since: float | None = None
 
     async def step(self) -> bool:
-        """Look at the match, and do what is to be done to see how it goes on."""
+        """Look at the match, and press what is needed to keep watching."""
         record = None if self._table.away else await self._table.match()
         if record is None or record.status != "running":
             return False
@@ -61,7 +64,7 @@ class Spectator:
         return False
 
     async def fault(self) -> str | None:
-        """Return what is wrong with the page, if the process that opened it is still there."""
+        """Return the page's fault, or None; None as well if its process no longer exists."""
         if self._page is None or self._session != self._identified():
             return None
         record = await self._keep.database.read(store.load, self._match_id)
@@ -74,7 +77,7 @@ class Spectator:
         return f"page of {record.id} does not show that it is over" if goes_on else None
 
     def doubt(self, guild_id: int) -> None:
-        """Expect nothing of a page that its server refused: the bot lets go of it."""
+        """Expect nothing of a page that its server refused, as the bot gives it up."""
         if guild_id in self._table.guild_ids:
             self._session = 0
 
@@ -82,7 +85,7 @@ class Spectator:
         return self._discord.counts.identified[self._shard]
 
     def _agrees(self, page: ResponseMessage, record: Record) -> bool:
-        """Return whether a page shows what the board of its match does, but for clocks.
+        """Return True if a page shows the same as its match's board, except for clocks.
 
         After a restart clocks end later, and only the match's own process shows that at once.
         """
@@ -92,7 +95,7 @@ class Spectator:
         return _CLOCK.sub("", read(board)) in _CLOCK.sub("", read(page))
 
     async def _find(self, record: Record) -> None:
-        """Press what opens a page that follows a match."""
+        """Open a page that follows a match."""
         self._page, session = None, self._identified()
         elsewhere = self._shard != self._table.shard
         page = await (self._from_board(record) if elsewhere else self._from_list(record))
@@ -119,7 +122,7 @@ class Spectator:
         return await self._memory.page(chosen, "choices of a match to watch")
 
     async def _from_board(self, record: Record) -> ResponseMessage | None:
-        """Press the board; a process without the server knows no list of it."""
+        """Press the board, because a process without the server can't list its matches."""
         board = self._table.shown(
             record.shown.place_id, record.shown.board_message_id, f":{WATCH_VERB}\n"
         )
@@ -131,7 +134,7 @@ class Spectator:
         return await self._memory.page(sent, "choices of a match to watch")
 
     async def _leave(self, page: ResponseMessage) -> None:
-        """Stop watching by a page that does not follow its match any longer."""
+        """Stop watching on a page that no longer follows its match."""
         self._page = None
         self._memory.counts["pages to watch that stood still"] += 1
         offered = [each for each in self._discord.controls(page) if _LEAVE in each]

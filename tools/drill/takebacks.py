@@ -1,4 +1,4 @@
-"""People who play for fun, and ask each other whether they may take their last card back."""
+"""People who play casually and ask each other for takebacks."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from cogs.takebacks.store import Takeback, people_to_ask, takeback_of
 from tools.drill.people import Table
 
 REGRETS: Final = 0.4
-"""So many chances to take a card back are taken."""
+"""Share of the chances for a takeback that are used."""
 
 
 class Hesitant(Table):
@@ -25,7 +25,7 @@ class Hesitant(Table):
         return await super()._move(record)
 
     async def _ask(self, record: Record) -> bool:
-        """Press what takes a card back on a hand that shows it; whether one does."""
+        """Press the takeback button if a hand has one. Returns whether one does."""
         for player in self.players:
             for message in reversed(self._hands(player)):
                 for control in self._discord.controls(message):
@@ -36,7 +36,10 @@ class Hesitant(Table):
         return False
 
     async def _answer(self, record: Record, takeback: Takeback) -> bool:
-        """Let the other say on the board whether they agree; whether it asks them."""
+        """Let the other player answer a takeback request on the board.
+
+        Returns whether it asks them.
+        """
         question = f":{ANSWER_TAKEBACK_VERB}:{takeback.start}/"
         board = self.shown(record.shown.place_id, record.shown.board_message_id, question)
         if board is None:

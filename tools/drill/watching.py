@@ -1,4 +1,4 @@
-"""Kills the bot again and again, and looks whether what it answered is stored."""
+"""Kills the bot again and again, and checks that what it answered is stored."""
 
 import pickle
 import random
@@ -16,13 +16,13 @@ from tools.drill.bot_process import Said, run
 MOST_ANSWERS = 6
 LONGEST_MOMENT = 0.08
 STRAIGHT_AFTER = 0.7
-"""So many of the kills follow straight upon an answer."""
+"""Share of kills that follow an answer immediately."""
 REFUSED = 4
-"""How Discord is answered when a message is added; a move changes the page, now or later."""
+"""The status for a new message that Discord refuses; a move edits the page, now or later."""
 
 
 class Watch:
-    """One database, one Discord, and the processes that are killed over them one by one."""
+    """One database, one Discord, and the processes that use them one after another until killed."""
 
     def __init__(self, path: Path, seed: int) -> None:
         self._path = path
@@ -33,7 +33,7 @@ class Watch:
         self.counts: Counter[str] = Counter()
 
     def kill_one(self) -> None:
-        """Let a process play and kill it; fails where one has left something wrong."""
+        """Let a process play, and kill it. Fails if it has left something wrong."""
         answers = self._rng.randint(1, MOST_ANSWERS)
         straight = self._rng.random() < STRAIGHT_AFTER
         with forked(run, address(self._path), self._rng.getrandbits(32), self._discord) as (
@@ -53,7 +53,7 @@ class Watch:
         self._compare()
 
     def _hear(self, line: bytes) -> bool:
-        """Take note of what is said; whether it was the answer to a move."""
+        """Read a report. Returns whether it was the answer to a move."""
         said: Said = pickle.loads(line)  # noqa: S301
         assert said.faults == []
         self._discord = said.discord or self._discord
@@ -69,7 +69,7 @@ class Watch:
         return True
 
     def _compare(self) -> None:
-        """What was answered is stored, and nothing but what was pressed, once."""
+        """Assert that everything answered is stored, and nothing that wasn't pressed, once each."""
         stored = Counter(inside(self._path, _moves))
         assert all(number == 1 for number in stored.values())
         assert self._answered <= stored.keys(), "answered, but not stored"
@@ -78,7 +78,7 @@ class Watch:
 
 
 def _moves(connection: Connection) -> list[tuple[int, str, int]]:
-    """Who moved in which match, and its version before that."""
+    """Return all moves: user, match, and the match's version before the move."""
     if not ON_POSTGRESQL:
         check = connection.exec_driver_sql("PRAGMA integrity_check")
         assert check.scalars().all() == ["ok"]

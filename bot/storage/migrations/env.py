@@ -1,4 +1,4 @@
-"""Alembic's entry: runs the migrations on the connection that the database hands over."""
+"""Alembic's entry point: runs the migrations on the connection that it is given."""
 
 from alembic import context
 

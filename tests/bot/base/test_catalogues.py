@@ -33,7 +33,7 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def said() -> str:
-    """What a process that has only just started says."""
+    """Return the output of a process that has only just started."""
     forget_catalogues()
     return language_for("de").say("Yes")
 

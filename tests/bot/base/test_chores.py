@@ -47,7 +47,7 @@ async def chores() -> AsyncIterator[Chores]:
 
 
 async def turn() -> None:
-    """Let everything that is ready run."""
+    """Run everything that is ready."""
     for _ in range(10):
         await asyncio.sleep(0)
 

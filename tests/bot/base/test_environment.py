@@ -1,4 +1,4 @@
-"""Environment and the console: what is wrong is said in one line, and the token never."""
+"""Environment and console: one line says what is wrong, and it never contains the token."""
 
 import asyncio
 import logging
@@ -355,7 +355,7 @@ def test_the_bot_without_a_token_prints_one_line_and_needs_somebody(
 
 @pytest.fixture
 def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Refused:
-    """Lets the local page fail to start; what is said of it, in one line beside the log."""
+    """Make the local page fail to start. Returns its one-line explanation next to the log."""
 
     def play(**variables: str) -> str:
         alone = {"PLAY_PORT": "0", "COMPUTER_PROCESSES": "0", "PICTURE_PROCESS": "false"}

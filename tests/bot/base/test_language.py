@@ -245,7 +245,7 @@ def test_a_name_with_braces_is_said_as_it_is() -> None:
 
 
 def faults_in(check: Callable[[ast.Module, str], list[str]], names: Iterable[str]) -> list[str]:
-    """What a check finds in these files, each fault with its place."""
+    """Return a check's findings in these files, each with its place."""
     return [fault for name in names for fault in check(tree_of(name), name)]
 
 

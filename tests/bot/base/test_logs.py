@@ -1,4 +1,4 @@
-"""The log: one line an event, whatever happens and whoever writes it."""
+"""The log: one line per event, whatever happens and whoever writes it."""
 
 import json
 import logging

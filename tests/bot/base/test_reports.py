@@ -22,7 +22,7 @@ TRACE = re.compile(r"trace='?([0-9a-f]{8})'?")
 
 
 class Faults:
-    """What is counted and logged from now on."""
+    """The failures counted and logged from now on."""
 
     def __init__(self, where: Where, capsys: pytest.CaptureFixture[str]) -> None:
         self._where = where
@@ -46,7 +46,7 @@ class Faults:
 
 
 async def turn() -> None:
-    """Let everything that is ready run."""
+    """Run everything that is ready."""
     for _ in range(10):
         await asyncio.sleep(0)
 

@@ -1,4 +1,4 @@
-"""What a service manager hears on its socket, which is a real one here."""
+"""The messages that a service manager gets on its socket, which is a real one here."""
 
 import asyncio
 import os

@@ -57,7 +57,7 @@ def leave_a_thread(ending: Shutdown) -> None:
 
 
 def block_the_log(ending: Shutdown) -> None:
-    """Hang in writing a line to whoever reads no longer."""
+    """Hang while writing a line, because the log's reader has stopped reading."""
     ending.begin()
     handler = logging.getLogger().handlers[0]
     handler.acquire()

@@ -20,7 +20,7 @@ every_translation = pytest.mark.parametrize(
 every_language = pytest.mark.parametrize("code", [each.code for each in languages()])
 
 ROOM = {"on a button": 80, "a line of a menu": 100, "what a menu says": 150, notes.COMMAND: 100}
-"""What a note says of a sentence, and the most characters there."""
+"""Places in translators' notes, with the maximum number of characters there."""
 _TYPED = re.compile(r"(?<![\w/<])/([a-z]+)\b")
 _CARD = re.compile(r"(10|\w)(?=[♣♦♥♠])")
 _SOLITARY_STAR = "E5*G7"
@@ -43,7 +43,7 @@ def key(message: Message) -> tuple[object, object]:
 
 @every_translation
 def test_the_file_has_every_sentence_and_no_guess(path: Path) -> None:
-    """Missing sentences are said in English until a release: `make release-check` lists them."""
+    """Until a release, missing sentences are shown in English: `make release-check` lists them."""
     wanted = {key(message) for message in sentences() if message.id}
     there = {key(message): message for message in read(path) if message.id}
     assert wanted ^ there.keys() == set(), "run `make catalogue`"

@@ -1,4 +1,4 @@
-"""What leaves for Discord keeps within its limits, and names are only names."""
+"""Messages to Discord stay within its limits, and names are never markup."""
 
 import re
 from dataclasses import replace
@@ -211,7 +211,7 @@ SPECIAL = (
     r"(?<!\\)(\*\*|__|~~|\|\||`|\]\()|^#+ |^> |@everyone|@here|<@[!&]?\d|<#\d|<t:\d"
     r"|<a?:\w+:\d|</\w|[Dd]iscord\.(gg|com)/"
 )
-"""What Discord would not show as it is written; names also stand within the text of links."""
+"""Text that Discord wouldn't show as it is written. Names may also be the text of a link."""
 
 
 @pytest.mark.parametrize("name", NASTY)

@@ -1,4 +1,4 @@
-"""What finished matches leave: results and ratings."""
+"""Results and ratings of finished matches."""
 
 from typing import Any
 
@@ -190,7 +190,7 @@ def test_it_is_counted_in_each_table_that_it_belongs_to_and_no_other(
 
 
 def nothing_gained(record: Record) -> list[int]:
-    """Somebody left alone before their third move."""
+    """Return a match whose player was left alone before their third move."""
     people = [chair for chair in record.chairs if chair.user_id is not None]
     there = [chair for chair in people if not away(chair)]
     left = all(chair.left for chair in people if chair not in there)
@@ -371,7 +371,7 @@ async def test_who_leaves_without_having_decided_gives_nobody_a_rating(shelf: Sh
 
 
 async def run_out(past: Past, record: Record) -> Record:
-    """Let the time of whoever is to act run out."""
+    """Run out the time of the player to act."""
     at = record.alarm.wake_at
     assert at is not None
     past.shelf.clock.move(max(0, at - past.shelf.ledger.now()))
@@ -388,7 +388,7 @@ async def played_by_one(past: Past, record: Record) -> Record:
 
 
 async def test_a_match_is_called_off_if_somebody_never_came(shelf: Shelf) -> None:
-    """They may be asleep: nobody loses or gains a rating by that, whoever plays on for them."""
+    """They may be asleep: nobody gains or loses rating by it, whoever plays on for them."""
     past = Past(shelf)
     record = await played_by_one(past, await past.begin("high-card", PEOPLE[:2], {"target": 3}))
     assert (record.status, record.cause) == ("cancelled", "absent")

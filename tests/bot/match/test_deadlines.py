@@ -62,7 +62,7 @@ def bell(shelf: Shelf) -> Bell:
 
 
 async def alarm(shelf: Shelf, record: Record) -> tuple[int, int | None]:
-    """How often a match did not wake, and when it is tried next, from now."""
+    """Return the number of failed attempts to wake a match, and the time until the next."""
     row = tables.matches.c
     ((attempts, wake_at),) = await shelf.database.rows(
         select(row.alarm_attempts, row.alarm_wake_at).where(row.id == record.id)
@@ -244,7 +244,7 @@ async def test_a_move_wakes_a_match_that_was_given_up(shelf: Shelf, bell: Bell) 
 
 
 async def test_a_restart_tries_again_what_was_given_up(shelf: Shelf, bell: Bell) -> None:
-    """Where a computer is to move nobody else can, and a new version may know better."""
+    """If a computer has to move, nobody else can, and a new version may have fixed the fault."""
     record = await given_up(shelf, bell)
     bell.broken.clear()
     await bell.restart()
@@ -344,7 +344,7 @@ async def test_a_database_out_of_reach_stops_no_clock_for_good(shelf: Shelf) -> 
 
 
 async def set_alarm(shelf: Shelf, record: Record, milliseconds: int) -> None:
-    """Let a match be due so long from now, by the real clock, and tell nobody."""
+    """Make a match due after a while, by the real clock, without a notification."""
     at = int(datetime.now(UTC).timestamp() * 1000) + milliseconds
     row = tables.matches.c
     await shelf.database.run(

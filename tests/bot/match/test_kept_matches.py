@@ -1,6 +1,6 @@
-"""Matches kept as the files they once were: what is over stays true whatever becomes of the code.
+"""Matches kept as export files: finished matches stay valid however the code changes.
 
-A version of rules adds a file (``python -m tools.kept_matches``); none is ever made anew.
+A version of rules adds a file (``python -m tools.kept_matches``); none is ever made again.
 """
 
 import json

@@ -32,7 +32,7 @@ Row = tuple[int, str, int | None, Any]
 
 
 class Promises:
-    """What the killed processes have acknowledged, and what was found stored since."""
+    """Changes that the killed processes acknowledged, and those found stored since."""
 
     def __init__(self) -> None:
         self.versions: dict[str, int] = {}
@@ -68,7 +68,7 @@ class Promises:
 
 
 def hear_until_killed(path: Path, seed: int, rng: random.Random, promises: Promises) -> None:
-    """Let a process play until it has acknowledged some changes; then kill it in another one."""
+    """Let a process play until it has acknowledged some changes; then kill it from another one."""
     lines, moment = rng.randrange(MOST_LINES), rng.random() * LONGEST_MOMENT
     with forked(run, address(path), seed, False) as (process, heard):
         for _ in range(lines):
@@ -81,7 +81,7 @@ def hear_until_killed(path: Path, seed: int, rng: random.Random, promises: Promi
 
 
 def kill_while_opening(path: Path, bytes_there: int) -> None:
-    """Kill a process as soon as it has written so much of a new database."""
+    """Kill a process as soon as its new database has reached a size."""
     written = (path, path.with_name(path.name + "-wal"))
     with forked(run, address(path), 0, False) as (process, _):
         while sum(file.stat().st_size for file in written if file.exists()) < bytes_there:

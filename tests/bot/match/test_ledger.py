@@ -1,4 +1,4 @@
-"""Alarms: how long a decision may take, when somebody is warned, when a computer moves."""
+"""Alarms: time limits of decisions, warnings, and moves of computers."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who sits down against somebody who plays computers."""
+"""The computers that sit down against a person."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -23,7 +23,7 @@ async def against(shelf: Shelf) -> Level:
 
 
 async def begun(shelf: Shelf) -> Record:
-    """A match that ann has begun against whoever sits down."""
+    """Begin a match of ann's against the computers that sit down."""
     record = await shelf.lobby()
     return await shelf.ledger.change(
         record.id, lobbies.play_computers, record.version, ANN, lambda _: 3

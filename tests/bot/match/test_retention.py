@@ -1,4 +1,4 @@
-"""What is deleted of matches that ended long ago, and what stays."""
+"""Deletion of old matches, and the rows that stay."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -27,7 +27,7 @@ async def past(tmp_path: Path, empty_database: Path) -> AsyncIterator[Past]:
 
 
 async def lines_of(ledger: Ledger, record: Record) -> int:
-    """How many lines the log of a match has; -1 if there is no such match."""
+    """Return the number of lines in a match's log; -1 if there is no such match."""
     row, match = tables.log.c, tables.matches.c
     known = await ledger.database.scalar(select(match.id).where(match.id == record.id))
     count = select(func.count()).where(row.match_id == record.id)

@@ -17,7 +17,7 @@ async def wake_at(shelf: Shelf, record: Record) -> int:
 
 
 async def looked_again(shelf: Shelf, record: Record, waited: int) -> int:
-    """Let a hidden turn wait again; how long until it is looked at."""
+    """Postpone the check of a hidden turn again. Returns the time until the next check."""
     now = (record.alarm.began_at or 0) + waited
     boards = Boards.own(record)
     await shelf.database.write(seeing.look_again_later, record, boards, now)

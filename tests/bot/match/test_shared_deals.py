@@ -239,7 +239,10 @@ _TIMES = dict.fromkeys(("computer_at", "warn_at", "ends_at", "wake_at"), BigInte
 
 
 def _alarm_of(match: dict[str, Any]) -> dict[str, Any]:
-    """What the first version wrote of an alarm, in a row of its own; its decision was one text."""
+    """Return an alarm as the first version stored it.
+
+    It had a row of its own, and its decision was one text.
+    """
     row = {name.removeprefix("alarm_"): match[name] for name in match if "alarm_" in name}
     key = "lobby"
     if row["decision"] is not None:
@@ -293,7 +296,7 @@ async def test_a_match_of_the_first_version_goes_on_with_its_old_buttons(world: 
 
 
 async def test_buttons_of_the_first_version_carry_the_version_of_their_match(world: World) -> None:
-    """Somebody joined in the middle of a decision, which then made new buttons."""
+    """A player joined in the middle of a decision, which then made new buttons."""
     await world.begin("ann", "bob", pace="untimed")
     name = await world.whose_turn()
     await world.people["cem"].click(await world.board(), label="Join")

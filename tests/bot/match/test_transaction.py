@@ -57,7 +57,7 @@ async def ending(past: Past, kind: str) -> LastAction:
 
 
 async def played(past: Past) -> dict[tuple[int, str, str, int], int]:
-    """How many matches each line of each table counts."""
+    """Return the number of matches that each leaderboard line counts."""
     row = tables.ratings.c
     found = await past.shelf.database.rows(
         select(row.guild_id, row.board, row.period, row.user_id, row.played)
@@ -103,7 +103,7 @@ async def test_interrupted_anywhere_it_leaves_nothing_and_then_counts_once(
 
 
 async def test_a_new_champion_is_announced_in_the_same_transaction(past: Past) -> None:
-    """Somebody becomes the first established player while the transaction is cut everywhere."""
+    """A player becomes the first established one; the transaction is cut at every statement."""
     for turn in range(12):
         people = [PEOPLE[0], PEOPLE[1 + turn % 2]]
         last = await brink(past, await past.begin("high-card", people, {"target": 1}))

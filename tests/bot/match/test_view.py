@@ -1,4 +1,4 @@
-"""What a match view refuses to make up: a game not begun, a spectator's seat."""
+"""Match views refuse to make up a game that hasn't begun, or a spectator's seat."""
 
 import pytest
 

@@ -129,7 +129,7 @@ LARGE = (*range(1, 31), 42, 52)
 
 
 def toggled(cards: tuple[int, ...], chosen: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """What is picked after a card is put in or taken out by its control, as Discord sends it."""
+    """Return the draft after a press that picks a card or puts it back, as Discord sends it."""
     for row in rows_for(cards, chosen):
         if isinstance(row, Select):
             values = {option.label: option.value for option in row.options}

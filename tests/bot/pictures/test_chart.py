@@ -34,7 +34,7 @@ def heights(image: Image.Image, colour: str) -> dict[int, float]:
 
 
 def runs(columns: list[int]) -> int:
-    """How many stretches of neighbouring columns there are."""
+    """Return the number of runs of neighbouring columns."""
     return sum(x - 1 not in columns for x in columns)
 
 

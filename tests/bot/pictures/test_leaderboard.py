@@ -43,7 +43,7 @@ def drawn(entries: list[RankingEntry]) -> Image.Image:
 
 
 def boxes(entries: list[RankingEntry]) -> dict[int, tuple[int, int, int, int]]:
-    """Where everybody's arms are: left, top, width, height."""
+    """Return the boxes of everybody's arms: left, top, width, height."""
     canvas = standings_canvas("High Card", "All time", entries)
     found = {}
     for each in entries:

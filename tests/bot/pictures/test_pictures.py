@@ -44,7 +44,7 @@ ROOT = Path(__file__).parents[3]
 STANDING: Final[tuple[Standing, ...]] = ("in", "out", "waiting")
 MOST_BYTES = 60 * 1024
 INDEX_ENDS = 0.88
-"""Where rank and suit in the corner of a card end, for a card width of 1."""
+"""Height at which the rank and suit in a card's corner end, for a card of width 1."""
 
 ALONE = """
 import hashlib
@@ -217,7 +217,7 @@ def test_a_picture_holds_at_most_256_colours() -> None:
 @pytest.mark.parametrize("count", range(1, 43))
 @pytest.mark.parametrize("box", [(760, 560), (760, 260), (380, 300)])
 def test_every_hand_shows_every_index(count: int, box: tuple[int, int]) -> None:
-    """Of raised cards, too, which stay inside the box."""
+    """Raised cards show theirs too, and stay inside the box."""
     width, spots, end = places(count, *box, 150)
     assert len(spots) == count
     for (x, y), (after, below) in pairwise(spots):

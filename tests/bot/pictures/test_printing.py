@@ -1,4 +1,4 @@
-"""Pictures are made files by whoever is asked to, and in a world when they are looked at."""
+"""Pictures become files in the encoder in use; in a world, only when a test looks at them."""
 
 import io
 

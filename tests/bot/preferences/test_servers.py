@@ -1,4 +1,4 @@
-"""What servers set: quiet hours by the clocks of their zones, and what is stored."""
+"""Servers' settings: quiet hours in their time zones, and how settings are stored."""
 
 from datetime import UTC, datetime
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What of a match has been shown, as it is stored."""
+"""The stored versions and ids of shown messages."""
 
 import pytest
 from sqlalchemy import text, update

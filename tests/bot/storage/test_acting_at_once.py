@@ -1,4 +1,4 @@
-"""What several do at the same moment, each in a transaction of their own."""
+"""Several people who act at the same moment, each in a transaction of their own."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -36,7 +36,7 @@ PEOPLE = crowd()[:4]
 
 
 class Pause:
-    """Where a transaction stands still until it may go on."""
+    """A point where a transaction pauses until it may continue."""
 
     def __init__(self) -> None:
         self.reached, self.over = asyncio.Event(), asyncio.Event()
@@ -50,7 +50,7 @@ class Pause:
 
 @contextmanager
 def paused(database: Database, part: str) -> Iterator[Pause]:
-    """Let the first writing transaction stand still after a statement that has this in it."""
+    """Pause the first writing transaction after a statement that contains this text."""
     pause = Pause()
     _, engine = database.engines
 
@@ -64,7 +64,7 @@ def paused(database: Database, part: str) -> Iterator[Pause]:
 
 
 async def while_it_stands(first: Any, pause: Pause, second: Any) -> tuple[Any, Any]:
-    """What two come to, the second begun while the first stands still; it may wait for that."""
+    """Return the results of two transactions, the second begun while the first one is paused."""
     async with asyncio.timeout(LONGEST_SECONDS):
         begun = asyncio.create_task(first)
         await pause.reached.wait()

@@ -1,4 +1,4 @@
-"""Who may have a database open beside whom."""
+"""Processes that may have a database open at the same time, and those that may not."""
 
 import asyncio
 import os
@@ -56,7 +56,7 @@ async def test_a_backup_is_made_beside_a_bot_and_not_put_back(tmp_path: Path) ->
 
 
 def modes_in(folder: Path) -> dict[str, int]:
-    """Who may do what with each file of a folder."""
+    """Return the permissions of each file in a folder."""
     return {each.name: each.stat().st_mode & 0o777 for each in folder.iterdir()}
 
 

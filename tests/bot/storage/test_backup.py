@@ -24,7 +24,7 @@ COPIES, MOVES = 8, 5
 
 
 async def play_on(shelf: Shelf, played: asyncio.Semaphore, stopping: asyncio.Event) -> None:
-    """Play match after match until it is said to stop, and tell of each move."""
+    """Play match after match until stopped, and report each move."""
     while not stopping.is_set():
         record = await shelf.running()
         while record.live and not stopping.is_set():
@@ -52,7 +52,7 @@ async def test_a_copy_made_while_people_play_is_whole(tmp_path: Path) -> None:
 
 
 async def entries_in(path: Path) -> int:
-    """How much has been played; each match is as its log says, up to the last entry."""
+    """Count the entries played; each match must agree with its log up to the last entry."""
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     entries = 0
@@ -163,7 +163,7 @@ def test_programs_of_postgresql_that_are_missing_are_named(
 
 @contextmanager
 def files_of_at_most(size: int) -> Iterator[None]:
-    """Let the system refuse to write further into a file than that, as on a full disk."""
+    """Limit the size of files, so that writing fails as on a full disk."""
     before, most = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, most))
     try:

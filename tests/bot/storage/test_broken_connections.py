@@ -36,7 +36,7 @@ async def wire(tmp_path: Path) -> AsyncIterator[tuple[Wire, Database]]:
 
 
 def count_on(connection: Connection) -> int:
-    """Add one to a number; what it then is."""
+    """Add one to a number. Returns the result."""
     value = connection.scalar(select(tables.facts.c.value).where(tables.facts.c.name == "n"))
     number = 1 + int(value or 0)
     set_fact(connection, "n", str(number))
@@ -242,7 +242,7 @@ async def test_a_move_whose_commit_was_not_confirmed_is_not_made_again(
 
 
 async def test_moves_are_made_once_while_connections_are_ended(tmp_path: Path) -> None:
-    """By the server, at any moment; who plays is told to look again at most."""
+    """The server may end it at any moment; at most, the player has to look again."""
     place = tmp_path / "castellan.db"
     async with opened(place) as shelf:
         records = [await shelf.running() for _ in range(4)]

@@ -44,7 +44,7 @@ def encrypted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Encrypted]:
 
 
 async def encrypt(url: URL, openssl: str, root: Path) -> None:
-    """Let a server take only connections that are encrypted."""
+    """Configure a server to accept only encrypted connections."""
     plain = url.set(drivername="postgresql").render_as_string()
     connection = await asyncpg.connect(plain)
     data = Path(await connection.fetchval("SHOW data_directory"))

@@ -1,4 +1,4 @@
-"""What is wrong with a database is found, also what no press has met yet."""
+"""Faults of a database are found, even those that no press has met yet."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.threads
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let faults be forgotten at once, and every look write."""
+    """Make faults expire at once, and every check write."""
     monkeypatch.setattr(health_module, "FAULT_SECONDS", 0)
     monkeypatch.setattr(health_module, "MAX_UNWRITTEN_SECONDS", 0)
 

@@ -1,4 +1,4 @@
-"""What only one of several processes may have: PostgreSQL keeps it, and gives it on."""
+"""Resources of only one process at a time, which PostgreSQL locks and passes on."""
 
 import asyncio
 import time

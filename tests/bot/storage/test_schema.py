@@ -42,7 +42,7 @@ def told(said: Any) -> str:
 
 
 def definitions(connection: Connection, table: str) -> list[list[str]]:
-    """What made the indexes of a table, as bags of words; on SQLite the table too."""
+    """Return the definitions of a table's indexes, as bags of words; on SQLite also its own."""
     query = (
         "SELECT indexdef FROM pg_indexes WHERE tablename = :table"
         if ON_POSTGRESQL

@@ -1,4 +1,4 @@
-"""Whose rows are whose, when several processes share one database."""
+"""Ownership of rows when several processes share one database."""
 
 import pytest
 from hypothesis import given

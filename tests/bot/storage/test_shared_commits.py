@@ -48,7 +48,7 @@ async def waiting(
 
 
 async def together(database: Database, *changes: Change) -> tuple[list[Any], int]:
-    """What changes that wait at once come to, and how many commits were made for them."""
+    """Return the results of changes that wait at the same time, and the number of their commits."""
     commits = 0
 
     def count(_connection: Connection) -> None:

@@ -286,7 +286,7 @@ async def test_a_match_that_is_not_there_is_refused_in_words(shelf: Shelf) -> No
 
 
 async def plans(shelf: Shelf, query: Callable[[], Awaitable[object]]) -> list[str]:
-    """How SQLite answers each statement that a query makes."""
+    """Return SQLite's query plan for each statement of a query."""
     with overheard(shelf.database) as made:
         await query()
     return await shelf.database.read(steps_of, made)

@@ -1,4 +1,4 @@
-"""What heralds tell a server, once each: new champions, and the end of a month's season."""
+"""Announcements on a server, once each: new champions, and the end of a month's season."""
 
 import asyncio
 import re
@@ -34,14 +34,14 @@ HOUR = 3600
 MONTH = 31 * 24 * HOUR + HOUR + 60
 """Seconds from the beginning of the simulated January until it's closed in February."""
 OFTEN = 6
-"""Who has won so often in a row has a place, and leads."""
+"""Number of wins in a row that earn a rank, and the lead."""
 OFTENER = 9
-"""Who has won so often in a row leads again after having lost ``OFTEN`` times."""
+"""Number of wins in a row that regain the lead after ``OFTEN`` losses."""
 CHAMPION, SEASON = "A new champion", "The season of"
 
 
 def told(world: World, kind: str, channel_id: int | None = None) -> list[str]:
-    """What was announced in a channel, the first first."""
+    """Return the announcements in a channel, in order."""
     shown = world.messages(channel_id or world.channel.id)
     announced = [message for message in shown if kind in text_of(message)]
     assert not any(pings(message) for message in announced)
@@ -49,7 +49,7 @@ def told(world: World, kind: str, channel_id: int | None = None) -> list[str]:
 
 
 async def waiting(world: World) -> int:
-    """How many announcements are still to be made."""
+    """Return the number of announcements still to make."""
     to_tell = tables.announcements.c.kind.in_(("champion", "season"))
     return await world.bot.database.scalar(select(func.count()).where(to_tell)) or 0
 
@@ -118,7 +118,7 @@ async def play_in_seasons(world: World, *, on: bool = True) -> None:
 
 
 async def win(world: World, name: str) -> None:
-    """A game of Kill the Kings that somebody wins with their next card."""
+    """A game of Kill the Kings that a player wins with their next card."""
     record, board = await deal(world, name)
     await arrange(world, record, **NEAR_WIN)
     await make(world, name, board, ("draw", ""))

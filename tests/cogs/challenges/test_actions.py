@@ -92,7 +92,7 @@ async def test_a_challenge_at_once_with_a_deletion_leaves_nobody_behind(shelf: S
         doing.insert(rng.randrange(3), Deletion(shelf.ledger).delete(BOB.user_id))
         done = await asyncio.gather(*doing, return_exceptions=True)
         assert all(isinstance(e, Refusal) for e in done if isinstance(e, BaseException))
-        await Deletion(shelf.ledger).delete(BOB.user_id)  # what he began anew meanwhile
+        await Deletion(shelf.ledger).delete(BOB.user_id)  # including what he has begun since
         for table in (tables.chairs, tables.challenge_people):
             theirs = select(func.count()).where(table.c.user_id == BOB.user_id)
             assert await shelf.database.scalar(theirs) == 0
@@ -128,7 +128,7 @@ async def test_one_person_pings_only_a_few_by_challenges(shelf: Shelf) -> None:
 
 
 async def challenge_often(shelf: Shelf, number: int) -> list[bool]:
-    """Let ann challenge bob every eleven minutes and withdraw; return whether each pinged him."""
+    """Ann challenges bob every eleven minutes and withdraws. Returns whether each pinged him."""
     pinged = []
     for _ in range(number):
         of = await challenge(shelf)

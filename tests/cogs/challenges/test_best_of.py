@@ -15,7 +15,7 @@ HOUR = 60 * 60
 
 
 def stands(record: Record) -> tuple[Series, int]:
-    """How the best-of stands, and which match of it this is."""
+    """Return the best-of's score, and the number of the present match."""
     found = series_of(record)
     assert found is not None
     return found
@@ -38,7 +38,7 @@ async def next_match(world: World, old: Record, *names: str) -> Record:
 
 
 def score_after(*matches: Record) -> str:
-    """What stands on the board after these matches."""
+    """Return the score on the board after these matches."""
     points = {"ann": 0.0, "bob": 0.0}
     for record in matches:
         best = [chair for chair in record.chairs if chair.place == 1]
@@ -51,7 +51,7 @@ def score_after(*matches: Record) -> str:
 
 
 async def leave(world: World, record: Record, name: str) -> str:
-    """Let somebody leave a match after being asked; the question."""
+    """Leave a match as a player, after the confirmation. Returns the question."""
     question = answer(await world.people[name].click(await world.board(record), label="Leave"))
     text = words(question)
     await world.people[name].click(question, label="Yes, leave")

@@ -36,7 +36,7 @@ OVER = "This challenge is over."
 async def challenge(
     world: World, name: str = "ann", other: str = "bob", **options: Any
 ) -> InteractionResult:
-    """Let somebody challenge another by the command."""
+    """Challenge another player by the command."""
     options = {"game": HILL, **options}
     person = world.people[name]
     return await person.slash(world.channel, "challenge", member=world.people[other], **options)

@@ -1,4 +1,4 @@
-"""How a best-of is counted: draws count half, and it ends when nobody could catch up any more."""
+"""Counting of best-ofs: draws count half, and they end when nobody could catch up any more."""
 
 import pytest
 

@@ -62,7 +62,7 @@ async def _well(past: Past, record: Record, person: Person) -> Record:
 
 @cache
 def _chosen(view: KillTheKingsView, seed: int) -> Any:
-    """What the computer does, thought of once for all who come to the same."""
+    """Return a computer's action, computed once for everybody in the same position."""
     game = GAMES["kill-the-kings"]
     menu = game.menu(game.determinize(view, Chance(bytes(32))), 0)
     action = computers_of(game.slug)["knight"].choose(view, menu, random.Random(seed))

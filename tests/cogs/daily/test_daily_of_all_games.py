@@ -41,7 +41,7 @@ async def attempt(world: World, who: str = "ann") -> Record:
 
 
 class Alone(Table):
-    """A daily deal that somebody plays by the controls of their own private page."""
+    """A daily deal played by the controls of a person's own private page."""
 
     def __init__(self, world: World, game: AnyGame, who: str = "ann") -> None:
         super().__init__(world, game, 0)

@@ -1,6 +1,6 @@
-"""Two days of daily deals: thirty people, two servers and across them, and all that comes between.
+"""Two days of daily deals: thirty people, two servers and the deals across them.
 
-Most attempts are played by the ledger beside the bot; what only the bot does is done there.
+Most attempts are played by the ledger, outside the bot; the bot does what only it does.
 """
 
 import random
@@ -59,12 +59,12 @@ async def _play(past: Past, person: Person, guild_id: int, *, everywhere: bool) 
 
 
 async def ask(world: World) -> str:
-    """What ann reads of today's deal of her server."""
+    """Return the lines about today's deal of her server on ann's page."""
     return told(answer(await world.people["ann"].slash(world.channel, "daily", game=GAME.slug)))
 
 
 async def percents_shown(world: World) -> dict[str, float | None]:
-    """What ann reads of each person's percentage at today's deal of her server."""
+    """Return each person's percentage at today's deal of her server, as ann's page shows it."""
     deal = world.bot.service(DailyDeals).deal_of_today(GAME.slug, world.guild.id)
     table = await daily_table(world.bot.database, deal, world.people["ann"].id, deal.day)
     assert table.told

@@ -8,7 +8,7 @@ from tests.support.world import World, labels, said_privately, words
 
 
 async def until(world: World, hour: int) -> None:
-    """Let time pass until the next time that it's this hour (UTC)."""
+    """Pass the time until the next occurrence of this hour (UTC)."""
     now = datetime.fromtimestamp(world.bot.ledger.now() / 1000, UTC)
     at = now.replace(hour=hour, minute=1, second=0)
     at += timedelta(days=1) if at <= now else timedelta()

@@ -1,4 +1,4 @@
-"""How daily deals went, where it is told: profiles, and the month that closes."""
+"""Results of daily deals where they are shown: profiles, and announcements of a month's end."""
 
 from datetime import date, timedelta
 

@@ -116,7 +116,7 @@ async def test_who_has_not_asked_for_it_plays_every_card(world: World) -> None:
 
 
 async def test_at_a_table_with_others_nothing_is_told_by_haste(world: World) -> None:
-    """Who has but one card of a suit knows that alone; everybody sees that one card is left."""
+    """Only the player knows that they hold one card of a suit; everybody sees that one is left."""
     await prefer(world, "ann", WANTED)
     await begin(world, computers=3)
     await arrange(world, led_by_eve())

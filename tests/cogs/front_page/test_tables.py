@@ -169,7 +169,7 @@ async def test_in_direct_messages_ones_own_tables_are_listed(world: World) -> No
 
 
 async def test_the_strongest_matches_come_first(hall: World) -> None:
-    """Those with a rank on the server are told by their rating."""
+    """People with a rank on the server are described by their rating."""
     ranked = [hall.people[name].id for name in ("bob", "cem", "dora")]
     line = tables_of.ratings
     await hall.bot.database.run(

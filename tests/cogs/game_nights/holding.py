@@ -68,13 +68,13 @@ async def message(world: World) -> ResponseMessage:
 
 
 async def press(world: World, label: str, *names: str) -> None:
-    """Let people press a button of the game night's message, one after the other."""
+    """Press a button of the game night's message as several people, one after the other."""
     for name in names:
         await world.people[name].click(await message(world), label=label)
 
 
 async def leap_to(world: World, at: int) -> None:
-    """Let time pass until a moment in milliseconds, and a little longer."""
+    """Pass the time until just after a moment in milliseconds."""
     await world.leap((at - world.bot.ledger.now()) / 1000 + 1)
     await world.env.advance_time(20)
 
@@ -85,7 +85,7 @@ async def running(world: World) -> list[Record]:
 
 
 async def lose(world: World, *names: str) -> None:
-    """Let people give up the matches that they play."""
+    """Give up the matches that these people are playing."""
     await world.let_all_decide()
     for name in names:
         asked = await go_to(world.people[name], "resign", world.channel)

@@ -39,12 +39,12 @@ class StoredNight:
         return table
 
     async def step(self, milliseconds: int = 0) -> list[Record]:
-        """Let time pass, and do what is due; the matches that began."""
+        """Pass time, and do what is due. Returns the matches that began."""
         self.shelf.clock.move(milliseconds)
         return await self.shelf.database.write(advance, self.shelf.ledger, self.id)
 
     async def lose(self, record: Record, seat: int) -> None:
-        """Let the person on a seat give their match up."""
+        """Give up a match as the person on a seat."""
         await let_all_decide(self.shelf.database)
         chair = record.chairs[seat]
         assert chair.user_id is not None
@@ -62,7 +62,7 @@ class StoredNight:
         return {each.guest.name: each.percent for each in standings_of(await self.gathering())}
 
     async def play_out(self, *records: Record, seed: int = 1) -> None:
-        """Let matches be played to their end by lot, each in one change."""
+        """Play matches to their end at random, each in one change."""
         rng = random.Random(seed)
         for record in records:
             await self.shelf.ledger.change(record.id, play_out, rng)

@@ -29,7 +29,7 @@ Holding = Callable[..., AbstractAsyncContextManager[StoredNight]]
 
 @pytest.fixture
 def holding(tmp_path: Path, empty_database: Path) -> Holding:
-    """A game night that is about to begin, of a game and so many deals."""
+    """Create a game night that is about to begin, with a number of deals of a game."""
 
     @asynccontextmanager
     async def held(slug: str = "eighty-points", deals: int = 5) -> AsyncIterator[StoredNight]:
@@ -239,7 +239,7 @@ async def test_the_deal_can_be_verified_offline(holding: Holding) -> None:
 
 
 def pass_for_long(change: Change) -> None:
-    """Let time run out at every decision, for longer than anybody would stay up."""
+    """Run out the time of every decision, for longer than anybody would stay up."""
     for _ in range(1000):
         if change.record.status == "over":
             return

@@ -13,7 +13,7 @@ MEETINGS = {
     20: {0: 30, 1: 120, 2: 40},
     25: {0: 50, 1: 250},
 }
-"""How many pairs meet how often."""
+"""Number of pairs by number of meetings."""
 
 
 def meetings(people: int) -> dict[tuple[int, int], int]:

@@ -23,7 +23,7 @@ BREAK_SECONDS = 40
 
 
 async def finish(world: World, *records: Record, seed: int = 1) -> None:
-    """Let matches be played to their end by lot."""
+    """Play matches to their end at random."""
     rng = random.Random(seed)
     for record in records:
         with world.env._bot_scope():
@@ -32,7 +32,7 @@ async def finish(world: World, *records: Record, seed: int = 1) -> None:
 
 
 async def gather_people(world: World, number: int) -> list[str]:
-    """Let so many people take part, and return their names."""
+    """Join as a number of people. Returns their names."""
     names = [f"guest{each}" for each in range(number)]
     for name in names:
         world.welcome(name)
@@ -85,7 +85,7 @@ async def test_an_evening_of_eighty_points_for_23(world: World) -> None:
 
 
 async def hands_at(world: World, record: Record) -> list[tuple[str, ResponseMessage]]:
-    """Let the people at a table open their hands; their names and what they see, by seat."""
+    """Open the hands of a table's people. Returns their names and what they see, by seat."""
     names = [world.person_at(record, chair.seat) for chair in record.chairs if chair.user_id]
     board = await world.board(record)
     return [
@@ -94,7 +94,7 @@ async def hands_at(world: World, record: Record) -> list[tuple[str, ResponseMess
 
 
 async def agree_on_a_draw(world: World, record: Record) -> None:
-    """Let two people deploy, move a piece each, and agree on a draw, by what their hands offer."""
+    """Deploy, move a piece each, and agree on a draw, by what the two hands offer."""
     hands = await hands_at(world, record)
     for name, hand in hands:
         await world.people[name].click(hand, label="Deploy this army")
@@ -171,7 +171,7 @@ async def test_an_evening_of_high_card_shows_how_everybody_did_at_each_deal(worl
 
 
 async def check_covered(world: World, record: Record, other: Record) -> None:
-    """Look at a running table as somebody at another one would."""
+    """Look at a running table as a player at another one would."""
     board = await world.board(record)
     assert not cards_named(words(board)) and not board.attachments
     assert "Waiting for" in words(board)

@@ -78,7 +78,7 @@ def test_as_few_as_can_be_have_just_met_and_ranks_are_near(field: list[Waiting])
 @given(st.permutations(range(20)), st.integers(3, 10))
 @example(list(range(60)), 30)
 def test_in_a_large_field_nobody_meets_the_same_again(order: list[int], half: int) -> None:
-    """Whoever has one last opponent, and is the last of one, can always be given another."""
+    """A player with only one opponent left, who is also that one's last, can always get another."""
     some = order[: 2 * half]
     last = dict(zip(some, some[1:] + some[:1], strict=True))
     field = [Waiting(each, rank, last=last[each]) for rank, each in enumerate(sorted(some))]

@@ -26,7 +26,7 @@ MINUTE_MS = 60_000
 
 
 def fields(shown: InteractionResult) -> dict[str, Any]:
-    """What a form holds before anything is typed, by its fields."""
+    """Return a form's values before anything is typed, by field."""
     modal = shown.modal
     assert modal is not None
     held = [each["component"] for each in modal["components"]]

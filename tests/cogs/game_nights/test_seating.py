@@ -69,7 +69,7 @@ def test_numbers_are_kept_and_nobody_shares_one(held: list[int | None]) -> None:
 
 
 def met_by(people: int, seats: int, deals: int) -> dict[int, set[int]]:
-    """Return whom each number meets in so many deals."""
+    """Return the numbers that each number has met after ``deals`` deals."""
     met: dict[int, set[int]] = {}
     for deal in range(1, deals + 1):
         for table in tables_of(first_sections(people, seats), seats, deal):

@@ -24,19 +24,19 @@ def pages_of(game: AnyGame, state: Any, names: Sequence[str]) -> Pages:
 
 
 def labels_on(page: Page) -> list[str]:
-    """What the game's own buttons are called, those that cannot be pressed included."""
+    """Return the labels of the game's own buttons, including disabled ones."""
     rows = [row for row in page.rows if not isinstance(row, Select)]
     return [each.label for row in rows for each in row if each.verb not in SERVICE - {"back"}]
 
 
 def menus_on(page: Page) -> list[list[str]]:
-    """What can be chosen in each menu."""
+    """Return the options of each menu."""
     return [
         [option.label for option in row.options] for row in page.rows if isinstance(row, Select)
     ]
 
 
 def alternative(page: Page) -> str:
-    """What is said in place of the picture."""
+    """Return the picture's alt text."""
     assert page.picture is not None
     return page.picture.alt

@@ -1,4 +1,4 @@
-"""What tables must say, computed from the results alone, and what they say to a reader."""
+"""The expected leaderboards, computed from results alone, and the shown ones."""
 
 import re
 import unicodedata
@@ -25,7 +25,7 @@ MEDALS = {"🥇": 1, "🥈": 2, "🥉": 3}
 
 @dataclass
 class Tally:
-    """Somebody's matches in one table."""
+    """A person's matches in one leaderboard."""
 
     user_id: int
     name: str
@@ -77,7 +77,7 @@ async def expected(
     *,
     opponents: int = 3,
 ) -> list[Said]:
-    """Every line of a server's table in its order; a place takes so many ``opponents``."""
+    """Return a leaderboard's lines in order; a rank needs this number of ``opponents``."""
     guild_id = guild_id or world.guild.id
     rows = [
         row

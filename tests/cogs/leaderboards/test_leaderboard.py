@@ -56,7 +56,7 @@ async def ask(world: World, who: str = "ann", **options: Any) -> ResponseMessage
 
 
 async def press(world: World, message: ResponseMessage, custom_id: str) -> str:
-    """What ann reads after pressing a button that the message perhaps does not have."""
+    """Press a button as ann, even if the message lacks it. Returns the reply's text."""
     return said_privately(await world.press("ann", message, custom_id))
 
 

@@ -1,4 +1,4 @@
-"""How people want to be reached: hands by direct message, and pings or none."""
+"""Preferences for notifications: hands by direct message, and pings or none."""
 
 import pytest
 

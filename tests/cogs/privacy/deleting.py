@@ -1,4 +1,4 @@
-"""Deleting somebody's data as they do it themselves, and what to compare before and after."""
+"""Deletes a person's data as they do it themselves, and compares before and after."""
 
 from typing import Any
 

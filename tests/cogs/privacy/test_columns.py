@@ -38,7 +38,7 @@ ANN, BOB, CEM = crowd()[:3]
 
 
 def unclassified(metadata: MetaData) -> list[str]:
-    """Columns of which it is not said what they hold."""
+    """Return the columns that aren't classified."""
     return sorted(
         f"{table.name}.{column.name}"
         for table in metadata.tables.values()

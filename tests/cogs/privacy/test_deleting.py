@@ -13,7 +13,7 @@ from tests.support.world import Click, World, answer, labels, said_privately, te
 
 @pytest.fixture
 async def world(world: World) -> World:
-    """The world, and somebody with a name that nothing else contains."""
+    """The world, and a person with a name that nothing else contains."""
     world.welcome(ZEB)
     return world
 
@@ -37,7 +37,7 @@ async def test_it_is_asked_once_and_can_be_kept(world: World) -> None:
 
 
 async def fill(world: World) -> None:
-    """Let somebody leave traces in every table there is, by playing."""
+    """Leave traces of a person in every table, by playing."""
     page = answer(await go_to(world.people[ZEB], "privacy", world.channel))
     await world.people[ZEB].click(page, label="Count me across servers")
     panel = answer(await world.people[ZEB].slash(world.channel, "preferences"))

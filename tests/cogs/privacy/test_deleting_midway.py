@@ -22,7 +22,7 @@ pytestmark = pytest.mark.threads
 
 @pytest.fixture
 async def world(world: World) -> World:
-    """The world, and somebody with a name that nothing else contains."""
+    """The world, and a person with a name that nothing else contains."""
     world.welcome(ZEB)
     return world
 
@@ -75,7 +75,7 @@ async def test_where_only_computers_are_left_nothing_goes_on(world: World) -> No
 
 @pytest.mark.parametrize("computers", [1, 2])
 async def test_others_who_left_keep_their_result_and_replay(world: World, computers: int) -> None:
-    """Where one computer is left the match ends at once, several play it out."""
+    """If one computer is left, the match ends at once; several computers play it out."""
     record = await begun(world, "ann", ZEB, computers=computers, target=1)
     async with living(world) as past:
         await past.resign(record, world.person("ann"))

@@ -59,7 +59,7 @@ async def test_it_works_in_direct_messages(world: World) -> None:
 
 
 async def standings(world: World, name: str) -> dict[tuple[str, str], Any]:
-    """Somebody's lines across servers, by board and period."""
+    """Return a person's lines across servers, by board and period."""
     found = await rows(world, tables.ratings, world.people[name].id)
     return {(r["board"], r["period"]): r for r in found if r["guild_id"] == EVERYWHERE}
 

@@ -1,4 +1,4 @@
-"""What was deleted is in no file of the database, while the bot runs on."""
+"""Deleted data is in no file of the database, even while the bot keeps running."""
 
 import asyncio
 from pathlib import Path
@@ -20,7 +20,7 @@ SERVER = Place(guild_id=0x0ABCDEF012345678, channel_id=77, locale="en-US")
 
 
 def traces(folder: Path, number: int, name: str) -> dict[str, int]:
-    """How often each file has a number, as SQLite stores it or in letters, or a name."""
+    """Count a number, as SQLite stores it or in digits, or a name, in each file."""
     found: dict[str, int] = {}
     for path in folder.iterdir():
         content = path.read_bytes()
@@ -31,7 +31,7 @@ def traces(folder: Path, number: int, name: str) -> dict[str, int]:
 
 
 async def play(shelf: Shelf, host: Person) -> None:
-    """A match of somebody's that has begun, and one that has not."""
+    """Play a match of a person's that has begun, and open one that has not."""
     for begun in (True, False):
         record = await lobbies.open_lobby(
             shelf.ledger, "high-card", {"target": 4}, "relaxed", host, SERVER

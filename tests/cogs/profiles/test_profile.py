@@ -35,7 +35,7 @@ STRANGER = "hasn't finished a rated match here yet"
 
 
 async def duel(past: Past, loser: Person, *people: Person, **options: Any) -> None:
-    """A match that somebody gives up."""
+    """Play a match that one player gives up."""
     record = await past.begin("king-of-the-hill", list(people), **options)
     await past.resign(record, loser)
 
@@ -49,7 +49,7 @@ async def rows_of(hall: World, user_id: int) -> list[Any]:
 
 
 async def opponents_of(hall: World, user_id: int, slug: str) -> set[int]:
-    """The people somebody has met in rated matches of a game."""
+    """Return the people a player has met in rated matches of a game."""
     mine, other = tables.results.alias().c, tables.results.alias().c
     met = select(other.user_id).where(
         *(mine.user_id == user_id, mine.slug == slug, mine.rated, other.rated),
@@ -82,12 +82,12 @@ def number(pattern: str, message: ResponseMessage) -> tuple[int, ...]:
 
 
 def finished(message: ResponseMessage) -> int:
-    """How many matches the lines of a profile count."""
+    """Return the number of matches that a profile's lines count."""
     return sum(map(int, re.findall(r"(\d+)(?: unrated| won\b)", text(message))))
 
 
 def departed(hall: World, user_id: int, name: str) -> UserHandle:
-    """Somebody of the past as Discord gives them: a user who is no member."""
+    """Return a person of the past as Discord has them: a user who isn't a member."""
     user = hall.env.create_user(f"user{user_id}", global_name=name)
     del hall.env.backend.users[user.id]
     user._user.id = user_id

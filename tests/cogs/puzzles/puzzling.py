@@ -89,14 +89,14 @@ def _action(world: World, puzzle: Puzzle, custom_id: str, value: str) -> Any:
 
 
 async def number_of(world: World, table: Any, **values: Any) -> int:
-    """How many rows of a table have these values."""
+    """Count the rows of a table with these values."""
     where = [table.c[name] == value for name, value in values.items()]
     query = select(func.count()).select_from(table).where(*where)
     return await world.bot.database.scalar(query) or 0
 
 
 async def arrange(world: World, slug: str) -> None:
-    """Let today's question be one of a game."""
+    """Make today's puzzle one of a game."""
     header, log = solved(slug)
     verdict, seat = found(slug), log[-1].seat
     assert verdict is not None

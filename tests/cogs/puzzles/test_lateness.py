@@ -1,4 +1,4 @@
-"""What an operator is told of a day whose puzzle isn't there."""
+"""Warnings for the operator on a day without a puzzle."""
 
 from tests.cogs.puzzles.puzzling import arrange
 from tests.support.scraped import read_metrics

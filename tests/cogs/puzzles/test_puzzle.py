@@ -1,4 +1,4 @@
-"""The question of a day: who is asked what, once, and what is told of the answers."""
+"""The daily puzzle: each person gets one try, and then sees the answers."""
 
 import asyncio
 import json
@@ -44,7 +44,7 @@ async def press(world: World, name: str, page: ResponseMessage, label: str) -> R
 
 
 def rating(page: ResponseMessage) -> tuple[int, int]:
-    """Somebody's rating in questions, and what their answer changed."""
+    """Return a player's puzzle rating, and how their answer changed it."""
     found = re.search(r"Your puzzle rating: (\d+) \(([+-]\d+)\)", words(page))
     assert found, words(page)
     return int(found[1]), int(found[2])

@@ -27,14 +27,14 @@ class Tower:
         self.world.people[name] = self.guild.add_member(self.world.env.create_user(name))
 
     async def allow(self) -> "Tower":
-        """Let the managers of both servers allow it."""
+        """Allow matches with other servers, on both of them."""
         await self.world.env.settle()
         for guild in (self.world.guild, self.guild):
             await self.world.bot.guild_book.change(guild.id, visitors=True)
         return self
 
     def channel_of(self, name: str) -> ChannelHandle:
-        """Where somebody is."""
+        """Return a player's channel."""
         return (
             self.channel
             if self.world.people[name].guild.id == self.guild.id
@@ -42,7 +42,7 @@ class Tower:
         )
 
     async def form(self, name: str, wish: Wish = HILL) -> ResponseMessage:
-        """The form, opened from the list, in which somebody has chosen what to play."""
+        """Open the form from the list, and choose a game in it. Returns the form."""
         person = self.world.people[name]
         listed = answer(await person.slash(self.channel_of(name), "tables"))
         form = answer(await person.click(listed, label="Find an opponent"))
@@ -52,7 +52,7 @@ class Tower:
         return form
 
     async def seek(self, name: str, wish: Wish = HILL) -> ResponseMessage:
-        """The page of somebody who looks for an opponent, by the form."""
+        """Search for an opponent by the form. Returns the page."""
         form = await self.form(name, wish)
         await self.world.people[name].click(form, label="Start searching")
         return form

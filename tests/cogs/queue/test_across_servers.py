@@ -129,7 +129,7 @@ async def test_both_boards_are_right_at_each_step_of_every_game(
 
 @for_two
 async def test_presses_on_the_second_board_play(world: World, tower: Tower, slug: str) -> None:
-    """What is pressed on one board is seen on both, and hands open for their owners alone."""
+    """Presses on one board show on both, and hands open for their owners only."""
     await tower.match(Wish(slug, "untimed"))
     table = sitting(world, tower, slug)
     for _ in range(6):

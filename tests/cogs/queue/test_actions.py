@@ -78,7 +78,7 @@ async def test_who_wants_something_else_waits_too(open_shelf: Shelf, other: Wish
 
 
 async def test_names_are_those_that_people_have_allowed(open_shelf: Shelf) -> None:
-    """Else nobody on the other server learns what somebody is called."""
+    """Otherwise nobody on the other server learns a player's name."""
     await PreferenceBook(open_shelf.database).count_worldwide(BOB.user_id, "Sir Robert", "en-US")
     await seek(open_shelf, ANN, KEEP)
     record = await seek(open_shelf, BOB, TOWER)

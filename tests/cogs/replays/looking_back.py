@@ -80,7 +80,7 @@ async def history(
     player: MemberActor | None = None,
     counted: bool | None = None,
 ) -> ResponseMessage:
-    """The finished matches as somebody sees them with these filters, here or elsewhere."""
+    """Return the page of finished matches for a person with these filters, here or elsewhere."""
     filters = f"{whose[0]}/{game}/{'' if player is None else player.id}/"
     filters += "" if counted is None else str(int(counted))
     forged = hall.forge(f"-:0:history:{filters}/n", channel=channel)
@@ -114,6 +114,6 @@ async def every_page(
 
 
 def lines_of(message: ResponseMessage) -> list[list[str]]:
-    """Of each match on a page what is said of it, and of everybody in it."""
+    """Return the lines about each match on a page."""
     body = re.split(r"^\*\*\d+\. ", told(message), flags=re.MULTILINE)[1:]
     return [part.strip("\n").split("\n") for part in body]

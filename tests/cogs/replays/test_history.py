@@ -134,7 +134,7 @@ async def places(hall: World, match: dict[str, Any]) -> list[tuple[int, int]]:
 
 
 def medal(place: int, standing: list[tuple[int, int]], match: dict[str, Any]) -> str:
-    """How a place is marked: no medal for who left nobody behind them that stayed."""
+    """Return the mark of a rank; a medal needs a present player ranked behind."""
     if len({other for other, _ in standing}) == 1:
         return "🤝"
     behind = [at for other, at in standing if other > place and not match["chairs"][at].left]
@@ -142,7 +142,7 @@ def medal(place: int, standing: list[tuple[int, int]], match: dict[str, Any]) ->
 
 
 def named(standing: list[tuple[int, int]], match: dict[str, Any]) -> list[tuple[int, int]]:
-    """Of many those that are named: the first four, and ann."""
+    """Return the players named in a long list: the first four, and ann."""
     if len(standing) < 6:
         return standing
     users = {seat: chair.user_id for seat, chair in match["chairs"].items()}

@@ -15,7 +15,7 @@ ANN, BOB, CEM, DORA = RESIDENTS
 
 
 def hide(hall: World, channel_id: int) -> None:
-    """Let nobody but managers look into a channel."""
+    """Hide a channel from everybody but managers."""
     denied = discord.Permissions(view_channel=True).value
     hall.env.backend.set_overwrite(
         channel_id, Overwrite(hall.guild.id, OverwriteType.ROLE, deny=denied)
@@ -94,7 +94,7 @@ async def test_what_is_listed_and_what_can_be_watched_is_the_same(hall: World) -
         for _ in range(2):
             private, _ = await past.alone(DORA, HERE, private=True)
             await past.finish(private)
-    await hall.leap(2 * 24 * 3600)  # all deals are told by now
+    await hall.leap(2 * 24 * 3600)  # all deals may be shown by now
     every = await finished(hall)
     daily = {each.id for each in await hall.all_matches() if each.shared_deal is not None}
     asked = [match["id"] for match in every if match["private"] and match["id"] not in daily][-8:]

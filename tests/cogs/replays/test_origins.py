@@ -60,7 +60,7 @@ def kept(path: Path) -> tuple[Record, list[Entry]]:
 
 
 def play_out(record: Record, rng: random.Random) -> None:
-    """Let Pages play, and the clock where they wait."""
+    """Let Pages play, and pass the time while they wait."""
     page = computers_of(record.slug)["page"]
     while record.status == "running":
         record.play(next(chosen(record, page, rng), None) or record.time_out(), None, 0)
@@ -76,7 +76,7 @@ def chosen(record: Record, page: Any, rng: random.Random) -> Iterator[Entry]:
 
 
 def go_on(connection: Connection, old: Record, steps: int, place: Place) -> Record | None:
-    """The match that goes on from a step, not stored; None where nobody is to play."""
+    """Return the match that continues after a step, not stored; None if nobody can act."""
     try:
         step = origins.Step(old, steps, "", steps + 1)
         begun, _ = origins.play_on(connection, 0, step, BOB, place, "page", private=False)

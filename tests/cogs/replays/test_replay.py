@@ -37,7 +37,7 @@ CARD = "(?:10|[2-9JQKA])[♣♦♥♠]"
 
 
 def edits_of(world: World) -> int:
-    """How often an answer to an interaction was changed so far."""
+    """Count the edits of replies to interactions so far."""
     return sum(r.path.endswith("/messages/@original") for r in world.env.http_requests)
 
 

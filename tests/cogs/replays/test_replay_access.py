@@ -1,4 +1,4 @@
-"""Who may watch which finished match, how it is found, and what cannot be played back."""
+"""Access to finished matches: finding and watching them, and matches that can't be replayed."""
 
 import discord
 import pytest

@@ -70,7 +70,7 @@ class Witness:
 
 
 def views_of(record: Record) -> list[Page]:
-    """What everybody and every seat sees of a match that stands so."""
+    """Return the public's and every seat's view of a match in this state."""
     presenter = FACES[record.slug]
     board = board_page(presenter, match_view(record, None), VOICE)
     seats = () if record.game.for_one else range(len(record.chairs))
@@ -208,7 +208,7 @@ async def test_only_views_that_there_are_can_be_named(past: Past) -> None:
 
 @pytest.mark.parametrize("slug", GAMES)
 async def test_every_action_is_told_in_the_games_own_words(past: Past, slug: str) -> None:
-    """Those that stay a secret may be told of as a play."""
+    """Plays that stay secret may be described as a play."""
     game = GAMES[slug]
     if max(game.seats) == 1:
         record = await past.solitaire(RESIDENTS[0])

@@ -30,11 +30,11 @@ from tests.cogs.table.test_limits import check_everything
 from tests.support.world import World, answer, buttons, words
 
 AWAY = 45.1
-"""Seconds after which somebody who is away has missed a turn at the live pace."""
+"""Seconds after which an absent player has missed a turn at the live pace."""
 
 
 class Album:
-    """The boards that stood when somebody looked, by the version of the match."""
+    """The boards at the time of each look, by version of the match."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -51,7 +51,7 @@ Played = Callable[[World, Album], Awaitable[None]]
 
 
 async def high_card(world: World, album: Album) -> None:
-    """With a guest, somebody who leaves, and somebody who is away until they come back."""
+    """With a guest, a player who leaves, and one who is away for a while."""
     await world.begin("ann", "bob", "cem", target=1, pace="live")
     await album.look()
     await world.people["dora"].click(await world.board(), label="Join")
@@ -85,7 +85,7 @@ async def king_of_the_hill(world: World, album: Album) -> None:
 
 
 async def king_of_the_mountain(world: World, album: Album) -> None:
-    """A person, a computer and somebody who resigns at once; two rounds."""
+    """A person, a computer, and a player who resigns at once; two rounds."""
     await world.open_table("ann", game="king-of-the-mountain", turn_limit=2, pace="live")
     await world.seat("bob")
     await world.add_computer()

@@ -23,7 +23,7 @@ _CLOCK = re.compile(r"\n?Ends <t:\d+:R>")
 
 @dataclass(frozen=True)
 class Frame:
-    """A board as it was shown: its picture as it was sent, its words, what stands below them."""
+    """A board as it was shown: its picture as sent, its words, and the lines below them."""
 
     picture: bytes
     text: str
@@ -31,7 +31,7 @@ class Frame:
 
 
 def story(text: str) -> str:
-    """What a board says, without until when somebody may think."""
+    """Return a board's text, without the end of the present decision's time."""
     return _CLOCK.sub("", text)
 
 
@@ -49,7 +49,7 @@ def step_of(viewer: ResponseMessage) -> tuple[int, int]:
 
 
 def what_of(viewer: ResponseMessage) -> str:
-    """What a viewer says has happened."""
+    """Return a replay page's description of the step."""
     found = _STEP.match(told(viewer))
     assert found is not None
     return found[3]
@@ -64,7 +64,7 @@ def frame_of(world: World, viewer: ResponseMessage) -> Frame:
 
 
 def board_frame(world: World, board: ResponseMessage) -> Frame:
-    """A board as it stands."""
+    """Return a board in its present form."""
     return Frame(world.sent_picture(board), story(told(board)), footer(board))
 
 

@@ -1,4 +1,4 @@
-"""Who has achieved what roles are given for."""
+"""Achievements for which people get roles."""
 
 from typing import Any
 

@@ -37,7 +37,7 @@ FIRST = f"role/first/{BOARD}"
 
 
 def trust(world: World) -> None:
-    """Let who manages the server give roles too."""
+    """Allow the server's manager to give roles too."""
     boss, permission = boss_of(world), discord.Permissions(manage_roles=True)
     role = world.guild.create_role("chamberlains", permissions=permission)
     world.env.backend.add_member_role(world.guild.id, boss.id, role.id)
@@ -55,7 +55,7 @@ async def open_page(world: World, board: str = BOARD, goal: str = "first") -> Re
 async def give_for(
     world: World, role: RoleHandle, goal: str = "first", board: str = BOARD
 ) -> ResponseMessage:
-    """Let a role be given for an achievement from now on."""
+    """Configure a role for an achievement."""
     message = await open_page(world, board, goal)
     await choose(world, message, f"role/{goal}/{board}", role)
     return message
@@ -70,7 +70,7 @@ async def prize(world: World, goal: str = "first", board: str = BOARD) -> RoleHa
 
 
 async def score(world: World, **totals: int) -> None:
-    """Let people stand in a leaderboard with these scores, by their names or as guests."""
+    """Put people on a leaderboard with these scores, by name or as guests."""
     lines = []
     for name, total in totals.items():
         user_id = world.people[name].id
@@ -81,7 +81,7 @@ async def score(world: World, **totals: int) -> None:
 
 
 async def minutes(world: World, number: float = 1) -> None:
-    """Let time pass; each hour at once, but for its last minute."""
+    """Pass time hour by hour, except for the last minute."""
     while number > 60:
         await world.leap(59 * 60)
         await world.env.advance_time(60)
@@ -101,7 +101,7 @@ def roles_of(world: World, name: str) -> list[int]:
 
 
 def asked(world: World) -> list[Any]:
-    """What the bot asked of Discord about members."""
+    """Return the bot's requests to Discord about members."""
     return [each for each in world.env.http_requests if "/members/" in each.path]
 
 

@@ -13,7 +13,7 @@ BOSS = "boss"
 
 
 def boss_of(world: World) -> MemberActor:
-    """Who manages the server; appointed when first asked for."""
+    """The server's manager, appointed on first use."""
     if BOSS not in world.people:
         permission = discord.Permissions(manage_guild=True)
         role = world.guild.create_role("wardens", permissions=permission)
@@ -28,7 +28,7 @@ async def manage(world: World, **options: Any) -> InteractionResult:
 
 
 async def have_set(world: World, **values: Any) -> None:
-    """Let the server have set something before, where a test is not about how."""
+    """Store settings of the server, for tests that aren't about changing them."""
     await world.bot.guild_book.change(world.guild.id, **values)
 
 
@@ -47,7 +47,7 @@ def control(message: ResponseMessage, action: str) -> dict[str, Any]:
 
 
 def actions(message: ResponseMessage) -> list[str]:
-    """What the controls of a panel do, except for the tabs."""
+    """Return the actions of a panel's controls, except for the tabs."""
     found = [b["custom_id"].partition(":settings:")[2] for b in buttons(message)]
     return [action for action in found if not action.startswith("tab/")]
 
@@ -67,10 +67,10 @@ async def push(world: World, message: ResponseMessage, action: str) -> Interacti
 
 
 def text(message: ResponseMessage) -> str:
-    """What a panel says."""
+    """Return a panel's text."""
     return f"{heading(message)}\n{told(message)}"
 
 
 async def stored(world: World) -> GuildSettings:
-    """What the server has set."""
+    """Return the server's stored settings."""
     return await world.bot.guild_book.of(world.guild.id)

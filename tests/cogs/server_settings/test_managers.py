@@ -1,4 +1,4 @@
-"""What managers see and choose: games, moderators, what was done and how much was played."""
+"""Managers' pages: games, moderators, the log of their acts, and how much is played."""
 
 from simcord import MemberActor
 from sqlalchemy import Connection, update
@@ -64,7 +64,7 @@ async def test_a_match_under_way_of_a_game_no_longer_offered_is_finished(world: 
 
 
 async def moderator(world: World) -> MemberActor:
-    """Somebody with the role that may change settings, but without Discord's permission."""
+    """A member with the role that may change settings, but without Discord's permission."""
     role = world.guild.create_role("mods")
     message = await panel(world, "People and open tables")
     await push(world, message, "moderators")

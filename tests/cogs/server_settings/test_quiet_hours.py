@@ -15,7 +15,7 @@ MIDNIGHT = (22, 7)
 """The simulated clock begins at midnight UTC, so these hours have begun."""
 DAYLIGHT = (9, 17)
 UNWATCHED = 61
-"""After so many seconds nobody is taken to look at a hand that they opened."""
+"""Seconds after which a player no longer counts as watching their open hand."""
 
 
 async def quiet(world: World, start: int, end: int, zone: str = "UTC") -> None:

@@ -73,7 +73,7 @@ async def damage(world: World, record: Record, state: Any) -> None:
 
 
 async def ended(world: World, record: Record) -> str:
-    """End a match by the command and its one question; what is said then."""
+    """End a match by the command and its one question. Returns the reply."""
     question = answer(await manage(world, end=record.id))
     assert "End this match?" in text(question)
     assert "ann and bob" in text(question)

@@ -1,4 +1,4 @@
-"""Where matches may start, who may start them, at what pace, and whether in threads."""
+"""Rules for starting matches: channels, people, paces, and threads."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a finished match offers: a rematch, and the proof that the deal was honest."""
+"""The controls of a finished match: a rematch, and the proof that the deal was honest."""
 
 import json
 import re

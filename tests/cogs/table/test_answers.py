@@ -1,4 +1,4 @@
-"""What a press is answered with: its result, once that is stored, in as few requests as can be."""
+"""Replies to presses: the stored result, in as few requests as possible."""
 
 import asyncio
 import threading
@@ -20,7 +20,7 @@ from tests.support.world import MIDDLE, World, answer, declare_button, said_priv
 
 
 def requests(world: World, since: int) -> list[str]:
-    """What was asked of Discord: how presses were answered, and what else was changed."""
+    """Return the requests to Discord: replies to presses, and other changes."""
     asked = []
     for request in world.env.http_requests[since:]:
         if request.path.endswith("/callback"):

@@ -112,7 +112,7 @@ async def test_autocompletion_offers_ones_own_matches_by_their_players(world: Wo
 
 
 async def named(world: World, name: str, option: str) -> list[str]:
-    """What the matches are called that somebody can choose from."""
+    """Return the names of the matches that a person can choose from."""
     offered = await world.people["ann"].autocomplete(world.channel, name, option, "")
     return [choice["name"] for choice in offered]
 
@@ -341,7 +341,7 @@ def of_high_card(name: str, kind: int, value: object) -> dict[str, Any]:
 async def test_a_command_of_an_older_version_is_answered(
     world: World, data: dict[str, Any]
 ) -> None:
-    """As somebody's Discord sends it that hasn't been restarted since."""
+    """As sent by a Discord client that hasn't been restarted since."""
     told = said_privately(await sent(world, data))
     assert "That command has changed since your Discord loaded it." in told
     assert await world.all_matches() == []

@@ -9,7 +9,7 @@ from tests.support.world import World, buttons, words
 
 
 def names_by_id(world: World) -> dict[int, str]:
-    """What each emoji is the sign of."""
+    """Return each emoji's symbol by id."""
     emojis = world.env.backend.application_emojis
     return {each: emoji.name.rpartition("_")[0] for each, emoji in emojis.items()}
 

@@ -15,13 +15,13 @@ GONE = "is no longer on the server, so their seat was given up."
 
 
 def leave_server(world: World, name: str) -> None:
-    """Somebody leaves the server, which the bot isn't told of."""
+    """A person leaves the server, which Discord doesn't report to the bot."""
     person = world.people[name]
     person.guild.remove_member(person)
 
 
 async def miss_turn(world: World) -> None:
-    """Let the time of whoever is to play run out."""
+    """Run out the time of the player to act."""
     ends_at = (await world.only_match()).alarm.ends_at
     assert ends_at is not None
     await world.leap((ends_at - world.bot.ledger.now()) / 1000 + 1)
@@ -32,7 +32,7 @@ def asked(world: World) -> list[str]:
 
 
 def posted_pings(world: World, name: str) -> int:
-    """How often somebody was pinged, also by messages that are gone."""
+    """Count a person's pings, including deleted messages."""
     mention = f"<@{world.people[name].id}>"
     sent = [each for each in world.env.http_requests if each.method == "POST"]
     return sum(mention in str(each.json) for each in sent)

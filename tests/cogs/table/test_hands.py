@@ -1,4 +1,4 @@
-"""Open hands: they refresh themselves while Discord allows it, and open anew after that."""
+"""Open hands: they update themselves while Discord allows it; after that, people reopen them."""
 
 import asyncio
 from collections import OrderedDict

@@ -31,7 +31,7 @@ def settings(settings: Environment) -> Environment:
 
 @contextmanager
 def transactions(world: World) -> Iterator[list[str]]:
-    """What is begun on the database meanwhile, reads included."""
+    """Record the transactions begun in the block, reads included."""
     begun: list[str] = []
 
     def note(*_: object) -> None:
@@ -45,7 +45,7 @@ def transactions(world: World) -> Iterator[list[str]]:
 
 
 def limited(result: InteractionResult) -> bool:
-    """Whether somebody is asked to wait."""
+    """Return True if the person is asked to wait."""
     shown = result.response
     return shown is not None and shown.ephemeral and TOO_MUCH in words(shown)
 
@@ -138,7 +138,7 @@ async def test_lists_for_one_who_types_too_fast_are_left_out(world: World) -> No
 
 
 class Clock:
-    """A time in milliseconds, which stands still until it is moved."""
+    """A time in milliseconds that only changes when moved."""
 
     def __init__(self) -> None:
         self.time = 1_000_000

@@ -5,7 +5,7 @@ from tests.support.world import World, answer, labels, said_privately, words
 
 
 async def leave_at_once(world: World, name: str) -> str:
-    """Leave the newest match by its board; what is said to that."""
+    """Leave the newest match by its board. Returns the reply."""
     record = (await world.all_matches())[-1]
     asked = await world.people[name].click(await world.board(record), label="Leave")
     assert "You haven't made a move yet, so leaving cancels the match" in said_privately(asked)
@@ -22,7 +22,7 @@ async def leave_and_lose(world: World, name: str) -> None:
 
 
 async def sit_down(world: World, *names: str, **options: object) -> str:
-    """Open a table with its host alone, seat and start the others; what the last was told."""
+    """Open a table, seat and start the others. Returns the last one's reply."""
     await world.people[names[0]].slash(world.channel, "play high-card", **options)
     record = (await world.all_matches())[-1]
     assert record.shown.lobby_message_id is not None
@@ -66,7 +66,7 @@ async def test_who_has_decided_leaves_and_loses(world: World) -> None:
 
 
 async def test_only_the_first_to_leave_calls_a_match_off(world: World) -> None:
-    """Somebody who has lost by leaving doesn't get that back by the next one's leaving."""
+    """A player who has lost by leaving doesn't get that back when the next one leaves."""
     await world.begin("ann", "bob", "cem")
     first = await world.play_turn()
     await leave_and_lose(world, first)
@@ -111,7 +111,7 @@ async def test_who_leaves_often_without_playing_waits_before_a_rated_match(world
 
 
 async def begin_alone(world: World, name: str, **options: object) -> str:
-    """Begin a match against a computer; what is said if that is refused."""
+    """Begin a match against a computer. Returns the refusal, if there is one."""
     await world.people[name].slash(world.channel, "play high-card", computers=1, **options)
     record = (await world.all_matches())[-1]
     assert record.shown.lobby_message_id is not None

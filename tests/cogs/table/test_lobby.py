@@ -282,7 +282,7 @@ async def open_for_two(world: World) -> ResponseMessage:
 
 
 def leave_server(world: World, name: str) -> None:
-    """Somebody leaves the server, which the bot isn't told of."""
+    """A person leaves the server, which Discord doesn't report to the bot."""
     world.guild.remove_member(world.people[name])
 
 

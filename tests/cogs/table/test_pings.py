@@ -1,4 +1,4 @@
-"""When somebody is pinged, and in whose name that is asked of Discord."""
+"""Pings: when players get them, and which token or account posts them."""
 
 import asyncio
 from typing import Any
@@ -20,7 +20,7 @@ async def standing(world: World) -> list[Any]:
 
 
 async def next_turn(world: World) -> int:
-    """Somebody plays, and who comes next is away; the requests made until then."""
+    """Play while the next player is away. Returns the requests made until then."""
     await world.play_turn()
     return len(world.env.http_requests)
 
@@ -97,7 +97,7 @@ async def test_who_was_left_a_moment_when_the_bot_ended_is_pinged_by_the_next(
 
 
 async def test_a_press_that_is_only_acknowledged_posts_no_ping(world: World) -> None:
-    """Discord would put the ping where the answer is to be, where only one person sees it."""
+    """Discord would post the ping as the reply, which only one person sees."""
 
     async def slow(press: Press) -> None:
         await asyncio.sleep(5 * 60)

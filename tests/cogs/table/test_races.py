@@ -1,4 +1,4 @@
-"""What happens in between: slow answers, late failures, an outage, a stop in disorder."""
+"""Events in between: slow replies, late failures, an outage, an incomplete shutdown."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.threads
 
 
 async def declare(world: World) -> None:
-    """Whoever is to play does so without a click, while the test is inside another one."""
+    """Declare as the player whose turn it is, without a click, during another click."""
     record = await world.only_match()
     (seat,) = record.to_act
     chair = record.chairs[seat]
@@ -32,7 +32,7 @@ async def declare(world: World) -> None:
 
 
 async def declare_elsewhere(world: World) -> None:
-    """Whoever is to play does so at another process, which this one is not told of yet."""
+    """Make the next move at another process, without a notice to this one so far."""
     record = await world.only_match()
     (seat,) = record.to_act
     action = next(iter(record.game.menu(record.state, seat)))
@@ -135,7 +135,7 @@ async def test_a_page_that_was_drawn_while_somebody_played_elsewhere_is_brought_
 async def test_a_page_is_brought_up_to_date_though_the_process_that_shows_the_match_is_a_new_one(
     world: World, label: str
 ) -> None:
-    """It does not know that somebody follows the match elsewhere, until it is asked again."""
+    """The new process doesn't know that the match is followed elsewhere until it is asked again."""
     await world.begin("ann", "bob", pace="untimed")
     waiting, board = await world.waiting(), await world.board()
     await world.env.advance_time(20)  # whose turn it is has been pinged

@@ -20,7 +20,7 @@ TRACE = "something went wrong"
 
 
 async def refused(world: World, name: str, custom_id: str) -> str:
-    """Let somebody press a forged button; what they are told, once nothing has changed."""
+    """Press a forged button, and check that nothing changes. Returns the reply."""
     message = world.forge(custom_id)
     before = await world.rows()
     result = await world.people[name].click(message, custom_id=custom_id)

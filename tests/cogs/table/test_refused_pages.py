@@ -20,7 +20,7 @@ SUPPRESS_EMBEDS = 1 << 2
 
 
 async def hands_with_emojis(world: World) -> int:
-    """Let ann have cards to choose from; the emoji of one of them."""
+    """Give ann cards to choose from. Returns the emoji of one of them."""
     await with_emojis(world)
     await world.begin("ann", "bob")
     await world.deal_more("ann", 2)

@@ -1,4 +1,4 @@
-"""A road for one: stronger computers as somebody wins, and a rating of its own against them."""
+"""A road for one: stronger computers as a player wins, and a rating of its own against them."""
 
 import re
 

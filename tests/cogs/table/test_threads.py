@@ -1,4 +1,4 @@
-"""Where a match is played: in a thread of its own where that is allowed, else in the channel."""
+"""The place of a match: a thread of its own if possible, else the channel."""
 
 from typing import Any, NoReturn
 

@@ -17,7 +17,7 @@ TIMED: tuple[Pace, ...] = ("live", "relaxed", "correspondence")
 
 
 def called(world: World, record: Record) -> list[Any]:
-    """The messages that notify somebody, in the place of a match."""
+    """Return the messages in a match's channel that notify a person."""
     assert record.shown.place_id is not None
     return [message for message in world.messages(record.shown.place_id) if pings(message)]
 

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.threads
 
 
 def told(results: list[InteractionResult]) -> list[str]:
-    """What those were told who were told something of their own."""
+    """Return the private replies."""
     return [
         said_privately(result)
         for result in results

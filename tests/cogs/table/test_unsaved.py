@@ -1,4 +1,4 @@
-"""A database that is full, read-only or broken: whoever asks is told that nothing was changed."""
+"""A full, read-only or broken database: people are told that nothing was changed."""
 
 import os
 from pathlib import Path
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.sqlite
 
 
 async def make_read_only(world: World, *, on: bool) -> None:
-    """Let the connection that writes refuse it, as on a disk that the system has locked."""
+    """Make the writing connection refuse changes, as on a read-only disk."""
     home: Any = world.bot.database._home
     thread = await home._writer._open()
     pragma = f"PRAGMA query_only={on:d}"

@@ -1,4 +1,4 @@
-"""What is read by people who have embeds switched off on Discord: the messages themselves."""
+"""Messages as people read them who have embeds switched off on Discord."""
 
 from tests.support.reading import told
 from tests.support.world import World

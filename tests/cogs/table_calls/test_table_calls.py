@@ -1,4 +1,4 @@
-"""The role that is told of open tables: taken and left by its people, called by hosts."""
+"""The role for open tables: people give it to themselves, and hosts ping it."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ CALLED = "I've pinged everyone"
 
 @pytest.fixture
 async def role(world: World) -> RoleHandle:
-    """The role that is told of tables, as a manager has chosen it."""
+    """The role that is pinged about tables, as a manager has chosen it."""
     trust(world)
     players = world.guild.create_role("players", mentionable=True)
     message = await panel(world, "Notifications")
@@ -32,7 +32,7 @@ async def preferences(world: World, name: str) -> ResponseMessage:
 
 
 async def open_one(world: World, name: str = "ann", game: str = "high-card") -> ResponseMessage:
-    """The private answer to somebody who has opened a table."""
+    """Open a table. Returns the private reply."""
     return answer(await world.people[name].slash(world.channel, f"play {game}"))
 
 

@@ -34,7 +34,7 @@ async def dumped(world: World) -> tuple[Record, dict[str, Any]]:
 
 
 async def act(world: World, name: str) -> str:
-    """Let somebody make the first move that their hand offers; where its button stood."""
+    """Make the first move that a player's hand offers. Returns the position of its button."""
     hand = await world.hand(name)
     pieces = [each for each in offers(hand, "pick") if not each[0].endswith((":pick:", "reserve"))]
     for custom_id, _ in pieces:
@@ -59,7 +59,7 @@ async def is_to_move(world: World, name: str) -> bool:
 
 
 async def come_to_move(world: World, name: str) -> None:
-    """Let computers play until it is somebody's turn."""
+    """Let computers play until it's this player's turn."""
     for _ in range(20):
         if await is_to_move(world, name):
             return
@@ -83,7 +83,7 @@ async def kinds(world: World, record: Record) -> list[str]:
 
 
 async def check_verified(world: World, record: Record, name: str) -> None:
-    """Let somebody end a match by leaving it, and check it as everybody can."""
+    """End a match by leaving it, and verify it as anybody can."""
     await leave(world, name)
     over = await world.bot.ledger.read(record.id)
     log = await world.bot.queries.log_of(record.id)
@@ -284,7 +284,7 @@ async def test_rated_matches_and_best_ofs_have_no_takebacks(world: World) -> Non
 
 
 async def first_decision(world: World, record: Record) -> Record:
-    """Let the first person who may act do something that shows nobody anything."""
+    """Make a move that reveals nothing, as the first person who can act."""
     game, seat = record.game, min(record.to_act)
     person = world.person(world.person_at(record, seat))
     action = next(iter(game.menu(record.state, seat)))

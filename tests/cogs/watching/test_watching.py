@@ -222,7 +222,7 @@ async def test_who_sits_down_while_the_page_is_opened_keeps_none(world: World) -
 
 @pytest.mark.postgresql
 async def test_a_page_is_followed_where_another_process_shows_the_match(world: World) -> None:
-    """It asks the other process to be told, and shows what that has shown."""
+    """It asks the other process for notices, and shows the versions that one has shown."""
     record = await world.begin("ann", "bob", pace="untimed")
     shards = world.bot.database.shards
     shards.assign(2, [1 - (world.guild.id >> 22) % 2])

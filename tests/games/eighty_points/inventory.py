@@ -1,4 +1,4 @@
-"""Where the 108 cards of a round of Eighty Points are."""
+"""The places of the 108 cards in a round of Eighty Points."""
 
 from collections import Counter
 

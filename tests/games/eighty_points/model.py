@@ -35,7 +35,7 @@ def height(card: str, rank: str, suit: str) -> tuple[int, int]:
 
 
 def place(card: str) -> int:
-    """Where a card lies in a deck, from which every choice of cards is written in order."""
+    """Return a card's position in a deck, which orders every choice of cards."""
     if card in ("JB", "JR"):
         return 52 + ("JB", "JR").index(card)
     return 13 * "CDHS".index(card[-1]) + RANKS.index(card[:-1])
@@ -151,7 +151,7 @@ class Match:
             self._declared()
 
     def settle(self) -> None:
-        """The cards are dealt once more, one at a time; who then holds what is claimed shows it."""
+        """Deal the cards once more, one at a time, to find out who then holds the claimed ones."""
         for number in range(1, 1 + max(map(len, self.hands))):
             for place in range(5):
                 seat = self.after(self.starter, place)

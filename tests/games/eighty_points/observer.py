@@ -30,7 +30,7 @@ class Observer:
     table: list[list[str]] = field(default_factory=list)
 
     def as_it_is(self) -> "Observer":
-        """What is known now, whatever is heard later."""
+        """Return the present knowledge, whatever is observed later."""
         return replace(
             self,
             shown=[known.copy() for known in self.shown],
@@ -84,7 +84,7 @@ class Observer:
                 self.void[seat].add(led)
 
     def objections(self, hands: list[list[str]], dead: list[str], viewer: int | None) -> list[str]:
-        """What in a world disagrees with what is known; the viewer's own hand is not judged."""
+        """Return a world's contradictions to the knowledge; the viewer's own hand isn't judged."""
         found = []
         for seat, hand in enumerate(hands):
             if seat == viewer:

@@ -214,7 +214,7 @@ def put(state: EightyPointsState, text: str) -> list[Event]:
 
 
 def trick(state: EightyPointsState, *plays: str) -> list[Event]:
-    """A whole trick, from its leader on; it stays on show."""
+    """Play a whole trick, in order from its leader. It stays on display."""
     assert len(plays) == 5
     events: list[Event] = []
     for play in plays:
@@ -248,12 +248,12 @@ def wait_for(state: EightyPointsState, phase: str, key: int = 0) -> EightyPoints
 
 
 def winner(state: EightyPointsState) -> int:
-    """Who won the last trick."""
+    """Return the winner of the last trick."""
     return state.tricks[-1].winner
 
 
 def waits(state: EightyPointsState) -> tuple[str, float | None, set[int]]:
-    """What the clock waits for: the key, the seconds, and whom."""
+    """Return the decision that the clock waits for: its key, seconds and seats."""
     deadline = GAME.deadline(state)
     assert deadline is not None
     return deadline.key, deadline.seconds, set(deadline.seats)

@@ -55,7 +55,7 @@ def test_action_5_every_card_may_lie_anywhere() -> None:
 
 
 def test_action_7_dealing_is_driven_by_the_clock() -> None:
-    """Ruling: "never by who is able to declare, so that its pace tells nothing" """
+    """The ruling: its pace must not depend on whether a player is able to declare."""
     able, unable = dealing("2C 2C", "2D", "2H 2H", "2S", "2D", dealt=4), dealing(dealt=4)
     assert GAME.menu(able, 0)
     assert not GAME.menu(unable, 0)
@@ -111,7 +111,7 @@ def test_action_7_of_cards_dealt_together_the_starter_s_came_first() -> None:
 
 
 def test_action_8_a_last_answer_is_secret_until_all_have_given_theirs() -> None:
-    """Whether somebody declares or not looks and sounds the same."""
+    """A declaration and its absence must look and sound the same."""
     able, unable = dealing("2C", "2D 2D"), dealing("3C", "2D 2D")
     said = declare(able, 0, C), GAME.apply(unable, 0, Pass(), chance())
     assert said[0] == said[1]

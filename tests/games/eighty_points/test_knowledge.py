@@ -1,4 +1,4 @@
-"""What attentive players know of hands they do not see, and worlds that agree with it."""
+"""Attentive players' knowledge of hidden hands, and worlds that agree with it."""
 
 import random
 from collections import Counter

@@ -76,7 +76,7 @@ SECONDS = {"declaring": 3, "naming": 5, "burying": 60, "calling": 15, "playing":
 
 
 def assert_same_deadline(state: EightyPointsState, model: Match) -> None:
-    """How long who is waited for, and what the decision is called."""
+    """Check that time limit, seats and decision are the same."""
     deadline = GAME.deadline(state)
     assert deadline is not None
     dealing, decided = model.stage == "dealing", bool(model.said and model.said[2])
@@ -136,7 +136,7 @@ def attempts(state: EightyPointsState, seat: int, rng: random.Random) -> list[Ac
 
 
 def assert_same_refusals(state: EightyPointsState, model: Match, rng: random.Random) -> None:
-    """Whoever tries whatever: what is refused changes nothing."""
+    """Check that game and model refuse the same attempts, and that refusals change nothing."""
     seat = rng.randrange(-1, 6)
     tried = []
     for action in attempts(state, seat, rng):
@@ -197,7 +197,7 @@ def tell(model: Match, seat: int, action: Action) -> None:
 
 
 def time_out(state: EightyPointsState, model: Match, seed: int) -> None:
-    """What chance alone decides is taken from the state; that it may be so is checked."""
+    """Take random results from the state, and check that they are possible."""
     before = [Counter(hand) for hand in state.hands]
     GAME.expire(state, chance(seed))
     match model.stage:

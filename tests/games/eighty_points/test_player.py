@@ -50,7 +50,7 @@ def test_they_play_far_better_than_chance_does(
 
 
 OTHERS = ("3D 4D 6D 7D", "8D 9D JD QD", "3D 4D 6D 7D", "8D 9D JD QD")
-"""What the others hold besides."""
+"""The other players' remaining cards."""
 
 
 @pytest.mark.parametrize("player", [EightyPointsKnight(), EightyPointsKing()])

@@ -102,7 +102,7 @@ def test_last_tricks_are_graded_by_what_can_still_happen() -> None:
 
 
 def grade_of(state: EightyPointsState, action: Action) -> int:
-    """Return how wrong a decision of the King of the Hill is called."""
+    """Return the grade of a decision by the King of the Hill."""
     assert state.koth is not None
     view, menu = GAME.view(state, state.koth), GAME.menu(state, state.koth)
     weighing = REVIEWER.weigh(view, menu, action, random.Random(1))
@@ -112,7 +112,7 @@ def grade_of(state: EightyPointsState, action: Action) -> int:
 
 
 def kings_choice(state: EightyPointsState) -> Action:
-    """Return what a King does as the King of the Hill."""
+    """Return a King's action as the King of the Hill."""
     assert state.koth is not None
     view, menu = GAME.view(state, state.koth), GAME.menu(state, state.koth)
     action: Action = PLAYERS["king"].choose(view, menu, random.Random(2))

@@ -1,4 +1,4 @@
-"""Where the 52 cards of High Card are."""
+"""The places of the 52 cards of High Card."""
 
 from collections import Counter
 

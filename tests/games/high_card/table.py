@@ -35,10 +35,11 @@ def table(
     deck: str = "",
     deck_left: int | None = None,
 ) -> HighCardState:
-    """Nobody has declared yet; whoever is not ``out`` holds one card more than their points.
+    """Build a state before any declaration.
 
-    The cards that are left are the deck; where it is to have just ``deck_left`` cards, those of
-    ``deck`` among them, the others lie face up.
+    Players hold one card more than their points, unless they are ``out``. The other cards are the
+    deck; with ``deck_left`` it has that many cards, including those of ``deck``, and the rest lie
+    face up.
     """
     held = [cards(hand) for hand in hands]
     placed = {*chain(*held), *cards(deck)}

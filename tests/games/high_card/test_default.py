@@ -1,4 +1,4 @@
-"""What is played for somebody whose time ran out."""
+"""Plays for players whose time has run out."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""What holds at every decision of any match, with leavers, newcomers and time-outs."""
+"""Invariants at every decision of any match, with leavers, newcomers and time-outs."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is Lowest, Middle and Highest."""
+"""Definitions of Lowest, Middle and Highest."""
 
 from itertools import chain
 

@@ -1,4 +1,4 @@
-"""How the computers of each level play."""
+"""Play of the computers at each level."""
 
 import random
 
@@ -37,7 +37,7 @@ def test_every_level_plays_on_when_nothing_is_hidden_and_when_the_deck_runs_out(
     ("hand", "expected"), [("AC", "AC highest"), ("9C", "9C lowest"), ("3C", "3C lowest")]
 )
 def test_the_king_contests_a_declaration_only_with_a_strong_card(hand: str, expected: str) -> None:
-    """Who says the other side is right with the first or wrong with them, and loses nothing."""
+    """Agreeing with the first player means being right or wrong together, which loses nothing."""
     state = table("KC", hand)
     play(state, "KC highest")
     assert chosen(state, "king") == expected

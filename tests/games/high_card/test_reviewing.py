@@ -1,4 +1,4 @@
-"""Looking back at declarations: what is told of words that are right, or wrong, in every world."""
+"""Reviews of declarations that are right, or wrong, in every possible world."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""How rounds end, what they bring, and who begins the next one."""
+"""Ends of rounds: their results, and the starting player of the next one."""
 
 import pytest
 

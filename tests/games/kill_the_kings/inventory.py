@@ -1,4 +1,4 @@
-"""Where the 48 cards below and around the kings are."""
+"""The places of the 48 cards below and around the kings."""
 
 from collections import Counter
 

@@ -32,7 +32,7 @@ def falls(cards: list[str]) -> bool:
 
 
 def death(below: list[str]) -> Literal["alternating", "suited", "kind"] | None:
-    """What the lowest five, four and three cards below a king do to him."""
+    """Return the effect of the lowest five, four and three cards below a king."""
     five, four, three = below[-5:], below[-4:], below[-3:]
     stripes = [colour(card) for card in five]
     if stripes in (["red", "black"] * 2 + ["red"], ["black", "red"] * 2 + ["black"]) and falls(
@@ -57,7 +57,7 @@ class Solitaire:
     in_hand: str | None = None
     over: str | None = None
     before: "Solitaire | None" = None
-    """How it all was before the last placement, until the next card is turned."""
+    """The state before the last placement, until the next card is turned."""
 
     def slots(self) -> int:
         return 4 + len(self.dead)

@@ -52,9 +52,9 @@ def layout(
     top: str = "",
     stock: int | None = None,
 ) -> KillTheKingsState:
-    """Cards below each king from top to bottom, a king whose last card killed him being dead.
+    """Build a state. Each king has cards from top to bottom; one whose last card kills him is dead.
 
-    ``top`` is drawn next; of the other cards only so many are in the stock that it has ``stock``.
+    ``top`` is drawn next. With ``stock``, only as many of the other cards are in the stock.
     """
     piles = [pile.split() for pile in (kc, kd, kh, ks)]
     deaths: list[Assassination | None] = []

@@ -1,4 +1,4 @@
-"""How a game ends: won, bust, out of moves, conceded; and that no clock ends it."""
+"""Ends of games: won, bust, out of moves, conceded; no clock ends a game."""
 
 import pytest
 

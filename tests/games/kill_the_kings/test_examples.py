@@ -1,4 +1,4 @@
-"""The examples of the document and of the house rulings; lost figures are laid out anew."""
+"""The examples of the rules' document and of the house rulings; lost figures are reconstructed."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What may be placed below what, and what kills a king."""
+"""Legal placements, and kills."""
 
 import pytest
 

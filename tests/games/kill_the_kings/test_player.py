@@ -23,7 +23,7 @@ class Chaotic:
 
 
 PLANNERS: Final[tuple[Level, ...]] = ("knight", "king")
-"""Who counts on what is still to come."""
+"""A player who counts on cards still to come."""
 
 
 def chosen(state: KillTheKingsState, level: Level, seed: int = 0) -> str:

@@ -1,4 +1,4 @@
-"""Looking back at a game: what is told of endings whose every course is known, and of waiting."""
+"""Reviews of endings that can be solved exactly, and of waiting."""
 
 import random
 from statistics import fmean
@@ -30,7 +30,7 @@ def menu_of(state: KillTheKingsState) -> list[Action]:
 
 
 def best(state: KillTheKingsState, known: Known) -> float:
-    """The chance to win of who plays best, by trying everything that the rules allow."""
+    """Return the chance to win with best play, by trying every legal action."""
     told = str((state.piles, sorted(state.reserve), state.drawn, sorted(state.stock)))
     if told not in known:
         if state.ending is not None:

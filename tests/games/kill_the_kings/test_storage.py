@@ -1,4 +1,4 @@
-"""What is stored, what is seen, and what is told."""
+"""Stored states, views, and events."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""What the King of Kill the Kings reckons with: many tables at once, a net, and sure kills."""
+"""The King's calculations in Kill the Kings: batches of tables, a net, and sure kills."""
 
 import random
 from pathlib import Path

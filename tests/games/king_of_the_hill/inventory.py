@@ -1,4 +1,4 @@
-"""Where the 52 cards and three Jokers of King of the Hill are."""
+"""The places of the 52 cards and three Jokers of King of the Hill."""
 
 from collections import Counter
 

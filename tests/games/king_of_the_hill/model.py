@@ -9,7 +9,7 @@ Cards = tuple[str, ...]
 
 
 def middle(place: Place) -> int:
-    """Where a stack lies from left to right, the apex at 0, in halves of a stack's width."""
+    """Return a stack's horizontal position in halves of a stack's width, with the apex at 0."""
     row, column = place
     return 2 * column - (row - 1)
 
@@ -220,7 +220,10 @@ class Hill:
         return min(self.stacks(), key=order)
 
     def strongest(self, seat: int) -> Cards:
-        """Of equally strong attacks one card rather than a sequence, the first of C D H S."""
+        """Return the strongest attack.
+
+        Ties prefer one card to a sequence, then C D H S in order.
+        """
 
         def order(attack: Cards) -> tuple[int, int, bool, int]:
             rank = ORDER.index(attack[0][:-1]) if worth(attack) == 10 == worth(attack[:1]) else -1

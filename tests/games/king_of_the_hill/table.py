@@ -56,7 +56,9 @@ def table(
     turn: int = 0,
     faces_tie: bool = False,
 ) -> KingOfTheHillState:
-    """A stack is to be chosen. Jokers are in the hands unless a reserve has ``JB``.
+    """Build a state in which a stack has to be chosen.
+
+    Jokers are in the hands unless a reserve has ``JB``.
 
     ``stacks`` names the cards of some of them, the open card last; ``gone`` are those already
     fought for. The rest of the deck fills the stacks, and what is left over is discarded.
@@ -143,7 +145,7 @@ def offered(state: KingOfTheHillState) -> set[int]:
 
 
 def winner(state: KingOfTheHillState) -> int | None:
-    """Who won the last battle, None for a tie not yet broken or a stack discarded."""
+    """Return the winner of the last battle; None for an unbroken tie or a discarded stack."""
     assert state.battle is not None
     return state.battle.winner
 

@@ -1,4 +1,4 @@
-"""What may be played in an attack, what it is worth, and what beats what."""
+"""Legal attacks, their worth, and which attack beats which."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""What attentive players know of each other's cards, and worlds that agree with it."""
+"""Attentive players' knowledge of each other's cards, and worlds that agree with it."""
 
 from collections import Counter
 

@@ -92,7 +92,7 @@ def attempts(state: KingOfTheHillState, rng: random.Random) -> list[Action]:
 
 
 def assert_same_refusals(state: KingOfTheHillState, model: Hill, rng: random.Random) -> None:
-    """Whoever tries whatever: what is refused changes nothing."""
+    """Check that game and model refuse the same attempts, and that refusals change nothing."""
     seat, tried = rng.randrange(-1, 3), []
     for action in attempts(state, rng):
         place: Place = (0, 0)

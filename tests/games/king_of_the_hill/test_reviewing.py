@@ -1,4 +1,4 @@
-"""Looking back at attacks: what is told of the fight for the apex, whose every course is known."""
+"""Reviews of attacks in the fight for the apex, which can be solved exactly."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What is stored, and what is told in the course of a battle."""
+"""Stored states, and the events during a battle."""
 
 from games.king_of_the_hill.state import KingOfTheHillState
 from tests.games.king_of_the_hill.table import (

@@ -1,4 +1,4 @@
-"""What computer players choose in positions of King of the Mountain."""
+"""Computer players' choices in positions of King of the Mountain."""
 
 import random
 from typing import Any
@@ -20,7 +20,7 @@ def chosen(
     seed: int = 0,
     player: Player[Any] = KNIGHT,
 ) -> Any:
-    """What a player chooses, which is one of the menu."""
+    """Return a player's choice, which must be in the menu."""
     asked = state.position.turn if seat is None else seat
     menu = GAME.menu(state, asked)
     action = player.choose(GAME.view(state, asked), menu, random.Random(seed))
@@ -29,7 +29,7 @@ def chosen(
 
 
 def moves(state: KingOfTheMountainState, player: Player[Any] = KNIGHT) -> set[str]:
-    """What is played in turn, whatever the luck."""
+    """Return the moves played in turn, whatever the luck."""
     position = state.position
     found = set()
     for seed in LUCK:

@@ -1,4 +1,4 @@
-"""Where the pieces of King of the Mountain are, and the options that its matches are tried with."""
+"""The places of the pieces of King of the Mountain, and the options that its matches use."""
 
 import random
 from collections import Counter
@@ -46,7 +46,7 @@ def lively(state: KingOfTheMountainState, menu: Menu[Any], rng: random.Random) -
 
 
 def inventory(state: KingOfTheMountainState) -> Counter[int]:
-    """How many pieces each seat has, wherever they are; a seat that left keeps its number."""
+    """Count each seat's pieces, wherever they are; a seat that left keeps its number."""
     position = state.position
     held = Counter(seat for _, seat, _ in position.pieces())
     for seat in range(position.seats):

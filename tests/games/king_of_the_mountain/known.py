@@ -30,8 +30,8 @@ from tests.games.king_of_the_mountain.setting import GAME, begun
 from tools.reviews import Match, play
 
 WON, WINNING, OPEN, LOSING, LOST = 2, 1, 0, -1, -2
-"""Fates of a move: it wins; it wins next time whatever is replied; nothing is known; somebody
-else wins whatever is answered to their reply; they win at once."""
+"""Fates of a move: it wins; it wins next time whatever the reply; unknown; an opponent wins next
+time whatever is answered to their reply; an opponent wins at once."""
 MAX_STEPS = 4
 """So far from the centre are the Kings of a position that is set up, at most."""
 

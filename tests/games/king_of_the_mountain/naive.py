@@ -83,7 +83,7 @@ class Naive:
         return False
 
     def _free_moves(self, at: Place, letter: str) -> Iterator[Place]:
-        """Where a piece may go without capturing."""
+        """Yield the squares where a piece may move without capturing."""
         match letter:
             case "K":
                 yield from (to for to in steps(at, STRAIGHT + ASLANT) if self._is_free(to))
@@ -229,7 +229,7 @@ class Naive:
         return end == CENTRE and self.pieces[start][0] == "K"
 
     def perft(self, depth: int) -> int:
-        """How many sequences of so many moves there are; a won match goes no further."""
+        """Count the sequences of ``depth`` moves; a won match goes no further."""
         found = self.moves(self.turn)
         if depth == 1:
             return len(found)

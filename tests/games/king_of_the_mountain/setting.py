@@ -27,7 +27,7 @@ HOMES = {
     3: ("KC3", "KC17", "KQ17"),
     4: ("KC3", "KC17", "KQ17", "KQ3"),
 }
-"""Where the Kings stand that a test does not care about: in the outer region, off every point."""
+"""Squares for Kings that a test doesn't care about: in the outer region, off every point."""
 
 
 def chance(number: int = 0) -> Chance:
@@ -129,7 +129,7 @@ def refusal(state: KingOfTheMountainState, seat: int, action: object) -> str:
 
 
 def pieces(state: KingOfTheMountainState, seat: int) -> set[str]:
-    """What a seat has on the board, as ``table`` is told."""
+    """Return a seat's pieces on the board, in the form that ``table`` takes."""
     found = state.position.pieces()
     return {f"{LETTERS[kind]}{NAMES[at]}" for at, owner, kind in found if owner == seat}
 
@@ -141,7 +141,7 @@ def king(state: KingOfTheMountainState, seat: int) -> str:
 
 
 def on(state: KingOfTheMountainState, square: str) -> str:
-    """What stands on a square: letter and player from 1, such as ``K1``; empty for nothing."""
+    """Return a square's piece and player from 1, such as ``K1``; empty for an empty square."""
     name = square_named(square)
     return "".join(
         f"{LETTERS[kind]}{seat + 1}" for at, seat, kind in state.position.pieces() if at == name
@@ -159,7 +159,7 @@ def respawns(state: KingOfTheMountainState, seat: int) -> list[str]:
 
 
 def returned(events: Sequence[Event]) -> list[str]:
-    """Losses in their order: piece and player, where it stood, where it went, - for reserve."""
+    """Return losses in order: piece, player, origin and destination (- for the reserve)."""
     return [
         f"{fact['kind']}{fact['seat'] + 1} {fact['square']} {fact['to'] or '-'}"
         for fact in (event.public for event in events if event.kind == "returned")

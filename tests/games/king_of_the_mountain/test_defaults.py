@@ -1,4 +1,4 @@
-"""What is done for those who let their time pass."""
+"""Default actions for players who run out of time."""
 
 from games.core import Deadline
 from games.king_of_the_mountain.pieces import kind_named
@@ -65,7 +65,7 @@ def test_the_suggested_pieces_are_picked_for_whoever_has_not() -> None:
 def test_nothing_is_chosen_for_who_has_left() -> None:
     state = new(3, pick_for_friend=True)
     leave(state, 1)
-    assert deadline(state).seats == {2}, "nobody picks for who has left"
+    assert deadline(state).seats == {2}, "nobody picks for a player who has left"
     GAME.expire(state, chance())
     GAME.expire(state, chance())
     assert (state.phase, state.armies[1], pieces(state, 1)) == ("playing", None, set())

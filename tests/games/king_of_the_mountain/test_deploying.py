@@ -1,4 +1,4 @@
-"""Where armies are deployed, which armies may be, and the menu of all of them."""
+"""Deployment of armies: squares, legal armies, and the menu of all of them."""
 
 import random
 from collections import Counter

@@ -31,7 +31,7 @@ def offered(seats: int = 3, by: int = 0) -> KingOfTheMountainState:
 
 
 def asked(state: KingOfTheMountainState) -> set[int]:
-    """Who has an answer in the menu."""
+    """Return the players with an answer in the menu."""
     answers = (AnswerDraw(accept=True), AnswerDraw(accept=False))
     seats = range(state.position.seats)
     for seat in seats:

@@ -72,11 +72,9 @@ COUNTS: dict[str, tuple[int, int, int]] = {
     "forest melee": (57, 1930, 116161),
     "valleys melee": (70, 5409, 279174),
 }
-"""How many sequences of one, two and three legal moves there are, each seat moving in its turn.
-
-A match that is won goes no further, and a King who was captured does not mutate. Counted with the
-engine; the naive generator, which shares nothing with it, counts as many of one and of two.
-"""
+"""Number of sequences of one, two and three legal moves, each seat moving in its turn. A won match
+goes no further, and a captured King doesn't mutate. Counted with the engine; the independent naive
+generator agrees for one and two moves."""
 
 
 def opening(name: str) -> tuple[KingOfTheMountainOptions, Position]:
@@ -93,7 +91,7 @@ def position_named(name: str) -> tuple[KingOfTheMountainOptions, Position]:
 
 
 def perft(position: Position, depth: int, *, keep_it: bool) -> int:
-    """How many sequences of so many moves there are; a won match goes no further."""
+    """Count the sequences of ``depth`` moves; a won match goes no further."""
     seat = position.turn
     found = moves_of(position, seat)
     if depth == 1:
@@ -124,7 +122,7 @@ def next_seat(position: Position) -> int:
 
 
 def facts(position: Position) -> tuple[Any, ...]:
-    """What stands where, the reserves, the turns on the centre and the captures of each player."""
+    """Return pieces by square, reserves, turns on the centre, and each player's captures."""
     return (
         {naive.place(NAMES[at]): (LETTERS[kind], seat + 1) for at, seat, kind in position.pieces()},
         [sorted(LETTERS[kind] for kind in held) for held in position.reserves],
@@ -192,7 +190,7 @@ def assert_agreement(options: KingOfTheMountainOptions, position: Position) -> N
 
 
 def assert_same_refusals(position: Position, rng: random.Random) -> None:
-    """Whoever tries whatever move or re-spawn: what is refused changes nothing."""
+    """Check that both refuse the same moves and re-spawns, and that refusals change nothing."""
     state = begun(KingOfTheMountainOptions(board=position.board_name), position)
     plain = naive.read(format_position(state.options, position))
     allowed = {tuple(re.split("[-x*@]", said)) for said in plain.moves(position.turn + 1)}

@@ -38,7 +38,7 @@ def at_random(_view: KingOfTheMountainView, menu: Menu[Any], rng: random.Random)
 
 
 def match(seats: tuple[Chooser, ...], number: int, rounds: int, **options: Any) -> int | None:
-    """Who wins within so many rounds."""
+    """Return the winner of a match of at most ``rounds`` rounds."""
     state, rng = new(len(seats), number, turn_limit=rounds, **options), random.Random(number)
     while state.phase != "over":
         let_choose(GAME, state, seats, rng, chance(number))
@@ -46,7 +46,7 @@ def match(seats: tuple[Chooser, ...], number: int, rounds: int, **options: Any) 
 
 
 def best(*armies: str, **options: Any) -> float:
-    """What the best move is worth to the seat in turn."""
+    """Return the worth of the best move to the seat in turn."""
     position = table(*armies, **options).position
     search = Search(position, position.turn, 0, KING_BUDGET)
     return max(search.values(moves_of(position, position.turn), {}).values())

@@ -97,7 +97,7 @@ def test_everybody_has_the_same_chance_in_the_same_place_and_who_is_gone_has_non
 
 
 def kept(state: KingOfTheMountainState, seat: int, turns: int) -> KingOfTheMountainState:
-    """The same position, in which a King has kept the centre for so many turns."""
+    """Return the position after a King has kept the centre for a number of turns."""
     state.position.kept[seat] = turns
     return state
 

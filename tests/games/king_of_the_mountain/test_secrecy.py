@@ -41,7 +41,7 @@ def assert_alike(
 
 
 def answer(state: KingOfTheMountainState, seat: int, action: object) -> str:
-    """What somebody hears who does something: the refusal, or the events."""
+    """Return the answer to an action: its refusal, or its events."""
     try:
         return heard(act(GAME.copy(state), seat, action))
     except IllegalAction as error:

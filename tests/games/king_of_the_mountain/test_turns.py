@@ -1,4 +1,4 @@
-"""Whose turn it is, the centre, keeping it, limits, and turns that pass."""
+"""Order of turns, the centre and keeping it, limits, and passed turns."""
 
 from collections import Counter
 

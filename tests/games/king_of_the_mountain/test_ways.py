@@ -18,7 +18,7 @@ from tests.games.king_of_the_mountain.setting import table
 
 
 def cost_of(position: Position, seat: int, at: int) -> int:
-    """What a step onto a square costs a King on his way."""
+    """Return the cost of a step onto a square for a King on his way."""
     terrain = terrain_of(position.board_name)
     board = position.board[:]
     board[position.king(seat)] = 0

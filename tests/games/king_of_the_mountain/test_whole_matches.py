@@ -36,7 +36,7 @@ VARIANTS: list[dict[str, Any]] = [
 
 
 def assert_sound(state: KingOfTheMountainState) -> None:
-    """What holds of every position of every match."""
+    """Check invariants of every position of every match."""
     position = state.position
     living = position.living
     standing = Counter(position.board)
@@ -119,7 +119,7 @@ def test_matches_of_every_variant_end_and_keep_their_pieces(options: dict[str, A
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_record_of_a_match_plays_it_again(seed: int) -> None:
-    """Moves, passes and mutations, with the returns worked out anew."""
+    """Moves, passes and mutations; the returns are recomputed."""
     state = new(2 + seed % 3, seed, turn_limit=120, wait_for_it=True, mutant_monarch=True)
     position = state.position.copy()
     for _ in match(state, seed, eventful=False):

@@ -82,7 +82,7 @@ async def test_requests_are_counted_by_who_pays_for_them(
 
 
 def counted() -> Counter[tuple[str, str, str]]:
-    """How many requests there have been: kind, bucket, status."""
+    """Count the requests so far by kind, bucket and status."""
     return Counter(
         {
             (each.labels["kind"], each.labels["bucket"], each.labels["status"]): int(each.value)

@@ -44,7 +44,7 @@ class Listener(discord.AutoShardedClient):
         self.told.put_nowait(("resumed", shard_id))
 
     async def next(self, kind: str) -> Any:
-        """The next that it is told, which has to be of this kind."""
+        """Return the next event, which must be of this kind."""
         async with asyncio.timeout(5):
             told, what = await self.told.get()
         assert told == kind

@@ -1,4 +1,4 @@
-"""A board is posted once, although whoever posted it may have fallen before it could tell."""
+"""A board is posted once, even if the process that posted it crashed before storing that."""
 
 import discord
 import pytest

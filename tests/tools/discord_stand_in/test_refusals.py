@@ -29,7 +29,7 @@ LOCKED, ARCHIVED, FORBIDDEN, NO_ACCESS = (400, 160005), (400, 50083), (403, 5001
 
 
 class Client(discord.Client):
-    """Answers whatever is pressed, and keeps what it is told."""
+    """Answers every press, and keeps all events."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
@@ -62,7 +62,7 @@ class Client(discord.Client):
 
 
 async def told(request: Awaitable[Any]) -> Told:
-    """Make a request; how it is refused."""
+    """Make a request. Returns its refusal."""
     try:
         await request
     except discord.HTTPException as error:
@@ -72,7 +72,7 @@ async def told(request: Awaitable[Any]) -> Told:
 
 @dataclass
 class Place:
-    """A channel of a Discord, a client, and somebody who presses a button there."""
+    """A channel of a Discord, a client, and a member who presses a button there."""
 
     client: Client
     env: Env
@@ -121,7 +121,7 @@ class Place:
         return ResponseMessage(self.env, made)
 
     async def press(self, channel_id: int | None = None) -> Told:
-        """Let somebody press a button; how the answer to that is taken."""
+        """Press a button as a member. Returns the response to the answer."""
         return (await self.pressed(channel_id))[1]
 
     async def pressed(self, channel_id: int | None = None) -> tuple[discord.Interaction, Told]:
@@ -131,7 +131,7 @@ class Place:
         return answered
 
     async def hears(self) -> str:
-        """What the client is told next."""
+        """Return the next event that the client gets."""
         heard: str = await self._next(self.client.heard)
         return heard
 

@@ -29,7 +29,7 @@ _SECOND = select(tables.postings).where(tables.postings.c.kind == SECOND_BOARD)
 
 
 class Sides:
-    """Two servers on shards of their own, and somebody on each."""
+    """Two servers on shards of their own, with a person on each."""
 
     def __init__(self, shared: Keep) -> None:
         self.keep = shared
@@ -81,7 +81,7 @@ class Sides:
         return both
 
     async def play(self) -> None:
-        """Let whoever is to play open their hand and declare."""
+        """Open the hand of the player to act, and declare."""
         boards, record = await self.same(), await self.match()
         assert record is not None
         (seat,) = record.game.to_act(record.state)
@@ -98,7 +98,7 @@ class Sides:
 @pytest.mark.long
 @pytest.mark.skipif(PROGRAMS is None, reason="PostgreSQL is not installed")
 async def test_each_process_shows_the_board_of_its_server(tmp_path: Path) -> None:
-    """A process that is killed meanwhile shows what it has missed when it is there again."""
+    """A process that was killed shows, after its return, what it has missed."""
     assert PROGRAMS is not None
     with server(PROGRAMS) as address:
         async with keep(

@@ -40,7 +40,7 @@ async def test_whatever_befalls_nothing_answered_is_lost_and_nobody_stays_unansw
     ("sudden", "shard", "sent_at", "given_up_at", "excused"),
     [
         (False, 1, 10, 13, True),
-        (False, 1, 9, 12, False),  # it was under way, and had to be told
+        (False, 1, 9, 12, False),  # it was under way, and needed an answer
         (True, 1, 9, 12, True),
         (True, 1, 6, 9, False),
         (True, 1, 20, 23, False),  # the next process was there

@@ -20,7 +20,7 @@ def test_whatever_was_answered_is_stored_and_every_board_heals(tmp_path: Path) -
 
 
 def stay(_said: Connection) -> None:
-    """Outlive whoever does not end this."""
+    """Keep running until killed."""
     time.sleep(60)
 
 

@@ -14,7 +14,7 @@ from tools.drill.processes import DUELS, World
 
 
 async def go_on(parties: list[Party], done: Callable[[], bool]) -> None:
-    """Let people do one thing after another, without thinking, until something is true."""
+    """Let people act one after another, without pauses, until a condition holds."""
     async with asyncio.timeout(2 * START_SECONDS):
         while not done():
             for party in parties:

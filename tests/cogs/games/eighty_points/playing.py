@@ -75,7 +75,7 @@ async def come_to(world: World, phase: str) -> Record:
 
 
 async def tick(world: World, steps: int = 1) -> Record:
-    """Let so many cards be dealt to each at the live pace."""
+    """Pass the time in which ``steps`` cards are dealt to each player at the live pace."""
     for _ in range(steps):
         await world.env.advance_time(STEP)
     return await world.only_match()
@@ -85,14 +85,14 @@ async def tick(world: World, steps: int = 1) -> Record:
 
 
 def args_of(message: ResponseMessage, verb: str) -> list[str]:
-    """What the enabled controls of a verb would play."""
+    """Return the args of a verb's enabled controls."""
     return [
         custom_id.partition(f":{verb}")[2].removeprefix(":") for custom_id in ids(message, verb)
     ]
 
 
 def plays_on(message: ResponseMessage) -> set[str]:
-    """What a message offers to play at one press: the codes of one card or two."""
+    """Return the plays that take one press on a message: the codes of one or two cards."""
     offered = offers(message, "put")
     return {*args_of(message, "put")} | {value for _, values in offered for value in values}
 
@@ -103,7 +103,7 @@ def ids(message: ResponseMessage, verb: str) -> list[str]:
 
 
 def menus_of(message: ResponseMessage) -> list[list[str]]:
-    """What the options of each menu of a message are called."""
+    """Return the labels of each menu's options on a message."""
     controls = buttons(message)
     return [[o["label"] for o in each["options"]] for each in controls if each.get("options")]
 
@@ -197,7 +197,7 @@ def _card(option: dict[str, Any]) -> str:
 async def press(
     world: World, name: str, message: ResponseMessage, verb: str, args: str = ""
 ) -> Any:
-    """Press the button that plays this; what the person gets for it."""
+    """Press the button with this play. Returns the person's result."""
     for custom_id in ids(message, verb):
         if custom_id.partition(f":{verb}")[2].removeprefix(":") == args:
             return await world.people[name].click(message, custom_id=custom_id)

@@ -40,7 +40,7 @@ async def test_a_declaration_on_a_hand_shown_some_cards_ago_counts(world: World)
 async def test_at_a_slower_pace_all_cards_come_at_once_and_then_a_window_for_all(
     world: World,
 ) -> None:
-    """What is cut off by an outage is dealt then, and computers declare no sooner than people."""
+    """Cards cut off by an outage are dealt then, and computers declare no sooner than people."""
     await begin(world, computers=1)
     strong = "2S 2S AS AS KS KS QS QS JS JS 10S"
     await arrange(world, table.dealing("2H", "", "", "", strong, dealt=11))

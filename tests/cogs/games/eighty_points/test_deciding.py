@@ -86,7 +86,7 @@ async def test_what_has_been_chosen_is_buried_when_the_time_elapses(world: World
 
 
 async def test_more_than_eight_are_never_chosen(world: World) -> None:
-    """Of more the last ones stay."""
+    """If more are chosen, the last ones stay."""
     await begin(world)
     await come_to(world, "burying")
     hand = await world.hand("ann")

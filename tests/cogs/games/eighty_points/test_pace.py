@@ -1,4 +1,4 @@
-"""How long one person waits for four computers, on the bot's own clock."""
+"""The time that one person waits for four computers, on the bot's own clock."""
 
 from statistics import median
 

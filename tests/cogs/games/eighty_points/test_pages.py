@@ -1,4 +1,4 @@
-"""What board and hand say and offer in positions laid out by hand; no bot is needed for that."""
+"""Texts and controls of board and hand in arranged positions, without a bot."""
 
 from collections import Counter
 

@@ -52,7 +52,7 @@ def states(seed: int) -> list[EightyPointsState]:
 
 @cache
 def at_phase(phase: str) -> EightyPointsView:
-    """What everybody sees when a match first is in a phase."""
+    """Return the public view of a match when it is first in a phase."""
     if phase == "naming":
         undeclared = replace(at_phase("burying"), declarations=(), trump_suit=None)
         return replace(undeclared, phase="naming")
@@ -154,7 +154,7 @@ def test_only_points_of_possible_challengers_count() -> None:
 
 
 def test_seats_stand_from_left_to_right_as_the_text_has_them() -> None:
-    """Whoever looks, so that nobody has to find a seat anew from one picture to another."""
+    """For every viewer, so that nobody has to search for a seat in each picture."""
     for viewer, seating, place in (
         (None, (0, 3, 1, 4, 2), 1),
         (None, (0, 1, 3, 2, 4), 2),
@@ -271,7 +271,7 @@ def test_a_picked_card_marks_one_of_two_equal_cards() -> None:
 
 
 def test_who_only_waits_is_shown_the_last_trick_and_nothing_that_changes_meanwhile() -> None:
-    """So that an open hand is not sent anew for every card of others."""
+    """So that an open hand isn't sent again for every card of others."""
     one = holding("KH KH 9H 3S")
     other = with_seat(replace(one, trick=one.trick[:1], turn=4), 2, held=3)
     taken = replace(one, phase="shown", trick=(), turn=None)

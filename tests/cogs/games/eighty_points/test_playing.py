@@ -1,4 +1,4 @@
-"""What a hand offers to play: exactly the legal cards, and the reason why no others."""
+"""The plays that a hand offers: exactly the legal cards, and the reason for no others."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.support.cards import label
 from tests.support.looking import within_limits
 
 SIX = ("6C 6D 7C 7D", "8C 8D 9C 9D", "10C 10D JC JD")
-"""What cem, dora and eve hold where it does not matter."""
+"""The cards of cem, dora and eve when they don't matter."""
 
 
 def led(lead: str, ann: str, bob: str, *, loose: bool = False) -> EightyPointsState:

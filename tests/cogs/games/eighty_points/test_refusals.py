@@ -1,4 +1,4 @@
-"""What the rules refuse is told in a sentence of the game's own, and nothing comes of it."""
+"""Every refusal by the rules has a sentence of the game's own, and changes nothing."""
 
 from dataclasses import dataclass
 

@@ -13,7 +13,7 @@ from tests.support.world import World, answer, buttons, labels, said_privately, 
 
 
 async def fix(world: World, name: str, remaining: int) -> str:
-    """What somebody is told who chooses how many rounds are left, on screen or by a forged id."""
+    """Choose the number of rounds left, on screen or by a forged id. Returns the reply."""
     record = (await world.all_matches())[-1]
     told = await world.press(
         name, world.forge("-:0:hand"), f"{record.id}:0:rounds", (str(remaining),)

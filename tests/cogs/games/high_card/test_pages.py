@@ -1,4 +1,4 @@
-"""What board and hand of High Card tell and show; no bot is needed for that."""
+"""Texts and pictures of High Card's board and hand, without a bot."""
 
 from dataclasses import replace
 
@@ -76,7 +76,7 @@ def test_at_the_end_the_last_reveal_and_the_winners_can_be_told() -> None:
 
 
 def test_a_reveal_is_told_to_all_until_the_next_and_to_players_until_they_declare() -> None:
-    """Who played and said what, who was right, and why."""
+    """Players, cards and calls, with the winner and the reason."""
     state = table("2C", "KC", "QC")
     play(state, "2C lowest", "KC highest", "QC highest")
     state.hands[:2] = [[parse("7D")], [parse("8D")]]

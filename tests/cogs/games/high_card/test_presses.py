@@ -1,4 +1,4 @@
-"""How many presses a turn takes, on the components that people are shown."""
+"""The number of presses in a turn, on the components that people see."""
 
 import pytest
 

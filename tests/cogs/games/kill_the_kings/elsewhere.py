@@ -32,7 +32,7 @@ class Elsewhere:
 
     @property
     def messages(self) -> list[Any]:
-        """What everybody sees there."""
+        """Return the public messages there."""
         return self.world.messages(self.channel_id)
 
     def intrusions(self) -> list[str]:
@@ -129,7 +129,7 @@ class Elsewhere:
 
 
 def _command(world: World, command: str, options: dict[str, Any]) -> dict[str, Any]:
-    """What Discord tells of a command: its path, and its options with their kinds."""
+    """Return a command as Discord describes it: its path, and its options with their kinds."""
     root, *path = command.split()
     known = [c for scope in world.env.backend.commands.values() for c in scope.values()]
     kinds = {bool: 5, str: 3}

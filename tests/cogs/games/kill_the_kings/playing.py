@@ -28,7 +28,7 @@ MONTH = 30 * DAY
 TRACE = "something went wrong"
 Offer = tuple[str, str]
 Press = tuple[str, tuple[str, ...]]
-"""What is pressed, by its custom id, and what is chosen there."""
+"""A press, by its custom id and the chosen values."""
 
 NEAR_WIN: dict[str, Any] = {
     "piles": ("QC QD", "QS JS JH", "10H 10C 10D", "9S 9C 9D"),
@@ -91,7 +91,7 @@ async def deal(
 
 
 async def deal_directly(world: World, name: str = "ann", **options: Any) -> ResponseMessage:
-    """A new game in somebody's direct messages; its board."""
+    """Begin a game in a person's direct messages. Returns its board."""
     before = {record.id for record in await all_games(world)}
     result = await world.people[name].user.slash(COMMAND, **options)
     (record,) = [record for record in await all_games(world) if record.id not in before]
@@ -143,13 +143,13 @@ def read(message: ResponseMessage) -> str:
 
 
 def said(result: InteractionResult) -> str:
-    """What somebody is told privately."""
+    """Return a person's private reply."""
     assert answer(result).ephemeral
     return read(answer(result))
 
 
 def allowed(record: Record) -> set[Offer]:
-    """What the rules allow."""
+    """Return the legal actions."""
     found = set()
     for action in record.game.menu(record.state, 0):
         match action:
@@ -170,7 +170,7 @@ def placing(place: PlaceCard) -> Offer:
 
 
 def custom_id(record: Record, verb: str, args: str = "") -> str:
-    """What a control made for the present state of a match carries."""
+    """Return the id of a control made for the present state of a match."""
     return f"{record.id}:{record.alarm.since}:{verb}" + (f":{args}" if args else "")
 
 
@@ -192,12 +192,12 @@ async def make(world: World, name: str, message: ResponseMessage, move: Offer) -
 
 
 def pressed(message: ResponseMessage, move: Offer) -> Press:
-    """What makes a move on a message: a button, or what is chosen in a menu."""
+    """Return the press for a move on a message: a button, or a choice in a menu."""
     found = dict(_ways(message))
     assert move in found, f"{move} is not offered"
     return found[move]
 
 
 def there(world: World, message: ResponseMessage) -> bool:
-    """Whether a message is still to be seen, by whoever it is for."""
+    """Return True if a message still exists, public or private."""
     return message.id in world.env.backend.messages[message.channel_id]

@@ -32,7 +32,7 @@ PLAYED = "You've played today's deal"
 
 
 async def drawn(world: World, name: str, board: ResponseMessage, number: int = 4) -> list[str]:
-    """The first cards that somebody sees drawn on their board."""
+    """Return the first cards drawn on a player's board."""
     seen = []
     for _ in range(number):
         await make(world, name, board, ("draw", ""))

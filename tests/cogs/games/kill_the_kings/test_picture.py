@@ -110,7 +110,7 @@ def test_a_dead_king_shows_how_he_died() -> None:
 
 GAP = 32
 LADDERS = {"alternating": (16, 5), "suited": (188, 4), "kind": (328, 3)}
-"""Of each way to kill the first king: where its bars begin in px, and how many they are."""
+"""For each way to kill the first king: where its bars begin in px, and their number."""
 
 
 def bars(view: KillTheKingsView, way: str) -> str:

@@ -1,4 +1,4 @@
-"""What a whole game costs in presses, played by real controls as each computer would play it."""
+"""The number of presses in a whole game, played by its controls as each computer would."""
 
 import random
 
@@ -39,7 +39,7 @@ async def test_a_card_takes_two_presses_at_most(world: World, level: Level) -> N
 
 
 def wanted(record: Record, level: Level, rng: random.Random, *, drew: bool) -> Offer:
-    """What a computer would do next; a card just drawn is one that it has not kept yet."""
+    """Return a computer's next action; a card just drawn isn't kept yet."""
     game, state = record.game, record.game.copy(record.state)
     player = PLAYERS[level]
     if drew and state.drawn is None:

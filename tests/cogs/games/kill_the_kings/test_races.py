@@ -50,7 +50,7 @@ async def test_an_illegal_move_is_refused_with_its_reason(world: World) -> None:
 
 
 async def test_a_public_game_can_be_played_from_a_hand_as_well(world: World) -> None:
-    """What is done in the private copy shows on the board, and the other way about."""
+    """Actions in the private copy appear on the board, and the other way round."""
     record, board = await deal(world)
     hand = answer(await world.people["ann"].slash(world.channel, "hand"))
     await make(world, "ann", hand, ("draw", ""))

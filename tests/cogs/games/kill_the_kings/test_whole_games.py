@@ -133,7 +133,7 @@ def test_every_control_has_its_place(slots: int) -> None:
 
 
 async def test_every_decision_is_one_press(world: World) -> None:
-    """What is drawn goes into the reserve by itself; either step is logged."""
+    """A drawn card goes into the reserve by itself; both steps are logged."""
     for private in (False, True):
         record, board = await deal(world, private=private)
         await arrange(world, record, piles=("QC",), reserve="10H", top="9D 3S")
@@ -162,7 +162,7 @@ async def test_what_is_drawn_is_told_and_kept(world: World) -> None:
 
 
 async def test_a_draw_pressed_twice_is_never_one_at_risk(world: World) -> None:
-    """What has filled the reserve stands elsewhere than what may end the game."""
+    """The button that has filled the reserve is elsewhere than the one that may end the game."""
     record, board = await deal(world)
     await arrange(world, record, piles=("AC", "AD", "AH", "QS"), reserve="JC JD JH", top="9D 10H")
     before = found_button(board, "Draw")

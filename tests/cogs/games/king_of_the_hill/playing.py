@@ -27,13 +27,13 @@ async def begin(world: World, **options: Any) -> Record:
 
 
 async def to_act(world: World) -> list[str]:
-    """Who has something to decide, by seat."""
+    """Return the players with a decision to make, by seat."""
     record = await world.only_match()
     return [world.person_at(record, seat) for seat in sorted(record.to_act)]
 
 
 def chosen_by(hand: ResponseMessage, verb: str) -> list[str]:
-    """What the controls of a verb would play: their args, or the values in their menus."""
+    """Return the plays of a verb's controls: their args, or the values in their menus."""
     found: list[str] = []
     for custom_id, values in offers(hand, verb):
         found += values or [custom_id.partition(f":{verb}")[2].removeprefix(":")]
@@ -100,7 +100,7 @@ async def set_aside(
 
 
 async def choose(world: World, stack: int | None = None) -> str:
-    """Whoever is to choose a stack presses one on the board; their name."""
+    """Choose a stack on the board, as the player whose turn it is. Returns their name."""
     (name,) = await to_act(world)
     board = await world.board()
     offered = chosen_by(board, "choose")

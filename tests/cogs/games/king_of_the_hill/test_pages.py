@@ -1,4 +1,4 @@
-"""What board and hand say and offer in positions laid out by hand; no bot is needed for that."""
+"""Texts and controls of board and hand in arranged positions, without a bot."""
 
 from collections.abc import Sequence
 
@@ -176,7 +176,7 @@ def test_every_attack_of_any_hand_is_within_reach(number: int) -> None:
 
 
 def reachable(made: Pages, seat: int) -> list[Action]:
-    """What can be played from a hand, by a press at once or after picking a card."""
+    """Return the plays from a hand that take one press, or another one after picking a card."""
     found: dict[str, Action] = {}
     for draft in ("", *(code(card) for card in range(JOKER + 1))):
         page = made.hand(seat, draft)

@@ -44,7 +44,7 @@ MATCH: Final = states(3)
 
 
 def at_phase(phase: str) -> KingOfTheHillView:
-    """What everybody sees when the match first is in a phase."""
+    """Return the public view of a match when it is first in a phase."""
     return GAME.view(next(state for state in MATCH if state.phase == phase), None)
 
 

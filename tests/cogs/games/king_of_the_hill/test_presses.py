@@ -1,4 +1,4 @@
-"""How many presses a battle takes, on the components that people are shown."""
+"""The number of presses in a battle, on the components that people see."""
 
 import pytest
 

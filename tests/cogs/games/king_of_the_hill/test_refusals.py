@@ -1,4 +1,4 @@
-"""What the rules refuse is told in a sentence of the game's own, and nothing comes of it."""
+"""Every refusal by the rules has a sentence of the game's own, and changes nothing."""
 
 from games.core.cards import code
 from tests.cogs.games.king_of_the_hill.playing import NAMES, attack, begin
@@ -20,7 +20,7 @@ SITUATIONS = (
 
 
 async def refused(world: World, name: str, verb: str) -> str:
-    """What somebody is told for a press that changes nothing."""
+    """Return the reply to a press that changes nothing."""
     record, before = await world.only_match(), await world.rows()
     message = world.forge(f"{record.id}:{record.alarm.since}:{verb}")
     told = said_privately(await world.people[name].click(message, label="0"))

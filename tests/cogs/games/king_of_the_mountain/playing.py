@@ -40,7 +40,7 @@ async def deploy(world: World, *names: str) -> Record:
 
 
 def args_of(hand: ResponseMessage, verb: str) -> list[str]:
-    """What the buttons of a verb that can be pressed say."""
+    """Return the args of a verb's enabled buttons."""
     found = [parse_custom_id(custom_id) for custom_id, _ in offers(hand, verb)]
     return [control.args for control in found if control is not None]
 
@@ -74,7 +74,7 @@ def able(message: ResponseMessage) -> list[str]:
 
 
 async def mutate(world: World, name: str, hand: ResponseMessage, letter: str) -> InteractionResult:
-    """Let the King move as that piece too, or with a dash not."""
+    """Give the King a piece's moves as well; a dash takes them away."""
     return await press(world, name, hand, "mutate", letter)
 
 

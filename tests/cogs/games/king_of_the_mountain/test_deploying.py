@@ -24,14 +24,14 @@ PRIMARY = 1
 
 
 def corner_text(hand: ResponseMessage) -> list[str]:
-    """What the picture of the corner tells in words."""
+    """Return the alt text of the corner's picture."""
     text = hand.attachments[0].description or ""
     assert text.startswith("Your corner: ")
     return text.removeprefix("Your corner: ").split(", ")
 
 
 def squares(hand: ResponseMessage) -> list[str]:
-    """What stands on the squares of the editor."""
+    """Return the pieces on the editor's squares."""
     return [label for label in labels(hand) if label.split()[0] in NAMES]
 
 

@@ -1,4 +1,4 @@
-"""What people see: every legal move within reach, texts that fit, and enough to play by."""
+"""The look of matches: every legal move is within reach, texts fit, and say enough to play by."""
 
 import re
 
@@ -23,17 +23,17 @@ from tests.games.king_of_the_mountain.setting import (
 
 
 def targets_of_a_queen(square: int) -> int:
-    """How many squares a Queen sees from here on the open board of valleys."""
+    """Return the number of squares that a Queen here reaches on the open board of valleys."""
     terrain = terrain_of("valleys")
     return sum(map(len, terrain.sliding[QUEEN][square])) if square not in terrain.walls else 0
 
 
 WIDE = SQUARES[max(range(len(SQUARES)), key=targets_of_a_queen)]
-"""Where a Queen has the most targets."""
+"""The square where a Queen has the most targets."""
 
 
 def check_reach(state: KingOfTheMountainState) -> int:
-    """All that the seat in turn may do is offered, and nothing else; how many moves."""
+    """Check that the seat in turn is offered exactly the legal moves. Returns their number."""
     seat = state.position.turn
     pages = pages_of(GAME, state, NAMES[: state.position.seats])
     found, whole = pages.hands(seat)

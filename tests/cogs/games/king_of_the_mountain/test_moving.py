@@ -1,4 +1,4 @@
-"""Moves picked in the hand: what is offered, what comes of it, and how the match ends."""
+"""Moves picked in the hand: the offered ones, their results, and the end of the match."""
 
 import re
 
@@ -26,7 +26,7 @@ GREEN, RED = 3, 4
 
 
 def red(hand: ResponseMessage) -> set[str]:
-    """What the red buttons say: those that capture."""
+    """Return the labels of the red buttons, which capture."""
     found = (parse_custom_id(b["custom_id"]) for b in buttons(hand) if b.get("style") == RED)
     return {control.args for control in found if control is not None}
 

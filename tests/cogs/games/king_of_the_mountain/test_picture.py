@@ -155,7 +155,7 @@ def test_a_turned_board_names_its_files_and_ranks_rightly(quarters: int) -> None
     view = opening()
 
     def names(turned: int) -> tuple[dict[str, bytes], dict[str, bytes]]:
-        """What stands beside each square of the left edge and below each of the lowest row."""
+        """Return the labels beside the left edge's squares and below the lowest row's."""
         image = drawn(board_picture(view, marks=Marks(turned)))
         lowest = place_of(CORNERS[0], 0)
         beside, below = {}, {}

@@ -74,7 +74,7 @@ def moves(state: KingOfTheMountainState) -> list[Any]:
 
 
 def counted(seats: int, **options: Any) -> Counter[int]:
-    """How many moves of random matches take how many presses."""
+    """Count the moves of random matches by the number of presses they take."""
     found: Counter[int] = Counter()
     for seed in range(3):
         for number, state in enumerate(turns(seats, seed, **options)):

@@ -18,7 +18,7 @@ from tests.support.imagined import ENGLISH, imagined, presenter_of
 
 
 def reason(state: KingOfTheMountainState, move: int) -> tuple[int, str]:
-    """The grade of a move, and why the best one is better; empty where nothing is."""
+    """Return a move's grade, and why the best one is better, or an empty string."""
     seat, action = state.position.turn, action_of(move)
     view, menu = GAME.view(state, seat), GAME.menu(state, seat)
     weighing = REVIEWER.weigh(view, menu, action, random.Random(1))

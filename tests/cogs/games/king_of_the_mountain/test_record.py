@@ -24,7 +24,7 @@ TITLE = "King of the Mountain"
 
 
 async def thread_of(world: World) -> ChannelHandle:
-    """Where the match is played."""
+    """Return the thread of the match."""
     record = await world.only_match()
     assert record.shown.place_id is not None
     return world.place(record.shown.place_id)
@@ -33,7 +33,7 @@ async def thread_of(world: World) -> ChannelHandle:
 async def written(
     world: World, name: str, channel: ChannelHandle, record: Record | None = None
 ) -> str:
-    """The record that somebody is given in a channel; of the only match if none is named."""
+    """Return the record that a person gets in a channel; by default of the only match."""
     record = record or await world.only_match()
     forged = world.forge(f"{record.id}:0:moves", channel=channel)
     message = answer(await world.people[name].click(forged, label="0"))

@@ -23,7 +23,7 @@ CLASHES: tuple[tuple[dict[str, Any], str, str], ...] = (
 
 
 async def pressed(world: World, name: str, *rests: str, since: int | None = None) -> list[str]:
-    """What somebody is told who presses forged buttons; nothing may have changed."""
+    """Press forged buttons, which must not change anything. Returns the reply."""
     before = await world.rows()
     board = words(await world.board())
     told = []

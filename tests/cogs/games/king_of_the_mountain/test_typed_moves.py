@@ -22,7 +22,7 @@ ARMIES = ("KC3 RD4 AG4 HI6 NB7", "KQ17 RD9 GI2 NA16")
 
 
 async def typed(world: World, name: str, *words_of_it: str, **options: str) -> str:
-    """Type ``/move`` with from and to; what is told privately."""
+    """Type ``/move`` with from and to. Returns the private reply."""
     named = dict(zip(("from", "to"), words_of_it, strict=False))
     result = await world.people[name].slash(world.channel, "move", **named, **options)
     told = said_privately(result)
@@ -31,7 +31,7 @@ async def typed(world: World, name: str, *words_of_it: str, **options: str) -> s
 
 
 async def suggested(world: World, name: str, value: str, **filled: str) -> list[str]:
-    """What is offered while somebody types a square of ``/move``."""
+    """Return the suggestions while a square of ``/move`` is being typed."""
     option = "to" if "from" in filled else "from"
     actor = world.people[name]
     found = await actor.autocomplete(world.channel, "move", option, value, **filled)

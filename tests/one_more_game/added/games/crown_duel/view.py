@@ -7,7 +7,7 @@ from games.core.cards import rank_of
 
 @dataclass(frozen=True, slots=True)
 class CrownDuelView:
-    """What one viewer may know: ``played`` has the cards that are hidden from them as None."""
+    """One viewer's knowledge. In ``played``, cards hidden from them are None."""
 
     viewer: int | None
     hand: tuple[int, ...]

@@ -98,7 +98,7 @@ def _seat_line(seen: CrownDuelMatch, view: CrownDuelView, seat: int, language: L
 
 
 def _ending(view: CrownDuelView, language: Language) -> list[str]:
-    """Why somebody has won, or nobody; nothing while the match goes on."""
+    """Return the reason for the result; empty while the match goes on."""
     if view.left is not None or None in view.played:
         return []
     card = None if view.winner is None else view.played[view.winner]

@@ -1,4 +1,4 @@
-"""Where the six cards of Crown Duel are."""
+"""The places of the six cards of Crown Duel."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Where a finished match stands afterwards, and where the game is explained."""
+"""The pages with a finished match, and those that explain the game."""
 
 import pytest
 from simcord import ResponseMessage
@@ -18,12 +18,12 @@ TITLE = "Crown Duel"
 
 
 async def ask(world: World, command: str, **options: str) -> ResponseMessage:
-    """What ann is told in private."""
+    """The private messages that ann gets."""
     return answer(await world.people["ann"].slash(world.channel, command, **options))
 
 
 def menu(message: ResponseMessage, verb: str) -> dict[str, str]:
-    """What a menu offers: value and label."""
+    """Return a menu's options: value and label."""
     (found,) = (each for each in buttons(message) if f":{verb}:" in each["custom_id"])
     return {option["value"]: option["label"] for option in found["options"]}
 
