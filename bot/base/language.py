@@ -139,7 +139,7 @@ class Language:
         return self._translations.pgettext(context, text).format(**facts)
 
     def command(self, *names: str, **options: str) -> str:
-        """Return a command as people of this language type it: ``/play high-card daily:True``."""
+        """Return a command as people of this language type it: ``/play high-card casual:True``."""
         told = self._translations.pgettext
         typed = [told(COMMAND, name) for name in names]
         typed += [f"{told(OPTION, name)}:{value}" for name, value in options.items()]

@@ -29,7 +29,7 @@ from bot.secrecy import Asker, Sight
 from bot.show.hands import put_away
 from cogs.front_page.lobby_post import LobbyPost
 from cogs.front_page.pages import SIT_VERB, TABLES_VERB, FrontPage
-from cogs.front_page.tables_on import read_tables
+from cogs.front_page.tables_on import parts_of, read_tables
 from cogs.table.starting import match_line, matches_menu, matches_page
 
 log = logs.get(__name__)
@@ -122,7 +122,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
             self.bot,
             self._presenters,
             await read_tables(self._database, self._secrecy, Asker.of(interaction)),
-            [await part(scene) for part in self.bot.sockets.front.values()],
+            await parts_of(self.bot, scene),
             language,
             self._router.knows,
             [

@@ -98,7 +98,8 @@ class LookBackCog(commands.Cog):
         review = await self._review(press, record, seat)
         following = next_step(review, step)
         if following is None:
-            await show_page(press.interaction, closing_page(presenter, review, press.language))
+            page = closing_page(presenter, review, press.language)
+            await show_page(press.interaction, page, record.id, 0)
         else:
             await self._show(press, await self._look(press, record, following), "")
 
