@@ -12,7 +12,10 @@ from bot.base.bounds import BOUNDS
 from bot.match.ratings import Tier
 from bot.storage import tables as tables_of
 from cogs.watching.spectators import Spectators
+from tests.cogs.replays.looking_back import more
+from tests.cogs.server_settings.managing import have_set
 from tests.cogs.table.test_answers import requests
+from tests.support.past import RESIDENTS
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
 
@@ -158,6 +161,14 @@ async def test_many_tables_are_paged(world: World) -> None:
     assert offered(page, "sit") == newest[10:]
     await world.people["bob"].click(page, label="← Back")
     assert offered(page, "sit") == newest[:10]
+
+
+async def test_only_deals_of_offered_games_are_told(hall: World) -> None:
+    async with more(hall) as past:
+        await past.solitaire(RESIDENTS[0], daily=True)
+    assert "you've played" in words(await tables(hall, "ann"))
+    await have_set(hall, games_off=("kill-the-kings",))
+    assert "nobody has played yet" in words(await tables(hall, "ann"))
 
 
 async def test_in_direct_messages_ones_own_tables_are_listed(world: World) -> None:
