@@ -166,11 +166,11 @@ class FrontPageCog(commands.Cog, name="Tables"):
 
 
 def _turn_first(records: Iterable[Record], user_id: int) -> list[Record]:
-    """Order somebody's matches: those that wait for them come first."""
+    """Order somebody's matches: those in which others wait for them come first."""
 
     def waits(record: Record) -> bool:
         chair = record.chair_of(user_id)
-        return chair is not None and chair.seat in record.awaited
+        return not record.kind.one_person and chair is not None and chair.seat in record.awaited
 
     return sorted(records, key=waits, reverse=True)
 

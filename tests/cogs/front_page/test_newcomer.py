@@ -48,6 +48,7 @@ async def test_the_front_page_leads_everywhere(world: World) -> None:
     games = await press(world, page, "Play computers")
     hand = await press(world, games, "High Card")
     assert "Only you see this" in words(hand) or "More" in labels(hand)
+    await world.let_all_decide()
     more = await press(world, hand, "More")
     asked = await press(world, more, "Leave")
     await press(world, asked, "Yes, leave")

@@ -149,6 +149,14 @@ async def test_private_games_are_not_listed(world: World) -> None:
     assert labels(answer(result)) == ["Stop watching"]
 
 
+async def test_matches_in_which_others_wait_come_first(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    name = world.person_at(record, min(record.awaited))
+    await world.people[name].slash(world.channel, "play kill-the-kings")
+    lines = [line for line in (await tables(world, name)).content.splitlines() if line[0:1] == "•"]
+    assert ["High Card" in line for line in lines[:2]] == [True, False]
+
+
 async def test_many_tables_are_paged(world: World) -> None:
     for number in range(12):
         world.welcome(f"host{number}")

@@ -112,12 +112,12 @@ async def test_a_planned_one_gets_another_time_and_its_people_hear_of_it(world: 
     shown = await boss.click(page, label="Change")
     held = fields(shown)
     assert (held["time"], held["length"]) == (TIME, ["30"])
-    passed = {**held, "time": "00:10", "title": "Friday fun"}
+    passed = {**held, "time": "00:10", "title": "Friday fun", "note": ""}
     refused = answer(await boss.submit_modal(shown, passed))
     assert "already passed" in words(refused)
     again = await boss.click(refused, label="Try again")
     assert fields(again)["title"] == "Friday fun"
-    later = {**held, "time": "21:30", "length": ["60"], "title": "Friday fun", "note": ""}
+    later = {**passed, "time": "21:30", "length": ["60"]}
     assert "It now starts" in words(answer(await boss.submit_modal(again, later)))
     (night,) = await world.bot.database.read(store.of_server, world.guild.id)
     assert (night.id, night.starts_at - first.starts_at) == (first.id, 90 * MINUTE_MS)
@@ -126,11 +126,12 @@ async def test_a_planned_one_gets_another_time_and_its_people_hear_of_it(world: 
     (event,) = world.env.backend.guilds[world.guild.id].scheduled_events.values()
     assert event.name.startswith("Friday fun")
     assert datetime.fromisoformat(str(event.scheduled_start_time)).strftime("%H:%M") == "21:30"
+    late = await boss.click(page, label="Change")
     await leap_to(world, night.starts_at - 9 * MINUTE_MS)
     called = [pings(each) for each in world.messages(world.channel.id) if pings(each)]
     assert called == [[world.people["ann"].id]] * 2
     await leap_to(world, night.starts_at)
-    refused = answer(await boss.submit_modal(shown, later))
+    refused = answer(await boss.submit_modal(late, later))
     assert "That time has already passed" in words(refused)
 
 
