@@ -117,7 +117,8 @@ class LookBackCog(commands.Cog):
                 review, verdict = None, await self._reviews.verdict(record, step)
         if verdict is None or seat is None:
             raise Refusal(UNKNOWN_CONTROL)
-        seen = replace(match_view(replay.before(record, step), seat), rehearsed=True)
+        seen = match_view(replay.before(record, step), seat, press.language)
+        seen = replace(seen, rehearsed=True)
         presenter = self._presenters[record.slug]
         return LookBack(record.game, presenter, press.language, seen, verdict, review)
 
