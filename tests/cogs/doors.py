@@ -194,7 +194,7 @@ VERBS: Final[dict[str, Door]] = {
     "evening_new": Door(MANAGER, values=("high-card",), changes=True),
     "game_nights": Door(SERVER),
     "night": Door(MANAGER, args="{night}"),
-    "night_change": Door(MANAGER, args="{night}", changes=True),
+    "night_change": Door(MANAGER, args="{night}"),
     "night_again": Door(NOBODY),
     "night_level": Door(MANAGER, args="{night}", values=("page",), changes=True),
     "night_role": Door(MANAGER, args="{night}", changes=True),
