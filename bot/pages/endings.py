@@ -242,14 +242,14 @@ def _too_soon_text(seen: MatchView[Any], language: Language) -> str:
 
 
 def place_text(place: int, seats: int, language: Language, *, won: bool) -> str:
-    """Put a seat's result in a few words: ``won``, ``place 2 of 4``."""
+    """Put a seat's result in a few words: ``won``, ``#2 of 4``."""
     if won:
         return language.say_as("how a match ended", "won")
     if place == 1:
         return language.say_as("how a match ended", "drew")
     if seats == 2:
         return language.say_as("how a match ended", "lost")
-    return language.say("#{place} of {players}", place=place, players=seats)
+    return language.say("#{rank} of {players}", rank=place, players=seats)
 
 
 def place_marks(places: Sequence[int], present: Sequence[bool]) -> list[str]:

@@ -53,7 +53,7 @@ def late_text(seen: MatchView[Any], language: Language) -> str:
         return ""
     names = language.listing(escape_name(seen.name(seat)) for seat in late)
     if all(event.get("passed") for event in events):
-        return language.say("Time ran out for {names}.", names=names)
+        return language.say("{names} ran out of time.", names=names)
     return language.count(
         len(late),
         "{names} ran out of time, so I made their move.",
@@ -390,7 +390,7 @@ def resign_page(seen: MatchView[Any], language: Language, *, unplayed: bool) -> 
             if unplayed
             else language.say(
                 "A computer plays the rest of the deal for you, and it counts as 0 percent. "
-                "If you leave two deals, you're out of this game night."
+                "If you leave twice, you're out of this game night."
             )
             if seen.kind.plays_on
             else language.say("You can't come back, and it counts as a loss.")

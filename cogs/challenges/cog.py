@@ -332,9 +332,9 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         seat, until = ready
         told = press.language.say(
             "You're ready. The next match begins as soon as {name} presses *Next match* too. I'll "
-            "wait for that until {moment}.",
+            "wait for that until {time}.",
             name=f"**{escape_name(record.chairs[1 - seat].name)}**",
-            moment=f"<t:{until // 1000}:t>",
+            time=f"<t:{until // 1000}:t>",
         )
         await tell(press.interaction, told)
 

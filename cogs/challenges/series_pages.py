@@ -51,8 +51,8 @@ def series_text(seen: Seen, language: Language) -> str:
         told = language.say("Best of {best}: {score}", best=best, score=score)
         if seen.status != "over" or seen.ended_at is None:
             return told
-        moment = f"<t:{(seen.ended_at + BREAK_MS) // 1000}:f>"
-        until = language.say("You have until {moment} to start the next match.", moment=moment)
+        time = f"<t:{(seen.ended_at + BREAK_MS) // 1000}:f>"
+        until = language.say("You have until {time} to start the next match.", time=time)
         return stack_texts(told, until, _ready_text(seen, language))
     if series.winner is None:
         return language.say("The best-of-{best} is a draw: {score}", best=best, score=score)
@@ -73,10 +73,10 @@ def _ready_text(seen: Seen, language: Language) -> str:
         return ""
     seat, until = ready
     return language.say(
-        "{name} is ready. {other}, press *Next match* by {moment} to carry on.",
+        "{name} is ready. {other}, press *Next match* by {time} to carry on.",
         name=escape_name(seen.name(seat)),
         other=escape_name(seen.name(1 - seat)),
-        moment=f"<t:{until // 1000}:t>",
+        time=f"<t:{until // 1000}:t>",
     )
 
 

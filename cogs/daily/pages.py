@@ -559,7 +559,7 @@ class DayView:
             return ()
         return (
             self.language.count(
-                self.streak, "You're on a streak: {n} day.", "You're on a streak: {n} days."
+                self.streak, "Your daily streak: {n} day.", "Your daily streak: {n} days."
             ),
         )
 

@@ -143,8 +143,8 @@ class PlanningCog(commands.Cog):
         """Return the page after a form; it says which permission is missing for the event."""
         language = language_of(interaction)
         text = language.say(
-            "Your game night starts {moment}. I've posted it here so everyone can join.",
-            moment=moment(night.starts_at, "F"),
+            "Your game night starts {time}. I've posted it here so everyone can join.",
+            time=moment(night.starts_at, "F"),
         )
         guild = interaction.guild
         if guild is not None and not guild.me.guild_permissions.create_events:

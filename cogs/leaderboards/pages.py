@@ -169,8 +169,8 @@ class LeaderboardView:
         if not self.sheet.lines or self.alone is not None:
             return f"**{period}** · {where}"
         limits = language.say(
-            "To be ranked, play two different people. Against the same person, {n} matches a "
-            "day count.",
+            "To be ranked, play two different people. At most {n} matches a day against the "
+            "same person count.",
             n=MAX_RATED_A_DAY,
         )
         return stack_texts(f"**{period}** · {where}", language.sentences(ranked, limits))

@@ -55,7 +55,7 @@ def bare_page(
 
 def bot_page(name: str, language: Language) -> Page:
     text = language.say(
-        "{name} is a bot. Only people have profiles: computers sit at tables, but aren't ranked.",
+        "{name} is a bot. Only people have profiles: computers play too, but aren't ranked.",
         name=escape_name(name),
     )
     return Page(_title(name, language), text)
@@ -186,12 +186,12 @@ class ProfileView:
         return ""
 
     def _place(self, line: LeaderboardLine) -> str:
-        place = self.language.say("#{place}", place=line.place)
+        place = self.language.say("#{rank}", rank=line.place)
         medal = MEDALS.get(line.place or 0) if line.earned else None
         return place if medal is None else f"{medal} {place}"
 
     def _rating(self, line: LeaderboardLine) -> str:
-        """``1640 · place 14``, or ``1533?``."""
+        """``1640 · #14``, or ``1533?``."""
         if line.place is None:
             return f"**{line.rating}?**"
         return f"**{line.rating}** · {self._place(line)}"
@@ -288,19 +288,19 @@ class ProfileView:
         language, lines, across = self.language, [], self.across
         own, daily = (self.profile.ranks.get(of) for of in (self.slug, daily_board(self.slug)))
         if own is not None:
-            facts = {"score": presenter.score_text(own.total, language), "place": self._place(own)}
+            facts = {"score": presenter.score_text(own.total, language), "rank": self._place(own)}
             lines.append(
-                language.say("Your own deals across servers: **{score}** · {place}", **facts)
+                language.say("Solo games across servers: **{score}** · {rank}", **facts)
                 if across
-                else language.say("Your own deals: **{score}** · {place}", **facts)
+                else language.say("Solo games: **{score}** · {rank}", **facts)
             )
         if daily is not None:
             score = presenter.score_text(daily.total, language)
-            facts = {"score": score, "place": self._place(daily)}
+            facts = {"score": score, "rank": self._place(daily)}
             lines.append(
-                language.say("Daily deals across servers: **{score}** · {place}", **facts)
+                language.say("Daily deals across servers: **{score}** · {rank}", **facts)
                 if across
-                else language.say("Daily deals: **{score}** · {place}", **facts)
+                else language.say("Daily deals: **{score}** · {rank}", **facts)
             )
         if self.feats.fewest is not None:
             lines.append(presenter.best_win_text(self.feats.fewest, language))

@@ -86,7 +86,7 @@ class PuzzlePages:
         language = self.language
         shown = self.presenter.hand(self.seen, language, draft)
         asked = language.say("**What would you play?**")
-        how = language.say("One answer is clearly best, and only your first one counts.")
+        how = language.say("One move is clearly best, and only your first answer counts.")
         told = language.sentences(asked, how)
         game = self.record.game
         rows = beside(answering_rows(game, self.presenter, shown.rows), (list_button(language),))

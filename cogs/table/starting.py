@@ -275,7 +275,9 @@ def _refusal_by_role(
         return None
     if interaction.guild_id != guild.id:  # nobody's roles are known elsewhere
         return Refusal(
-            sentence("That server doesn't let everyone start matches, so start this one there.")
+            sentence(
+                "Not everyone can start matches on that server, so start this one there yourself."
+            )
         )
     user = interaction.user
     has_it = isinstance(user, discord.Member) and user.get_role(role_id) is not None

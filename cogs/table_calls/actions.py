@@ -83,7 +83,7 @@ def _game_called(moment: str) -> Sentence:
 
 def _server_called(moment: str) -> Sentence:
     return sentence(
-        "Players have been pinged for several tables here just now. Try again {moment}.",
+        "I've only just pinged players for several tables here. Try again {moment}.",
         moment=moment,
     )
 

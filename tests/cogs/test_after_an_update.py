@@ -164,7 +164,7 @@ async def test_matches_under_way_are_called_off_and_tables_closed_with_the_reaso
 ) -> None:
     world = older_hall
     reasons = {
-        "running": "so the match was cancelled. It doesn't count for anyone",
+        "running": "This match was cancelled",
         "lobby": "so this table was closed",
     }
     shown = 0

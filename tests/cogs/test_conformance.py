@@ -219,7 +219,7 @@ async def test_the_tables_own_controls_answer_privately_and_change_nothing(
             ):
                 if label in labels(board):
                     result = await world.stranger.click(board, label=label)
-                    assert re.search("not at this table|somebody else", said_privately(result))
+                    assert re.search("not at this table|someone else", said_privately(result))
                     assert not answer(result).attachments
             if not restarted:
                 called = everything_public(world)

@@ -122,7 +122,7 @@ CARD = "(10|[2-9JQKA])[♠♥♦♣]"
 
 def test_a_pyramid_is_fought_for(tmp_path: Path, chromium: Browser) -> None:
     """Ada gives up stacks with her Joker, so the computer climbs."""
-    starts = ("No reserve$", "All to hand$", "To hand$", "Joker$", CARD)
+    starts = ("No reserve$", "All into my hand$", "Into my hand$", "Joker$", CARD)
     steps = [re.compile(f"^{start}") for start in starts]
     with serving(tmp_path) as address, visiting(chromium, address, DESK) as page:
         type_command(page, "/play king-of-the-hill", "Fight over a pyramid")
@@ -170,7 +170,7 @@ def test_tricks_for_five_are_played_by_one_against_four_computers(
     tmp_path: Path, chromium: Browser
 ) -> None:
     """A press plays a card; who has to bury or call takes what is suggested."""
-    waiting = ("Declare nothing$", "Nothing more$", "Call nobody$", "Bury these eight$", "Suggest$")
+    waiting = ("Declare nothing$", "I'm done$", "Call nobody$", "Bury these eight$", "Suggest$")
     steps = [re.compile(f"^{start}") for start in waiting]
     plays = [re.compile(f"^({CARD}|(Black|Red) Joker)")]
     with serving(tmp_path) as address, visiting(chromium, address, PHONE) as page:

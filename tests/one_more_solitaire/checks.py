@@ -55,7 +55,7 @@ async def test_daily_asks_which_game_and_stays_with_it(world: World) -> None:
     assert "**Takings** · took" in words(await ask(world, "daily"))
     message = await ask(world, "daily", game=SLUG)
     day = f"{world.env.now():%b} {world.env.now().day}, {world.env.now():%Y}"
-    assert heading(message) == f"Takings: the deal of {day}"
+    assert heading(message) == f"Takings: daily deal, {day}"
     assert said(message)[0] == Said(1, "ann", f"took {POINTS}")
     assert len(said(message)) == 10
     await world.people["ann"].click(message, label="Forward →")
@@ -79,8 +79,8 @@ async def test_every_table_profile_and_history_counts_points(world: World) -> No
         await give_up(world, past, SLUG, bob, daily=True)
         await past.end_day()
     offered = choices(world, "leaderboard")
-    assert offered[f"{KINGS}/daily"] == "Kill the Kings, deal of the day"
-    assert offered[f"{SLUG}/daily"] == "Takings, deal of the day"
+    assert offered[f"{KINGS}/daily"] == "Kill the Kings, daily deal"
+    assert offered[f"{SLUG}/daily"] == "Takings, daily deal"
     for board, lines in {
         SLUG: [("ann", 3), ("bob", 1)],
         f"{SLUG}/daily": [("bob", 1)],
@@ -92,7 +92,7 @@ async def test_every_table_profile_and_history_counts_points(world: World) -> No
             for place, (name, games) in enumerate(lines, 1)
         ]
     profile = await ask(world, "profile")
-    assert f"Your own deals: **{3 * POINTS} points** · 🥇 place 1" in words(profile)
+    assert f"Solo games: **{3 * POINTS} points** · 🥇 #1" in words(profile)
     told = f"what ann took: {[POINTS] * 3}"
     assert profile.attachments[0].description == told
     assert world.picture(profile)[:4] == b"\x89PNG"

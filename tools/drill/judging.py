@@ -281,14 +281,17 @@ def _wrong(
     """What is wrong with messages of which only one should be there, if any.
 
     A ping that was posted when a process could note nothing any more may be there unknown to the
-    bot, and one that was deleted then may be known still; the former is counted.
+    bot, and one that was deleted then may be known still; the former is counted. Discord may handle
+    a request a moment after its process has ended.
     """
     assert record.guild_id is not None
     ends = keep.ends[keep.part_of((record.guild_id >> 22) % keep.count)]
     others = {each.id: keep.discord.controls(each)[:1] for each in shown if each.id != right}
     for each in others:
         at = snowflake_time(each).timestamp()
-        if what == PINGS and any(lost - MOMENT_SECONDS < at < over for lost, over in ends):
+        if what == PINGS and any(
+            lost - MOMENT_SECONDS < at < over + MOMENT_SECONDS for lost, over in ends
+        ):
             keep.orphans[what].add(each)
     deleted_at_an_end = what == PINGS and bool(ends)
     if right is not None and all(each.id != right for each in shown) and not deleted_at_an_end:

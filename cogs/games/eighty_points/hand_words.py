@@ -144,8 +144,8 @@ def ended_text(seen: EightyPointsMatch, language: Language) -> str:
         return language.say("The match is over.")
     facts = seen.view.seats[seen.seat]
     return language.say(
-        "The match is over. You finished #{place}, at rank {rank} with {points} points.",
-        place=seen.outcome.places[seen.seat],
+        "The match is over. You finished #{position}, at rank {rank} with {points} points.",
+        position=seen.outcome.places[seen.seat],
         rank=words.rank_text(facts.rank, language),
         points=facts.total + facts.points,
     )

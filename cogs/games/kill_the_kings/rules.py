@@ -95,7 +95,7 @@ _ENDING: Final[tuple[Paragraph, ...]] = (
     (
         sentence("**The daily deal.** This is a house rule too."),
         sentence("Each day (UTC), everyone on a server gets the same deal and one attempt at it."),
-        sentence("Nobody can watch you play it, and there are no hints and no *Undo*."),
+        sentence("Nobody can watch you play the daily deal, and there are no hints and no *Undo*."),
         sentence(
             "You have until the end of the next day to finish it. After that, it counts as "
             "conceded."

@@ -351,7 +351,7 @@ async def test_a_season_is_told_in_the_channel_for_announcements(world: World) -
     assert "**High Card**\nNobody has played often enough to be ranked." in announced
     assert "King of the Hill" not in announced
     assert announced.count("🥇 **guest ") == 10
-    assert "2 others are tied for the last of these places." in announced
+    assert "2 more are tied for the last place shown." in announced
 
 
 class Ticking:

@@ -81,7 +81,7 @@ async def test_a_best_of_three_from_the_challenge_to_the_rematch(world: World) -
         assert record.shown.place_id == first.shown.place_id, "all are played in one place"
     assert stands(record)[0].ended
     text = words(await world.board(record))
-    assert "wins the best of 3" in text or "The best of 3 is a draw" in text
+    assert "wins the best-of-3" in text or "The best-of-3 is a draw" in text
     assert "Next match" not in labels(await world.board(record))
     result = await world.people["bob"].click(await world.board(record), label="Rematch")
     assert "A new table is open" in said_privately(result)
@@ -102,13 +102,13 @@ async def test_who_leaves_loses_the_rest(world: World) -> None:
     record = await accepted(world, best_of=5)
     await world.let_all_decide()
     asked = words(answer(await go_to(world.people["ann"], "resign", world.channel)))
-    assert "You also lose the rest of this best of 5." in asked
+    assert "You also lose the best-of-5." in asked
     question = await leave(world, record, "ann")
-    assert "You also lose the rest of this best of 5." in question
+    assert "You also lose the best-of-5." in question
     record = await world.bot.ledger.read(record.id)
     assert record.status == "over"
     text = words(await world.board(record))
-    assert "ann left, so bob wins the best of 5: ann 0 · bob 1" in text
+    assert "ann left, so bob wins the best-of-5: ann 0 · bob 1" in text
     assert "Next match" not in labels(await world.board(record))
 
 
@@ -118,7 +118,7 @@ async def test_who_leaves_before_a_decision_loses_the_best_of_but_no_rating(worl
     record = await world.bot.ledger.read(record.id)
     assert record.cause == "unplayed"
     text = words(await world.board(record))
-    assert "bob left, so ann wins the best of 3: ann 0 · bob 0" in text
+    assert "bob left, so ann wins the best-of-3: ann 0 · bob 0" in text
     assert labels(await world.board(record)) == ["Rematch"]
 
 
@@ -128,7 +128,7 @@ async def test_a_best_of_three_with_a_leaver_in_its_second_match(world: World) -
     await world.let_all_decide()
     await leave(world, second, "bob")
     text = words(await world.board(await world.bot.ledger.read(second.id)))
-    assert "bob left, so ann wins the best of 3" in text
+    assert "bob left, so ann wins the best-of-3" in text
     result = await world.people["ann"].click(await world.board(first), label="Next match")
     assert "The next match is over as well" in said_privately(result)
 
@@ -199,7 +199,7 @@ async def test_a_next_match_that_nobody_deals_ends_it_as_it_stands(world: World)
     board = await world.board(first)
     assert "Rematch" in labels(board)
     assert f"{score_after(first)}" in words(board)
-    assert "wins the best of 3" in words(board) or "is a draw" in words(board)
+    assert "wins the best-of-3" in words(board) or "is a draw" in words(board)
 
 
 async def test_who_deletes_their_data_between_matches_is_not_seated(world: World) -> None:
@@ -207,7 +207,7 @@ async def test_who_deletes_their_data_between_matches_is_not_seated(world: World
     await delete(world, "bob")
     result = await world.people["ann"].click(await world.board(first), label="Next match")
     assert answer(result).content == "This best-of series is over."
-    assert f"{FORMER} left, so ann wins the best of 3" in words(await world.board(first))
+    assert f"{FORMER} left, so ann wins the best-of-3" in words(await world.board(first))
     assert "bob" not in words(await world.board(first))
 
 
@@ -216,7 +216,7 @@ async def test_who_deletes_their_data_in_a_match_has_left_it(world: World) -> No
     await delete(world, "bob")
     await finish(world, record)
     text = words(await world.board(await world.bot.ledger.read(record.id)))
-    assert f"{FORMER} left, so ann wins the best of 3" in text
+    assert f"{FORMER} left, so ann wins the best-of-3" in text
 
 
 @pytest.mark.parametrize("name", ["ann", "bob"])
@@ -226,7 +226,7 @@ async def test_who_is_barred_plays_no_next_match(world: World, name: str) -> Non
     result = await world.people["ann"].click(await world.board(first), label="Next match")
     told = {
         "ann": "The managers of this server have blocked you",
-        "bob": "bob can't sit down at another table right now.",
+        "bob": "bob can't join another table right now.",
     }
     assert told[name] in answer(result).content
     assert len(await world.all_matches()) == 1

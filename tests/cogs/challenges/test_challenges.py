@@ -65,7 +65,7 @@ async def test_who_is_challenged_is_pinged_and_accepting_deals_at_once(world: Wo
     assert pings(stored) == [world.people["bob"].id]
     message = newest(world)
     text = words(message)
-    for part in ("**ann** challenges you", "live", "rated", "best of 3", "Seal of the deal"):
+    for part in ("**ann** is challenging you", "live", "rated", "best of 3", "Seal of the deal"):
         assert part in text
     assert labels(message) == ["Accept", "Decline", "Another game", "Withdraw", "Rules"]
     await world.people["bob"].click(message, label="Accept")
@@ -186,10 +186,10 @@ async def test_another_game_turns_the_challenge_round_and_pings_nobody_again(
     await choose(world, "bob", form, "game", "high-card")
     await choose(world, "bob", form, "casual", "1")
     result = await world.people["bob"].click(form, label="Challenge")
-    assert "You've suggested that to **ann** instead." in words(answer(result))
+    assert "I've passed your suggestion on to **ann**." in words(answer(result))
     countered = again(world, message)
     text = words(countered)
-    assert "**bob** would rather play this" in text
+    assert "**bob** suggests this instead" in text
     assert "casual" in text
     assert len(world.messages(world.channel.id)) == 1
     stale = await world.press("bob", message, buttons(message)[0]["custom_id"])
@@ -295,7 +295,7 @@ async def test_who_is_barred_meanwhile_is_not_seated(world: World) -> None:
     await challenge(world)
     await world.bot.guild_book.bar(world.guild.id, world.people["ann"].id, "ann", 1, 1)
     result = await world.people["bob"].click(newest(world), label="Accept")
-    assert answer(result).content == "ann can't sit down at another table right now."
+    assert answer(result).content == "ann can't join another table right now."
     assert await world.all_matches() == []
 
 

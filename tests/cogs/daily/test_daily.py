@@ -105,7 +105,7 @@ async def test_todays_table_is_what_was_played_today(hall: World) -> None:
     assert by_name["ann"] == by_name["cem"]
     message = await ask(hall)
     assert read(message) == table
-    assert heading(message) == "Kill the Kings: the deal of Jan 21, 2026"
+    assert heading(message) == "Kill the Kings: daily deal, Jan 21, 2026"
     (mine,) = (line for line in told(message).splitlines() if "◂ **you**" in line)
     assert "**ann**" in mine
     assert "/play" not in told(message)
@@ -173,15 +173,15 @@ async def test_those_still_at_it_are_counted_and_nothing_of_the_deal_is_told(
         ("dora", "one attempt, and only you can see it"),
     ):
         message = await ask(hall, who)
-        assert "2 are still at it." in told(message)
+        assert "2 are still playing." in told(message)
         assert "1 player has finished it." in told(message)
         assert wanted in told(message)
         assert cards_named(words(message)) == set()
         assert game.id not in words(message)
     assert buttons(await deal_directly(hall, "dora", daily=True))
-    assert "2 are still at it." in told(await ask(hall, "dora")), "that is a table of its own"
+    assert "2 are still playing." in told(await ask(hall, "dora")), "that is a table of its own"
     direct = answer(await hall.people["bob"].user.slash("daily", game="kill-the-kings"))
-    assert "1 player is still at it." in told(direct)
+    assert "1 player is still playing." in told(direct)
 
 
 async def test_yesterdays_best_is_named(hall: World) -> None:
@@ -227,7 +227,7 @@ async def test_sharing_shows_everybody_the_day_until_midnight_brings_a_new_one(h
     await hall.leap(12 * 3600)
     message = await ask(hall)
     assert read(message) == []
-    assert "the deal of Jan 22, 2026" in words(message)
+    assert "daily deal, Jan 22, 2026" in words(message)
     line = _yesterday(told(message))
     assert "**ann**" in line or "**bob**" in line or line.startswith("Nobody brought down a king")
 

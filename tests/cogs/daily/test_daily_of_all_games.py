@@ -95,7 +95,7 @@ async def test_who_concedes_is_last_and_may_not_look_until_the_day_is_over(
     record = await table.play_out()
     assert record.outcome is not None and record.outcome.places[0] == max(record.outcome.places)
     text = told(await overview(world))
-    assert "lost" in text or f"place {daily_seats(game.slug)} of" in text
+    assert "lost" in text or f"#{daily_seats(game.slug)} of" in text
     refused = await watch_again(world, world.people["ann"], record.id)
     assert "Others may still be playing this deal." in said_privately(refused)
 

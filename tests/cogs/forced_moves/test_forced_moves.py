@@ -51,7 +51,7 @@ async def test_against_computers_the_only_card_is_played_after_the_usual_pause(
     assert record.chairs[0].timeouts == 0 and not record.chairs[0].decided
     assert ONE_MOVE in words(hand)
     assert "**ann** had" not in words(hand)
-    assert "ann had only one move, so it was made for them." in words(await world.board())
+    assert "ann had only one move, so I made it for them." in words(await world.board())
     log = await world.bot.queries.log_of(record.id)
     assert [entry.kind for entry in log if entry.seat == 0] == ["action"]
     question = answer(await world.people["ann"].click(await world.board(), label="Leave"))

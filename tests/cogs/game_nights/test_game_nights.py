@@ -47,9 +47,9 @@ async def test_an_evening_with_a_late_one_two_leavers_and_restarts(world: World)
     assert "Nobody has joined yet." in shown
     assert events(world) == ["Game night: King of the Hill"]
     await press(world, "Join", "ann", "bob", "cem", "dora")
-    assert "**4 players are taking part:** ann, bob, cem, and dora" in words(await message(world))
+    assert "**4 players have joined:** ann, bob, cem, and dora" in words(await message(world))
     await press(world, "Leave", "dora")
-    assert "**3 players are taking part:** ann, bob, and cem" in words(await message(world))
+    assert "**3 players have joined:** ann, bob, and cem" in words(await message(world))
 
     await leap_to(world, planned.starts_at - REMINDER_MS)
     await world.restart()
@@ -206,7 +206,7 @@ async def test_a_lost_message_is_posted_again(world: World) -> None:
         await world.bot.service(GameNights).change(take_part, night.id, world.person("ann"))
     await world.env.advance_time(20)
     after = await message(world)
-    assert after.id != before.id and "**1 player is taking part:** ann" in words(after)
+    assert after.id != before.id and "**1 player has joined:** ann" in words(after)
 
 
 async def test_a_message_that_was_posted_and_never_noted_tells_what_has_happened_since(
@@ -228,7 +228,7 @@ async def test_a_message_that_was_posted_and_never_noted_tells_what_has_happened
     world.bot.http.request = once  # type: ignore[method-assign]
     await world.people["ann"].click(posted, label="Join")
     assert (await message(world)).id == posted.id
-    assert "**1 player is taking part:** ann" in words(posted)
+    assert "**1 player has joined:** ann" in words(posted)
 
 
 async def test_deleted_people_are_named_no_more_and_a_server_is_erased_whole(world: World) -> None:

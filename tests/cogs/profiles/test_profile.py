@@ -182,7 +182,7 @@ async def test_games_for_one_tell_kings_wins_and_cards(hall: World) -> None:
     rows = [row for row in await rows_of(hall, DORA.user_id) if row.slug == "kill-the-kings"]
     free = sum(row.score for row in rows if row.daily is None)
     daily = sum(row.score for row in rows if row.daily is not None)
-    assert number(r"Your own deals: \*\*(\d+) kings? killed\*\*", message) == (free,)
+    assert number(r"Solo games: \*\*(\d+) kings? killed\*\*", message) == (free,)
     assert number(r"Daily deals: \*\*(\d+) kings? killed\*\*", message) == (daily,)
     assert f"Kill the Kings** · {free + daily} king" in text(message)
     spent = [row.spent for row in rows if row.won]
@@ -251,9 +251,9 @@ async def test_ones_own_games_for_one_keep_all_servers_and_those_across_apart(ha
     await user.select(message, ["kill-the-kings"], custom_id=menu["custom_id"])
     rows = [row for row in await rows_of(hall, ANN.user_id) if row.slug == "kill-the-kings"]
     (across,) = (row.score for row in rows if row.match_id == last.id)
-    own = r"Your own deals across servers: \*\*(\d+) kings? killed\*\* · .*place \d+"
+    own = r"Solo games across servers: \*\*(\d+) kings? killed\*\* · .*#\d+"
     assert number(own, message) == (across,)
-    assert "Your own deals: " not in text(message)
+    assert "Solo games: " not in text(message)
     assert "Daily deals across servers: " in text(message)
     line = r"Kill the Kings\*\* · (\d+) kings? killed · (\d+) of (\d+) won"
     every, won = sum(row.score for row in rows), sum(row.won for row in rows)

@@ -364,4 +364,4 @@ async def test_it_is_found_before_its_day_begins_and_shown_to_nobody_until_then(
     assert puzzles.today == "2026-01-09"
     assert await puzzles.stored("2026-01-10") is not None
     forged = world.forge("?:20260110:puzzle:ask")
-    assert "too old" in said_privately(await world.people["ann"].click(forged, label="0"))
+    assert "no longer works" in said_privately(await world.people["ann"].click(forged, label="0"))

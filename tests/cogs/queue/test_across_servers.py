@@ -117,7 +117,7 @@ async def test_both_boards_are_right_at_each_step_of_every_game(
     record = await table.finish()
     assert record.status == "over"
     second = await same_on_both(world, tower)
-    assert "doesn't count" in words(second)
+    assert "Unrated" in words(second)
     assert "Rematch" not in labels(second)
     assert "Find an opponent" in labels(second)
     again = answer(await world.people["zoe"].click(second, label="Find an opponent"))

@@ -173,7 +173,7 @@ async def test_a_link_to_an_erased_server_is_told_without_the_link(world: World)
     record = await newest(world)
     record.origin = {**(record.origin or {}), "link": None}
     page = board_page(world.bot.presenters[record.slug], match_view(record, None), ENGLISH)
-    assert "Same cards as in an earlier match; not rated." in page.text
+    assert "Same cards as in an earlier match; unrated." in page.text
 
 
 async def test_nobody_plays_on_from_the_end(world: World) -> None:
@@ -216,5 +216,5 @@ async def test_no_link_leads_out_of_the_server(world: World) -> None:
     await ann.click(replay, label="Same cards again")
     record = await newest(world)
     lobby = world.public(place.id, record.shown.lobby_message_id or 0)
-    assert "Same cards as in an earlier match; not rated." in words(lobby)
+    assert "Same cards as in an earlier match; unrated." in words(lobby)
     assert str(world.guild.id) not in words(lobby)

@@ -159,10 +159,10 @@ async def test_who_sat_down_late_and_who_left_are_there_as_they_were(world: Worl
     while FORWARD in enabled(viewer):
         told.append(what_of(viewer))
         text = frame_of(world, viewer).text
-        assert ("dora" in text) == ("dora sits down" in told)
+        assert ("dora" in text) == ("dora joins" in told)
         assert ("`3` **cem**" in text) == ("cem leaves" not in told)
         await world.people["ann"].click(viewer, label=FORWARD)
-    assert {f"time is up for {late}", "dora sits down", "cem leaves"} < set(told)
+    assert {f"time is up for {late}", "dora joins", "cem leaves"} < set(told)
     await choose(world, "ann", viewer, "view", "3")
     await world.people["ann"].click(viewer, label=FIRST)
     assert "dora" not in frame_of(world, viewer).text

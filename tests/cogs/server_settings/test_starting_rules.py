@@ -114,7 +114,7 @@ async def test_a_new_game_is_not_started_from_direct_messages_past_the_rules(
     await world.people["ann"].user.click(question, label="Yes, concede")
     await have_set(world, starter_role_id=world.guild.create_role("knights").id)
     refused = await world.people["ann"].user.click(hand, label="New game")
-    assert "That server doesn't let everyone start matches" in said_privately(refused)
+    assert "Not everyone can start matches on that server" in said_privately(refused)
     await have_set(world, channels=[other.id])
     refused = await world.people["ann"].user.click(hand, label="New game")
     assert f"matches start in <#{other.id}>" in said_privately(refused)

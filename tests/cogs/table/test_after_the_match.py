@@ -212,7 +212,7 @@ async def test_the_board_tells_what_a_match_changed_for_each(world: World) -> No
             change = f"{rated[chair.user_id or 0] - old:+d}"
             assert f"rating {rated[chair.user_id]}{mark} ({change})" in text
         ranked = len(unsure) < len(rated)
-        assert ("now number 1 on this server" in text) == ranked
+        assert ("now #1 on this server" in text) == ranked
         if ranked:
             break
         before = rated

@@ -16,7 +16,7 @@ async def test_a_guest_sits_down_last_and_is_dealt_in_from_the_next_round(world:
     assert "Welcome to the table" in said_privately(result)
     board = words(await world.board())
     assert "3 cem: 0 of 5, 0 cards, joins next round" in board
-    assert "cem sat down" in board
+    assert "cem joined" in board
     assert "You'll get cards from the next round on" in words(await world.hand("cem"))
     begun = (await world.only_match()).state.round
     for _ in range(60):

@@ -92,7 +92,7 @@ async def test_who_waits_sits_at_no_table_that_they_had_found_before(world: Worl
         await leave_at_once(world, "bob")
     for host, record, lobby in tables:
         result = await world.people[host].click(lobby, label="Start")
-        assert "bob has left several matches lately" in said_privately(result)
+        assert "bob has recently left several matches" in said_privately(result)
         assert (await world.bot.ledger.read(record.id)).status == "lobby"
 
 

@@ -58,7 +58,7 @@ async def test_joining_a_running_match_works_after_a_restart(world: World) -> No
     board = await world.board()
     await world.restart()
     await world.people["cem"].click(board, label="Join")
-    assert "cem sat down" in words(await world.board())
+    assert "cem joined" in words(await world.board())
 
 
 async def test_my_hand_on_the_ping_works_after_a_restart(world: World) -> None:
@@ -160,7 +160,7 @@ async def test_a_match_of_older_rules_is_called_off_and_the_others_go_on(
     assert (after[old.id].status, after[other.id].status) == ("cancelled", "lobby")
     board = world.public(old.shown.place_id or 0, old.shown.board_message_id or 0)
     assert "rules have been corrected" in words(board)
-    assert "It doesn't count for anyone" in words(board)
+    assert "It won't count" in words(board)
     assert labels(board) == []
     rows = await world.rows()
     assert rows["results"] == rows["ratings"] == []

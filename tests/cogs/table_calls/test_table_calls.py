@@ -172,7 +172,7 @@ async def test_a_server_has_three_calls_a_quarter_of_an_hour(
     ]
     said = [said_privately(await call(world, page, name)) for name, page in tables]
     assert [CALLED in each for each in said] == [True, True, True, False]
-    assert "Players have been pinged for several tables here" in said[-1]
+    assert "pinged players for several tables here" in said[-1]
     assert len(calls(world)) == 3
     await world.env.advance_time(QUARTER + 1)
     assert CALLED in said_privately(await call(world, tables[-1][1], "dora"))

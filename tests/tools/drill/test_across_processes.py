@@ -182,7 +182,7 @@ async def test_a_best_of_is_watched_and_left_at_another_process_than_shows_its_b
             await (await discord.press(ann.member, asked, ":resign", shard=1)).answer()
 
             async def ended() -> bool:
-                return "ann left, so bob wins the best of 3" in told(board)
+                return "ann left, so bob wins the best-of-3" in told(board)
 
             await until(ended)
             await heal(shared, [watching])

@@ -112,9 +112,9 @@ async def test_only_the_host_of_a_running_match_is_offered_the_menu(world: World
 
 async def test_no_other_choice_and_no_other_game_is_changed(world: World) -> None:
     other = await world.begin("ann", "bob")
-    assert "too old" in await fix(world, "ann", 1)
+    assert "no longer works" in await fix(world, "ann", 1)
     assert (await world.bot.ledger.read(other.id)).version == other.version
     await world.people["ann"].slash(world.channel, "play eighty-points")
     assert "hasn't begun" in await fix(world, "ann", 1)
     for wrong in (-1, 51, 10**30):
-        assert "too old" in await fix(world, "ann", wrong)
+        assert "no longer works" in await fix(world, "ann", wrong)

@@ -140,7 +140,7 @@ async def test_nothing_is_public_until_the_result_is_shared(world: World) -> Non
     await world.people["ann"].click(board, label="Share the result")
     (line,) = world.messages(world.channel.id)
     text = text_of(line)
-    assert "**ann** · Kill the Kings: the deal of Jan 1, 2026 · ♚♚♚♚ won · " in text
+    assert "**ann** · Kill the Kings: daily deal, Jan 1, 2026 · ♚♚♚♚ won · " in text
     assert cards_named(text) == set()
     shared = world.public(world.channel.id, line.id)
     assert labels(shared) == ["Play it too"] and shared.attachments
@@ -151,7 +151,7 @@ async def test_nothing_is_public_until_the_result_is_shared(world: World) -> Non
     assert theirs.ephemeral and first.shared_deal == second.shared_deal
     await world.leap(DAY)
     late = answer(await world.people["cem"].click(shared, label="Play it too"))
-    assert "The deals of Jan 2, 2026" in words(late)
+    assert "Daily deals, Jan 2, 2026" in words(late)
     assert labels(board) == ["Today's deals", "Replay", "Verify the deal", "Rules", "Review"]
 
 
