@@ -35,7 +35,8 @@ class LiveTable:
     begun: bool
     channel_id: int
     created_at: int
-    names: tuple[str, ...]
+    seats: tuple[tuple[str, bool], ...]
+    """Each name, and whether it is a computer's."""
 
 
 class Queries:
@@ -119,6 +120,7 @@ class Queries:
         row, chair = tables.matches.c, tables.chairs.c
         query = (
             select(row.id, row.slug, row.status, row.channel_id, row.created_at, chair.name)
+            .add_columns(chair.user_id)
             .join_from(tables.matches, tables.chairs, isouter=True)
             .where(
                 or_(row.guild_id == guild_id, row.id.in_(second_boards_in(guild_id))),
@@ -132,7 +134,7 @@ class Queries:
             LiveTable(
                 *(seats[0].id, seats[0].slug, seats[0].status != "lobby"),
                 *(seats[0].channel_id, seats[0].created_at),
-                tuple(each.name or "" for each in seats),
+                tuple((each.name or "", each.user_id is None) for each in seats),
             )
             for seats in grouped
         ]

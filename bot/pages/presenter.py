@@ -219,6 +219,11 @@ class Presenter(ABC):
         """Return a seat's score for the final table."""
         return language.count(score, "{n} point", "{n} points")
 
+    @property
+    def has_move_list(self) -> bool:
+        """True if the game has a notation of its own."""
+        return type(self).move_list is not Presenter.move_list
+
     def move_list(self, seen: MatchView[Any], language: Language) -> str | None:
         """Return the moves so far in the game's own notation; None if it has none."""
         return None

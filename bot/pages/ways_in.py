@@ -6,13 +6,14 @@ from typing import Final
 from bot.base.language import Language
 from bot.pages.card_picker import button_rows
 from bot.pages.lesson import LEARN_VERB
-from bot.pages.model import Button, Page, stack_texts
+from bot.pages.model import Button, Page, Style, stack_texts
 from bot.pages.presenter import Presenter
 from bot.pages.table import OPEN_VERB
 
 GAMES_VERB: Final = "games"
 TRY_VERB: Final = "try"
 HISTORY_VERB: Final = "history"
+DAILY_VERB: Final = "daily"
 
 
 def ways_in(language: Language) -> tuple[Button, ...]:
@@ -26,6 +27,11 @@ def ways_in(language: Language) -> tuple[Button, ...]:
 def history_button(language: Language, player: int | None = None) -> Button:
     """The button for the reader's finished matches, or for those with one other person."""
     return Button(language.say("Finished matches"), HISTORY_VERB, f"m//{player or ''}//n")
+
+
+def daily_button(language: Language, style: Style = "secondary") -> Button:
+    """Return the way to today's deals."""
+    return Button(language.say("Today's deals"), DAILY_VERB, style=style)
 
 
 def settings_button(language: Language) -> Button:

@@ -15,6 +15,8 @@ _TOP: Final = 76
 _FOOT: Final = 34
 _BADGE: Final = 44
 _LETTERS: Final = 26.0
+_APART: Final = 50
+"""Distance in px between the numbers of turns that are close to each other."""
 _LEFT: Final = _SIDE + 26
 _RIGHT: Final = WIDTH - _LEFT
 _HIGHEST: Final = _TOP + _FOOT
@@ -36,9 +38,23 @@ def course_picture(
     many = len(standings)
     columns = [_LEFT + (_RIGHT - _LEFT) * at / max(many - 1, 1) for at in range(many)]
     _draw_lines(canvas, standings, columns, len(names))
-    for number, at in enumerate(turns, 1):
-        _draw_turn(canvas, number, columns[at])
+    places = [columns[at] for at in turns]
+    for x in places:
+        _draw_turn(canvas, x)
+    for number, (x, level) in enumerate(zip(places, _levels(places), strict=True), 1):
+        _draw_number(canvas, number, x, level)
     return canvas.png()
+
+
+def _levels(places: Sequence[float]) -> list[int]:
+    """Return how far down each turn's number stands, so that none covers another."""
+    last: list[float] = []
+    found: list[int] = []
+    for x in places:
+        level = next((at for at, end in enumerate(last) if x - end >= _APART), len(last))
+        last[level : level + 1] = [x]
+        found.append(level)
+    return found
 
 
 def _draw_names(canvas: Canvas, names: Sequence[str]) -> None:
@@ -81,9 +97,13 @@ def _draw_lines(
         canvas.place(Art(svg, WIDTH, _HEIGHT), 0, 0)
 
 
-def _draw_turn(canvas: Canvas, number: int, x: float) -> None:
+def _draw_turn(canvas: Canvas, x: float) -> None:
     high = _LOWEST - _HIGHEST + _FOOT
     line = f'<path d="M2 2V{high}" stroke="{palette.GOLD}" stroke-width="3"/>'
     canvas.place(Art(line, 4, high), x - 2, _HIGHEST - _FOOT / 2)
-    canvas.circle(x, _HIGHEST - 8, 22, fill=palette.GOLD, stroke=palette.DARK, line=3)
-    canvas.text(str(number), x, _HIGHEST - 8, _LETTERS, anchor="middle", colour=palette.INK)
+
+
+def _draw_number(canvas: Canvas, number: int, x: float, level: int) -> None:
+    y = _HIGHEST - 8 + level * _APART
+    canvas.circle(x, y, 22, fill=palette.GOLD, stroke=palette.DARK, line=3)
+    canvas.text(str(number), x, y, _LETTERS, anchor="middle", colour=palette.INK)

@@ -302,10 +302,19 @@ def check_manager(interaction: Interaction) -> None:
         )
 
 
+def has_manager_role(interaction: Interaction, settings: GuildSettings) -> bool:
+    """Return True if the person has the role that may change the server's settings."""
+    user, role_id = interaction.user, settings.manager_role_id
+    return (
+        role_id is not None
+        and isinstance(user, discord.Member)
+        and user.get_role(role_id) is not None
+    )
+
+
 def check_may_change(interaction: Interaction, settings: GuildSettings) -> None:
     """Raise Refusal unless the person manages the server or has the role that may as well."""
-    user, role_id = interaction.user, settings.manager_role_id
-    if role_id is None or not isinstance(user, discord.Member) or user.get_role(role_id) is None:
+    if not has_manager_role(interaction, settings):
         check_manager(interaction)
 
 

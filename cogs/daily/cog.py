@@ -22,9 +22,9 @@ from bot.match.ratings import EVERYWHERE
 from bot.match.record import CLOSED, Record
 from bot.match.store import load_log
 from bot.match.view import match_view
-from bot.pages.model import Button
 from bot.pages.presenter import Presenter
 from bot.pages.signs import Course, Signs
+from bot.pages.ways_in import DAILY_VERB, daily_button
 from bot.show.sharing import language_here, share
 from cogs.daily import actions
 from cogs.daily.actions import DailyDeals
@@ -32,7 +32,6 @@ from cogs.daily.deals import OWN_SEAT
 from cogs.daily.judging import DailyJudge
 from cogs.daily.morning import MorningPoster, add_settings
 from cogs.daily.pages import (
-    DAILY_VERB,
     JOIN,
     PLAY,
     SHARE,
@@ -50,7 +49,6 @@ from cogs.daily.pages import (
 )
 from cogs.daily.results import DAILY_GAMES, daily_table, people_of
 from cogs.daily.standings import DailyPeriod, standings, streak_of
-from cogs.table.opening import add_way
 from cogs.table.starting import refusal_to_start, settings_for, show_hand
 from games import GAMES
 from games.core import Chance, Entry, Event, IllegalAction, RulesChanged, begin, step
@@ -62,6 +60,7 @@ class DailyCog(commands.Cog):
     def __init__(self, bot: Castellan, deals: DailyDeals) -> None:
         self._ledger = bot.ledger
         self._database = bot.database
+        self._guild_book = bot.guild_book
         self._presenters = bot.presenters
         self._deals = deals
         router = bot.router
@@ -72,13 +71,6 @@ class DailyCog(commands.Cog):
         router.on(SHARE, "own", self.share)
         router.on("share", "public", self.share_result)
         router.on(STANDINGS, "own", self.standings)
-        add_way(
-            "daily",
-            command_text(
-                "Today's deal, the same for the whole server; one attempt, played privately"
-            ),
-            self.begin,
-        )
         router.on(SHARE_STANDINGS, "own", self.share_standings)
         bot.sockets.front["daily"] = self.front
         self._front = bot.sockets.front
@@ -97,12 +89,13 @@ class DailyCog(commands.Cog):
     async def front(self, scene: Scene) -> FrontPart:
         """Return a line about today's deals for a front page, and the button to them."""
         language, deals = scene.language, self._deals
-        today = [deals.deal_of_today(slug, scene.guild_id) for slug in DAILY_GAMES]
+        settings = await self._guild_book.of(scene.guild_id)
+        games = filter(settings.offers, DAILY_GAMES)
+        today = [deals.deal_of_today(slug, scene.guild_id) for slug in games]
         names = await self._database.read(people_of, today, scene.user_id)
         told = people_text(names, scene.user_id, language)
-        button = Button(language.say("Today's deals"), DAILY_VERB, style="primary")
         title = language.say("**Today's deals**")
-        return FrontPart((f"🗓️ {title} · {told}",), (button,))
+        return FrontPart((f"🗓️ {title} · {told}",), (daily_button(language, "primary"),))
 
     async def today(self, press: Press) -> None:
         await self._show(press.interaction, _meant(press))

@@ -12,8 +12,9 @@ from bot.base.language import Language, Sentence, language_for, sentence
 from bot.discord_io.permissions import TELLING
 from bot.discord_io.press import Press
 from bot.match.ledger import Ledger
-from bot.pages.model import Button, Page
+from bot.pages.model import Page
 from bot.pages.presenter import Presenter
+from bot.pages.ways_in import daily_button
 from bot.preferences.server_panel import (
     Link,
     Mentioned,
@@ -27,7 +28,7 @@ from bot.show.keeper import Keeper, Wanted
 from bot.show.postings import Posting, want
 from bot.storage import tables
 from cogs.daily.deals import DailyDeal
-from cogs.daily.pages import DAILY_VERB, best_text
+from cogs.daily.pages import best_text
 from cogs.daily.results import DAILY_GAMES, DailyTable, daily_table
 
 POSTED_AS: Final = "morning"
@@ -132,7 +133,7 @@ def morning_page(
     return Page(
         language.say("Daily deals, {day}", day=language.date(day)),
         "\n".join([play, "", *lines]),
-        rows=((Button(language.say("Today's deals"), DAILY_VERB, style="success"),),),
+        rows=((daily_button(language, "success"),),),
     )
 
 

@@ -25,6 +25,7 @@ from bot.pages.model import (
 from bot.pages.parts import Part, Seen
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.signs import WRITTEN, Sign, Signs, signs_text
+from bot.pages.ways_in import DAILY_VERB, daily_button
 from bot.pictures.leaderboard import NO_SIGNS
 from bot.pictures.result import SignRow, result_picture
 from bot.show.ranking import Ranking, plain_text, turn_buttons
@@ -36,7 +37,6 @@ from cogs.daily.standings import DailyPeriod, DailyStanding
 from games import GAMES
 from games.core import is_draw
 
-DAILY_VERB = "daily"
 SHOW, PLAY, SHARE = "daily_turn", "daily_play", "daily_share"
 JOIN: Final = "daily_join"
 """The verb to play a shared deal, on its day."""
@@ -58,7 +58,7 @@ class DailyPart(Part):
     def again(self, seen: Seen, language: Language) -> Button | None:
         if seen.kind is not DAILY:
             return None
-        return Button(language.say("Today's deals"), DAILY_VERB, style="success")
+        return daily_button(language, "success")
 
     def over_buttons(self, seen: Seen, language: Language) -> tuple[Button, ...]:
         if seen.kind is not DAILY or is_shared(seen):

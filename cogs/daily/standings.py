@@ -1,7 +1,7 @@
 """Standings over many daily deals: mean percentages of weeks and months, and daily streaks."""
 
 from bisect import bisect_left
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Any, Final, NamedTuple
@@ -21,6 +21,7 @@ from bot.base.calendar import day_of, week_of
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import CLOSED
 from bot.storage import Database, tables
+from cogs.daily.deals import DailyDeal
 from cogs.daily.results import AVERAGE, compared, goes_by_choices
 
 DAYS_UNTIL_SETTLED: Final = 2
@@ -239,6 +240,16 @@ def daily_record(
     percent, deals = found.one()
     guild_id = None if own else period.guild_id
     return DailyRecord(percent, deals, streak_of(connection, user_id, today, guild_id))
+
+
+def played_today(
+    connection: Connection, user_id: int, guild_id: int, today: str, slugs: Iterable[str]
+) -> int:
+    """Return how many of the day's deals of some games a person has finished."""
+    row = tables.results.c
+    deals = or_(*(DailyDeal(slug, today, guild_id).among(row.daily) for slug in slugs))
+    mine = select(func.count(row.slug.distinct())).where(row.user_id == user_id, deals)
+    return connection.scalar(mine) or 0
 
 
 def streak_of(connection: Connection, user_id: int, today: str, guild_id: int | None = None) -> int:

@@ -29,7 +29,7 @@ from bot.secrecy import Asker, Sight
 from bot.show.hands import put_away
 from cogs.front_page.lobby_post import LobbyPost
 from cogs.front_page.pages import SIT_VERB, TABLES_VERB, FrontPage
-from cogs.front_page.tables_on import read_tables
+from cogs.front_page.tables_on import parts_of, read_tables
 from cogs.table.starting import match_line, matches_menu, matches_page
 
 log = logs.get(__name__)
@@ -124,7 +124,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
             self.bot,
             self._presenters,
             await read_tables(self._database, self._secrecy, Asker.of(interaction)),
-            [await part(scene) for part in self.bot.sockets.front.values()],
+            await parts_of(self.bot, scene),
             language,
             self._router.knows,
             [
@@ -173,7 +173,7 @@ def _turn_first(records: Iterable[Record], user_id: int) -> list[Record]:
 
     def waits(record: Record) -> bool:
         chair = record.chair_of(user_id)
-        return chair is not None and chair.seat in record.awaited
+        return not record.kind.one_person and chair is not None and chair.seat in record.awaited
 
     return sorted(records, key=waits, reverse=True)
 

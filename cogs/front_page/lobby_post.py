@@ -13,7 +13,7 @@ from bot.secrecy import Asker
 from bot.show.keeper import Wanted
 from bot.show.postings import Posting, load_all, want
 from cogs.front_page.pages import FrontPage
-from cogs.front_page.tables_on import read_tables
+from cogs.front_page.tables_on import parts_of, read_tables
 
 LOBBY: Final = "lobby"
 """The kind of its postings. A posting's subject is its server's id."""
@@ -90,7 +90,7 @@ class LobbyPost:
             self._bot,
             self._bot.presenters,
             await read_tables(self._database, self._bot.secrecy, everybody),
-            [await part(scene) for part in self._bot.sockets.front.values()],
+            await parts_of(self._bot, scene),
             language,
             self._bot.router.knows,
         )

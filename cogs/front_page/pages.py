@@ -50,7 +50,8 @@ class FrontPage:
         number = min(number, last)
         here = slice(number * PAGE_LENGTH, (number + 1) * PAGE_LENGTH)
         lobbies, running = on.open[here], on.running[here] if self.knows(WATCH_VERB) else ()
-        to_join = [each for each in lobbies if not each.full and each.chair_of(asker) is None]
+        others = [each for each in lobbies if each.chair_of(asker) is None]
+        to_join = [each for each in others if not each.full]
         menus = (
             menu,
             self._menu(language.say("Join a table"), SIT_VERB, to_join),
@@ -66,7 +67,7 @@ class FrontPage:
         if more := (*buttons[MAX_BUTTONS_PER_ROW:], *(turns if last else ())):
             rows.append(more)
         title = language.say("What's on here")
-        return Page(title, self._text(lobbies, running), rows=tuple(rows))
+        return Page(title, self._text(others, running), rows=tuple(rows))
 
     def public(self) -> Page:
         """Return the post for everybody in a channel."""
@@ -86,7 +87,7 @@ class FrontPage:
         if running:
             lines = (self._line(each, self._strength(each)) for each in running)
             blocks.append([language.say("**Matches to watch**"), *lines])
-        if not (lobbies or running):
+        if not (self.on.open or running):
             nothing = language.say("No table is open right now. *Open a table* changes that.")
             blocks.append([nothing])
         blocks.append([line for part in self.parts for line in part.lines])

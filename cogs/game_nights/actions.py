@@ -30,6 +30,7 @@ from games.core import STAND_IN, Level
 MAX_PLANNED = 3
 """Maximum number of game nights that a server has planned or running."""
 MAX_PEOPLE = 60
+_PASSED = sentence("That time has already passed. Choose a later one.")
 
 
 def plan(
@@ -48,7 +49,7 @@ def plan(
     assert place.guild_id is not None, "game nights are of servers"
     refuse_unless_offered(load_settings(connection, place.guild_id), slug)
     if starts_at <= now:
-        raise Refusal(sentence("That time has already passed. Choose a later one."))
+        raise Refusal(_PASSED)
     if len(store.of_server(connection, place.guild_id)) >= MAX_PLANNED:
         raise Refusal(
             sentence_for(
@@ -88,6 +89,37 @@ def set_up(connection: Connection, _: int, /, night_id: str, **values: Any) -> G
         raise Refusal(sentence("This game night has already begun."))
     store.change(connection, night_id, **values)
     return replace(night, **values)
+
+
+def reschedule(
+    connection: Connection,
+    now: int,
+    night_id: str,
+    starts_at: int,
+    length: int,
+    title: str | None,
+    note: str | None,
+) -> GameNight:
+    """Give a game night that hasn't begun another time, length, title and note. Raises Refusal.
+
+    People who have had their reminder get another if there's time for one.
+    """
+    if starts_at <= now:
+        raise Refusal(_PASSED)
+    night = _load_unfinished(connection, night_id)
+    minutes = length if night.deals is None else length * DEAL_MINUTES[night.slug]
+    return set_up(
+        connection,
+        now,
+        night_id,
+        starts_at=starts_at,
+        ends_at=starts_at + minutes * 60_000,
+        minutes=minutes,
+        deals=None if night.deals is None else length,
+        title=title,
+        note=note,
+        reminded=night.reminded and starts_at - now <= REMINDER_MS,
+    )
 
 
 def take_part(connection: Connection, now: int, night_id: str, person: Person) -> None:

@@ -16,7 +16,7 @@ from bot.discord_io.controls import Interaction
 from bot.discord_io.forms import Form, choice_of
 from bot.preferences.servers import GuildSettings
 from cogs.game_nights.movements import ROUNDS
-from cogs.game_nights.store import ARENA_GAMES, lengths_of
+from cogs.game_nights.store import ARENA_GAMES, GameNight, lengths_of
 
 MAX_TITLE, MAX_NOTE, MAX_TIME = 80, 300, 8
 SOON: Final = (15, 30, 60)
@@ -31,7 +31,11 @@ _TIME: Final = re.compile(r"(\d{1,2})(?:\s*[:.h]?\s*(\d{2}))?\s*([ap]m)?", re.IG
 
 
 class Draft(NamedTuple):
-    """The contents of a form; ``day`` is in ISO 8601, or minutes from now, such as ``+15``."""
+    """The contents of a form.
+
+    ``day`` is in ISO 8601, or minutes from now, such as ``+15``. ``night_id`` is the game night to
+    change; empty for a new one.
+    """
 
     slug: str
     day: str
@@ -39,6 +43,16 @@ class Draft(NamedTuple):
     length: str
     title: str = ""
     note: str = ""
+    night_id: str = ""
+
+    @classmethod
+    def of(cls, night: GameNight, settings: GuildSettings) -> Self:
+        """Return the form filled in with what is planned."""
+        begins = settings.local_time(night.starts_at)
+        length = str(night.deals or night.minutes)
+        day, time_of_day = begins.date().isoformat(), f"{begins:%H:%M}"
+        texts = (night.title or "", night.note or "")
+        return cls(night.slug, day, time_of_day, length, *texts, night.id)
 
     @classmethod
     def proposed(cls, slug: str, settings: GuildSettings, now: int) -> Self:
@@ -56,7 +70,9 @@ class Draft(NamedTuple):
 
     def texts(self) -> tuple[str | None, str | None]:
         """Return title and note as they are stored, each on one line."""
-        title, note = (clean_name(each) if each.strip() else None for each in self[4:])
+        title, note = (
+            clean_name(each) if each.strip() else None for each in (self.title, self.note)
+        )
         return title and title[:MAX_TITLE], note and note[:MAX_NOTE]
 
 
@@ -96,9 +112,14 @@ class GameNightForm(Form):
         language: Language,
     ) -> None:
         """``send`` takes the entered values; ``draft`` are the form's first ones."""
-        super().__init__(language.say("Plan a game night"))
+        heading = (
+            language.say("Change this game night")
+            if draft.night_id
+            else language.say("Plan a game night")
+        )
+        super().__init__(heading)
         self._send = send
-        self._slug = draft.slug
+        self._before = draft
         days = _days(settings, now, language)
         today = days[len(SOON)][1]
         passed = draft.day not in {value for _, value in days}
@@ -122,12 +143,13 @@ class GameNightForm(Form):
 
     async def fill_in(self, interaction: Interaction) -> None:
         draft = Draft(
-            self._slug,
+            self._before.slug,
             choice_of(self._day),
             self._time.value,
             choice_of(self._length),
             self._title.value,
             self._note.value,
+            self._before.night_id,
         )
         await self._send(interaction, draft)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from typing import Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import discord
 from sqlalchemy import Connection, select
@@ -35,6 +35,7 @@ log = logs.get(__name__)
 MAX_REPOST_MS: Final = 24 * 60 * 60 * 1000
 """Time after its end within which a game night's deleted message is posted again."""
 MAX_EVENT_NAME: Final = 100
+_SAME_EVENT: Final = ("name", "location", "start_time")
 DAY_MS: Final = 24 * 60 * 60 * 1000
 
 _Given = ParamSpec("_Given")
@@ -231,8 +232,8 @@ class GameNights:
             await _delete_event(guild, event_id)
             event_id = None
         allowed = guild.me.guild_permissions.create_events
-        if night.phase == "open" and event_id is None and allowed:
-            event_id = (await self._event_of(guild, night)).id
+        if night.phase == "open" and allowed:
+            event_id = await self._event_of(guild, night)
 
         def note(connection: Connection) -> None:
             store.change(connection, night.id, event_id=event_id)
@@ -240,29 +241,51 @@ class GameNights:
 
         await self._database.write(note)
 
-    async def _event_of(self, guild: discord.Guild, night: GameNight) -> discord.ScheduledEvent:
-        """Return the event. It may exist already, if the bot stopped before storing its id."""
+    async def _event_of(self, guild: discord.Guild, night: GameNight) -> int:
+        """Create the event, or bring it up to date, and return its id.
+
+        It may exist already, if the bot stopped before storing its id.
+        """
+        facts = self._facts_of_event(guild, night)
+        if night.event_id is not None:
+            await _update_event(guild, night.event_id, facts)
+            return night.event_id
+        for event in await guild.fetch_scheduled_events(with_counts=False):
+            mine = event.creator_id in (None, guild.me.id)
+            if mine and all(getattr(event, name) == facts[name] for name in _SAME_EVENT):
+                return event.id
+        event = await guild.create_scheduled_event(
+            entity_type=discord.EntityType.external,
+            privacy_level=discord.PrivacyLevel.guild_only,
+            **facts,
+        )
+        return event.id
+
+    def _facts_of_event(self, guild: discord.Guild, night: GameNight) -> dict[str, Any]:
         language = language_for(night.locale)
-        place = f"https://discord.com/channels/{guild.id}/{night.channel_id}"
         presenter = self._presenter_of(night.slug)
         name = discord.utils.remove_markdown(night_title(night, presenter, language))
-        name = name[:MAX_EVENT_NAME]
         start, end = (
             datetime.fromtimestamp(at / 1000, UTC) for at in (night.starts_at, night.ends_at)
         )
-        for event in await guild.fetch_scheduled_events(with_counts=False):
-            mine = event.creator_id in (None, guild.me.id)
-            if mine and (event.name, event.location, event.start_time) == (name, place, start):
-                return event
-        return await guild.create_scheduled_event(
-            name=name,
-            description=stack_texts(night.note or "", rules_text(night, language), apart="\n\n"),
-            start_time=start,
-            end_time=end,
-            entity_type=discord.EntityType.external,
-            privacy_level=discord.PrivacyLevel.guild_only,
-            location=place,
-        )
+        return {
+            "name": name[:MAX_EVENT_NAME],
+            "description": stack_texts(night.note or "", rules_text(night, language), apart="\n\n"),
+            "start_time": start,
+            "end_time": end,
+            "location": f"https://discord.com/channels/{guild.id}/{night.channel_id}",
+        }
+
+
+async def _update_event(guild: discord.Guild, event_id: int, facts: dict[str, Any]) -> None:
+    """Edit an event that tells something else by now."""
+    try:
+        event = await guild.fetch_scheduled_event(event_id)
+    except discord.NotFound:
+        log.info("event of a game night is gone already", guild=guild.id)
+        return
+    if any(getattr(event, name) != value for name, value in facts.items()):
+        await event.edit(**facts)
 
 
 async def _delete_event(guild: discord.Guild, event_id: int) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 from bot.base.discord_limits import MAX_BUTTONS_PER_ROW
 from bot.base.language import Language
 from bot.base.names import escape_name
+from bot.match.people import computer_name
 from bot.pages.computers import computer_mark, level_name
 from bot.pages.endings import MEDALS
 from bot.pages.model import Button, Page, Row, stack_texts
@@ -205,7 +206,7 @@ class NightPages(ABC):
         tables = [t for t in self._gathering.tables if t.status == "running" and not t.hidden]
         lines = []
         for table in tables[:MAX_LINES]:
-            names = language.listing(seat_name(seat) for seat in table.seats)
+            names = language.listing(seat_name(seat, language) for seat in table.seats)
             lines.append(f"{names} · {self._link(table)}")
         if more := len(tables) - len(lines):
             lines.append(language.count(more, "{n} more table", "{n} more tables"))
@@ -264,7 +265,7 @@ class NightPages(ABC):
 
     def _seat_result(self, each: SeatResult) -> str:
         score = self._presenter.score_text(each.seat.score or 0, self._language)
-        return f"{seat_name(each.seat)} · {score} · {self._percent(each)}"
+        return f"{seat_name(each.seat, self._language)} · {score} · {self._percent(each)}"
 
     def _percent(self, each: SeatResult) -> str:
         return "–" if each.percent is None else self._language.percent(each.percent)
@@ -292,7 +293,7 @@ class ArenaPages(NightPages):
 
     def _playing(self, table: Table, user_id: int) -> str:
         other = next(seat for seat in table.seats if seat.user_id != user_id)
-        facts = {"name": seat_name(other, bold=True), "link": self._link(table)}
+        facts = {"name": seat_name(other, self._language, bold=True), "link": self._link(table)}
         return self._language.say("You're playing against {name}: {link}", **facts)
 
     def _results(self, line: NightLine) -> list[str]:
@@ -303,7 +304,8 @@ class ArenaPages(NightPages):
         ]
 
     def _outcome(self, result: SeatResult) -> str:
-        language, name = self._language, seat_name(result.opponent, bold=True)
+        language = self._language
+        name = seat_name(result.opponent, language, bold=True)
         if result.outcome == WIN:
             return language.say("Won against {name}", name=name)
         if result.outcome == DRAW:
@@ -351,8 +353,9 @@ def _place_mark(place: int, *, medals: bool) -> str:
     return MEDALS[place] if medals and place in MEDALS else f"{place}."
 
 
-def seat_name(seat: Seat, *, bold: bool = False) -> str:
+def seat_name(seat: Seat, language: Language, *, bold: bool = False) -> str:
     """Return the name of a person or computer, a computer's with its mark."""
-    name = escape_name(seat.name)
-    mark = f" {computer_mark(seat.level)}" if seat.user_id is None else ""
+    computer = seat.user_id is None
+    name = escape_name(computer_name(seat.name, language) if computer else seat.name)
+    mark = f" {computer_mark(seat.level)}" if computer else ""
     return f"**{name}**{mark}" if bold else f"{name}{mark}"

@@ -47,6 +47,7 @@ class PlanningCog(commands.Cog):
         router = bot.router
         router.on("evening_new", "form", self.open_form)
         router.on("night_again", "form", self.open_form_again)
+        router.on("night_change", "form", self.open_form_of_night)
         router.on("night", "own", self.show_night)
         router.on("night_level", "own", self.choose_level)
         router.on("night_role", "own", self.choose_role)
@@ -77,8 +78,15 @@ class PlanningCog(commands.Cog):
         draft = self._drafts.get(press.person.user_id)
         if draft is None and press.args in NIGHT_GAMES:  # others' forms have taken its place
             draft = Draft.proposed(press.args, settings, self._ledger.now())
-        if draft is None:
-            raise Refusal(UNKNOWN_CONTROL)
+        elif draft is None:
+            draft = Draft.of(await self._night(press, press.args), settings)
+        await self._open(press, draft, settings)
+
+    async def open_form_of_night(self, press: Press) -> None:
+        """Open the form of a game night that is planned, to change it."""
+        check_limit(press.interaction, "table")
+        settings = await self._check_may_plan(press.interaction)
+        draft = Draft.of(await self._night(press, press.args), settings)
         await self._open(press, draft, settings)
 
     async def _open(self, press: Press, draft: Draft, settings: GuildSettings) -> None:
@@ -86,30 +94,42 @@ class PlanningCog(commands.Cog):
         await answer_of(press.interaction).open(form)
 
     async def send(self, interaction: Interaction, draft: Draft) -> None:
-        """Plan the game night of a form, or say what's wrong and offer the form again."""
+        """Plan or change the game night of a form, or say what's wrong and offer it again."""
         user_id = interaction.user.id
         self._drafts.put(user_id, user_id, draft)
         try:
-            night = await self._plan(interaction, draft)
+            page = await (self._change if draft.night_id else self._plan)(interaction, draft)
         except Refusal as refused:
             language = language_of(interaction)
-            again = Button(language.say("Try again"), "night_again", draft.slug, style="primary")
+            args = draft.night_id or draft.slug
+            again = Button(language.say("Try again"), "night_again", args, style="primary")
             page = Page("", language.render(refused.sentence), rows=((again,),))
-            await show_page(interaction, page)
-            return
-        self._drafts.pop(user_id)
-        await show_page(interaction, self._planned(night, interaction))
+        else:
+            self._drafts.pop(user_id)
+        await show_page(interaction, page)
 
-    async def _plan(self, interaction: Interaction, draft: Draft) -> GameNight:
+    async def _change(self, interaction: Interaction, draft: Draft) -> Page:
+        """Change a planned game night as the form says, and return its page. Raises Refusal."""
+        settings, language = await self._check_may_plan(interaction), language_of(interaction)
+        night = await self._load(interaction, draft.night_id)
+        _check_length(draft)
+        starts_at = draft.starts_at(settings, self._ledger.now())
+        night = await self._nights.change(
+            actions.reschedule, night.id, starts_at, int(draft.length), *draft.texts()
+        )
+        told = language.say("Done! It now starts {moment}.", moment=moment(night.starts_at, "F"))
+        return self._night_page(night, language, told)
+
+    async def _plan(self, interaction: Interaction, draft: Draft) -> Page:
+        """Plan the game night of a form, and return its page. Raises Refusal."""
         settings = await self._check_may_plan(interaction)
         await host_of(interaction).check_welcome(interaction)
         check_permissions(interaction)
         refused = refusal_to_start(interaction, settings)
         if refused is not None:
             raise refused
-        if draft.length not in map(str, lengths_of(draft.slug)):
-            raise Refusal(UNKNOWN_CONTROL)
-        return await self._nights.change(
+        _check_length(draft)
+        night = await self._nights.change(
             actions.plan,
             place_of(interaction),
             draft.slug,
@@ -117,6 +137,7 @@ class PlanningCog(commands.Cog):
             int(draft.length),
             *draft.texts(),
         )
+        return self._planned(night, interaction)
 
     def _planned(self, night: GameNight, interaction: Interaction) -> Page:
         """Return the page after a form. It names a permission that the event lacks."""
@@ -189,9 +210,12 @@ class PlanningCog(commands.Cog):
         await self.show_list(press)
 
     async def _night(self, press: Press, night_id: str) -> GameNight:
-        """Load a game night. Raises Refusal unless it is this server's."""
+        return await self._load(press.interaction, night_id)
+
+    async def _load(self, interaction: Interaction, night_id: str) -> GameNight:
+        """Load a game night. Raises Refusal unless it's this server's."""
         night = await self._database.read(store.load, night_id)
-        if night is None or night.guild_id != press.interaction.guild_id:
+        if night is None or night.guild_id != interaction.guild_id:
             raise Refusal(UNKNOWN_CONTROL)
         return night
 
@@ -247,6 +271,8 @@ class PlanningCog(commands.Cog):
             weekly = (
                 language.say("Don't repeat it") if night.weekly else language.say("Repeat weekly")
             )
+            change = language.say_as("a game night", "Change")
+            buttons.append(Button(change, "night_change", night.id))
             buttons.append(Button(weekly, "night_weekly", f"{night.id}/{not night.weekly:d}"))
         if night.unfinished:
             buttons.append(
@@ -287,6 +313,11 @@ class PlanningCog(commands.Cog):
         if refused is not None:
             raise Refusal(refused)
         return settings
+
+
+def _check_length(draft: Draft) -> None:
+    if draft.length not in map(str, lengths_of(draft.slug)):
+        raise Refusal(UNKNOWN_CONTROL)
 
 
 def _check_server(interaction: Interaction) -> int:

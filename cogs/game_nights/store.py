@@ -210,7 +210,7 @@ class Gathering:
         return night.phase == "running" and now >= night.ends_at
 
 
-_SHOWN: Final = frozenset({"phase", "level", "weekly"})
+_SHOWN: Final = frozenset({"phase", "level", "weekly", "starts_at", "minutes", "title", "note"})
 """Columns that its message shows."""
 _COLUMNS: Final = [each.name for each in fields(GameNight) if each.name != "message_id"]
 _post = tables.postings.c

@@ -21,6 +21,7 @@ from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import Presenter
 from bot.pages.table import learn_controls
 from bot.pages.ways_in import settings_button, ways_in
+from bot.preferences.server_panel import has_manager_role
 from games import GAMES
 
 _HEADING: Final = re.compile(r"^\*\*([^*]+?)(?:[.!。！]|(?<=[?？]))\*\*", re.MULTILINE)
@@ -33,6 +34,7 @@ class HelpCog(commands.Cog):
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
         self._ledger = bot.ledger
+        self._guild_book = bot.guild_book
         self._presenters = bot.presenters
         self._ids: dict[str, int] = {}
         """Discord's ids of our commands, by name. They are loaded when first needed."""
@@ -92,7 +94,10 @@ class HelpCog(commands.Cog):
         if not self._ids:
             known = await self.bot.tree.fetch_commands()
             self._ids = {command.name: command.id for command in known}
-        manages = interaction.guild is not None and interaction.permissions.manage_guild
+        manages = interaction.guild is not None and (
+            interaction.permissions.manage_guild
+            or has_manager_role(interaction, await self._guild_book.of(interaction.guild.id))
+        )
         language = language_of(interaction)
         await show_page(interaction, help_page(self._ids, topic, language, manages=manages))
 
@@ -176,7 +181,7 @@ TOPICS: Final[Mapping[str, tuple[Sentence, Sentence]]] = {
 
 
 def help_page(ids: Mapping[str, int], topic: str, language: Language, *, manages: bool) -> Page:
-    """Return first steps, or the commands of one topic."""
+    """Return first steps, or the commands of one topic; ``manages`` adds the settings."""
 
     def command(name: str) -> str:
         # Discord turns a command with its id into a link. Without ids it stays plain text.
@@ -184,7 +189,6 @@ def help_page(ids: Mapping[str, int], topic: str, language: Language, *, manages
         typed = language.command(*name.split())
         return f"<{typed}:{ids[root]}>" if root in ids else f"`{typed}`"
 
-    rows: list[Row] = []
     if topic:
         named, told = TOPICS[topic]
         facts = {name: command(name) for name in _COMMANDS}
@@ -201,13 +205,13 @@ def help_page(ids: Mapping[str, int], topic: str, language: Language, *, manages
             hand=command("hand"),
             tables=command("tables"),
         )
-        rules = Button(language.say("Rules"), "rules", next(iter(GAMES)))
-        rows.append((*ways_in(language), rules, *((settings_button(language),) if manages else ())))
+    rules = Button(language.say("Rules"), "rules", next(iter(GAMES)))
+    settings = (settings_button(language),) if manages else ()
     options = tuple(
         Option(language.render(name), each, each == topic) for each, (name, _) in TOPICS.items()
     )
-    rows.append(Select(language.say("More commands"), "help", options))
-    return Page(title, text, rows=tuple(rows))
+    menu = Select(language.say("More commands"), "help", options)
+    return Page(title, text, rows=((*ways_in(language), rules, *settings), menu))
 
 
 _COMMANDS: Final = (

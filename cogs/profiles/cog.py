@@ -18,9 +18,15 @@ from bot.discord_io.press import Press, language_of, user_id_in
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.match.ratings import EVERYWHERE
 from bot.pages.model import Button, Page
-from bot.pages.ways_in import HISTORY_VERB, TRY_VERB, history_button
+from bot.pages.ways_in import (
+    DAILY_VERB,
+    HISTORY_VERB,
+    TRY_VERB,
+    daily_button,
+    history_button,
+)
 from bot.show.sharing import language_here, share
-from cogs.daily.standings import DailyPeriod, DailyRecord, daily_record, settle
+from cogs.daily.standings import DailyPeriod, DailyRecord, daily_record, played_today, settle
 from cogs.profiles.pages import ProfileView, bare_page, bot_page, every_day
 from cogs.profiles.store import Profile, feats_of, profile_of
 from cogs.puzzles.standings import sheet_of
@@ -33,6 +39,7 @@ class ProfileCog(commands.Cog, name="Profile"):
     def __init__(self, bot: Castellan) -> None:
         self._ledger = bot.ledger
         self._database = bot.database
+        self._guild_book = bot.guild_book
         self._presenters = bot.presenters
         self._knows = bot.router.knows
         router = bot.router
@@ -62,7 +69,7 @@ class ProfileCog(commands.Cog, name="Profile"):
         user_id, slug = _meant(user, game)
         theirs = language_here(press)
         play = Button(theirs.say("Play it too"), TRY_VERB, slug, style="success")
-        page = await self._page(press.interaction, user_id, slug, theirs)
+        page = await self._page(press.interaction, user_id, slug, theirs, public=True)
         await share(press, replace(page, rows=((play,),)))
         page = await self._page(press.interaction, user_id, slug, press.language, shared=True)
         await show_page(press.interaction, page)
@@ -76,6 +83,7 @@ class ProfileCog(commands.Cog, name="Profile"):
         *,
         name: str | None = None,
         shared: bool = False,
+        public: bool = False,
     ) -> Page:
         asker = interaction.user
         own = asker.id == user_id
@@ -85,21 +93,35 @@ class ProfileCog(commands.Cog, name="Profile"):
             name = asker.display_name
         called = name or profile.name or NAMELESS
         played = [each.slug for each in profile.games]  # what is played most comes first
-        today = day_at(self._ledger.now())
-        daily = await self._daily(profile, today)
-        puzzle = (await database.read(sheet_of, profile.guild_id or EVERYWHERE, 0, user_id)).own
+        day = day_at(self._ledger.now())
+        daily = await self._daily(profile, day)
+        here = profile.guild_id or EVERYWHERE
+        puzzle = (await database.read(sheet_of, here, 0, user_id)).own
+        deals, ways = await self._todays_deals(profile, day, language)
         if not played:
-            others = every_day(daily, puzzle, language)
-            return bare_page(profile, called, others, language)
-        knows = self._knows(HISTORY_VERB)
-        history = (history_button(language, None if own else user_id),) if knows else ()
+            others = every_day(deals, daily, puzzle, language)
+            return bare_page(profile, called, others, language, ways)
+        if self._knows(HISTORY_VERB):
+            ways = (history_button(language, None if own else user_id), *ways)
         chosen = slug if slug in played else played[0]
         feats = await database.read(feats_of, profile, chosen)
         view = ProfileView(
-            *(self._presenters, profile, feats, chosen, called, today, daily, puzzle, language),
-            history,
+            *(self._presenters, profile, feats, chosen, called),
+            *(day, None if public else deals, daily, puzzle, language),
+            ways,
         )
         return view.page(shared=shared)
+
+    async def _todays_deals(
+        self, profile: Profile, day: str, language: Language
+    ) -> tuple[tuple[int, int] | None, tuple[Button, ...]]:
+        """Return how many of today's deals one has played of how many, and the way to them."""
+        if not (profile.own and self._knows(DAILY_VERB)):
+            return None, ()
+        offered = (await self._guild_book.of(profile.guild_id)).offered(GAMES)
+        where = profile.guild_id or EVERYWHERE
+        played = await self._database.read(played_today, profile.user_id, where, day, offered)
+        return (played, len(offered)), (daily_button(language),)
 
     async def _daily(self, profile: Profile, today: str) -> DailyRecord | None:
         """Return this month's record of daily deals, here or across servers."""

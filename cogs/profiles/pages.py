@@ -25,8 +25,17 @@ _PAIR: Final = 2
 """Minimum number of wins in a row, or of other people at a table, that is mentioned."""
 
 
-def bare_page(profile: Profile, name: str, others: Sequence[str], language: Language) -> Page:
-    """Return the page of a person without matches to show: ``others`` lines, and the reason."""
+def bare_page(
+    profile: Profile,
+    name: str,
+    others: Sequence[str],
+    language: Language,
+    more: tuple[Button, ...] = (),
+) -> Page:
+    """Return the page of a person without matches to show: ``others`` lines, and the reason.
+
+    ``more`` are its buttons.
+    """
     if profile.own:
         text = language.say(
             "You haven't finished a match yet. Open a table with `/play`: your profile begins "
@@ -40,7 +49,8 @@ def bare_page(profile: Profile, name: str, others: Sequence[str], language: Lang
         )
     else:
         text = _never(profile, name, language)
-    return Page(_title(name, language), stack_texts("\n".join(others), text, apart="\n\n"))
+    told = stack_texts("\n".join(others), text, apart="\n\n")
+    return Page(_title(name, language), told, rows=(more,) if more else ())
 
 
 def bot_page(name: str, language: Language) -> Page:
@@ -67,10 +77,20 @@ def _never(profile: Profile, name: str, language: Language) -> str:
 
 
 def every_day(
-    daily: DailyRecord | None, puzzle: LeaderboardLine | None, language: Language
+    today: tuple[int, int] | None,
+    daily: DailyRecord | None,
+    puzzle: LeaderboardLine | None,
+    language: Language,
 ) -> list[str]:
-    """Return one line each about daily deals and daily puzzles, if there were any."""
+    """Return one line each about today's deals, daily deals and puzzles, if there were any.
+
+    ``today`` is how many of today's deals the reader has played, and how many there are.
+    """
     lines, told = list[str](), list[str]()
+    if today is not None:
+        how = language.say("{played} of {all} played", played=today[0], all=today[1])
+        title = language.say("**Today's deals**")
+        lines.append(f"• {title} · {how}")
     if daily is not None and daily.percent is not None:
         told.append(
             language.count(
@@ -95,14 +115,19 @@ def every_day(
 
 @dataclass(frozen=True)
 class ProfileView:
-    """A person's profile with the details of one game; ``today`` is in ISO 8601."""
+    """A person's profile with the details of one game; ``day`` is today, in ISO 8601.
+
+    ``today`` is how many of today's deals the reader has played, and how many there are: None
+    if the page is about someone else or for everyone.
+    """
 
     presenters: Mapping[str, Presenter]
     profile: Profile
     feats: Feats
     slug: str
     name: str
-    today: str
+    day: str
+    today: tuple[int, int] | None
     daily: DailyRecord | None
     puzzle: LeaderboardLine | None
     language: Language
@@ -128,7 +153,7 @@ class ProfileView:
             [self._nothing_rated()],
             [
                 *(self._overview(each) for each in profile.games),
-                *every_day(self.daily, self.puzzle, language),
+                *every_day(self.today, self.daily, self.puzzle, language),
             ],
             [*named, *details],
         )
@@ -284,7 +309,7 @@ class ProfileView:
         if self.feats.fewest is not None:
             lines.append(presenter.best_win_text(self.feats.fewest, language))
         lines += self._streak(own, wide=across)
-        days = self.profile.streak_of_days(self.slug, self.today)
+        days = self.profile.streak_of_days(self.slug, self.day)
         if days is not None and days[1]:
             numbers = {"now": days[0], "most": days[1]}
             lines.append(

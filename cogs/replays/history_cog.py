@@ -1,6 +1,7 @@
 """``/history``: the finished matches that a person may watch, with filters."""
 
 from dataclasses import replace
+from typing import Final
 
 from discord.ext import commands
 
@@ -15,6 +16,9 @@ from cogs.replays.history import HistoryQuery, Turn, leaf_of
 from cogs.replays.history_pages import Filters, HistoryView, Whose, filters_of
 from games import GAMES
 
+BESIDE_VERB: Final = "finished"
+"""Opens the list on a page of its own."""
+
 
 class HistoryCog(commands.Cog, name="History"):
     """A private list with pages and filters."""
@@ -24,12 +28,14 @@ class HistoryCog(commands.Cog, name="History"):
         self._presenters = bot.presenters
         router = bot.router
         router.on(HISTORY_VERB, "own", self.turn)
+        router.on(BESIDE_VERB, "private", self.turn)
         bot.sockets.front["replays"] = self.front
         router.on("history_whose", "own", self.choose_whose)
         router.on("history_game", "own", self.choose_game)
 
     async def front(self, scene: Scene) -> FrontPart:
-        return FrontPart((), (history_button(scene.language),))
+        """Return the way to finished matches, beside a front page that goes on changing."""
+        return FrontPart((), (replace(history_button(scene.language), verb=BESIDE_VERB),))
 
     async def turn(self, press: Press) -> None:
         """Show another page, or other filters."""

@@ -153,7 +153,7 @@ class ReplayView:
         if self.view == ALL_HANDS:
             lines.append(language.say("Seen with all hands open."))
         elif self.seat is not None:
-            name = escape_name(self.record.chairs[self.seat].name)
+            name = escape_name(chairs_in(self.record.chairs, language)[self.seat].name)
             lines.append(language.say("Seen from **{name}**'s seat.", name=name))
         return replace(
             page,

@@ -98,7 +98,8 @@ class LookBackCog(commands.Cog):
         review = await self._review(press, record, seat)
         following = next_step(review, step)
         if following is None:
-            await show_page(press.interaction, closing_page(presenter, review, press.language))
+            page = closing_page(presenter, review, press.language)
+            await show_page(press.interaction, page, record.id, 0)
         else:
             await self._show(press, await self._look(press, record, following), "")
 
@@ -118,7 +119,8 @@ class LookBackCog(commands.Cog):
                 review, verdict = None, await self._reviews.verdict(record, step)
         if verdict is None or seat is None:
             raise Refusal(UNKNOWN_CONTROL)
-        seen = replace(match_view(replay.before(record, step), seat), rehearsed=True)
+        seen = match_view(replay.before(record, step), seat, press.language)
+        seen = replace(seen, rehearsed=True)
         presenter = self._presenters[record.slug]
         return LookBack(record.game, presenter, press.language, seen, verdict, review)
 

@@ -8,6 +8,7 @@ from bot.match.view import MatchView
 from bot.pages.model import Button, Page, stack_texts
 from bot.pages.presenter import Presenter, Weighed
 from bot.pages.rehearsals import answering_rows, beside
+from cogs.reviews.parts import TURNS_VERB
 from games.core.match import AnyGame
 from games.core.reviewing import Review, Verdict
 
@@ -129,4 +130,9 @@ def closing_page(presenter: Presenter, review: Review, language: Language) -> Pa
     else:
         told = language.say("**Given what you could see, you made no mistakes.**")
     luck = presenter.luck_text(review.luck, language)
-    return Page(title_of(presenter, language), stack_texts(told, luck, apart="\n\n"))
+    ways_on = (
+        Button(language.say("Turning points"), TURNS_VERB),
+        Button(language.say("Replay"), "replay"),
+    )
+    text = stack_texts(told, luck, apart="\n\n")
+    return Page(title_of(presenter, language), text, rows=(ways_on,))

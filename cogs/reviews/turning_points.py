@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from bot.match.view import chairs_in
 from bot.pages.model import Option, Page, Picture, Select, plain
 from bot.pictures.standings import course_picture
 from cogs.replays.pages import VIEWS_APART, ReplayView
@@ -37,7 +38,7 @@ def turns_page(view: ReplayView, standings: Sequence[Sequence[float]]) -> Page:
     language, turns = view.language, turning_points(standings)
     title = language.say("Turning points · {game}", game=view.presenter.title(language))
     alt = language.say("Each seat has a line that shows how good its chances were after each step.")
-    names = [chair.name for chair in view.record.chairs]
+    names = [chair.name for chair in chairs_in(view.record.chairs, language)]
     subject = (standings, turns, names)
     picture = Picture("course.png", alt, course_picture, subject, language.code)
     if not turns:

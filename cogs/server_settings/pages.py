@@ -9,6 +9,7 @@ from bot.base.language import Language, language_names, sentence
 from bot.base.names import clean_name, escape_name
 from bot.base.refusals import Refusal
 from bot.discord_io.choices import marks_of
+from bot.match.people import computer_name
 from bot.match.queries import LiveTable
 from bot.pages.languages import language_menu
 from bot.pages.model import Button, Page, Select, stack_texts
@@ -181,7 +182,10 @@ def _table_text(table: LiveTable, presenters: Presenters, language: Language) ->
     """Describe a match in a few words, without its state. Names may contain markdown."""
     presenter = presenters.get(table.slug)
     game = table.slug if presenter is None else presenter.title(language)
-    names = language.listing(clean_name(name) for name in table.names)
+    names = language.listing(
+        computer_name(name, language) if computer else clean_name(name)
+        for name, computer in table.seats
+    )
     if table.begun:
         return language.say("{game}: {names}", game=game, names=names)
     return language.say("{game}, not started yet: {names}", game=game, names=names)

@@ -40,6 +40,7 @@ class _Posted:
 
     before: Record
     after: Record
+    newest: Record
     moved: bool
     refusal: Exception | None
 
@@ -78,7 +79,7 @@ class MatchMenuCog(commands.Cog):
         check_limit(press.interaction, "share")
         posted = await self._post_again(press.interaction, record)
         told = _told_of(posted, press.interaction, press.language)
-        await show_menu(press.interaction, await self._ledger.read(record.id), notice=told)
+        await show_menu(press.interaction, posted.newest, notice=told)
 
     async def _post_again(self, interaction: Interaction, record: Record) -> _Posted:
         assert interaction.channel_id is not None
@@ -99,18 +100,22 @@ class MatchMenuCog(commands.Cog):
             self._publisher.touch(record.id, at_bottom=True)
         else:
             await elsewhere.post_again(second)
-        after = await self._shown_again(record, second)
+        newest, after = await self._shown_again(record, second)
         refusal = self._refusal(shown, after, SECOND_BOARD if second else BOARD)
-        return _Posted(shown, after, moved, refusal)
+        return _Posted(shown, after, newest, moved, refusal)
 
-    async def _shown_again(self, record: Record, second: SecondBoard | None) -> Record:
-        """Return the match with the reposted board, once that has been tried."""
+    async def _shown_again(
+        self, record: Record, second: SecondBoard | None
+    ) -> tuple[Record, Record]:
+        """Return the match once its board has been tried, and the same with that board."""
         if second is None or self._second_boards is None:
             await self._publisher.wait_until_shown(record.id)
-            return await self._ledger.read(record.id)
+            newest = await self._ledger.read(record.id)
+            return newest, newest
         await self._second_boards.wait_until_shown(record.id)
-        newest = await self._second_boards.of(record.id)
-        return (newest or second).instead_of_first(record)
+        newest = await self._ledger.read(record.id)
+        board = await self._second_boards.of(record.id)
+        return newest, (board or second).instead_of_first(newest)
 
     def _refusal(self, before: Record, after: Record, kind: str) -> Exception | None:
         """Return the error of a repost; None if it worked, or if this process can't know."""
@@ -253,7 +258,7 @@ def _menu_rows(presenter: Presenter, seen: MatchView[Any], language: Language) -
     post = Button(language.say("Post the board again"), BOARD_VERB)
     moves = Button(language.say("Moves as text"), MOVES_VERB)
     leave = Button(language.say("Concede") if alone else language.say("Leave"), "leave")
-    written = seen.begun and presenter.move_list(seen, language) is not None
+    written = seen.begun and presenter.has_move_list
     buttons = (
         *((post,) if live and seen.place_id is not None else ()),
         *((moves,) if written else ()),

@@ -29,14 +29,6 @@ SHARED: Final[Mapping[str, locale_str]] = {
     "private": command_text("Play on your own; nobody else sees the table"),
 }
 """Options of every game, besides its own."""
-Way = Callable[[Interaction, str], Awaitable[None]]
-"""Opens the game with this slug in another way."""
-_WAYS: Final[dict[str, tuple[locale_str, Way]]] = {}
-
-
-def add_way(option: str, text: locale_str, way: Way) -> None:
-    """Add an option to ``/play`` that opens a game for one in a feature's own way."""
-    _WAYS[option] = (text, way)
 
 
 def add_game(
@@ -66,10 +58,6 @@ def add_game(
         for each in signature(opened).parameters.values()
         if each.name in SHARED
     ]
-    ways = {} if opened is open_table else {name: text for name, (text, _) in _WAYS.items()}
-    shared += [
-        Parameter(each, Parameter.KEYWORD_ONLY, default=False, annotation=bool) for each in ways
-    ]
     choices = {
         name: [Choice(name=command_choice(names[word]), value=word) for word in rule["enum"]]
         for name, rule in rules.items()
@@ -80,7 +68,7 @@ def add_game(
             choices[name] = [
                 Choice(name=command_choice(told), value=word) for word, told in words.items()
             ]
-    said = {**texts, **{each.name: {**SHARED, **ways}[each.name] for each in shared}}
+    said = {**texts, **{each.name: SHARED[each.name] for each in shared}}
     callback = _callback(game, opened, [*own, *shared])
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=game.slug,
@@ -105,7 +93,6 @@ def _callback(
     """Build the callback of ``/play <game>``. discord.py reads the options from its signature."""
 
     async def play(interaction: Interaction, /, **given: Any) -> None:
-        ways = [way for name, (_, way) in _WAYS.items() if given.pop(name, False)]
         shared = {name: given.pop(name) for name in SHARED if name in given}
         chosen = {
             name: value.value if isinstance(value, Choice) else value
@@ -118,10 +105,7 @@ def _callback(
                 options = game.options.model_validate(chosen).model_dump(mode="json")
             except ValidationError as error:  # an older Discord offers what is no option any more
                 raise Refusal(COMMAND_CHANGED) from error
-            if ways:
-                await ways[0](interaction, game.slug)
-            else:
-                await opened(interaction, game.slug, options, **shared)
+            await opened(interaction, game.slug, options, **shared)
 
         await bot_of(interaction).router.command(interaction, opening)
 

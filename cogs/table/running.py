@@ -30,25 +30,18 @@ from cogs.table.starting import (
 )
 
 
-class NotPosted(Exception):
-    """A board was updated in place, because Discord accepts no new message."""
-
-
 class RunningMatchCog(commands.Cog):
     """Controls and commands in a match that has begun, for all games."""
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
         self._ledger = bot.ledger
-        self._database = bot.database
         self._queries = bot.queries
-        self._keeper = bot.keeper
         self._publisher = bot.publisher
         self._pings = bot.pings
         self._secrecy = bot.secrecy
         self._computers = bot.computers
         self._presenters = bot.presenters
-        self._published = bot.published
         self._second_boards = bot.find_service(SecondBoards)
         router = bot.router
         router.on("hand", "beside", self.open_hand)

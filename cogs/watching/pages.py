@@ -23,9 +23,9 @@ def watch_page(
     page = board_page(presenter, seen, language)
     rows: tuple[Row, ...] = ()
     if seen.status == "running":
-        written = presenter.move_list(seen, language) is not None
-        moves = (Button(language.say("Moves as text"), MOVES_VERB),) if written else ()
-        rows = ((*moves, *_controls(language, HANDS if offers_hands else "")),)
+        moves = Button(language.say("Moves as text"), MOVES_VERB)
+        written = (moves,) if presenter.has_move_list else ()
+        rows = ((*written, *_controls(language, HANDS if offers_hands else "")),)
     elif seen.status == "over" and seen.begun:
         rows = ((Button(language.say("Replay"), "replay"),),)
     told = language.say("You're watching; only you can see this.")

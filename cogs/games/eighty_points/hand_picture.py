@@ -175,7 +175,7 @@ def hand_picture_of(
         end = _lay(canvas, cards, view.order, picked, playable, (top, high - 4))
         canvas.height = min(HEIGHT, math.ceil(end + _PAD + 8))
     else:
-        canvas.height = math.ceil(top)
+        canvas.height = math.ceil(top + _PAD)
     _header(canvas, subject, names, said)
     return canvas.png()
 

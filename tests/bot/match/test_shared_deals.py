@@ -40,6 +40,7 @@ from tests.support.waiting import let_go
 from tests.support.world import (
     LOWEST,
     World,
+    answer,
     declare_button,
     labels,
     said_privately,
@@ -345,6 +346,7 @@ async def test_the_clock_of_a_match_of_the_first_version_runs_on(world: World) -
 async def test_games_for_one_are_begun_beside_old_matches(world: World) -> None:
     await world.begin("ann", "bob", pace="untimed")
     await updated(world)
-    await world.people["ann"].slash(world.channel, "play kill-the-kings", daily=True)
+    deals = answer(await world.people["ann"].slash(world.channel, "daily"))
+    await world.people["ann"].click(deals, label="Kill the Kings")
     games = await world.all_matches()
     assert sorted(game.slug for game in games) == ["high-card", SLUG]

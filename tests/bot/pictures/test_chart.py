@@ -162,3 +162,11 @@ def test_the_course_of_a_match_has_a_line_for_each_seat() -> None:
     for line, rises in ((rising, True), (falling, False)):
         ends = line[min(line)], line[max(line)]
         assert (ends[0] > ends[1]) == rises
+
+
+def test_numbers_of_turns_that_are_close_cover_no_other() -> None:
+    standings = [(0.5, 0.5)] * 40
+    with looked_at() as canvases:
+        course_picture(standings, (10, 12, 13, 38, 39), ("ann", "bob"))
+    (drawn,) = canvases
+    assert [*faults_of(drawn)] == []

@@ -117,7 +117,8 @@ async def test_live_tables_are_told_without_their_states(tmp_path: Path) -> None
         over = await shelf.running()
         await shelf.ledger.call_off(over.id, "manager")
         first, second = await shelf.queries.live_tables(HALL.guild_id or 0)
-        assert (first.match_id, first.begun, first.names) == (lobby.id, False, ("ann",))
+        assert (first.match_id, first.begun) == (lobby.id, False)
+        assert first.seats == (("ann", False),)
         assert (second.match_id, second.begun) == (running.id, True)
-        assert second.names == ("ann", "bob", "Aldric")
+        assert second.seats == (("ann", False), ("bob", False), ("Aldric", True))
         assert await shelf.queries.live_tables(77) == []

@@ -12,7 +12,10 @@ from bot.base.bounds import BOUNDS
 from bot.match.ratings import Tier
 from bot.storage import tables as tables_of
 from cogs.watching.spectators import Spectators
+from tests.cogs.replays.looking_back import more
+from tests.cogs.server_settings.managing import have_set
 from tests.cogs.table.test_answers import requests
+from tests.support.past import RESIDENTS
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
 
@@ -43,6 +46,8 @@ async def test_an_open_table_is_listed_and_joined(world: World) -> None:
     await world.people["bob"].select(page, [record.id], custom_id=menu)
     assert [chair.name for chair in (await world.only_match()).chairs] == ["ann", "bob"]
     assert f"at the table in <#{world.channel.id}>" in words(page)
+    assert page.content.count(str(record.shown.lobby_message_id)) == 1, "it is among bob's matches"
+    assert "No table is open" not in words(page)
     assert not offered(page, "sit")
     again = await world.press("bob", page, menu, (record.id,))
     assert "already at" in said_privately(again)
@@ -146,6 +151,14 @@ async def test_private_games_are_not_listed(world: World) -> None:
     assert labels(answer(result)) == ["Stop watching"]
 
 
+async def test_matches_in_which_others_wait_come_first(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    name = world.person_at(record, min(record.awaited))
+    await world.people[name].slash(world.channel, "play kill-the-kings")
+    lines = [line for line in (await tables(world, name)).content.splitlines() if line[0:1] == "•"]
+    assert ["High Card" in line for line in lines[:2]] == [True, False]
+
+
 async def test_many_tables_are_paged(world: World) -> None:
     for number in range(12):
         world.welcome(f"host{number}")
@@ -158,6 +171,14 @@ async def test_many_tables_are_paged(world: World) -> None:
     assert offered(page, "sit") == newest[10:]
     await world.people["bob"].click(page, label="← Back")
     assert offered(page, "sit") == newest[:10]
+
+
+async def test_only_deals_of_offered_games_are_told(hall: World) -> None:
+    async with more(hall) as past:
+        await past.solitaire(RESIDENTS[0], daily=True)
+    assert "you've played" in words(await tables(hall, "ann"))
+    await have_set(hall, games_off=("kill-the-kings",))
+    assert "nobody has played yet" in words(await tables(hall, "ann"))
 
 
 async def test_in_direct_messages_ones_own_tables_are_listed(world: World) -> None:

@@ -8,9 +8,11 @@ import pytest
 from simcord import InteractionResult
 
 from bot.base.refusals import Refusal
+from cogs.game_nights import store
 from cogs.game_nights.form import parse_time, proposed_time
 from cogs.game_nights.weekly import a_week_later
 from tests.cogs.game_nights.holding import (
+    TIME,
     control,
     form,
     leap_to,
@@ -98,6 +100,39 @@ async def test_a_wrong_time_keeps_what_was_typed(world: World) -> None:
     assert "Friday fun · King of the Hill" in told and r"Bring \*snacks\*" in told
     emptied = await boss.click(refused, label="Try again")
     assert not fields(emptied)["title"], "what was planned is kept no longer"
+
+
+async def test_a_planned_one_gets_another_time_and_its_people_hear_of_it(world: World) -> None:
+    boss = boss_of(world)
+    first = (await plan(world)).night
+    await press(world, "Join", "ann")
+    await leap_to(world, first.starts_at - 9 * MINUTE_MS)
+    page = answer(await boss.slash(world.channel, "gamenight"))
+    await boss.select(page, [first.id], custom_id="-:0:night")
+    shown = await boss.click(page, label="Change")
+    held = fields(shown)
+    assert (held["time"], held["length"]) == (TIME, ["30"])
+    passed = {**held, "time": "00:10", "title": "Friday fun", "note": ""}
+    refused = answer(await boss.submit_modal(shown, passed))
+    assert "already passed" in words(refused)
+    again = await boss.click(refused, label="Try again")
+    assert fields(again)["title"] == "Friday fun"
+    later = {**passed, "time": "21:30", "length": ["60"]}
+    assert "It now starts" in words(answer(await boss.submit_modal(again, later)))
+    (night,) = await world.bot.database.read(store.of_server, world.guild.id)
+    assert (night.id, night.starts_at - first.starts_at) == (first.id, 90 * MINUTE_MS)
+    assert night.minutes == 60
+    assert "Friday fun" in words(await message(world))
+    (event,) = world.env.backend.guilds[world.guild.id].scheduled_events.values()
+    assert event.name.startswith("Friday fun")
+    assert datetime.fromisoformat(str(event.scheduled_start_time)).strftime("%H:%M") == "21:30"
+    await leap_to(world, night.starts_at - 9 * MINUTE_MS)
+    called = [pings(each) for each in world.messages(world.channel.id) if pings(each)]
+    assert called == [[world.people["ann"].id]] * 2
+    await leap_to(world, night.starts_at)
+    late = await boss.click(page, label="Change")
+    refused = answer(await boss.submit_modal(late, later))
+    assert "That time has already passed" in words(refused)
 
 
 async def test_a_game_night_in_a_quarter_of_an_hour(world: World) -> None:

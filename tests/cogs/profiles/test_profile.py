@@ -15,6 +15,7 @@ from bot.storage import tables
 from games import GAMES
 from games.core import LEVELS
 from tests.cogs.replays.looking_back import more
+from tests.cogs.server_settings.managing import have_set
 from tests.support.asking import go_to
 from tests.support.imagined import ENGLISH
 from tests.support.past import ELSEWHERE, ODD_NAMES, RESIDENTS, Past
@@ -203,8 +204,23 @@ async def test_who_never_played_is_told_so_and_what_to_do(hall: World) -> None:
     assert f"stranger {STRANGER}" in text(await profile(hall, "ann", hall.stranger.user))
     mine = await profile(hall, "stranger")
     assert "You haven't finished a match yet. Open a table with `/play`" in text(mine)
-    assert not labels(mine)
+    assert labels(mine) == ["Today's deals"]
     assert not mine.attachments
+
+
+async def test_todays_deals_are_told_to_oneself_alone(hall: World) -> None:
+    await have_set(hall, games_off=("high-card",))
+    async with more(hall) as past:
+        await past.solitaire(ANN, daily=True)
+    mine = await profile(hall, "ann")
+    assert f"**Today's deals** · 1 of {len(GAMES) - 1} played" in text(mine)
+    await hall.people["ann"].click(mine, label="Share")
+    posted = hall.public(hall.channel.id, hall.messages(hall.channel.id)[-1].id)
+    theirs = await profile(hall, "bob", hall.people["ann"].user)
+    for each in (posted, theirs):
+        assert "Today's deals" not in text(each) + "".join(labels(each))
+    deals = answer(await hall.people["ann"].click(mine, label="Today's deals"))
+    assert heading(deals).startswith("Daily deals")
 
 
 async def test_uncounted_matches_alone_make_no_rating(hall: World) -> None:

@@ -3,13 +3,14 @@
 import re
 
 import pytest
-from simcord import ResponseMessage
+from simcord import InteractionResult, ResponseMessage
 from sqlalchemy import func, select
 
 from bot.match.store import load_log
 from bot.match.verification import export_text, verify
 from bot.storage import tables
 from tests.cogs.games.kill_the_kings.playing import DAY, all_games, concede, deal
+from tests.cogs.replays.looking_back import more
 from tests.cogs.replays.viewing import over
 from tests.support.acting import verb_of
 from tests.support.asking import watch_again
@@ -169,3 +170,22 @@ async def test_whoever_is_having_a_match_reviewed_waits_with_the_next(world: Wor
     async with world.bot.computers.reviews.turn(ann.id):
         again = await press(world, "ann", board, "Review")
         assert words(again) == words(mine), "it is there already"
+
+
+async def test_computers_have_their_names_in_the_readers_language(hall: World) -> None:
+    async with more(hall) as past:
+        begun = await past.begin("high-card", [hall.person("ann")], {"target": 1}, computers=2)
+        record = await past.finish(begun)
+    ann = hall.people["ann"]
+    await hall.bot.languages.choose(ann.id, "ja")
+    viewer = answer(await watch_again(hall, ann, record.id))
+    pages = [viewer, *[answer(await go_on(hall, viewer, verb)) for verb in ("look_back", "view")]]
+    names = [chair.name for chair in record.chairs if chair.user_id is None]
+    for page in pages:
+        assert page.content and not any(name in words(page) for name in names)
+
+
+async def go_on(hall: World, viewer: ResponseMessage, what: str) -> InteractionResult:
+    """Open the review, or choose the view of the second seat."""
+    (found,) = (b["custom_id"] for b in buttons(viewer) if f":{what}" in b["custom_id"])
+    return await hall.press("ann", viewer, found, ("1",) if what == "view" else ())

@@ -3,7 +3,7 @@
 from typing import Any
 
 import discord
-from simcord import InteractionResult, MemberActor, ResponseMessage
+from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 
 from bot.preferences.servers import GuildSettings
 from tests.support.reading import heading, told
@@ -25,6 +25,16 @@ def boss_of(world: World) -> MemberActor:
 async def manage(world: World, **options: Any) -> InteractionResult:
     """``/settings`` with what is asked of it."""
     return await boss_of(world).slash(world.channel, "settings", **options)
+
+
+async def begin(
+    person: MemberActor, place: ChannelHandle, command: str, options: dict[str, Any]
+) -> InteractionResult:
+    """Begin a game by its command; a daily deal by its button."""
+    result = await person.slash(place, command, **options)
+    if command != "daily":
+        return result
+    return await person.click(answer(result), label="Kill the Kings")
 
 
 async def have_set(world: World, **values: Any) -> None:

@@ -5,7 +5,7 @@ from simcord import ResponseMessage
 from bot.match.admission import check_welcome
 from bot.match.record import Record
 from tests.cogs.games.kill_the_kings.playing import MONTH, all_games, concede, deal
-from tests.cogs.server_settings.managing import manage
+from tests.cogs.server_settings.managing import begin, manage
 from tests.support.acting import stand_in_for
 from tests.support.asking import go_to
 from tests.support.reading import likely
@@ -33,7 +33,7 @@ COMMANDS: list[tuple[str, dict[str, bool]]] = [
     ("play high-card", {}),
     ("play kill-the-kings", {}),
     ("play kill-the-kings", {"private": True}),
-    ("play kill-the-kings", {"daily": True}),
+    ("daily", {}),
 ]
 
 
@@ -41,12 +41,12 @@ async def test_who_is_barred_starts_nothing_until_they_are_let_in_again(world: W
     await bar(world, "ann")
     await world.restart()
     for command, options in COMMANDS:
-        refused = await world.people["ann"].slash(world.channel, command, **options)
+        refused = await begin(world.people["ann"], world.channel, command, options)
         assert BARRED in said_privately(refused)
     assert await all_games(world) == []
     await unbar(world, "ann")
     for command, options in COMMANDS:
-        await world.people["ann"].slash(world.channel, command, **options)
+        await begin(world.people["ann"], world.channel, command, options)
     assert len(await all_games(world)) == len(COMMANDS)
 
 

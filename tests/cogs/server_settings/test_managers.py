@@ -78,7 +78,10 @@ async def test_moderators_change_all_but_who_moderates(world: World) -> None:
     stranger = world.forge("-:0:settings:tab/overview")
     told = await world.press("ann", stranger, "-:0:settings:tab/overview")
     assert "Only people with the Manage Server permission" in said_privately(told)
-    await moderator(world)
+    mod = await moderator(world)
+    shown = answer(await mod.slash(world.channel, "help"))
+    assert "**Games:** all" in text(answer(await mod.click(shown, label="Settings")))
+    assert "Settings" not in labels(answer(await world.people["ann"].slash(world.channel, "help")))
     forged = world.forge("-:0:settings:threads/0")
     await world.press("mod", forged, "-:0:settings:threads/0")
     assert not (await stored(world)).threads

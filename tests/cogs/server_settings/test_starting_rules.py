@@ -8,13 +8,13 @@ from simcord import ChannelHandle, InteractionResult
 from bot.match.record import Record
 from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import all_games, concede, deal
-from tests.cogs.server_settings.managing import boss_of, have_set
+from tests.cogs.server_settings.managing import begin, boss_of, have_set
 from tests.support.world import World, answer, said_privately, words
 
 COMMANDS: list[tuple[str, dict[str, Any]]] = [
     *((f"play {slug}", {}) for slug in GAMES),
     ("play kill-the-kings", {"private": True}),
-    ("play kill-the-kings", {"daily": True}),
+    ("daily", {}),
 ]
 
 
@@ -40,12 +40,12 @@ async def test_no_game_starts_in_a_channel_that_is_not_among_the_allowed(
     await have_set(world, channels=[other.id, third.id])
     for command, options in COMMANDS:
         for person in (world.people["ann"], boss_of(world)):
-            refused = await person.slash(world.channel, command, **options)
+            refused = await begin(person, world.channel, command, options)
             assert f"start in <#{other.id}> or <#{third.id}>." in said_privately(refused)
     assert await number_of_matches(world) == 0
     for number, (command, options) in enumerate(COMMANDS):
         name = "ann" if number % 2 else "bob"
-        await world.people[name].slash(other, command, **options)
+        await begin(world.people[name], other, command, options)
         assert await number_of_matches(world) == number + 1
 
 
@@ -126,7 +126,7 @@ async def test_a_daily_attempt_can_be_looked_at_anywhere(
 ) -> None:
     record, _ = await deal(world, daily=True)
     await have_set(world, channels=[other.id])
-    shown = await world.people["ann"].slash(world.channel, "play kill-the-kings", daily=True)
+    shown = await begin(world.people["ann"], world.channel, "daily", {})
     assert "matches start" not in said_privately(shown)
     assert [each.id for each in await all_games(world)] == [record.id]
 

@@ -10,7 +10,7 @@ from simcord import InteractionResult, ResponseMessage
 from simcord import interactions as wire
 from simcord.backend import serializers
 
-from tests.cogs.games.kill_the_kings.playing import COMMAND, Offer, pressed
+from tests.cogs.games.kill_the_kings.playing import COMMAND, DAILY_PLAY, Offer, pressed
 from tests.support.reading import row_of
 from tests.support.world import World, answer, buttons
 
@@ -55,6 +55,11 @@ class Elsewhere:
     async def deal(self, name: str = "ann", **options: Any) -> ResponseMessage:
         """A new game there; its board."""
         return answer(await self.command(name, **options))
+
+    async def daily(self, name: str = "ann") -> InteractionResult:
+        """The press that begins the daily deal there, or goes on with it."""
+        deals = answer(await self.command(name, "daily"))
+        return await self.press(name, deals, DAILY_PLAY)
 
     async def make(self, name: str, message: ResponseMessage, move: Offer) -> InteractionResult:
         """Make a move that a message offers."""

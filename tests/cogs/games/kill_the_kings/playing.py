@@ -23,6 +23,8 @@ from tests.support.acting import offers, verb_of
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
 COMMAND = "play kill-the-kings"
+DAILY_PLAY = "-:0:daily_play:kill-the-kings/s/0"
+"""The button that begins the daily deal, also once it is no longer offered."""
 DAY = 24 * 3600
 MONTH = 30 * DAY
 TRACE = "something went wrong"
@@ -74,10 +76,18 @@ async def all_games(world: World) -> list[Record]:
 
 
 async def ask(
-    world: World, name: str = "ann", channel: ChannelHandle | None = None, **options: Any
+    world: World,
+    name: str = "ann",
+    channel: ChannelHandle | None = None,
+    *,
+    daily: bool = False,
+    **options: Any,
 ) -> InteractionResult:
-    """The command in a channel of the server."""
-    return await world.people[name].slash(channel or world.channel, COMMAND, **options)
+    """The command in a channel of the server; or the daily deal, by its button."""
+    person, place = world.people[name], channel or world.channel
+    if not daily:
+        return await person.slash(place, COMMAND, **options)
+    return await world.press(name, answer(await person.slash(place, "daily")), DAILY_PLAY)
 
 
 async def deal(
@@ -93,7 +103,12 @@ async def deal(
 async def deal_directly(world: World, name: str = "ann", **options: Any) -> ResponseMessage:
     """Begin a game in a person's direct messages. Returns its board."""
     before = {record.id for record in await all_games(world)}
-    result = await world.people[name].user.slash(COMMAND, **options)
+    user = world.people[name].user
+    if options.pop("daily", False):
+        deals = answer(await user.slash("daily", game="kill-the-kings"))
+        result = await user.click(deals, label="Play today's deal")
+    else:
+        result = await user.slash(COMMAND, **options)
     (record,) = [record for record in await all_games(world) if record.id not in before]
     return answer(result) if record.private else await world.board(record)
 

@@ -6,7 +6,6 @@ from simcord import ChannelHandle, ResponseMessage
 from bot.match.record import Record
 from bot.match.verification import verify
 from tests.cogs.games.kill_the_kings.playing import (
-    COMMAND,
     DAY,
     NEAR_WIN,
     TRACE,
@@ -82,7 +81,8 @@ async def test_another_server_has_another_deal(world: World) -> None:
     hall = other.create_text_channel("hall")
     guest = other.add_member(world.people["ann"].user)
     await world.env.settle()
-    result = await guest.slash(hall, COMMAND, daily=True)
+    deals = answer(await guest.slash(hall, "daily"))
+    result = await guest.click(deals, label="Kill the Kings")
     assert PLAYED not in read(answer(result))
     (second,) = [game for game in await all_games(world) if game.id != first.id]
     assert second.guild_id == other.id
@@ -103,13 +103,12 @@ async def test_an_attempt_that_is_over_is_not_given_again(world: World) -> None:
     await make(world, "ann", board, ("draw", ""))
     await concede(world, "ann", board)
     for place in halls(world):
-        for options in ({}, {"private": True}):
-            result = await ask(world, "ann", place, daily=True, **options)
-            assert PLAYED in said(result)
-            assert "**Conceded.**" in said(result)
-            assert f"<t:{1767225600 + DAY}:R>" in said(result)
-            assert offered(answer(result)) == {("daily", "")}
-            assert "Share the result" in labels(answer(result))
+        result = await ask(world, "ann", place, daily=True)
+        assert PLAYED in said(result)
+        assert "**Conceded.**" in said(result)
+        assert f"<t:{1767225600 + DAY}:R>" in said(result)
+        assert offered(answer(result)) == {("daily", "")}
+        assert "Share the result" in labels(answer(result))
         await world.restart()
     assert len(await all_games(world)) == 1
 

@@ -151,7 +151,7 @@ async def test_games_for_several_are_refused_there(world: World, place: Elsewher
 async def test_the_daily_deal_is_private_there_until_it_is_shared(
     world: World, place: Elsewhere
 ) -> None:
-    board = await place.deal(daily=True)
+    board = answer(await place.daily())
     assert board.ephemeral
     await place.make("ann", board, ("draw", ""))
     question = answer(await place.click("ann", board, "Concede"))
@@ -162,7 +162,7 @@ async def test_the_daily_deal_is_private_there_until_it_is_shared(
     assert cards_named(text_of(line)) == set()
     assert "conceded" in text_of(line)
     assert "Share the result" not in labels(board)
-    assert "You've played today's deal" in said(await place.command("ann", daily=True))
+    assert "You've played today's deal" in said(await place.daily())
     assert place.intrusions() == []
 
 
@@ -170,7 +170,7 @@ async def test_the_daily_deal_is_private_there_until_it_is_shared(
 async def test_the_daily_deal_of_one_place_is_the_same_for_everybody_there(
     world: World, place: Elsewhere
 ) -> None:
-    boards = [await place.deal(name, daily=True) for name in ("ann", "bob")]
+    boards = [answer(await place.daily(name)) for name in ("ann", "bob")]
     first, second = await all_games(world)
     assert first.state.stock == second.state.stock
     for name, board in zip(("ann", "bob"), boards, strict=True):
