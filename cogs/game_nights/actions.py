@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from bot.base.bounds import BOUNDS
 from bot.base.language import sentence, sentence_for
 from bot.base.refusals import Refusal
 from bot.match import actions
@@ -15,6 +16,7 @@ from bot.match.lobbies import new_id
 from bot.match.people import Person, Place
 from bot.match.record import Record
 from bot.preferences.servers import load_settings, refuse_unless_offered
+from bot.storage.advisory_locks import lock_person
 from cogs.game_nights import store
 from cogs.game_nights.store import (
     ARENA_GAMES,
@@ -27,8 +29,6 @@ from cogs.game_nights.store import (
 from cogs.game_nights.weekly import plan_next
 from games.core import STAND_IN, Level
 
-MAX_PLANNED = 3
-"""Maximum number of game nights that a server has planned or under way."""
 MAX_PEOPLE = 60
 
 
@@ -42,21 +42,19 @@ def plan(
     title: str | None = None,
     note: str | None = None,
     *,
+    planner_id: int | None = None,
+    manages: bool = True,
     level: Level = STAND_IN,
 ) -> GameNight:
-    """Store a new game night. ``length`` is one of ``lengths_of``. Raises Refusal."""
+    """Store a new game night. ``length`` is one of ``lengths_of``. Raises Refusal.
+
+    Somebody who plans it without managing the server may have fewer planned.
+    """
     assert place.guild_id is not None, "game nights are of servers"
     refuse_unless_offered(load_settings(connection, place.guild_id), slug)
     if starts_at <= now:
         raise Refusal(sentence("That time has already passed. Choose a later one."))
-    if len(store.of_server(connection, place.guild_id)) >= MAX_PLANNED:
-        raise Refusal(
-            sentence_for(
-                MAX_PLANNED,
-                "This server already has {n} game night planned.",
-                "This server already has {n} game nights planned. Call one off first.",
-            )
-        )
+    _check_room(connection, place.guild_id, planner_id, manages=manages)
     arena = slug in ARENA_GAMES
     minutes = length if arena else length * DEAL_MINUTES[slug]
     night = GameNight(
@@ -75,9 +73,36 @@ def plan(
         secret=None if arena else secrets.token_bytes(32),
         title=title,
         note=note,
+        planner_id=planner_id,
     )
     store.add(connection, night)
     return night
+
+
+def _check_room(
+    connection: Connection, guild_id: int, planner_id: int | None, *, manages: bool
+) -> None:
+    """Raise Refusal if enough game nights are planned or under way, by the person or by all."""
+    bound = BOUNDS["managers' nights" if manages else "members' nights"]
+    assert bound.everybody is not None
+    lock_person(connection, guild_id)  # one on a server at a time
+    planned = store.of_server(connection, guild_id)
+    if planner_id is not None and sum(n.planner_id == planner_id for n in planned) >= bound.mine:
+        raise Refusal(
+            sentence_for(
+                bound.mine,
+                "You already have {n} game night planned on this server.",
+                "You already have {n} game nights planned on this server. Call one off first.",
+            )
+        )
+    if len(planned) >= bound.everybody:
+        raise Refusal(
+            sentence_for(
+                bound.everybody,
+                "This server already has {n} game night planned.",
+                "This server already has {n} game nights planned. Call one off first.",
+            )
+        )
 
 
 def set_up(connection: Connection, _: int, /, night_id: str, **values: Any) -> GameNight:

@@ -116,6 +116,8 @@ class PlanningCog(commands.Cog):
             draft.starts_at(settings, self._ledger.now()),
             int(draft.length),
             *draft.texts(),
+            planner_id=interaction.user.id,
+            manages=interaction.permissions.manage_guild,
         )
 
     def _planned(self, night: GameNight, interaction: Interaction) -> Page:

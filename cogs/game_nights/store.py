@@ -61,6 +61,7 @@ class GameNight:
     made from ``secret``; ``sections`` are those of ``movements``. ``event_id`` is the server's
     scheduled event for it, ``message_id`` the message that shows it. ``role_id`` is pinged once,
     with the reminder, at ``pinged_at``. A ``weekly`` one plans the next when it begins.
+    ``planner_id`` is unknown of old ones.
     """
 
     id: str
@@ -84,6 +85,7 @@ class GameNight:
     role_id: int | None = None
     pinged_at: int | None = None
     weekly: bool = False
+    planner_id: int | None = None
 
     @property
     def unfinished(self) -> bool:

@@ -6,8 +6,11 @@ from zoneinfo import ZoneInfo
 
 import pytest
 from simcord import InteractionResult
+from sqlalchemy import select
 
+from bot.base.bounds import BOUNDS
 from bot.base.refusals import Refusal
+from bot.storage import tables
 from cogs.game_nights.form import parse_time, proposed_time
 from cogs.game_nights.weekly import a_week_later
 from tests.cogs.game_nights.holding import (
@@ -19,6 +22,7 @@ from tests.cogs.game_nights.holding import (
     plan,
     press,
 )
+from tests.cogs.privacy.deleting import delete
 from tests.cogs.server_settings.managing import boss_of, have_set
 from tests.support.world import World, answer, labels, pings, said_privately, words
 
@@ -169,3 +173,22 @@ async def test_a_game_that_is_not_offered_is_not_planned(world: World) -> None:
     assert "doesn't offer that game" in words(refused) and labels(refused) == ["Try again"]
     page = answer(await boss_of(world).slash(world.channel, "gamenight"))
     assert "king-of-the-hill" not in words(page) and "high-card" in words(page)
+
+
+async def test_nobody_alone_fills_a_servers_nights(world: World) -> None:
+    boss, role = boss_of(world), world.guild.create_role("hosts")
+    await have_set(world, evening_role_id=role.id)
+    host = world.guild.add_member(world.env.create_user("host"), roles=[role])
+    for planner, bound in ((boss, "managers' nights"), (host, "members' nights")):
+        for number in range(BOUNDS[bound].mine + 1):
+            shown = await planner.submit_modal(*await form(world, planner))
+            refused = "on this server. Call one off first." in words(answer(shown))
+            assert refused == (number == BOUNDS[bound].mine), (bound, number)
+    planned = await world.bot.database.scalars(select(tables.evenings.c.planner_id))
+    assert sorted(planned) == sorted([boss.id] * 3 + [host.id] * 2)
+    other = world.guild.add_member(world.env.create_user("other"), roles=[role])
+    full = answer(await other.submit_modal(*await form(world, other)))
+    assert "This server already has 5 game nights planned." in words(full)
+    await delete(world, "boss")
+    left = await world.bot.database.scalars(select(tables.evenings.c.planner_id))
+    assert boss.id not in left and host.id in left
