@@ -115,14 +115,17 @@ class Queries:
         return found
 
     async def live_tables(self, guild_id: int) -> list[LiveTable]:
-        """Return the lobbies and running matches with a board in a server, the oldest first."""
+        """Return the lobbies and running matches with a board in a server, the oldest first.
+
+        What somebody plays in private has none.
+        """
         row, chair = tables.matches.c, tables.chairs.c
         query = (
             select(row.id, row.slug, row.status, row.channel_id, row.created_at, chair.name)
             .join_from(tables.matches, tables.chairs, isouter=True)
             .where(
                 or_(row.guild_id == guild_id, row.id.in_(second_boards_in(guild_id))),
-                row.status.in_(LIVE),
+                *(row.status.in_(LIVE), ~row.private),
             )
             .order_by(row.created_at, row.id, chair.seat)
         )

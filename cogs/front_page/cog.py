@@ -116,12 +116,13 @@ class FrontPageCog(commands.Cog, name="Tables"):
 
     async def _page(self, interaction: Interaction, number: int) -> Page:
         language, user_id = language_of(interaction), interaction.user.id
-        scene = Scene(interaction.guild_id, user_id, language)
+        asker = Asker.of(interaction)
+        scene = Scene(interaction.guild_id, user_id, language, asker)
         mine = _turn_first(await self._queries.matches_of(user_id), user_id)
         front = FrontPage(
             self.bot,
             self._presenters,
-            await read_tables(self._database, self._secrecy, Asker.of(interaction)),
+            await read_tables(self._database, self._secrecy, asker),
             [await part(scene) for part in self.bot.sockets.front.values()],
             language,
             self._router.knows,

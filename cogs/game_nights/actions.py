@@ -2,7 +2,7 @@
 
 import secrets
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection
 
@@ -10,7 +10,8 @@ from bot.base.bounds import BOUNDS
 from bot.base.language import sentence, sentence_for
 from bot.base.refusals import Refusal
 from bot.match import actions
-from bot.match.admission import check_welcome
+from bot.match.admission import DAY_MS, check_welcome
+from bot.match.deletions import check_not_deleted
 from bot.match.ledger import Ledger
 from bot.match.lobbies import new_id
 from bot.match.people import Person, Place
@@ -30,6 +31,9 @@ from cogs.game_nights.weekly import plan_next
 from games.core import STAND_IN, Level
 
 MAX_PEOPLE = 60
+_DELETED: Final = sentence(
+    "You've deleted your data today, so you can't join a game night that has already begun."
+)
 
 
 def plan(
@@ -105,6 +109,18 @@ def _check_room(
         )
 
 
+def count_ping(connection: Connection, now: int, night: GameNight) -> bool:
+    """Note that a game night pings its role. Returns False if there were enough pings in a day."""
+    lock_person(connection, night.guild_id)
+    bound, since, planner_id = BOUNDS["night pings"], now - DAY_MS, night.planner_id
+    here = store.count_pings(connection, night.guild_id, since)
+    mine = planner_id and store.count_pings(connection, night.guild_id, since, planner_id)
+    if here >= (bound.everybody or 1) or (mine or 0) >= bound.mine:
+        return False
+    store.change(connection, night.id, pinged_at=now)
+    return True
+
+
 def set_up(connection: Connection, _: int, /, night_id: str, **values: Any) -> GameNight:
     """Store choices about a game night that hasn't begun, and return it. Raises Refusal."""
     night = _load_unfinished(connection, night_id)
@@ -121,6 +137,8 @@ def take_part(connection: Connection, now: int, night_id: str, person: Person) -
     gathering = store.gather(connection, night_id)
     if gathering.ending(now):
         raise Refusal(sentence("The last matches of this game night are being played."))
+    if night.phase == "running":  # else they could drop their results, and come back as others
+        check_not_deleted(connection, person.user_id, now, told=_DELETED)
     here = {each.user_id: each.here for each in gathering.guests}
     if here.get(person.user_id):
         raise Refusal(sentence("You're already taking part."))

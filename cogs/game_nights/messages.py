@@ -8,10 +8,11 @@ import discord
 from sqlalchemy import Connection, select
 
 from bot.base import logs, reports
-from bot.base.bounds import BOUNDS
 from bot.base.chores import Chore
 from bot.base.language import language_for
+from bot.base.names import escape_name
 from bot.discord_io.failures import UNREACHABLE
+from bot.discord_io.messages import shorten
 from bot.discord_io.permissions import mention_obstacle
 from bot.match.ledger import Ledger
 from bot.match.people import Person
@@ -25,9 +26,9 @@ from bot.show.keeper import Keeper, Wanted
 from bot.show.postings import Posting, settle, unsettled_of
 from bot.storage import tables
 from cogs.game_nights import store
-from cogs.game_nights.actions import leave
+from cogs.game_nights.actions import count_ping, leave
 from cogs.game_nights.dealing import ARENA, NIGHT_DEAL, advance
-from cogs.game_nights.pages import moment, night_title, pages_of, rules_text
+from cogs.game_nights.pages import moment, pages_of, plain_title, rules_text
 from cogs.game_nights.store import EVENT, MESSAGE, REMINDER, GameNight, Gathering, Table
 
 log = logs.get(__name__)
@@ -35,7 +36,7 @@ log = logs.get(__name__)
 MAX_REPOST_MS: Final = 24 * 60 * 60 * 1000
 """Time after its end in which the message of a game night is posted again if it is gone."""
 MAX_EVENT_NAME: Final = 100
-DAY_MS: Final = 24 * 60 * 60 * 1000
+MAX_EVENT_DESCRIPTION: Final = 1000
 
 _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
@@ -172,8 +173,6 @@ class GameNights:
 
         def note(connection: Connection) -> None:
             store.change(connection, night.id, reminded=True)
-            if role is not None:
-                store.change(connection, night.id, pinged_at=self._ledger.now())
 
         if role is None and not people:
             if not night.reminded:
@@ -208,16 +207,19 @@ class GameNights:
         return [discord.Object(user_id) for user_id, wish in wishes.items() if wish.pings]
 
     async def _role_to_ping(self, night: GameNight) -> discord.Role | None:
-        """Return the role that is pinged now; None if it can't be, or there were enough pings."""
-        guild = self._client.get_guild(night.guild_id)
-        if guild is None or night.role_id is None or night.pinged_at is not None:
+        """Return the role that is pinged now; None if it can't be, or there were enough pings.
+
+        Its ping is counted before it's posted, since several game nights may be due at once.
+        """
+        guild, counted = self._client.get_guild(night.guild_id), night.pinged_at is not None
+        if guild is None or night.role_id is None or (counted and night.reminded):
             return None
-        role, since = guild.get_role(night.role_id), self._ledger.now() - DAY_MS
+        role = guild.get_role(night.role_id)
         place = guild.get_channel_or_thread(night.channel_id)
         if role is None or role.is_default() or mention_obstacle(role, place) is not None:
             return None
-        pings = await self._database.read(store.count_pings, night.guild_id, since)
-        return role if pings < (BOUNDS["night pings"].everybody or 1) else None
+        counted = counted or await self._database.write(count_ping, self._ledger.now(), night)
+        return role if counted else None
 
     async def _keep_event(self, posting: Posting) -> None:
         """Put a game night on its server's list of events where that is allowed, or take it off."""
@@ -243,8 +245,9 @@ class GameNights:
         language = language_for(night.locale)
         place = f"https://discord.com/channels/{guild.id}/{night.channel_id}"
         presenter = self._presenter_of(night.slug)
-        name = discord.utils.remove_markdown(night_title(night, presenter, language))
-        name = name[:MAX_EVENT_NAME]
+        name = plain_title(night, presenter, language)[:MAX_EVENT_NAME]
+        note = "" if night.note is None else escape_name(night.note)
+        text = stack_texts(note, rules_text(night, language), apart="\n\n")
         start, end = (
             datetime.fromtimestamp(at / 1000, UTC) for at in (night.starts_at, night.ends_at)
         )
@@ -254,7 +257,7 @@ class GameNights:
                 return event
         return await guild.create_scheduled_event(
             name=name,
-            description=stack_texts(night.note or "", rules_text(night, language), apart="\n\n"),
+            description=shorten(text, MAX_EVENT_DESCRIPTION),
             start_time=start,
             end_time=end,
             entity_type=discord.EntityType.external,

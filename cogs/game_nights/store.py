@@ -303,10 +303,17 @@ def of_server(connection: Connection, guild_id: int) -> list[GameNight]:
     return [GameNight(**row) for row in found]
 
 
-def count_pings(connection: Connection, guild_id: int, since: int) -> int:
-    """Return the number of a server's game nights that have pinged a role since a time."""
-    pinged = (_night.guild_id == guild_id, _night.pinged_at > since)
-    return connection.scalar(select(func.count()).where(*pinged)) or 0
+def count_pings(
+    connection: Connection, guild_id: int, since: int, planner_id: int | None = None
+) -> int:
+    """Return the number of a server's game nights that have pinged a role since a time.
+
+    With ``planner_id`` only those that they have planned.
+    """
+    pinged = select(func.count()).where(_night.guild_id == guild_id, _night.pinged_at > since)
+    if planner_id is not None:
+        pinged = pinged.where(_night.planner_id == planner_id)
+    return connection.scalar(pinged) or 0
 
 
 def add(connection: Connection, night: GameNight) -> None:
