@@ -25,6 +25,7 @@ from tests.cogs.daily.test_daily_of_all_games import begin as daily_begin
 from tests.cogs.doors import GONE, OFF, OPEN, OVER, RUNNING, VERBS, Door, Who
 from tests.cogs.game_nights.holding import plan
 from tests.cogs.pressing import SENT, Asked, Presser, Stand, Told
+from tests.cogs.puzzles.puzzling import arrange
 from tests.cogs.scenes import shut_out
 from tests.cogs.server_settings.managing import boss_of
 from tests.support.any_table import TRACE
@@ -531,6 +532,7 @@ NOT_BENT = frozenset({"privacy_delete", "animate", "share_animation"})
 async def test_whatever_is_sent_gets_a_sentence(world: World, slug: str) -> None:
     """Things may happen by it, where the sender may do them."""
     scene = await scene_of(world, slug, RUNNING)
+    await arrange(world, "high-card")  # else the day's puzzle is looked for, which takes long
     rng, own = random.Random(slug), world.bot.presenters[slug].board_verbs
     entries = {**VERBS, **dict.fromkeys((*own, "nonsense"), doors.PLAYING)}
     verbs = [each for each in entries.items() if each[0] not in NOT_BENT]
