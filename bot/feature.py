@@ -40,6 +40,7 @@ from bot.discord_io.controls import Interaction
 from bot.match.record import Record
 from bot.pages.model import Button
 from bot.preferences.people import ExtraSwitch
+from bot.secrecy import Asker
 from bot.storage.notices import Notice
 
 REQUIRED: Final = frozenset({"table"})
@@ -51,11 +52,15 @@ Afterwards = Callable[[], Awaitable[object]]
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A front page about to be shown: on which server, to whom (None: everybody), and how."""
+    """A front page about to be shown: on which server, to whom (None: everybody), and how.
+
+    ``asker`` tells which channels are seen there.
+    """
 
     guild_id: int | None
     user_id: int | None
     language: Language
+    asker: Asker
 
 
 @dataclass(frozen=True, slots=True)

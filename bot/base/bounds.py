@@ -45,8 +45,10 @@ BOUNDS: Final[dict[str, Bound]] = {
     "seats": Bound("seats in open tables and matches", 10, None, "refused"),
     "challenges": Bound("open challenges", 3, None, "refused"),
     "searches": Bound("searches for an opponent", 1, None, "the newest counts"),
+    "managers' nights": Bound("game nights planned by a manager", 3, 5, "refused", "server"),
+    "members' nights": Bound("the same by a member with the role", 2, 5, "refused", "server"),
     "night forms": Bound("forms of game nights to try again", 1, 100, "the older goes away"),
-    "night pings": Bound("role pings in a day, one a game night", 1, 3, "left out", "server"),
+    "night pings": Bound("role pings in a day, one a game night", 2, 3, "left out", "server"),
     "calls": Bound("pings for a table in 15 minutes", 1, 3, "refused", "server"),
 }
 

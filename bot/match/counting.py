@@ -6,11 +6,13 @@ All of it happens in the transaction that ends the match, so exactly once.
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, fields
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Integer,
+    Select,
     String,
     and_,
     bindparam,
@@ -164,6 +166,19 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
         )
         for chair, place in zip(people, places, strict=True)
     ]
+
+
+def won_alone(*columns: ColumnElement[Any]) -> Select[Any]:
+    """Return a query for columns of wins against computers alone, in matches that counted.
+
+    So no casual ones, in which one may play on from a won position. Of an old match that was
+    deleted the result still tells its id, if it counted.
+    """
+    row, match = tables.results.c, tables.matches.c
+    wins = select(*columns).distinct().select_from(tables.results)
+    return wins.outerjoin(tables.matches, match.id == row.match_id).where(
+        *(row.won, row.against.is_not(None), row.match_id.is_not(None), match.unrated.is_(None))
+    )
 
 
 def tally(lines: Sequence[Result], standing_of: Callable[[Key, str], Standing]) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, select
 
 from bot.base.calendar import day_at
-from bot.base.language import sentence
+from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal
 from bot.match.shared_deals import master_secret
 from bot.storage import tables
@@ -27,16 +27,19 @@ def note_deletion(connection: Connection, user_id: int, now: int) -> None:
         set_fact(connection, name, str(_times(connection, name) + 1))
 
 
-def check_not_deleted(connection: Connection, user_id: int, now: int, times: int = 1) -> None:
+_ONCE_A_DAY: Final = sentence(
+    "You've deleted your data today, so I can't tell whether you've already played "
+    "this. The next one comes tomorrow."
+)
+
+
+def check_not_deleted(
+    connection: Connection, user_id: int, now: int, times: int = 1, told: Sentence = _ONCE_A_DAY
+) -> None:
     """Raise Refusal if the person has deleted their data this many ``times`` today."""
     name = _name(connection, user_id, now)
     if name is not None and _times(connection, name) >= times:
-        raise Refusal(
-            sentence(
-                "You've deleted your data today, so I can't tell whether you've already played "
-                "this. The next one comes tomorrow."
-            )
-        )
+        raise Refusal(told)
 
 
 def any_outdated(connection: Connection, now: int) -> bool:

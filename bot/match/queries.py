@@ -116,7 +116,7 @@ class Queries:
         return found
 
     async def live_tables(self, guild_id: int) -> list[LiveTable]:
-        """Return a server's lobbies and running matches, the oldest first."""
+        """Return a server's lobbies and running matches that have a board, the oldest first."""
         row, chair = tables.matches.c, tables.chairs.c
         query = (
             select(row.id, row.slug, row.status, row.channel_id, row.created_at, chair.name)
@@ -124,7 +124,7 @@ class Queries:
             .join_from(tables.matches, tables.chairs, isouter=True)
             .where(
                 or_(row.guild_id == guild_id, row.id.in_(second_boards_in(guild_id))),
-                row.status.in_(LIVE),
+                *(row.status.in_(LIVE), ~row.private),
             )
             .order_by(row.created_at, row.id, chair.seat)
         )

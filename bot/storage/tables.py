@@ -24,7 +24,7 @@ from sqlalchemy import (
     true,
 )
 
-SCHEMA: Final = "0034"
+SCHEMA: Final = "0035"
 """Name of the newest migration, which results in these tables."""
 
 metadata = MetaData(
@@ -515,6 +515,7 @@ evenings = Table(
     _column("role_id", Holds.PLACE, BigInteger),
     _column("pinged_at", Holds.NEITHER, BigInteger),
     _column("weekly", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    _column("planner_id", Holds.PERSON, BigInteger),
 )
 Index("ix_evenings_guild_id_phase", evenings.c.guild_id, evenings.c.phase)
 _index_some(

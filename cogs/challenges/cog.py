@@ -232,6 +232,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
 
     async def accept(self, press: Press) -> None:
         check_permissions(press.interaction)
+        await self._check_here(press, press.args)
         message = press.interaction.message
         assert message is not None, "something was pressed"
         try:
@@ -243,6 +244,12 @@ class ChallengeCog(commands.Cog, name="Challenges"):
             raise
         await self._put_form_away(press)
         await self._publisher.wait_until_shown(record.id)
+
+    async def _check_here(self, press: Press, challenge_id: str) -> None:
+        """Raise Refusal for a challenge of another server: the person may have left that one."""
+        challenge = await self._database.read(challenges.load_challenge, challenge_id)
+        if challenge is not None and challenge.guild_id != press.interaction.guild_id:
+            raise Refusal(UNKNOWN_CONTROL)
 
     async def _put_form_away(self, press: Press) -> None:
         """Remove the presser's form for a counter-proposal: the challenge has been answered."""
@@ -283,6 +290,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
 
     async def answer_otherwise(self, press: Press) -> None:
         """Open the form for a counter-proposal."""
+        await self._check_here(press, press.args)
         challenge = await self._database.write(
             lambda connection: challenges.check_may_counter(
                 connection, self._ledger.now(), press.args, press.version, press.person
@@ -296,6 +304,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
 
     async def _counter(self, press: Press, challenge_id: str, version: int, terms: Terms) -> None:
         check_limit(press.interaction, "table")
+        await self._check_here(press, challenge_id)
         refuse_unless_offered(await settings_for(press.interaction), terms.slug)
         challenge = await self._database.write(
             lambda connection: challenges.counter(

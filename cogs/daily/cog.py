@@ -25,6 +25,7 @@ from bot.match.view import match_view
 from bot.pages.presenter import Presenter
 from bot.pages.signs import Course, Signs
 from bot.pages.ways_in import DAILY_VERB, daily_button
+from bot.secrecy import Asker
 from bot.show.sharing import language_here, share
 from cogs.daily import actions
 from cogs.daily.actions import DailyDeals
@@ -195,7 +196,8 @@ class DailyCog(commands.Cog):
             day = await self._day(interaction, query, language)
             page = day.page(shared=shared)
             if (of_puzzle := self._front.get("puzzles")) is not None:
-                scene = Scene(interaction.guild_id, interaction.user.id, language)
+                asker = Asker.of(interaction)
+                scene = Scene(interaction.guild_id, interaction.user.id, language, asker)
                 page = with_puzzle(page, await of_puzzle(scene))
             await show_page(interaction, page)
         else:

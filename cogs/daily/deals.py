@@ -60,8 +60,9 @@ class DailyDeal:
         return replace(self, day=day)
 
     def among(self, column: Column[Any]) -> ColumnElement[bool]:
-        """Return the condition that a column names this deal, in any instance."""
-        return column.in_([self.numbered(each).name for each in range(MAX_INSTANCES)])
+        """Return the condition that a column names this deal, whatever its instance."""
+        first = self.numbered(0).name
+        return column.in_([first, *(f"{first}/{each}" for each in range(1, MAX_INSTANCES))])
 
 
 def across_servers(column: ColumnElement[Any]) -> ColumnElement[bool]:

@@ -30,7 +30,7 @@ from bot.show.hands import put_away
 from cogs.front_page.lobby_post import LobbyPost
 from cogs.front_page.pages import SIT_VERB, TABLES_VERB, FrontPage
 from cogs.front_page.tables_on import parts_of, read_tables
-from cogs.table.starting import match_line, matches_menu, matches_page
+from cogs.table.starting import check_still_member, match_line, matches_menu, matches_page
 
 log = logs.get(__name__)
 
@@ -90,7 +90,8 @@ class FrontPageCog(commands.Cog, name="Tables"):
     async def sit_down(self, press: Press) -> None:
         """Sit down at a table chosen from the list, and show the list again."""
         asker, match_id = Asker.of(press.interaction), "".join(press.values[:1])
-        await self._secrecy.find(asker, match_id, Sight.TABLE)
+        found = await self._secrecy.find(asker, match_id, Sight.TABLE)
+        await check_still_member(press.interaction, found)
         record = await self._ledger.change(match_id, actions.join, press.person)
         place = f"<#{record.stands_in}>"
         told = press.language.say("You're at the table in {place} now.", place=place)
@@ -118,12 +119,13 @@ class FrontPageCog(commands.Cog, name="Tables"):
 
     async def _page(self, interaction: Interaction, number: int) -> Page:
         language, user_id = language_of(interaction), interaction.user.id
-        scene = Scene(interaction.guild_id, user_id, language)
+        asker = Asker.of(interaction)
+        scene = Scene(interaction.guild_id, user_id, language, asker)
         mine = _turn_first(await self._queries.matches_of(user_id), user_id)
         front = FrontPage(
             self.bot,
             self._presenters,
-            await read_tables(self._database, self._secrecy, Asker.of(interaction)),
+            await read_tables(self._database, self._secrecy, asker),
             await parts_of(self.bot, scene),
             language,
             self._router.knows,

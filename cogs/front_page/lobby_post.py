@@ -83,9 +83,9 @@ class LobbyPost:
         if guild is None or settings.lobby_channel_id is None:
             return None
         language = language_for(settings.language or guild.preferred_locale.value)
-        scene = Scene(guild.id, None, language)
         # It shows only what everybody in the channel may see.
         everybody = Asker(0, guild.default_role, settings.lobby_channel_id)
+        scene = Scene(guild.id, None, language, everybody)
         front = FrontPage(
             self._bot,
             self._bot.presenters,

@@ -2,19 +2,22 @@
 
 import secrets
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection
 
+from bot.base.bounds import BOUNDS
 from bot.base.language import sentence, sentence_for
 from bot.base.refusals import Refusal
 from bot.match import actions
-from bot.match.admission import check_welcome
+from bot.match.admission import DAY_MS, check_welcome
+from bot.match.deletions import check_not_deleted
 from bot.match.ledger import Ledger
 from bot.match.lobbies import new_id
 from bot.match.people import Person, Place
 from bot.match.record import Record
 from bot.preferences.servers import load_settings, refuse_unless_offered
+from bot.storage.advisory_locks import lock_person
 from cogs.game_nights import store
 from cogs.game_nights.store import (
     ARENA_GAMES,
@@ -27,10 +30,11 @@ from cogs.game_nights.store import (
 from cogs.game_nights.weekly import plan_next
 from games.core import STAND_IN, Level
 
-MAX_PLANNED = 3
-"""Maximum number of game nights that a server has planned or running."""
 MAX_PEOPLE = 60
 _PASSED = sentence("That time has already passed. Choose a later one.")
+_DELETED: Final = sentence(
+    "You've deleted your data today, so you can't join a game night that has already begun."
+)
 
 
 def plan(
@@ -43,21 +47,19 @@ def plan(
     title: str | None = None,
     note: str | None = None,
     *,
+    planner_id: int | None = None,
+    manages: bool = True,
     level: Level = STAND_IN,
 ) -> GameNight:
-    """Store a new game night. ``length`` is one of ``lengths_of``. Raises Refusal."""
+    """Store a new game night. ``length`` is one of ``lengths_of``. Raises Refusal.
+
+    Members who don't manage the server may have fewer planned.
+    """
     assert place.guild_id is not None, "game nights are of servers"
     refuse_unless_offered(load_settings(connection, place.guild_id), slug)
     if starts_at <= now:
         raise Refusal(_PASSED)
-    if len(store.of_server(connection, place.guild_id)) >= MAX_PLANNED:
-        raise Refusal(
-            sentence_for(
-                MAX_PLANNED,
-                "This server already has {n} game night planned.",
-                "This server already has {n} game nights planned. Cancel one first.",
-            )
-        )
+    _check_room(connection, place.guild_id, planner_id, manages=manages)
     arena = slug in ARENA_GAMES
     minutes = length if arena else length * DEAL_MINUTES[slug]
     night = GameNight(
@@ -77,9 +79,48 @@ def plan(
         secret=None if arena else secrets.token_bytes(32),
         title=title,
         note=note,
+        planner_id=planner_id,
     )
     store.add(connection, night)
     return night
+
+
+def _check_room(
+    connection: Connection, guild_id: int, planner_id: int | None, *, manages: bool
+) -> None:
+    """Raise Refusal if enough game nights are planned or under way, by the person or by all."""
+    bound = BOUNDS["managers' nights" if manages else "members' nights"]
+    assert bound.everybody is not None
+    lock_person(connection, guild_id)  # one on a server at a time
+    planned = store.of_server(connection, guild_id)
+    if planner_id is not None and sum(n.planner_id == planner_id for n in planned) >= bound.mine:
+        raise Refusal(
+            sentence_for(
+                bound.mine,
+                "You already have {n} game night planned on this server.",
+                "You already have {n} game nights planned on this server. Cancel one first.",
+            )
+        )
+    if len(planned) >= bound.everybody:
+        raise Refusal(
+            sentence_for(
+                bound.everybody,
+                "This server already has {n} game night planned.",
+                "This server already has {n} game nights planned. Cancel one first.",
+            )
+        )
+
+
+def count_ping(connection: Connection, now: int, night: GameNight) -> bool:
+    """Note that a game night pings its role. Returns False if there were enough pings in a day."""
+    lock_person(connection, night.guild_id)
+    bound, since, planner_id = BOUNDS["night pings"], now - DAY_MS, night.planner_id
+    here = store.count_pings(connection, night.guild_id, since)
+    mine = planner_id and store.count_pings(connection, night.guild_id, since, planner_id)
+    if here >= (bound.everybody or 1) or (mine or 0) >= bound.mine:
+        return False
+    store.change(connection, night.id, pinged_at=now)
+    return True
 
 
 def set_up(connection: Connection, _: int, /, night_id: str, **values: Any) -> GameNight:
@@ -131,6 +172,8 @@ def take_part(connection: Connection, now: int, night_id: str, person: Person) -
         raise Refusal(
             sentence("The last matches are already being played, so it's too late to join.")
         )
+    if night.phase == "running":  # else they could drop their results, and come back as others
+        check_not_deleted(connection, person.user_id, now, told=_DELETED)
     here = {each.user_id: each.here for each in gathering.guests}
     if here.get(person.user_id):
         raise Refusal(sentence("You've already joined."))

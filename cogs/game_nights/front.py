@@ -15,7 +15,8 @@ def add_to_front(bot: Castellan) -> None:
     async def front(scene: Scene) -> FrontPart:
         language = scene.language
         button = Button(language.say("Game nights"), NIGHTS_VERB)
-        nights = await bot.database.read(store.of_server, scene.guild_id or 0)
+        planned = await bot.database.read(store.of_server, scene.guild_id or 0)
+        nights = [night for night in planned if scene.asker.views(night.channel_id)]
         if not nights:
             return FrontPart((), (button,))
         night = nights[0]

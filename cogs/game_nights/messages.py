@@ -8,10 +8,11 @@ import discord
 from sqlalchemy import Connection, select
 
 from bot.base import logs, reports
-from bot.base.bounds import BOUNDS
 from bot.base.chores import Chore
 from bot.base.language import language_for
+from bot.base.names import escape_name
 from bot.discord_io.failures import UNREACHABLE
+from bot.discord_io.messages import shorten
 from bot.discord_io.permissions import mention_obstacle
 from bot.match.ledger import Ledger
 from bot.match.people import Person
@@ -25,9 +26,9 @@ from bot.show.keeper import Keeper, Wanted
 from bot.show.postings import Posting, settle, unsettled_of
 from bot.storage import tables
 from cogs.game_nights import store
-from cogs.game_nights.actions import leave
+from cogs.game_nights.actions import count_ping, leave
 from cogs.game_nights.dealing import ARENA, NIGHT_DEAL, advance
-from cogs.game_nights.pages import moment, night_title, pages_of, rules_text
+from cogs.game_nights.pages import moment, pages_of, plain_title, rules_text
 from cogs.game_nights.store import EVENT, MESSAGE, REMINDER, GameNight, Gathering, Table
 
 log = logs.get(__name__)
@@ -35,8 +36,8 @@ log = logs.get(__name__)
 MAX_REPOST_MS: Final = 24 * 60 * 60 * 1000
 """Time after its end within which a game night's deleted message is posted again."""
 MAX_EVENT_NAME: Final = 100
+MAX_EVENT_DESCRIPTION: Final = 1000
 _SAME_EVENT: Final = ("name", "location", "start_time")
-DAY_MS: Final = 24 * 60 * 60 * 1000
 
 _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
@@ -174,8 +175,6 @@ class GameNights:
 
         def note(connection: Connection) -> None:
             store.change(connection, night.id, reminded=True)
-            if role is not None:
-                store.change(connection, night.id, pinged_at=self._ledger.now())
 
         # With nobody to ping, the reminder counts as sent.
         if role is None and not people:
@@ -211,16 +210,19 @@ class GameNights:
         return [discord.Object(user_id) for user_id, wish in wishes.items() if wish.pings]
 
     async def _role_to_ping(self, night: GameNight) -> discord.Role | None:
-        """Return the role to ping now; None if it can't be pinged, or after too many pings."""
-        guild = self._client.get_guild(night.guild_id)
-        if guild is None or night.role_id is None or night.pinged_at is not None:
+        """Return the role that is pinged now; None if it can't be, or there were enough pings.
+
+        Its ping is counted before it's posted, since several game nights may be due at once.
+        """
+        guild, counted = self._client.get_guild(night.guild_id), night.pinged_at is not None
+        if guild is None or night.role_id is None or (counted and night.reminded):
             return None
-        role, since = guild.get_role(night.role_id), self._ledger.now() - DAY_MS
+        role = guild.get_role(night.role_id)
         place = guild.get_channel_or_thread(night.channel_id)
         if role is None or role.is_default() or mention_obstacle(role, place) is not None:
             return None
-        pings = await self._database.read(store.count_pings, night.guild_id, since)
-        return role if pings < (BOUNDS["night pings"].everybody or 1) else None
+        counted = counted or await self._database.write(count_ping, self._ledger.now(), night)
+        return role if counted else None
 
     async def _keep_event(self, posting: Posting) -> None:
         """Add a game night to its server's events if that is allowed, update it, or remove it."""
@@ -264,13 +266,15 @@ class GameNights:
     def _facts_of_event(self, guild: discord.Guild, night: GameNight) -> dict[str, Any]:
         language = language_for(night.locale)
         presenter = self._presenter_of(night.slug)
-        name = discord.utils.remove_markdown(night_title(night, presenter, language))
+        name = plain_title(night, presenter, language)[:MAX_EVENT_NAME]
+        note = "" if night.note is None else escape_name(night.note)
+        text = stack_texts(note, rules_text(night, language), apart="\n\n")
         start, end = (
             datetime.fromtimestamp(at / 1000, UTC) for at in (night.starts_at, night.ends_at)
         )
         return {
-            "name": name[:MAX_EVENT_NAME],
-            "description": stack_texts(night.note or "", rules_text(night, language), apart="\n\n"),
+            "name": name,
+            "description": shorten(text, MAX_EVENT_DESCRIPTION),
             "start_time": start,
             "end_time": end,
             "location": f"https://discord.com/channels/{guild.id}/{night.channel_id}",
@@ -278,7 +282,7 @@ class GameNights:
 
 
 async def _update_event(guild: discord.Guild, event_id: int, facts: dict[str, Any]) -> None:
-    """Edit an event that tells something else by now."""
+    """Edit an event whose facts have changed."""
     try:
         event = await guild.fetch_scheduled_event(event_id)
     except discord.NotFound:

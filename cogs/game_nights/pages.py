@@ -34,10 +34,15 @@ TURN_VERB: Final = "evening_deal"
 
 
 def night_title(night: GameNight, presenter: Presenter, language: Language) -> str:
+    return escape_name(plain_title(night, presenter, language))
+
+
+def plain_title(night: GameNight, presenter: Presenter, language: Language) -> str:
+    """Return the title for menus and events, in which Discord shows no markdown."""
     game = presenter.title(language)
     if night.title is None:
         return language.say("Game night: {game}", game=game)
-    return f"{escape_name(night.title)} · {game}"
+    return f"{night.title} · {game}"
 
 
 def moment(at: int, style: str) -> str:

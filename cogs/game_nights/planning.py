@@ -21,11 +21,12 @@ from bot.pages.computers import level_name
 from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
 from bot.preferences.server_panel import chosen_id, value_of
 from bot.preferences.servers import GuildSettings
+from bot.secrecy import Asker
 from cogs.game_nights import actions, store
 from cogs.game_nights.form import Draft, GameNightForm
 from cogs.game_nights.front import NIGHTS_VERB
 from cogs.game_nights.messages import GameNights
-from cogs.game_nights.pages import moment, night_title
+from cogs.game_nights.pages import moment, night_title, plain_title
 from cogs.game_nights.store import NIGHT_GAMES, GameNight, lengths_of
 from cogs.table.lobby import level_meant
 from cogs.table.starting import check_permissions, refusal_to_start, settings_for, stands_here
@@ -136,6 +137,8 @@ class PlanningCog(commands.Cog):
             draft.starts_at(settings, self._ledger.now()),
             int(draft.length),
             *draft.texts(),
+            planner_id=interaction.user.id,
+            manages=interaction.permissions.manage_guild,
         )
         return self._planned(night, interaction)
 
@@ -226,11 +229,14 @@ class PlanningCog(commands.Cog):
         nights = await self._database.read(store.of_server, guild_id)
         settings = await settings_for(interaction)
         rows: list[Row] = []
+        plans, asker = _refusal_to_plan(interaction, settings) is None, Asker.of(interaction)
+        if not plans:
+            nights = [night for night in nights if asker.views(night.channel_id)]
         lines = [
             f"{number}. {self._line(night, language)}" for number, night in enumerate(nights, 1)
         ]
         text = "\n".join(lines) or language.say("No game night is planned on this server.")
-        if _refusal_to_plan(interaction, settings) is None:
+        if plans:
             offered = tuple(
                 Option(self._presenters[slug].title(language), slug)
                 for slug in NIGHT_GAMES
@@ -245,7 +251,7 @@ class PlanningCog(commands.Cog):
 
     def _menu(self, nights: list[GameNight], language: Language) -> Select:
         options = tuple(
-            Option(f"{number}. {self._title(night, language)}"[:100], night.id)
+            Option(f"{number}. {self._name(night, language)}"[:100], night.id)
             for number, night in enumerate(nights, 1)
         )
         return Select(language.say("Change or cancel a game night"), "night", options)
@@ -296,6 +302,9 @@ class PlanningCog(commands.Cog):
         )
         computers = language.say("**Computers:** {level}", level=level)
         return "\n".join((self._line(night, language), computers, pinged, repeated))
+
+    def _name(self, night: GameNight, language: Language) -> str:
+        return plain_title(night, self._presenters[night.slug], language)
 
     def _title(self, night: GameNight, language: Language) -> str:
         return night_title(night, self._presenters[night.slug], language)

@@ -61,6 +61,7 @@ class GameNight:
     derived from ``secret``; ``sections`` are those of ``movements``. ``event_id`` is the server's
     scheduled event for it, ``message_id`` the message that shows it. ``role_id`` is pinged once,
     with the reminder, at ``pinged_at``. A ``weekly`` one plans the next when it begins.
+    ``planner_id`` is unknown of old ones.
     """
 
     id: str
@@ -84,6 +85,7 @@ class GameNight:
     role_id: int | None = None
     pinged_at: int | None = None
     weekly: bool = False
+    planner_id: int | None = None
 
     @property
     def unfinished(self) -> bool:
@@ -301,10 +303,17 @@ def of_server(connection: Connection, guild_id: int) -> list[GameNight]:
     return [GameNight(**row) for row in found]
 
 
-def count_pings(connection: Connection, guild_id: int, since: int) -> int:
-    """Count a server's game nights that have pinged a role since a time."""
-    pinged = (_night.guild_id == guild_id, _night.pinged_at > since)
-    return connection.scalar(select(func.count()).where(*pinged)) or 0
+def count_pings(
+    connection: Connection, guild_id: int, since: int, planner_id: int | None = None
+) -> int:
+    """Count a server's game nights that have pinged a role since a time.
+
+    ``planner_id`` restricts them to those of one planner.
+    """
+    pinged = select(func.count()).where(_night.guild_id == guild_id, _night.pinged_at > since)
+    if planner_id is not None:
+        pinged = pinged.where(_night.planner_id == planner_id)
+    return connection.scalar(pinged) or 0
 
 
 def add(connection: Connection, night: GameNight) -> None:

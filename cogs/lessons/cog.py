@@ -3,13 +3,16 @@
 from discord.ext import commands
 from pydantic import ValidationError
 
-from bot.app import Castellan, bot_of
+from bot.app import Castellan
 from bot.base.language import Language, Sentence, sentence
+from bot.base.locks import Locks
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL
+from bot.match.kind import SOLITAIRE, TABLE
+from bot.match.record import Record
 from bot.pages.card_picker import draft_after
 from bot.pages.lesson import LEARN_VERB, Lesson
 from bot.pages.lesson_positions import LESSON, SLUGS, LessonPosition, lesson_id, position
@@ -19,7 +22,7 @@ from bot.pages.rehearsals import beside, playing_rows
 from bot.pages.ways_in import GAMES_VERB, TRY_VERB, games_page
 from cogs.table.lobby import begin_with_computers, open_lobby
 from cogs.table.solitaire import open_solitaire
-from cogs.table.starting import settings_for
+from cogs.table.starting import settings_for, show_hand
 from games.core import GameError
 
 BACK, SKIP, AGAIN = "back", "skip", "again"
@@ -34,6 +37,9 @@ class LearningCog(commands.Cog):
         self._ledger = bot.ledger
         self._preferences = bot.preferences
         self._presenters = bot.presenters
+        self._queries = bot.queries
+        self._dealing: Locks[int] = Locks()
+        """Held while a match is begun for somebody."""
         router = bot.router
         router.on(GAMES_VERB, "private", self.list_games)
         router.on(TRY_VERB, "private", self.deal)
@@ -45,7 +51,27 @@ class LearningCog(commands.Cog):
         await self._list_games(press, verb)
 
     async def deal(self, press: Press) -> None:
-        await deal_at_once(press, press.args)
+        await self._deal_at_once(press, press.args)
+
+    async def _deal_at_once(self, press: Press, slug: str) -> None:
+        """Begin a solo game, or a match with computers in the other seats.
+
+        If such a match still waits for the person's first move, it's that one: several presses at
+        once would begin as many.
+        """
+        presenter, user_id = self._presenters.get(slug), press.person.user_id
+        if presenter is None:
+            raise Refusal(UNKNOWN_CONTROL)
+        async with self._dealing.of(user_id):
+            mine = await self._queries.matches_of(user_id, slug)
+            standing = next((each for each in mine if _is_untouched(each, press)), None)
+            if standing is not None:
+                await show_hand(press.interaction, standing)
+            elif isinstance(presenter, SolitairePresenter):
+                await open_solitaire(press.interaction, slug, {}, private=True)
+            else:
+                opened = await open_lobby(press.interaction, slug, {})
+                await begin_with_computers(press, opened.id, opened.version)
 
     async def _list_games(self, press: Press, verb: str) -> None:
         known = self._presenters
@@ -79,7 +105,7 @@ class LearningCog(commands.Cog):
         elif press.verb == GAMES_VERB:
             await self._list_games(press, LEARN_VERB)
         elif press.verb == TRY_VERB:
-            await deal_at_once(press, slug)
+            await self._deal_at_once(press, slug)
         elif press.verb == ANSWER:
             await self._hear(press, at)
         elif press.verb == "pick":
@@ -133,17 +159,12 @@ class LearningCog(commands.Cog):
         await show_page(interaction, page, lesson_id(at.slug), at.step)
 
 
-async def deal_at_once(press: Press, slug: str) -> None:
-    """Begin a solo game, or a match with computers in the other seats."""
-    bot = bot_of(press.interaction)
-    presenter = bot.presenters.get(slug)
-    if presenter is None:
-        raise Refusal(UNKNOWN_CONTROL)
-    if isinstance(presenter, SolitairePresenter):
-        await open_solitaire(press.interaction, slug, {}, private=True)
-        return
-    opened = await open_lobby(press.interaction, slug, {})
-    await begin_with_computers(press, opened.id, opened.version)
+def _is_untouched(record: Record, press: Press) -> bool:
+    """Return True for a match with computers, here or in private, that waits for a first move."""
+    people = [chair for chair in record.chairs if chair.user_id is not None]
+    here = record.private or record.channel_id == press.interaction.channel_id
+    fresh = record.status == "running" and record.kind in (TABLE, SOLITAIRE)
+    return fresh and here and len(people) == 1 and not people[0].decided
 
 
 def lesson_page(

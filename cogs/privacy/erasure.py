@@ -103,8 +103,8 @@ def _replace(
     """Put pseudonyms into a column, and "former player" beside them."""
     table = column.table
     names = columns_that(table, Holds.NAME)
-    match = table.c.id if table is tables.matches else table.c.match_id
-    if seats:
+    match = table.c.id if table is tables.matches else table.c.get("match_id")
+    if seats and match is not None:
         values: dict[Any, Any] = {
             column: bindparam("instead"),
             **dict.fromkeys(names, bindparam("called")),
@@ -115,7 +115,7 @@ def _replace(
             update(table).where(match == bindparam("of"), mine).values(values),
             [{name: seat[name] for name in needed} for seat in seats],
         )
-    if match.foreign_keys:
+    if match is not None and match.foreign_keys:
         return  # its rows are all of matches that they have a chair in
     rest = [column == user_id]
     # Only in matches that never began can a person without a chair be the host.

@@ -3,9 +3,10 @@
 import asyncio
 import json
 from datetime import UTC, datetime
+from itertools import product
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, or_, select
+from sqlalchemy import Column, ColumnElement, Connection, Select, Table, and_, or_, select
 
 from bot.match.ledger import Ledger
 from bot.match.record import SECOND_BOARD_SEAT
@@ -22,6 +23,11 @@ _TOLD_OF_MATCHES: Final = (
 )
 """Columns of a match that an export includes. The others are secret or belong to all players."""
 
+_TOLD_OF_NIGHTS: Final = (
+    *("id", "slug", "phase", "guild_id", "channel_id", "title", "note", "weekly"),
+    *("starts_at", "ends_at"),
+)
+"""Columns of a game night that an export of its planner includes; its secret deals its cards."""
 _TOLD_OF_CHALLENGES: Final = (
     *("id", "slug", "status", "guild_id", "pace", "casual", "best_of"),
     *("created_at", "ends_at"),
@@ -63,18 +69,30 @@ def _rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
         if table is tables.challenges:
             held[table.name] = _challenges_told(connection, user_id)
             continue
-        for column in columns_that(table, Holds.OWNER, Holds.PERSON, Holds.BARRED):
-            query = select(table).where(column == user_id)
-            if table is tables.log:
-                query = query.where(table.c.match_id.in_(seats_of(user_id)))
-            query = query.execution_options(yield_per=_READ_AT_ONCE)
-            held[table.name] = [dict(row) for row in connection.execute(query).mappings()]
-    # The server of a match at a second board is the opponent's, which isn't theirs to know.
+        people = columns_that(table, Holds.OWNER, Holds.PERSON, Holds.BARRED)
+        if people:
+            held[table.name] = _rows_in(connection, table, people, user_id)
     visits = set(connection.scalars(_visits(user_id, tables.matches.c.id)))
     for result in held[tables.results.name]:
         if result["match_id"] in visits:
             result |= {"guild_id": None, "channel_id": None}
     return held
+
+
+def _rows_in(
+    connection: Connection, table: Table, people: list[Column[Any]], user_id: int
+) -> list[dict[str, Any]]:
+    """Collect the rows of a table that name a person, without the others that they name."""
+    told = [table.c[name] for name in _TOLD_OF_NIGHTS] if table is tables.evenings else [*table.c]
+    query = select(*told).where(or_(*(column == user_id for column in people)))
+    if table is tables.log:
+        query = query.where(table.c.match_id.in_(seats_of(user_id)))
+    query = query.execution_options(yield_per=_READ_AT_ONCE)
+    rows = [dict(row) for row in connection.execute(query).mappings()]
+    for row, column in product(rows, people):
+        if row.get(column.name) != user_id:
+            row.pop(column.name, None)
+    return rows
 
 
 def _visits(user_id: int, *columns: ColumnElement[Any]) -> Select[Any]:

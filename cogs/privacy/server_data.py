@@ -5,20 +5,32 @@ from typing import Final
 from bot.base.language import Language, sentence
 from bot.discord_io.press import Press
 from bot.pages.model import Button, Page
-from bot.preferences.server_panel import VERB, Link, Server, SettingsPanel, Spot
+from bot.preferences.server_panel import (
+    VERB,
+    Link,
+    Server,
+    SettingsPanel,
+    Spot,
+    check_manager,
+)
 from cogs.privacy.departures import Departures
 
 DATA: Final = Link("erase/1", Spot("overview", 1, 1), label=sentence("This server's data"))
 
 
 def add_to_settings(panel: SettingsPanel, departures: Departures) -> None:
+    async def ask(press: Press, _: Server, time: str) -> Page:
+        check_manager(press.interaction)
+        return erase_question(press.language, sure=time == "2")
+
     async def erase(press: Press, server: Server, _: str) -> Page:
+        check_manager(press.interaction)  # a role that may change settings is not enough
         await departures.erase(server.guild.id)
         told = press.language.say("Everything I kept about this server is gone.")
         return Page(press.language.say("Erased"), told)
 
     panel.add(DATA)
-    panel.pages["erase"] = lambda press, _, time: erase_question(press.language, sure=time == "2")
+    panel.pages["erase"] = ask
     panel.pages["erased"] = erase
 
 

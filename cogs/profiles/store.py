@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, sele
 
 from bot.base.calendar import ALL_TIME, day_before
 from bot.match import ratings
-from bot.match.counting import daily_board, slug_of
+from bot.match.counting import daily_board, slug_of, won_alone
 from bot.match.leaderboards import LeaderboardLine, place_of
 from bot.match.opponents import level_against
 from bot.match.ratings import EVERYWHERE, Tier
@@ -206,10 +206,8 @@ def _games(connection: Connection, mine: ColumnElement[bool]) -> tuple[GamePlaye
 
 def _beaten(connection: Connection, mine: ColumnElement[bool]) -> dict[str, Level]:
     """Return the strongest level beaten in each game."""
-    against = _result.against
-    won = select(_result.slug, against).where(mine, _result.won, against.is_not(None)).distinct()
     found: dict[str, Level] = {}
-    for slug, level in connection.execute(won):
+    for slug, level in connection.execute(won_alone(_result.slug, _result.against).where(mine)):
         found[slug] = max(level, found.get(slug, LEVELS[0]), key=LEVELS.index)
     return found
 

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from bot.base.calendar import ALL_TIME
-from bot.match.counting import BOARDS, slug_of
+from bot.match.counting import BOARDS, slug_of, won_alone
 from bot.match.leaderboards import Leaderboard, best_lines, count_ranked
 from bot.preferences.servers import RoleRule
 from bot.storage import tables
@@ -62,17 +62,12 @@ def _find_achievers(connection: Connection, guild_id: int, rule: RoleRule) -> li
 def _find_winners(
     connection: Connection, guild_id: int, slug: str, levels: Sequence[Level]
 ) -> list[int]:
-    """Return people who have beaten one of these levels in rated matches against computers only.
-
-    Results of matches deleted since still count: they only name a match that was rated.
-    """
-    row, match = tables.results.c, tables.matches.c
+    """Return people who have won a match against only computers of one of these levels."""
+    row = tables.results.c
     won = (
-        select(row.user_id)
-        .distinct()
-        .outerjoin(tables.matches, match.id == row.match_id)
-        .where(row.guild_id == guild_id, row.slug == slug, row.against.in_(levels), row.won)
-        .where(row.user_id > 0, row.match_id.is_not(None), match.unrated.is_(None))
+        won_alone(row.user_id)
+        .where(row.guild_id == guild_id, row.slug == slug, row.against.in_(levels))
+        .where(row.user_id > 0)
         .order_by(row.user_id)
         .limit(MAX_HOLDERS)
     )

@@ -237,8 +237,13 @@ class LobbyCog(commands.Cog):
             )
 
     async def _check_here(self, press: Press) -> None:
-        """Raise Refusal unless the presser can see the table or is invited to it."""
-        await self._secrecy.find(Asker.of(press.interaction), press.match_id, Sight.TABLE)
+        """Raise Refusal unless the presser can see the table, or is invited to it.
+
+        An invited person may press anywhere, unless they have left the server.
+        """
+        asker = Asker.of(press.interaction)
+        record = await self._secrecy.find(asker, press.match_id, Sight.TABLE)
+        await check_still_member(press.interaction, record)
 
     async def leave(self, press: Press) -> None:
         record = await self._ledger.read(press.match_id)

@@ -28,7 +28,7 @@ from tests.support.lessons import (
     shown,
     ways,
 )
-from tests.support.world import World, answer, labels, words
+from tests.support.world import Click, World, answer, buttons, labels, words
 
 every_lesson = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 LONGEST = 230
@@ -231,3 +231,15 @@ async def test_every_lobby_and_the_rules_lead_to_the_lesson(world: World) -> Non
     for name, message in (("bob", lobby), ("ann", rules)):
         page = answer(await world.people[name].click(message, label="Learn in two minutes"))
         assert "Learn High Card: 1 of " in words(page)
+
+
+@pytest.mark.parametrize("slug", ["high-card", "kill-the-kings"])
+async def test_who_presses_five_times_at_once_is_dealt_one_match(world: World, slug: str) -> None:
+    page = world.forge(f"-:0:try:{slug}")
+    results = await world.at_once(*[Click("ann", page, label="0")] * 5)
+    record = await world.only_match()
+    assert (record.slug, record.status) == (slug, "running")
+    left = [each.response for each in results if each.response is not None]
+    assert any(map(buttons, left)), "the last press shows the cards, in place of the others"
+    await world.press("bob", page, f"-:0:try:{slug}")
+    assert len(await world.all_matches()) == 2

@@ -9,6 +9,7 @@ import discord
 import pytest
 from discord import AppCommandOptionType
 from discord.app_commands import Command, Parameter
+from simcord import MemberActor
 from simcord.backend import serializers
 from sqlalchemy import select
 
@@ -17,13 +18,14 @@ from bot.discord_io.limits import LIMITS
 from bot.match.record import Record
 from bot.pages.lesson_positions import lesson_id
 from bot.storage import tables
+from cogs.privacy.deletion import Deletion
 from games import GAMES
 from tests.cogs import doors
 from tests.cogs.daily.test_daily_of_all_games import begin as daily_begin
 from tests.cogs.doors import GONE, OFF, OPEN, OVER, RUNNING, VERBS, Door, Who
 from tests.cogs.game_nights.holding import plan
 from tests.cogs.pressing import SENT, Asked, Presser, Stand, Told
-from tests.cogs.privacy.deleting import delete
+from tests.cogs.puzzles.puzzling import arrange
 from tests.cogs.scenes import shut_out
 from tests.cogs.server_settings.managing import boss_of
 from tests.support.any_table import TRACE
@@ -87,8 +89,11 @@ async def scene_of(world: World, slug: str, status: str) -> Scene:
     blocked = world.welcome("blocked")
     await world.bot.guild_book.bar(world.guild.id, blocked.id, "blocked", 1, boss_of(world).id)
     record = await match_of(world, slug, status)
-    await delete(world, "cem")
-    await world.env.advance_time(30)  # let computers do what they will
+    with world.env._bot_scope():
+        await world.bot.service(Deletion).delete(world.people["cem"].id)
+    await world.env.settle()
+    if status == RUNNING:
+        await world.env.advance_time(30)  # let computers do what they will
     record = await world.bot.ledger.read(record.id)
     if status == GONE:
         await world.forget_match(record.id)
@@ -152,6 +157,10 @@ def stands_of(world: World, slug: str, status: str) -> dict[str, tuple[Stand, Wh
     if GAMES[slug].for_one:
         del stands["bob"]
     return stands
+
+
+def at_home(world: World, person: MemberActor) -> Stand:
+    return Stand(person.id, world.guild.id, world.channel.id)
 
 
 def directly(world: World, name: str) -> Stand:
@@ -258,10 +267,12 @@ def changed(before: dict[str, list[str]], after: dict[str, list[str]]) -> dict[s
 WALKS = (
     (
         *("high-card", OPEN),
-        "stranger join, stranger leave, boss sit, ann board, ann computer, ann wait, ann start",
+        (
+            "ann cancel, ann rematch, stranger join, stranger leave, boss sit, ann board, "
+            "ann computer, ann wait, ann start"
+        ),
     ),
     ("high-card", OPEN, "ann versus"),
-    ("high-card", OPEN, "ann cancel, ann rematch"),
     ("high-card", RUNNING, "boss night_skip"),
     ("king-of-the-hill", RUNNING, "ann suggest, bob leave, ann resign"),
     (
@@ -295,7 +306,8 @@ async def test_those_who_may_change_something_do(
     scene = await scene_of(world, slug, status)
     for step in steps.split(", "):
         name, verb = step.split(" ")
-        scene.record = await world.bot.ledger.read(scene.record.id)
+        again = (await world.bot.ledger.read(scene.record.id)).rematch_id
+        scene.record = await world.bot.ledger.read(again or scene.record.id)
         asked = scene.press(verb, VERBS[verb], name)
         assert VERBS[verb].who & scene.stands[name][1] or verb == "leave", step
         (told,), ended = await scene.presser.ask(scene.stands[name][0], [asked])
@@ -309,18 +321,29 @@ def test_every_change_is_made_by_somebody() -> None:
     assert changing - DRAWN <= made
 
 
-@pytest.mark.parametrize("from_where", ["ann abroad", "ann directly"])
-async def test_nobody_follows_a_match_up_on_a_server_that_they_have_left(
-    world: World, from_where: str
-) -> None:
+async def test_nobody_follows_a_match_up_on_a_server_that_they_have_left(world: World) -> None:
     scene = await scene_of(world, "high-card", OFF)
     world.guild.remove_member(world.people["ann"])
-    stand = {**scene.stands, "ann directly": (directly(world, "ann"), NONE)}[from_where][0]
     before = await scene.presser.digest()
     asked = Asked.press(f"{scene.record.id}:{scene.record.version}:rematch")
-    (told,), ended = await scene.presser.ask(stand, [asked])
-    assert ended["refused"] == 1, told.text
+    for stand in (scene.stands["ann abroad"][0], directly(world, "ann")):
+        (told,), ended = await scene.presser.ask(stand, [asked])
+        assert ended["refused"] == 1, told.text
     assert changed(before, await scene.presser.digest()) == {}
+
+
+async def test_nobody_sits_down_again_on_a_server_that_they_have_left(world: World) -> None:
+    old = await world.begin("ann", "bob")
+    with world.env._bot_scope():
+        await world.bot.ledger.call_off(old.id, "manager")
+    await world.press("ann", world.forge(again := f"{old.id}:0:rematch"), again)
+    rematch = (await world.all_matches())[-1]
+    assert [each["id"] for each in rematch.invited] == [world.people["bob"].id]
+    world.guild.remove_member(world.people["bob"])
+    join, sit = Asked.press(f"{rematch.id}:0:join"), Asked.press("-:0:sit", [rematch.id])
+    _, ended = await Presser(world).ask(directly(world, "bob"), [join, sit])
+    assert ended["refused"] == 2
+    assert len((await world.bot.ledger.read(rematch.id)).chairs) == 1
 
 
 async def test_a_table_calls_nobody_from_another_server(world: World) -> None:
@@ -509,6 +532,7 @@ NOT_BENT = frozenset({"privacy_delete", "animate", "share_animation"})
 async def test_whatever_is_sent_gets_a_sentence(world: World, slug: str) -> None:
     """Things may happen by it, where the sender may do them."""
     scene = await scene_of(world, slug, RUNNING)
+    await arrange(world, "high-card")  # else the day's puzzle is looked for, which takes long
     rng, own = random.Random(slug), world.bot.presenters[slug].board_verbs
     entries = {**VERBS, **dict.fromkeys((*own, "nonsense"), doors.PLAYING)}
     verbs = [each for each in entries.items() if each[0] not in NOT_BENT]
@@ -558,7 +582,7 @@ async def test_no_setting_fails_and_only_managers_change_any(world: World) -> No
 async def test_suggestions_of_a_broken_database_are_empty_and_reported(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    scene = await scene_of(world, "king-of-the-mountain", RUNNING)
+    stand, presser = at_home(world, boss_of(world)), Presser(world)
 
     async def broken(*_: Any, **__: Any) -> None:
         raise RuntimeError("broken")
@@ -571,7 +595,7 @@ async def test_suggestions_of_a_broken_database_are_empty_and_reported(
             if parameter.autocomplete:
                 focused = {**option(world, parameter), "value": "", "focused": True}
                 asked = Asked.suggestion(path, payload(world, path, [focused]))
-                (told,), ended = await scene.presser.ask(scene.stands["boss"][0], [asked])
+                (told,), ended = await presser.ask(stand, [asked])
                 assert told.result.autocomplete_choices == []
                 failed += ended["faults"]
     assert failed >= 7
@@ -581,14 +605,12 @@ async def test_suggestions_of_a_broken_database_are_empty_and_reported(
 async def test_what_fails_around_a_handler_is_told_and_reported(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    scene = await scene_of(world, "high-card", OPEN)
-
     def broken(*_: Any) -> bool:
         raise RuntimeError("broken")
 
     monkeypatch.setattr(world.bot.router.limits, "has_room", broken)
-    stand = scene.stands["ann"][0]
-    (told,), ended = await scene.presser.ask(stand, [Asked.press("-:0:tables")])
+    stand = at_home(world, world.people["ann"])
+    (told,), ended = await Presser(world).ask(stand, [Asked.press("-:0:tables")])
     assert TRACE in told.text
     assert ended["faults"] == 1
     assert "Ignoring exception" not in caplog.text
@@ -605,8 +627,7 @@ async def test_a_form_opens_however_long_that_took_and_is_refused_when_sent_too_
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.discord_io.answers.PATIENCE_SECONDS", 0)
-    scene = await scene_of(world, "high-card", OPEN)
-    stand = scene.stands["boss"][0]
+    stand, presser = at_home(world, boss_of(world)), Presser(world)
     slow = world.bot.guild_book.of
 
     async def slowly(guild_id: int | None) -> Any:
@@ -614,13 +635,13 @@ async def test_a_form_opens_however_long_that_took_and_is_refused_when_sent_too_
         return await slow(guild_id)
 
     monkeypatch.setattr(world.bot.guild_book, "of", slowly)
-    (opened,), _ = await scene.presser.ask(stand, [Asked.press("-:0:evening_new", ["high-card"])])
+    (opened,), _ = await presser.ask(stand, [Asked.press("-:0:evening_new", ["high-card"])])
     form = opened.result.modal
     assert form is not None
     sent = {"custom_id": form["custom_id"], "components": []}
     unknown = {**sent, "custom_id": "0" * 32}
-    for data, told in ((sent, "no longer works"), (unknown, "That form is too old")):
-        (answer,), ended = await scene.presser.ask(stand, [Asked("form", SENT, data)])
+    for data, told in ((sent, "too old"), (unknown, "That form is too old")):
+        (answer,), ended = await presser.ask(stand, [Asked("form", SENT, data)])
         assert ended["refused"] == 1
         assert told in answer.text
     assert await night_count(world) == 0

@@ -16,6 +16,7 @@ from bot.match.record import Record
 from bot.storage import tables
 from cogs.challenges.actions import MAX_A_DAY, Party, Terms, open_challenge
 from cogs.privacy.export import Exports
+from tests.cogs.pressing import Asked, Presser, Stand
 from tests.cogs.privacy.deleting import delete
 from tests.support.living import here, living
 from tests.support.world import (
@@ -312,6 +313,24 @@ async def test_two_accounts_play_no_rating_up_by_challenges(world: World) -> Non
     told = said_privately(await world.people["ann"].slash(world.channel, "leaderboard", game=HILL))
     assert "🥇" not in told, "whoever has met one person only has no place"
     assert "at least two people" in told
+
+
+async def test_who_has_left_the_server_answers_no_challenge_from_elsewhere(world: World) -> None:
+    await challenge(world)
+    bob, outside = world.people["bob"], world.env.create_guild("Outside")
+    gate = outside.create_text_channel("gate")
+    outside.add_member(bob.user)
+    shown = {b["custom_id"].split(":")[2]: b["custom_id"] for b in buttons(newest(world))}
+    world.guild.remove_member(bob)
+    (stored,) = await world.bot.database.rows(select(tables.challenges))
+    form = f"-:0:challenge_send:c{stored.id}.{stored.version}/{HILL}/live/0/1"
+    presser = Presser(world)
+    for stand in (Stand(bob.id, outside.id, gate.id), Stand(bob.id, None, bob.user.dm_channel.id)):
+        asked = [Asked.press(each) for each in (shown["accept"], shown["challenge_other"], form)]
+        _, ended = await presser.ask(stand, asked)
+        assert ended["refused"] == len(asked)
+    assert await world.all_matches() == []
+    assert await world.bot.database.rows(select(tables.challenges)) == [stored]
 
 
 async def test_who_is_barred_meanwhile_proposes_nothing_else(world: World) -> None:

@@ -10,6 +10,7 @@ from bot.match.record import Record
 from bot.storage.tables import chairs, evening_people
 from tests.cogs.game_nights.holding import leap_to, message, night_of, plan, press, running
 from tests.cogs.game_nights.stored import play_out
+from tests.cogs.privacy.deleting import delete
 from tests.cogs.replays.viewing import NOT_TO_WATCH
 from tests.support.acting import offers
 from tests.support.asking import go_to, watch_again
@@ -292,3 +293,15 @@ async def test_the_moves_of_a_deal_are_written_down_for_its_own_table_only(world
             assert [file.filename for file in given.attachments] == (
                 [f"castellan-{each.id}.txt"] if own else []
             ), name
+
+
+async def test_nobody_drops_their_results_by_deleting_their_data(world: World) -> None:
+    planned = (await plan(world, game="high-card", length=3)).night
+    await press(world, "Take part", "ann", "bob", "cem")
+    await leap_to(world, planned.starts_at)
+    await delete(world, "ann")
+    told = await world.people["ann"].click(await message(world), label="Take part")
+    assert "You've deleted your data today" in said_privately(told)
+    assert world.people["ann"].id not in {each.user_id for each in (await night_of(world)).guests}
+    await press(world, "Take part", "dora")
+    assert len((await night_of(world)).guests) == 3

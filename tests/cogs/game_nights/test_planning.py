@@ -6,8 +6,11 @@ from zoneinfo import ZoneInfo
 
 import pytest
 from simcord import InteractionResult
+from sqlalchemy import select
 
+from bot.base.bounds import BOUNDS
 from bot.base.refusals import Refusal
+from bot.storage import tables
 from cogs.game_nights import store
 from cogs.game_nights.form import parse_time, proposed_time
 from cogs.game_nights.weekly import a_week_later
@@ -21,6 +24,8 @@ from tests.cogs.game_nights.holding import (
     plan,
     press,
 )
+from tests.cogs.privacy.deleting import delete
+from tests.cogs.scenes import shut_out
 from tests.cogs.server_settings.managing import boss_of, have_set
 from tests.support.world import World, answer, labels, pings, said_privately, words
 
@@ -204,3 +209,60 @@ async def test_a_game_that_is_not_offered_is_not_planned(world: World) -> None:
     assert "doesn't offer that game" in words(refused) and labels(refused) == ["Try again"]
     page = answer(await boss_of(world).slash(world.channel, "gamenight"))
     assert "king-of-the-hill" not in words(page) and "high-card" in words(page)
+
+
+async def test_nobody_alone_fills_a_servers_nights(world: World) -> None:
+    boss, role = boss_of(world), world.guild.create_role("hosts")
+    await have_set(world, evening_role_id=role.id)
+    host = world.guild.add_member(world.env.create_user("host"), roles=[role])
+    for planner, bound in ((boss, "managers' nights"), (host, "members' nights")):
+        for number in range(BOUNDS[bound].mine + 1):
+            shown = await planner.submit_modal(*await form(world, planner))
+            refused = "on this server. Call one off first." in words(answer(shown))
+            assert refused == (number == BOUNDS[bound].mine), (bound, number)
+    planned = await world.bot.database.scalars(select(tables.evenings.c.planner_id))
+    assert sorted(planned) == sorted([boss.id] * 3 + [host.id] * 2)
+    other = world.guild.add_member(world.env.create_user("other"), roles=[role])
+    full = answer(await other.submit_modal(*await form(world, other)))
+    assert "This server already has 5 game nights planned." in words(full)
+    await delete(world, "boss")
+    left = await world.bot.database.scalars(select(tables.evenings.c.planner_id))
+    assert boss.id not in left and host.id in left
+
+
+async def test_one_person_pings_a_role_for_two_game_nights_a_day(world: World) -> None:
+    boss, role = boss_of(world), world.guild.create_role("players", mentionable=True)
+    for _ in range(3):
+        shown, values = await form(world)
+        page = answer(await boss.submit_modal(shown, {**values, "day": ["+15"]}))
+        await boss.select(page, [role], custom_id=control(page, "night_role"))
+    await leap_to(world, (await night_of(world)).night.starts_at - 9 * MINUTE_MS)
+    called = [each for each in world.messages(world.channel.id) if each.ping_role_ids]
+    assert len(called) == BOUNDS["night pings"].mine == 2
+
+
+async def test_title_and_note_are_plain_wherever_they_stand(world: World) -> None:
+    boss, (title, note) = boss_of(world), ("a_b *c*", "[here](https://evil.example) <@&1>")
+    shown, values = await form(world)
+    page = answer(await boss.submit_modal(shown, {**values, "title": title, "note": note}))
+    assert r"a\_b \*c\* · King of the Hill" in words(page)
+    listed = await boss.slash(world.channel, "gamenight")
+    assert "1. a_b *c* " in words(answer(listed))
+    (event,) = world.env.backend.guilds[world.guild.id].scheduled_events.values()
+    assert event.name == "a_b *c* · King of the Hill"
+    for text in (event.description or "", words(await message(world))):
+        assert "evil.example" in text
+        assert "](" not in text and "://evil" not in text and "<@&" not in text
+
+
+async def test_nobody_hears_of_a_game_night_in_a_channel_that_they_do_not_see(
+    world: World,
+) -> None:
+    shut_out(world, "unseeing")
+    boss, yard = boss_of(world), world.guild.create_text_channel("yard")
+    shown, values = await form(world)
+    await boss.submit_modal(shown, {**values, "title": "Farewell"})
+    for name, heard in (("ann", True), ("unseeing", False)):
+        for command in ("tables", "gamenight"):
+            page = answer(await world.people[name].slash(yard, command))
+            assert ("Farewell" in words(page)) == heard, (name, command)

@@ -13,6 +13,8 @@ from bot.match import lobbies
 from bot.match.ratings import EVERYWHERE, Tier
 from bot.storage import tables
 from games.core.cards import code
+from tests.cogs.game_nights.holding import plan
+from tests.cogs.server_settings.managing import boss_of
 from tests.support.asking import go_to
 from tests.support.living import begun, finished, here, living
 from tests.support.world import World, answer, labels, said_privately, words
@@ -128,7 +130,7 @@ async def test_somebody_of_whom_nothing_is_stored_gets_a_file_that_says_so(world
         *("matches", "chairs", "log", "results", "ratings", "preferences"),
         *("direct_hands", "bars", "announcements", "puzzle_answers", "puzzle_ratings"),
         *("challenges", "challenge_people", "evening_people"),
-        *("given_roles", "seekers", "table_calls", "manager_acts"),
+        *("given_roles", "seekers", "table_calls", "manager_acts", "evenings"),
     }
     assert not any(held.values())
 
@@ -165,6 +167,19 @@ async def test_the_file_holds_everything_of_the_asker_and_nothing_of_others(hall
     assert not any(f" {user}," in text or f" {user}}}" in text for user in strangers)
     assert "secret" not in text
     assert all(each["user_id"] == ann for name in ("log", "chairs") for each in held[name])
+
+
+async def test_the_file_names_no_manager_and_no_secret_of_a_game_night(world: World) -> None:
+    boss, ann = boss_of(world), world.people["ann"]
+    await world.bot.guild_book.bar(world.guild.id, ann.id, "ann", 5, boss.id)
+    night = (await plan(world, game="high-card", length=3)).night
+    for name, other in (("ann", "boss"), ("boss", "ann")):
+        held = await export_of(world, name)
+        (act,) = held["manager_acts"]
+        assert act["act"] == "barred", name
+        assert str(world.people[other].id) not in json.dumps(held), name
+    (planned,) = held["evenings"]
+    assert (planned["id"], "secret" in planned) == (night.id, False)
 
 
 async def test_the_file_tells_no_card_of_a_running_match(world: World) -> None:

@@ -262,3 +262,18 @@ async def test_somebody_unknown_has_no_games(past: Past) -> None:
     profile = await past.shelf.database.read(profile_of, CHANNEL, GUILD, own=True)
     assert (profile.games, profile.ranks, profile.name) == ((), {}, None)
     assert profile.played("high-card").matches == 0
+
+
+async def test_only_wins_that_count_tell_of_a_level_that_was_beaten(past: Past) -> None:
+    """Else a step from the end of any match could be played on against Kings."""
+    database, row, match = past.shelf.database, tables.results.c, tables.matches.c
+    (duel,) = [each for each in await results(past) if each.user_id == DORA.user_id][-1:]
+    lone = update(tables.results).where(row.user_id == DORA.user_id, row.slug == duel.slug)
+    await database.run(lone.values(against=None))
+    won = update(tables.results).where(row.number == duel.number, row.user_id == DORA.user_id)
+    await database.run(won.values(against="king", won=True))
+    for unrated in (None, "casual", "takeback"):
+        this = update(tables.matches).where(match.id == duel.match_id)
+        await database.run(this.values(unrated=unrated))
+        profile = await database.read(profile_of, DORA.user_id, GUILD, own=False)
+        assert profile.beaten.get(duel.slug) == (None if unrated else "king"), unrated

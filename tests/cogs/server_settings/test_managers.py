@@ -6,6 +6,8 @@ from sqlalchemy import Connection, update
 from bot.preferences.acts import KEPT_MS, MAX_KEPT, find_acts, note_act
 from bot.storage import tables
 from cogs.server_settings.cog import ServerSettingsCog
+from games import GAMES
+from tests.cogs.daily.test_daily_of_all_games import begin
 from tests.cogs.server_settings.managing import (
     BOSS,
     actions,
@@ -93,6 +95,23 @@ async def test_moderators_change_all_but_who_moderates(world: World) -> None:
     )
     assert "Only people with the Manage Server permission" in said_privately(refused)
     assert (await stored(world)).manager_role_id != more.id
+    for action in ("erase/1", "erase/2", "erased"):
+        forged = world.forge(f"-:0:settings:{action}")
+        refused = await world.press("mod", forged, f"-:0:settings:{action}")
+        assert "Only people with the Manage Server permission" in said_privately(refused)
+    assert not (await stored(world)).threads, "nothing is erased"
+
+
+async def test_a_game_in_private_is_no_managers_business(world: World) -> None:
+    await begin(world, GAMES["kill-the-kings"])
+    attempt = await world.only_match()
+    message = await panel(world, "People and open tables")
+    assert "**Open tables:** none" in text(message)
+    ended = f"-:0:settings:ended/{attempt.id}"
+    boss_of(world)
+    refused = await world.press(BOSS, world.forge(ended), ended)
+    assert "isn't open on this server" in said_privately(refused)
+    assert (await world.only_match()).live
 
 
 async def test_the_log_says_who_ended_and_blocked(world: World) -> None:
