@@ -62,7 +62,8 @@ class DailyDeal:
 
     def among(self, column: Column[Any]) -> ColumnElement[bool]:
         """Return the condition that a column names this deal, whatever its instance."""
-        return column.in_([self.numbered(each).name for each in range(MAX_INSTANCES)])
+        first = self.numbered(0).name
+        return column.in_([first, *(f"{first}/{each}" for each in range(1, MAX_INSTANCES))])
 
 
 def across_servers(column: ColumnElement[Any]) -> ColumnElement[bool]:
