@@ -267,7 +267,7 @@ def _engine(url: URL, begin: str, *pragmas: str) -> Engine:
 
     # By the dialect, which costs a tenth of a statement, and whose errors are SQLAlchemy's all the
     # same.
-    engine.dialect.do_begin = _begin  # type: ignore[method-assign]
+    engine.dialect.do_begin = _begin  # type: ignore[assignment,method-assign]
     return engine
 
 
