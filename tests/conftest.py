@@ -6,7 +6,7 @@ import gc
 import logging
 import os
 import shutil
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 
@@ -21,6 +21,7 @@ from bot.base.logs import LOGGERS
 from bot.match import deadlines
 from bot.storage import Database
 from games import GAMES
+from tests.games.reviews import quick_reviewers
 from tests.support.compiled import compile_statements_once
 from tests.support.draws import drawing
 from tests.support.older import Older
@@ -46,6 +47,7 @@ from tests.support.sketches import sketched
 from tests.support.stored import Shelf, opened
 from tests.support.waiting import UNHURRIED_SECONDS, patient_env, settings_on
 from tests.support.world import World
+from tools import postgresql
 
 # A machine that has much else to do is no fault of an example.
 hypothesis_settings.register_profile(
@@ -174,23 +176,57 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory, registered: Registe
 @pytest.fixture(scope="session")
 def lived_in_database(tmp_path_factory: pytest.TempPathFactory, registered: Registered) -> Path:
     """A database with a past, to be copied; the workers of one run share it."""
-    base = tmp_path_factory.getbasetemp()
-    shared = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "lived-in"
-    path, played = shared / "castellan.db", shared / "played"
 
-    async def make() -> None:
+    async def make(path: Path) -> None:
         async with opened(path) as shelf:
             with drawing("the past"):
                 await play_the_past(shelf)
             await registered.note(shelf.database)
 
-    shared.mkdir(exist_ok=True)
-    with (shared / "lock").open("w") as lock:
+    def lived_in(folder: Path) -> None:
+        asyncio.run(make(folder / "castellan.db"))
+
+    return _shared(tmp_path_factory, "lived-in", lived_in) / "castellan.db"
+
+
+@pytest.fixture(scope="session")
+def data_of_server(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a PostgreSQL with a migrated database keeps; the workers of one run share it."""
+    programs = postgresql.binaries()
+    if programs is None:
+        pytest.skip("PostgreSQL is not installed")
+
+    async def migrate(address: str) -> None:
+        database = Database(address)
+        await database.open()
+        await database.close()
+
+    def make(folder: Path) -> None:
+        postgresql.keep(programs, lambda address: asyncio.run(migrate(address)), folder / "data")
+
+    return _shared(tmp_path_factory, "server", make) / "data"
+
+
+def _shared(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], None]) -> Path:
+    """A folder that is made once, for all workers of one run."""
+    base = factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / name
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not played.exists():
-            asyncio.run(make())
-            played.touch()
-    return path
+        if not (made := folder / "made").exists():
+            make(folder)
+            made.touch()
+    return folder
+
+
+@pytest.fixture
+def server(data_of_server: Path) -> Iterator[str]:
+    """The address of a PostgreSQL server with a migrated database, all of it this test's own."""
+    programs = postgresql.binaries()
+    assert programs is not None, "else there were no data"
+    with postgresql.server(programs, like=data_of_server) as address:
+        yield address
 
 
 @pytest.fixture
@@ -251,6 +287,7 @@ async def _running(running: Env, request: pytest.FixtureRequest) -> AsyncIterato
     with (
         nullcontext() if node.get_closest_marker("threads") else threads_on_loop(),
         nullcontext() if node.get_closest_marker("drawn") else sketched(running),
+        quick_reviewers(),
     ):
         await running.start()
         yield

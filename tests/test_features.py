@@ -15,6 +15,7 @@ from games import GAMES
 from tests.cogs.game_nights.stored import play_out
 from tests.cogs.server_settings.managing import actions, boss_of, panel, text
 from tests.support.living import living
+from tests.support.registered import Registered
 from tests.support.sketches import sketched
 from tests.support.waiting import patient_env
 from tests.support.world import World, answer, labels
@@ -36,16 +37,17 @@ def _all_on_afterwards() -> Iterator[None]:
 
 
 @asynccontextmanager
-async def without(settings: Environment, *names: str) -> AsyncIterator[World]:
+async def without(
+    settings: Environment, registered: Registered, *names: str
+) -> AsyncIterator[World]:
     """A world whose bot has these features switched off."""
     fewer = settings.model_copy(update={"features_off": frozenset(names)})
     env = patient_env(Castellan(fewer))
+    registered.tell(env)
     with sketched(env):
         await env.start()
         try:
             world = World(env, fewer)
-            with env._bot_scope():
-                await world.bot.tree.sync()
             await env.settle()
             yield world
         finally:
@@ -77,21 +79,29 @@ async def play_all(world: World) -> None:
 
 
 @pytest.mark.parametrize("name", OPTIONAL)
-async def test_every_game_is_played_without_a_feature(settings: Environment, name: str) -> None:
-    async with without(settings, name) as world:
+async def test_every_game_is_played_without_a_feature(
+    settings: Environment, registered: Registered, name: str
+) -> None:
+    async with without(settings, registered, name) as world:
         await play_all(world)
 
 
-async def test_every_game_is_played_without_any_feature(settings: Environment) -> None:
-    async with without(settings, *OPTIONAL) as world:
+async def test_every_game_is_played_without_any_feature(
+    settings: Environment, registered: Registered
+) -> None:
+    async with without(settings, registered, *OPTIONAL) as world:
         await play_all(world)
         commands = {command.name for command in world.bot.tree.get_commands()}
         assert {"play", "hand"} <= commands
         assert not {"daily", "gamenight", "leaderboard", "profile"} & commands
 
 
-async def test_a_feature_that_is_off_has_no_settings(settings: Environment) -> None:
-    async with without(settings, "queue", "table_calls", "puzzles", "roles", "privacy") as world:
+async def test_a_feature_that_is_off_has_no_settings(
+    settings: Environment, registered: Registered
+) -> None:
+    async with without(
+        settings, registered, "queue", "table_calls", "puzzles", "roles", "privacy"
+    ) as world:
         message = await panel(world, "Matches")
         assert actions(message) == ["channels", "starters", "pace", "threads/0", "games"]
         await boss_of(world).click(message, label="Notifications")
@@ -106,8 +116,10 @@ async def test_a_feature_that_is_off_has_no_settings(settings: Environment) -> N
         assert actions(message) == ["language", "lobby"]
 
 
-async def test_nothing_leads_to_a_feature_that_is_off(settings: Environment) -> None:
-    async with without(settings, "table_calls", "reviews", "queue") as world:
+async def test_nothing_leads_to_a_feature_that_is_off(
+    settings: Environment, registered: Registered
+) -> None:
+    async with without(settings, registered, "table_calls", "reviews", "queue") as world:
         role = world.guild.create_role("players")
         await world.bot.guild_book.change(world.guild.id, table_role_id=role.id)
         opened = await world.people["ann"].slash(world.channel, "play high-card", target=1)
@@ -124,9 +136,11 @@ async def test_nothing_leads_to_a_feature_that_is_off(settings: Environment) -> 
         assert "Find an opponent" not in labels(answer(listed))
 
 
-async def test_a_tab_without_settings_is_not_there(settings: Environment) -> None:
+async def test_a_tab_without_settings_is_not_there(
+    settings: Environment, registered: Registered
+) -> None:
     off = ("announcements", "puzzles", "game_nights", "roles", "daily")
-    async with without(settings, *off) as world:
+    async with without(settings, registered, *off) as world:
         shown = labels(await panel(world))
         assert "Notifications" in shown
         assert "Hall of fame" not in shown

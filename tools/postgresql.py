@@ -12,7 +12,7 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -53,25 +53,62 @@ def binaries(path: str | None = None, debian: Path = DEBIAN) -> Path | None:
 
 
 @contextmanager
-def server(programs: Path) -> Iterator[str]:
-    """Yield the address of a temporary server on loopback, in a temporary folder."""
+def server(programs: Path, like: Path | None = None) -> Iterator[str]:
+    """Yield the address of a temporary server on loopback, in a temporary folder.
+
+    It begins with a copy of the data that ``keep`` put at ``like``, or with none.
+    """
+    with _room() as folder:
+        if like is None:
+            _initialise(programs, folder)
+        else:
+            _copy(like, folder / "data")
+        with _running(programs, folder, "immediate") as address:
+            yield address
+
+
+def keep(programs: Path, fill: Callable[[str], None], kept: Path) -> None:
+    """Store the data of a temporary server, once ``fill`` has filled it by its address."""
+    with _room() as folder:
+        _initialise(programs, folder)
+        with _running(programs, folder, "fast") as address:
+            fill(address)
+        _copy(folder / "data", kept)
+
+
+@contextmanager
+def _room() -> Iterator[Path]:
     roomy = os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM_NEEDED
     with tempfile.TemporaryDirectory(
         prefix="castellan-postgresql-", dir=MEMORY if roomy else None
     ) as made:
         folder = Path(made)
         _hand_over(folder)
-        data, port = folder / "data", _free_port()
-        _run(folder, programs / "initdb", "-D", data, "-U", USER, "-A", "trust", "-N", *_locale())
-        options = {**SETTINGS, "port": str(port), "unix_socket_directories": str(folder)}
-        with (data / "postgresql.conf").open("a") as configuration:
-            configuration.writelines(f"{name} = '{value}'\n" for name, value in options.items())
-        try:
-            _run(folder, programs / "pg_ctl", "-D", data, "-l", folder / "log", "-w", "start")
-            yield f"postgresql+asyncpg://{USER}@127.0.0.1:{port}/postgres"
-        finally:
-            if (data / "postmaster.pid").exists():
-                _run(folder, programs / "pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
+        yield folder
+
+
+def _initialise(programs: Path, folder: Path) -> None:
+    command = (programs / "initdb", "-D", folder / "data", "-U", USER, "-A", "trust", "-N")
+    _run(folder, *command, *_locale())
+
+
+def _copy(data: Path, to: Path) -> None:
+    """Copy a server's data with its owner, whom the server insists on."""
+    subprocess.run(("cp", "-a", data, to), check=True)
+
+
+@contextmanager
+def _running(programs: Path, folder: Path, end: str) -> Iterator[str]:
+    data, port = folder / "data", _free_port()
+    options = {**SETTINGS, "port": str(port), "unix_socket_directories": str(folder)}
+    with (data / "postgresql.conf").open("a") as configuration:  # the last of each counts
+        configuration.writelines(f"{name} = '{value}'\n" for name, value in options.items())
+    try:
+        _run(folder, programs / "pg_ctl", "-D", data, "-l", folder / "log", "-w", "start")
+        yield f"postgresql+asyncpg://{USER}@127.0.0.1:{port}/postgres"
+    finally:
+        if (data / "postmaster.pid").exists():
+            _run(folder, programs / "pg_ctl", "-D", data, "-w", "-m", end, "stop")
 
 
 def _locale() -> Sequence[str]:

@@ -10,42 +10,38 @@ import pytest
 
 from bot.base.shutdown import LOST_SHARDS, UNFINISHED
 from bot.storage.lease import LOOK_SECONDS, MAX_SILENCE_SECONDS
+from tests.support.places import provided
 from tests.support.stopped import children_of, processes_of, stopped
 from tools.discord_stand_in.driver import StandIn
 from tools.drill.keep import keep
-from tools.postgresql import binaries, server
 
-PROGRAMS = binaries()
 MAX_SECONDS = 15
 """Maximum time for any shutdown, as operators were promised."""
 RESTARTING = "I'm restarting"
 
 
 @pytest.mark.long
-@pytest.mark.skipif(PROGRAMS is None, reason="PostgreSQL is not installed")
-async def test_processes_end_although_their_database_is_silent(tmp_path: Path) -> None:
-    assert PROGRAMS is not None
-    with server(PROGRAMS) as address:
-        async with keep(address, tmp_path, shards=2, parts=2, max_concurrency=2) as shared:
-            discord = shared.discord
-            guild = discord.guild("Keep", shard=0)
-            hall, ann = guild.create_text_channel("hall"), discord.member(guild, "ann")
-            for part in (1, 2):
-                await shared.start(part)
-            await shared.all_connected()
-            asked, silent = shared.processes[1], shared.processes[2]
-            with stopped(*await processes_of(address)):
-                began = time.monotonic()
-                pressed = await discord.command(ann, hall, "play high-card")
-                await pressed.answer()
-                asked.terminate()
-                assert await asked.ended(MAX_SECONDS) == UNFINISHED
-                assert RESTARTING in (await pressed.shown()).content
-                noticed = LOOK_SECONDS + MAX_SILENCE_SECONDS
-                left = noticed + MAX_SECONDS - (time.monotonic() - began)
-                assert await silent.ended(left) == LOST_SHARDS
-            assert any(each.startswith("shard locks lost: ") for each in silent.events)
-            assert "ended before everything was finished" in asked.text
+async def test_processes_end_although_their_database_is_silent(server: str, tmp_path: Path) -> None:
+    async with keep(server, tmp_path, shards=2, parts=2, max_concurrency=2) as shared:
+        discord = shared.discord
+        guild = discord.guild("Keep", shard=0)
+        hall, ann = guild.create_text_channel("hall"), discord.member(guild, "ann")
+        for part in (1, 2):
+            await shared.start(part)
+        await shared.all_connected()
+        asked, silent = shared.processes[1], shared.processes[2]
+        with stopped(*await processes_of(server)):
+            began = time.monotonic()
+            pressed = await discord.command(ann, hall, "play high-card")
+            await pressed.answer()
+            asked.terminate()
+            assert await asked.ended(MAX_SECONDS) == UNFINISHED
+            assert RESTARTING in (await pressed.shown()).content
+            noticed = LOOK_SECONDS + MAX_SILENCE_SECONDS
+            left = noticed + MAX_SECONDS - (time.monotonic() - began)
+            assert await silent.ended(left) == LOST_SHARDS
+        assert any(each.startswith("shard locks lost: ") for each in silent.events)
+        assert "ended before everything was finished" in asked.text
 
 
 @pytest.mark.long
@@ -63,7 +59,7 @@ async def test_a_process_ends_although_discord_and_a_computer_player_are_silent(
                 "PYTHONPATH": str(Path(__file__).parents[2]),
                 "DISCORD_TOKEN": discord.settings.token,
                 "DISCORD_API": discord.api,
-                "DATABASE_URL": f"sqlite:///{tmp_path / 'castellan.db'}",
+                "DATABASE_URL": f"sqlite:///{provided(tmp_path / 'castellan.db')}",
                 "COMPUTER_PROCESSES": "1",
                 "PICTURE_PROCESS": "false",
                 "PICTURE_CACHE": "",

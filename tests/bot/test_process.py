@@ -20,20 +20,17 @@ from PIL import Image
 
 from bot.base.environment import Environment
 from bot.discord_io.endings import NEEDS_YOU, REFUSED
-from bot.storage import Database
 from tests.support.begun_bot import begin_bot
 from tests.support.forked import begun
-from tests.support.places import address
+from tests.support.places import address, provided
 from tests.support.scraped import read_metrics
 from tools.discord_stand_in.driver import StandIn
 from tools.discord_stand_in.settings import Settings
 from tools.drill.keep import Process
-from tools.postgresql import binaries, server
 
 ROOT = Path(__file__).parents[2]
 PATIENCE_SECONDS = 60.0
 OURS = {name.upper() for name in Environment.model_fields}
-PROGRAMS = binaries()
 
 
 @pytest.fixture
@@ -121,24 +118,22 @@ async def test_a_port_of_the_monitor_that_is_taken_is_said_in_one_line(
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        database = address(tmp_path / "castellan.db")
+        database = address(provided(tmp_path / "castellan.db"))
         bot = begin(discord, database, tmp_path, "run", MONITOR_PORT=port)
         assert await bot.ended() == 2
     assert said_of(bot).startswith(f"MONITOR_PORT: port {port} of 127.0.0.1 cannot be used: ")
 
 
-@pytest.mark.skipif(PROGRAMS is None, reason="PostgreSQL is not installed")
 async def test_a_new_process_takes_the_port_of_the_one_that_it_follows(
-    discord: StandIn, tmp_path: Path
+    discord: StandIn, server: str, tmp_path: Path
 ) -> None:
-    assert PROGRAMS is not None
-    with server(PROGRAMS) as database, socket.create_server(("127.0.0.1", 0)) as free:
+    with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
         free.close()
         given = {"MONITOR_PORT": str(port), "SHARD_COUNT": "1"}
-        old = begin(discord, database, tmp_path, "run", **given)
+        old = begin(discord, server, tmp_path, "run", **given)
         await old.says("ready")
-        new = begin(discord, database, tmp_path, "run", **given)
+        new = begin(discord, server, tmp_path, "run", **given)
         await new.says("monitor port is taken; waiting until this process has its shards")
         await new.says("waiting for another process to give up a lock")
         old.terminate()
@@ -152,7 +147,7 @@ async def test_a_new_process_takes_the_port_of_the_one_that_it_follows(
 async def test_a_token_that_discord_does_not_accept_is_said_in_one_line(
     discord: StandIn, tmp_path: Path
 ) -> None:
-    database = address(tmp_path / "castellan.db")
+    database = address(provided(tmp_path / "castellan.db"))
     bot = begin(discord, database, tmp_path, "run", DISCORD_TOKEN="of.another.bot")  # noqa: S106
     assert await bot.ended() == NEEDS_YOU
     assert said_of(bot).startswith("DISCORD_TOKEN: Discord does not accept it.")
@@ -166,7 +161,7 @@ async def test_a_token_that_discord_does_not_accept_is_said_in_one_line(
 async def test_a_gateway_closed_for_good_is_said_in_one_line_and_not_asked_again(
     discord: StandIn, tmp_path: Path, code: int, setting: str
 ) -> None:
-    bot = begin(discord, address(tmp_path / "castellan.db"), tmp_path, "run")
+    bot = begin(discord, address(provided(tmp_path / "castellan.db")), tmp_path, "run")
     await bot.says("ready")
     discord.gateway.hang_up(0, code)
     assert await bot.ended() == NEEDS_YOU
@@ -177,7 +172,7 @@ async def test_a_gateway_closed_for_good_is_said_in_one_line_and_not_asked_again
 async def test_a_process_that_stays_tells_why_until_it_is_stopped(
     discord: StandIn, tmp_path: Path
 ) -> None:
-    database = address(tmp_path / "castellan.db")
+    database = address(provided(tmp_path / "castellan.db"))
     bot = begin(discord, database, tmp_path, "run", "--stay", MONITOR_PORT="0")
     await bot.says("ready")
     discord.gateway.hang_up(0, 4013)
@@ -194,7 +189,7 @@ async def test_a_start_waits_while_discord_allows_too_few_sessions(
     discord: StandIn, tmp_path: Path
 ) -> None:
     discord.settings.sessions_left, discord.settings.sessions_reset_seconds = 0, 1
-    database = address(tmp_path / "castellan.db")
+    database = address(provided(tmp_path / "castellan.db"))
     bot = begin(discord, database, tmp_path, "run", MONITOR_PORT="0")
     await bot.says("too few sessions left; waiting until Discord allows more")
     assert discord.counts.identified == {}
@@ -208,10 +203,7 @@ async def test_a_start_waits_while_discord_allows_too_few_sessions(
 async def test_a_database_torn_by_a_restore_is_said_in_one_line(
     discord: StandIn, tmp_path: Path
 ) -> None:
-    path = tmp_path / "castellan.db"
-    database = Database(address(path))
-    await database.open()
-    await database.close()
+    path = provided(tmp_path / "castellan.db")
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
         connection.commit()
@@ -224,7 +216,7 @@ async def test_a_database_torn_by_a_restore_is_said_in_one_line(
 async def test_registering_gives_the_bot_its_icon_when_asked_to(
     discord: StandIn, tmp_path: Path
 ) -> None:
-    database = address(tmp_path / "castellan.db")
+    database = address(provided(tmp_path / "castellan.db"))
     for options in ((), ("--icon",)):
         assert discord.rest.avatar == b""
         assert await begin(discord, database, tmp_path, "register", *options).ended() == 0

@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import main
-from tests.support.places import ON_POSTGRESQL, address
+from tests.support.places import ON_POSTGRESQL, address, provided
 
 pytestmark = pytest.mark.threads
 
@@ -27,11 +26,10 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     castellan = programs / "castellan"
     castellan.write_text(f'#!/bin/sh\nPYTHONPATH={ROOT} exec {sys.executable} -m bot "$@"\n')
     castellan.chmod(0o755)
-    path = tmp_path / "castellan.db"
+    path = provided(tmp_path / "castellan.db")
     monkeypatch.setenv("PATH", f"{programs}:{os.environ['PATH']}")
     monkeypatch.setenv("DATABASE_URL", address(path))
     monkeypatch.chdir(tmp_path)
-    assert main(["migrate"]) == 0
     return path
 
 

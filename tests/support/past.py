@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.match import actions, counting, lobbies, waking
 from bot.match.deadlines import sign_of_life
+from bot.match.ledger import Change
 from bot.match.people import Person, Place
 from bot.match.record import Record
 from bot.match.shared_deals import SharedDeals
@@ -99,33 +100,47 @@ class Past:
 
     async def step(self, record: Record) -> Record:
         """Make a legal move for a player to act, or run out the time."""
-        game, ledger = record.game, self.shelf.ledger
-        for seat in sorted(record.awaited):
-            chair = record.chairs[seat]
-            menu = game.menu(record.state, seat)
-            if chair.computer or menu.count() == 0:
-                continue
-            action = menu.sample(self.rng)
-            if game.slug == "king-of-the-mountain":
-                likely = game.default_action(record.state, seat, Chance(bytes(32)))
-                action = action if likely is None else likely
-            data = game.actions.dump_python(action, mode="json")
-            while data["type"] in game.takes_back:
-                data = game.actions.dump_python(menu.sample(self.rng), mode="json")
-            person = Person(chair.user_id or 0, chair.name, 1)
-            return await ledger.change(record.id, actions.act, record.alarm.since, person, data)
-        assert record.alarm.wake_at is not None
-        self.shelf.clock.move(max(0, record.alarm.wake_at - self.shelf.ledger.now()))
-        await waking.wake(ledger, self.shelf.computers, record.id, record.version)
-        return await self.shelf.ledger.read(record.id)
+        if _person_to_act(record) is None:
+            return await self._wait(record)
+        return await self.shelf.ledger.change(record.id, self._play)
 
     async def finish(self, record: Record, most: int = 3000) -> Record:
-        """Play until the match is over."""
+        """Play until the match is over; what people do in a row is one change, as each costs."""
         for _ in range(most):
             if record.status == "over":
                 return record
-            record = await self.step(record)
+            if _person_to_act(record) is None:
+                record = await self._wait(record)
+            else:
+                record = await self.shelf.ledger.change(record.id, self._play_on)
         raise AssertionError("the match does not end")
+
+    def _play_on(self, change: Change) -> None:
+        while change.record.status == "running" and _person_to_act(change.record) is not None:
+            self._play(change)
+
+    def _play(self, change: Change) -> None:
+        record = change.record
+        seat = _person_to_act(record)
+        assert seat is not None
+        game, menu, chair = record.game, record.game.menu(record.state, seat), record.chairs[seat]
+        action = menu.sample(self.rng)
+        if game.slug == "king-of-the-mountain":
+            likely = game.default_action(record.state, seat, Chance(bytes(32)))
+            action = action if likely is None else likely
+        data = game.actions.dump_python(action, mode="json")
+        while data["type"] in game.takes_back:
+            data = game.actions.dump_python(menu.sample(self.rng), mode="json")
+        person = Person(chair.user_id or 0, chair.name, 1)
+        actions.act(change, record.alarm.since, person, data)
+
+    async def _wait(self, record: Record) -> Record:
+        """Wait for a computer's move, or for a player's time to run out."""
+        ledger = self.shelf.ledger
+        assert record.alarm.wake_at is not None
+        self.shelf.clock.move(max(0, record.alarm.wake_at - ledger.now()))
+        await waking.wake(ledger, self.shelf.computers, record.id, record.version)
+        return await ledger.read(record.id)
 
     async def resign(self, record: Record, person: Person) -> Record:
         """Leave as a player, after they have made a decision."""
@@ -170,6 +185,14 @@ class Past:
     def wait(self, hours: float) -> None:
         """Pass time."""
         self.shelf.clock.move(int(hours * 3_600_000))
+
+
+def _person_to_act(record: Record) -> int | None:
+    """Return the first seat of a person who can act now."""
+    for seat in sorted(record.awaited):
+        if not record.chairs[seat].computer and record.game.menu(record.state, seat).count():
+            return seat
+    return None
 
 
 async def play_the_past(shelf: Shelf) -> None:

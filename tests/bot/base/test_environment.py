@@ -21,7 +21,7 @@ from bot.base.environment import Environment, WrongEnvironment, load_environment
 from bot.cli import main
 from bot.discord_io.endings import NEEDS_YOU, REFUSED
 from bot.storage import Database
-from tests.support.places import SERVER, address
+from tests.support.places import SERVER, address, provided
 
 ROOT = Path(__file__).parents[3]
 TOKEN = "MTk4.not-a-real-token.zz"  # noqa: S105
@@ -414,7 +414,7 @@ def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path, refused: Refus
 
 def make_newer(path: Path) -> None:
     async def make() -> None:
-        database = Database(address(path))
+        database = Database(address(provided(path)))
         await database.open()
         await database.run(text("UPDATE alembic_version SET version_num = '9999'"))
         await database.close()
@@ -425,7 +425,7 @@ def make_newer(path: Path) -> None:
 def test_names_that_are_no_settings_are_told_with_the_ones_that_may_be_meant(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("DATABASE_URL", address(tmp_path / "new.db"))
+    monkeypatch.setenv("DATABASE_URL", address(provided(tmp_path / "new.db")))
     monkeypatch.setenv("LOG_LEVLE", "DEBUG")  # the environment holds what is for other programs
     write_env("LOG_FROMAT=json\nPLAY_PORT=1\nTZ=UTC\nMONITORPORT=1\n")
     assert main(["migrate"]) == 0
@@ -437,7 +437,7 @@ def test_names_that_are_no_settings_are_told_with_the_ones_that_may_be_meant(
 def test_nothing_is_said_of_names_that_are_settings(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("DATABASE_URL", address(tmp_path / "new.db"))
+    monkeypatch.setenv("DATABASE_URL", address(provided(tmp_path / "new.db")))
     write_env("LOG_FORMAT=json\nplay_port=1\n")
     assert main(["migrate"]) == 0
     assert capsys.readouterr().err == ""
@@ -455,7 +455,7 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 def test_what_is_no_id_of_a_server_is_said_in_one_line(
     number: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("DATABASE_URL", address(tmp_path / "new.db"))
+    monkeypatch.setenv("DATABASE_URL", address(provided(tmp_path / "new.db")))
     assert main(["erase-server", number]) == 2
     assert one_line(capsys).startswith("This is not the id of a server")
 

@@ -9,7 +9,7 @@ import pytest
 from bot.discord_io.breaker import Breaker, Kind, Outcome
 from bot.discord_io.starts import PROVEN_MS, Starts
 from bot.storage import Database
-from tests.support.places import address
+from tests.support.places import address, provided
 
 if TYPE_CHECKING:
     from discord.types.gateway import SessionStartLimit
@@ -50,7 +50,7 @@ class Machine:
 
 @pytest.fixture
 async def machine(tmp_path: Path) -> AsyncIterator[Machine]:
-    database = Database(address(tmp_path / "castellan.db"))
+    database = Database(address(provided(tmp_path / "castellan.db")))
     await database.open()
     yield Machine(database)
     await database.close()

@@ -17,7 +17,7 @@ from bot.storage import Database, tables
 from games.core import replay
 from tests.support.forked import forked, rest_of
 from tests.support.killed_process import run
-from tests.support.places import ON_POSTGRESQL, address, inside
+from tests.support.places import ON_POSTGRESQL, address, inside, provided
 
 pytestmark = pytest.mark.threads
 
@@ -137,7 +137,7 @@ def kinds_in(promises: Promises) -> set[str]:
 
 @pytest.mark.long
 def test_killed_processes_lose_and_double_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "castellan.db"
+    path = provided(tmp_path / "castellan.db")
     rng = random.Random(20)
     promises = Promises()
     for kill in range(MOST_KILLS):

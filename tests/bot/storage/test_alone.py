@@ -13,7 +13,7 @@ from bot.storage import Database, DatabaseRefused
 from bot.storage.backup import back_up, restore
 from bot.storage.database import Use
 from tests.support.forked import forked
-from tests.support.places import address
+from tests.support.places import address, provided
 
 pytestmark = pytest.mark.threads
 
@@ -29,7 +29,7 @@ async def opened(at: str, use: Use) -> Database:
 async def test_a_file_that_a_bot_has_is_refused_to_others_until_it_ends(
     use: Use, tmp_path: Path
 ) -> None:
-    at = address(tmp_path / "castellan.db")
+    at = address(provided(tmp_path / "castellan.db"))
     bot = await opened(at, Use.BOT)
     linked = tmp_path / "linked.db"
     linked.symlink_to(tmp_path / "castellan.db")
@@ -45,7 +45,7 @@ async def test_a_file_that_a_bot_has_is_refused_to_others_until_it_ends(
 
 @pytest.mark.sqlite
 async def test_a_backup_is_made_beside_a_bot_and_not_put_back(tmp_path: Path) -> None:
-    at = address(tmp_path / "castellan.db")
+    at = address(provided(tmp_path / "castellan.db"))
     bot = await opened(at, Use.BOT)
     await bot.remember("n", "1")
     back_up(at, tmp_path / "copy")
@@ -78,7 +78,10 @@ async def test_databases_and_copies_are_for_their_owner_alone(tmp_path: Path) ->
 def test_commands_are_refused_beside_a_bot_and_not_after_it_was_killed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    at, elsewhere = address(tmp_path / "castellan.db"), f"sqlite:///{tmp_path / 'other.db'}"
+    at, elsewhere = (
+        address(tmp_path / "castellan.db"),
+        f"sqlite:///{tmp_path / 'other.db'}",
+    )
     asyncio.run(open_and_close(elsewhere, Use.BESIDE))
     with forked(hold, at) as (bot, heard):
         heard.recv()

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.storage import Database, sqlite, tables
 from bot.storage import health as health_module
-from tests.support.places import address
+from tests.support.places import address, provided
 from tests.support.refusing import refuse, refuse_no_longer
 from tests.support.stored import Shelf, opened, overheard
 
@@ -130,7 +130,7 @@ async def in_folder(tmp_path: Path) -> AsyncIterator[tuple[Database, Path]]:
     """A database in a folder of its own."""
     path = tmp_path / "folder" / "castellan.db"
     path.parent.mkdir()
-    database = Database(address(path))
+    database = Database(address(provided(path)))
     await database.open()
     await database.remember("n", "1")
     assert await database.find_trouble() is None

@@ -1,7 +1,7 @@
 """Deals of the day that go by what choices gave away."""
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 import pytest
 from sqlalchemy import select, update
@@ -21,12 +21,6 @@ from tests.support.world import World, answer
 
 by_choices = pytest.mark.parametrize("slug", sorted(JUDGED))
 DEALS = 2
-
-
-@pytest.fixture(autouse=True)
-def _quick() -> Iterator[None]:
-    with quick_reviewers():
-        yield
 
 
 async def judged(world: World, slug: str) -> Mapping[int, float | None]:
@@ -77,9 +71,11 @@ async def test_who_gave_away_least_is_first_whatever_the_result(world: World, sl
 
 @by_choices
 def test_stronger_players_give_away_less(slug: str) -> None:
-    lost = {
-        level: sum(_lost(slug, level, deal) for deal in range(DEALS)) for level in ("page", "king")
-    }
+    with quick_reviewers():
+        lost = {
+            level: sum(_lost(slug, level, deal) for deal in range(DEALS))
+            for level in ("page", "king")
+        }
     assert lost["king"] < lost["page"]
 
 

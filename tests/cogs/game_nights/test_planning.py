@@ -218,7 +218,7 @@ async def test_nobody_alone_fills_a_servers_nights(world: World) -> None:
     for planner, bound in ((boss, "managers' nights"), (host, "members' nights")):
         for number in range(BOUNDS[bound].mine + 1):
             shown = await planner.submit_modal(*await form(world, planner))
-            refused = "on this server. Call one off first." in words(answer(shown))
+            refused = "on this server. Cancel one first." in words(answer(shown))
             assert refused == (number == BOUNDS[bound].mine), (bound, number)
     planned = await world.bot.database.scalars(select(tables.evenings.c.planner_id))
     assert sorted(planned) == sorted([boss.id] * 3 + [host.id] * 2)

@@ -1,6 +1,7 @@
 """Answering the question of a day as people do: by the controls that its page offers."""
 
 from dataclasses import replace
+from datetime import date, timedelta
 from typing import Any
 
 from simcord import ResponseMessage
@@ -95,13 +96,14 @@ async def number_of(world: World, table: Any, **values: Any) -> int:
     return await world.bot.database.scalar(query) or 0
 
 
-async def arrange(world: World, slug: str) -> None:
-    """Make today's puzzle one of a game."""
+async def arrange(world: World, slug: str, *, ahead: int = 0) -> None:
+    """Make a puzzle one of a game: today's, or one some days ``ahead``."""
     header, log = solved(slug)
     verdict, seat = found(slug), log[-1].seat
     assert verdict is not None
     assert seat is not None
-    puzzle = Puzzle(world.bot.service(Puzzles).today, header, log[:-1], seat, verdict)
+    day = date.fromisoformat(world.bot.service(Puzzles).today) + timedelta(days=ahead)
+    puzzle = Puzzle(day.isoformat(), header, log[:-1], seat, verdict)
     await world.bot.database.write(store_puzzle, puzzle)
 
 

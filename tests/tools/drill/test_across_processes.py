@@ -18,9 +18,7 @@ from tools.drill.judging import compare, heal
 from tools.drill.keep import Keep, keep, until
 from tools.drill.people import Duel, Memory, Player
 from tools.drill.spectators import Spectator, read
-from tools.postgresql import binaries, server
 
-PROGRAMS = binaries()
 GAME = "high-card"
 TOLD_SECONDS = 45.0
 """Less than the minute after which a process looks for what it was not told."""
@@ -96,96 +94,88 @@ class Sides:
 
 
 @pytest.mark.long
-@pytest.mark.skipif(PROGRAMS is None, reason="PostgreSQL is not installed")
-async def test_each_process_shows_the_board_of_its_server(tmp_path: Path) -> None:
+async def test_each_process_shows_the_board_of_its_server(server: str, tmp_path: Path) -> None:
     """A process that was killed shows, after its return, what it has missed."""
-    assert PROGRAMS is not None
-    with server(PROGRAMS) as address:
-        async with keep(
-            address, tmp_path, shards=2, parts=2, max_concurrency=2, identify_seconds=1.0
-        ) as shared:
-            sides = Sides(shared)
-            for guild in sides.guilds:
-                wishes = GuildBook(shared.database)
-                await wishes.change(guild.id, visitors=True, pace="untimed")
-            for part in (1, 2):
-                await shared.start(part)
+    async with keep(
+        server, tmp_path, shards=2, parts=2, max_concurrency=2, identify_seconds=1.0
+    ) as shared:
+        sides = Sides(shared)
+        for guild in sides.guilds:
+            wishes = GuildBook(shared.database)
+            await wishes.change(guild.id, visitors=True, pace="untimed")
+        for part in (1, 2):
+            await shared.start(part)
+        await shared.all_connected()
+        waiting = await sides.seek(0)
+
+        async def says(part: str) -> bool:
+            page = sides.discord.message(waiting.channel_id, waiting.id)
+            return part in page.content
+
+        await until(lambda: says("I'm looking for an opponent"))
+        await sides.seek(1)
+        record = await until(sides.match)
+        assert record is not None
+        assert record.guild_id == sides.guilds[0].id
+        for _ in range(4):
+            await sides.play()
+        await sides.same()
+        await until(lambda: says(f"<#{sides.channels[0].id}>"))
+        for part in (2, 1):
+            await shared.processes[part].kill()
+            await shared.start(part)
             await shared.all_connected()
-            waiting = await sides.seek(0)
-
-            async def says(part: str) -> bool:
-                page = sides.discord.message(waiting.channel_id, waiting.id)
-                return part in page.content
-
-            await until(lambda: says("I'm looking for an opponent"))
-            await sides.seek(1)
-            record = await until(sides.match)
-            assert record is not None
-            assert record.guild_id == sides.guilds[0].id
-            for _ in range(4):
-                await sides.play()
-            await sides.same()
-            await until(lambda: says(f"<#{sides.channels[0].id}>"))
-            for part in (2, 1):
-                await shared.processes[part].kill()
-                await shared.start(part)
-                await shared.all_connected()
-                await sides.play()
-            boards = await sides.same()
-            question = await (
-                await sides.discord.press(sides.people[1], boards[1], ":leave")
-            ).shown()
-            await (await sides.discord.press(sides.people[1], question, ":resign")).answer()
-            ended = await sides.same()
-            assert "wins" in told(ended[1]) or "was cancelled" in told(ended[1])
-            shared.complain()
+            await sides.play()
+        boards = await sides.same()
+        question = await (await sides.discord.press(sides.people[1], boards[1], ":leave")).shown()
+        await (await sides.discord.press(sides.people[1], question, ":resign")).answer()
+        ended = await sides.same()
+        assert "wins" in told(ended[1]) or "was cancelled" in told(ended[1])
+        shared.complain()
 
 
 @pytest.mark.long
-@pytest.mark.skipif(PROGRAMS is None, reason="PostgreSQL is not installed")
 async def test_a_best_of_is_watched_and_left_at_another_process_than_shows_its_boards(
-    tmp_path: Path,
+    server: str, tmp_path: Path
 ) -> None:
     """The page goes on also when the process that shows the boards is followed by another."""
-    assert PROGRAMS is not None
-    with server(PROGRAMS) as address:
-        async with keep(
-            address, tmp_path, shards=2, parts=2, max_concurrency=2, identify_seconds=1.0
-        ) as shared:
-            discord, memory, rng = shared.discord, Memory(), random.Random(1)
-            guild = discord.guild(shard=0)
-            members = [discord.member(guild, name) for name in ("ann", "bob", "cem")]
-            ann, bob, cem = (Player(each.user, each, direct=False) for each in members)
-            duel = Duel(shared, guild, [ann, bob], memory, rng, pace="untimed")
-            watching = Spectator(shared, duel, cem, memory, shard=1)
-            for part in (1, 2):
-                await shared.start(part)
-            await shared.all_connected()
-            await until(duel.begin)
-            await until(watching.step)
+    async with keep(
+        server, tmp_path, shards=2, parts=2, max_concurrency=2, identify_seconds=1.0
+    ) as shared:
+        discord, memory, rng = shared.discord, Memory(), random.Random(1)
+        guild = discord.guild(shard=0)
+        members = [discord.member(guild, name) for name in ("ann", "bob", "cem")]
+        ann, bob, cem = (Player(each.user, each, direct=False) for each in members)
+        duel = Duel(shared, guild, [ann, bob], memory, rng, pace="untimed")
+        watching = Spectator(shared, duel, cem, memory, shard=1)
+        for part in (1, 2):
+            await shared.start(part)
+        await shared.all_connected()
+        await until(duel.begin)
+        await until(watching.step)
 
-            async def play(moves: int) -> None:
-                wanted = len(memory.answered) + moves
-                while len(memory.answered) < wanted:
-                    await duel.step()
-                await heal(shared, [watching])
-
-            await play(2)
-            await shared.processes[1].kill()
-            await shared.start(1)
-            await shared.all_connected()
-            await play(1)
-            record = await duel.match()
-            assert record is not None
-            board = discord.message(record.shown.place_id or 0, record.shown.board_message_id or 0)
-            asked = await (await discord.press(ann.member, board, ":leave", shard=1)).shown()
-            await (await discord.press(ann.member, asked, ":resign", shard=1)).answer()
-
-            async def ended() -> bool:
-                return "ann left, so bob wins the best-of-3" in told(board)
-
-            await until(ended)
+        async def play(moves: int) -> None:
+            wanted = len(memory.answered) + moves
+            while len(memory.answered) < wanted:
+                await duel.step()
             await heal(shared, [watching])
-            await compare(shared, memory)
-            assert memory.counts["pages opened to watch"] == 1
-            shared.complain()
+
+        await play(2)
+        await shared.processes[1].kill()
+        await shared.start(1)
+        await shared.all_connected()
+        await play(1)
+        record = await duel.match()
+        assert record is not None
+        board = discord.message(record.shown.place_id or 0, record.shown.board_message_id or 0)
+        asked = await (await discord.press(ann.member, board, ":leave", shard=1)).shown()
+        await (await discord.press(ann.member, asked, ":resign", shard=1)).answer()
+
+        async def ended() -> bool:
+            return "ann left, so bob wins the best-of-3" in told(board)
+
+        await until(ended)
+        await heal(shared, [watching])
+        await compare(shared, memory)
+        assert memory.counts["pages opened to watch"] == 1
+        shared.complain()

@@ -10,29 +10,24 @@ from tools.drill.judging import Absence
 from tools.drill.keep import keep
 from tools.drill.people import Silence
 from tools.drill.processes import World
-from tools.postgresql import binaries, server
 
-PROGRAMS = binaries()
 MOVES = 12
 QUICK = (Chaos.outlast, Chaos.lock)
 
 
 @pytest.mark.long
-@pytest.mark.skipif(PROGRAMS is None, reason="PostgreSQL is not installed")
 async def test_whatever_befalls_nothing_answered_is_lost_and_nobody_stays_unanswered(
-    tmp_path: Path,
+    server: str, tmp_path: Path
 ) -> None:
-    assert PROGRAMS is not None
     events = [each for each in on_postgresql() if each.strike in QUICK]
-    with server(PROGRAMS) as address:
-        async with keep(
-            address, tmp_path, shards=2, parts=2, max_concurrency=2, identify_seconds=1.0
-        ) as shared:
-            world = World(shared, random.Random(1), everything=False)
-            await world.fill(servers=4)
-            await world.begin()
-            async with world.crowd() as crowd:
-                assert await Chaos(world, crowd, events, tmp_path).run(MOVES) == []
+    async with keep(
+        server, tmp_path, shards=2, parts=2, max_concurrency=2, identify_seconds=1.0
+    ) as shared:
+        world = World(shared, random.Random(1), everything=False)
+        await world.fill(servers=4)
+        await world.begin()
+        async with world.crowd() as crowd:
+            assert await Chaos(world, crowd, events, tmp_path).run(MOVES) == []
     assert shared.counts["all moves answered"] >= MOVES
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.places import provided
 from tools.drill.judging import compare, heal
 from tools.drill.keep import START_SECONDS, keep
 from tools.drill.people import Party
@@ -23,7 +24,7 @@ async def go_on(parties: list[Party], done: Callable[[], bool]) -> None:
 
 @pytest.mark.long
 async def test_they_do_all_that_people_do_also_after_a_kill(tmp_path: Path) -> None:
-    address = f"sqlite:///{tmp_path / 'castellan.db'}"
+    address = f"sqlite:///{provided(tmp_path / 'castellan.db')}"
     async with keep(address, tmp_path, shards=1, parts=1, identify_seconds=1.0) as shared:
         world = World(shared, random.Random(1))
         await world.fill(servers=DUELS)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.places import provided
 from tools.drill.chaos import Chaos
 from tools.drill.judging import Refusing
 from tools.drill.keep import keep
@@ -19,7 +20,7 @@ QUICK = (lock_thread, time_out, remove)
 @pytest.mark.long
 async def test_whatever_discord_refuses_nothing_answered_is_lost(tmp_path: Path) -> None:
     events = [each for each in by_discord() if each.strike in QUICK]
-    address = f"sqlite:///{tmp_path / 'castellan.db'}"
+    address = f"sqlite:///{provided(tmp_path / 'castellan.db')}"
     async with keep(address, tmp_path, shards=1, parts=1, identify_seconds=1.0) as shared:
         world = World(shared, random.Random(1), everything=False)
         await world.fill(servers=4)
