@@ -4,7 +4,10 @@ import os
 import subprocess
 from pathlib import Path
 
-from tools.walk import DAY, MIGRATIONS, earlier
+import pytest
+
+from bot.storage import tables
+from tools.walk import DAY, MIGRATIONS, earlier, goes_on
 
 NOON = 1_700_000_000
 
@@ -57,3 +60,24 @@ def test_a_version_with_migrations_that_are_gone_is_no_version_before(tmp_path: 
     git(tmp_path, "rm", "-q", f"{MIGRATIONS}/0001_draft.py")
     commit(tmp_path, "0001", NOON)
     assert earlier(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("older", "newer", "able"),
+    [
+        ("0008", "0009_0008", True),
+        ("0008_0007", "0009_0008", True),
+        ("0009", "0011_0008", True),
+        ("0007", "0009_0008", False),
+        ("0008", "0009", False),
+        ("0009", "0009", True),
+    ],
+)
+def test_a_version_goes_on_where_the_schema_is_or_names_its_own(
+    older: str, newer: str, able: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "bot" / "storage" / "tables.py"
+    file.parent.mkdir(parents=True)
+    file.write_text(f'SCHEMA: Final = "{older}"\n')
+    monkeypatch.setattr(tables, "SCHEMA", newer)
+    assert goes_on(tmp_path) is able
