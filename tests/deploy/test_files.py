@@ -115,6 +115,14 @@ def test_each_alert_says_how_urgent_it_is_and_what_to_do() -> None:
         assert rule["annotations"].keys() == {"summary", "description"}, rule
 
 
+def test_promtool_is_given_tests_of_alerts_that_are_there() -> None:
+    given = "tests/deploy/prometheus-alerts.test.yaml"
+    assert documents(given)[0]["rule_files"] == ["../../deploy/prometheus-alerts.yaml"]
+    tested = set(re.findall(r"\bCastellan\w+\b(?!\.)", text(given)))
+    assert len(tested) > 5
+    assert tested <= {rule["alert"] for rule in rules()}
+
+
 def test_the_dashboard_is_whole() -> None:
     dashboard = json.loads(text("deploy/grafana-dashboard.json"))
     panels = dashboard["panels"]
