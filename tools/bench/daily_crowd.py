@@ -93,7 +93,7 @@ async def _crowded(
     answers, groups, began = list[float](), list[float](), time.perf_counter()
     for start in range(0, len(presses), TOGETHER):
         together = presses[start : start + TOGETHER]
-        taken = await asyncio.gather(*(begin(stand_in, *each, slug) for each in together))
+        taken = await asyncio.gather(*(begin_deal(stand_in, *each, slug) for each in together))
         answers += taken
         groups.append(max(taken))
     seconds = time.perf_counter() - began
@@ -122,7 +122,7 @@ async def _crowded(
     ]
 
 
-async def begin(
+async def begin_deal(
     stand_in: StandIn, message: ResponseMessage, member: MemberActor, slug: str
 ) -> float:
     """Press the button of a deal; milliseconds until its page is there. Raises TimeoutError."""

@@ -9,7 +9,8 @@ import asyncio
 import random
 import statistics
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from itertools import cycle
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -20,6 +21,8 @@ from simcord import ResponseMessage
 from games import GAMES
 from tests.support.reading import row_of
 from tools.bench.bare_bot import CONTROL, PICTURE_BYTES
+from tools.bench.daily import GAME
+from tools.bench.daily_crowd import begin_deal, server_with_buttons
 from tools.bench.house import percentile
 from tools.bench.processes import ROOT, connected, end, launch, running
 from tools.discord_stand_in.driver import Sent, StandIn
@@ -99,17 +102,31 @@ def _of(watched: Watched) -> tuple[float, float, float]:
 
 
 async def _castellan() -> Watched:
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory() as made:
+        folder = Path(made)
+        await _compile(folder)
         async with Watched() as discord:
             tables = _Tables(discord)
-            async with running(discord, f"sqlite:///{folder}/bench.db", Path(folder)):
+            async with running(discord, f"sqlite:///{folder}/bench.db", folder):
                 await tables.open()
                 await _for_a_while(discord, tables.press)
     return discord
 
 
+async def _compile(folder: Path) -> None:
+    """Start the bot once before: compiling its modules is no part of a start."""
+    async with StandIn(Settings(identify_seconds=0)) as discord:
+        page, (person,) = server_with_buttons(discord, 0, 1, [GAME])
+        no_drawings = {"PICTURE_CACHE": ""}
+        async with running(discord, f"sqlite:///{folder}/before.db", folder, more=no_drawings):
+            await begin_deal(discord, page, person, GAME)
+
+
 async def _bare() -> Watched:
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory() as made:
+        folder = Path(made)
+        async with StandIn(Settings(identify_seconds=0)) as before, _bare_bot(before, folder):
+            pass  # its modules are compiled
         async with Watched() as discord:
             guild = discord.guild()
             person, channel = discord.member(guild, "player"), guild.create_text_channel("hall")
@@ -118,13 +135,19 @@ async def _bare() -> Watched:
             async def press() -> None:
                 await discord.press(person, next(pages), custom_id=CONTROL)
 
-            bare = await launch(discord, ["tools.bench.bare_bot"], Path(folder), ROOT, {})
-            try:
-                await connected(discord, bare, [0], Path(folder))
+            async with _bare_bot(discord, folder):
                 await _for_a_while(discord, press)
-            finally:
-                await end([bare])
     return discord
+
+
+@asynccontextmanager
+async def _bare_bot(discord: StandIn, folder: Path) -> AsyncIterator[None]:
+    bare = await launch(discord, ["tools.bench.bare_bot"], folder, ROOT, {})
+    try:
+        await connected(discord, bare, [0], folder)
+        yield
+    finally:
+        await end([bare])
 
 
 def _page(discord: StandIn, channel_id: int) -> ResponseMessage:

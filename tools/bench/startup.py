@@ -27,7 +27,7 @@ from bot.match import actions
 from bot.match.people import Person
 from bot.show.published_messages import PublishedMessages
 from tests.support.waiting import patient_env, settings_on
-from tools.bench.daily_crowd import begin, server_with_buttons
+from tools.bench.daily_crowd import begin_deal, server_with_buttons
 from tools.bench.house import House
 from tools.bench.processes import ROOT, running
 from tools.bench.usage import Memory, memory_of
@@ -100,7 +100,7 @@ async def _whole_starts(bots: dict[str, tuple[Path, Path]]) -> dict[str, Started
                     began = time.perf_counter()
                     async with running(stand_in, f"sqlite:///{database}", own, root=root) as pids:
                         connected = time.perf_counter() - began
-                        await begin(stand_in, page, next(somebody), GAME)
+                        await begin_deal(stand_in, page, next(somebody), GAME)
                         answered = time.perf_counter() - began
                         await asyncio.sleep(SETTLED_SECONDS)
                         runs[name].append(Started(connected, answered, memory_of(pids)))
