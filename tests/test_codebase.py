@@ -357,7 +357,7 @@ def test_no_dependency_comes_from_an_address(name: str) -> None:
 def test_only_what_is_declared_is_imported() -> None:
     known = {*sys.stdlib_module_names, *PACKAGES}
     declared = {
-        {"discord-py": "discord", "resvg-py": "resvg_py", "pillow": "PIL"}.get(
+        {"discord-py": "discord", "resvg-py": "resvg_py", "pillow": "PIL", "pyyaml": "yaml"}.get(
             each, each.replace("-", "_")
         )
         for each in required()

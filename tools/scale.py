@@ -1,8 +1,8 @@
 """``python -m tools.scale``: every page, chore and start over a database after years of play.
 
-Makes a SQLite database of 100,000 finished matches between some 5,000 people of one server: a few
-are really played, and copied with ids, people and times of their own. Prints how long each thing
-takes over it, and fails where that is too long.
+Makes a SQLite database of 110,000 finished matches with a million moves between some 5,000 people
+of one server: a few are really played, and copied with ids, people and times of their own. Prints
+how long each thing takes over it, and fails where that is too long.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ from tools.bench.processes import running
 from tools.discord_stand_in.driver import StandIn
 from tools.discord_stand_in.settings import Settings
 
-MATCHES: Final = 100_000
+MATCHES: Final = 110_000
 BLOCKS: Final = 44
 """Number of copies of the people of the past."""
 APART: Final = 1_000_000
@@ -252,6 +252,11 @@ def measure(path: Path) -> int:
         rows = asyncio.run(look(Path(shutil.copy(path, Path(folder) / "looked.db"))))
         empty, full = starts(Path(shutil.copy(path, Path(folder) / "started.db")))
     assert any(row.kind == "page" for row in rows), "no command could be asked"
+    for kind in MAX_SECONDS:
+        timed = [row for row in rows if row.kind == kind]
+        slowest = max(timed, key=lambda row: row.seconds)
+        what = f"{slowest.what}, {slowest.seconds * 1000:.1f} ms"
+        print(f"  slowest {kind} of {len(timed)}: {what}")
     ratio = full / empty
     print(f"  a start takes {full:.2f} s of a processor, over nothing {empty:.2f} s: {ratio:.2f}")
     return 1 if ratio > MAX_RATIO or any(row.slow for row in rows) else 0

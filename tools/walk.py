@@ -8,9 +8,11 @@ PostgreSQL a process also joins the others and one leaves. In the end each match
 import asyncio
 import os
 import random
+import re
 import subprocess
 import sys
 import tarfile
+from argparse import ArgumentParser
 from asyncio.subprocess import Process
 from collections.abc import Callable
 from io import BytesIO
@@ -21,7 +23,7 @@ from typing import Final
 from bot.match.checking import check_matches
 from bot.storage import Database, tables
 from bot.storage.backup import back_up, restore, try_out
-from tools.bench.processes import ENDING_SECONDS, LOG, STARTING_SECONDS, start
+from tools.bench.processes import ENDING_SECONDS, LOG, STARTING_SECONDS, running, start
 from tools.discord_stand_in.driver import StandIn
 from tools.discord_stand_in.settings import Settings
 from tools.discord_stand_in.table import Table, begin
@@ -31,7 +33,10 @@ from tools.postgresql import MISSING, binaries, server
 ROOT: Final = Path(__file__).parents[1]
 MIGRATIONS: Final = "bot/storage/migrations/versions"
 MOVES: Final = 4
-NO_GIT: Final = "left out: no version before this one is in this checkout"
+DAY: Final = 24 * 60 * 60
+TRIES: Final = 3
+"""Versions that are tried at most, until one can be started."""
+NOTHING: Final = "nothing was walked: there's no version before this one here that can be started"
 
 
 class Walk:
@@ -73,7 +78,7 @@ class Walk:
 
     async def _roll_back(self, backup: Path) -> None:
         await self._stop()
-        if "_" not in tables.SCHEMA:
+        if not goes_on(self._older):
             await asyncio.to_thread(restore, self._address, backup)
             self._say("the backup restored, as the version before cannot bear this schema")
         await self._run("the version before goes on", self._older)
@@ -141,29 +146,63 @@ class Walk:
         print(f"  {what}", flush=True)
 
 
-def _git(*arguments: str) -> bytes:
-    asked = ["git", "-C", str(ROOT), *arguments]
+def goes_on(older: Path) -> bool:
+    """Return whether an older version can use a database that this one has migrated.
+
+    A schema's name has its number, and that of the oldest one whose version can live with it.
+    """
+    source = (older / "bot/storage/tables.py").read_text(encoding="utf-8")
+    found = re.search(r'^SCHEMA.*= "(\d+)', source, re.MULTILINE)
+    return found is not None and found[1] >= tables.SCHEMA.rpartition("_")[2]
+
+
+def _git(root: Path, *arguments: str) -> bytes:
+    asked = ["git", "-C", str(root), *arguments]
     return subprocess.run(asked, capture_output=True, check=False).stdout
 
 
-def before() -> str | None:
-    """Return the newest tag before this commit, or else the last commit with fewer migrations.
+def earlier(root: Path = ROOT) -> list[str]:
+    """Return versions before this one, the best first: the newest tags, or else commits.
 
-    Commits in between may have had other migrations under the same numbers while in development.
+    Commits are a day older at least: the last ones may be parts of the same work.
     """
-    here = {*_git("tag", "--points-at", "HEAD").decode().split()}
-    for tag in _git("tag", "--merged", "HEAD", "--sort=-creatordate").decode().split():
-        if tag not in here:
-            return tag
-    today = _migrations("HEAD")
-    changes = _git("rev-list", "--first-parent", "HEAD", "--", MIGRATIONS).decode().split()
-    earlier = (f"{commit}^" for commit in changes)
-    return next((each for each in earlier if set() < _migrations(each) < today), None)
+    here = {*_git(root, "tag", "--points-at", "HEAD").decode().split()}
+    tags = _git(root, "tag", "--merged", "HEAD", "--sort=-creatordate").decode().split()
+    newest = [tag for tag in tags if tag not in here]
+    if not newest:
+        made = int(_git(root, "log", "-1", "--format=%ct") or 0)
+        asked = ("rev-list", "--first-parent", f"--before={made - DAY}", f"-{TRIES}", "HEAD")
+        newest = _git(root, *asked).decode().split()
+    # While they were worked on, migrations may have had other numbers.
+    today = _migrations(root, "HEAD")
+    return [each for each in newest[:TRIES] if _migrations(root, each) <= today]
 
 
-def _migrations(commit: str) -> set[str]:
-    """Return a commit's migrations, by content and name."""
-    return {*_git("ls-tree", "-r", commit, "--", MIGRATIONS).decode().splitlines()}
+def _migrations(root: Path, commit: str) -> set[str]:
+    named = _git(root, "ls-tree", "-r", "--name-only", commit, "--", MIGRATIONS)
+    return {*named.decode().splitlines()}
+
+
+def _extract(revision: str, folder: Path) -> Path:
+    """Return a folder with the files of a version."""
+    files = folder / revision.replace("/", "-")
+    with tarfile.open(fileobj=BytesIO(_git(ROOT, "archive", revision))) as archive:
+        archive.extractall(files, filter="data")
+    return files
+
+
+async def _starts(older: Path) -> bool:
+    """Start a version once, over nothing; return False, and say why, if it can't be started."""
+    with TemporaryDirectory() as made:
+        try:
+            async with (
+                StandIn(Settings(identify_seconds=0)) as discord,
+                running(discord, f"sqlite:///{made}/castellan.db", Path(made), root=older),
+            ):
+                return True
+        except RuntimeError as error:
+            print(*str(error).splitlines()[-1:])
+            return False
 
 
 def walk(address_in: Callable[[Path], str], shards: int, older: Path) -> None:
@@ -178,24 +217,33 @@ def walk(address_in: Callable[[Path], str], shards: int, older: Path) -> None:
 
 
 def main() -> int:
-    """Take the steps on SQLite and on PostgreSQL. Returns the exit status."""
-    revision = before()
-    if revision is None:
-        print(NO_GIT)
-        return 0
+    """Go the way on SQLite and on PostgreSQL; return the exit status."""
+    parser = ArgumentParser(prog="python -m tools.walk", description=__doc__)
+    parser.add_argument("--before", metavar="REVISION", help="the version before, as git knows it")
+    named: str | None = parser.parse_args().before
+    if named is not None and not _git(ROOT, "rev-parse", "--verify", f"{named}^{{commit}}"):
+        parser.error(f"--before: there's no version {named} here")
     os.environ.pop("TEST_POSTGRESQL", None)
     with TemporaryDirectory() as made:
-        older = Path(made)
-        with tarfile.open(fileobj=BytesIO(_git("archive", "--format=tar", revision))) as archive:
-            archive.extractall(older, filter="data")
-        print(f"the version before is {revision}\non SQLite")
-        walk(lambda folder: f"sqlite:///{folder}/castellan.db", 1, older)
-        programs = binaries()
-        print("on PostgreSQL" if programs else MISSING)
-        if programs is not None:
-            with server(programs) as address:
-                walk(lambda _: address, 2, older)
+        for revision in earlier() if named is None else [named]:
+            older = _extract(revision, Path(made))
+            if asyncio.run(_starts(older)):
+                print(f"the version before is {revision}")
+                _walk_all(older)
+                return 0
+            print(f"left out: {revision} can't be started here")
+    print(NOTHING)
     return 0
+
+
+def _walk_all(older: Path) -> None:
+    print("on SQLite")
+    walk(lambda folder: f"sqlite:///{folder}/castellan.db", 1, older)
+    programs = binaries()
+    print("on PostgreSQL" if programs else MISSING)
+    if programs is not None:
+        with server(programs) as address:
+            walk(lambda _: address, 2, older)
 
 
 if __name__ == "__main__":

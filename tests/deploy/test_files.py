@@ -5,11 +5,14 @@ import re
 import tomllib
 from configparser import ConfigParser
 from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.base.environment import Environment
+from bot.base.metrics import REQUESTS
 from bot.cli import _parser
 from bot.discord_io.endings import NEEDS_YOU
 from tests.support.world import World
@@ -29,7 +32,13 @@ HARDENED = {
 """Keys of a unit that keep a process from what it does not need."""
 SHUTDOWN_SECONDS = 15
 SUFFIXES = {"counter": ["_total"], "histogram": ["", "_bucket", "_count", "_sum"]}
-"""Suffixes of sample names after the name of their family, by its type."""
+"""What the names of samples have behind the name of their family, by its type."""
+MANIFESTS = ("deploy/kubernetes.yaml", "deploy/kubernetes-postgresql.yaml")
+PROBES = {
+    "startup": "/healthz/live",
+    "liveness": "/healthz/live",
+    "readiness": "/healthz/ready",
+}
 OTHERS = {"PATH", "PYTHONFAULTHANDLER", "POSTGRES_USER", "POSTGRES_PASSWORD"}
 """Environment variables that are not for the bot."""
 
@@ -48,7 +57,26 @@ async def exported(world: World) -> set[str]:
     }
 
 
-@pytest.mark.sqlite  # only SQLite reports the space on its disk
+def documents(name: str) -> list[Any]:
+    """What a file of YAML consists of."""
+    return list(yaml.safe_load_all(text(name)))
+
+
+def rules() -> list[dict[str, Any]]:
+    """The alerts of Prometheus."""
+    (alerts,) = documents("deploy/prometheus-alerts.yaml")
+    return [rule for group in alerts["groups"] for rule in group["rules"]]
+
+
+def queries(name: str) -> list[str]:
+    """What is asked of Prometheus."""
+    if name.endswith(".yaml"):
+        return [rule["expr"] for rule in rules()]
+    panels = json.loads(text(name))["panels"]
+    return [target["expr"] for panel in panels for target in panel.get("targets", [])]
+
+
+@pytest.mark.sqlite  # the room on a disk is told of SQLite alone
 @pytest.mark.parametrize("name", ["deploy/prometheus-alerts.yaml", "deploy/grafana-dashboard.json"])
 async def test_metrics_that_are_watched_are_exported(world: World, name: str) -> None:
     named = set(re.findall(r"\b(?:castellan|process|python)_[a-z_]*[a-z]\b", text(name)))
@@ -56,13 +84,43 @@ async def test_metrics_that_are_watched_are_exported(world: World, name: str) ->
     assert named <= await exported(world)
 
 
+async def test_labels_that_are_watched_are_exported(world: World) -> None:
+    REQUESTS.labels("bot", "GET /gateway/bot", "429")  # as Discord's first refusal would
+    with world.env._bot_scope():
+        told = (await world.bot.monitor.numbers()).decode()
+    labels = {
+        (sample.name, *label)
+        for family in text_string_to_metric_families(told)
+        for sample in family.samples
+        for label in sample.labels.items()
+    }
+    files = ("deploy/prometheus-alerts.yaml", "deploy/grafana-dashboard.json")
+    watched = {
+        (metric, label, value)
+        for name in files
+        for query in queries(name)
+        for metric, chosen in re.findall(r"\b(castellan_\w+){([^}]*)}", query)
+        for label, how, value in re.findall(r'(\w+)(=|!=)"([^"$]*)"', chosen)
+    }
+    assert len(watched) > 5
+    assert watched <= labels
+
+
 def test_each_alert_says_how_urgent_it_is_and_what_to_do() -> None:
-    first, *alerts = re.split(r"\n *- alert: ", text("deploy/prometheus-alerts.yaml"))
-    assert len(alerts) > 10
-    for alert in alerts:
-        for field in (r"expr: ", r"severity: (page|ticket)\n", r"summary: ", r"description: "):
-            assert len(re.findall(field, alert)) == 1, alert
-    assert "rule_files" in first
+    assert len(rules()) > 10
+    assert len({rule["alert"] for rule in rules()}) == len(rules())
+    for rule in rules():
+        assert rule["expr"], rule
+        assert rule["labels"]["severity"] in ("page", "ticket"), rule
+        assert rule["annotations"].keys() == {"summary", "description"}, rule
+
+
+def test_promtool_is_given_tests_of_alerts_that_are_there() -> None:
+    given = "tests/deploy/prometheus-alerts.test.yaml"
+    assert documents(given)[0]["rule_files"] == ["../../deploy/prometheus-alerts.yaml"]
+    tested = set(re.findall(r"\bCastellan\w+\b(?!\.)", text(given)))
+    assert len(tested) > 5
+    assert tested <= {rule["alert"] for rule in rules()}
 
 
 def test_the_dashboard_is_whole() -> None:
@@ -116,19 +174,51 @@ def test_containers_that_need_somebody_stay() -> None:
     assert _parser().parse_args(procfile[4:]).stay
 
 
+def containers(manifest: str) -> dict[str, dict[str, Any]]:
+    """The containers of a manifest for Kubernetes, by the kinds of what runs them."""
+    found = {}
+    for document in documents(manifest):
+        spec = document["spec"]
+        template = spec.get("jobTemplate", {}).get("spec", spec).get("template")
+        if template is not None:
+            (found[document["kind"]],) = template["spec"]["containers"]
+    return found
+
+
 def test_settings_that_are_set_are_settings() -> None:
+    (compose,) = documents("deploy/compose.yaml")
     names = {
         *re.findall(r"^(?:ENV)? +([A-Z_]+)=", text("deploy/Dockerfile"), re.MULTILINE),
-        *re.findall(r"^ +([A-Z_]+): ", text("deploy/compose.yaml"), re.MULTILINE),
         *re.findall(r"^# +([A-Z_]+)=", text("deploy/compose.yaml"), re.MULTILINE),
+        *(name for each in compose["services"].values() for name in each.get("environment", ())),
+        *(each["name"] for name in MANIFESTS for each in containers(name)["StatefulSet"]["env"]),
     }
-    for manifest in ("kubernetes", "kubernetes-postgresql"):
-        names |= set(re.findall(r"- name: ([A-Z_]+)", text(f"deploy/{manifest}.yaml")))
     for unit in UNITS:
         names |= set(re.findall(r"^Environment=([A-Z_]+)=", text(f"deploy/{unit}"), re.MULTILINE))
     known = {name.upper() for name in Environment.model_fields}
     assert {"MONITOR_HOST", "SHARD_IDS", "PICTURE_CACHE", "DATABASE_PASSWORD"} <= names
     assert names - known - OTHERS == {"COMPOSE_PROFILES"}
+
+
+@pytest.mark.parametrize("name", MANIFESTS)
+def test_what_a_manifest_names_in_itself_is_there(name: str) -> None:
+    """Selectors find pods, volumes are there, and what is mounted is a volume."""
+    labels, selected, volumes, mounted = list[Any](), list[Any](), set[str](), set[str]()
+    for document in documents(name):
+        spec = document["spec"]
+        pods = spec.get("jobTemplate", {}).get("spec", spec).get("template")
+        if pods is not None:
+            labels.append(pods["metadata"]["labels"])
+            volumes |= {each["name"] for each in pods["spec"].get("volumes", ())}
+            volumes |= {each["metadata"]["name"] for each in spec.get("volumeClaimTemplates", ())}
+            (container,) = pods["spec"]["containers"]
+            mounted |= {each["name"] for each in container["volumeMounts"]}
+        if "selector" in spec or "podSelector" in spec:
+            wanted = spec.get("selector") or spec["podSelector"]
+            selected.append(wanted.get("matchLabels", wanted))
+    assert len(selected) == 3
+    assert all(each in labels for each in selected)
+    assert mounted == volumes
 
 
 @pytest.mark.parametrize("name", ["deploy/Dockerfile", "docs/operating.md"])
@@ -141,20 +231,17 @@ def test_all_names_that_can_be_written_are_written_where_the_bot_is_installed(na
 
 def test_containers_are_asked_whether_they_live_and_are_ready() -> None:
     assert "/healthz/live" in text("deploy/Dockerfile")
-    for manifest in ("kubernetes", "kubernetes-postgresql"):
-        probes = re.findall(
-            r"(\w+)Probe:\n +httpGet:\n +path: (\S+)", text(f"deploy/{manifest}.yaml")
-        )
-        assert dict(probes) == {
-            "startup": "/healthz/live",
-            "liveness": "/healthz/live",
-            "readiness": "/healthz/ready",
-        }
+    for name in MANIFESTS:
+        container = containers(name)["StatefulSet"]
+        (port,) = container["ports"]
+        asked = {each: container[f"{each}Probe"]["httpGet"] for each in PROBES}
+        assert {each: found["path"] for each, found in asked.items()} == PROBES
+        assert {found["port"] for found in asked.values()} == {port["name"]}
 
 
 def test_every_way_to_run_it_is_backed_up() -> None:
-    command = "command: [castellan-backup, /backups"
-    for manifest in ("kubernetes", "kubernetes-postgresql"):
-        assert text(f"deploy/{manifest}.yaml").count(command) == 1
+    for name in MANIFESTS:
+        command, folder, kept = containers(name)["CronJob"]["command"]
+        assert (command, folder, kept) == ("castellan-backup", "/backups", "14")
     assert "postgresql-client" in text("deploy/Dockerfile")
     assert service("castellan-backup.service")["ExecStart"].split()[0].endswith("castellan-backup")

@@ -15,6 +15,7 @@ from tools.bench import (
     daily_crowd,
     durability,
     engine,
+    fresh,
     hall,
     looking_back,
     moves,
@@ -36,6 +37,7 @@ def parts(older: Path | None) -> dict[str, Part]:
     return {
         "Engine, random play": engine.figures,
         "Legal moves of chess and King of the Mountain": moves.figures,
+        "Presses from a fresh start on, over real sockets": fresh.figures,
         "A press to its page and to the board": answers.figures,
         "Boards shown by the bot itself": boards.figures,
         "A press, counted": press.figures,
@@ -51,6 +53,7 @@ def parts(older: Path | None) -> dict[str, Part]:
         "Discord requests for an action": requests.figures,
         "Processor time of an action, beside an older version": partial(versions.figures, older),
         "Processor time of an action on several processes": several.figures,
+        "Memory with 300 matches": scale.with_the_budget,
         "Scale, one process on SQLite": scale.on_sqlite,
         "Scale, one process on PostgreSQL": partial(scale.on_postgresql, 1),
         "Scale, two processes on PostgreSQL": partial(scale.on_postgresql, 2),

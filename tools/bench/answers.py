@@ -11,7 +11,6 @@ import multiprocessing
 import random
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
-from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -34,6 +33,7 @@ from tests.support.any_table import take_steps
 from tests.support.sketches import sketched
 from tests.support.unstored import record_of
 from tests.support.waiting import settings_on
+from tools.bench.bare_bot import CONTROL, Constant
 from tools.bench.house import begin_drawing, begin_many, percentile
 from tools.bench.presses import PATIENCE_SECONDS, Presses, Times, let_time_pass
 from tools.choosing import choose, version_of
@@ -286,23 +286,6 @@ class _People:
         return shown.message
 
 
-class _Constant(discord.ui.View):
-    """A persistent button with a constant reply."""
-
-    def __init__(self, picture: bytes) -> None:
-        super().__init__(timeout=None)
-        self._picture = picture
-
-    @discord.ui.button(label="Ping", custom_id="ping")
-    async def ping(
-        self, interaction: discord.Interaction[Any], _button: discord.ui.Button["_Constant"]
-    ) -> None:
-        embed = discord.Embed(title="Pong", description="Always the same.")
-        embed.set_image(url="attachment://pong.png")
-        picture = discord.File(BytesIO(self._picture), filename="pong.png")
-        await interaction.response.edit_message(embed=embed, attachments=[picture], view=self)
-
-
 async def _bare(*, picture: bytes, away: float = 0.0) -> Times:
     bot = commands.AutoShardedBot(
         command_prefix=commands.when_mentioned, intents=discord.Intents.default()
@@ -314,14 +297,14 @@ async def _bare(*, picture: bytes, away: float = 0.0) -> Times:
     person = guild.add_member(env.create_user("player"))
     await env.settle()
     with env._bot_scope():
-        bot.add_view(_Constant(picture))
-        sent = await bot.get_partial_messageable(channel.id).send(view=_Constant(picture))
+        bot.add_view(Constant(picture))
+        sent = await bot.get_partial_messageable(channel.id).send(view=Constant(picture))
     page = ResponseMessage(env, env.backend.get_message(channel.id, sent.id))
     let_time_pass(env)
     presses, times = Presses(env, away, SECONDS_BETWEEN), Times()
 
     async def press(number: int) -> None:
-        shown = await presses.press(person.id, page, "ping")
+        shown = await presses.press(person.id, page, CONTROL)
         if shown is None:
             times.unanswered += 1
         elif number >= WARM_UP:

@@ -47,7 +47,7 @@ def figures(processes: int) -> list[tuple[str, str]]:
 
 async def _measure(address: str, folder: Path, processes: int) -> list[tuple[str, str]]:
     stand_in = StandIn(Settings(shards=processes))
-    servers = [_server(stand_in, number, PEOPLE // processes) for number in range(processes)]
+    servers = [_presses(stand_in, number, PEOPLE // processes) for number in range(processes)]
     presses = list(chain.from_iterable(zip(*servers, strict=True)))
     rows = []
     here = {"COMPUTER_PROCESSES": "0"}
@@ -61,17 +61,23 @@ async def _measure(address: str, folder: Path, processes: int) -> list[tuple[str
     return rows
 
 
-def _server(stand_in: StandIn, number: int, people: int) -> list[Press]:
-    """Return the presses of a new server's people, on a message that begins each deal."""
+def _presses(stand_in: StandIn, number: int, people: int) -> list[Press]:
+    """Return what the people of a new server press."""
+    message, members = server_with_buttons(stand_in, number, people, (GAME, CROWDED_GAME))
+    return [(message, member) for member in members]
+
+
+def server_with_buttons(
+    stand_in: StandIn, number: int, people: int, slugs: Sequence[str]
+) -> tuple[ResponseMessage, list[MemberActor]]:
+    """A new server with a message whose buttons begin games' daily deals, and its people."""
     guild = stand_in.guild(f"Keep {number}", shard=number)
     channel = guild.create_text_channel("hall")
-    buttons = row_of(
-        *({"label": slug, "custom_id": _control(slug)} for slug in (GAME, CROWDED_GAME))
-    )
+    buttons = row_of(*({"label": slug, "custom_id": _control(slug)} for slug in slugs))
     backend = stand_in.backend
     stored = backend.create_message(channel.id, backend.bot_user.id, "Deals", components=[buttons])
-    message, names = ResponseMessage(stand_in.env, stored), (f"{number}-{n}" for n in range(people))
-    return [(message, stand_in.member(guild, name)) for name in names]
+    names = (f"{number}-{each}" for each in range(people))
+    return ResponseMessage(stand_in.env, stored), [stand_in.member(guild, name) for name in names]
 
 
 def _control(slug: str) -> str:
@@ -87,7 +93,7 @@ async def _crowded(
     answers, groups, began = list[float](), list[float](), time.perf_counter()
     for start in range(0, len(presses), TOGETHER):
         together = presses[start : start + TOGETHER]
-        taken = await asyncio.gather(*(_begin(stand_in, *each, slug) for each in together))
+        taken = await asyncio.gather(*(begin_deal(stand_in, *each, slug) for each in together))
         answers += taken
         groups.append(max(taken))
     seconds = time.perf_counter() - began
@@ -116,7 +122,7 @@ async def _crowded(
     ]
 
 
-async def _begin(
+async def begin_deal(
     stand_in: StandIn, message: ResponseMessage, member: MemberActor, slug: str
 ) -> float:
     """Press a deal's button. Returns milliseconds until its page appears. Raises TimeoutError."""

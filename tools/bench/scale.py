@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 from games import GAMES
 from tools import postgresql
-from tools.bench.steps import FULL, crowded, measure
+from tools.bench.steps import FULL, Step, crowded, measure
 from tools.bench.usage import server_of
 
 MATCHES = (20, 50, 100, 150, 200, 250, 300, 400, 500, 600, 800)
@@ -43,6 +43,23 @@ def on_postgresql(processes: int) -> list[tuple[str, str]]:
     return rows
 
 
+def with_the_budget() -> list[tuple[str, str]]:
+    """All games mixed, as many matches as there is a budget of memory for."""
+    with TemporaryDirectory() as folder:
+        step = asyncio.run(_budgeted(f"sqlite:///{folder}/scale.db"))
+    name = f"five games mixed, {BUDGETED} matches"
+    return [(name, step.text), _beside_the_budget(name, step)]
+
+
+async def _budgeted(address: str) -> Step:
+    async with crowded(address, BUDGETED, tuple(GAMES)) as (crowd, stand_in, pids):
+        return await measure(crowd, stand_in, BUDGETED, pids, None)
+
+
+def _beside_the_budget(name: str, step: Step) -> tuple[str, str]:
+    return f"{name}, memory", f"{step.memory.text}, wanted at most {BUDGET_MB} MB"
+
+
 async def _measure(
     name: str, address: str, processes: int, slugs: Sequence[str]
 ) -> list[tuple[str, str]]:
@@ -64,8 +81,7 @@ async def _measure(
             step = await measure(crowd, stand_in, matches, pids, server)
             rows.append((f"{name}, {matches} matches", step.text))
             if matches == BUDGETED:
-                told = f"{step.memory.text}, wanted at most {BUDGET_MB} MB"
-                rows.append((f"{name}, memory with {matches} matches", told))
+                rows.append(_beside_the_budget(rows[-1][0], step))
             print(*rows[-1], file=sys.stderr, flush=True)
             if step.held:
                 held = matches

@@ -1,7 +1,8 @@
 """Start-up time and memory: with and without 100,000 stored matches, in one language and in all.
 
-Stored matches and another version are compared with whole processes, from their start to their
-connection with Discord, including imports, but compiled before; languages with the bot alone.
+Stored matches and another version are told apart by whole processes, from their start to their
+connection with Discord and to the page that answers the first press, imports included and compiled
+before; languages by the bot alone.
 """
 
 import asyncio
@@ -16,6 +17,7 @@ import sys
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from bot.app import Castellan
 from bot.base import catalogues
@@ -25,6 +27,7 @@ from bot.match import actions
 from bot.match.people import Person
 from bot.show.published_messages import PublishedMessages
 from tests.support.waiting import patient_env, settings_on
+from tools.bench.daily_crowd import begin_deal, server_with_buttons
 from tools.bench.house import House
 from tools.bench.processes import ROOT, running
 from tools.bench.usage import Memory, memory_of
@@ -39,6 +42,22 @@ SETTLED_SECONDS = 5.0
 """Time from a connection until memory is measured; helper processes have begun by then."""
 BUDGET_MB = 150
 """Maximum memory of all processes at the start."""
+GAME = "high-card"
+
+
+class Started(NamedTuple):
+    """The seconds that a start took, and its memory once it has settled."""
+
+    connected: float
+    answered: float
+    memory: Memory
+
+    @property
+    def text(self) -> str:
+        return (
+            f"connected after {self.connected * 1000:.0f} ms, first press answered after"
+            f" {self.answered * 1000:.0f} ms, {self.memory.text}"
+        )
 
 
 def figures(older: Path | None) -> list[tuple[str, str]]:
@@ -52,42 +71,49 @@ def figures(older: Path | None) -> list[tuple[str, str]]:
         if older is not None:
             bots["the older version, none stored"] = (older, Path(folder) / "older.db")
         runs = asyncio.run(_whole_starts(bots))
-    (first, *others), rows = bots, []
-    for name in bots:
-        seconds, memory = runs[name]
-        rows.append((name, f"connected after {seconds * 1000:.0f} ms, {memory.text}"))
+    first, *others = bots
+    rows = [(name, runs[name].text) for name in bots]
     rows.append(("memory of all processes at the start, wanted", f"at most {BUDGET_MB} MB PSS"))
-    base_seconds, base_memory = runs[first]
+    base = runs[first]
     for name in others:
-        seconds, memory = runs[name]
-        memory_ratio = memory.house / base_memory.house
-        told = f"time {seconds / base_seconds:.2f}, memory {memory_ratio:.2f}"
+        run = runs[name]
+        told = (
+            f"connected {run.connected / base.connected:.2f},"
+            f" answered {run.answered / base.answered:.2f},"
+            f" memory {run.memory.house / base.memory.house:.2f}"
+        )
         rows.append((f"ratio of {name} to {first}", told))
     return rows + _languages()
 
 
-async def _whole_starts(bots: dict[str, tuple[Path, Path]]) -> dict[str, tuple[float, Memory]]:
-    """Return median seconds and memory of starts of checkouts on databases, by name."""
-    runs: dict[str, list[tuple[float, Memory]]] = {name: [] for name in bots}
+async def _whole_starts(bots: dict[str, tuple[Path, Path]]) -> dict[str, Started]:
+    """Return the medians of starts of checkouts on databases, by name."""
+    runs: dict[str, list[Started]] = {name: [] for name in bots}
     with TemporaryDirectory() as folder:
         async with StandIn(Settings(identify_seconds=0)) as stand_in:
+            page, people = server_with_buttons(stand_in, 0, (STARTS + 1) * len(bots), [GAME])
+            somebody = iter(people)
             for _ in range(STARTS + 1):
                 for name, (root, database) in bots.items():
                     own = Path(folder) / database.stem
                     own.mkdir(exist_ok=True)
                     began = time.perf_counter()
                     async with running(stand_in, f"sqlite:///{database}", own, root=root) as pids:
-                        seconds = time.perf_counter() - began
+                        connected = time.perf_counter() - began
+                        await begin_deal(stand_in, page, next(somebody), GAME)
+                        answered = time.perf_counter() - began
                         await asyncio.sleep(SETTLED_SECONDS)
-                        runs[name].append((seconds, memory_of(pids)))
-    later = {name: found[1:] for name, found in runs.items()}  # the first compiles the modules
-    return {
-        name: (
-            statistics.median(seconds for seconds, _ in found),
-            sorted((memory for _, memory in found), key=lambda each: each.house)[STARTS // 2],
-        )
-        for name, found in later.items()
-    }
+                        runs[name].append(Started(connected, answered, memory_of(pids)))
+    # The first compiles the modules.
+    return {name: _median(found[1:]) for name, found in runs.items()}
+
+
+def _median(runs: list[Started]) -> Started:
+    return Started(
+        statistics.median(run.connected for run in runs),
+        statistics.median(run.answered for run in runs),
+        sorted((run.memory for run in runs), key=lambda each: each.house)[len(runs) // 2],
+    )
 
 
 def _languages() -> list[tuple[str, str]]:

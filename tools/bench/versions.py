@@ -1,17 +1,25 @@
 """Time from press to page and processor time per action, of this version and another one.
 
-A real process of each plays the same crowd on the stand-in, one after the other.
+A real process of each plays the same crowd on the stand-in, one after the other. Of this version
+the matches that it leaves are then read again, to tell what a memory of records would save.
 """
 
 import asyncio
+import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from sqlalchemy import Connection, select
+
+from bot.match import store
+from bot.storage import Database, tables
 from tools.bench.processes import ROOT
 from tools.bench.scale import CROWDS
 from tools.bench.steps import Step, crowded, measure, told
 
 MATCHES = 100
+READINGS = 50
+"""Number of times that each match is read."""
 LEFT_OUT = "name its checkout: make bench BESIDE=/path/to/checkout"
 
 
@@ -19,10 +27,13 @@ def figures(older: Path | None) -> list[tuple[str, str]]:
     """Rows for each crowd, of this version and of the one at ``older``, if given."""
     rows = []
     for name, slugs in CROWDS.items():
-        ours = asyncio.run(_measure(ROOT, slugs))
-        rows.append((f"{name}, {MATCHES} matches", _row(ours)))
+        ours, reading = asyncio.run(_measure_and_read(slugs))
+        rows += [
+            (f"{name}, {MATCHES} matches", _row(ours)),
+            (f"{name}, reading a record", _share(reading, ours)),
+        ]
         if older is not None:
-            theirs = asyncio.run(_measure(older, slugs))
+            theirs = asyncio.run(_measure_in_a_folder(older, slugs))
             rows.append((f"{name}, the older version", _row(theirs)))
             ratio = sum(ours.processor_ms) / sum(theirs.processor_ms)
             rows.append((f"{name}, ratio of processor time, helpers included", f"{ratio:.2f}"))
@@ -31,11 +42,42 @@ def figures(older: Path | None) -> list[tuple[str, str]]:
     return rows
 
 
-async def _measure(root: Path, slugs: tuple[str, ...]) -> Step:
+async def _measure_and_read(slugs: tuple[str, ...]) -> tuple[Step, float]:
+    """Return also the processor time in ms of reading one of the matches that are left."""
     with TemporaryDirectory() as folder:
-        crowd = crowded(f"sqlite:///{folder}/bench.db", MATCHES, slugs, root=root)
-        async with crowd as (people, stand_in, pids):
-            return await measure(people, stand_in, MATCHES, pids, None)
+        address = f"sqlite:///{folder}/bench.db"
+        step = await _measure(ROOT, slugs, address)
+        database = Database(address)
+        await database.open()
+        reading = await database.read(_read_all)
+        await database.close()
+    return step, reading
+
+
+def _read_all(connection: Connection) -> float:
+    row = tables.matches.c
+    ids = list(connection.scalars(select(row.id).where(row.status == "running")))
+    began = time.process_time()
+    for match_id in ids * READINGS:
+        store.load(connection, match_id, to_change=True)
+    return (time.process_time() - began) * 1000 / (len(ids) * READINGS)
+
+
+async def _measure_in_a_folder(root: Path, slugs: tuple[str, ...]) -> Step:
+    with TemporaryDirectory() as folder:
+        return await _measure(root, slugs, f"sqlite:///{folder}/bench.db")
+
+
+async def _measure(root: Path, slugs: tuple[str, ...], address: str) -> Step:
+    async with crowded(address, MATCHES, slugs, root=root) as (people, stand_in, pids):
+        return await measure(people, stand_in, MATCHES, pids, None)
+
+
+def _share(reading: float, step: Step) -> str:
+    """Return what reading takes of an action, where each press reads the record once."""
+    presses = len(step.seen.answers) / max(1, step.seen.actions)
+    share = reading * presses / step.processor_ms[0]
+    return f"{reading:.2f} ms, once a press: {share:.1%} of an action's processor time"
 
 
 def _row(step: Step) -> str:
