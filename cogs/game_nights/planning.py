@@ -118,7 +118,7 @@ class PlanningCog(commands.Cog):
         night = await self._nights.change(
             actions.reschedule, night.id, starts_at, int(draft.length), *draft.texts()
         )
-        told = language.say("Done! It now starts {moment}.", moment=moment(night.starts_at, "F"))
+        told = language.say("Done! It now starts {time}.", time=moment(night.starts_at, "F"))
         return self._night_page(night, language, told)
 
     async def _plan(self, interaction: Interaction, draft: Draft) -> Page:
