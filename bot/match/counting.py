@@ -171,8 +171,8 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
 def won_alone(*columns: ColumnElement[Any]) -> Select[Any]:
     """Return a query for columns of wins against computers alone, in matches that counted.
 
-    So no casual ones, in which one may play on from a won position. Of an old match that was
-    deleted the result still tells its id, if it counted.
+    Casual ones don't: people may play on from a won position in them. The result of a deleted match
+    still has its id, if it counted.
     """
     row, match = tables.results.c, tables.matches.c
     wins = select(*columns).distinct().select_from(tables.results)

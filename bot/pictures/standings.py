@@ -47,7 +47,7 @@ def course_picture(
 
 
 def _levels(places: Sequence[float]) -> list[int]:
-    """Return how far down each turn's number stands, so that none covers another."""
+    """Return each turn number's line, counted from the top, so that none covers another."""
     last: list[float] = []
     found: list[int] = []
     for x in places:

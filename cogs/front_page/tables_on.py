@@ -34,7 +34,7 @@ class TablesOn:
 
 
 async def parts_of(bot: Castellan, scene: Scene) -> list[FrontPart]:
-    """Return what each feature adds to a front page, in the order of the features."""
+    """Return each feature's part of a front page, in the order of the features."""
     return await asyncio.gather(*(part(scene) for part in bot.sockets.front.values()))
 
 

@@ -76,7 +76,7 @@ def queries(name: str) -> list[str]:
     return [target["expr"] for panel in panels for target in panel.get("targets", [])]
 
 
-@pytest.mark.sqlite  # the room on a disk is told of SQLite alone
+@pytest.mark.sqlite  # only SQLite reports the space on its disk
 @pytest.mark.parametrize("name", ["deploy/prometheus-alerts.yaml", "deploy/grafana-dashboard.json"])
 async def test_metrics_that_are_watched_are_exported(world: World, name: str) -> None:
     named = set(re.findall(r"\b(?:castellan|process|python)_[a-z_]*[a-z]\b", text(name)))

@@ -62,7 +62,7 @@ async def _measure(address: str, folder: Path, processes: int) -> list[tuple[str
 
 
 def _presses(stand_in: StandIn, number: int, people: int) -> list[Press]:
-    """Return what the people of a new server press."""
+    """Return the presses of a new server's people."""
     message, members = server_with_buttons(stand_in, number, people, (GAME, CROWDED_GAME))
     return [(message, member) for member in members]
 
@@ -70,7 +70,7 @@ def _presses(stand_in: StandIn, number: int, people: int) -> list[Press]:
 def server_with_buttons(
     stand_in: StandIn, number: int, people: int, slugs: Sequence[str]
 ) -> tuple[ResponseMessage, list[MemberActor]]:
-    """A new server with a message whose buttons begin games' daily deals, and its people."""
+    """Create a server, with a message whose buttons begin games' daily deals, and its people."""
     guild = stand_in.guild(f"Keep {number}", shard=number)
     channel = guild.create_text_channel("hall")
     buttons = row_of(*({"label": slug, "custom_id": _control(slug)} for slug in slugs))

@@ -73,7 +73,7 @@ class Watched(StandIn):
 
     @property
     def text(self) -> str:
-        """Return what came of all presses, for a row."""
+        """The times of all presses, for a row."""
         half, nearly = (percentile(self.times, at) * 1000 for at in (50, 99))
         lost = f", {self.unanswered} not answered in {PATIENCE:.0f} s" if self.unanswered else ""
         return (
@@ -83,7 +83,7 @@ class Watched(StandIn):
 
 
 def figures() -> list[tuple[str, str]]:
-    """Both bots' times, their ratios, and how soon after its start a bot has shown a page."""
+    """Both bots' times, their ratios, and the time from a bot's start to its first page."""
     ours, bare = (asyncio.run(each()) for each in (_castellan, _bare))
     assert ours.first is not None and bare.first is not None, "both have answered"
     size = statistics.median(map(len, ours.env.files._blobs.values()))

@@ -35,7 +35,7 @@ async def running(
         for number in range(processes):
             part = ["--part", f"{number + 1}/{processes}"] if processes > 1 else []
             started.append(await start(stand_in, address, processes, part, folder, root, more))
-            # The first brings the database up to date and tells of the commands.
+            # The first one migrates the database and registers the commands.
             await connected(stand_in, started[-1], range(number + 1), folder)
         yield [each.pid for each in started]
     finally:

@@ -1,7 +1,7 @@
 """Time from press to page and processor time per action, of this version and another one.
 
-A real process of each plays the same crowd on the stand-in, one after the other. Of this version
-the matches that it leaves are then read again, to tell what a memory of records would save.
+A real process of each plays the same crowd on the stand-in, one after the other. This version's
+matches are then read again, to show how much time a memory of records would save.
 """
 
 import asyncio
@@ -74,7 +74,7 @@ async def _measure(root: Path, slugs: tuple[str, ...], address: str) -> Step:
 
 
 def _share(reading: float, step: Step) -> str:
-    """Return what reading takes of an action, where each press reads the record once."""
+    """Return the share of an action's time for reading, if each press reads the record once."""
     presses = len(step.seen.answers) / max(1, step.seen.actions)
     share = reading * presses / step.processor_ms[0]
     return f"{reading:.2f} ms, once a press: {share:.1%} of an action's processor time"

@@ -1,4 +1,4 @@
-"""Who planned a game night; unknown of those planned before."""
+"""The planner of a game night; unknown for those planned before."""
 
 import sqlalchemy as sa
 from alembic import op
