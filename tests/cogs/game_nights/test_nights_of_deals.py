@@ -297,11 +297,11 @@ async def test_the_moves_of_a_deal_are_written_down_for_its_own_table_only(world
 
 async def test_nobody_drops_their_results_by_deleting_their_data(world: World) -> None:
     planned = (await plan(world, game="high-card", length=3)).night
-    await press(world, "Take part", "ann", "bob", "cem")
+    await press(world, "Join", "ann", "bob", "cem")
     await leap_to(world, planned.starts_at)
     await delete(world, "ann")
-    told = await world.people["ann"].click(await message(world), label="Take part")
+    told = await world.people["ann"].click(await message(world), label="Join")
     assert "You've deleted your data today" in said_privately(told)
     assert world.people["ann"].id not in {each.user_id for each in (await night_of(world)).guests}
-    await press(world, "Take part", "dora")
+    await press(world, "Join", "dora")
     assert len((await night_of(world)).guests) == 3
