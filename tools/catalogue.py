@@ -9,6 +9,7 @@ until a translator has looked at them and deletes it.
 import asyncio
 import re
 import sys
+import textwrap
 from collections.abc import Mapping
 from functools import cache
 from io import BytesIO
@@ -45,6 +46,7 @@ KEYWORDS: dict[str, tuple[Any, ...] | None] = {
 """The functions and methods that take a sentence, and the positions of its arguments."""
 MADE_FROM = "made from: "
 """Starts a translator's comment with the former English of a sentence."""
+_MARK_WIDTH = 80
 _HEADER = """\
 # Every sentence that people read. Kept by `make catalogue`.
 msgid ""
@@ -132,7 +134,8 @@ def _comments_on(before: Message, now: Any) -> list[str]:
     fresh = before.id == now or not any(before.string or ())
     if fresh or is_older(before):
         return list(before.user_comments)
-    return [*before.user_comments, MADE_FROM + old.replace("\n", "\\n")]
+    # One line, since a file wraps longer ones and reads each line as a comment of its own.
+    return [*before.user_comments, MADE_FROM + textwrap.shorten(old, _MARK_WIDTH)]
 
 
 def is_older(message: Message) -> bool:

@@ -44,7 +44,7 @@ class PuzzlePoster:
         guild_book: GuildBook,
         presenter_of: Callable[[str], Presenter],
     ) -> None:
-        self.chore = Chore("daily questions", self.look_after)
+        self.chore = Chore("daily puzzles", self.look_after)
         self._client = client
         self._database = ledger.database
         self._keeper = keeper
