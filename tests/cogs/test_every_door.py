@@ -640,7 +640,7 @@ async def test_a_form_opens_however_long_that_took_and_is_refused_when_sent_too_
     assert form is not None
     sent = {"custom_id": form["custom_id"], "components": []}
     unknown = {**sent, "custom_id": "0" * 32}
-    for data, told in ((sent, "too old"), (unknown, "That form is too old")):
+    for data, told in ((sent, "no longer works"), (unknown, "That form is too old")):
         (answer,), ended = await presser.ask(stand, [Asked("form", SENT, data)])
         assert ended["refused"] == 1
         assert told in answer.text

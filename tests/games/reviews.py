@@ -8,20 +8,22 @@ from contextlib import contextmanager
 from dataclasses import asdict
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import pytest
 
+import games
 from games import GAMES, computers_of, reviewer_of
 from games.core import Chance, Entry, begin, step
 from games.core.reviewing import Verdict, judge
 from tests.games.playing import AnyGame, header_for, random_move
 
+FOLDER = Path(games.__file__).parent
 REVIEWED = {
     slug: game
     for slug, game in GAMES.items()
-    if find_spec(f"games.{slug.replace('-', '_')}.computers.reviewing")
+    if (FOLDER / slug.replace("-", "_") / "computers" / "reviewing.py").exists()
 }
 """The games whose decisions can be looked back at."""
 LESS: Final = {

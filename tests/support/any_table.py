@@ -79,7 +79,7 @@ class Table:
         command = f"play {self.game.slug}"
         if self.solitaire:
             self.people = ["ann"]
-            await self.world.people["ann"].slash(self.world.channel, command, **options)
+            await self._begin_alone(command, options)
             return await self.now()
         seats = self.rng.choice([each for each in self.game.seats if each <= len(PEOPLE)])
         self.people = list(PEOPLE[: 1 if computers else seats])
@@ -93,6 +93,14 @@ class Table:
         await self.world.people["ann"].click(await self.world.lobby(), label="Start")
         await self.world.env.advance_time(0.05)  # some games go on by themselves at once
         return await self.now()
+
+    async def _begin_alone(self, command: str, options: dict[str, Any]) -> None:
+        ann = self.world.people["ann"]
+        if options.pop("daily", False):
+            deals = answer(await ann.slash(self.world.channel, "daily"))
+            await self.world.press("ann", deals, f"-:0:daily_play:{self.game.slug}/s/0")
+        else:
+            await ann.slash(self.world.channel, command, **options)
 
     def _options(self) -> dict[str, Any]:
         usual = self.game.options().model_dump(mode="json")
