@@ -2,7 +2,8 @@
 
 One person opens 20 tables, goes from one to the next, and presses again soon after they see what
 the last press has shown. The bare bot edits a picture into one of 20 messages. Both are processes
-of their own, one after the other; Discord is the stand-in, in this process, and takes no time.
+of their own, one after the other. Discord is the stand-in, in this process, with a latency of
+100 ms: half for a press on its way to the bot, half for the answer on its way back.
 """
 
 import asyncio
@@ -29,6 +30,7 @@ from tools.discord_stand_in.driver import Sent, StandIn
 from tools.discord_stand_in.settings import Settings
 from tools.discord_stand_in.table import Table, begin, seats_of
 
+LATENCY = 0.1
 TABLES = 20
 TABLES_OF_A_CHANNEL = 4
 SECONDS = 15.0
@@ -42,7 +44,7 @@ class Watched(StandIn):
     """Takes the time from every press and command to its page."""
 
     def __init__(self) -> None:
-        super().__init__(Settings(identify_seconds=0))
+        super().__init__(Settings(identify_seconds=0, latency=LATENCY))
         self.started = time.perf_counter()
         self.first: float | None = None
         """Seconds from the start of the bot to its first page."""
@@ -63,7 +65,8 @@ class Watched(StandIn):
         except TimeoutError:
             self.unanswered += 1
             return
-        self.times.append(asyncio.get_running_loop().time() - sent.sent_at)
+        # The stand-in delivers a press at once; the way to the bot is added here.
+        self.times.append(asyncio.get_running_loop().time() - sent.sent_at + LATENCY / 2)
         self.first = self.first or time.perf_counter() - self.started
 
     async def all_shown(self) -> None:
