@@ -25,7 +25,7 @@ UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 
 
 class Failure(Enum):
-    """What a refusal means for the request."""
+    """The consequence of a failed request."""
 
     PASSING = auto()
     """The same request may succeed a little later: rate limit, outage, network."""

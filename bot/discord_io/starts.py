@@ -68,7 +68,7 @@ class Starts:
         self._asked_at = self._resets_at = 0
         self._until = 0
         self._stored: str | None = None
-        """What the database has stored; None before the start has begun."""
+        """The stored memory of starts; None until this start has read it."""
         self.chore = Chore("memory of starts", self._look, seconds=30)
         breaker.on_change(self.chore.look_soon)
 

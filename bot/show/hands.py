@@ -39,8 +39,7 @@ class OpenHand:
     message: discord.Message
     opened_at: int
     shown: ShownHand
-    """What it shows. While a picture is being drawn, it's shown without the picture and
-    controls."""
+    """The hand as shown, without picture and controls while the picture is being drawn."""
 
 
 class Hands:

@@ -38,7 +38,7 @@ metadata = MetaData(
 
 
 class Holds(Enum):
-    """What a column holds about people or servers, and what deleting those does to it."""
+    """The kind of personal or server data in a column, and how a deletion treats it."""
 
     NEITHER = auto()
     OWNER = auto()

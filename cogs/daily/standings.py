@@ -245,7 +245,7 @@ def daily_record(
 def played_today(
     connection: Connection, user_id: int, guild_id: int, today: str, slugs: Iterable[str]
 ) -> int:
-    """Return how many of the day's deals of some games a person has finished."""
+    """Count the games whose daily deal a person has finished today."""
     row = tables.results.c
     deals = or_(*(DailyDeal(slug, today, guild_id).among(row.daily) for slug in slugs))
     mine = select(func.count(row.slug.distinct())).where(row.user_id == user_id, deals)

@@ -80,14 +80,14 @@ class PlanningCog(commands.Cog):
         if draft is None and press.args in NIGHT_GAMES:  # others' forms have taken its place
             draft = Draft.proposed(press.args, settings, self._ledger.now())
         elif draft is None:
-            draft = Draft.of(await self._night(press, press.args), settings)
+            draft = Draft.of(await self._load(press.interaction, press.args), settings)
         await self._open(press, draft, settings)
 
     async def open_form_of_night(self, press: Press) -> None:
         """Open the form of a game night that is planned, to change it."""
         check_limit(press.interaction, "table")
         settings = await self._check_may_plan(press.interaction)
-        draft = Draft.of(await self._night(press, press.args), settings)
+        draft = Draft.of(await self._load(press.interaction, press.args), settings)
         await self._open(press, draft, settings)
 
     async def _open(self, press: Press, draft: Draft, settings: GuildSettings) -> None:
@@ -161,7 +161,7 @@ class PlanningCog(commands.Cog):
     async def show_night(self, press: Press) -> None:
         """Show the page of a game night from the list."""
         await self._check_may_plan(press.interaction)
-        night = await self._night(press, value_of(press) if press.values else press.args)
+        night = await self._load(press.interaction, value_of(press) if press.values else press.args)
         await self._show(press, night)
 
     async def choose_level(self, press: Press) -> None:
@@ -180,12 +180,12 @@ class PlanningCog(commands.Cog):
 
     async def _set_up(self, press: Press, **values: object) -> None:
         await self._check_may_plan(press.interaction)
-        night = await self._night(press, press.args.partition("/")[0])
+        night = await self._load(press.interaction, press.args.partition("/")[0])
         await self._show(press, await self._nights.change(actions.set_up, night.id, **values))
 
     async def ask_to_call_off(self, press: Press) -> None:
         await self._check_may_plan(press.interaction)
-        night = await self._night(press, press.args)
+        night = await self._load(press.interaction, press.args)
         language = press.language
         title = language.say("Cancel this game night?")
         gone = language.say("End it for good") if night.weekly else language.say("Yes, cancel it")
@@ -208,12 +208,9 @@ class PlanningCog(commands.Cog):
 
     async def _call_off(self, press: Press, *, once: bool) -> None:
         await self._check_may_plan(press.interaction)
-        night = await self._night(press, press.args)
+        night = await self._load(press.interaction, press.args)
         await self._nights.change(actions.call_off, night.id, once=once)
         await self.show_list(press)
-
-    async def _night(self, press: Press, night_id: str) -> GameNight:
-        return await self._load(press.interaction, night_id)
 
     async def _load(self, interaction: Interaction, night_id: str) -> GameNight:
         """Load a game night. Raises Refusal unless it's this server's."""

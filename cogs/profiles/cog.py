@@ -115,7 +115,7 @@ class ProfileCog(commands.Cog, name="Profile"):
     async def _todays_deals(
         self, profile: Profile, day: str, language: Language
     ) -> tuple[tuple[int, int] | None, tuple[Button, ...]]:
-        """Return how many of today's deals one has played of how many, and the way to them."""
+        """Return the numbers of today's deals played and offered, and the button to them."""
         if not (profile.own and self._knows(DAILY_VERB)):
             return None, ()
         offered = (await self._guild_book.of(profile.guild_id)).offered(GAMES)
