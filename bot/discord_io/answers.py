@@ -71,7 +71,9 @@ class Answer:
         """Create the interaction's answer, which ``answer_of`` returns from now on."""
         answer = cls(interaction, kind, answered)
         interaction.extras[_KEY] = answer
-        if kind != "form":
+        if kind == "beside":  # its page is the second request, so the first one is sent at once
+            answer._lose_patience()
+        elif kind != "form":
             loop = asyncio.get_running_loop()
             # A timer is cheaper than a task for every press, and few of them ever fire.
             answer._timer = loop.call_later(PATIENCE_SECONDS, answer._lose_patience)
@@ -138,6 +140,7 @@ class Answer:
         if self._followup is not None:
             return await followup.edit_message(self._followup, **page)
         await self._acknowledge()
+        self._answered()
         message = await followup.send(**_new(page), ephemeral=True, wait=True)
         self._followup = message.id
         return message
@@ -248,7 +251,8 @@ class Answer:
     async def _send_request(
         self, wanted: ResponseType, request: Coroutine[Any, Any, ResultT]
     ) -> ResultT | None:
-        self._answered()  # other work may go on, but only after this request is sent
+        if self._kind != "beside":
+            self._answered()  # other work may go on, but only after this request is sent
         try:
             with metrics.timed(metrics.RESPONSE_SECONDS):
                 result = await request

@@ -9,6 +9,7 @@ from bot.base import logs
 from bot.base.discord_limits import MAX_THREAD_NAME
 from bot.base.language import Language, language_for
 from bot.base.names import clean_name
+from bot.base.together import together
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import ARCHIVED, THREAD_EXISTS, TOO_MANY_THREADS
 from bot.match.ledger import Ledger
@@ -231,39 +232,47 @@ class Boards:
 
     async def _find_place(self, record: Record, presenter: Presenter) -> None:
         """Choose a thread for the match if one is possible and wanted, else the lobby's channel."""
-        thread_id = None
+        shown = record.shown
         if record.status == "running" and not record.game.for_one:
-            # If this fails or is cancelled, nothing is stored, and the next attempt tries again.
-            thread_id = await self._open_thread(record, presenter)
-        record.shown.place_id = thread_id or record.channel_id
-        record.shown.board_message_id = None if thread_id else record.shown.lobby_message_id
+            # If this fails or is cancelled, the next attempt tries again.
+            await self._open_thread(record, presenter)
+        if shown.place_id is None:
+            shown.place_id, shown.board_message_id = record.channel_id, shown.lobby_message_id
 
-    async def _open_thread(self, record: Record, presenter: Presenter) -> int | None:
-        """Open a thread on the lobby's message; without a lobby, post that message first.
+    async def _open_thread(self, record: Record, presenter: Presenter) -> None:
+        """Open a thread on the lobby's message, if one is possible and wanted.
 
-        Returns its id, or None if a thread is impossible or not wanted.
+        Meanwhile that message becomes the notice, which gets its link later; without a lobby, the
+        notice is posted first.
         """
         channel = self._client.get_channel(record.channel_id)
         if not isinstance(channel, discord.TextChannel) or not _can_open_thread(channel):
-            return None
+            return
         if not (await self._guild_book.of(record.guild_id)).threads:
-            return None
+            return
         language = language_for(record.locale)
+        name = thread_name(presenter, record, language)
         if record.shown.lobby_message_id is None:
             record.shown.lobby_message_id = await self._post_notice(record, presenter, language)
-        message_id = record.shown.lobby_message_id
-        name = thread_name(presenter, record, language)
+            await self._open_thread_on(record, channel, record.shown.lobby_message_id, name)
+        else:
+            opening = self._open_thread_on(record, channel, record.shown.lobby_message_id, name)
+            await together(opening, self._show_notice(record, presenter))
+
+    async def _open_thread_on(
+        self, record: Record, channel: discord.TextChannel, message_id: int, name: str
+    ) -> None:
         try:
-            thread_id = await self._channels.open_thread(channel, message_id, name)
+            record.shown.place_id = await self._channels.open_thread(channel, message_id, name)
         except discord.HTTPException as error:
             if error.code == THREAD_EXISTS:  # a message's thread has the message's id
-                return message_id
+                record.shown.place_id = message_id
+                return
             log.warning("thread could not be opened", match=record.id, code=error.code)
             if error.code == TOO_MANY_THREADS:
                 await self._tell_of_thread(record, opened=False)
-            return None
+            return
         await self._tell_of_thread(record, opened=True)
-        return thread_id
 
     async def _tell_of_thread(self, record: Record, *, opened: bool) -> None:
         for listener in self._thread_listeners:

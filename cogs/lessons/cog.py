@@ -22,7 +22,7 @@ from bot.pages.rehearsals import beside, playing_rows
 from bot.pages.ways_in import GAMES_VERB, TRY_VERB, games_page
 from cogs.table.lobby import begin_with_computers, open_lobby
 from cogs.table.solitaire import open_solitaire
-from cogs.table.starting import settings_for, show_hand
+from cogs.table.starting import check_shown, settings_for, show_hand
 from games.core import GameError
 
 BACK, SKIP, AGAIN = "back", "skip", "again"
@@ -71,6 +71,7 @@ class LearningCog(commands.Cog):
                 await open_solitaire(press.interaction, slug, {}, private=True)
             else:
                 opened = await open_lobby(press.interaction, slug, {})
+                await check_shown(press.interaction, opened)
                 await begin_with_computers(press, opened.id, opened.version)
 
     async def _list_games(self, press: Press, verb: str) -> None:

@@ -35,7 +35,6 @@ from cogs.table.hosts import as_host
 from cogs.table.solitaire import open_solitaire
 from cogs.table.starting import (
     check_permissions,
-    check_shown,
     check_still_member,
     missing_for_thread,
     question_before_leaving,
@@ -43,6 +42,7 @@ from cogs.table.starting import (
     settings_for,
     show_hand,
     stands_here,
+    while_shown,
 )
 from games.core import LEVELS, STAND_IN, Level
 
@@ -79,10 +79,11 @@ async def open_table(
     ) + _thread_hint(interaction, settings)
     offered = [await offer(interaction) for offer in bot_of(interaction).sockets.table_opened]
     row = tuple(button for button in offered if button is not None)
-    if row:
-        await show_page(interaction, Page("", text, rows=(row,)), record.id)
-    else:
-        await tell(interaction, text)
+    async with while_shown(interaction, record):
+        if row:
+            await show_page(interaction, Page("", text, rows=(row,)), record.id)
+        else:
+            await tell(interaction, text)
     cog = bot_of(interaction).get_cog(LobbyCog.__cog_name__)
     assert isinstance(cog, LobbyCog), "added with this file"
     cog.remember_opening(record.id, interaction)
@@ -98,7 +99,10 @@ async def open_lobby(
     computers: int = 0,
     level: Level = STAND_IN,
 ) -> Record:
-    """Open a table here. Raises IllegalOptions, or Refusal if no table is possible here."""
+    """Open a table here, which is shown soon.
+
+    Raises IllegalOptions, or Refusal if no table is possible here.
+    """
     check_limit(interaction, "table")
     bot = bot_of(interaction)
     if interaction.guild_id is None or not stands_here(interaction):
@@ -125,7 +129,7 @@ async def open_lobby(
         raise refused
     chosen = pace or settings.pace or DEFAULT_PACE
     host, place = person_of(interaction), place_of(interaction)
-    record = await lobbies.open_lobby(
+    return await lobbies.open_lobby(
         bot.ledger,
         slug,
         options,
@@ -136,8 +140,6 @@ async def open_lobby(
         computers=computers,
         level=level,
     )
-    await check_shown(interaction, record)
-    return record
 
 
 async def begin_with_computers(press: Press, match_id: str, version: int) -> None:

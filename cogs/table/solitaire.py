@@ -1,5 +1,6 @@
 """Games for one: dealing, hints, and new games."""
 
+from contextlib import nullcontext
 from typing import Any
 
 from discord.ext import commands
@@ -22,12 +23,12 @@ from bot.pages.table import hand_page
 from bot.show.hands import put_away
 from cogs.table.starting import (
     check_permissions,
-    check_shown,
     check_still_member,
     refusal_to_start,
     settings_for,
     show_hand,
     stands_here,
+    while_shown,
 )
 
 MAX_HINTS = 1000
@@ -57,10 +58,9 @@ async def open_solitaire(
         private=nowhere,
         refused=refusal_to_start(interaction, await settings_for(interaction)),
     )
-    if not nowhere:
-        await check_shown(interaction, record)
     notice = language_of(interaction).say("Only you see this. `/hand` opens it again.")
-    await _present(interaction, record, hidden=private, notice=notice)
+    async with nullcontext() if nowhere else while_shown(interaction, record):
+        await _present(interaction, record, hidden=private, notice=notice)
 
 
 async def _present(

@@ -1,6 +1,7 @@
 """Finding and showing the match that a person means, and permission to start one."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 
 import discord
 
@@ -35,6 +36,7 @@ from bot.pages.model import Option, Page, Select
 from bot.pages.presenter import Presenter
 from bot.pages.table import describe_match, resign_page
 from bot.preferences.servers import GuildSettings
+from bot.show.hands import put_away
 
 Presenters = Mapping[str, Presenter]
 
@@ -214,6 +216,20 @@ async def check_shown(interaction: Interaction, record: Record) -> None:
             sentence("I'm not in this thread yet. Mention me here to let me in, then try again.")
         )
     raise Refusal(refusal_here(interaction.guild, refusal))
+
+
+@asynccontextmanager
+async def while_shown(interaction: Interaction, record: Record) -> AsyncIterator[None]:
+    """Reply inside the block while the new table is being shown.
+
+    If Discord refuses to show it here, takes the reply back, removes the table and raises Refusal.
+    """
+    yield
+    try:
+        await check_shown(interaction, record)
+    except Refusal:
+        await put_away(interaction)
+        raise
 
 
 async def check_still_member(interaction: Interaction, record: Record) -> None:

@@ -165,7 +165,7 @@ async def test_a_hand_that_cannot_be_shown_says_so_and_opens_at_the_next_press(
     await world.begin("ann", "bob")
     name = await world.whose_turn()
     before = await world.rows()
-    world.env.inject_error(*CALLBACK, status=500)
+    world.env.inject_error(*CALLBACK, status=500, times=2)
     result = await world.people[name].click(await world.board(), label="My hand")
     assert f"{TRACE} just now. Your match is safe." in said_privately(result)
     assert await world.rows() == before
