@@ -223,6 +223,7 @@ async def test_a_thread_that_the_bot_is_not_in_is_said_so(world: World) -> None:
     world.refusals.refuse(thread, 50001, callbacks=False)
     said = said_privately(await world.people["ann"].slash(thread, "play high-card"))
     assert "I'm not in this thread yet" in said
+    assert "Your table is open" not in said  # it was, until Discord refused to show it
     assert await world.all_matches() == []
 
 

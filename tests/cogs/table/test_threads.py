@@ -46,6 +46,7 @@ async def test_a_thread_that_the_network_kept_from_being_opened_is_opened_later(
         network.setattr(HTTPClient, "start_thread_with_message", broken_off)
         await world.people["ann"].click(lobby, label="Start")
     assert not world.channel.threads
+    assert "are playing" in words(await world.lobby())  # Start is answered without it
     await world.restart()
     (thread,) = world.channel.threads
     assert (await world.only_match()).shown.place_id == thread.id
