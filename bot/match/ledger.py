@@ -214,6 +214,7 @@ class Ledger:
         except GameError as error:
             error.facts["slug"] = record.slug
             raise
+        record.skip_pauses(now)
         # Before the alarm, which keeps the version at which a decision came up.
         record.version += record.steps
         self.set_alarm(record, now)
@@ -274,8 +275,10 @@ class Ledger:
         """
         for check in self._checks:
             check(connection, record)
+        now = self.now()
+        record.skip_pauses(now)
         record.version += len(record.entries)
-        self.set_alarm(record, self.now())
+        self.set_alarm(record, now)
         store.create(connection, record)
         self._tell_others(connection, record)
 
@@ -390,7 +393,7 @@ class Ledger:
         # Without seats the game only pauses and continues by itself. Computers need no limit.
         elif people or not deadline.seats:
             # Limits are stored as absolute times, so they survive a restart.
-            seconds = 0 if record.hurries else seconds_for(deadline, record.pace)
+            seconds = seconds_for(deadline, record.pace)
             if seconds is None:
                 alarm.ends_at = record.lapses_at
             else:

@@ -476,6 +476,11 @@ class Record:
         """Make the match unrated from now on. The first reason stays."""
         self.unrated = self.unrated or reason
 
+    def skip_pauses(self, now: int) -> None:
+        """Go on to the next decision through pauses that are only for the live pace."""
+        while self.status == "running" and self.hurries:
+            self.play(self.time_out(), None, now)
+
     def play_forced(self, entry: Entry, now: int) -> None:
         """Apply the only action of a person without their press, and add an event about it."""
         self.play(entry, None, now)

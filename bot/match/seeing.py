@@ -64,7 +64,7 @@ def boards_of(connection: Connection, record: Record, *, without: str | None = N
 def must_be_seen(record: Record) -> bool:
     """Return True for a turn whose time runs only while a board shows it."""
     timed = record.status == "running" and record.alarm.decision is not None
-    return timed and not record.private and not record.hurries
+    return timed and not record.private
 
 
 def stands_still(record: Record, boards: Boards, now: int) -> bool:

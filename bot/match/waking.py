@@ -42,7 +42,7 @@ async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int
                 await ledger.change(match_id, actions.happen, version, conceded)
             elif alarm.decision is None:
                 await ledger.change(match_id, actions.archive, version)
-            elif record.hurries or not await _move(ledger, computers, record, record.to_act):
+            elif not await _move(ledger, computers, record, record.to_act):
                 await ledger.change(match_id, actions.happen, version)
         elif alarm.computer_at is not None and alarm.computer_at <= now:
             if not await _move(ledger, computers, record, record.awaited):

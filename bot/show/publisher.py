@@ -168,8 +168,6 @@ class Publisher:
         if match.soon is not None:
             match.soon.cancel()
             match.soon = None
-        if record.hurries:  # the next change comes at once
-            return
         # A cancelled match may have moved to another channel.
         match.handed = record if record.live else None
         if self._is_in_between(record):
