@@ -242,15 +242,18 @@ def face(
 
 
 def common_cards() -> Iterator[Art]:
-    """Yield the cards of the usual deck in all snapped widths, the most common ones first."""
-    for width in range(_MIN_SNAPPED + _WIDTH_STEP, _MAX_COMMON, _WIDTH_STEP):
+    """Yield the cards of the usual deck as most pictures have them, those of first pages first."""
+    for width, across in _COMMON:
         for card in range(len(CODES)):
-            inside = _face(card, False, _ink(card), deck_drawn().letters)
+            inside = _face(card, across, _ink(card), deck_drawn().letters)
             yield _card_art(inside, width, False, False, False, "")
 
 
-_MAX_COMMON: Final = 150
-"""Wider cards, in px, are rare."""
+_COMMON: Final = (
+    *((90, True), (102, False), (96, True), (102, True), (84, False), (72, False), (96, False)),
+    *((78, False), (126, False), (54, False), (90, False), (48, False), (108, False), (120, False)),
+)
+"""Snapped widths in px, and whether the index is along the top edge."""
 
 
 def lying_joker(
