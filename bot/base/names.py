@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 import discord
@@ -16,10 +17,13 @@ _UNSEEN: Final = _JOINERS | {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}
 _FROM_THE_RIGHT: Final = {"R", "AL", "AN"}
 _PLAIN: Final = re.compile("[A-Za-z0-9]+(?: [A-Za-z0-9]+)*")
 """Names that need no cleaning, as most do."""
+_KEPT: Final = 4096
+"""Number of names to keep cleaned, as a table's pages say each of them many times."""
 _INVITE: Final = re.compile(r"(\.gg|\.com)/", re.IGNORECASE)
 """The part of an address that Discord recognises as an invite, even without a scheme."""
 
 
+@lru_cache(_KEPT)
 def clean_name(name: str) -> str:
     """Return a visible name on one line, without direction marks. Markdown stays.
 
@@ -42,6 +46,7 @@ def clean_name(name: str) -> str:
     return kept
 
 
+@lru_cache(_KEPT)
 def escape_name(name: str) -> str:
     """Return a name for use in a message: cleaned, with markdown, mentions and links disabled."""
     if _PLAIN.fullmatch(name):

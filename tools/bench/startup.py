@@ -46,17 +46,19 @@ GAME = "high-card"
 
 
 class Started(NamedTuple):
-    """The seconds that a start took, and its memory once it has settled."""
+    """The seconds that a start took, and the memory once it has settled, before any press."""
 
     connected: float
     answered: float
     memory: Memory
+    pressed: Memory
+    """The same after a press that began a deal with computers."""
 
     @property
     def text(self) -> str:
         return (
             f"connected after {self.connected * 1000:.0f} ms, first press answered after"
-            f" {self.answered * 1000:.0f} ms, {self.memory.text}"
+            f" {self.answered * 1000:.0f} ms, {self.memory.text}; after a press {self.pressed.text}"
         )
 
 
@@ -97,13 +99,18 @@ async def _whole_starts(bots: dict[str, tuple[Path, Path]]) -> dict[str, Started
                 for name, (root, database) in bots.items():
                     own = Path(folder) / database.stem
                     own.mkdir(exist_ok=True)
+                    address = f"sqlite:///{database}"
+                    async with running(stand_in, address, own, root=root) as pids:
+                        await asyncio.sleep(SETTLED_SECONDS)
+                        memory = memory_of(pids)
                     began = time.perf_counter()
-                    async with running(stand_in, f"sqlite:///{database}", own, root=root) as pids:
+                    async with running(stand_in, address, own, root=root) as pids:
                         connected = time.perf_counter() - began
                         await begin_deal(stand_in, page, next(somebody), GAME)
                         answered = time.perf_counter() - began
                         await asyncio.sleep(SETTLED_SECONDS)
-                        runs[name].append(Started(connected, answered, memory_of(pids)))
+                        pressed = memory_of(pids)
+                    runs[name].append(Started(connected, answered, memory, pressed))
     # The first compiles the modules.
     return {name: _median(found[1:]) for name, found in runs.items()}
 
@@ -112,7 +119,10 @@ def _median(runs: list[Started]) -> Started:
     return Started(
         statistics.median(run.connected for run in runs),
         statistics.median(run.answered for run in runs),
-        sorted((run.memory for run in runs), key=lambda each: each.house)[len(runs) // 2],
+        *(
+            sorted(each, key=lambda memory: memory.house)[len(runs) // 2]
+            for each in zip(*((run.memory, run.pressed) for run in runs), strict=True)
+        ),
     )
 
 
