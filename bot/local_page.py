@@ -265,7 +265,7 @@ def _know_commands_by_their_names_in(locale: str) -> None:
         return context
 
     for module in (_messages, _queries, _snapshot):
-        module._markdown_context = named  # noqa: SLF001
+        module._markdown_context = named  # type: ignore[attr-defined]  # noqa: SLF001
 
 
 def _know_controls_by_what_they_do() -> None:
