@@ -73,7 +73,7 @@ class MatchView(Generic[ViewT]):
     """Why it was cancelled, if known."""
     ended_at: int | None
     rehearsed: bool = False
-    """True in replays, reviews, puzzles and lessons, where actions change no match."""
+    """True in reviews, puzzles and lessons, where actions change no match."""
 
     @property
     def for_one(self) -> bool:

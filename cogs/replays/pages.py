@@ -85,8 +85,8 @@ class ReplayView:
         The picture is the seat's own if its hand has one that shows more than the board.
         """
         record, language = self.replay.at(self.record, at), self.language
-        public = replace(match_view(record, None, language), rehearsed=True)
-        board = replace(board_page(self.presenter, public, language), rows=())
+        board = board_page(self.presenter, match_view(record, None, language), language)
+        board = replace(board, rows=())
         if self.view == ALL_HANDS:
             seats = [match_view(record, chair.seat, language) for chair in record.chairs]
             hands = all_hands_text(self.presenter, seats, language)

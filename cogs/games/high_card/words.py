@@ -51,7 +51,7 @@ def turn_text(seen: HighCardMatch, language: Language) -> str:
     if seen.view.turn is None:
         return ""
     chair = seen.chairs[seen.view.turn]
-    if chair.computer or seen.rehearsed:  # nobody is waited for
+    if chair.computer:
         return language.say("{name}'s turn.", name=chair_name(chair))
     return language.say("{name}: your turn.", name=chair_name(chair))
 
