@@ -152,6 +152,7 @@ async def serve(environment: Environment, shutdown: Shutdown) -> int:
     drawn_icon = icon()
     _mend_page(drawn_icon)
     _speak(locale)
+    _know_commands_by_their_names_in(locale)
     _know_controls_by_what_they_do()
     await bot.database.open(Use.BOT)
     try:
@@ -246,6 +247,25 @@ def _speak(locale: str) -> None:
         return record, payload
 
     interactions.base_payload = spoken
+
+
+def _know_commands_by_their_names_in(locale: str) -> None:
+    """Show mentions of commands that have a name in the locale, as Discord does."""
+    from simcord.preview import _messages, _queries, _snapshot
+
+    plain = _messages._markdown_context  # noqa: SLF001
+
+    def named(preview: Any, *args: Any, **options: Any) -> dict[str, Any]:
+        context: dict[str, Any] = plain(preview, *args, **options)
+        for commands in preview.env.backend.commands.values():
+            for command in commands.values():
+                local = (command.get("name_localizations") or {}).get(locale)
+                if local and str(command["id"]) in context["commands"]:
+                    context["commands"][str(command["id"])] = local
+        return context
+
+    for module in (_messages, _queries, _snapshot):
+        module._markdown_context = named  # type: ignore[attr-defined]  # noqa: SLF001
 
 
 def _know_controls_by_what_they_do() -> None:

@@ -47,7 +47,10 @@ class Kind:
     fixed_options: Sentence | None = None
     """Why the host can't change the options; None if they may."""
     planned: bool = False
-    """It was announced earlier, so it's dealt even if the server no longer offers the game."""
+    """It was announced earlier, so it's dealt even if the server no longer offers the game.
+
+    People join and leave by the announcement, so its board has no buttons for that.
+    """
     no_undo: Sentence | None = None
     """Why the game's own undo isn't allowed; None if it is."""
     no_rematch: Sentence | None = None

@@ -327,7 +327,8 @@ def _board_controls(
     seats_left = len(seen.chairs) < GAMES[seen.slug].seats.stop - 1
     if presenter.joinable and kind.closed is None and seats_left:
         controls.append(Button(language.say("Join"), "join"))
-    controls.append(Button(language.say("Leave"), "leave"))
+    if not kind.planned:  # its hands have it in *More*
+        controls.append(Button(language.say("Leave"), "leave"))
     controls.append(Button(language.say("Rules"), "rules"))
     back = any(chair.stand_in for chair in seen.chairs)
     # People at the second board can't see the channel where the match can be watched.

@@ -14,7 +14,9 @@ _SIDE: Final = 16
 _TOP: Final = 76
 _FOOT: Final = 34
 _BADGE: Final = 44
-_LETTERS: Final = 26.0
+_LETTERS: Final = 25.0
+_BESIDE: Final = 22.0
+"""Space in px around a name: 8 to its badge, and 14 to the next one."""
 _APART: Final = 50
 """Distance in px between the numbers of turns that are close to each other."""
 _LEFT: Final = _SIDE + 26
@@ -62,13 +64,13 @@ def _draw_names(canvas: Canvas, names: Sequence[str]) -> None:
     for seat, (name, room) in enumerate(zip(names, _rooms(names), strict=True)):
         badge(canvas, seat, left + _BADGE / 2, _TOP / 2, _BADGE)
         if room > 2 * _BADGE:
-            canvas.name(name, left + _BADGE + 8, _TOP / 2, _LETTERS, room - _BADGE - 24)
+            canvas.name(name, left + _BADGE + 8, _TOP / 2, _LETTERS, room - _BADGE - _BESIDE + 4)
         left += room
 
 
 def _rooms(names: Sequence[str]) -> list[float]:
     """Return the width in px for each badge with its name; only the longest names are cut."""
-    wanted = [_BADGE + 28 + written_width(name, _LETTERS) for name in names]
+    wanted = [_BADGE + _BESIDE + written_width(name, _LETTERS) for name in names]
     rooms, left, waiting = list(wanted), WIDTH - 2.0 * _SIDE, len(wanted)
     for seat in sorted(range(len(wanted)), key=wanted.__getitem__):
         rooms[seat] = min(wanted[seat], left / waiting)

@@ -18,7 +18,7 @@ from bot.discord_io.press import Press, language_of, person_of, place_of, tell, 
 from bot.discord_io.router import COMMAND_CHANGED, UNKNOWN_CONTROL, routed
 from bot.match.record import Record
 from bot.pages.match_form import GAMES_FOR_TWO, draft_with_answer, is_pace
-from bot.pages.model import Button, Page, stack_texts
+from bot.pages.model import Page, stack_texts
 from bot.pages.table import PACES
 from bot.preferences.servers import GuildSettings, refuse_unless_offered
 from bot.show.hands import put_away
@@ -26,7 +26,14 @@ from cogs.challenges import actions as challenges
 from cogs.challenges.actions import AlreadyOpen, Challenge, Party, Terms
 from cogs.challenges.messages import ChallengeMessages
 from cogs.challenges.next_matches import next_match
-from cogs.challenges.pages import FIELDS, SEND_VERB, SET_VERB, ChallengeDraft, form_page
+from cogs.challenges.pages import (
+    FIELDS,
+    SEND_VERB,
+    SET_VERB,
+    ChallengeDraft,
+    form_page,
+    withdraw_rows,
+)
 from cogs.challenges.series import count_when_closed, is_prompt, ready_seat, series_of
 from cogs.table.lobby import DEFAULT_PACE
 from cogs.table.starting import (
@@ -221,7 +228,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
             "{name} has been challenged. You'll see here if they accept.",
             name=f"**{escape_name(name)}**",
         )
-        await show_page(interaction, Page("", told))
+        await show_page(interaction, Page("", told, rows=withdraw_rows(challenge, language)))
 
     async def _withdraw(self, challenge_id: str, interaction: Interaction) -> Challenge:
         return await self._database.write(
@@ -271,7 +278,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await self._messages.show(challenge)
 
     async def withdraw(self, press: Press) -> None:
-        """Withdraw one's own challenge, from its message or from the private page with its link."""
+        """Withdraw one's own challenge, from a private page or an older message with the button."""
         try:
             challenge = await self._withdraw(press.args, press.interaction)
         except StaleClick:
@@ -315,7 +322,8 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         self._forms.pop(press.person.user_id, None)  # its page says what has become of it
         name = f"**{escape_name(challenge.asked.name)}**"
         told = press.language.say("I've passed your suggestion on to {name}.", name=name)
-        await show_page(press.interaction, Page("", told))
+        rows = withdraw_rows(challenge, press.language)
+        await show_page(press.interaction, Page("", told, rows=rows))
 
     async def next_match(self, press: Press) -> None:
         interaction = press.interaction
@@ -375,8 +383,7 @@ def _open_already(
     text = stack_texts(told, link)
     if challenge.proposer.user_id != interaction.user.id:
         return Page("", text)
-    button = Button(language.say("Withdraw"), "withdraw", challenge.id)
-    return Page("", text, rows=((button,),))
+    return Page("", text, rows=withdraw_rows(challenge, language))
 
 
 async def setup(bot: Castellan) -> None:

@@ -8,7 +8,7 @@ from bot.base.language import Language
 from bot.base.names import escape_name
 from bot.pages.endings import SHOWN_OF_SEAL
 from bot.pages.match_form import FormQuestion, Wish, form_menus, game_and_pace
-from bot.pages.model import Button, Page
+from bot.pages.model import Button, Page, Row
 from bot.pages.presenter import Presenter
 from bot.pages.table import PACES
 from cogs.challenges.actions import BEST_OF, MAX_COUNTERS, Challenge, Terms
@@ -108,10 +108,12 @@ def challenge_page(
                     language.say_as("an answer to a challenge", "Decline"), "decline", challenge.id
                 ),
                 *((another,) if challenge.counters < MAX_COUNTERS else ()),
-            ),
-            (
-                Button(language.say("Withdraw"), "withdraw", challenge.id),
                 Button(language.say("Rules"), "rules", terms.slug),
             ),
         ),
     )
+
+
+def withdraw_rows(challenge: Challenge, language: Language) -> tuple[Row, ...]:
+    """Return the controls below a page that only the challenger sees."""
+    return ((Button(language.say("Withdraw"), "withdraw", challenge.id),),)

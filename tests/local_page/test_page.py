@@ -60,6 +60,18 @@ def test_commands_in_a_text_can_be_seen_to_be_commands(page: Page) -> None:
     assert "</" not in page.locator("main").inner_text()
 
 
+def test_commands_are_called_by_the_names_that_a_reader_types(
+    tmp_path: Path, chromium: Browser
+) -> None:
+    with serving(tmp_path, "de") as address, visiting(chromium, address, PHONE) as page:
+        page.get_by_placeholder("Message #").click()
+        page.keyboard.type("/help")
+        page.locator("main [role=option]:visible").first.click()
+        page.locator("#send-message").click()
+        expect(page.locator("main .command-mention", has_text="/blatt").first).to_be_visible()
+        assert "</" not in page.locator("main").inner_text()
+
+
 def test_a_button_held_down_while_its_message_changes_is_pressed_all_the_same(
     tmp_path: Path, chromium: Browser
 ) -> None:

@@ -91,10 +91,11 @@ def serving_by_command(folder: Path) -> Iterator[str]:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, locale: str = "en-US") -> Iterator[str]:
     """Likewise, in a process that needn't import and migrate everything first."""
     provided(folder / "play.db")
-    with forked(serve_page, page_settings(folder, computer_processes=0)) as (process, heard):
+    settings = page_settings(folder, computer_processes=0) | {"PLAY_LANGUAGE": locale}
+    with forked(serve_page, settings) as (process, heard):
         yield _found(heard.recv())
         process.terminate()
         process.join(PATIENCE_MS / 1000)

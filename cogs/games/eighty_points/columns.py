@@ -14,9 +14,9 @@ from games.eighty_points.tricks import points_in, winning
 from games.eighty_points.trumps import TRUMPS, trump_card
 from games.eighty_points.view import EightyPointsView, Play, Trick
 
-STEP: Final = 156.0
+STEP: Final = 158.0
 """Distance between two seats, in px."""
-COLUMN: Final = 152.0
+COLUMN: Final = 156.0
 """Width of a seat's column, in px."""
 NAME: Final = 25.0
 """Height of the capitals of names, in px."""
@@ -100,7 +100,8 @@ class Columns:
         left, right = x - COLUMN / 2, x + COLUMN / 2
         lit = seat == self._waited_for
         high = 128.0 if self.whole else 82.0
-        marks.panel(canvas, left, self.top, COLUMN, high, fill=palette.PANEL, radius=14, lit=lit)
+        fill = palette.PANEL
+        marks.panel(canvas, left, self.top, COLUMN, high, fill=fill, radius=14, lit=lit, line=3)
         badge, y = (44, self.top + 26) if self.whole else (38, self.top + 22)
         draw_badge(canvas, self.view, seat, left + 32, y, badge)
         if self.view.phase == "declaring" and facts.answered:
@@ -119,11 +120,11 @@ class Columns:
     def _draw_name(self, seat: int, x: float, y: float, *, lit: bool) -> None:
         """Write a seat's name, or *You* for the viewer if our fonts can't write their name."""
         colour = palette.GOLD if lit else palette.TEXT
-        room = COLUMN - (6 if lit else 0)
         name = self._name(seat)
-        wide = self.canvas.name(name, x, y, NAME, room, anchor="middle", colour=colour)
+        wide = self.canvas.name(name, x, y, NAME, STEP, anchor="middle", colour=colour)
         if not wide and seat == self.view.viewer:
             you = self.said["you"]
+            room = COLUMN - (6 if lit else 0)
             self.canvas.text(you, x, y, NAME, room=room, anchor="middle", colour=colour)
 
     def _rank(self, rank: int, x: float, y: float) -> None:

@@ -14,7 +14,9 @@ from games.eighty_points.view import EightyPointsView, Trick
 MAX_TRICKS: Final = 11
 """Maximum number of tricks drawn, the last ones."""
 
-_HEAD: Final = 176
+_HEAD: Final = 184
+_NAMES: Final = (73, 118)
+"""Middle lines in px of names: neighbours stand on different ones, so each has room."""
 _ROW: Final = 37
 _LEFT: Final = 52.0
 _COLUMN: Final = 134.0
@@ -36,7 +38,8 @@ def memory_picture(
         x = _LEFT + (at + 0.5) * _COLUMN
         _seat(canvas, view, seat, x)
         if seat < len(names):
-            canvas.name(names[seat], x, 88, 25, _COLUMN - 4, anchor="middle")
+            room = 2 * min(_COLUMN - 4, x - 8)
+            canvas.name(names[seat], x, _NAMES[at % 2], 25, room, anchor="middle")
     for at, trick in enumerate(tricks):
         _trick(canvas, trick, view.seating, _HEAD + at * _ROW)
     return canvas.png()
@@ -44,17 +47,17 @@ def memory_picture(
 
 def _seat(canvas: Canvas, view: EightyPointsView, seat: int, x: float) -> None:
     """Draw a seat's badge, its points, and its known void suits."""
-    draw_badge(canvas, view, seat, x - 42, 38, 42)
-    coin(canvas, view.seats[seat].points, x - 16, 40, 25, palette.TEXT)
+    draw_badge(canvas, view, seat, x - 42, 28, 42)
+    coin(canvas, view.seats[seat].points, x - 16, 30, 25, palette.TEXT)
     lacking = [suit for suit in range(TRUMPS + 1) if view.seats[seat].void >> suit & 1]
     for at, suit in enumerate(lacking):
         left = x + (at - (len(lacking) - 1) / 2) * 32
         trump = suit == TRUMPS
         sign = view.trump_suit if trump else suit
         assert sign is not None
-        canvas.circle(left, 138, 16, fill=palette.GOLD if trump else palette.PAPER)
-        canvas.path("M0 39L39 0L43 4L4 43Z", left - 21.5, 116.5, 43, 43, palette.BAD)
-        suit_sign(canvas, sign, left, 138, 23)
+        canvas.circle(left, 159, 16, fill=palette.GOLD if trump else palette.PAPER)
+        canvas.path("M0 39L39 0L43 4L4 43Z", left - 21.5, 137.5, 43, 43, palette.BAD)
+        suit_sign(canvas, sign, left, 159, 23)
 
 
 def _trick(canvas: Canvas, trick: Trick, columns: Sequence[int], top: float) -> None:

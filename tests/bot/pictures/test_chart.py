@@ -11,7 +11,7 @@ from bot.pictures import MIN_TEXT_SIZE, WIDTH, palette
 from bot.pictures.chart import Course, Scores, rating_chart, score_chart
 from bot.pictures.standings import course_picture
 from tests.support.covered import faults_of
-from tests.support.looking import looked_at
+from tests.support.looking import looked_at, written
 
 SOMEBODY = 1456074443980800006
 NAME = "Ada"
@@ -162,6 +162,14 @@ def test_the_course_of_a_match_has_a_line_for_each_seat() -> None:
     for line, rises in ((rising, True), (falling, False)):
         ends = line[min(line)], line[max(line)]
         assert (ends[0] > ends[1]) == rises
+
+
+def test_the_course_has_room_for_four_names() -> None:
+    names = ("Anna", "Aldric", "Berengar", "Clotilde")
+    with looked_at() as canvases:
+        course_picture([(0.25,) * 4] * 2, (), names)
+    (drawn,) = canvases
+    assert {*names} <= written(drawn)
 
 
 def test_numbers_of_turns_that_are_close_cover_no_other() -> None:

@@ -68,7 +68,7 @@ async def test_who_is_challenged_is_pinged_and_accepting_deals_at_once(world: Wo
     text = words(message)
     for part in ("**ann** is challenging you", "live", "rated", "best of 3", "Seal of the deal"):
         assert part in text
-    assert labels(message) == ["Accept", "Decline", "Another game", "Withdraw", "Rules"]
+    assert labels(message) == ["Accept", "Decline", "Another game", "Rules"]
     await world.people["bob"].click(message, label="Accept")
     record = await world.only_match()
     assert record.status == "running"
@@ -102,14 +102,15 @@ async def test_the_seal_of_the_challenge_is_that_of_its_match(world: World) -> N
 async def test_only_who_is_challenged_answers_and_only_who_challenges_withdraws(
     world: World,
 ) -> None:
-    await challenge(world)
+    page = answer(await challenge(world))
+    assert labels(page) == ["Withdraw"], "only ann sees this"
     message = newest(world)
     for name in ("ann", "cem"):
         for label in ("Accept", "Decline", "Another game"):
             result = await world.people[name].click(message, label=label)
             assert answer(result).content == "Only bob can answer this challenge."
     for name in ("bob", "cem"):
-        result = await world.people[name].click(message, label="Withdraw")
+        result = await world.press(name, message, buttons(page)[0]["custom_id"])
         assert answer(result).content == "Only ann can withdraw this challenge."
     assert await world.all_matches() == []
 
@@ -131,10 +132,10 @@ async def test_a_declined_challenge_says_no_more_than_that_it_is_over(world: Wor
 
 
 async def test_a_withdrawn_challenge_is_gone(world: World) -> None:
-    await challenge(world)
-    message = newest(world)
-    accept = buttons(message)[0]["custom_id"]
-    await world.people["ann"].click(message, label="Withdraw")
+    page = answer(await challenge(world))
+    accept = buttons(newest(world))[0]["custom_id"]
+    await world.people["ann"].click(page, label="Withdraw")
+    assert "You've withdrawn your challenge." in words(page)
     assert world.messages(world.channel.id) == []
     assert await world.bot.database.scalars(select(tables.postings.c.subject)) == []
     late = await world.people["bob"].click(world.forge(accept), label="0")
@@ -222,7 +223,8 @@ async def test_another_game_is_proposed_three_times_at_most(world: World) -> Non
     for name in ("bob", "ann", "bob"):
         form = answer(await world.people[name].click(again(world, first), label="Another game"))
         await world.people[name].click(form, label="Challenge")
-    assert labels(again(world, first)) == ["Accept", "Decline", "Withdraw", "Rules"]
+        assert labels(form) == ["Withdraw"]
+    assert labels(again(world, first)) == ["Accept", "Decline", "Rules"]
     forged = await world.press("ann", first, other.replace(":1:", ":4:"))
     assert "the last suggestion" in said_privately(forged)
 
@@ -368,11 +370,9 @@ async def test_nobody_is_pinged_twice_in_ten_minutes(world: World) -> None:
         return [pings(message) for message in world.messages(world.channel.id)]
 
     bob = world.people["bob"].id
-    await challenge(world, "ann")
+    page = answer(await challenge(world, "ann"))
     await challenge(world, "cem")
-    await world.people["ann"].click(
-        world.public(world.channel.id, world.messages(world.channel.id)[0].id), label="Withdraw"
-    )
+    await world.people["ann"].click(page, label="Withdraw")
     await challenge(world, "ann")
     assert pinged() == [[], []]
     await world.env.advance_time(10 * 60 + 1)
@@ -382,8 +382,8 @@ async def test_nobody_is_pinged_twice_in_ten_minutes(world: World) -> None:
 
 async def test_who_challenges_somebody_all_day_is_asked_to_wait(world: World) -> None:
     for _ in range(MAX_A_DAY):
-        await challenge(world)
-        await world.people["ann"].click(newest(world), label="Withdraw")
+        page = answer(await challenge(world))
+        await world.people["ann"].click(page, label="Withdraw")
     posted = len(world.messages(world.channel.id))
     told = said_privately(await challenge(world))
     assert "enough challenges to bob for now" in told
@@ -435,9 +435,8 @@ async def test_an_export_tells_of_a_challenge_and_nothing_of_the_other(world: Wo
 
 
 async def test_what_discord_would_not_take_is_shown_later(world: World) -> None:
-    await challenge(world)
-    message = newest(world)
-    await world.people["ann"].click(message, label="Withdraw")
+    page = answer(await challenge(world))
+    await world.people["ann"].click(page, label="Withdraw")
     other = await challenge(world, other="cem")
     assert "has been challenged" in said_privately(other)
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)

@@ -61,6 +61,11 @@ async def test_an_evening_with_a_late_one_two_leavers_and_restarts(world: World)
     await leap_to(world, planned.starts_at)
     (first,) = await running(world)
     assert first.shown.place_id != first.channel_id, "in a thread of its own"
+    board = await world.board(first)
+    assert "Leave" not in labels(board), "the game night's message has it"
+    hand = answer(await world.people[world.person_at(first, 0)].click(board, label="My hand"))
+    more = await world.people[world.person_at(first, 0)].click(hand, label="More")
+    assert "Leave" in labels(answer(more))
     shown = words(await message(world))
     assert "It ends <t:" in shown and "Waiting: " in shown
     assert f"/{first.shown.place_id}" in shown

@@ -2,6 +2,7 @@
 
 import io
 import random
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from itertools import combinations, pairwise
@@ -10,6 +11,7 @@ from typing import Any, Final
 import pytest
 from PIL import Image
 
+from bot.match.people import COMPUTER_NAMES
 from bot.pictures import INDEX_STRIP, LIFT, WIDTH, Canvas, face
 from bot.pictures.palette import GOLD
 from cogs.games.eighty_points.columns import COLUMN, left_of
@@ -19,6 +21,7 @@ from cogs.games.eighty_points.hand_picture import (
     hand_picture_of,
     subject_of,
 )
+from cogs.games.eighty_points.memory_picture import memory_picture
 from cogs.games.eighty_points.picture import board_picture
 from cogs.games.eighty_points.score_picture import winners
 from cogs.games.eighty_points.strips import steps_of
@@ -30,6 +33,7 @@ from games.eighty_points.state import EightyPointsState
 from games.eighty_points.view import EightyPointsView, Play, RoundScore, Trick
 from tests.bot.pictures.test_pictures import index_corner, shows
 from tests.games.playing import header_for, play
+from tests.support.looking import looked_at, written
 
 GAME: Final = EightyPoints()
 
@@ -151,6 +155,15 @@ def test_only_points_of_possible_challengers_count() -> None:
         crops.append(pixels(board_picture(view)).crop(box).tobytes())
     assert crops[0] == crops[1]
     assert crops[0] != crops[2]
+
+
+@pytest.mark.parametrize("draw", [board_picture, memory_picture])
+def test_computers_names_are_not_cut(draw: Callable[..., bytes]) -> None:
+    names = ("Ada", *COMPUTER_NAMES[:4])
+    with looked_at() as canvases:
+        draw(playing((3, "9H"), tricks=()), names)
+    (canvas,) = canvases
+    assert {*names} <= written(canvas)
 
 
 def test_seats_stand_from_left_to_right_as_the_text_has_them() -> None:
