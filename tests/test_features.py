@@ -26,7 +26,7 @@ SHORT = {
     "eighty-points": {"rounds": 1},
 }
 """Options that make a match short."""
-FIRST_STEPS = 12
+FIRST_STEPS = 4
 OPTIONAL = [name for name in all_features() if name not in REQUIRED]
 
 

@@ -7,10 +7,11 @@ until a translator has looked at them and deletes it.
 """
 
 import asyncio
+import io
 import re
 import sys
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from io import BytesIO
 from pathlib import Path
@@ -18,7 +19,7 @@ from types import MappingProxyType
 from typing import Any
 
 from babel.messages import Catalog, Message
-from babel.messages.extract import extract_from_dir
+from babel.messages.extract import extract_from_dir, extract_python
 from babel.messages.pofile import read_po, write_po
 from discord import app_commands
 
@@ -44,6 +45,7 @@ KEYWORDS: dict[str, tuple[Any, ...] | None] = {
     "sentence_for": (2, 3),
 }
 """The functions and methods that take a sentence, and the positions of its arguments."""
+_SAYING = re.compile(rf"\b({'|'.join(KEYWORDS)})\s*\(")
 MADE_FROM = "made from: "
 """Starts a translator's comment with the former English of a sentence."""
 _MARK_WIDTH = 80
@@ -78,9 +80,16 @@ def _extracted() -> list[tuple[str, str | tuple[str, ...], str | None, list[str]
         (f"{package}/{name}", message, context, notes_on(message, shown))
         for package in PACKAGES
         for name, _line, message, _comments, context in extract_from_dir(
-            ROOT / package, method_map=[("**.py", "python")], keywords=KEYWORDS
+            ROOT / package, method_map=[("**.py", _said_in)], keywords=KEYWORDS
         )
     ]
+
+
+def _said_in(file: io.BufferedReader, *how: Any, **options: Any) -> Iterator[Any]:
+    """Extract sentences as Babel does, but only read files that have some."""
+    if _SAYING.search(file.read().decode()):
+        file.seek(0)
+        yield from extract_python(file, *how, **options)
 
 
 @cache

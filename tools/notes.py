@@ -182,9 +182,13 @@ PLACEHOLDERS: Final[Mapping[str, str]] = {
 def uses(root: Path, packages: tuple[str, ...]) -> Mapping[str, set[str]]:
     """Return the places where sentences are shown, by English text, as far as the code says."""
     found: dict[str, set[str]] = defaultdict(set)
+    showing = re.compile(rf"\b({'|'.join(SHOWN)}|command_text)\s*\(")
     for package in packages:
         for path in sorted((root / package).rglob("*.py")):
-            for text, use in _shown(ast.parse(path.read_text(encoding="utf-8"))):
+            source = path.read_text(encoding="utf-8")
+            if not showing.search(source):
+                continue
+            for text, use in _shown(ast.parse(source)):
                 found[text].add(use)
     return found
 

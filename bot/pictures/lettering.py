@@ -37,6 +37,7 @@ MAX_RAISE: Final = 0.25
 """Words that reach deeper are raised, by at most this share of the capitals' height."""
 
 
+@lru_cache(maxsize=4096)
 def has_glyphs(text: str) -> bool:
     """Return True if every character of the text (in capitals) can be drawn."""
     return all(char in _DRAWN or face_for(char) is not None for char in text.upper())

@@ -19,8 +19,11 @@ TRIES: Final = 4
 def unseen_in(view: EightyPointsView) -> list[int]:
     """Count the copies of each face that the viewer has not seen."""
     unseen = [2] * FACES
-    on_table = (card for play in view.trick for card in play.cards)
-    for card in (*view.hand, *view.played, *on_table, *(view.buried or ())):
+    for trick in (*(trick.plays for trick in view.tricks), view.trick):
+        for play in trick:
+            for card in play.cards:
+                unseen[card] -= 1
+    for card in (*view.hand, *(view.buried or ())):
         unseen[card] -= 1
     return unseen
 

@@ -67,15 +67,17 @@ def denied_suits(
 ) -> tuple[list[int], list[int]]:
     """Return the suits, as bits, that each seat's plays show it to be void or pairless in."""
     void, pairless = [0] * PLAYERS, [0] * PLAYERS
+    suits = order.suits
     for first, *others in filter(None, tricks):
-        suit, single = order.suits[first.cards[0]], len(first.cards) == 1
+        suit = suits[first.cards[0]]
         for seat, cards in others:
-            inside = sum(order.suits[card] == suit for card in cards)
+            inside = suits[cards[0]] == suit == suits[cards[-1]]
+            single = len(cards) == 1
             # A player who doesn't follow a pair with a pair has none in the suit.
-            if not single and (inside < 2 or cards[0] != cards[1]):
+            if not single and (not inside or cards[0] != cards[1]):
                 pairless[seat] |= 1 << suit
             # Under loose following, a missing second card proves nothing.
-            if inside < len(cards) and (single or not loose):
+            if not inside and (single or not loose):
                 void[seat] |= 1 << suit
     return void, pairless
 

@@ -128,11 +128,6 @@ class EightyPointsView:
     def last(self) -> Trick | None:
         return self.tricks[-1] if self.tricks else None
 
-    @property
-    def played(self) -> tuple[int, ...]:
-        """All cards of this round's finished tricks."""
-        return tuple(card for trick in self.tricks for play in trick.plays for card in play.cards)
-
     def after(self, seat: int, steps: int = 1) -> int:
         return after(self.seating, seat, steps)
 

@@ -3,7 +3,6 @@
 from collections import defaultdict
 from dataclasses import replace
 from itertools import islice
-from typing import Any
 
 from bot.base.language import languages
 from bot.pages.model import Page
@@ -57,32 +56,32 @@ def test_what_takes_a_move_back_comes_where_no_control_stood_that_acts(game: Any
     """So a double press of a move takes nothing back, and one of this plays nothing."""
     presenter, found = presenter_of(game), set[str]()
     for seed, language in enumerate(languages()):
-        before: Any = None
-        stood: dict[int, dict[str, set[Spot]]] = {}
         free = 0
-        for record in islice(imagined(game, seed, NAMES), LOOKED_AT):
-            pages = replace(Pages(record, presenter), language=language)
-            entry = record.entries[-1][0] if record.entries else None
-            running = record.status == "running"
-            if running and entry is not None and entry.seat in stood and entry.kind == "action":
-                seat, seats = entry.seat, len(record.chairs)
-                action = game.actions.validate_python(entry.action)
-                if leaves_no_trace(game, before, seats, seat, action, bytes(32)):
-                    record.unrated = "casual"
-                    takeback = Takeback(seat, record.version, record.version)
-                    note(record, takeback)
-                    hand = pages.hand(seat)
-                    spots = places_of(hand)
-                    acted = stood[seat][""] | stood[seat][str(entry.action)]
-                    assert not spots.keys() & acted, (record.version, entry)
-                    assert game.slug in TALLER or height(hand) <= MAX_HEIGHT
-                    free += len(spots)
-                    found.add(action.type)
-                    note(record, replace(takeback, asked=True))
-                    assert len(places_of(pages.board())) == 2
-                    note(record, None)
-                    if free >= ENOUGH:
-                        break
-            before = None if record.state is None else game.copy(record.state)
-            stood = {seat: spots_by_action(pages, seat) for seat in sorted(record.to_act)}
+        # The same match twice, one of them a step ahead.
+        now, ahead = (islice(imagined(game, seed, NAMES), LOOKED_AT) for _ in range(2))
+        for record, later in zip(now, islice(ahead, 1, None), strict=False):
+            entry, seat = later.entries[-1][0], later.entries[-1][0].seat
+            if later.status != "running" or entry.kind != "action" or seat not in record.to_act:
+                continue
+            action = game.actions.validate_python(entry.action)
+            before, seats = game.copy(record.state), len(record.chairs)
+            if not leaves_no_trace(game, before, seats, seat, action, bytes(32)):
+                continue
+            stood = spots_by_action(replace(Pages(record, presenter), language=language), seat)
+            pages = replace(Pages(later, presenter), language=language)
+            later.unrated = "casual"
+            takeback = Takeback(seat, later.version, later.version)
+            note(later, takeback)
+            hand = pages.hand(seat)
+            spots = places_of(hand)
+            acted = stood[""] | stood[str(entry.action)]
+            assert not spots.keys() & acted, (later.version, entry)
+            assert game.slug in TALLER or height(hand) <= MAX_HEIGHT
+            free += len(spots)
+            found.add(action.type)
+            note(later, replace(takeback, asked=True))
+            assert len(places_of(pages.board())) == 2
+            note(later, None)
+            if free >= ENOUGH:
+                break
     assert found >= FREE[game.slug]

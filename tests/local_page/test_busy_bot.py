@@ -14,6 +14,7 @@ from bot.base.environment import Environment
 from bot.local_discord import LocalDiscord
 from cogs.puzzles.actions import Puzzle, store_puzzle
 from tests.games.puzzles import found, solved
+from tests.games.reviews import quick_reviewers
 from tests.support.asking import go_to
 from tests.support.reading import answer, words
 from tests.support.registered import Registered
@@ -64,7 +65,8 @@ async def shown(
         yield Shown(env, bot, channel, ada)
     await bot.close()
     env.settle_timeout = PATIENCE_SECONDS  # what the bot thinks about has to come to its end
-    await env.shutdown()
+    with quick_reviewers():
+        await env.shutdown()
 
 
 def question_of(day: datetime) -> Puzzle:

@@ -76,7 +76,7 @@ def declare(page: Page) -> None:
 def test_a_match_from_the_command_to_the_final_standings(tmp_path: Path, chromium: Browser) -> None:
     with serving_by_command(tmp_path) as address, visiting(chromium, address, PHONE) as page:
         open_table(page)
-        choose_named(page, 0, "Knight")
+        choose_named(page, 0, "Page")
         expect(page.get_by_text("Aldric").first).to_be_visible()
         press(page, "Start", "Round 1, hand 1")
         page.wait_for_function(FITS, arg=PHONE["width"], polling=200)
@@ -202,7 +202,7 @@ def test_armies_are_deployed_and_moved_until_the_last_round(
         page.get_by_role("option", name="turn_limit").click()
         page.keyboard.type("2")
         page.locator("#send-message").click()
-        choose_named(page, 0, "Knight")
+        choose_named(page, 0, "Page")
         expect(page.get_by_text("Aldric").first).to_be_visible()
         press(page, "Start", "You all deploy in secret")
         press(page, "My hand", "Deploy your army.")

@@ -89,8 +89,17 @@ def _start(places: tuple[int, ...], length: int) -> int:
 def _best_of(quarters: int, rows: int, stands: Iterable[int], worths: Counter[int]) -> Window:
     """Return the part of this size with the highest sum of ``worths``; ties go to the middle."""
     places = sorted(stands, key=lambda start: abs(2 * start + rows - SIDE))
+    cells = [(*cell_of(quarters, at), worth) for at, worth in worths.items()]
+
+    def worth_of(window: Window) -> int:
+        _, left, top, _, _ = window
+        right, bottom = left + rows, top + rows
+        return sum(
+            worth for column, row, worth in cells if left <= column < right and top <= row < bottom
+        )
+
     windows = [Window(quarters, left, top, rows, rows) for top in places for left in places]
-    return max(windows, key=lambda each: sum(worths[at] for at in worths if each.has(at)))
+    return max(windows, key=worth_of)
 
 
 def _worths(view: KingOfTheMountainView, marks: Marks) -> Counter[int]:

@@ -50,12 +50,12 @@ HOPELESS: Final = 105.0
 
 
 @cache
-def _levels(order: Order) -> tuple[tuple[int, ...], ...]:
-    """Return groups of cards with equal suit and strength, the strongest first."""
+def _levels(order: Order) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Return groups of cards with equal suit and strength, with their suit, the strongest first."""
     found: dict[tuple[int, int], list[int]] = {}
     for card in range(FACES):
         found.setdefault((-order.strengths[card], order.suits[card]), []).append(card)
-    return tuple(tuple(found[key]) for key in sorted(found))
+    return tuple((key[1], tuple(found[key])) for key in sorted(found))
 
 
 class Judge:
@@ -75,16 +75,16 @@ class Judge:
         self._hand = self._order.by_suit(view.hand)
         self.called = view.called if view.fallen is None else None
         self._unseen = unseen_in(view)
-        self._above = [0] * FACES
+        self._above = above = [0] * FACES
         """Number of unseen stronger cards of its suit, by card."""
-        self._open = [0] * (TRUMPS + 1)
+        self._open = found = [0] * (TRUMPS + 1)
         """Number of unseen cards, by suit."""
         # From the strongest level down: the count so far is that of the stronger cards.
-        for level in _levels(self._order):
-            suit = self._order.suits[level[0]]
+        for suit, level in _levels(self._order):
+            stronger = found[suit]
             for card in level:
-                self._above[card] = self._open[suit]
-            self._open[suit] += sum(self._unseen[card] for card in level)
+                above[card] = stronger
+                found[suit] += self._unseen[card]
         self.loyal = self._wants_to_be_ally()
 
     def best(self, plays: list[Cards], stages: Stages = STAGES) -> Cards:

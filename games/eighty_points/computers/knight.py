@@ -34,7 +34,8 @@ class EightyPointsKnight:
             case "calling":
                 return Call(suggested_calls(view)[0])
             case "playing":
-                return Put(self._play(view, [action.cards for action in menu], rng))
+                plays = [action.cards for action in menu]
+                return Put(self._play(view, plays, rng) if len(plays) > 1 else plays[0])
             case _:
                 return next(iter(menu), None)
 

@@ -358,8 +358,12 @@ def _round(view: EightyPointsView, decision: Decision, key: bytes) -> _Round:
     while state.phase in ("calling", "playing", "shown"):
         for seat in sorted(_GAME.to_act(state)):
             menu = _GAME.menu(state, seat)
-            if menu.count():
-                action = _KNIGHT.choose(_GAME.view(state, seat), menu, rng)
+            if count := menu.count():
+                action = (
+                    next(iter(menu))
+                    if count == 1
+                    else _KNIGHT.choose(_GAME.view(state, seat), menu, rng)
+                )
                 _GAME.apply(state, seat, action, chance)
                 break
         else:

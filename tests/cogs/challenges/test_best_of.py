@@ -243,10 +243,10 @@ async def test_what_a_manager_calls_off_ends_it_as_it_stands(world: World) -> No
 async def test_its_thread_stays_open_until_all_of_it_is_over(world: World) -> None:
     record = await finish(world, await accepted(world, best_of=3))
     thread = world.env.backend.get_channel(record.stands_in)
-    await world.env.advance_time(20 * 60)
+    await world.env.advance_time(16 * 60)
     assert thread.thread_metadata is not None
     assert not thread.thread_metadata.archived, "the next match is started there"
     while not stands(record)[0].ended:
         record = await finish(world, await next_match(world, record))
-    await world.env.advance_time(20 * 60)
+    await world.env.advance_time(16 * 60)
     assert thread.thread_metadata.archived

@@ -145,10 +145,10 @@ async def test_a_bot_in_time_out_pings_as_soon_as_it_may(world: World) -> None:
     record = await world.begin("ann", "bob", pace="correspondence")
     await world.restart()
     elsewhere = world.guild.create_text_channel("elsewhere")
-    world.refusals.time_out(world.guild, timedelta(hours=1))
+    world.refusals.time_out(world.guild, timedelta(minutes=10))
     name = await world.whose_turn()
     await world.play_hand(name, answer(await world.people[name].slash(elsewhere, "hand")))
-    await world.env.advance_time(59 * 60)
+    await world.env.advance_time(9 * 60)
     assert called(world, record) == []
     await world.env.advance_time(2 * 60)
     (ping,) = called(world, record)

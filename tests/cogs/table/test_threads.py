@@ -199,7 +199,7 @@ async def test_it_is_archived_after_a_restart_too(world: World) -> None:
 
 async def test_a_running_match_keeps_its_thread(world: World) -> None:
     record = await world.begin("ann", "bob", pace="untimed")
-    await world.env.advance_time(60 * MINUTE)
+    await world.env.advance_time(16 * MINUTE)
     assert not is_archived(world, record)
 
 
@@ -222,7 +222,7 @@ async def test_a_thread_that_people_open_again_stays_open(world: World) -> None:
     await world.env.advance_time(16 * MINUTE)
     assert record.shown.place_id is not None
     world.env.backend.edit_channel(record.shown.place_id, {}, thread_metadata={"archived": False})
-    await world.env.advance_time(60 * MINUTE)
+    await world.env.advance_time(16 * MINUTE)
     assert not is_archived(world, record)
     assert len(archivings(world)) == 1
 
@@ -232,7 +232,7 @@ async def test_a_table_that_is_opened_in_the_thread_keeps_it_open(world: World) 
     record = await world.play_to_the_end()
     assert record.shown.place_id is not None
     await world.people["cem"].slash(world.place(record.shown.place_id), "play high-card")
-    await world.env.advance_time(25 * MINUTE)
+    await world.env.advance_time(16 * MINUTE)
     assert not is_archived(world, record)
 
 
@@ -242,7 +242,7 @@ async def test_threads_of_people_are_left_alone(world: World) -> None:
     await world.seat("bob")
     await world.people["ann"].click(await world.lobby(), label="Start")
     await world.play_to_the_end()
-    await world.env.advance_time(60 * MINUTE)
+    await world.env.advance_time(16 * MINUTE)
     assert archived(world) == set()
 
 
@@ -253,10 +253,10 @@ async def test_a_thread_that_may_not_be_archived_is_tried_once(
     await world.begin("ann", "bob", target=1)
     await world.play_to_the_end()
     world.env.inject_error("PATCH", "/channels/*", status=status, code=code, times=None)
-    await world.env.advance_time(21 * MINUTE)
+    await world.env.advance_time(16 * MINUTE)
     assert len(archivings(world)) >= 1
     world.heal()
-    await world.env.advance_time(30 * MINUTE)
+    await world.env.advance_time(16 * MINUTE)
     assert bool(archived(world)) is (status == 502)
     if status == 403:
         assert len(archivings(world)) == 1

@@ -51,7 +51,7 @@ async def test_people_play_any_game_by_what_they_are_offered(
     async with running(Castellan(settings)):
         await discord.connected(0)
         table = await begin(discord, channel, people, random.Random(1), slug)
-        for _ in range(30):
+        for _ in range(15):
             sent = await table.move()
             if sent is None:
                 break
