@@ -1,9 +1,10 @@
 """Presses from a fresh start on, over real sockets, beside a bare bot.
 
 One person opens 20 tables, goes from one to the next, and presses again soon after they see what
-the last press has shown. The bare bot edits a picture into one of 20 messages. Both are processes
-of their own, one after the other. Discord is the stand-in, in this process, with a latency of
-100 ms: half for a press on its way to the bot, half for the answer on its way back.
+the last press has shown: once on a bot that has never drawn anything, and once after a restart. The
+bare bot edits a picture into one of 20 messages. Each is a process of its own, one after the other.
+Discord is the stand-in, in this process, with a latency of 100 ms: half for a press on its way to
+the bot, half for the answer on its way back.
 """
 
 import asyncio
@@ -87,16 +88,25 @@ class Watched(StandIn):
 
 def figures() -> list[tuple[str, str]]:
     """Both bots' times, their ratios, and the time from a bot's start to its first page."""
-    ours, bare = (asyncio.run(each()) for each in (_castellan, _bare))
+    with TemporaryDirectory() as made:
+        asyncio.run(_compile(Path(made)))
+        very_first, ours = (asyncio.run(_castellan(Path(made), name)) for name in ("one", "two"))
+    bare = asyncio.run(_bare())
     assert ours.first is not None and bare.first is not None, "both have answered"
     size = statistics.median(map(len, ours.env.files._blobs.values()))
     return [
         (f"press to page, {TABLES} live tables", ours.text),
+        ("the same, no drawing made yet", very_first.text),
         (f"bare discord.py bot, a picture of {PICTURE_BYTES // 1000} KB", bare.text),
-        ("ratio", " and ".join(f"{a / b:.2f}" for a, b in zip(_of(ours), _of(bare), strict=True))),
+        ("ratio", _ratios(ours, bare)),
+        ("ratio, no drawing made yet", _ratios(very_first, bare)),
         ("process to the first page", f"{ours.first:.2f} s, bare bot {bare.first:.2f} s"),
         ("pictures that were sent, median", f"{size / 1000:.0f} KB"),
     ]
+
+
+def _ratios(ours: Watched, bare: Watched) -> str:
+    return " and ".join(f"{a / b:.2f}" for a, b in zip(_of(ours), _of(bare), strict=True))
 
 
 def _of(watched: Watched) -> tuple[float, float, float]:
@@ -104,15 +114,13 @@ def _of(watched: Watched) -> tuple[float, float, float]:
     return percentile(times, 50), percentile(times, 99), max(times)
 
 
-async def _castellan() -> Watched:
-    with TemporaryDirectory() as made:
-        folder = Path(made)
-        await _compile(folder)
-        async with Watched() as discord:
-            tables = _Tables(discord)
-            async with running(discord, f"sqlite:///{folder}/bench.db", folder):
-                await tables.open()
-                await _for_a_while(discord, tables.press)
+async def _castellan(folder: Path, name: str) -> Watched:
+    """Run the bot on a database of its own; drawings stay in the folder."""
+    async with Watched() as discord:
+        tables = _Tables(discord)
+        async with running(discord, f"sqlite:///{folder}/{name}.db", folder):
+            await tables.open()
+            await _for_a_while(discord, tables.press)
     return discord
 
 
