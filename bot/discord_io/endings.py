@@ -5,7 +5,6 @@ from typing import Final
 
 import aiohttp
 import discord
-from alembic.util import CommandError
 from sqlalchemy.exc import (
     DatabaseError,
     DataError,
@@ -17,7 +16,7 @@ from sqlalchemy.exc import (
 
 from bot.base.environment import Unavailable, WrongEnvironment
 from bot.discord_io.breaker import Silence
-from bot.storage import DatabaseRefused, DatabaseTooNew
+from bot.storage import DatabaseChanged, DatabaseRefused, DatabaseTooNew
 from bot.storage.health import reason_of
 from bot.storage.lease import WrongShardCount
 
@@ -26,7 +25,7 @@ REFUSED: Final = 2
 NEEDS_YOU: Final = 78
 """Every start will fail the same way until a person changes something. ``EX_CONFIG`` of
 sysexits(3)."""
-_LASTING: Final = (ProgrammingError, IntegrityError, DataError, CommandError)
+_LASTING: Final = (ProgrammingError, IntegrityError, DataError, DatabaseChanged)
 """The database rejects this version's statements: its tables are different or incomplete."""
 
 

@@ -53,6 +53,10 @@ class DatabaseTooNew(DatabaseRefused):
     """The database was made by a newer version of Castellan and is left unopened."""
 
 
+class DatabaseChanged(Exception):
+    """Somebody has changed the database's tables, so its schema can't be migrated."""
+
+
 class Database:
     """Runs transactions, which are plain functions that get a connection.
 
@@ -141,11 +145,16 @@ class Database:
 
     def _migrate(self, connection: Connection) -> None:
         """Bring the schema up to date, unless another process has done so while we waited."""
+        from alembic.util import CommandError
+
         from bot.storage import schema
 
         schema.lock_migration(connection)
         if self._is_older(present_revision(connection)):
-            schema.migrate(connection)
+            try:
+                schema.migrate(connection)
+            except CommandError as error:
+                raise DatabaseChanged(str(error)) from error
 
     async def close(self) -> None:
         await self._give_up(self._home)

@@ -9,13 +9,13 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, Select, column, func, select, table
-from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs
 from bot.base.chores import Chore
 from bot.base.locks import Locks
 from bot.storage import tables
+from bot.storage.upserts import upsert
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -98,13 +98,11 @@ class Lease:
             _session.application_name.in_(names),
             *(_session.application_name != self._name, _session.xact_start.is_not(None)),
         )
-        mine = insert(tables.facts).on_conflict_do_update(
-            index_elements=["name"], set_={"value": self._name}
-        )
+        mine = [each | {"value": self._name} for each in holders]
         async with self._asking:
             # One lock for both, so that no other statement of this process runs between them.
             ended = (await self._connection.execute(left)).all()
-            await self._connection.execute(mine, [each | {"value": self._name} for each in holders])
+            await self._connection.run_sync(upsert, tables.facts, mine)
         if ended:
             log.warning("transactions of the process before this one ended", number=len(ended))
 
