@@ -1,4 +1,4 @@
-"""Names of leaderboards and of their months."""
+"""Names of leaderboards and of their periods."""
 
 from collections.abc import Callable
 from datetime import date
@@ -23,3 +23,11 @@ def month_title(month: str, language: Language) -> str:
     """``November 2025``, in the reader's language."""
     locale = Locale.parse(language.code, sep="-")
     return str(format_skeleton("yMMMM", date.fromisoformat(f"{month}-01"), locale=locale))
+
+
+def period_title(period: str, language: Language) -> str:
+    """``November 2025``, or ``Week 47 of 2025``."""
+    year, _, week = period.partition("-W")
+    if week:
+        return language.say("Week {week} of {year}", week=int(week), year=year)
+    return month_title(period, language)

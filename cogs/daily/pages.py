@@ -10,6 +10,7 @@ from bot.base.names import clean_name, escape_name
 from bot.feature import FrontPart
 from bot.match.leaderboards import LINES_PER_PAGE
 from bot.pages.endings import MEDALS, place_text
+from bot.pages.leaderboards import period_title
 from bot.pages.model import (
     SUBTEXT,
     Button,
@@ -417,7 +418,7 @@ class StandingsView:
             empty=language.say("Nobody is ranked here yet."),
             notes=[least],
             caption=caption,
-            time=self.period.period,
+            time=period_title(self.period.period, language),
         ).page()
 
     def shared(self) -> Page:

@@ -13,7 +13,7 @@ from bot.match.admission import MAX_RATED_A_DAY
 from bot.match.counting import BOARDS
 from bot.match.leaderboards import MAX_COUNTED, Leaderboard, LeaderboardLine, Sheet
 from bot.match.ratings import EVERYWHERE
-from bot.pages.leaderboards import PresenterOf, board_title, month_title
+from bot.pages.leaderboards import PresenterOf, board_title, month_title, period_title
 from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.ways_in import TRY_VERB
@@ -84,11 +84,10 @@ class Calendar:
         language = self.language
         if period == ALL_TIME:
             return language.say("All time")
-        year, _, week = period.partition("-W")
-        if week:
-            if period == self.week:
-                return language.say("This week")
-            return language.say("Week {week} of {year}", week=int(week), year=year)
+        if period == self.week:
+            return language.say("This week")
+        if "W" in period:
+            return period_title(period, language)
         month = month_title(period, language)
         if self.seasons:
             if period == self.month:

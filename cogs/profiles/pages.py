@@ -32,7 +32,7 @@ def bare_page(
     language: Language,
     more: tuple[Button, ...] = (),
 ) -> Page:
-    """Return the page of a person without matches to show: ``others`` lines, and the reason.
+    """Return the page of a person without matches to show: the reason, and ``others`` lines.
 
     ``more`` are its buttons.
     """
@@ -49,7 +49,7 @@ def bare_page(
         )
     else:
         text = _never(profile, name, language)
-    told = stack_texts("\n".join(others), text, apart="\n\n")
+    told = stack_texts(text, "\n".join(others), apart="\n\n")
     return Page(_title(name, language), told, rows=(more,) if more else ())
 
 

@@ -6,7 +6,10 @@ import pytest
 from sqlalchemy import insert, select
 
 from bot.storage import Database, tables
+from cogs.daily.pages import StandingsQuery, StandingsView
 from cogs.daily.standings import DailyPeriod, standings, streak, streak_of
+from tests.support.imagined import ENGLISH
+from tests.support.looking import drawn, written
 from tests.support.results import GUILD, result
 
 TODAY = date(2026, 1, 29)
@@ -102,3 +105,20 @@ async def test_a_streak_counts_days_of_any_game(database: Database) -> None:
     await finish(database, "2026-01-28", {1: 1}, "king-of-the-hill")
     assert await database.read(streak_of, 1, TODAY.isoformat()) == 2
     assert await database.read(streak_of, 2, TODAY.isoformat()) == 0
+
+
+@pytest.mark.parametrize(
+    ("period", "called"), [("2026-11", "NOVEMBER 2026"), ("2026-W03", "WEEK 3 OF 2026")]
+)
+def test_the_picture_calls_the_period_as_people_do(period: str, called: str) -> None:
+    view = StandingsView(
+        asker=1,
+        language=ENGLISH,
+        query=StandingsQuery(),
+        period=DailyPeriod(period, GUILD),
+        titles={},
+        lines=(),
+        least=8,
+        in_server=True,
+    )
+    assert called in written(drawn(view.page(mine=True)))

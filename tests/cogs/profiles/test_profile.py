@@ -203,7 +203,9 @@ async def test_games_for_one_tell_kings_wins_and_cards(hall: World) -> None:
 async def test_who_never_played_is_told_so_and_what_to_do(hall: World) -> None:
     assert f"stranger {STRANGER}" in text(await profile(hall, "ann", hall.stranger.user))
     mine = await profile(hall, "stranger")
-    assert "You haven't finished a match yet. Open a table with `/play`" in text(mine)
+    first, _, rest = text(mine).partition("Today's deals")
+    assert "You haven't finished a match yet. Open a table with `/play`" in first
+    assert rest, "what can be played comes after the reason"
     assert labels(mine) == ["Today's deals"]
     assert not mine.attachments
 
