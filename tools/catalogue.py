@@ -80,12 +80,12 @@ def _extracted() -> list[tuple[str, str | tuple[str, ...], str | None, list[str]
         (f"{package}/{name}", message, context, notes_on(message, shown))
         for package in PACKAGES
         for name, _line, message, _comments, context in extract_from_dir(
-            ROOT / package, method_map=[("**.py", _said_in)], keywords=KEYWORDS
+            ROOT / package, method_map=[("**.py", f"{__name__}:said_in")], keywords=KEYWORDS
         )
     ]
 
 
-def _said_in(file: io.BufferedReader, *how: Any, **options: Any) -> Iterator[Any]:
+def said_in(file: io.BufferedReader, *how: Any, **options: Any) -> Iterator[Any]:
     """Extract sentences as Babel does, but only read files that have some."""
     if _SAYING.search(file.read().decode()):
         file.seek(0)

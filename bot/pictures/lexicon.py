@@ -18,11 +18,16 @@ class Lexicon:
         self.english: Mapping[str, str] = MappingProxyType(
             {key: word.text for key, word in words.items()}
         )
+        self._written: dict[Language, Mapping[str, str]] = {}
 
     def written(self, language: Language) -> Mapping[str, str]:
         """The words in a language, or in English if our fonts can't write all of them."""
-        said = {key: language.render(word) for key, word in self._words.items()}
-        return said if all(map(lettering.has_glyphs, said.values())) else self.english
+        written = self._written.get(language)
+        if written is None:
+            said = {key: language.render(word) for key, word in self._words.items()}
+            able = all(map(lettering.has_glyphs, said.values()))
+            written = self._written[language] = said if able else self.english
+        return written
 
     def picture(
         self, name: str, alt: str, language: Language, draw: Callable[..., bytes], *subject: Any

@@ -1,6 +1,7 @@
 """Views of Eighty Points, and random worlds that agree with a view."""
 
 import random
+from functools import lru_cache
 
 from games.core.chance import Chance
 from games.core.game import Viewer
@@ -58,13 +59,19 @@ def view_of(state: EightyPointsState, viewer: Viewer) -> EightyPointsView:
     )
 
 
+@lru_cache(maxsize=8)
+def _dealer(view: EightyPointsView) -> Dealer:
+    """Return the dealer for a view, kept since many worlds in a row are of the same one."""
+    return Dealer(view)
+
+
 def world_of(view: EightyPointsView, chance: Chance) -> EightyPointsState:
     """Return a random state that the viewer cannot tell from the real one.
 
     It agrees with the declared cards, and with the suits and pairs that plays have denied.
     """
     rng = random.Random(chance.below("world", 1 << 64))
-    places = [[card for suit in place for card in suit] for place in Dealer(view).deal(rng)]
+    places = [[card for suit in place for card in suit] for place in _dealer(view).deal(rng)]
     for cards in places:
         # Until trumps are known, hands are in dealing order, which nobody else knows.
         if view.trump_suit is None:

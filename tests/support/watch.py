@@ -84,9 +84,10 @@ def _hands_of_king_of_the_hill(
 def _known_in_eighty_points(view: EightyPointsView) -> set[int]:
     if view.phase == "calling" and view.viewer == view.koth:
         return set(range(len(CODES)))  # every face is offered
-    known = {*view.hand, *(view.buried or ()), *view.played}
+    known = {*view.hand, *(view.buried or ())}
     known |= {declared.suit * 13 + view.trump_rank - 2 for declared in view.declarations}
-    known.update(card for play in view.trick for card in play.cards)
+    for plays in (*(trick.plays for trick in view.tricks), view.trick):
+        known.update(card for play in plays for card in play.cards)
     return known if view.called is None else known | {view.called}
 
 

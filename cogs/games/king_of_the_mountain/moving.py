@@ -119,6 +119,8 @@ def _parts(quarters: int, source: int, targets: list[int]) -> dict[str, tuple[in
     """Return a piece's targets by direction, in as few parts as fit."""
     cells = {at: cell_of(quarters, at) for at in targets}
     ordered = sorted(targets, key=lambda at: (cells[at][1], cells[at][0]))
+    if len(ordered) <= _MAX_TARGETS:
+        return {"": tuple(ordered)}
     x, y = cell_of(quarters, source)
     directions = {at: _direction(cells[at][0] - x, cells[at][1] - y) for at in targets}
     parts: dict[str, tuple[int, ...]] = {}

@@ -1,5 +1,6 @@
 """The texts of King of the Mountain: turns, captures and returns."""
 
+from collections import defaultdict
 from typing import Final
 
 from bot.base.language import Language, sentence, sentence_as
@@ -392,21 +393,22 @@ def verdict(seen: KingOfTheMountainMatch, language: Language) -> str:
 
 def board_in_words(seen: KingOfTheMountainMatch, language: Language) -> str:
     """Return everything that the board shows, the last turn first."""
+    squares: defaultdict[int, dict[int, list[str]]] = defaultdict(dict)
+    for at, seat, kind in seen.view.position.pieces():
+        squares[seat].setdefault(kind, []).append(NAMES[at])
     return stack_texts(
         now_text(seen, language) or verdict(seen, language),
-        *(_pieces_text(seen, seat, language) for seat in seen.view.position.living),
+        *(_pieces_text(seen, seat, squares[seat], language) for seat in seen.view.position.living),
         *(ply_text(seen, ply, language) for ply in reversed(seen.view.recent)),
     )
 
 
-def _pieces_text(seen: KingOfTheMountainMatch, seat: int, language: Language) -> str:
-    """Return a seat's pieces by letter and square, and its reserve."""
+def _pieces_text(
+    seen: KingOfTheMountainMatch, seat: int, squares: dict[int, list[str]], language: Language
+) -> str:
+    """Return a seat's pieces by letter and square, and its reserve. ``squares`` are by kind."""
     view = seen.view
     position = view.position
-    squares: dict[int, list[str]] = {}
-    for at, whose, kind in position.pieces():
-        if whose == seat:
-            squares.setdefault(kind, []).append(NAMES[at])
     written = LEXICON.written(language)
     letters = [letter_of(kind, written) for kind in range(len(LETTERS))]
     if position.monarchs[seat]:

@@ -4,6 +4,7 @@ import pytest
 from simcord import ResponseMessage
 
 from bot.discord_io import messages
+from bot.show import emoji_uploads
 from bot.show.boards import MAX_EMBEDS_AGAIN
 from bot.storage import tables
 from bot.storage.shards import LONE
@@ -88,17 +89,20 @@ async def test_deleted_emojis_are_uploaded_again(world: World) -> None:
     assert {row.emoji_id for row in stored} == {*emojis}
 
 
-async def test_an_upload_that_fails_for_long_is_tried_again_for_ever(world: World) -> None:
+async def test_an_upload_that_fails_for_long_is_tried_again_for_ever(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(emoji_uploads, "ROUNDS_PER_LATE_ATTEMPT", 8)
     lost = await hands_with_emojis(world)
     before = sorted(names_by_id(world).values())
     del world.env.backend.application_emojis[lost]
     world.env.inject_error("POST", "/applications/*/emojis", status=400, times=None)
     world.refusals.refuse(None, 50035, times=1)
     await world.hand("ann")
-    await world.env.advance_time(20 * 60)
+    await world.env.advance_time((emoji_uploads.MAX_ATTEMPTS + 2) * 60)
     assert lost not in emoji_ids(await world.hand("ann"))
     world.heal()
-    await world.env.advance_time(60 * 60)
+    await world.env.advance_time(8 * 60)
     assert sorted(names_by_id(world).values()) == before
 
 
