@@ -27,7 +27,16 @@ from enum import Enum, IntEnum, auto
 from typing import Any, Final, Self
 
 import discord
-from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, exists, select
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    exists,
+    select,
+)
 
 from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal
@@ -349,7 +358,7 @@ def _read_facts(
 
 def _select_playing() -> Select[Any]:
     match, mine, other = tables.matches.c, tables.chairs.c, tables.chairs.alias().c
-    of = bindparam("of")
+    of: BindParameter[int] = bindparam("of")
     others = exists().where(*(other.match_id == match.id, other.user_id != of, ~other.left))
     return (
         select(match.id, match.shared_deal, match.origin, others.label("with_others"))

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, func, or_, select
+from sqlalchemy import BindParameter, Connection, bindparam, func, or_, select
 
 from bot.base.bounds import BOUNDS
 from bot.base.language import Sentence, sentence, sentence_for
@@ -29,7 +29,7 @@ _SELECT_BAR = select(tables.bars.c.user_id).where(
     tables.bars.c.guild_id == bindparam("at"), tables.bars.c.user_id == bindparam("of")
 )
 _row, _mine, _other = tables.matches.c, tables.chairs.c, tables.chairs.alias().c
-_PEOPLE = bindparam("among", expanding=True)
+_PEOPLE: BindParameter[Any] = bindparam("among", expanding=True)
 _SELECT_UNPLAYED = (
     select(_mine.user_id, _row.ended_at)
     .join_from(tables.matches, tables.chairs)

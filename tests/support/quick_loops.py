@@ -56,4 +56,4 @@ def schedule_quickly() -> None:
     for name in ("timedelta", "timezone"):  # else each use of them fails once
         setattr(_dpy_internals._DatetimeModule, name, getattr(datetime, name))
     # Records are removed from a list, which otherwise compares the fields of all before them.
-    _runtime._CallbackRecord.__eq__ = object.__eq__  # type: ignore[method-assign,assignment]
+    _runtime._CallbackRecord.__eq__ = object.__eq__  # type: ignore[method-assign]
