@@ -21,13 +21,22 @@ hands apart while it is played: see ``bot.match.view``.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum, auto
 from typing import Any, Final, Self
 
 import discord
-from sqlalchemy import ColumnElement, Connection, and_, exists, select
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    exists,
+    select,
+)
 
 from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal
@@ -314,12 +323,15 @@ def _read_facts(
 ) -> _Facts:
     match, second = tables.matches.c, tables.postings.c
     shared = {record.shared_deal for record in records} - {None}
-    live = select(match.shared_deal).where(match.shared_deal.in_(shared), match.status.in_(LIVE))
-    in_play = frozenset(connection.scalars(live)) if shared else frozenset()
-    across = [record.id for record in records if record.kind.second_board]
-    boards = select(second.subject, second.guild_id, second.place_id)
-    boards = boards.where(second.kind == SECOND_BOARD, second.subject.in_(across))
-    found = connection.execute(boards) if across else ()
+    in_play: frozenset[str] = frozenset()
+    if shared:
+        live = select(match.shared_deal).where(match.status.in_(LIVE))
+        in_play = frozenset(connection.scalars(live.where(match.shared_deal.in_(shared))))
+    found: Iterable[Any] = ()
+    if across := [record.id for record in records if record.kind.second_board]:
+        boards = select(second.subject, second.guild_id, second.place_id)
+        boards = boards.where(second.kind == SECOND_BOARD, second.subject.in_(across))
+        found = connection.execute(boards)
     finished, comparable = set(), set()
     for record in records:
         kind, deal = record.kind, record.shared_deal
@@ -344,22 +356,27 @@ def _read_facts(
     )
 
 
+def _select_playing() -> Select[Any]:
+    match, mine, other = tables.matches.c, tables.chairs.c, tables.chairs.alias().c
+    of: BindParameter[int] = bindparam("of")
+    others = exists().where(*(other.match_id == match.id, other.user_id != of, ~other.left))
+    return (
+        select(match.id, match.shared_deal, match.origin, others.label("with_others"))
+        .join_from(tables.matches, tables.chairs)
+        .where(mine.user_id == of, ~mine.left, match.status.in_(LIVE))
+    )
+
+
+_SELECT_PLAYING: Final = _select_playing()
+
+
 def _deals_played(connection: Connection, user_id: int) -> dict[str, dict[str, bool]]:
     """Return the matches with shared or repeated deals that a person is playing, by deal.
 
     Each comes with whether the person's play matters to anybody else.
     """
-    match, mine, other = tables.matches.c, tables.chairs.c, tables.chairs.alias().c
-    others = exists().where(
-        *(other.match_id == match.id, other.user_id != user_id, ~other.left),
-    )
-    found = connection.execute(
-        select(match.id, match.shared_deal, match.origin, others.label("with_others"))
-        .join_from(tables.matches, tables.chairs)
-        .where(mine.user_id == user_id, ~mine.left, match.status.in_(LIVE))
-    )
     playing: dict[str, dict[str, bool]] = defaultdict(dict)
-    for each in found:
+    for each in connection.execute(_SELECT_PLAYING, {"of": user_id}):
         if each.shared_deal:
             playing[each.shared_deal][each.id] = True
         elif each.origin:

@@ -40,6 +40,7 @@ from tests.support.places import (
 from tests.support.plain_log import log_plainly
 from tests.support.polling import poll_seldom
 from tests.support.quick_copies import copy_quickly
+from tests.support.quick_loops import schedule_quickly
 from tests.support.refused import refuse_like_discord
 from tests.support.registered import Registered, registered_on
 from tests.support.scans import SCANS
@@ -101,6 +102,7 @@ def pytest_collection_finish() -> None:
     """Never look for garbage among what is imported by now."""
     compile_statements_once()
     copy_quickly()
+    schedule_quickly()
     refuse_like_discord()
     poll_seldom()
     log_plainly()

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, func, or_, select
+from sqlalchemy import BindParameter, Connection, bindparam, func, or_, select
 
 from bot.base.bounds import BOUNDS
 from bot.base.language import Sentence, sentence, sentence_for
@@ -27,6 +27,23 @@ DAY_MS = 24 * 60 * 60 * 1000
 
 _SELECT_BAR = select(tables.bars.c.user_id).where(
     tables.bars.c.guild_id == bindparam("at"), tables.bars.c.user_id == bindparam("of")
+)
+_row, _mine, _other = tables.matches.c, tables.chairs.c, tables.chairs.alias().c
+_PEOPLE: BindParameter[Any] = bindparam("among", expanding=True)
+_SELECT_UNPLAYED = (
+    select(_mine.user_id, _row.ended_at)
+    .join_from(tables.matches, tables.chairs)
+    .where(_mine.user_id.in_(_PEOPLE), _mine.left, ~_mine.decided)
+    .where(func.coalesce(_row.unrated, "") != "casual")
+    .where(_row.cause.in_(UNPLAYED), _row.ended_at > bindparam("since"))
+)
+_SELECT_MET = (
+    select(_mine.user_id, _other.user_id.label("other"))
+    .join_from(tables.chairs, tables.matches, _row.id == _mine.match_id)
+    .where(_other.match_id == _mine.match_id, _other.user_id != _mine.user_id)
+    .where(_mine.user_id.in_(_PEOPLE), or_(_other.user_id.in_(_PEOPLE), _other.user_id < 0))
+    .where(_row.slug == bindparam("of_game"), _row.unrated.is_(None), _row.status != "cancelled")
+    .where(or_(_row.status.in_(("running", "archived")), _row.ended_at > bindparam("since")))
 )
 PUT_ASIDE = sentence("This match is paused. Resume it first.")
 
@@ -100,18 +117,9 @@ def check_patience(
     if record.unrated is not None:
         return
     names = {chair.user_id: chair.name for chair in people if chair.user_id is not None}
-    row, chair = tables.matches.c, tables.chairs.c
-    not_casual = func.coalesce(row.unrated, "") != "casual"
-    unplayed = (
-        select(chair.user_id, row.ended_at)
-        .join_from(tables.matches, tables.chairs)
-        .where(
-            *(chair.user_id.in_(names), chair.left, ~chair.decided, not_casual),
-            *(row.cause.in_(UNPLAYED), row.ended_at > now - DAY_MS),
-        )
-    )
     ends: dict[int, list[int]] = {}
-    for user_id, ended_at in connection.execute(unplayed):
+    values = {"among": [*names], "since": now - DAY_MS}
+    for user_id, ended_at in connection.execute(_SELECT_UNPLAYED, values):
         ends.setdefault(user_id, []).append(ended_at)
     for user_id, times in ends.items():
         again = max(times) + UNPLAYED_WAIT_SECONDS * 1000
@@ -169,15 +177,8 @@ def _often_met(connection: Connection, record: Record, people: Sequence[int], no
 
     A user who deleted their data since counts as anyone.
     """
-    row, mine, other = tables.matches.c, tables.chairs.c, tables.chairs.alias().c
-    lately = or_(row.status.in_(("running", "archived")), row.ended_at > now - DAY_MS)
-    met = connection.execute(
-        select(mine.user_id, other.user_id.label("other"))
-        .join_from(tables.chairs, tables.matches, row.id == mine.match_id)
-        .where(other.match_id == mine.match_id, other.user_id != mine.user_id)
-        .where(mine.user_id.in_(people), or_(other.user_id.in_(people), other.user_id < 0))
-        .where(row.slug == record.slug, row.unrated.is_(None), row.status != "cancelled", lately)
-    )
+    values = {"among": people, "of_game": record.slug, "since": now - DAY_MS}
+    met = connection.execute(_SELECT_MET, values)
     times: Counter[tuple[int, int]] = Counter()
     for each in met:
         # Each deleted user has a negative id of their own; together they count as one.

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from discord.ext import tasks
-from sqlalchemy import ColumnElement, Connection, false, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, false, func, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs, reports
@@ -29,6 +29,14 @@ MAX_ATTEMPTS = 5
 HEARTBEAT_SECONDS = 5.0
 """Heartbeat interval. After a kill, clocks are over-credited by at most this."""
 FIRST_RETRY_MS = 5 * 1000
+
+_shard = tables.shards.c
+_SELECT_ALIVE_BEFORE = select(func.max(_shard.alive_at)).where(
+    _shard.shard_count != bindparam("count")
+)
+_SELECT_ALIVE = select(_shard.shard_id, _shard.alive_at).where(
+    _shard.shard_count == bindparam("count")
+)
 
 Wake = Callable[[str, int], Awaitable[None]]
 
@@ -254,10 +262,9 @@ def _absences(
 
     A shard that never ran with this shard count was up whenever any shard of another count was.
     """
-    row = tables.shards.c
-    before = connection.scalar(select(func.max(row.alive_at)).where(row.shard_count != count))
-    known = select(row.shard_id, row.alive_at).where(row.shard_count == count)
-    alive = {each.shard_id: each.alive_at for each in connection.execute(known)}
+    values = {"count": count}
+    before = connection.scalar(_SELECT_ALIVE_BEFORE, values)
+    alive = {each.shard_id: each.alive_at for each in connection.execute(_SELECT_ALIVE, values)}
     absences: dict[int, list[int]] = {}
     for shard_id in among:
         last = max((at for at in (alive.get(shard_id), before) if at is not None), default=now)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import Connection, bindparam, delete, func, select, update
 
 from bot.base import logs
 from bot.base.chores import Chore
@@ -21,6 +21,16 @@ CLEARED: Final = "called_off_cleared"
 _AT_ONCE: Final = 50
 """Matches deleted in one transaction; presses wait for it."""
 _match, _result = tables.matches.c, tables.results.c
+_SELECT_CLEARED = select(tables.facts.c.value).where(tables.facts.c.name == CLEARED)
+_CALLED_OFF = (
+    _match.status == "cancelled",
+    _match.ended_at > bindparam("since"),
+    _match.ended_at <= bindparam("until"),
+)
+_SELECT_FIRST_CALLED_OFF = select(func.min(_match.ended_at)).where(*_CALLED_OFF)
+_DELETE_LOGS = delete(tables.log).where(
+    tables.log.c.match_id.in_(select(_match.id).where(*_CALLED_OFF))
+)
 
 
 class Retention:
@@ -50,16 +60,12 @@ class Retention:
 
 def _clear_called_off(connection: Connection, until: int) -> bool:
     """Delete the logs of the next day's cancelled matches. Returns False if none are left."""
-    facts = tables.facts.c
-    known = connection.scalar(select(facts.value).where(facts.name == CLEARED))
-    since = int(known or 0)
-    ended = (_match.status == "cancelled", _match.ended_at > since, _match.ended_at <= until)
-    first = connection.scalar(select(func.min(_match.ended_at)).where(*ended))
+    since = int(connection.scalar(_SELECT_CLEARED) or 0)
+    first = connection.scalar(_SELECT_FIRST_CALLED_OFF, {"since": since, "until": until})
     if first is None:
         return False
     last = min(first + DAY_MS, until)
-    some = select(_match.id).where(*ended, _match.ended_at <= last)
-    connection.execute(delete(tables.log).where(tables.log.c.match_id.in_(some)))
+    connection.execute(_DELETE_LOGS, {"since": since, "until": last})
     set_fact(connection, CLEARED, str(last))
     return True
 

@@ -32,11 +32,12 @@ class SharedDeals:
     async def open(self) -> None:
         """Load the master secret, or create it the first time."""
         database = self._database
-        if await database.fact(_MASTER) is None:
+        told = await database.fact(_MASTER)
+        if told is None:
             with suppress(IntegrityError):  # another process was faster
                 fact = {"name": _MASTER, "value": secrets.token_hex(32)}
                 await database.run(insert(tables.facts).values(fact))
-        told = await database.fact(_MASTER)
+            told = await database.fact(_MASTER)
         assert told is not None
         self._master = bytes.fromhex(told)
 

@@ -78,6 +78,12 @@ _SELECT_MATCH = (
     .join_from(_matches, _postings, BOARD_OF)
     .where(_matches.c.id == bindparam("of"))
 )
+_SELECT_MATCHES, _SELECT_MATCHES_WITHOUT_STATES = (
+    select(*columns, *_SHOWN)
+    .join_from(_matches, _postings, BOARD_OF)
+    .where(_matches.c.id.in_(bindparam("among", expanding=True)))
+    for columns in (_matches.c, [column for column in _matches.c if column.name != "state"])
+)
 _FIND_MATCH = Prepared(_SELECT_MATCH)
 _FIND_MATCH_TO_CHANGE = Prepared(_SELECT_MATCH.with_for_update(of=_matches))
 _preferred = tables.preferences.c
@@ -91,6 +97,7 @@ _SEATED = (
     .outerjoin(tables.preferences, _preferred.user_id == _chairs.c.user_id)
     .order_by(_chairs.c.seat)
 )
+_SELECT_CHAIRS = _SEATED.where(_chairs.c.match_id.in_(bindparam("among", expanding=True)))
 _FIND_CHAIRS = Prepared(_SEATED.where(_chairs.c.match_id == bindparam("of")))
 _SELECT_LOG = (
     select(tables.log.c.kind, tables.log.c.seat, tables.log.c.action)
@@ -161,11 +168,9 @@ def load_many(
     Without ``states`` none is read. An unreadable unfinished match, or one of an unknown game, is
     left out so that it doesn't hide the others.
     """
-    columns = [column for column in _matches.c if states or column.name != "state"]
-    wanted = select(*columns, *_SHOWN).join_from(_matches, _postings, BOARD_OF)
-    wanted = wanted.where(_matches.c.id.in_(match_ids))
+    wanted = _SELECT_MATCHES if states else _SELECT_MATCHES_WITHOUT_STATES
     records: dict[str, Record] = {}
-    for row in connection.execute(wanted).mappings():
+    for row in connection.execute(wanted, {"among": match_ids}).mappings():
         try:
             record = _record(row)
             if record.slug not in GAMES:
@@ -184,8 +189,8 @@ def load_many(
         else:
             records[record.id] = record
     # One query for all chairs instead of one per match.
-    seated = _SEATED.where(_chairs.c.match_id.in_(records))
-    for chair in connection.execute(seated).mappings():
+    seated = connection.execute(_SELECT_CHAIRS, {"among": [*records]}) if records else None
+    for chair in seated.mappings() if seated is not None else ():
         records[chair["match_id"]].chairs.append(_chair(chair))
     return [records[match_id] for match_id in match_ids if match_id in records]
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, or_, select, update
 
 from bot.match.record import LIVE
 from bot.storage import tables
@@ -42,6 +42,13 @@ class Posting:
 
 
 _COLUMNS = [_row[name] for name in Posting.__dataclass_fields__]
+_SELECT_ONE = select(*_COLUMNS).where(
+    _row.kind == bindparam("of_kind"), _row.subject == bindparam("of")
+)
+_SELECT_SOME = select(*_COLUMNS).where(
+    _row.kind == bindparam("of_kind"), _row.subject.in_(bindparam("among", expanding=True))
+)
+_SELECT_UNSETTLED = select(_row.kind, _row.subject).where(~_row.settled)
 
 
 def _this(kind: str, subject: str) -> ColumnElement[bool]:
@@ -84,26 +91,27 @@ def want_again(connection: Connection, kind: str, subject: str) -> bool:
 
 
 def load(connection: Connection, kind: str, subject: str) -> Posting | None:
-    row = connection.execute(select(*_COLUMNS).where(_this(kind, subject))).first()
+    row = connection.execute(_SELECT_ONE, {"of_kind": kind, "of": subject}).first()
     return None if row is None else Posting.of(row)
 
 
 def load_all(connection: Connection, kind: str, subjects: Sequence[str]) -> list[Posting]:
     """Load the postings that exist."""
-    query = select(*_COLUMNS).where(_row.kind == kind, _row.subject.in_(subjects))
-    return [Posting.of(row) for row in connection.execute(query)]
+    values = {"of_kind": kind, "among": subjects}
+    return [Posting.of(row) for row in connection.execute(_SELECT_SOME, values)]
 
 
-def load_unsettled(connection: Connection, ours: ColumnElement[bool]) -> list[tuple[str, str]]:
-    """Return the kind and subject of unsettled postings, for servers with ``ours``."""
-    query = select(_row.kind, _row.subject).where(~_row.settled, ours)
+def load_unsettled(
+    connection: Connection, ours: ColumnElement[bool], kinds: Sequence[str] | None = None
+) -> list[tuple[str, str]]:
+    """Return the kind and subject of unsettled postings, for servers with ``ours``.
+
+    Without ``kinds`` they are of any kind.
+    """
+    query = _SELECT_UNSETTLED.where(ours)
+    if kinds is not None:
+        query = query.where(_row.kind.in_(kinds))
     return [(kind, subject) for kind, subject in connection.execute(query)]
-
-
-def unsettled_of(connection: Connection, kind: str, ours: ColumnElement[bool]) -> list[str]:
-    """Return the subjects of a kind's unsettled postings, for servers with ``ours``."""
-    query = select(_row.subject).where(~_row.settled, _row.kind == kind, ours)
-    return list(connection.scalars(query))
 
 
 def settle(connection: Connection, seen: Posting) -> None:

@@ -54,6 +54,29 @@ def _noting(kind: str, *names: str) -> Update:
     return here.where(_row.version <= shown).values(settled=settled)
 
 
+@lru_cache
+def _select_matches(kind: str) -> Select[Any]:
+    """Build the query for matches with their boards; cached."""
+    found = select(_match.id, _match.version, _match.status)
+    return found.join_from(tables.matches, tables.postings, _its_board(kind))
+
+
+@lru_cache
+def _select_standing(kind: str) -> Select[Any]:
+    """Build the query for the boards of lobbies and running matches; cached."""
+    place = func.coalesce(_row.place_id, _match.channel_id)
+    message = func.coalesce(_row.message_id, _row.lobby_id)
+    return (
+        select(_match.id, place, message)
+        .join_from(tables.matches, tables.postings, _its_board(kind))
+        .where(~_row.settled, _match.status.in_(LIVE), message.is_not(None))
+    )
+
+
+def _its_board(kind: str) -> ColumnElement[bool]:
+    return and_(_row.kind == kind, _row.subject == _match.id)
+
+
 class PublishedMessages:
     """The Discord messages of each match, and the version that each one shows.
 
@@ -191,14 +214,8 @@ class PublishedMessages:
     async def _ours(
         self, which: Iterable[ColumnElement[bool]], among: Collection[int] | None
     ) -> Sequence[Any]:
-        found = select(_match.id, _match.version, _match.status)
         ours = self._shards.rows(self._guild, among)
-        return await self._database.rows(self._joined(found).where(*which, ours))
-
-    def _joined(self, query: Select[Any]) -> Select[Any]:
-        """Join matches with their boards."""
-        its_board = and_(_row.kind == self._kind, _row.subject == _match.id)
-        return query.join_from(tables.matches, tables.postings, its_board)
+        return await self._database.rows(_select_matches(self._kind).where(*which, ours))
 
     def _board(self, match_id: str) -> tuple[ColumnElement[bool], ...]:
         return _row.kind == self._kind, _row.subject == match_id
@@ -222,14 +239,7 @@ class PublishedMessages:
 
         ``among`` limits them to shards.
         """
-        place = func.coalesce(_row.place_id, _match.channel_id)
-        message = func.coalesce(_row.message_id, _row.lobby_id)
-        standing = self._joined(select(_match.id, place, message)).where(
-            ~_row.settled,
-            _match.status.in_(LIVE),
-            message.is_not(None),
-            self._shards.rows(self._guild, among),
-        )
+        standing = _select_standing(self._kind).where(self._shards.rows(self._guild, among))
         return [(row[0], row[1], row[2]) for row in await self._database.rows(standing)]
 
 

@@ -17,10 +17,18 @@ from games import GAMES
 from games.core import Entry, IllegalAction, RulesChanged
 
 log = logs.get(__name__)
+_row = tables.results.c
 
 JUDGED: Final = frozenset(slug for slug, game in GAMES.items() if game.daily_by_choices)
 SECONDS: Final = 60
 """Interval of the search for attempts that another process should have judged."""
+
+_SELECT_WAITING: Final = (
+    select(_row.number, _row.match_id)
+    .where(_row.daily.is_not(None), _row.percent.is_(None), _row.slug.in_(JUDGED))
+    .where(~_row.left, _row.given_away.is_(None))
+    .order_by(_row.number + 0)  # a sum, lest all results be read in their order
+)
 
 
 class DailyJudge:
@@ -59,14 +67,7 @@ class DailyJudge:
 
 def _waiting(connection: Connection) -> list[tuple[int, str | None]]:
     """Load the unjudged, unsettled attempts: their numbers and matches."""
-    row = tables.results.c
-    unsettled = (row.daily.is_not(None), row.percent.is_(None))
-    found = connection.execute(
-        select(row.number, row.match_id)
-        .where(*unsettled, row.slug.in_(JUDGED), ~row.left, row.given_away.is_(None))
-        .order_by(row.number + 0)  # a sum, lest all results be read in their order
-    )
-    return [(each.number, each.match_id) for each in found]
+    return [(each.number, each.match_id) for each in connection.execute(_SELECT_WAITING)]
 
 
 def _finished(connection: Connection, match_id: str | None) -> tuple[Record | None, list[Entry]]:

@@ -78,6 +78,8 @@ class MorningPoster:
             for guild_id in connection.scalars(wanted)
             if load_settings(connection, guild_id).local_time(now).hour in HOURS
         }
+        if not subjects:
+            return []
         there = select(post.subject).where(post.kind == POSTED_AS, post.subject.in_(subjects))
         posted = set(connection.scalars(there))
         return [guild_id for subject, guild_id in subjects.items() if subject not in posted]

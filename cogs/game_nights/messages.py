@@ -23,7 +23,7 @@ from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
 from bot.show.boards import TOO_OLD_MS
 from bot.show.keeper import Keeper, Wanted
-from bot.show.postings import Posting, settle, unsettled_of
+from bot.show.postings import Posting, load_unsettled, settle
 from bot.storage import tables
 from cogs.game_nights import store
 from cogs.game_nights.actions import count_ping, leave
@@ -105,9 +105,8 @@ class GameNights:
         for night_id in await self._database.scalars(unfinished):
             await self._advance(night_id)
         ours = self._shards.rows(post.guild_id, self._shards.begun)
-        for kind in (MESSAGE, EVENT):
-            for night_id in await self._database.read(unsettled_of, kind, ours):
-                self._keeper.refresh(kind, night_id)
+        for kind, night_id in await self._database.read(load_unsettled, ours, (MESSAGE, EVENT)):
+            self._keeper.refresh(kind, night_id)
 
     async def _advance(self, night_id: str) -> None:
         try:

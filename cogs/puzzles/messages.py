@@ -78,6 +78,8 @@ class PuzzlePoster:
             self._database.shards.rows(server.guild_id),
         )
         subjects = {posting_of(day, guild_id): guild_id for guild_id in connection.scalars(wanted)}
+        if not subjects:
+            return []
         there = select(post.subject).where(post.kind == POSTED_AS, post.subject.in_(subjects))
         posted = set(connection.scalars(there))
         return [guild_id for subject, guild_id in subjects.items() if subject not in posted]

@@ -78,7 +78,7 @@ class PatientEnv(Env):
                 return
 
     async def _while_plainly_busy(self) -> None:
-        """Wait while threads are working or a timer is due, without checking every task."""
+        """Wait while threads or the loop are working, without checking every task."""
         assert self._loop is not None
         end = self._loop.time() + SETTLE_SECONDS
         calm = 0
@@ -91,9 +91,19 @@ class PatientEnv(Env):
                     timeout=LOOK_AGAIN_SECONDS,
                     return_when=asyncio.FIRST_COMPLETED,
                 )
-            elif any(_due(record) for record in self._work.callbacks):
+            elif self._runs_soon():
                 calm = 0
             await asyncio.sleep(0)
+
+    def _runs_soon(self) -> bool:
+        """Return True if a step of a task or another callback of the bot is about to run."""
+        loop: Any = self._loop
+        if not loop._ready:
+            return False
+        steps = (getattr(handle._callback, "__self__", None) for handle in loop._ready)
+        return any(
+            isinstance(task, asyncio.Task) and task in self._work.tasks for task in steps
+        ) or any(_due(record) for record in self._work.callbacks)
 
     def _settlement_state(self) -> _SettlementState:
         """Return the state, cached until something in it changes: every task requests it."""
