@@ -25,6 +25,8 @@ _LEFT: Final = (WIDTH - 4 * STEP - COLUMN) / 2
 _TASKS: Final = ("naming", "burying", "calling")
 """Phases in which the King of the Hill has to act."""
 _CHIP: Final = 42.0
+_CHIP_ROOM: Final = 176.0
+"""Maximum width in px of a pill. It may be wider than its column."""
 _SMALL: Final = 66.0
 """Width in px of a finished trick's cards during the next trick."""
 
@@ -271,5 +273,5 @@ class Columns:
         self._chip(seat, self.said["you" if seat == self.view.viewer else "turn"])
 
     def _chip(self, seat: int, text: str) -> None:
-        room = COLUMN + 2 * _LEFT
-        marks.chip(self.canvas, text, self._x(seat), self._strip, _CHIP, room, anchor="middle")
+        x = min(max(self._x(seat), _CHIP_ROOM / 2), WIDTH - _CHIP_ROOM / 2)
+        marks.chip(self.canvas, text, x, self._strip, _CHIP, _CHIP_ROOM, anchor="middle")
