@@ -84,9 +84,10 @@ async def open_table(
             await show_page(interaction, Page("", text, rows=(row,)), record.id)
         else:
             await tell(interaction, text)
-    cog = bot_of(interaction).get_cog(LobbyCog.__cog_name__)
-    assert isinstance(cog, LobbyCog), "added with this file"
-    cog.remember_opening(record.id, interaction)
+        # At once: somebody may already have pressed *Start*.
+        cog = bot_of(interaction).get_cog(LobbyCog.__cog_name__)
+        assert isinstance(cog, LobbyCog), "added with this file"
+        cog.remember_opening(record.id, interaction)
 
 
 async def open_lobby(

@@ -175,7 +175,7 @@ class Sample:
 def pictures(game: AnyGame) -> dict[str, list[Sample]]:
     """Pictures of some random matches, by what draws them; the later in a match, the fewer."""
     presenter, found = presenter_of(game), defaultdict(list)
-    for seed in range(4):
+    for seed in range(8):
         rng = random.Random(seed)
         for record in glimpses(game, seed, NAMES, rng, share=0.9):
             pages = Pages(record, presenter)

@@ -75,6 +75,7 @@ async def test_requests_are_counted_by_who_pays_for_them(
         "POST /interactions/{id}/{token}/callback",
         "POST /webhooks/{id}/{token}",
         "DELETE /webhooks/{id}/{token}/messages/@original",
+        "PATCH /webhooks/{id}/{token}/messages/@original",
     }
     posted = ("bot", "POST /channels/{id}/messages", "200")
     assert more[posted] == discord.counts.answered["POST /channels/{channel_id}/messages"]
