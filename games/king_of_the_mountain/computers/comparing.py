@@ -138,8 +138,8 @@ class Comparison(Search):
         """True if several moves are equally good at a depth where the margins no longer change."""
         if self.depth < len(margins) - 1:
             return False
-        best, second = sorted(values.values(), reverse=True)[:2]
-        return outlook(best, self.rivals) - outlook(second, self.rivals) < AS_GOOD
+        chances = sorted((outlook(each, self.rivals) for each in values.values()), reverse=True)
+        return len(chances) > 1 and chances[0] - chances[1] < AS_GOOD
 
     def _floor(self, best: float, margin: float) -> float:
         """Return the value whose chance is ``margin`` below that of ``best``."""

@@ -53,6 +53,15 @@ def test_a_win_that_was_missed_is_a_blunder() -> None:
     assert "wins" not in missed
 
 
+def test_the_only_move_that_does_not_lose_is_compared_with_those_that_do() -> None:
+    state = table("NI10", "KK11 HQ16")
+    view, menu = GAME.view(state, 0), GAME.menu(state, 0)
+    weighing = REVIEWER.weigh_all(view, menu, random.Random(1))
+    assert weighing is not None
+    (worths,) = weighing.worths
+    assert [worth for worth in worths if worth] == [max(worths)]
+
+
 @pytest.mark.parametrize("others", [("KK11 HQ16",), ("KK11 HQ16", ""), ("", "KK11 HQ16", "")])
 def test_who_leaves_a_king_his_way_to_the_centre_loses_by_a_blunder(
     others: tuple[str, ...],
