@@ -189,9 +189,9 @@ def load_many(
         else:
             records[record.id] = record
     # One query for all chairs instead of one per match.
-    seated = connection.execute(_SELECT_CHAIRS, {"among": [*records]}) if records else None
-    for chair in seated.mappings() if seated is not None else ():
-        records[chair["match_id"]].chairs.append(_chair(chair))
+    if records:
+        for chair in connection.execute(_SELECT_CHAIRS, {"among": [*records]}).mappings():
+            records[chair["match_id"]].chairs.append(_chair(chair))
     return [records[match_id] for match_id in match_ids if match_id in records]
 
 

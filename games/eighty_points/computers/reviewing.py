@@ -359,11 +359,10 @@ def _round(view: EightyPointsView, decision: Decision, key: bytes) -> _Round:
         for seat in sorted(_GAME.to_act(state)):
             menu = _GAME.menu(state, seat)
             if count := menu.count():
-                action = (
-                    next(iter(menu))
-                    if count == 1
-                    else _KNIGHT.choose(_GAME.view(state, seat), menu, rng)
-                )
+                if count == 1:  # it needs no view
+                    (action,) = menu
+                else:
+                    action = _KNIGHT.choose(_GAME.view(state, seat), menu, rng)
                 _GAME.apply(state, seat, action, chance)
                 break
         else:
