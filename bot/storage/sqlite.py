@@ -134,11 +134,13 @@ class _Worker:
         except BaseException as error:  # nothing is stored, and every caller gets the error
             for change in changes:
                 change.error = error
-            # A commit that failed leaves its transaction open: the next needs a new connection.
-            if not connection.invalidated and _driver_of(connection).in_transaction:
-                connection.invalidate()
         for change in changes:
             change.ended = True
+        # A commit that failed leaves its transaction open, which holds the write lock: closing the
+        # connection wouldn't release that before Python has collected the last cursor.
+        if not connection.invalidated and _driver_of(connection).in_transaction:
+            _driver_of(connection).rollback()
+            connection.invalidate()
 
     async def close(self) -> None:
         """Finish waiting transactions, then disconnect."""

@@ -100,7 +100,9 @@ class PatientEnv(Env):
         loop: Any = self._loop
         if not loop._ready:
             return False
-        steps = (getattr(handle._callback, "__self__", None) for handle in loop._ready)
+        # Copied in one step, since threads append to it at any time.
+        ready = tuple(loop._ready)
+        steps = (getattr(handle._callback, "__self__", None) for handle in ready)
         return any(
             isinstance(task, asyncio.Task) and task in self._work.tasks for task in steps
         ) or any(_due(record) for record in self._work.callbacks)

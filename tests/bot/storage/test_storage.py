@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, CursorResult, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from bot.base.refusals import Refusal, StaleClick
@@ -107,10 +107,14 @@ class Broken(Exception):
     pass
 
 
-async def seat_nowhere(shelf: Shelf) -> None:
-    """Store a chair without a match, which only the commit notices."""
+async def seat_nowhere(shelf: Shelf, cursors: list[CursorResult[Any]]) -> None:
+    """Store a chair without a match, which only the commit notices.
+
+    Adds a cursor that isn't read to its end: it keeps SQLite from closing the connection.
+    """
 
     def seat(connection: Connection) -> None:
+        cursors.append(connection.exec_driver_sql("SELECT name FROM sqlite_master"))
         connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
         chair = {"match_id": "none", "seat": 0, "name": "", "contribution": ""}
         flags = {"stand_in": False, "timeouts": 0, "left": False}
@@ -122,8 +126,9 @@ async def seat_nowhere(shelf: Shelf) -> None:
 @pytest.mark.sqlite  # on PostgreSQL no foreign key of ours is looked at so late
 async def test_a_commit_that_fails_keeps_nobody_else_from_writing(shelf: Shelf) -> None:
     before = await everything(shelf)
+    cursors: list[CursorResult[Any]] = []
     with pytest.raises(IntegrityError):
-        await seat_nowhere(shelf)
+        await seat_nowhere(shelf, cursors)
     assert await everything(shelf) == before
     await shelf.database.remember("after", "that")
     assert await shelf.database.fact("after") == "that"
