@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
+from bot.base.shutdown import UNFINISHED
 from bot.discord_io.controls import parse_custom_id
 from tests.support.forked import forked
 from tests.support.places import address, provided
@@ -33,6 +34,8 @@ FLAGS = [
     "--disable-sync",
 ]
 PATIENCE_MS = 120_000
+ENDED = (0, UNFINISHED)
+"""Exit statuses: a busy machine may leave a part too little time to end."""
 DESK: ViewportSize = {"width": 1000, "height": 1000}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 FITS = """width => [...document.querySelectorAll("article img")].some(picture => {
@@ -87,7 +90,7 @@ def serving_by_command(folder: Path) -> Iterator[str]:
     finally:
         process.terminate()
         process.communicate(timeout=PATIENCE_MS / 1000)
-        assert process.returncode == 0
+        assert process.returncode in ENDED
 
 
 @contextmanager
@@ -99,7 +102,7 @@ def serving(folder: Path, locale: str = "en-US") -> Iterator[str]:
         yield _found(heard.recv())
         process.terminate()
         process.join(PATIENCE_MS / 1000)
-        assert process.exitcode == 0
+        assert process.exitcode in ENDED
 
 
 @contextmanager
