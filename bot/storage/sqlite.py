@@ -134,13 +134,10 @@ class _Worker:
         except BaseException as error:  # nothing is stored, and every caller gets the error
             for change in changes:
                 change.error = error
-        for change in changes:
-            change.ended = True
-        # A commit that failed leaves its transaction open, which holds the write lock: closing the
-        # connection wouldn't release that before Python has collected the last cursor.
-        if not connection.invalidated and _driver_of(connection).in_transaction:
-            _driver_of(connection).rollback()
-            connection.invalidate()
+            _abandon_failed_commit(connection)
+        finally:
+            for change in changes:
+                change.ended = True
 
     async def close(self) -> None:
         """Finish waiting transactions, then disconnect."""
@@ -150,6 +147,16 @@ class _Worker:
             if not self._opening.exception():
                 async with self._turn:  # behind those that wait
                     await self._opening.result().close()
+
+
+def _abandon_failed_commit(connection: Connection) -> None:
+    """Roll back a transaction whose commit failed, which SQLite leaves open, and reconnect.
+
+    Reconnecting alone would keep the write lock until Python has collected the last cursor.
+    """
+    if not connection.invalidated and _driver_of(connection).in_transaction:
+        _driver_of(connection).rollback()
+        connection.invalidate()
 
 
 def _run_among_others(connection: Connection, change: _Change) -> None:
