@@ -45,6 +45,11 @@ def month_before(month: str) -> str:
     return month_of(first - timedelta(days=1))
 
 
+def day_number(day: str) -> int:
+    """Return a day as in custom ids: 20261125."""
+    return int(day.replace("-", ""))
+
+
 def day_before(day: str) -> str:
     return (date.fromisoformat(day) - timedelta(days=1)).isoformat()
 

@@ -7,9 +7,10 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeVar
 from zoneinfo import ZoneInfo, available_timezones
 
+import discord
 from sqlalchemy import Connection, bindparam, delete, select, update
 
-from bot.base.language import sentence
+from bot.base.language import Language, language_for, sentence
 from bot.base.refusals import Refusal
 from bot.match.record import Pace, Record
 from bot.preferences.acts import note_act
@@ -117,6 +118,11 @@ class GuildSettings:
     def local_time(self, now: int) -> datetime:
         """Return a time, in milliseconds since 1970, in the server's time zone."""
         return datetime.fromtimestamp(now / 1000, UTC).astimezone(ZoneInfo(self.time_zone))
+
+    def language_on(self, guild: discord.Guild | None) -> Language:
+        """Return the language of boards and announcements; without one, the guild's own."""
+        locale = None if guild is None else guild.preferred_locale.value
+        return language_for(self.language or locale)
 
 
 @dataclass(frozen=True, slots=True)

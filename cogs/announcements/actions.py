@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Select, bindparam, delete, exists, insert, or
 from bot.base.calendar import day_at, month_before, periods_at
 from bot.base.chores import Chore
 from bot.base.clock_watch import ClockWatch
-from bot.base.language import Language, language_for
+from bot.base.language import Language
 from bot.match.counting import BOARDS, CHAMPION
 from bot.match.late_counting import LateCounting
 from bot.match.leaderboards import (
@@ -168,9 +168,7 @@ class Announcer:
 
     async def _page(self, news: Announcement, settings: GuildSettings) -> Page | None:
         """Render an announcement, or return None if it is out of date or switched off."""
-        guild = self._client.get_guild(news.guild_id)
-        locale = None if guild is None else guild.preferred_locale.value
-        language = language_for(settings.language or locale)
+        language = settings.language_on(self._client.get_guild(news.guild_id))
         if news.kind == CHAMPION and settings.champions and news.board is not None:
             return await self._champion(news, news.board, language)
         if news.kind == SEASON and settings.seasons:

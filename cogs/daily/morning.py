@@ -4,11 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 import discord
-from sqlalchemy import Connection, delete, select
 
 from bot.base.calendar import day_at, day_before
 from bot.base.chores import Chore
-from bot.base.language import Language, Sentence, language_for, sentence
+from bot.base.language import Language, Sentence, sentence
 from bot.discord_io.permissions import TELLING
 from bot.discord_io.press import Press
 from bot.match.ledger import Ledger
@@ -23,10 +22,9 @@ from bot.preferences.server_panel import (
     Spot,
     channel_to_post_in,
 )
-from bot.preferences.servers import GuildBook, GuildSettings, load_settings
-from bot.show.keeper import Keeper, Wanted
-from bot.show.postings import Posting, want
-from bot.storage import tables
+from bot.preferences.servers import GuildBook, GuildSettings
+from bot.show.day_posts import DayPosts
+from bot.show.keeper import Keeper
 from cogs.daily.deals import DailyDeal
 from cogs.daily.pages import best_text
 from cogs.daily.results import DAILY_GAMES, DailyTable, daily_table
@@ -50,54 +48,23 @@ class MorningPoster:
         presenter_of: Callable[[str], Presenter],
     ) -> None:
         self.chore = Chore("morning posts", self.look_after)
-        self._client = client
         self._now = ledger.now
         self._database = ledger.database
-        self._keeper = keeper
-        self._guild_book = guild_book
         self._presenter_of = presenter_of
-        keeper.keep(POSTED_AS, self._find)
+        self.posts = DayPosts(
+            *(client, ledger, keeper, guild_book, self._page),
+            kind=POSTED_AS,
+            channel="morning_channel_id",
+        )
 
     async def look_after(self) -> None:
         """Post on each server where it's morning and nothing has been posted yet."""
-        for guild_id in await self._database.read(self._due):
-            if self._client.get_guild(guild_id) is not None:
-                subject = f"{day_at(self._now())} {guild_id}"
-                await self._database.write(_want, subject, guild_id)
-                self._keeper.want(POSTED_AS, subject)
+        now = self._now()
+        await self.posts.post(day_at(now), lambda settings: settings.local_time(now).hour in HOURS)
 
-    def _due(self, connection: Connection) -> list[int]:
-        server, post, now = tables.guild_settings.c, tables.postings.c, self._now()
-        wanted = select(server.guild_id).where(
-            server.morning_channel_id.is_not(None),
-            server.left_at.is_(None),
-            self._database.shards.rows(server.guild_id),
-        )
-        subjects = {
-            f"{day_at(now)} {guild_id}": guild_id
-            for guild_id in connection.scalars(wanted)
-            if load_settings(connection, guild_id).local_time(now).hour in HOURS
-        }
-        if not subjects:
-            return []
-        there = select(post.subject).where(post.kind == POSTED_AS, post.subject.in_(subjects))
-        posted = set(connection.scalars(there))
-        return [guild_id for subject, guild_id in subjects.items() if subject not in posted]
-
-    async def _find(self, posting: Posting) -> Wanted | None:
-        assert posting.guild_id is not None, "it is posted on a server"
-        settings = await self._guild_book.of(posting.guild_id)
-        day, _, _ = posting.subject.partition(" ")
-        if settings.morning_channel_id is None or day != day_at(self._now()):
-            return None
-        return Wanted(
-            places=(settings.morning_channel_id,),
-            page=await self.page(posting.guild_id, settings, day),
-            nonce=posting.subject,
-            again=False,
-        )
-
-    async def page(self, guild_id: int, settings: GuildSettings, day: str) -> Page:
+    async def _page(
+        self, guild_id: int, settings: GuildSettings, day: str, language: Language
+    ) -> Page:
         slugs = list(filter(settings.offers, DAILY_GAMES))
         yesterday = [
             await daily_table(
@@ -105,18 +72,7 @@ class MorningPoster:
             )
             for slug in slugs
         ]
-        guild = self._client.get_guild(guild_id)
-        locale = None if guild is None else guild.preferred_locale.value
-        language = language_for(settings.language or locale)
         return morning_page(day, yesterday, self._presenter_of, language)
-
-
-def _want(connection: Connection, subject: str, guild_id: int) -> None:
-    """Queue a server's post, and forget those of earlier days."""
-    row = tables.postings.c
-    earlier = (row.kind == POSTED_AS, row.guild_id == guild_id, row.subject < subject)
-    connection.execute(delete(tables.postings).where(*earlier))
-    want(connection, POSTED_AS, subject, guild_id=guild_id)
 
 
 def morning_page(
@@ -177,7 +133,7 @@ SETTINGS: Final = (
 
 def add_settings(panel: SettingsPanel, poster: MorningPoster) -> None:
     async def preview(press: Press, server: Server, _: str) -> Page:
-        page = await poster.page(server.guild.id, server.settings, day_at(server.now))
+        page = await poster.posts.page(server.guild.id, server.settings, day_at(server.now))
         return panel.page("morning", page.whole, press.language)
 
     panel.add(*SETTINGS)

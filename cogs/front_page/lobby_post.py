@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.app import Castellan
 from bot.base.chores import Chore
-from bot.base.language import language_for, sentence
+from bot.base.language import sentence
 from bot.discord_io.permissions import TELLING
 from bot.feature import Scene
 from bot.match.record import Record
@@ -82,7 +82,7 @@ class LobbyPost:
         settings = await self._guild_book.of(posting.guild_id)
         if guild is None or settings.lobby_channel_id is None:
             return None
-        language = language_for(settings.language or guild.preferred_locale.value)
+        language = settings.language_on(guild)
         # It shows only what everybody in the channel may see.
         everybody = Asker(0, guild.default_role, settings.lobby_channel_id)
         scene = Scene(guild.id, None, language, everybody)

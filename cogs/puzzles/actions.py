@@ -41,8 +41,6 @@ MAX_PLAYED: Final = 150
 """Maximum number of steps of a match that Knights play."""
 MAX_DECISIONS: Final = 24
 """Maximum number of decisions of a match that are weighed."""
-POSTED_AS: Final = "puzzle"
-"""The kind of posting that shows the puzzle on a server."""
 BOARD: Final = "puzzle"
 """The board of the leaderboard lines with puzzle ratings."""
 
@@ -244,15 +242,6 @@ def store_puzzle(connection: Connection, puzzle: Puzzle) -> None:
     oldest = _days_before(puzzle.day, KEPT_DAYS).isoformat()
     for table in (tables.puzzles, tables.puzzle_answers):
         connection.execute(delete(table).where(table.c.day < oldest))
-    post = tables.postings.c
-    # Other postings' subjects sort before and after days in the same index.
-    too_old = (post.kind == POSTED_AS, post.subject.between("2", oldest))
-    connection.execute(delete(tables.postings).where(*too_old))
-
-
-def posting_of(day: str, guild_id: int) -> str:
-    """Return the subject of the posting of a day's puzzle on a server."""
-    return f"{day} {guild_id}"
 
 
 def _answer_of(connection: Connection, day: str, user_id: int) -> PuzzleAnswer | None:

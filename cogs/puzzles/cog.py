@@ -8,7 +8,7 @@ from typing import Final
 from discord.ext import commands
 
 from bot.app import Castellan
-from bot.base.calendar import next_day_at
+from bot.base.calendar import day_number, next_day_at
 from bot.base.language import Language, sentence
 from bot.base.locks import Locks
 from bot.base.refusals import Refusal
@@ -27,7 +27,7 @@ from bot.show.played import played_action
 from bot.show.sharing import language_here, share
 from cogs.puzzles.actions import NONE_TODAY, Puzzle, Puzzles
 from cogs.puzzles.lateness import Lateness
-from cogs.puzzles.messages import PuzzlePoster, day_number
+from cogs.puzzles.messages import PuzzlePoster
 from cogs.puzzles.pages import ASK, LIST, PUZZLE_VERB, SHARE, TODAY, PuzzlePages, list_page
 from cogs.puzzles.positions import position, seen_by
 from cogs.puzzles.standings import sheet_of

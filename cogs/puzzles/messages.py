@@ -5,31 +5,26 @@ from collections.abc import Callable
 from typing import Final
 
 import discord
-from sqlalchemy import Connection, select
 
 from bot.base.calendar import day_before
 from bot.base.chores import Chore
-from bot.base.language import language_for
+from bot.base.language import Language
 from bot.discord_io.controls import PUZZLE
 from bot.match.ledger import Ledger
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
-from bot.preferences.servers import GuildBook
-from bot.show.keeper import Keeper, Wanted
-from bot.show.postings import Posting, want
-from bot.storage import tables
-from cogs.puzzles.actions import POSTED_AS, Puzzle, Puzzles, posting_of
+from bot.preferences.servers import GuildBook, GuildSettings
+from bot.show.day_posts import DayPosts
+from bot.show.keeper import Keeper
+from cogs.puzzles.actions import Puzzle, Puzzles
 from cogs.puzzles.pages import Past, public_page
 from cogs.puzzles.positions import position
 from games.core import RulesChanged
 
+POSTED_AS: Final = "puzzle"
+"""The kind of posting used for it."""
 AHEAD_MS: Final = 3 * 60 * 60 * 1000
 """How long before a day begins its puzzle is searched for."""
-
-
-def day_number(day: str) -> int:
-    """Return a day as in custom ids: 20261125."""
-    return int(day.replace("-", ""))
 
 
 class PuzzlePoster:
@@ -45,13 +40,15 @@ class PuzzlePoster:
         presenter_of: Callable[[str], Presenter],
     ) -> None:
         self.chore = Chore("daily puzzles", self.look_after)
-        self._client = client
         self._database = ledger.database
-        self._keeper = keeper
         self._puzzles = puzzles
-        self._guild_book = guild_book
         self._presenter_of = presenter_of
-        keeper.keep(POSTED_AS, self._find)
+        self._posts = DayPosts(
+            *(client, ledger, keeper, guild_book, self._page),
+            kind=POSTED_AS,
+            channel="puzzle_channel_id",
+            match_id=PUZZLE,
+        )
 
     async def look_after(self) -> None:
         """Post today's puzzle where it hasn't been posted yet.
@@ -61,49 +58,14 @@ class PuzzlePoster:
         day, finds = self._puzzles.today, self._database.shards.have(None)
         if finds:
             await self._puzzles.prepare()
-        for guild_id in await self._database.read(self._due, day):
-            if self._client.get_guild(guild_id) is not None:
-                subject = posting_of(day, guild_id)
-                await self._database.write(want, POSTED_AS, subject, guild_id=guild_id)
-                self._keeper.want(POSTED_AS, subject)
+        await self._posts.post(day)
         if finds:
             await self._puzzles.prepare(AHEAD_MS)
 
-    def _due(self, connection: Connection, day: str) -> list[int]:
-        """Return the servers that want the puzzle and don't have it yet."""
-        server, post = tables.guild_settings.c, tables.postings.c
-        wanted = select(server.guild_id).where(
-            server.puzzle_channel_id.is_not(None),
-            server.left_at.is_(None),
-            self._database.shards.rows(server.guild_id),
-        )
-        subjects = {posting_of(day, guild_id): guild_id for guild_id in connection.scalars(wanted)}
-        if not subjects:
-            return []
-        there = select(post.subject).where(post.kind == POSTED_AS, post.subject.in_(subjects))
-        posted = set(connection.scalars(there))
-        return [guild_id for subject, guild_id in subjects.items() if subject not in posted]
-
-    async def _find(self, posting: Posting) -> Wanted | None:
-        assert posting.guild_id is not None, "it is posted on a server"
-        settings = await self._guild_book.of(posting.guild_id)
-        day, _, _ = posting.subject.partition(" ")
-        if settings.puzzle_channel_id is None or day != self._puzzles.today:
-            return None
+    async def _page(
+        self, _guild_id: int, _settings: GuildSettings, _day: str, language: Language
+    ) -> Page:
         puzzle = await self._puzzles.of_today()
-        return Wanted(
-            places=(settings.puzzle_channel_id,),
-            page=await self._page(puzzle, posting.guild_id, settings.language),
-            nonce=posting.subject,
-            match_id=PUZZLE,
-            version=day_number(puzzle.day),
-            again=False,
-        )
-
-    async def _page(self, puzzle: Puzzle, guild_id: int, chosen: str | None) -> Page:
-        guild = self._client.get_guild(guild_id)
-        locale = None if guild is None else guild.preferred_locale.value
-        language = language_for(chosen or locale)
         record = await asyncio.to_thread(position, puzzle)
         presenter = self._presenter_of(record.slug)
         before = await self._before(puzzle)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 import discord
 
 from bot.base import logs
-from bot.base.language import Language, Sentence, language_for
+from bot.base.language import Language, Sentence
 from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.failures import out_of_reach
 from bot.discord_io.messages import message_of
@@ -67,7 +67,7 @@ class Welcomes:
         before = guild_id in self._greeted if self._anew else settings.welcomed_at is not None
         if before:
             return
-        language = language_for(settings.language or guild.preferred_locale.value)
+        language = settings.language_on(guild)
         wanted = (HOSTING, THREADS) if settings.threads else (HOSTING,)
         if not await self._post(guild, language, wanted):
             await self._write(guild, language, wanted)

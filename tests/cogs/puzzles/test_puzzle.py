@@ -10,11 +10,13 @@ from simcord import ResponseMessage
 from sqlalchemy import select, update
 
 from bot.base.language import language_for
+from bot.preferences.servers import GuildSettings, time_zones
+from bot.show.day_posts import posting_of
 from bot.storage import tables
 from cogs.privacy.deletion import Deletion
 from cogs.privacy.erasure import erase_server
 from cogs.privacy.export import Exports
-from cogs.puzzles.actions import Puzzles, posting_of
+from cogs.puzzles.actions import Puzzles
 from cogs.puzzles.messages import PuzzlePoster
 from cogs.puzzles.pages import public_page
 from cogs.puzzles.positions import position
@@ -238,6 +240,19 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
     assert best[0] in words(page)
     page = await press(world, "bob", page, "Today's puzzle")
     assert "What would you play?" in words(page)
+
+
+async def test_it_is_posted_beside_the_deals_of_the_morning(world: World) -> None:
+    await until_solitaire(world)
+    now = world.bot.ledger.now()
+    zones = {GuildSettings(time_zone=zone).local_time(now).hour: zone for zone in time_zones()}
+    here = world.channel.id
+    await have_set(world, puzzle_channel_id=here, morning_channel_id=here, time_zone=zones[9])
+    await world.env.advance_time(2 * LONG_ENOUGH)
+    posts = [words(world.public(here, each.id)) for each in world.messages(here)]
+    assert len(posts) == 2
+    assert any("What would you play" in post for post in posts)
+    assert any("Today's deals are here" in post for post in posts)
 
 
 @pytest.mark.parametrize("denied", ["send_messages", "attach_files"])
