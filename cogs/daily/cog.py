@@ -29,6 +29,7 @@ from bot.secrecy import Asker
 from bot.show.sharing import language_here, share
 from cogs.daily import actions
 from cogs.daily.actions import DailyDeals
+from cogs.daily.day_pages import DayView, people_text, with_puzzle
 from cogs.daily.deals import OWN_SEAT
 from cogs.daily.judging import DailyJudge
 from cogs.daily.morning import MorningPoster, add_settings
@@ -41,12 +42,9 @@ from cogs.daily.pages import (
     STANDINGS,
     DailyQuery,
     DailyView,
-    DayView,
     StandingsQuery,
     StandingsView,
-    people_text,
     result_page,
-    with_puzzle,
 )
 from cogs.daily.results import DAILY_GAMES, daily_table, people_of
 from cogs.daily.standings import DailyPeriod, standings, streak_of
