@@ -433,7 +433,7 @@ class Castellan(commands.AutoShardedBot):
 
     def _lost_shards(self) -> None:
         """End at once, as another process may have the shards by now."""
-        self._shutdown.lost_shards = True
+        self._shutdown.lose_shards()
         self._close_once(0)
 
     async def register(self) -> None:

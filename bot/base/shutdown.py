@@ -34,7 +34,7 @@ class Shutdown:
         """``seconds``: maximum time for the whole shutdown."""
         self._seconds = seconds
         self.lost_shards = False
-        """True once another process may have taken this one's shards."""
+        """True if the process ends because another one may have taken its shards."""
         self.asked = False
         """True once a signal has asked for the shutdown."""
         self.unfinished: list[str] = []
@@ -82,6 +82,11 @@ class Shutdown:
             self._began = time.monotonic()
             if self._watched:
                 threading.Thread(target=self._watch, name="castellan-shutdown", daemon=True).start()
+
+    def lose_shards(self) -> None:
+        """Another process may have taken the shards; a shutdown under way keeps its status."""
+        if self._began is None:
+            self.lost_shards = True
 
     async def end(self, part: str, ending: Callable[[], Awaitable[None]], seconds: float) -> None:
         """End a part within ``seconds``.

@@ -98,7 +98,7 @@ async def test_a_bot_is_not_ready_while_it_waits_for_its_shards(world: World) ->
 
 
 async def test_a_bot_is_not_ready_once_its_shards_may_be_anothers(world: World) -> None:
-    world.bot._shutdown.lost_shards = True
+    world.bot._shutdown.lose_shards()
     assert await readiness(world) == {**READY, "shards": "another process may have them"}
 
 

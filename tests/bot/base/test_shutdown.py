@@ -25,7 +25,8 @@ def end(run: Callable[[Shutdown], None], lost: bool, said: str) -> None:
     os.dup2(os.open(said, os.O_WRONLY | os.O_CREAT), 2)
     logs.configure(Environment(_env_file=None))  # type: ignore[call-arg]
     ending = Shutdown(HASTE_SECONDS)
-    ending.lost_shards = lost
+    if lost:
+        ending.lose_shards()
     with ending.watched():
         run(ending)
     sys.exit(0)
@@ -74,6 +75,13 @@ def test_a_process_that_hangs_is_cut_off(
     process.join(60)
     assert process.exitcode == status
     assert ("ended before everything was finished" in said.read_text()) == (run != block_the_log)
+
+
+async def test_shards_lost_while_ending_do_not_change_why_it_ends() -> None:
+    ending = Shutdown()
+    ending.begin()
+    ending.lose_shards()
+    assert ending.status == 0
 
 
 async def test_what_ends_in_time_is_finished() -> None:
