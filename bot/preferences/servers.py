@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from zoneinfo import ZoneInfo, available_timezones
 
 import discord
-from sqlalchemy import Connection, bindparam, delete, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, select, update
 
 from bot.base.language import Language, language_for, sentence
 from bot.base.refusals import Refusal
@@ -191,6 +191,14 @@ def load_settings(connection: Connection, guild_id: int) -> GuildSettings:
     """Load a server's settings within a transaction."""
     found = connection.execute(_SELECT_SETTINGS, {"at": guild_id}).mappings().first()
     return GuildSettings() if found is None else _settings(dict(found))
+
+
+def load_settings_where(
+    connection: Connection, *which: ColumnElement[bool]
+) -> dict[int, GuildSettings]:
+    """Load the settings of some servers, by id, within a transaction."""
+    found = connection.execute(select(tables.guild_settings).where(*which)).mappings()
+    return {row["guild_id"]: _settings(dict(row)) for row in found}
 
 
 def check_offered(connection: Connection, record: Record) -> None:

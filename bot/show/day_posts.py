@@ -3,14 +3,14 @@
 from collections.abc import Awaitable, Callable
 
 import discord
-from sqlalchemy import Connection, String, cast, delete, exists, literal, select
+from sqlalchemy import Connection, String, cast, delete, exists, literal
 
 from bot.base.calendar import day_at, day_number
 from bot.base.language import Language
 from bot.discord_io.controls import NO_MATCH
 from bot.match.ledger import Ledger
 from bot.pages.model import Page
-from bot.preferences.servers import GuildBook, GuildSettings, load_settings
+from bot.preferences.servers import GuildBook, GuildSettings, load_settings_where
 from bot.show.keeper import Keeper, Wanted
 from bot.show.postings import Posting, want
 from bot.storage import tables
@@ -59,14 +59,14 @@ class DayPosts:
         server, post = tables.guild_settings.c, tables.postings.c
         subject = literal(posting_of(day, "")).concat(cast(server.guild_id, String))
         posted = exists().where(post.kind == self._kind, post.subject == subject)
-        wanted = select(server.guild_id).where(
+        found = load_settings_where(
+            connection,
             server[self._channel].is_not(None),
             server.left_at.is_(None),
             self._database.shards.rows(server.guild_id),
             ~posted,
         )
-        found = connection.scalars(wanted).all()
-        return [guild_id for guild_id in found if ready(load_settings(connection, guild_id))]
+        return [guild_id for guild_id, settings in found.items() if ready(settings)]
 
     def _want(self, connection: Connection, subject: str, guild_id: int) -> None:
         """Queue a server's post, and forget those of earlier days."""
