@@ -2,7 +2,7 @@
 
 import math
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from games.core.game import Seat
@@ -84,13 +84,15 @@ class Comparison(Search):
         budget: int,
         margins: Sequence[float] = (),
         *,
+        always: Collection[int] = (),
         clear: bool = False,
     ) -> dict[int, float]:
         """Return the value of each move, by iterative deepening within a budget of positions.
 
         With ``margins``, a move whose chance trails the best one's by more than its depth's margin
-        is searched no further. It keeps its value from that depth, which is an upper bound.
-        ``clear`` ends the search once two moves turn out equally good.
+        is searched no further. It keeps its value from that depth, which deeper searches might
+        correct, so the moves in ``always`` are searched to every depth. ``clear`` ends the search
+        once two moves turn out equally good.
         """
         self._budget = self.made + budget
         for move in moves:
@@ -102,7 +104,7 @@ class Comparison(Search):
         try:
             for depth in range(MAX_DEPTH):
                 margin = margins[min(depth, len(margins) - 1)] if margins else 1.0
-                values = self._values_at(depth, done, margin)
+                values = self._values_at(depth, done, margin, always)
                 # The first depth has no shallower one to average with.
                 before = {move: done[move] for move in values} if depth else dict(values)
                 done = done | values
@@ -119,12 +121,16 @@ class Comparison(Search):
             pass
         return {move: _levelled(done[move], before.get(move, done[move])) for move in moves}
 
-    def _values_at(self, depth: int, done: Mapping[int, float], margin: float) -> dict[int, float]:
-        """Return the values at a depth of all moves within the margin of the best."""
+    def _values_at(
+        self, depth: int, done: Mapping[int, float], margin: float, always: Collection[int]
+    ) -> dict[int, float]:
+        """Return the values at a depth of the moves in ``always`` and near the best."""
         values = dict[int, float]()
         order = sorted(done, key=lambda move: (-done[move], move))
         least = self._floor(done[order[0]], margin) if depth else -NEVER
-        while waiting := [m for m in order if m not in values and done[m] >= least]:
+        while waiting := [
+            m for m in order if m not in values and (done[m] >= least or m in always)
+        ]:
             for move in waiting:
                 best = max(values.values(), default=-NEVER)
                 low = self._floor(best, margin) - self._ways[move] - SLACK

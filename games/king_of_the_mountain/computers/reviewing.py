@@ -12,6 +12,7 @@ thinks of the rest of the match.
 import math
 import random
 from collections.abc import Sequence
+from functools import partial
 from itertools import chain
 from typing import Any, Final, Self
 
@@ -115,11 +116,12 @@ class Decision:
         """Compare moves, again with a larger budget if the one played seems worse."""
         known = {played: losses[played]} if played in losses else {}
         asked = tuple(rivals) if known else (*rivals, played)
-        values = known | self._search.compare(asked, COMPARING_BUDGET, MARGINS)
+        compare = partial(self._search.compare, asked, margins=MARGINS, always=(played,))
+        values = known | compare(COMPARING_BUDGET)
         best = max(values[move] for move in rivals)
         # A suspected mistake is only confirmed by a deeper search.
         if not known and self._outlook(best) - self._outlook(values[played]) >= SUSPICION:
-            values = known | self._search.compare(asked, CONFIRMING_BUDGET, MARGINS)
+            values = known | compare(CONFIRMING_BUDGET)
         return values
 
     def values_of_all(self) -> Values:
