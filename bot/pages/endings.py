@@ -34,7 +34,7 @@ UNRATED: Final[Mapping[Unrated, Sentence]] = {
 
 def chair_name(chair: Chair) -> str:
     """Return a seat's name for a text, with a mark if a computer plays it."""
-    gone = chair.left and (chair.user_id or 0) > 0
+    gone = chair.left and chair.user_id is not None
     mark = f" {computer_mark(chair.level)}" if chair.computer and not gone else ""
     return f"**{escape_name(chair.name)}**{mark}"
 

@@ -365,7 +365,7 @@ def ping_text(
         )
     if not seen.awaited:
         return language.say(
-            "{names}: {game} is on again. You can play now if you like.", names=names, game=game
+            "{names}: you can play in {game} now, if you like.", names=names, game=game
         )
     return language.say("{names}: it's your turn in {game}.", names=names, game=game)
 

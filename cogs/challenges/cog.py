@@ -225,7 +225,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
             await self._withdraw(challenge.id, interaction)
             raise
         told = language.say(
-            "{name} has been challenged. You'll see here if they accept.",
+            "{name} has been challenged. You'll see their answer in this channel.",
             name=f"**{escape_name(name)}**",
         )
         await show_page(interaction, Page("", told, rows=withdraw_rows(challenge, language)))

@@ -168,8 +168,8 @@ class LeaderboardView:
         if not self.sheet.lines or self.alone is not None:
             return f"**{period}** · {where}"
         limits = language.say(
-            "To be ranked, play two different people. At most {n} matches a day against the "
-            "same person count.",
+            "To be ranked, play about five matches against at least two people. At most {n} "
+            "matches a day against the same person count.",
             n=MAX_RATED_A_DAY,
         )
         return stack_texts(f"**{period}** · {where}", language.sentences(ranked, limits))
@@ -244,12 +244,7 @@ class LeaderboardView:
             parts.append(language.count(sheet.people, "{n} player", "{n} players"))
         shown = [*sheet.lines, *([sheet.own] if sheet.own else [])]
         if any(line.place is None for line in shown):
-            parts.append(
-                language.say(
-                    "? = provisional: to be ranked, play about five matches against at least "
-                    "two people"
-                )
-            )
+            parts.append(language.say("? = provisional, not ranked yet"))
         return " · ".join(parts)
 
     def _controls(self, *, shared: bool) -> tuple[Row, ...]:

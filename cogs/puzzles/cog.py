@@ -61,13 +61,15 @@ class PuzzleCog(commands.Cog):
         told = language.say("**Daily puzzle**")
         own = None if scene.user_id is None else await self.puzzles.answer_of(day, scene.user_id)
         if own is not None:
-            told = f"{told} · " + (
-                language.say("you were right") if own.right else language.say("you missed it")
+            mark, result = (
+                ("✅", language.say("you were right"))
+                if own.right
+                else ("❌", language.say("you missed it"))
             )
         else:
-            told = f"{told} · " + language.say("one position, one clearly best move")
+            mark, result = "🧩", language.say("one position, one clearly best move")
         button = Button(language.say("Daily puzzle"), OPEN_VERB, style="primary")
-        return FrontPart((f"{'🧩' if own is None else '✅'} {told}",), (button,))
+        return FrontPart((f"{mark} {told} · {result}",), (button,))
 
     async def follow_control(self, press: Press) -> None:
         """Handle a control: a choice before an answer, the answer, or turning pages."""

@@ -125,7 +125,14 @@ def next_step(review: Review, step: int | None) -> int | None:
 
 def closing_page(presenter: Presenter, review: Review, language: Language) -> Page:
     """Return the page after the last question: a summary, and the player's luck."""
-    if review.worst(1):
+    graded = sum(verdict.grade > 0 for verdict in review.verdicts)
+    if graded > MAX_ASKED:
+        told = language.count(
+            graded - MAX_ASKED,
+            "That's it! You made {n} more mistake, but it cost you less.",
+            "That's it! You made {n} more mistakes, but they cost you less.",
+        )
+    elif graded:
         told = language.say("That's it! Your other decisions were all fine.")
     else:
         told = language.say("**Given what you could see, you made no mistakes.**")

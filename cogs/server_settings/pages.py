@@ -203,7 +203,7 @@ def _people_text(server: Server, language: Language) -> str:
     whom = language.say("**Blocked:** nobody")
     if barred:
         whom = language.count(barred, "**Blocked:** {n} person", "**Blocked:** {n} people")
-    what = language.say("**Open tables:** none")
+    what = language.say("**Open tables and matches:** none")
     if running:
-        what = language.say("**Open tables:** {n}", n=running)
+        what = language.say("**Open tables and matches:** {n}", n=running)
     return f"{what}\n{whom}"

@@ -82,7 +82,9 @@ def meant_among(
 
 def matches_page(bot: Castellan, mine: Sequence[Record], user_id: int, language: Language) -> Page:
     """List the user's matches with links to their boards, and a menu that opens one."""
-    lines = [match_line(bot.presenters[each.slug], each, user_id, language) for each in mine]
+    lines = [
+        match_line(bot.presenters[each.slug], each, user_id, language, way=False) for each in mine
+    ]
     none = language.say("You're not at any table. /play opens one.")
     rows = (matches_menu(bot, mine, language.say("Open a match"), language),) if mine else ()
     return Page(language.say("Your matches"), "\n".join(lines) or none, rows=rows)
@@ -112,16 +114,23 @@ def link_to(record: Record) -> str:
     return address if message is None else f"{address}/{message}"
 
 
-def match_line(presenter: Presenter, record: Record, user_id: int, language: Language) -> str:
-    """Return a line about a match for the user's list, with a link to its board."""
+def match_line(
+    presenter: Presenter, record: Record, user_id: int, language: Language, *, way: bool = True
+) -> str:
+    """Return a line about a match for the user's list, with a link to its board.
+
+    ``way`` also tells how to open one that has no board.
+    """
     seen = match_view_for(record, user_id, language)
     told = escape_name(shorten(describe_match(presenter, seen, language), 100))
     # The user's board is on another server.
     afar = record.kind.second_board and seen.viewer == SECOND_BOARD_SEAT
     text = told if afar else f"[{told}]({link_to(record)})"
-    if record.status == "archived":
+    if record.status == "archived" and way:
         text += " · " + language.say("paused, `/hand` resumes it")
-    elif record.private:
+    elif record.status == "archived":
+        text += " · " + language.say("paused")
+    elif record.private and way:
         text += " · " + language.say("`/hand` shows it")
     elif seen.my_turn:
         text += " · " + language.say("**your turn**")

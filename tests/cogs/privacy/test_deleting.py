@@ -137,6 +137,18 @@ async def test_finished_boards_are_changed_in_place_and_none_is_posted(world: Wo
     assert await world.bot.published.find_renamed() == []
 
 
+async def test_a_seat_that_was_left_and_deleted_is_not_called_a_computers(world: World) -> None:
+    await world.begin(ZEB, "bob")
+    await world.let_all_decide()
+    thread = world.place((await world.only_match()).shown.place_id or 0)
+    asked = answer(await go_to(world.people[ZEB], "resign", thread))
+    await world.people[ZEB].click(asked, label="Yes, leave")
+    await delete(world)
+    board = words(await world.board(await world.only_match()))
+    assert f"{FORMER}: left the match" in board
+    assert "🤖" not in board
+
+
 @pytest.mark.parametrize(("status", "code"), [(404, 10008), (403, 50001)])
 async def test_what_is_gone_or_out_of_reach_is_done_with(
     world: World, status: int, code: int

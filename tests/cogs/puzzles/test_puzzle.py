@@ -98,6 +98,18 @@ async def test_the_first_answer_counts_and_is_shown_again(world: World) -> None:
     assert await number_of(world, tables.puzzle_answers) == 1
 
 
+@pytest.mark.parametrize(("right", "told"), [(True, "✅ Daily puzzle"), (False, "❌ Daily puzzle")])
+async def test_the_front_page_marks_how_it_was_answered(
+    world: World, right: bool, told: str
+) -> None:
+    await until_solitaire(world)
+    before = words(answer(await world.people["ann"].slash(world.channel, "tables")))
+    assert "🧩 Daily puzzle" in before.replace("*", "")
+    await solve(world, "ann", await ask(world, "ann"), right=right)
+    after = words(answer(await world.people["ann"].slash(world.channel, "tables")))
+    assert told in after.replace("*", "")
+
+
 async def test_a_person_answers_once_wherever_they_ask(world: World) -> None:
     await until_solitaire(world)
     first = await solve(world, "ann", await ask(world, "ann"), right=False)

@@ -9,11 +9,15 @@ from sqlalchemy import func, select
 from bot.match.store import load_log
 from bot.match.verification import export_text, verify
 from bot.storage import tables
+from cogs.games.high_card.presenter import HighCardPresenter
+from cogs.reviews.pages import closing_page
+from games.core.reviewing import Review, Verdict
 from tests.cogs.games.kill_the_kings.playing import DAY, all_games, concede, deal
 from tests.cogs.replays.looking_back import more
 from tests.cogs.replays.viewing import over
 from tests.support.acting import verb_of
 from tests.support.asking import watch_again
+from tests.support.imagined import ENGLISH
 from tests.support.world import NAMES, World, answer, buttons, labels, said_privately, words
 
 ASKED = re.compile(r"What would you play( now)?\?")
@@ -64,6 +68,22 @@ async def test_players_are_asked_about_what_could_have_been_better(world: World)
     assert asked
     kept = await world.bot.database.scalar(select(func.count()).select_from(tables.reviews))
     assert kept == len(NAMES)
+
+
+@pytest.mark.parametrize(
+    ("graded", "told"),
+    [
+        (0, "**Given what you could see, you made no mistakes.**"),
+        (3, "That's it! Your other decisions were all fine."),
+        (4, "That's it! You made 1 more mistake, but it cost you less."),
+        (8, "That's it! You made 5 more mistakes, but they cost you less."),
+    ],
+)
+def test_the_end_tells_of_mistakes_that_nothing_was_asked_about(graded: int, told: str) -> None:
+    verdicts = tuple(
+        Verdict(step, (), (), (), 0, 1, 0.1, 0.0, int(step < graded)) for step in range(10)
+    )
+    assert told in closing_page(HighCardPresenter(), Review(verdicts, 0.0), ENGLISH).text
 
 
 async def test_only_players_look_back_and_only_when_it_is_over(world: World) -> None:

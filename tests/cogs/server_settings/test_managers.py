@@ -106,7 +106,7 @@ async def test_a_game_in_private_is_no_managers_business(world: World) -> None:
     await begin(world, GAMES["kill-the-kings"])
     attempt = await world.only_match()
     message = await panel(world, "People and open tables")
-    assert "**Open tables:** none" in text(message)
+    assert "**Open tables and matches:** none" in text(message)
     ended = f"-:0:settings:ended/{attempt.id}"
     boss_of(world)
     refused = await world.press(BOSS, world.forge(ended), ended)

@@ -93,7 +93,7 @@ async def test_a_match_is_ended_without_a_result_whether_its_state_can_be_loaded
     log = await world.bot.queries.log_of(record.id)
     if state is not None:
         await damage(world, record, state)
-    assert "**Open tables:** none" in await ended(world, record)
+    assert "**Open tables and matches:** none" in await ended(world, record)
     after = await world.only_match()
     assert (after.status, after.alarm.wake_at, after.rematch_id) == ("cancelled", None, None)
     assert await world.bot.queries.log_of(record.id) == log

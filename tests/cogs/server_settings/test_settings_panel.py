@@ -208,7 +208,7 @@ async def test_somebody_is_barred_and_let_in_again(world: World) -> None:
 async def test_a_match_is_ended_after_one_question(world: World) -> None:
     record = await world.begin("ann", "bob")
     message = await panel(world, "People and open tables")
-    assert "**Open tables:** 1" in text(message)
+    assert "**Open tables and matches:** 1" in text(message)
     assert [o["label"] for o in control(message, "end")["options"]] == ["High Card: ann and bob"]
     await choose(world, message, "end", record.id)
     assert labels(message) == ["Yes, end it", "Let it continue"]
@@ -217,7 +217,7 @@ async def test_a_match_is_ended_after_one_question(world: World) -> None:
     await choose(world, message, "end", record.id)
     await boss_of(world).click(message, label="Yes, end it")
     assert (await world.only_match()).status == "cancelled"
-    assert "**Open tables:** none" in text(message)
+    assert "**Open tables and matches:** none" in text(message)
     assert "cancelled this match" in words(await world.board())
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from cogs.table.starting import matches_page
 from tests.cogs.games.kill_the_kings.playing import (
     all_games,
     allowed,
@@ -14,6 +15,7 @@ from tests.cogs.games.kill_the_kings.playing import (
     said,
     there,
 )
+from tests.support.imagined import ENGLISH
 from tests.support.world import World, answer, said_privately
 
 
@@ -55,6 +57,9 @@ async def test_no_command_of_another_shows_a_private_game(world: World) -> None:
     text = said_privately(await world.people["ann"].slash(world.channel, "tables"))
     assert "Kill the Kings · private · 0 of 4 kings killed" in text
     assert "`/hand` shows it" in text
+    listed = matches_page(world.bot, [record], world.people["ann"].id, ENGLISH).text
+    assert "private · 0 of 4 kings killed" in listed
+    assert "shows it" not in listed, "this page is what /hand shows"
     assert world.messages(world.channel.id) == []
 
 
