@@ -82,6 +82,7 @@ class Replay:
             return seen
         seen.status = "running"
         seen.ended_at = None
+        seen.details = {}  # features keep what came of the match there, such as a best-of's score
         seen.chairs = [
             replace(
                 chair,

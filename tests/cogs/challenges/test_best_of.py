@@ -7,7 +7,7 @@ from bot.match.verification import export_text, verify
 from cogs.challenges.series import Series, series_of
 from tests.cogs.challenges.test_challenges import accepted
 from tests.cogs.privacy.deleting import FORMER, delete
-from tests.support.asking import go_to
+from tests.support.asking import go_to, watch_again
 from tests.support.living import living
 from tests.support.world import Click, World, answer, labels, said_privately, words
 
@@ -85,6 +85,19 @@ async def test_a_best_of_three_from_the_challenge_to_the_rematch(world: World) -
     assert "Next match" not in labels(await world.board(record))
     result = await world.people["bob"].click(await world.board(record), label="Rematch")
     assert "A new table is open" in said_privately(result)
+
+
+async def test_its_score_is_not_told_before_a_replay_ends(world: World) -> None:
+    record = await accepted(world, best_of=3)
+    await world.let_all_decide()
+    await leave(world, record, "bob")
+    score = "bob left, so ann wins the best-of-3"
+    assert score in words(await world.board(record))
+    ann = world.people["ann"]
+    page = answer(await watch_again(world, ann, record.id))
+    assert "Step 1 of " in words(page)
+    assert "best-of-3" not in words(page)
+    assert score in words(answer(await ann.click(page, label="Last")))
 
 
 async def test_each_match_of_it_is_rated_by_itself(world: World) -> None:
