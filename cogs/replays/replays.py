@@ -82,7 +82,7 @@ class Replay:
             return seen
         seen.status = "running"
         seen.ended_at = None
-        seen.details = {}  # features keep what came of the match there, such as a best-of's score
+        seen.details = {}  # they are the last ones, with the final score of a best-of for example
         seen.chairs = [
             replace(
                 chair,
