@@ -126,10 +126,9 @@ def match_line(
     # The user's board is on another server.
     afar = record.kind.second_board and seen.viewer == SECOND_BOARD_SEAT
     text = told if afar else f"[{told}]({link_to(record)})"
-    if record.status == "archived" and way:
-        text += " · " + language.say("paused, `/hand` resumes it")
-    elif record.status == "archived":
-        text += " · " + language.say("paused")
+    if record.status == "archived":
+        paused = language.say("paused, `/hand` resumes it") if way else language.say("paused")
+        text += f" · {paused}"
     elif record.private and way:
         text += " · " + language.say("`/hand` shows it")
     elif seen.my_turn:

@@ -212,9 +212,10 @@ class MountainReviewer(Reviewer[KingOfTheMountainState, KingOfTheMountainView]):
         """Return the chances to win after all moves.
 
         All are searched to the same depth, except those that trailed far behind at a smaller one:
-        these keep an upper bound. ``rng`` perturbs the order in which quiet moves are tried, and so
-        which of them are reduced and how far the budget goes. So another ``rng`` means another
-        search of the same position: there are no worlds to sample, since nothing is hidden.
+        these keep their value from there. ``rng`` perturbs the order in which quiet moves are
+        tried, and so which of them are reduced and how far the budget goes. So another ``rng``
+        means another search of the same position: there are no worlds to sample, since nothing is
+        hidden.
         """
         decision = Decision.of(view, menu, rng)
         return None if decision is None else decision.weighing(decision.values_of_all())
