@@ -181,6 +181,11 @@ class Asker:
         member = user if isinstance(user, discord.Member) else None
         return cls(user.id, member, interaction.channel_id)
 
+    @classmethod
+    def everybody(cls, guild: discord.Guild, beside: int | None = None) -> Self:
+        """Return the asker that stands for all readers of a public post."""
+        return cls(0, guild.default_role, beside)
+
     @property
     def guild_id(self) -> int | None:
         """The server where they ask, or None."""

@@ -39,6 +39,7 @@ class Palette:
         assert len(self.rgb) <= TRANSPARENT
         self._table = Image.new("P", (1, 1))
         self._table.putpalette(colours)
+        self._found: dict[str, int] = {}
 
     def __len__(self) -> int:
         return len(self.rgb)
@@ -54,7 +55,11 @@ class Palette:
 
     def index_of(self, colour: str) -> int:
         """Return the index of the colour nearest to ``#rrggbb``."""
-        return int(self.nearest(Image.new("RGB", (1, 1), colour))[0, 0])
+        found = self._found.get(colour)
+        if found is None:  # asked of every picture and every text, about the same few colours
+            pixel = Image.new("RGB", (1, 1), colour)
+            found = self._found[colour] = int(self.nearest(pixel)[0, 0])
+        return found
 
     @cached_property
     def mixtures(self) -> Indices:

@@ -84,7 +84,7 @@ class LobbyPost:
             return None
         language = settings.language_on(guild)
         # It shows only what everybody in the channel may see.
-        everybody = Asker(0, guild.default_role, settings.lobby_channel_id)
+        everybody = Asker.everybody(guild, settings.lobby_channel_id)
         scene = Scene(guild.id, None, language, everybody)
         front = FrontPage(
             self._bot,

@@ -21,6 +21,7 @@ from bot.pages.model import Page, stack_texts
 from bot.pages.presenter import Presenter
 from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
+from bot.secrecy import Asker
 from bot.show.boards import TOO_OLD_MS
 from bot.show.keeper import Keeper, Wanted
 from bot.show.postings import Posting, load_unsettled, settle
@@ -224,16 +225,20 @@ class GameNights:
         return role if counted else None
 
     async def _keep_event(self, posting: Posting) -> None:
-        """Add a game night to its server's events if that is allowed, update it, or remove it."""
+        """Add a game night to its server's events if that is allowed, update it, or remove it.
+
+        Everybody sees the events, so one of a hidden channel isn't among them.
+        """
         night = store.require(await self._database.read(store.load, posting.subject))
         guild, event_id = self._client.get_guild(night.guild_id), night.event_id
         if guild is None:
             return
-        if night.phase == "cancelled" and event_id is not None:
+        told = Asker.everybody(guild).views(night.channel_id)
+        if event_id is not None and (night.phase == "cancelled" or not told):
             await _delete_event(guild, event_id)
             event_id = None
         allowed = guild.me.guild_permissions.create_events
-        if night.phase == "open" and allowed:
+        if night.phase == "open" and allowed and told:
             event_id = await self._event_of(guild, night)
 
         def note(connection: Connection) -> None:

@@ -143,14 +143,20 @@ class PlanningCog(commands.Cog):
         return self._planned(night, interaction)
 
     def _planned(self, night: GameNight, interaction: Interaction) -> Page:
-        """Return the page after a form. It names a permission that the event lacks."""
+        """Return the page after a form. It says why the server's events lack the game night."""
         language = language_of(interaction)
         text = language.say(
             "Your game night starts {time}. I've posted it here so everyone can join.",
             time=moment(night.starts_at, "F"),
         )
         guild = interaction.guild
-        if guild is not None and not guild.me.guild_permissions.create_events:
+        if guild is None:
+            return self._night_page(night, language, text)
+        if not Asker.everybody(guild).views(night.channel_id):
+            text += "\n" + language.say(
+                "It isn't among the server's events: everyone sees those, but not this channel."
+            )
+        elif not guild.me.guild_permissions.create_events:
             missing = permissions_text([language.render(_CREATE_EVENTS)], language)
             text += "\n" + language.say(
                 "I couldn't add it to the server's events, because I'm missing {permissions}.",

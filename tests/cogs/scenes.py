@@ -3,10 +3,6 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-import discord
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
-
 from bot.match.kind import SOLITAIRE, TABLE, Kind
 from bot.match.record import Record
 from bot.secrecy import Cards, Relation
@@ -39,9 +35,8 @@ class Scene:
 
 def shut_out(world: World, name: str) -> None:
     """Keep a member of the server out of the channel."""
-    unseen = discord.Permissions(view_channel=True).value
-    overwrite = Overwrite(world.welcome(name).id, OverwriteType.MEMBER, deny=unseen)
-    world.env.backend.set_overwrite(world.channel.id, overwrite)
+    world.welcome(name)
+    world.hide(name)
 
 
 async def strangers(world: World) -> dict[str, tuple[Relation, Cards]]:

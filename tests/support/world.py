@@ -190,6 +190,20 @@ class World:
         overwrite = Overwrite(self.env.backend.bot_user.id, OverwriteType.MEMBER, deny=denied)
         self.env.backend.set_overwrite((channel or self.channel).id, overwrite)
 
+    def hide(
+        self, *names: str, channel: ChannelHandle | None = None, seen_by: Sequence[str] = ()
+    ) -> None:
+        """Hide a channel from some people, or from everybody but ``seen_by`` and the bot."""
+        sight = discord.Permissions(view_channel=True).value
+        changes = [(self.people[name].id, OverwriteType.MEMBER, False) for name in names]
+        if not names:
+            seeing = [self.env.backend.bot_user.id, *(self.people[name].id for name in seen_by)]
+            changes = [(user_id, OverwriteType.MEMBER, True) for user_id in seeing]
+            changes.append((self.guild.id, OverwriteType.ROLE, False))
+        for of, kind, sees in changes:
+            overwrite = Overwrite(of, kind, sight if sees else 0, 0 if sees else sight)
+            self.env.backend.set_overwrite((channel or self.channel).id, overwrite)
+
     def forge(self, *custom_ids: str, channel: ChannelHandle | None = None) -> ResponseMessage:
         """Return a message of the bot's with buttons that the bot never made."""
         forged = [{"label": str(n), "custom_id": text} for n, text in enumerate(custom_ids)]

@@ -3,11 +3,8 @@
 import json
 from typing import Any
 
-import discord
 import pytest
 from simcord import InteractionResult, ResponseMessage
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 from sqlalchemy import select, update
 
 from bot.match import actions
@@ -280,9 +277,7 @@ async def test_who_could_challenge_nobody_learns_no_more_of_why(
 
 
 async def test_nobody_is_challenged_where_they_see_nothing(world: World) -> None:
-    hidden = discord.Permissions(view_channel=True).value
-    overwrite = Overwrite(world.people["bob"].id, OverwriteType.MEMBER, deny=hidden)
-    world.env.backend.set_overwrite(world.channel.id, overwrite)
+    world.hide("bob")
     await world.env.settle()
     told = "bob can't see this channel. Challenge them in one that they can see."
     assert answer(await challenge(world)).content == told

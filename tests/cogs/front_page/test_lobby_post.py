@@ -2,10 +2,7 @@
 
 from typing import Any
 
-import discord
 from simcord import ChannelHandle
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from cogs.front_page.lobby_post import ROUND_SECONDS, ROUNDS_PER_SWEEP
 from tests.cogs.server_settings.managing import choose, panel
@@ -47,9 +44,7 @@ async def test_it_tells_nothing_of_channels_that_not_everybody_sees(world: World
     await world.open_table("ann")
     await world.env.advance_time(ROUND_SECONDS + 1)
     assert "**ann**" in post_in(world, hall).content
-    unseen = discord.Permissions(view_channel=True).value
-    everyone = Overwrite(world.guild.id, OverwriteType.ROLE, deny=unseen)
-    world.env.backend.set_overwrite(world.channel.id, everyone)
+    world.hide()
     await world.env.advance_time(ROUNDS_PER_SWEEP * ROUND_SECONDS)
     assert "**ann**" not in post_in(world, hall).content
 

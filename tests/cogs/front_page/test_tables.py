@@ -1,11 +1,8 @@
 """``/tables``: what is on, for those who may see it, kept up to date without asking."""
 
-import discord
 import pytest
 from simcord import ResponseMessage
 from simcord.backend.errors import BackendError
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 from sqlalchemy import update
 
 from bot.base.bounds import BOUNDS
@@ -122,9 +119,7 @@ async def test_what_somebody_cannot_see_is_not_listed_nor_joined_nor_watched(wor
     record = await world.only_match()
     page = await tables(world, "bob")
     elsewhere = world.guild.create_text_channel("garden")
-    hidden = discord.Permissions(view_channel=True).value
-    overwrite = Overwrite(world.people["bob"].id, OverwriteType.MEMBER, deny=hidden)
-    world.env.backend.set_overwrite(world.channel.id, overwrite)
+    world.hide("bob")
     await world.env.settle()
     listed = answer(await world.people["bob"].slash(elsewhere, "tables"))
     assert "No table is open right now" in words(listed)

@@ -255,6 +255,22 @@ async def test_title_and_note_are_plain_wherever_they_stand(world: World) -> Non
         assert "](" not in text and "://evil" not in text and "<@&" not in text
 
 
+async def test_a_night_in_a_hidden_channel_is_no_event_for_everybody(world: World) -> None:
+    first = (await plan(world)).night
+    scheduled = world.env.backend.guilds[world.guild.id].scheduled_events
+    world.hide(seen_by=["boss"])
+    await world.env.settle()
+    boss = boss_of(world)
+    page = answer(await boss.submit_modal(*await form(world)))
+    assert "everyone sees those, but not this channel" in words(page)
+    assert len(scheduled) == 1, "of the first night alone, from before"
+    page = answer(await boss.slash(world.channel, "gamenight"))
+    await boss.select(page, [first.id], custom_id="-:0:night")
+    shown = await boss.click(page, label="Change")
+    await boss.submit_modal(shown, {**fields(shown), "time": "21:30", "title": "", "note": ""})
+    assert not scheduled
+
+
 async def test_nobody_hears_of_a_game_night_in_a_channel_that_they_do_not_see(
     world: World,
 ) -> None:

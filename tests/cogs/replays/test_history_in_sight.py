@@ -1,8 +1,6 @@
 """``/history``: hidden channels, private games and other servers stay what they are."""
 
 import discord
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from tests.cogs.replays.looking_back import duel, every_page, finished, history, listed, more
 from tests.cogs.replays.viewing import NOT_TO_WATCH
@@ -14,17 +12,9 @@ from tests.support.world import World, answer, buttons, said_privately
 ANN, BOB, CEM, DORA = RESIDENTS
 
 
-def hide(hall: World, channel_id: int) -> None:
-    """Hide a channel from everybody but managers."""
-    denied = discord.Permissions(view_channel=True).value
-    hall.env.backend.set_overwrite(
-        channel_id, Overwrite(hall.guild.id, OverwriteType.ROLE, deny=denied)
-    )
-
-
 async def test_a_hidden_channel_hides_its_matches_from_all_but_their_players(hall: World) -> None:
     secret = hall.guild.create_text_channel("secret")
-    hide(hall, secret.id)
+    hall.hide(channel=secret)
     place = type(HERE)(GUILD, secret.id, "en-US")
     async with more(hall) as past:
         record = await duel(past, ANN, CEM, place=place)
@@ -34,7 +24,7 @@ async def test_a_hidden_channel_hides_its_matches_from_all_but_their_players(hal
         message = await history(hall, name, whose="server", player=hall.people["ann"])
         assert (record.id in listed(message)) == sees
     yard = hall.guild.create_text_channel("yard")
-    hide(hall, hall.channel.id)
+    hall.hide()
     message = await history(hall, "stranger", yard, whose="server")
     assert "There are no finished matches here that you can see yet" in told(message)
     wanted = [m["id"] for m in await finished(hall) if BOB.user_id in m["users"]]
@@ -86,7 +76,7 @@ async def test_private_games_are_listed_to_their_player_only(hall: World) -> Non
 
 async def test_what_is_listed_and_what_can_be_watched_is_the_same(hall: World) -> None:
     secret = hall.guild.create_text_channel("secret")
-    hide(hall, secret.id)
+    hall.hide(channel=secret)
     async with more(hall) as past:
         await duel(past, ANN, CEM, place=type(HERE)(GUILD, secret.id, "en-US"))
         await duel(past, ANN, CEM, place=type(HERE)(GUILD, 4711, "en-US"))

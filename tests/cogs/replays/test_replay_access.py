@@ -1,9 +1,6 @@
 """Access to finished matches: finding and watching them, and matches that can't be replayed."""
 
-import discord
 import pytest
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 from sqlalchemy import delete
 
 from bot.storage import tables
@@ -84,9 +81,7 @@ async def test_a_match_is_watched_by_its_players_and_by_those_who_see_its_channe
     shown = tables.postings
     await change(world, shown, shown.c.match_id == record.id, place_id=None)
     await stranger.click(viewer, label=PLAY)
-    unseen = discord.Permissions(view_channel=True).value
-    overwrite = Overwrite(stranger.id, OverwriteType.MEMBER, deny=unseen)
-    world.env.backend.set_overwrite(hidden.id, overwrite)
+    world.hide("stranger", channel=hidden)
     await world.env.advance_time(3 * TICK)
     assert step_of(viewer)[0] == 1, "it does not play on"
     for result in (
