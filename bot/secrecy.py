@@ -137,6 +137,8 @@ class Viewer:
     """They've finished the shared deal, and its kind reveals it to those who have."""
     in_play: bool = False
     """A person is playing the shared deal."""
+    called: str | None = None
+    """The name by which they may know the match's player, if it isn't the one at the table."""
 
 
 def may(viewer: Viewer, record: Record, sight: Sight, now: int) -> bool:
@@ -237,7 +239,8 @@ class Secrecy:
     async def find(self, asker: Asker, match_id: str, sight: Sight) -> Record:
         """Return a match, without its state, if the person may have this sight of it.
 
-        Raises Refusal if they may not; it doesn't reveal whether the match exists.
+        Its player goes by the name that the person may know. Raises Refusal if they may not; it
+        doesn't reveal whether the match exists.
         """
         now = self._now()
         records, facts = await self._database.read(_find, asker, match_id, now)
@@ -249,7 +252,10 @@ class Secrecy:
         return record
 
     async def check(self, asker: Asker, record: Record, sight: Sight) -> None:
-        """Raise Refusal unless the person may have this sight of the match, like ``find``."""
+        """Raise Refusal unless the person may have this sight of the match, like ``find``.
+
+        The match's player then goes by the name that the person may know.
+        """
         now = self._now()
         needed = RULES[sight].get(asker.relation(record))
         if record.live and needed is _ALWAYS:
@@ -271,6 +277,10 @@ class Secrecy:
 def _check(viewer: Viewer, record: Record, sight: Sight, now: int) -> None:
     if not may(viewer, record, sight, now):
         raise Refusal(_reason(viewer, record, sight))
+    if viewer.called is not None:
+        for chair in record.chairs:
+            if chair.user_id == record.host_id:
+                chair.name = viewer.called
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,8 +293,11 @@ class _Facts:
     """Deals that the person is playing, with their matches; True if others play there too."""
     finished: frozenset[str]
     """Matches whose shared deal the person has finished, if that matters."""
-    comparable: frozenset[str]
-    """Matches whose player everybody on the person's server may compare themselves with."""
+    comparable: Mapping[str, str | None]
+    """Matches whose player everybody on the person's server may compare themselves with.
+
+    Each comes with the player's name for them; None stands for the one at the table.
+    """
     second_boards: Mapping[str, tuple[int, int]]
     """Server and channel of the matches' second boards."""
 
@@ -313,6 +326,7 @@ def _viewer(asker: Asker, record: Record, facts: _Facts) -> Viewer:
         ),
         finished=record.id in facts.finished,
         in_play=record.shared_deal in facts.in_play,
+        called=facts.comparable.get(record.id) if relation is Relation.COMPARING else None,
     )
 
 
@@ -337,7 +351,7 @@ def _read_facts(
         boards = select(second.subject, second.guild_id, second.place_id)
         boards = boards.where(second.kind == SECOND_BOARD, second.subject.in_(across))
         found = connection.execute(boards)
-    finished, comparable = set(), set()
+    finished, comparable = set(), dict[str, str | None]()
     for record in records:
         kind, deal = record.kind, record.shared_deal
         if deal is None:
@@ -351,12 +365,13 @@ def _read_facts(
             and kind.compares
             and kind.compares(connection, deal, record.host_id, asker.guild_id)
         ):
-            comparable.add(record.id)
+            name = kind.called and kind.called(connection, deal, record.host_id)
+            comparable[record.id] = name or None
     return _Facts(
         in_play,
         _deals_played(connection, asker.user_id),
         frozenset(finished),
-        frozenset(comparable),
+        comparable,
         {each.subject: (each.guild_id, each.place_id) for each in found},
     )
 

@@ -66,6 +66,11 @@ class Kind:
 
     Called with the deal's name, the person's id and the server's.
     """
+    called: Callable[[Connection, str, int], str | None] | None = None
+    """Returns the name by which a person goes for those who compare themselves at a shared deal.
+
+    None stands for the name at their table.
+    """
     lapses_at: Callable[[str], int] | None = None
     """Returns when a match with a shared deal ends by itself, in milliseconds."""
 

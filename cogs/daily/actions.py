@@ -28,6 +28,7 @@ from cogs.daily.deals import (
     MAX_INSTANCES,
     OPPONENTS,
     DailyDeal,
+    called,
     compares,
     daily_options,
     daily_seats,
@@ -69,6 +70,7 @@ DAILY: Final = register(
         secret_until=lambda name: midnight_after(day_of(name)),
         finished_by=has_finished,
         compares=compares,
+        called=called,
         lapses_at=lambda name: midnight_after(day_of(name), days=2),
     )
 )

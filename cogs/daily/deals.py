@@ -91,6 +91,14 @@ def has_finished(connection: Connection, name: str, user_id: int) -> bool:
     return connection.scalar(select(row.id).where(*mine, *placed, ~chair.left).limit(1)) is not None
 
 
+def called(connection: Connection, name: str, user_id: int) -> str | None:
+    """Return the name that a person allows at deals shared by all servers; None at others."""
+    if not DailyDeal.parse(name).everywhere:
+        return None
+    wish = tables.preferences.c
+    return connection.scalar(select(wish.name).where(wish.user_id == user_id))
+
+
 def compares(connection: Connection, name: str, user_id: int, guild_id: int | None) -> bool:
     """Return True if people in a server may see this user's result at a daily deal.
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from simcord import ResponseMessage
+from simcord import ChannelHandle, ResponseMessage
 from sqlalchemy import update
 
 from bot.base.language import language_for
@@ -12,9 +12,10 @@ from bot.storage import tables
 from cogs.daily.deals import daily_options, daily_seats
 from cogs.privacy.departures import Departures
 from games import GAMES
+from tests.cogs.queue.across import Tower
 from tests.games.playing import AnyGame
 from tests.support.any_table import Table, every_game, for_several
-from tests.support.asking import watch_again
+from tests.support.asking import go_to, watch_again
 from tests.support.reading import told
 from tests.support.watch import cards_named
 from tests.support.world import World, answer, found_button, labels, said_privately, text_of, words
@@ -43,15 +44,18 @@ async def attempt(world: World, who: str = "ann") -> Record:
 class Alone(Table):
     """A daily deal played by the controls of a person's own private page."""
 
-    def __init__(self, world: World, game: AnyGame, who: str = "ann") -> None:
+    def __init__(
+        self, world: World, game: AnyGame, who: str = "ann", place: ChannelHandle | None = None
+    ) -> None:
         super().__init__(world, game, 0)
         self.people = [who]
+        self.place = place or world.channel
 
     async def now(self) -> Record:
         return await attempt(self.world, self.people[0])
 
     async def shown_to(self, record: Record, name: str, **_: Any) -> ResponseMessage:
-        return answer(await self.world.people[name].slash(self.world.channel, "hand"))
+        return answer(await self.world.people[name].slash(self.place, "hand"))
 
     async def check_shown(self, record: Record) -> None:
         assert record.shown.published_version in (0, record.version)
@@ -224,6 +228,27 @@ async def test_the_deals_across_servers_are_others_than_the_servers(world: World
     await begin(world, game)
     here = [each for each in await world.all_matches() if each.live]
     assert [each.shared_deal for each in here] == [abroad.shared_deal[:-1] + str(world.guild.id)]
+
+
+async def test_strangers_know_a_player_by_the_name_allowed_across_servers_only(
+    world: World,
+) -> None:
+    tower, places = Tower(world), {"nora": world.channel}
+    places["yan"] = tower.channel
+    nora = world.welcome("nora", nick="Nora at Acme")
+    asked = answer(await go_to(nora, "privacy", world.channel))
+    await nora.click(asked, label="Count me across servers")
+    for name, place in places.items():
+        page = answer(await world.people[name].slash(place, "daily"))
+        await world.people[name].click(page, label="Cross-server deals")
+        await world.people[name].click(page, label="High Card")
+        await Alone(world, GAMES["high-card"], name, place).finish()
+    page = answer(await world.people["yan"].slash(tower.channel, "daily"))
+    await world.people["yan"].click(page, label="Cross-server deals")
+    await world.people["yan"].click(page, label="High Card")
+    seen = answer(await world.people["yan"].select(page, [(await attempt(world, "nora")).id]))
+    for shown in (page, seen):
+        assert "nora" in words(shown) and "Acme" not in words(shown)
 
 
 @pytest.mark.parametrize("label", ["This week", "Today's deals"])
