@@ -28,7 +28,8 @@ from bot.base.calendar import ALL_TIME, day_of, periods_at
 from bot.match import ratings
 from bot.match.ledger import Change
 from bot.match.ratings import EVERYWHERE, NOT_STORED, ORDER, Standing, Tier, worth
-from bot.match.record import Record, won_too_soon
+from bot.match.record import SECOND_BOARD_SEAT, Record, won_too_soon
+from bot.match.store import SECOND_BOARD
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_people
 from bot.storage.upserts import insert_into, upsert
@@ -48,7 +49,7 @@ Key = tuple[int, str, str, int]
 
 @dataclass(slots=True)
 class Result:
-    """The result of a finished match for one person.
+    """The result of a finished match for one person, on the server where they played.
 
     ``number`` orders all finished matches. ``place`` is the rank among the people, with those
     absent at the end last; in a daily deal it is the rank among all seats. ``mu`` and ``sigma`` are
@@ -298,6 +299,8 @@ def count_match(connection: Connection, record: Record, now: int) -> None:
     lines = lines_of(record, outcome, _next_number(connection), now)
     if not lines:
         return
+    if record.kind.second_board:
+        _place_afar(connection, lines)
     people = {line.user_id for line in lines}
     # Their choice to count across servers can't change until this is stored.
     lock_people(connection, people)
@@ -314,6 +317,17 @@ def count_match(connection: Connection, record: Record, now: int) -> None:
             chair = record.chairs[line.seat]
             chair.rating_before, chair.rank_before = before[line.user_id]
             chair.rating_after, chair.rank_after = after[line.user_id]
+
+
+def _place_afar(connection: Connection, lines: Sequence[Result]) -> None:
+    """Set where the player at a match's second board played: on a server of their own."""
+    row = tables.postings.c
+    for line in lines:
+        if line.seat == SECOND_BOARD_SEAT:
+            board = select(row.guild_id, row.place_id)
+            board = board.where(row.kind == SECOND_BOARD, row.subject == line.match_id)
+            found = connection.execute(board).one_or_none()
+            line.guild_id, line.channel_id = found or (None, None)
 
 
 def count_due(connection: Connection, now: int) -> None:

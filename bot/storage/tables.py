@@ -24,7 +24,7 @@ from sqlalchemy import (
     true,
 )
 
-SCHEMA: Final = "0035"
+SCHEMA: Final = "0036"
 """Name of the newest migration, which results in these tables."""
 
 metadata = MetaData(

@@ -72,10 +72,6 @@ def _rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
         people = columns_that(table, Holds.OWNER, Holds.PERSON, Holds.BARRED)
         if people:
             held[table.name] = _rows_in(connection, table, people, user_id)
-    visits = set(connection.scalars(_visits(user_id, tables.matches.c.id)))
-    for result in held[tables.results.name]:
-        if result["match_id"] in visits:
-            result |= {"guild_id": None, "channel_id": None}
     return held
 
 

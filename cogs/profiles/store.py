@@ -312,7 +312,10 @@ def _skill_against_computers(
 
 
 def _opponents(connection: Connection, mine: ColumnElement[bool]) -> tuple[Meeting, ...]:
-    """Return the most frequent opponents, under their latest names; ties go to the latest met."""
+    """Return the most frequent opponents, under their latest names; ties go to the latest met.
+
+    Those who played from another server are left out: they may go by another name there.
+    """
     other = tables.results.alias("other")
     last = tables.results.alias("last")
     matches = func.count().label("matches")
@@ -328,6 +331,7 @@ def _opponents(connection: Connection, mine: ColumnElement[bool]) -> tuple[Meeti
         .join_from(tables.results, other, other.c.number == _result.number)
         # People whose data was deleted have a negative ID.
         .where(mine, other.c.seat != _result.seat, other.c.user_id > 0)
+        .where(func.coalesce(other.c.guild_id, 0) == func.coalesce(_result.guild_id, 0))
         .group_by(other.c.user_id)
         .order_by(matches.desc(), latest.desc(), other.c.user_id)
         .limit(MAX_OPPONENTS)

@@ -156,10 +156,14 @@ def _numbers_beyond(
 
 
 def _sat_there(user_id: int | None) -> ColumnElement[bool]:
-    """Return the SQL condition that the user sat in the match of a result."""
+    """Return the SQL condition that the user sat in the match of a result, on the same server.
+
+    A player from another server may go by another name there.
+    """
     there = tables.results.alias("there").c
     beside = select(there.number).where(there.number == _result.number, there.user_id == user_id)
-    return beside.exists()
+    on_one_server = func.coalesce(there.guild_id, 0) == func.coalesce(_result.guild_id, 0)
+    return beside.where(on_one_server).exists()
 
 
 # A sum, so that SQLite does not scan the server's matches just for this order.

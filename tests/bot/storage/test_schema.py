@@ -264,6 +264,32 @@ def made_by_0024(
     inside(path, make, migrated=False)
 
 
+async def test_results_at_a_second_board_get_the_place_of_their_own_server(tmp_path: Path) -> None:
+    path, row = tmp_path / "castellan.db", tables.results.c
+    config = schema.config()
+    here = {"guild_id": 7, "channel_id": 70, "private": False, "slug": "high-card", "place": 1}
+    here |= {"name": "", "won": False, "score": 0, "rated": False, "worldwide": False, "at": 1}
+    met = [("across", 1), ("across", 2), ("at one table", 1), ("at one table", 3)]
+    lines = [
+        {"number": 1 + at // 2, "seat": at % 2, "match_id": match_id, "user_id": user_id} | here
+        for at, (match_id, user_id) in enumerate(met)
+    ]
+    second = {"subject": "across", "kind": "second", "guild_id": 8, "place_id": 80}
+
+    def make(connection: Connection) -> None:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0035")
+        connection.execute(tables.results.insert(), lines)
+        connection.execute(tables.postings.insert(), [second])
+
+    inside(path, make, migrated=False)
+    async with opened(path) as shelf:
+        found = await shelf.database.rows(
+            select(row.guild_id, row.channel_id).order_by(row.number, row.seat)
+        )
+    assert [tuple(each) for each in found] == [(7, 70), (8, 80), (7, 70), (7, 70)]
+
+
 @pytest.mark.sqlite
 @pytest.mark.parametrize(
     "state",

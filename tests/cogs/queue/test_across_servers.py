@@ -379,6 +379,24 @@ async def test_who_deletes_their_data_leaves_both_boards(
         assert "former player" in words(board)
 
 
+async def test_nobody_finds_out_who_played_from_another_server(world: World, tower: Tower) -> None:
+    await finish(world, await tower.match())
+    zoe, player = world.people["zoe"], "Player 2"
+    forged = {"server": f"-:0:finished:s//{zoe.id}//n", "own": f"-:0:finished:m//{zoe.id}//n"}
+    for name in ("bob", "ann"):
+        profile = await world.people[name].slash(world.channel, "profile", member=zoe.user)
+        assert "King of the Hill" not in words(answer(profile))
+        for of, control in forged.items():
+            page = answer(await world.press(name, world.forge(control), control))
+            assert player not in words(page), (name, of)
+    mine = answer(await world.people["ann"].slash(world.channel, "profile"))
+    assert "King of the Hill" in words(mine) and player not in words(mine)
+    at_home = await world.people["yan"].slash(tower.channel, "profile", member=zoe.user)
+    assert "King of the Hill" in words(answer(at_home))
+    page = answer(await go_to(world.people["zoe"], "history", tower.channel))
+    assert player in words(page)
+
+
 async def test_a_file_of_ones_data_names_no_place_of_an_opponent_elsewhere(
     world: World, tower: Tower
 ) -> None:
