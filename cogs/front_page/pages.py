@@ -10,7 +10,6 @@ import discord
 from bot.base.discord_limits import MAX_BUTTONS_PER_ROW
 from bot.base.labels import distinct
 from bot.base.language import Language
-from bot.discord_io.choices import marks_of
 from bot.feature import FrontPart
 from bot.match.record import Record
 from bot.match.view import chairs_in
@@ -19,7 +18,7 @@ from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
 from bot.pages.table import OPEN_VERB, PACES, WATCH_VERB
 from bot.pages.ways_in import GAMES_VERB, TRY_VERB
 from cogs.front_page.tables_on import TablesOn
-from cogs.table.starting import Presenters, link_to
+from cogs.table.starting import Presenters, link_to, match_marks
 
 PAGE_LENGTH: Final = 10
 """Maximum number of open tables on a page, and of running matches."""
@@ -102,7 +101,7 @@ class FrontPage:
     def _menu(self, told: str, verb: str, records: Sequence[Record]) -> Select | None:
         if not records:
             return None
-        marks = marks_of(self.client, records, self.language)
+        marks = match_marks(self.client, records, self.language)
         labels = distinct(map(self._label, records), *marks)
         options = (Option(label, each.id) for label, each in zip(labels, records, strict=True))
         return Select(told, verb, tuple(options))

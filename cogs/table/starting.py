@@ -95,7 +95,7 @@ def matches_menu(
 ) -> Select:
     """Return a menu of the user's matches that opens the hand of the chosen one."""
     shown = records[:MAX_SELECT_OPTIONS]
-    labels = distinct(_labels(bot, shown, language), *marks_of(bot, shown, language))
+    labels = distinct(_labels(bot, shown, language), *match_marks(bot, shown, language))
     options = tuple(Option(label, each.id) for label, each in zip(labels, shown, strict=True))
     return Select(told, "hand", options)
 
@@ -105,6 +105,16 @@ def _labels(bot: Castellan, records: Sequence[Record], language: Language) -> li
         describe_match(bot.presenters[each.slug], match_view(each, None, language), language)
         for each in records
     ]
+
+
+def match_marks(
+    client: discord.Client, records: Sequence[Record], language: Language
+) -> tuple[list[str], list[str]]:
+    """Return marks that tell matches apart for people of any server; see ``marks_of``."""
+    channels, times = marks_of(client, records, language)
+    # The readers may not be on the server of a match between servers.
+    across = (record.kind.second_board for record in records)
+    return ["" if each else name for each, name in zip(across, channels, strict=True)], times
 
 
 def link_to(record: Record) -> str:
@@ -167,7 +177,7 @@ async def suggest_matches(
     mine = await bot.queries.matches_of(interaction.user.id, slug)
     ids = [record.id for record in mine]
     offered = list(zip(_labels(bot, mine, language), ids, strict=True))
-    return matching_choices(offered, typed, *marks_of(bot, mine, language))
+    return matching_choices(offered, typed, *match_marks(bot, mine, language))
 
 
 def stands_here(interaction: Interaction) -> bool:

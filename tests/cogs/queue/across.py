@@ -41,19 +41,23 @@ class Tower:
             else (self.world.channel)
         )
 
-    async def form(self, name: str, wish: Wish = HILL) -> ResponseMessage:
+    async def form(
+        self, name: str, wish: Wish = HILL, place: ChannelHandle | None = None
+    ) -> ResponseMessage:
         """Open the form from the list, and choose a game in it. Returns the form."""
         person = self.world.people[name]
-        listed = answer(await person.slash(self.channel_of(name), "tables"))
+        listed = answer(await person.slash(place or self.channel_of(name), "tables"))
         form = answer(await person.click(listed, label="Find an opponent"))
         for number, value in enumerate(wish):
             menu = buttons(form)[number]["custom_id"]
             await person.select(form, [value], custom_id=menu)
         return form
 
-    async def seek(self, name: str, wish: Wish = HILL) -> ResponseMessage:
+    async def seek(
+        self, name: str, wish: Wish = HILL, place: ChannelHandle | None = None
+    ) -> ResponseMessage:
         """Search for an opponent by the form. Returns the page."""
-        form = await self.form(name, wish)
+        form = await self.form(name, wish, place)
         await self.world.people[name].click(form, label="Start searching")
         return form
 

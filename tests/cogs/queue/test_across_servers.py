@@ -26,7 +26,7 @@ from tests.support.any_table import Table
 from tests.support.asking import go_to
 from tests.support.reading import heading, told
 from tests.support.refusing import refuse, refuse_no_longer
-from tests.support.world import Click, World, answer, labels, pings, said_privately, words
+from tests.support.world import Click, World, answer, buttons, labels, pings, said_privately, words
 
 for_two = pytest.mark.parametrize("slug", GAMES_FOR_TWO)
 
@@ -377,6 +377,18 @@ async def test_who_deletes_their_data_leaves_both_boards(
     for board in (await world.board(record), await tower.second(record)):
         assert "Sir Known" not in words(board)
         assert "former player" in words(board)
+
+
+async def test_no_menu_names_a_channel_of_the_other_server(world: World, tower: Tower) -> None:
+    await tower.match()
+    await tower.seek("bob", place=world.guild.create_text_channel("secret-garden"))
+    await tower.seek("zoe")
+    assert len(await world.all_matches()) == 2
+    for command in ("tables", "hand"):
+        page = answer(await world.people["zoe"].slash(tower.channel, command))
+        chosen = next(each for each in buttons(page) if each.get("options"))
+        names = [each["label"] for each in chosen["options"]]
+        assert len(set(names)) == 2 and "secret-garden" not in words(page)
 
 
 async def test_nobody_finds_out_who_played_from_another_server(world: World, tower: Tower) -> None:

@@ -10,12 +10,16 @@ depends_on = None
 
 
 def upgrade() -> None:
+    result = sa.table("results", *map(sa.column, ("match_id", "seat", "guild_id", "channel_id")))
+    board = sa.table("postings", *map(sa.column, ("subject", "kind", "guild_id", "place_id")))
+    theirs = (board.c.kind == "second", board.c.subject == result.c.match_id)
+    guild_id, place_id = (
+        sa.select(column).where(*theirs).correlate(result).scalar_subquery()
+        for column in (board.c.guild_id, board.c.place_id)
+    )
+    afar = sa.exists().where(*theirs).correlate(result)
     op.execute(
-        sa.text(
-            "UPDATE results SET"
-            " guild_id = (SELECT guild_id FROM postings WHERE kind = 'second' AND subject = results.match_id),"
-            " channel_id = (SELECT place_id FROM postings WHERE kind = 'second' AND subject = results.match_id)"
-            " WHERE seat = 1 AND EXISTS"
-            " (SELECT 1 FROM postings WHERE kind = 'second' AND subject = results.match_id)"
-        )
+        sa.update(result)
+        .where(result.c.seat == 1, afar)
+        .values(guild_id=guild_id, channel_id=place_id)
     )
