@@ -19,6 +19,7 @@ from bot.match.people import MAX_NAME_LENGTH, Person, Place
 from bot.match.record import SECOND_BOARD_SEAT, Chair, Record
 from bot.match.store import SECOND_BOARD
 from bot.pages.match_form import GAMES_FOR_TWO, Wish
+from bot.preferences.servers import load_settings, load_settings_where, refuse_unless_offered
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_people
 from bot.storage.upserts import upsert
@@ -71,11 +72,16 @@ def name_across(connection: Connection, user_id: int, seat: int, locale: str) ->
 def find_wishes(connection: Connection, now: int, user_id: int) -> list[Wish]:
     """Return other people's wishes, the longest wait first."""
     waiting = (
-        select(_seeker.slug, _seeker.pace)
+        select(_seeker.slug, _seeker.pace, _seeker.guild_id)
         .where(_seeker.user_id != user_id, _seeker.ends_at > now, _welcoming(_seeker.guild_id))
         .order_by(_seeker.since)
     )
-    found = [Wish(each.slug, each.pace) for each in connection.execute(waiting)]
+    seekers = connection.execute(waiting).all()
+    here = tables.guild_settings.c.guild_id.in_({each.guild_id for each in seekers})
+    settings = load_settings_where(connection, here)
+    found = [
+        Wish(each.slug, each.pace) for each in seekers if settings[each.guild_id].offers(each.slug)
+    ]
     return [wish for wish in dict.fromkeys(found) if wish.slug in GAMES_FOR_TWO]
 
 
@@ -148,6 +154,7 @@ def _may_meet(connection: Connection, seeker: Row[Any], person: Person, place: P
         check_newcomer(connection, seeker.guild_id, waiting)
         check_welcome(connection, seeker.guild_id, person.user_id)
         check_welcome(connection, place.guild_id, seeker.user_id)
+        refuse_unless_offered(load_settings(connection, seeker.guild_id), seeker.slug)
     except Refusal:
         return False
     return True

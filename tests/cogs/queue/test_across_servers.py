@@ -237,6 +237,18 @@ async def test_who_stops_is_not_paired(world: World, tower: Tower) -> None:
     assert (await world.only_match()).guild_id == tower.guild.id, "zoe has waited"
 
 
+async def test_a_search_for_a_game_that_a_server_stopped_offering_is_passed_over(
+    world: World, tower: Tower
+) -> None:
+    await tower.seek("ann")
+    await world.bot.guild_book.change(world.guild.id, games_off=(HILL.slug,))
+    assert "Waiting for an opponent" not in words(await tower.form("zoe"))
+    await tower.seek("zoe")
+    await tower.seek("yan")
+    (chairs,) = [record.chairs for record in await world.all_matches()]
+    assert {chair.user_id for chair in chairs} == {world.people[n].id for n in ("zoe", "yan")}
+
+
 async def test_the_wait_lapses_and_its_page_says_so(world: World, tower: Tower) -> None:
     page = await tower.seek("ann")
     await world.env.advance_time(SEEKING_MS / 1000 + 6)
