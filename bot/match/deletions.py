@@ -1,14 +1,15 @@
-"""Remembers who has deleted their data today, so that nobody gets a second try at a daily deal.
+"""Remembers who has deleted their data, so that nobody gets a second try at a daily deal.
 
-People are stored as a keyed hash, which is deleted after the day.
+People are stored as a keyed hash, which is deleted after the next day: a game night may be under
+way from one day to the next.
 """
 
 import hmac
 from typing import Final
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import ColumnElement, Connection, delete, select
 
-from bot.base.calendar import day_at
+from bot.base.calendar import day_at, day_before
 from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal
 from bot.match.shared_deals import master_secret
@@ -21,8 +22,8 @@ _fact = tables.facts.c.name
 
 
 def note_deletion(connection: Connection, user_id: int, now: int) -> None:
-    """Remember until the end of the UTC day that a person deletes their data."""
-    name = _name(connection, user_id, now)
+    """Remember until the end of the next UTC day that a person deletes their data."""
+    name = _name(connection, user_id, day_at(now))
     if name is not None:
         set_fact(connection, name, str(_times(connection, name) + 1))
 
@@ -34,35 +35,46 @@ _ONCE_A_DAY: Final = sentence(
 
 
 def check_not_deleted(
-    connection: Connection, user_id: int, now: int, times: int = 1, told: Sentence = _ONCE_A_DAY
+    connection: Connection,
+    user_id: int,
+    now: int,
+    times: int = 1,
+    *,
+    since: int | None = None,
+    told: Sentence = _ONCE_A_DAY,
 ) -> None:
-    """Raise Refusal if the person has deleted their data this many ``times`` today."""
-    name = _name(connection, user_id, now)
-    if name is not None and _times(connection, name) >= times:
+    """Raise Refusal if the person has deleted their data this many ``times`` today.
+
+    ``since`` is a time, yesterday at the earliest; deletions on its day count as well.
+    """
+    days = {day_at(now), day_at(now if since is None else since)}
+    names = (_name(connection, user_id, day) for day in days)
+    if sum(_times(connection, name) for name in names if name is not None) >= times:
         raise Refusal(told)
 
 
 def any_outdated(connection: Connection, now: int) -> bool:
     """Return True if ``forget_outdated`` has anything to do."""
-    outdated = select(_fact).where(_fact >= _NAME, _fact < _NAME + day_at(now)).limit(1)
-    return connection.scalar(outdated) is not None
+    return connection.scalar(select(_fact).where(*_outdated(now)).limit(1)) is not None
 
 
 def forget_outdated(connection: Connection, now: int) -> None:
-    """Delete the notes of past days."""
-    outdated = (_fact >= _NAME, _fact < _NAME + day_at(now))
-    connection.execute(delete(tables.facts).where(*outdated))
+    """Delete the notes of the days before yesterday."""
+    connection.execute(delete(tables.facts).where(*_outdated(now)))
+
+
+def _outdated(now: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return (_fact >= _NAME, _fact < _NAME + day_before(day_at(now)))
 
 
 def _times(connection: Connection, name: str) -> int:
     return int(connection.scalar(select(tables.facts.c.value).where(_fact == name)) or 0)
 
 
-def _name(connection: Connection, user_id: int, now: int) -> str | None:
-    """Return the name of the person's fact for today; None if there has been no shared deal yet."""
+def _name(connection: Connection, user_id: int, day: str) -> str | None:
+    """Return the name of the person's fact for a day; None if there has been no shared deal yet."""
     key = master_secret(connection)
     if key is None:
         return None
-    day = day_at(now)
     digest = hmac.digest(key, f"{_NAME}{day} {user_id}".encode(), "sha256")
     return f"{_NAME}{day} {digest[:_DIGEST_BYTES].hex()}"

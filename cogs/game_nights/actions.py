@@ -33,7 +33,7 @@ from games.core import STAND_IN, Level
 MAX_PEOPLE = 60
 _PASSED = sentence("That time has already passed. Choose a later one.")
 _DELETED: Final = sentence(
-    "You've deleted your data today, so you can't join a game night that has already begun."
+    "You've deleted your data, so you can't join a game night that has already begun."
 )
 
 
@@ -173,7 +173,8 @@ def take_part(connection: Connection, now: int, night_id: str, person: Person) -
             sentence("The last matches are already being played, so it's too late to join.")
         )
     if night.phase == "running":  # else they could drop their results, and come back as others
-        check_not_deleted(connection, person.user_id, now, told=_DELETED)
+        begun = min(night.starts_at, now)
+        check_not_deleted(connection, person.user_id, now, since=begun, told=_DELETED)
     here = {each.user_id: each.here for each in gathering.guests}
     if here.get(person.user_id):
         raise Refusal(sentence("You've already joined."))

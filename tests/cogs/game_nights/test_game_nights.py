@@ -11,6 +11,7 @@ from sqlalchemy import func, select, update
 from bot.storage import tables
 from cogs.game_nights.actions import take_part
 from cogs.game_nights.messages import GameNights
+from cogs.privacy.deletion import Deletion
 from cogs.privacy.departures import Departures
 from cogs.privacy.export import Exports
 from tests.cogs.game_nights.holding import (
@@ -252,6 +253,21 @@ async def test_deleted_people_are_named_no_more_and_a_server_is_erased_whole(wor
     await world.bot.service(Departures).erase(world.guild.id)
     for table in (tables.evenings, tables.evening_people, tables.evening_tables):
         assert await world.bot.database.scalar(select(func.count()).select_from(table)) == 0
+
+
+async def test_a_deletion_counts_past_midnight_until_the_night_is_over(world: World) -> None:
+    boss, values = await form(world, length=120)
+    await world.people["boss"].submit_modal(boss, {**values, "time": "23:30"})
+    await press(world, "Join", "ann", "bob")
+    await leap_to(world, (await night_of(world)).night.starts_at)
+    await lose(world, "ann")
+    await delete(world, "ann")
+    await world.leap(35 * 60)
+    await world.bot.service(Deletion).forget_outdated()
+    assert (await night_of(world)).night.phase == "running"
+    told = await world.people["ann"].click(await message(world), label="Join")
+    assert "You've deleted your data" in said_privately(told)
+    assert world.people["ann"].id not in {each.user_id for each in (await night_of(world)).guests}
 
 
 async def test_an_evening_of_a_server_that_was_left_is_called_off(world: World) -> None:

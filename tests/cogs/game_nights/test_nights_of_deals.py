@@ -301,7 +301,7 @@ async def test_nobody_drops_their_results_by_deleting_their_data(world: World) -
     await leap_to(world, planned.starts_at)
     await delete(world, "ann")
     told = await world.people["ann"].click(await message(world), label="Join")
-    assert "You've deleted your data today" in said_privately(told)
+    assert "You've deleted your data" in said_privately(told)
     assert world.people["ann"].id not in {each.user_id for each in (await night_of(world)).guests}
     await press(world, "Join", "dora")
     assert len((await night_of(world)).guests) == 3

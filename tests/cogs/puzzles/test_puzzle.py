@@ -348,7 +348,7 @@ async def test_who_deletes_their_data_is_out_of_it_and_may_answer_the_next(world
     await solve(world, "ann", await ask(world, "ann"), right=True)
     assert await number_of(world, tables.puzzle_answers) == 0
     await arrange(world, "kill-the-kings", ahead=1)
-    await world.leap(DAY)
+    await world.leap(2 * DAY)
     await world.bot.service(Deletion).forget_outdated()
     facts = select(tables.facts.c.name).where(tables.facts.c.name.like("deleted%"))
     assert len(await world.bot.database.scalars(facts)) == 0
