@@ -219,9 +219,9 @@ class PlanningCog(commands.Cog):
         await self.show_list(press)
 
     async def _load(self, interaction: Interaction, night_id: str) -> GameNight:
-        """Load a game night. Raises Refusal unless it's this server's."""
+        """Load a game night. Raises Refusal unless it's this server's and the presser sees it."""
         night = await self._database.read(store.load, night_id)
-        if night is None or night.guild_id != interaction.guild_id:
+        if night is None or night.guild_id != interaction.guild_id or not _sees(interaction, night):
             raise Refusal(UNKNOWN_CONTROL)
         return night
 
@@ -232,9 +232,8 @@ class PlanningCog(commands.Cog):
         nights = await self._database.read(store.of_server, guild_id)
         settings = await settings_for(interaction)
         rows: list[Row] = []
-        plans, asker = _refusal_to_plan(interaction, settings) is None, Asker.of(interaction)
-        if not plans:
-            nights = [night for night in nights if asker.views(night.channel_id)]
+        plans = _refusal_to_plan(interaction, settings) is None
+        nights = [night for night in nights if _sees(interaction, night)]
         lines = [
             f"{number}. {self._line(night, language)}" for number, night in enumerate(nights, 1)
         ]
@@ -337,6 +336,12 @@ def _check_server(interaction: Interaction) -> int:
     if interaction.guild_id is None or not stands_here(interaction):
         raise Refusal(sentence("Game nights only work on servers I'm in."))
     return interaction.guild_id
+
+
+def _sees(interaction: Interaction, night: GameNight) -> bool:
+    """Return True for managers, and for people who can view the game night's channel."""
+    manages = interaction.permissions.manage_guild
+    return manages or Asker.of(interaction).views(night.channel_id)
 
 
 def _refusal_to_plan(interaction: Interaction, settings: GuildSettings) -> Sentence | None:

@@ -271,6 +271,26 @@ async def test_a_night_in_a_hidden_channel_is_no_event_for_everybody(world: Worl
     assert not scheduled
 
 
+async def test_who_plans_but_does_not_manage_sees_no_night_of_a_hidden_channel(
+    world: World,
+) -> None:
+    role, yard = world.guild.create_role("hosts"), world.guild.create_text_channel("yard")
+    await world.bot.guild_book.change(world.guild.id, evening_role_id=role.id)
+    host = world.guild.add_member(world.env.create_user("host"), roles=[role])
+    shown, values = await form(world)
+    world.hide(seen_by=["boss"])
+    await world.env.settle()
+    await boss_of(world).submit_modal(shown, {**values, "title": "Farewell"})
+    night = (await night_of(world)).night
+    page = answer(await host.slash(yard, "gamenight"))
+    assert "Farewell" not in words(page)
+    for verb in (f"evening_off:{night.id}", f"evening_gone:{night.id}"):
+        forged = world.forge(f"-:0:{verb}", channel=yard)
+        refused = await host.click(forged, label="0")
+        assert "Farewell" not in said_privately(refused)
+    assert (await night_of(world)).night.phase == "open"
+
+
 async def test_nobody_hears_of_a_game_night_in_a_channel_that_they_do_not_see(
     world: World,
 ) -> None:
