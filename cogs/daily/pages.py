@@ -355,7 +355,9 @@ class DailyView:
         return (*self._courses(), *((turns,) if turns else ()), ways)
 
     def _courses(self) -> tuple[Row, ...]:
-        """Return the menu of others' attempts, to watch with all hands open."""
+        """Return the menu of attempts, to watch with all hands open."""
+        if not self.today.watchable:
+            return ()
         kept = {line.match_id: line for line in self._shown if line.match_id is not None}
         if not kept:
             return ()

@@ -109,6 +109,14 @@ class DailyTable:
         return self.is_over or self.own is not None
 
     @property
+    def watchable(self) -> bool:
+        """Whether the reader may watch others' attempts: they have finished, or the day is over.
+
+        Otherwise a second account could concede at once, just to see the cards.
+        """
+        return self.is_over or not (self.own is None or self.own.attempt.left)
+
+    @property
     def winners(self) -> tuple[DailyLine, ...]:
         """Lines in first place. In games for one they must have scored."""
         alone = daily_seats(self.deal.slug) == 1

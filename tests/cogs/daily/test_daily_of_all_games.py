@@ -104,6 +104,20 @@ async def test_who_concedes_is_last_and_may_not_look_until_the_day_is_over(
     assert "Others may still be playing this deal." in said_privately(refused)
 
 
+async def test_who_concedes_is_offered_no_attempt_to_watch(world: World) -> None:
+    game = GAMES["high-card"]
+    await begin(world, game, "bob")
+    await Alone(world, game, "bob").finish()
+    hand = await begin(world, game)
+    record = await attempt(world)
+    asked = await world.press("ann", hand, f"{record.id}:{record.version}:leave")
+    await world.people["ann"].click(asked.followups[-1], label="Yes, concede")
+    await Alone(world, game).play_out()
+    for name, offered in (("ann", False), ("bob", True)):
+        page = answer(await world.people[name].slash(world.channel, "daily", game=game.slug))
+        assert ("Watch how someone played it" in words(page)) == offered, name
+
+
 @for_several
 async def test_what_is_not_finished_when_its_time_is_over_is_conceded(
     world: World, game: AnyGame
