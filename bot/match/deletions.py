@@ -45,12 +45,19 @@ def check_not_deleted(
 ) -> None:
     """Raise Refusal if the person has deleted their data this many ``times`` today.
 
-    ``since`` is a time, yesterday at the earliest; deletions on its day count as well.
+    ``since`` as in ``deletions_of``.
     """
-    days = {day_at(now), day_at(now if since is None else since)}
-    names = (_name(connection, user_id, day) for day in days)
-    if sum(_times(connection, name) for name in names if name is not None) >= times:
+    if deletions_of(connection, user_id, now, now if since is None else since) >= times:
         raise Refusal(told)
+
+
+def deletions_of(connection: Connection, user_id: int, now: int, since: int) -> int:
+    """Return how often a person has deleted their data today and on the day of ``since``.
+
+    ``since`` is a time, yesterday at the earliest.
+    """
+    names = (_name(connection, user_id, day) for day in {day_at(now), day_at(since)})
+    return sum(_times(connection, name) for name in names if name is not None)
 
 
 def any_outdated(connection: Connection, now: int) -> bool:

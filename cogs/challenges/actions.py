@@ -22,6 +22,7 @@ from bot.match.admission import (
     unrate_if_often,
 )
 from bot.match.coaching import coach
+from bot.match.deletions import deletions_of
 from bot.match.lobbies import check_may_open, new_record
 from bot.match.people import MAX_NAME_LENGTH, Person, Place
 from bot.match.record import Chair, Pace, Record
@@ -210,16 +211,21 @@ def lapses_after(pace: Pace) -> int:
 def _unaccepted(connection: Connection, now: int, person: Person, other: Party) -> Sequence[Any]:
     """Return the times a person challenged another within a day and pinged them, oldest first.
 
-    Accepted challenges are left out.
+    Accepted challenges are left out. If the person has deleted their data since, those of others
+    who did so count as theirs.
     """
-    mine, theirs = tables.challenge_people.alias().c, tables.challenge_people.alias().c
+    challengers, challenged = tables.challenge_people.alias(), tables.challenge_people.alias()
+    mine, theirs = challengers.c, challenged.c
+    since, of_theirs = now - DAY_MS, mine.user_id == person.user_id
+    if deletions_of(connection, person.user_id, now, since):
+        of_theirs = or_(of_theirs, mine.user_id.is_(None))
     # All rows of the past day still exist: see `_are_done`.
     earlier = (
         select(_challenge.created_at, theirs.pinged_at)
-        .where(mine.user_id == person.user_id, mine.side == 0)
-        .where(theirs.user_id == other.user_id, theirs.side == 1)
-        .where(mine.challenge_id == _challenge.id, theirs.challenge_id == _challenge.id)
-        .where(_challenge.created_at > now - DAY_MS, _challenge.status != "accepted")
+        .join_from(tables.challenges, challenged, theirs.challenge_id == _challenge.id)
+        .outerjoin(challengers, and_(mine.challenge_id == _challenge.id, mine.side == 0))
+        .where(theirs.user_id == other.user_id, theirs.side == 1, of_theirs)
+        .where(_challenge.created_at > since, _challenge.status != "accepted")
     )
     return connection.execute(earlier.order_by(_challenge.created_at)).all()
 

@@ -384,6 +384,9 @@ async def test_who_challenges_somebody_all_day_is_asked_to_wait(world: World) ->
     assert "enough challenges to bob for now" in told
     assert len(world.messages(world.channel.id)) == posted
     assert "has been challenged" in said_privately(await challenge(world, other="cem"))
+    await delete(world, "ann")
+    assert "enough challenges to bob for now" in said_privately(await challenge(world))
+    assert "has been challenged" in said_privately(await challenge(world, "dora"))
     await world.leap(24 * 60 * 60 + 1)
     assert "has been challenged" in said_privately(await challenge(world))
 
