@@ -105,6 +105,8 @@ class ProfileCog(commands.Cog, name="Profile"):
             ways = (history_button(language, None if own else user_id), *ways)
         chosen = slug if slug in played else played[0]
         feats = await database.read(feats_of, profile, chosen)
+        if public and profile.guild_id is None:  # they are known by their names on other servers
+            feats = replace(feats, opponents=())
         view = ProfileView(
             *(self._presenters, profile, feats, chosen, called),
             *(day, None if public else deals, daily, puzzle, language),

@@ -340,6 +340,14 @@ async def test_elsewhere_is_nobodys_business_unless_allowed(hall: World) -> None
     assert "No cross-server rating yet" in text(own)
 
 
+async def test_what_is_shared_outside_servers_names_no_opponents_from_them(hall: World) -> None:
+    user = hall.people["ann"].user
+    own = answer(await user.slash("profile"))
+    assert "Most frequent opponents" in text(own)
+    (posted,) = (await user.click(own, label="Share")).followups
+    assert "ann" in text(posted) and "Most frequent opponents" not in text(posted)
+
+
 async def test_those_who_allow_it_are_shown_across_servers(hall: World) -> None:
     for name in ("ann", "bob"):
         panel = answer(await go_to(hall.people[name], "privacy", hall.channel))
