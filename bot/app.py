@@ -480,7 +480,7 @@ class Castellan(commands.AutoShardedBot):
         self.chores.start()
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        # What failed during the interruption is shown at once, not at its next attempt.
+        # Retry at once anything that failed during the interruption.
         for match_id in await self.published.find_unpublished([shard_id]):
             self.publisher.touch(match_id)
 

@@ -9,7 +9,7 @@ pages and stored matches need wherever the package is imported:
 Its ``cog.py`` ends with ``async def setup(bot)``, which the bot calls once at the start. There the
 feature takes the services that it needs from the bot, hands them to its own classes, and joins in:
 
-* ``bot.router.on(verb, where, handler)``: presses; ``bot.add_cog(cog)``: commands;
+* ``bot.router.on(verb, ack, handler)``: presses; ``bot.add_cog(cog)``: commands;
 * ``bot.ledger.before_commit(listener)``: its part of each change, in the same transaction;
 * ``bot.ledger.before_create(check)``: what refuses a new match, in its transaction;
 * ``bot.ledger.on_commit(listener)``: what happens after a change;

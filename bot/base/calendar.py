@@ -4,6 +4,8 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
 ALL_TIME: Final = "all"
+HOUR_MS: Final = 60 * 60 * 1000
+DAY_MS: Final = 24 * HOUR_MS
 
 
 def day_at(now: int) -> str:

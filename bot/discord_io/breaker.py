@@ -20,6 +20,7 @@ import aiohttp
 from yarl import URL
 
 from bot.base import logs
+from bot.base.calendar import HOUR_MS
 from bot.base.chores import Chore
 from bot.base.metrics import bucket_of, kind_of
 
@@ -40,7 +41,7 @@ MAX_PROBE_WAIT_SECONDS: Final = 2.0
 """Maximum time that requests wait for the probe; replies to presses have only three seconds."""
 MAX_PROBE_MS: Final = 30_000
 """Another request becomes the probe if the last one has no response by then."""
-FORGET_ROUTE_MS: Final = 60 * 60 * 1000
+FORGET_ROUTE_MS: Final = HOUR_MS
 _REFUSED: Final = frozenset({401, 403, 429})
 _MAJOR: Final = re.compile(r"/(?:channels|guilds)/(\d+)")
 

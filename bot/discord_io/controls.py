@@ -13,7 +13,7 @@ from bot.pages.lesson_positions import LESSON
 Interaction = discord.Interaction
 NO_MATCH: Final = "-"
 """The match id in custom ids of pages that aren't about a match."""
-LOOKED_BACK: Final = "_"
+REVIEW: Final = "_"
 """Prefix of the match id in custom ids of a review."""
 PUZZLE: Final = "?"
 """The match id in custom ids of a daily puzzle; the version is the day."""
@@ -41,12 +41,12 @@ class ControlId:
 
     @property
     def rehearsal(self) -> str:
-        """LESSON, LOOKED_BACK or PUZZLE on pages where no match is played, else empty.
+        """LESSON, REVIEW or PUZZLE on pages where no match is played, else empty.
 
         There the version is a step or a day.
         """
         first = self.match_id[0]
-        return first if first in (LESSON, LOOKED_BACK, PUZZLE) else ""
+        return first if first in (LESSON, REVIEW, PUZZLE) else ""
 
 
 def custom_id(match_id: str, version: int, verb: str, args: str = "") -> str:

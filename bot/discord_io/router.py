@@ -271,7 +271,7 @@ class Router:
             await tell(interaction, language_of(interaction).render(answer))
         except (discord.HTTPException, *UNREACHABLE) as unheard:
             log.warning(
-                "player could not be told of the failure",
+                "failure could not be reported to the player",
                 error=repr(unheard),
                 user=interaction.user.id,
             )

@@ -8,6 +8,7 @@ from typing import Any, Final
 from sqlalchemy import BindParameter, Connection, bindparam, func, or_, select
 
 from bot.base.bounds import BOUNDS
+from bot.base.calendar import DAY_MS
 from bot.base.language import Sentence, sentence, sentence_for
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
@@ -23,7 +24,6 @@ MAX_UNPLAYED = 3
 UNPLAYED_WAIT_SECONDS = 15 * 60
 MAX_RATED_A_DAY = 5
 """Rated matches of a game between the same two people within a day; later ones are unrated."""
-DAY_MS = 24 * 60 * 60 * 1000
 
 _SELECT_BAR = select(tables.bars.c.user_id).where(
     tables.bars.c.guild_id == bindparam("at"), tables.bars.c.user_id == bindparam("of")

@@ -32,7 +32,7 @@ class Course(NamedTuple):
         """Return the course for a result. ``place`` is among all ``seats`` of the match."""
         drawn = place == 1 and not won and seats > 1
         worth = 0.5 if drawn else (seats - place) / (seats - 1) if seats > 1 else float(won)
-        # What a lost game cost says nothing about skill, so it doesn't break ties.
+        # The cost of a lost game says nothing about skill, so it doesn't break ties.
         return cls(worth, score, -(spent or 0) if won else 0)
 
     @classmethod

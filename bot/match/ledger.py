@@ -14,6 +14,7 @@ from typing import Concatenate, Final, ParamSpec
 from sqlalchemy import Connection, delete, select, update
 
 from bot.base import logs
+from bot.base.calendar import DAY_MS
 from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
 from bot.match import store
@@ -37,7 +38,7 @@ IDLE_LOBBY_MS = 30 * 60 * 1000
 """A lobby in which nothing happens for this long is closed."""
 FULL_LOBBY_MS = 8 * 1000
 """A lobby whose last seat is taken starts by itself after this long, unless its host stops it."""
-IDLE_MATCH_MS = 30 * 24 * 60 * 60 * 1000
+IDLE_MATCH_MS = 30 * DAY_MS
 """A match without a clock is archived after this long without a move."""
 
 

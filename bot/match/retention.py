@@ -5,6 +5,7 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, func, select, update
 
 from bot.base import logs
+from bot.base.calendar import DAY_MS
 from bot.base.chores import Chore
 from bot.match.ledger import Ledger
 from bot.match.record import CLOSED
@@ -13,7 +14,6 @@ from bot.storage.database import set_fact
 
 log = logs.get(__name__)
 
-DAY_MS: Final = 24 * 60 * 60 * 1000
 LOG_KEPT_MS: Final = 30 * DAY_MS
 """Time for which the log of a cancelled match is kept."""
 CLEARED: Final = "called_off_cleared"

@@ -10,6 +10,7 @@ from typing import Final, Self
 
 from sqlalchemy import Connection, and_, select, update
 
+from bot.base.calendar import DAY_MS
 from bot.match.ledger import Change, stale
 from bot.match.record import Record
 from bot.match.store import BOARD, SECOND_BOARD
@@ -22,7 +23,7 @@ COMPUTERS_WAIT_AFTER_MS: Final = 10 * 1000
 SOON_MS: Final = 1000
 LOOK_AGAIN_MS: Final = 60 * 1000
 """Maximum time until a paused table is looked at again, unless its board is shown before."""
-MAX_UNSEEN_MS: Final = 7 * 24 * 60 * 60 * 1000
+MAX_UNSEEN_MS: Final = 7 * DAY_MS
 """A match whose turn couldn't be seen for this long is cancelled."""
 
 _match, _post = tables.matches.c, tables.postings.c

@@ -160,12 +160,10 @@ def button_rows(buttons: Iterable[Button]) -> tuple[tuple[Button, ...], ...]:
     )
 
 
-def menus(
-    placeholder: str, verb: str, options: tuple[Option, ...], args: str = ""
-) -> tuple[Select, ...]:
+def menus(placeholder: str, verb: str, options: tuple[Option, ...]) -> tuple[Select, ...]:
     """Split options into as many menus as needed, numbered so that their ids differ."""
     return tuple(
-        Select(placeholder, verb, options[start : start + MAX_SELECT_OPTIONS], f"{args}{start}")
+        Select(placeholder, verb, options[start : start + MAX_SELECT_OPTIONS], str(start))
         for start in range(0, len(options), MAX_SELECT_OPTIONS)
     )
 

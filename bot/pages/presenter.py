@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escape_name
@@ -11,7 +11,8 @@ from bot.match.view import MatchView
 from bot.pages.lesson import Lesson
 from bot.pages.model import Page, Picture, Row, ScoreSign, SpentSign
 from bot.pages.signs import Course, Signs
-from games.core import GameError, is_draw
+from games.core import AnyGame, GameError, is_draw
+from games.core.reviewing import Verdict
 
 REFUSALS: Final[Mapping[str, Sentence]] = {
     "not_your_turn": sentence("It's not your turn. The board shows who plays next."),
@@ -29,6 +30,12 @@ class Weighed(NamedTuple):
     action: Any
     worth: float
     facts: Mapping[str, Any]
+
+    @classmethod
+    def of(cls, game: AnyGame, verdict: Verdict, number: int) -> Self:
+        """Return a verdict's candidate by its number."""
+        action = game.actions.validate_python(verdict.candidates[number])
+        return cls(action, verdict.worths[number], verdict.facts[number])
 
 
 class Presenter(ABC):

@@ -77,9 +77,12 @@ _CHARGES: Final = (
 """Charges in a box of 100 x 100, to be filled with one tincture."""
 
 
-def _bars(number: int, *, upright: bool) -> str:
-    step = (100 if upright else 116) / number
-    cut = range(1, number, 2)
+_BARS: Final = 6
+
+
+def _bars(*, upright: bool) -> str:
+    step = (100 if upright else 116) / _BARS
+    cut = range(1, _BARS, 2)
     if upright:
         return "".join(f"M{at * step:.1f} 0h{step:.1f}v116h{-step:.1f}Z" for at in cut)
     return "".join(f"M0 {at * step:.1f}h100v{step:.1f}h-100Z" for at in cut)
@@ -117,8 +120,8 @@ _BUSY: Final = (
     "M37 0H63V40H100V66H63V116H37V66H0V40H37Z",
     "M0 0H14L50 40L86 0H100V14L64 53L100 92V116H92L50 68L8 116H0V92L36 53L0 14Z",
     _chequers(25),
-    _bars(6, upright=False),
-    _bars(6, upright=True),
+    _bars(upright=False),
+    _bars(upright=True),
     "M50 53L50 0H0ZM50 53L100 0V53ZM50 53H0V116ZM50 53L50 116H100Z",
 )
 """Fields without room for a charge: the part in the second tincture. The charge is on a disc."""

@@ -9,8 +9,6 @@ from bot.pictures.arms import RATIO, arms_art
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.stamps import Art
 
-MAX_MATCHES: Final = 100
-"""Maximum number of a person's latest matches in a chart."""
 BEGINNING: Final = 1500
 """The rating that everybody starts with."""
 

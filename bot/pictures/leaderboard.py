@@ -11,10 +11,9 @@ from bot.pages.model import ScoreSign, SpentSign
 from bot.pictures import deck, emblems, lettering, marks, palette
 from bot.pictures.arms import RATIO, SHIELD, arms_art
 from bot.pictures.canvas import HEIGHT, WIDTH, Canvas
+from bot.pictures.marks import SIDE, WALL
 from bot.pictures.stamps import Art
 
-_SIDE: Final = 16
-_WALL: Final = 68
 _HEADS: Final = 30
 _ROW: Final = 56
 _STAGE: Final = 188
@@ -97,21 +96,21 @@ def standings_canvas(
     rows = entries[on_podium:]
     empty = not entries
     headed = any(heads) and not empty
-    foot = _WALL + (_HEADS if headed else 0) + (_STAGE if on_podium or empty else 0)
+    foot = WALL + (_HEADS if headed else 0) + (_STAGE if on_podium or empty else 0)
     top = foot + (12 if on_podium or empty else 8)
     pitch = min(_ROW, (HEIGHT - top - 4) // max(1, len(rows)))
     canvas = Canvas(WIDTH, top + len(rows) * pitch + (4 if rows else 0))
-    _header(canvas, title, time)
+    marks.header(canvas, title, time)
     if headed:
-        middle = _WALL + _HEADS / 2 + 2
-        won = marks.caption(canvas, heads[1], WIDTH - _SIDE - 4, middle, 25, 250, anchor="end")
-        marks.caption(canvas, heads[0], _SIDE + 4, middle, 25, WIDTH - 2 * _SIDE - won - 40)
+        middle = WALL + _HEADS / 2 + 2
+        won = marks.caption(canvas, heads[1], WIDTH - SIDE - 4, middle, 25, 250, anchor="end")
+        marks.caption(canvas, heads[0], SIDE + 4, middle, 25, WIDTH - 2 * SIDE - won - 40)
     if on_podium or empty:
         _podium(canvas, entries[:on_podium], foot, signs)
     high = pitch - 4
     for at, entry in enumerate(rows):  # all panels first: some names extend beyond theirs
-        panel_top, wide = top + at * pitch, WIDTH - 2 * _SIDE
-        marks.panel(canvas, _SIDE, panel_top, wide, high, radius=14, lit=entry.mine, line=4)
+        panel_top, wide = top + at * pitch, WIDTH - 2 * SIDE
+        marks.panel(canvas, SIDE, panel_top, wide, high, radius=14, lit=entry.mine, line=4)
     for at, entry in enumerate(rows):
         _row(canvas, entry, top + at * pitch, high, signs)
     return canvas
@@ -126,16 +125,6 @@ def _on_podium(entries: Sequence[RankingEntry]) -> int:
 
 def _has_medal(entry: RankingEntry) -> bool:
     return entry.medal and entry.place is not None and entry.place <= 3
-
-
-def _header(canvas: Canvas, title: str, time: str) -> None:
-    marks.battlements(canvas, _WALL)
-    middle = (_WALL - 12) / 2
-    right = WIDTH - _SIDE - 4
-    wide = marks.caption(canvas, time, right, middle, 27, 280, anchor="end")
-    room = right - wide - 24 - _SIDE - 48
-    marks.crown(canvas, _SIDE + 22, middle + 17, 40)
-    canvas.text(title, _SIDE + 52, middle, 32, room=room, weight=lettering.BOLD)
 
 
 def _podium(canvas: Canvas, entries: Sequence[RankingEntry], foot: int, signs: Signs) -> None:
@@ -212,15 +201,15 @@ def _row(canvas: Canvas, entry: RankingEntry, top: float, high: int, signs: Sign
     middle = top + high / 2
     colour = palette.TEXT_SOFT if entry.place is None else palette.TEXT
     if entry.place is not None and _has_medal(entry):
-        _coin(canvas, entry.place, _SIDE + 44, middle, min(23, high / 2 - 1))
+        _coin(canvas, entry.place, SIDE + 44, middle, min(23, high / 2 - 1))
     else:
-        text, x = "?" if entry.place is None else str(entry.place), _SIDE + 44
+        text, x = "?" if entry.place is None else str(entry.place), SIDE + 44
         canvas.text(
             text, x, middle, 30, room=72, anchor="middle", colour=colour, weight=lettering.BOLD
         )
     width = round(min(40, (high - 2) / RATIO))
     canvas.place(arms_art(entry.bearer, width), _ARMS - width / 2, middle - width * RATIO / 2)
-    right = WIDTH - _SIDE - 18
+    right = WIDTH - SIDE - 18
     wide = marks.caption(canvas, entry.small, right, middle, 27, 130, anchor="end")
     if signs[1]:
         deck.back(canvas, right - wide - _CARD - 8, middle - _CARD * deck.RATIO / 2, _CARD)
@@ -229,9 +218,9 @@ def _row(canvas: Canvas, entry: RankingEntry, top: float, high: int, signs: Sign
     canvas.name(entry.name, _NAMES, middle, _NAME, _NUMBERS_END - wide - 16 - _NAMES)
 
 
-_ARMS: Final = _SIDE + 112
+_ARMS: Final = SIDE + 112
 """Centre of the arms in rows, in px."""
-_NAMES: Final = _SIDE + 146
+_NAMES: Final = SIDE + 146
 """Left edge of the names in rows, in px."""
 _NUMBERS_END: Final = 616.0
 """Right edge of the main numbers in rows, in px."""

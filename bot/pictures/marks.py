@@ -3,9 +3,13 @@
 from typing import Final
 
 from bot.pictures import deck, emblems, lettering, palette
-from bot.pictures.canvas import Anchor, Canvas
+from bot.pictures.canvas import WIDTH, Anchor, Canvas
 from bot.pictures.stamps import Art
 
+SIDE: Final = 16
+"""Width in px of the margins beside a picture with a header."""
+WALL: Final = 68
+"""Height in px of a header."""
 _SIGNS: Final = "♣♦♥♠"
 _SHIELD: Final = "M6 8Q50 -4 94 8V56Q94 88 50 106Q6 88 6 56Z"
 
@@ -146,18 +150,17 @@ def towers(
         canvas.place(Art(svg, round(size), round(size)), x + at * step, y - size / 2)
 
 
-def fan(canvas: Canvas, count: int, x: float, y: float, width: float, most: int = 3) -> float:
-    """Draw up to `most` small backs and the number of cards, left-aligned at x, centred on y.
+def held(canvas: Canvas, count: int, x: float, y: float, width: float) -> float:
+    """Draw the number of cards held after a small back, or after an empty slot if there are none.
 
-    Returns the width in px.
+    They are left-aligned at x and centred on y. Returns their width in px.
     """
-    step = width * 0.34
-    shown = min(count, most)
-    for at in range(shown):
-        deck.back(canvas, x + at * step, y - width * deck.RATIO / 2, width)
-    if not shown:
-        deck.slot(canvas, x, y - width * deck.RATIO / 2, width, colour=palette.STONE)
-    taken = width + step * max(shown - 1, 0) + 8
+    top = y - width * deck.RATIO / 2
+    if count:
+        deck.back(canvas, x, top, width)
+    else:
+        deck.slot(canvas, x, top, width, colour=palette.STONE)
+    taken = width + 8
     return taken + canvas.text(str(count), x + taken, y, 28, weight=lettering.BOLD)
 
 
@@ -188,6 +191,15 @@ def gain(canvas: Canvas, points: int, x: float, y: float, radius: float) -> None
     ink, room = palette.DARK, radius * 1.7
     text = f"+{points}"
     canvas.text(text, x, y, radius, room=room, anchor="middle", colour=ink, weight=lettering.BOLD)
+
+
+def header(canvas: Canvas, title: str, time: str = "") -> None:
+    """Draw a castle wall along the top edge, with a crown, a title, and a time on the right."""
+    middle, left, right = (WALL - 12) / 2, SIDE + 52, WIDTH - SIDE - 4
+    battlements(canvas, WALL)
+    apart = 20 + caption(canvas, time, right, middle, 27, 280, anchor="end") if time else 4
+    crown(canvas, SIDE + 22, middle + 17, 40)
+    canvas.text(title, left, middle, 32, room=right - left - apart, weight=lettering.BOLD)
 
 
 def battlements(canvas: Canvas, height: float) -> None:

@@ -6,11 +6,10 @@ from bot.pages.signs import Sign, Signs
 from bot.pictures import lettering, marks, palette
 from bot.pictures.arms import RATIO, arms_art
 from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.marks import SIDE, WALL
 
-_SIDE: Final = 16
-_WALL: Final = 68
 _ARMS: Final = 104
-_LEFT: Final = _SIDE + _ARMS + 28
+_LEFT: Final = SIDE + _ARMS + 28
 _CELL: Final = 44
 _PITCH: Final = 52
 _LABEL: Final = 400
@@ -44,19 +43,15 @@ def result_picture(
 ) -> bytes:
     """Return a PNG with a person's arms and name, the title, and their result."""
     lines = [line for row in rows for line in _lines(row)]
-    height = max(_WALL + _ARMS * RATIO + 28, _WALL + 2 * _PITCH + len(lines) * _PITCH + 12)
+    height = max(WALL + _ARMS * RATIO + 28, WALL + 2 * _PITCH + len(lines) * _PITCH + 12)
     canvas = Canvas(WIDTH, round(height))
-    marks.battlements(canvas, _WALL)
-    middle = (_WALL - 12) / 2
-    room = WIDTH - 2 * _SIDE - 60
-    marks.crown(canvas, _SIDE + 22, middle + 17, 40)
-    canvas.text(title, _SIDE + 52, middle, 32, room=room, weight=lettering.BOLD)
-    canvas.place(arms_art(bearer, _ARMS), _SIDE + 8, _WALL + 14)
-    room = WIDTH - _LEFT - _SIDE
-    canvas.name(name, _LEFT, _WALL + 30, 32, room, weight=lettering.BOLD)
-    marks.caption(canvas, how, _LEFT, _WALL + 76, _LETTERS, room)
+    marks.header(canvas, title)
+    canvas.place(arms_art(bearer, _ARMS), SIDE + 8, WALL + 14)
+    room = WIDTH - _LEFT - SIDE
+    canvas.name(name, _LEFT, WALL + 30, 32, room, weight=lettering.BOLD)
+    marks.caption(canvas, how, _LEFT, WALL + 76, _LETTERS, room)
     for number, line in enumerate(lines):
-        _draw(canvas, line, _WALL + 2 * _PITCH + number * _PITCH)
+        _draw(canvas, line, WALL + 2 * _PITCH + number * _PITCH)
     return canvas.png()
 
 

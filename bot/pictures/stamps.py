@@ -78,7 +78,7 @@ class StampFile:
         except sqlite3.Error as error:
             self._begin_anew(error)
         except OSError as error:
-            log.warning("no file for drawings; each start draws them anew", error=repr(error))
+            log.warning("drawings can't be cached in a file", error=repr(error))
 
     def _open(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
@@ -110,7 +110,7 @@ class StampFile:
                 each.unlink()
             self.connection = self._open()
         except (OSError, sqlite3.Error) as again:
-            log.warning("no file for drawings; each start draws them anew", error=repr(again))
+            log.warning("drawings can't be cached in a file", error=repr(again))
 
     def get(self, key: bytes, size: int) -> bytes | None:
         """Return the planes of a drawing, of ``size`` bytes, or None if the file lacks them."""

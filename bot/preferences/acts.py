@@ -4,10 +4,11 @@ from typing import Any, Final, Literal, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select
 
+from bot.base.calendar import DAY_MS
 from bot.storage import tables
 
 Deed = Literal["ended", "barred", "unbarred"]
-KEPT_MS: Final = 90 * 24 * 60 * 60 * 1000
+KEPT_MS: Final = 90 * DAY_MS
 """Time for which an act is kept."""
 MAX_KEPT: Final = 200
 """Maximum number of acts kept per server; the oldest are deleted."""

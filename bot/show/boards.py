@@ -6,6 +6,7 @@ from dataclasses import replace
 import discord
 
 from bot.base import logs
+from bot.base.calendar import HOUR_MS
 from bot.base.discord_limits import MAX_THREAD_NAME
 from bot.base.language import Language, language_for
 from bot.base.names import clean_name
@@ -29,7 +30,6 @@ BURIED_UNDER = 8
 TOO_OLD_MS = 50 * 60 * 1000
 """Discord limits edits of messages older than an hour, so a board is posted again before that."""
 
-HOUR_MS = 60 * 60 * 1000
 MAX_EMBEDS_AGAIN = 3
 """Maximum number of times per hour that a board gets its removed embeds back."""
 

@@ -316,7 +316,7 @@ class Keeper:
         try:
             await self._shows[kind][0](subject, wish)
         except Refusal:
-            log.info("what was to be shown is no longer there", kind=kind, subject=subject)
+            log.info("nothing to show any more", kind=kind, subject=subject)
         except Exception as error:  # noqa: BLE001  # logged there, with its traceback
             if self._note_failure(errand, error):
                 return False

@@ -99,7 +99,7 @@ class PublishedMessages:
         kept = {name: getattr(record.shown, name) for name in _KEPT}
         kept["channel_id"] = record.channel_id
         noted = self._noted.get(record.id, {})
-        # What is queued is newer than the row that was just read.
+        # Queued values are newer than the row that was just read.
         self._kept[record.id] = kept | {name: noted[name] for name in noted if name in kept}
 
     def with_current_ids(self, record: Record) -> Record:

@@ -2,12 +2,11 @@
 
 from typing import Final
 
+from bot.base.calendar import DAY_MS, HOUR_MS
 from bot.discord_io.failures import Failure
 
 SECOND_MS: Final = 1000
 MINUTE_MS: Final = 60 * SECOND_MS
-HOUR_MS: Final = 60 * MINUTE_MS
-DAY_MS: Final = 24 * HOUR_MS
 WEEK_MS: Final = 7 * DAY_MS
 
 _FIRST_PAUSE_MS: Final = 15 * SECOND_MS

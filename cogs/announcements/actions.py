@@ -7,7 +7,7 @@ from typing import Any, Final
 import discord
 from sqlalchemy import Connection, Select, bindparam, delete, exists, insert, or_, select, update
 
-from bot.base.calendar import day_at, month_before, periods_at
+from bot.base.calendar import DAY_MS, HOUR_MS, day_at, month_before, periods_at
 from bot.base.chores import Chore
 from bot.base.clock_watch import ClockWatch
 from bot.base.language import Language
@@ -38,8 +38,7 @@ SEASON: Final = "season"
 POSTED_AS: Final = "news"
 """The kind of posting used for announcements."""
 MAX_ON_PODIUM: Final = 3
-DAY_MS: Final = 24 * 3600 * 1000
-MONTH_RESTS_MS: Final = 3600 * 1000
+MONTH_RESTS_MS: Final = HOUR_MS
 """Time from a month's end until it is closed, in milliseconds. A clock may be minutes fast."""
 MAX_MONTHS: Final = 12
 """Maximum number of months announced after a long outage."""

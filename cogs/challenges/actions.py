@@ -11,11 +11,11 @@ from typing import Any, Final, Literal, NamedTuple
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 
 from bot.base.bounds import BOUNDS
+from bot.base.calendar import DAY_MS
 from bot.base.language import sentence, sentence_for
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal, StaleClick
 from bot.match.admission import (
-    DAY_MS,
     check_newcomer,
     check_patience,
     check_welcome,

@@ -319,7 +319,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
             )
         )
         await self._messages.show(challenge)
-        self._forms.pop(press.person.user_id, None)  # its page says what has become of it
+        self._forms.pop(press.person.user_id, None)  # its page shows the new state
         name = f"**{escape_name(challenge.asked.name)}**"
         told = press.language.say("I've passed your suggestion on to {name}.", name=name)
         rows = withdraw_rows(challenge, press.language)

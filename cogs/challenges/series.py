@@ -5,6 +5,7 @@ from typing import Any, Final, Self
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
+from bot.base.calendar import DAY_MS
 from bot.base.language import sentence
 from bot.match.kind import Kind, register
 from bot.match.ledger import After, Change
@@ -12,7 +13,7 @@ from bot.match.record import CLOSED, SECONDS, Pace, Record
 from bot.match.view import MatchView
 from bot.storage import tables
 
-BREAK_MS: Final = 24 * 60 * 60 * 1000
+BREAK_MS: Final = DAY_MS
 """Time to start the next match, in milliseconds. After it, a best-of ends at its current score."""
 PROMPT_MS: Final = 15 * 60 * 1000
 """Time to accept a match, in milliseconds, if turns take minutes. The person who asked for it has

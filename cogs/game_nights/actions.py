@@ -7,10 +7,11 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from bot.base.bounds import BOUNDS
+from bot.base.calendar import DAY_MS
 from bot.base.language import sentence, sentence_for
 from bot.base.refusals import Refusal
 from bot.match import actions
-from bot.match.admission import DAY_MS, check_welcome
+from bot.match.admission import check_welcome
 from bot.match.deletions import check_not_deleted
 from bot.match.ledger import Ledger
 from bot.match.lobbies import new_id

@@ -8,6 +8,7 @@ import discord
 from sqlalchemy import Connection, select
 
 from bot.base import logs, reports
+from bot.base.calendar import DAY_MS
 from bot.base.chores import Chore
 from bot.base.language import language_for
 from bot.base.names import escape_name
@@ -34,7 +35,7 @@ from cogs.game_nights.store import EVENT, MESSAGE, REMINDER, GameNight, Gatherin
 
 log = logs.get(__name__)
 
-MAX_REPOST_MS: Final = 24 * 60 * 60 * 1000
+MAX_REPOST_MS: Final = DAY_MS
 """Time after its end within which a game night's deleted message is posted again."""
 MAX_EVENT_NAME: Final = 100
 MAX_EVENT_DESCRIPTION: Final = 1000

@@ -29,7 +29,7 @@ from cogs.game_nights.messages import GameNights
 from cogs.game_nights.pages import moment, night_title, plain_title
 from cogs.game_nights.store import NIGHT_GAMES, GameNight, lengths_of
 from cogs.table.lobby import level_meant
-from cogs.table.starting import check_permissions, refusal_to_start, settings_for, stands_here
+from cogs.table.starting import check_may_start, check_permissions, settings_for, stands_here
 from games.core import LEVELS
 
 _CREATE_EVENTS: Final = sentence("Create Events")
@@ -126,9 +126,7 @@ class PlanningCog(commands.Cog):
         settings = await self._check_may_plan(interaction)
         await host_of(interaction).check_welcome(interaction)
         check_permissions(interaction)
-        refused = refusal_to_start(interaction, settings)
-        if refused is not None:
-            raise refused
+        check_may_start(interaction, settings)
         _check_length(draft)
         night = await self._nights.change(
             actions.plan,

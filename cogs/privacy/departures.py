@@ -7,6 +7,7 @@ from typing import Any, Final
 from sqlalchemy import Column, Connection, Select, Table, func, select, true, update
 
 from bot.base import logs, reports
+from bot.base.calendar import DAY_MS
 from bot.base.chores import Chore
 from bot.base.refusals import Refusal
 from bot.match.ledger import Ledger
@@ -19,7 +20,7 @@ from cogs.privacy.erasure import erase_server
 
 log = logs.get(__name__)
 
-GRACE_MS: Final = 7 * 24 * 60 * 60 * 1000
+GRACE_MS: Final = 7 * DAY_MS
 """Time for which a server's data is kept after the bot was removed from it, in milliseconds."""
 BELIEVED_MS: Final = 5 * 60 * 1000
 """Time after which the bot believes that it was removed from a server, in milliseconds."""

@@ -1,4 +1,4 @@
-"""The pages of ``/privacy``."""
+"""The pages of *Your data* in ``/preferences``."""
 
 from bot.base.language import Language
 from bot.base.names import escape_name

@@ -21,8 +21,10 @@ from bot.show.sharing import share_button
 from cogs.daily.standings import DailyRecord
 from cogs.profiles.store import Feats, GamePlayed, Meeting, Profile
 
-_PAIR: Final = 2
-"""Minimum number of wins in a row, or of other people at a table, that is mentioned."""
+_MIN_STREAK: Final = 2
+"""Minimum streak that is mentioned."""
+_MIN_TABLE: Final = 3
+"""Minimum number of people at a won table that is mentioned."""
 
 
 def bare_page(
@@ -100,7 +102,7 @@ def every_day(
                 percent=language.percent(daily.percent),
             )
         )
-    if daily is not None and daily.streak >= _PAIR:
+    if daily is not None and daily.streak >= _MIN_STREAK:
         told.append(language.count(daily.streak, "streak: {n} day", "streak: {n} days"))
     if told:
         title = language.say("Daily deals")
@@ -246,7 +248,7 @@ class ProfileView:
                 day = language.date(day_at(highest.at))
                 told = language.say("Highest rating: **{rating}**, {day}", rating=rating, day=day)
                 lines.append(told)
-        if feats.largest is not None and feats.largest > _PAIR:
+        if feats.largest is not None and feats.largest >= _MIN_TABLE:
             lines.append(
                 language.count(
                     feats.largest,
@@ -279,7 +281,7 @@ class ProfileView:
 
     def _streak(self, line: LeaderboardLine | None, *, wide: bool) -> list[str]:
         """Return the longest winning streak, in a server or across servers, if there was one."""
-        if line is None or line.best_streak < _PAIR:
+        if line is None or line.best_streak < _MIN_STREAK:
             return []
         numbers = {"now": line.streak, "most": line.best_streak}
         return [

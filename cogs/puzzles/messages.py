@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.base.calendar import day_before
+from bot.base.calendar import HOUR_MS, day_before
 from bot.base.chores import Chore
 from bot.base.language import Language
 from bot.discord_io.controls import PUZZLE
@@ -23,7 +23,7 @@ from games.core import RulesChanged
 
 POSTED_AS: Final = "puzzle"
 """The kind of posting used for it."""
-AHEAD_MS: Final = 3 * 60 * 60 * 1000
+AHEAD_MS: Final = 3 * HOUR_MS
 """How long before a day begins its puzzle is searched for."""
 
 

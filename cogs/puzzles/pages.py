@@ -47,16 +47,11 @@ def best_text(
 ) -> str:
     """Return the best answer, with its value and its advantage over the second best."""
     best, second = (
-        _candidate(puzzle, record, at) for at in (puzzle.verdict.best, puzzle.verdict.played)
+        Weighed.of(record.game, puzzle.verdict, number)
+        for number in (puzzle.verdict.best, puzzle.verdict.played)
     )
     told = language.label(language.say("Best"), presenter.weighed_text(seen, best, language))
     return stack_texts(told, presenter.reason_text(seen, best, second, language))
-
-
-def _candidate(puzzle: Puzzle, record: Record, at: int) -> Weighed:
-    verdict = puzzle.verdict
-    action = record.game.actions.validate_python(verdict.candidates[at])
-    return Weighed(action, verdict.worths[at], verdict.facts[at])
 
 
 def answer_button(language: Language) -> Button:
@@ -173,7 +168,7 @@ class PuzzlePages:
         if answer is None or answer.action == self.puzzle.best:
             return best_text(self.puzzle, self.record, self.presenter, self.seen, self.language)
         language, presenter, seen = self.language, self.presenter, self.seen
-        best = _candidate(self.puzzle, self.record, self.puzzle.verdict.best)
+        best = Weighed.of(self.record.game, self.puzzle.verdict, self.puzzle.verdict.best)
         action = self.record.game.actions.validate_python(answer.action)
         given = Weighed(action, answer.worth, answer.facts)
         lines = [

@@ -109,7 +109,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         await self._show(press.interaction, ReplayPosition(record.id, 0, PUBLIC), record=record)
 
     async def follow_control(self, press: Press) -> None:
-        """Handle a control of the viewer. What it showed when pressed is in the control's id."""
+        """Handle a control of the viewer. Its id says what the viewer showed when pressed."""
         what, _, view = press.args.partition(VIEWS_APART)
         value = press.values[0] if press.values else ""
         message = press.interaction.message
@@ -284,10 +284,7 @@ class ReplayCog(commands.Cog, name="Replay"):
 
         It doesn't ask if the view shows more than the seat that decides there could see.
         """
-        check_limit(press.interaction, "file")
-        record = await self.replays.find(
-            press.match_id, Asker.of(press.interaction), Sight.PASSED_ON
-        )
+        record = await self._find_to_pass_on(press)
         view = await self._view(record, press.args, language)
         replay, at = view.replay, min(press.version, len(view.replay.moments) - 1)
         step = replay.entry_after(at)
@@ -301,12 +298,15 @@ class ReplayCog(commands.Cog, name="Replay"):
                 asks = await judge(record, step) is not None
         return record, view, at, asks
 
+    async def _find_to_pass_on(self, press: Press) -> Record:
+        """Return the match of a control that shares or exports it. Raises Refusal."""
+        check_limit(press.interaction, "file")
+        asker = Asker.of(press.interaction)
+        return await self.replays.find(press.match_id, asker, Sight.PASSED_ON)
+
     async def send_export(self, press: Press) -> None:
         """Send the match as files, privately."""
-        check_limit(press.interaction, "file")
-        record = await self.replays.find(
-            press.match_id, Asker.of(press.interaction), Sight.PASSED_ON
-        )
+        record = await self._find_to_pass_on(press)
         view = await self._view(record, PUBLIC, press.language)
         await show_page(press.interaction, view.exported(), record.id, 0)
 
@@ -324,10 +324,7 @@ class ReplayCog(commands.Cog, name="Replay"):
             await share(press, replace(page, rows=()))
 
     async def _animation(self, press: Press, language: Language) -> tuple[Record, Page]:
-        check_limit(press.interaction, "file")
-        record = await self.replays.find(
-            press.match_id, Asker.of(press.interaction), Sight.PASSED_ON
-        )
+        record = await self._find_to_pass_on(press)
         view = await self._view(record, PUBLIC, language)
         return record, await asyncio.to_thread(view.animation)
 

@@ -1,4 +1,4 @@
-"""``/history``: the finished matches that a person may watch, with filters."""
+"""The list of finished matches that a person may watch, with filters."""
 
 from dataclasses import replace
 from typing import Final

@@ -1,4 +1,4 @@
-"""Pages of ``/history``: finished matches in lines, filters, and a menu to watch one again."""
+"""Pages of the list of finished matches: a line each, filters, and a menu to watch one again."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

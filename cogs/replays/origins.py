@@ -22,7 +22,6 @@ from games.core import STAND_IN, Level
 
 KNEW: Final = "knew"
 """The key in a lobby's details for the seats of people who know its cards."""
-NEEDS_A_SERVER = sentence("This game needs a table in a channel, so start it on a server I'm in.")
 NO_ONE_TO_PLAY = sentence("It's nobody's turn at that step. Choose another one.")
 OTHERS_PLAYED = sentence(
     "Someone had joined or left by that step, so you can only play on against computers."
@@ -52,13 +51,29 @@ ALONE_AGAIN: Final = register(replace(SOLITAIRE, name="alone_again", own_deal=Fa
 """A game for one with the cards of another one."""
 
 
-def _play_on(record: Record, steps: int) -> None:
-    """Make a match casual, of the kind that reuses another one's cards."""
+def _with_its_deal(
+    connection: Connection,
+    now: int,
+    old: Record,
+    origin: dict[str, Any],
+    steps: int,
+    person: Person,
+    place: Place,
+) -> Record:
+    """Return a new casual match with an older one's deal, from ``steps`` of its log on.
+
+    Raises Refusal.
+    """
+    check_may_open(connection, person, place.guild_id)
+    record = new_record(old.slug, old.options, old.pace, person, place, now)
+    record.origin = origin
+    record.secret, record.commitment = old.secret, old.commitment
     record.unrated = "casual"
     if record.game.for_one:
         record.kind = ALONE_AGAIN
     else:
         record.kind = PLAYED_ON if steps else SAME_CARDS
+    return record
 
 
 def play_on(
@@ -77,17 +92,19 @@ def play_on(
     others. If they are already playing such a match, it is returned. Raises Refusal if nobody is to
     play there.
     """
-    for standing in _standing(connection, step.match, step.entries, person):
+    for live in _live_continuations(connection, step.match, step.entries, person):
         # A match with other people, or with computers of another level, is not the same.
-        others = [chair for chair in standing.chairs if chair.user_id != person.user_id]
+        others = [chair for chair in live.chairs if chair.user_id != person.user_id]
         alike = all(chair.user_id is None and chair.level == level for chair in others)
-        if standing.dealt and alike:
-            return standing, False
+        if live.dealt and alike:
+            return live, False
     begun = _played_on(connection, now, step, person, place, level, private=private)
     return begun, True
 
 
-def _standing(connection: Connection, old: Record, steps: int, person: Person) -> list[Record]:
+def _live_continuations(
+    connection: Connection, old: Record, steps: int, person: Person
+) -> list[Record]:
     """Return a person's matches that continue after this many steps of a finished one.
 
     The person is locked, so none is begun elsewhere before this transaction ends.
@@ -106,8 +123,8 @@ def _standing(connection: Connection, old: Record, steps: int, person: Person) -
 
 
 def _lobby_of(connection: Connection, old: Record, steps: int, person: Person) -> Record | None:
-    standing = _standing(connection, old, steps, person)
-    return next((record for record in standing if record.status == "lobby"), None)
+    live = _live_continuations(connection, old, steps, person)
+    return next((record for record in live if record.status == "lobby"), None)
 
 
 def _played_on(
@@ -120,12 +137,8 @@ def _played_on(
     *,
     private: bool,
 ) -> Record:
-    check_may_open(connection, person, place.guild_id)
     old = step.match
-    record = new_record(old.slug, old.options, old.pace, person, place, now)
-    record.origin = step.origin
-    record.secret, record.commitment = old.secret, old.commitment
-    _play_on(record, step.entries)
+    record = _with_its_deal(connection, now, old, step.origin, step.entries, person, place)
     record.private = private
     # All seats are computers until it is known which one has a turn at this step.
     mine = record.chairs[0]
@@ -153,20 +166,22 @@ def open_with_deal(
 
     If the person has already opened one, it is returned. Raises Refusal.
     """
-    standing = _lobby_of(connection, old, 0, person)
-    if standing is not None:
-        return standing, False
-    return _opened(connection, now, old, link, person, place), True
+    lobby = _lobby_of(connection, old, 0, person)
+    if lobby is not None:
+        return lobby, False
+    return _opened(connection, now, old, old.as_origin(0, link), 0, person, place), True
 
 
 def _opened(
-    connection: Connection, now: int, old: Record, link: str, person: Person, place: Place
+    connection: Connection,
+    now: int,
+    old: Record,
+    origin: dict[str, Any],
+    steps: int,
+    person: Person,
+    place: Place,
 ) -> Record:
-    check_may_open(connection, person, place.guild_id)
-    record = new_record(old.slug, old.options, old.pace, person, place, now)
-    record.origin = old.as_origin(0, link)
-    record.secret, record.commitment = old.secret, old.commitment
-    _play_on(record, 0)
+    record = _with_its_deal(connection, now, old, origin, steps, person, place)
     _note_players(connection, record)
     return record
 
@@ -185,19 +200,17 @@ def open_for_friends(
     those at the start.
     """
     old = step.match
-    standing = _lobby_of(connection, old, step.entries, person)
-    if standing is not None:
-        return standing, False
+    lobby = _lobby_of(connection, old, step.entries, person)
+    if lobby is not None:
+        return lobby, False
     # Played on as a trial, to find the person's seat and anybody who joined or left.
     tried = _played_on(connection, now, step, person, place, STAND_IN, private=False)
     if any(entry.kind in ("joining", "concession") for entry, _ in tried.entries):
         raise Refusal(OTHERS_PLAYED)
-    record = _opened(connection, now, old, step.link, person, place)
     mine = tried.chair_of(person.user_id)
     assert mine is not None
-    _play_on(record, step.entries)
-    record.origin = {**step.origin, "seat": mine.seat}
-    return record, True
+    origin = {**step.origin, "seat": mine.seat}
+    return _opened(connection, now, old, origin, step.entries, person, place), True
 
 
 def note_players(record: Record) -> Callable[[Change], None] | None:

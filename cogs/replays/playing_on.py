@@ -30,9 +30,10 @@ from cogs.replays.pages import (
 from cogs.replays.replays import Replays
 from cogs.table.lobby import level_meant
 from cogs.table.starting import (
+    NEEDS_A_SERVER,
+    check_may_start,
     check_permissions,
     link_to,
-    refusal_to_start,
     settings_for,
     show_hand,
     stands_here,
@@ -130,12 +131,10 @@ class PlayingOnCog(commands.Cog):
         """Raise Refusal if the presser may not begin such a match here."""
         check_limit(interaction, "table")
         if not record.game.for_one and not stands_here(interaction):
-            raise Refusal(origins.NEEDS_A_SERVER)
+            raise Refusal(NEEDS_A_SERVER)
         if stands_here(interaction):
             check_permissions(interaction)
-        refused = refusal_to_start(interaction, await settings_for(interaction))
-        if refused is not None:
-            raise refused
+        check_may_start(interaction, await settings_for(interaction))
 
 
 def _link_to(record: Record, press: Press) -> str:

@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.app import Castellan
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
-from bot.discord_io.controls import LOOKED_BACK
+from bot.discord_io.controls import REVIEW
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press
 from bot.discord_io.router import UNKNOWN_CONTROL
@@ -21,8 +21,16 @@ from cogs.replays.cog import ReplayCog
 from cogs.replays.pages import ALL_HANDS, QUIZ_VERB, ReplayView, known_view
 from cogs.replays.replays import Replays
 from cogs.reviews.actions import Reviews
-from cogs.reviews.pages import MAX_ASKED, NEXT, REPLAY, TURN, LookBack, closing_page, next_step
-from cogs.reviews.parts import LOOK_BACK_VERB, TURNS_VERB
+from cogs.reviews.pages import (
+    MAX_ASKED,
+    NEXT,
+    REPLAY,
+    TURN,
+    ReviewedDecision,
+    closing_page,
+    next_step,
+)
+from cogs.reviews.parts import REVIEW_VERB, TURNS_VERB
 from cogs.reviews.turning_points import turns_page
 from games.core.reviewing import Review
 
@@ -30,7 +38,7 @@ WAIT_MS = 2000
 """Milliseconds between two progress reports of a review."""
 
 
-class LookBackCog(commands.Cog):
+class ReviewCog(commands.Cog):
     """Asks people about decisions. The ids of controls hold the step asked about."""
 
     def __init__(self, bot: Castellan, replays: Replays, reviews: Reviews) -> None:
@@ -40,10 +48,10 @@ class LookBackCog(commands.Cog):
         self._presenters = bot.presenters
         self._replays, self._reviews = replays, reviews
         router = bot.router
-        router.on(LOOK_BACK_VERB, "private", self.begin)
+        router.on(REVIEW_VERB, "private", self.begin)
         router.on(QUIZ_VERB, "private", self.ask_others)
         router.on(TURNS_VERB, "private", self.show_turns)
-        router.on_rehearsals(LOOKED_BACK, self.follow_control)
+        router.on_rehearsals(REVIEW, self.follow_control)
 
     async def begin(self, press: Press) -> None:
         """Review one's own match, from its board or from its replay."""
@@ -74,7 +82,7 @@ class LookBackCog(commands.Cog):
 
     async def follow_control(self, press: Press) -> None:
         """Handle a control of a review: an answer, a choice before it, or turning pages."""
-        match_id = press.match_id.removeprefix(LOOKED_BACK)
+        match_id = press.match_id.removeprefix(REVIEW)
         record = await self._replays.find(match_id, Asker.of(press.interaction), Sight.HANDS)
         look = await self._look(press, record, press.version)
         if press.verb == "pick":
@@ -103,7 +111,7 @@ class LookBackCog(commands.Cog):
         else:
             await self._show(press, await self._look(press, record, following), "")
 
-    async def _look(self, press: Press, record: Record, step: int) -> LookBack:
+    async def _look(self, press: Press, record: Record, step: int) -> ReviewedDecision:
         """Return a decision of a match. Raises Refusal if there is none at this step."""
         replay = await self._replays.of(record)
         if step >= len(replay.entries) or replay.entries[step].kind != "action":
@@ -122,7 +130,7 @@ class LookBackCog(commands.Cog):
         seen = match_view(replay.before(record, step), seat, press.language)
         seen = replace(seen, rehearsed=True)
         presenter = self._presenters[record.slug]
-        return LookBack(record.game, presenter, press.language, seen, verdict, review)
+        return ReviewedDecision(record.game, presenter, press.language, seen, verdict, review)
 
     async def _review(self, press: Press, record: Record, seat: int) -> Review:
         language, presenter = press.language, self._presenters[record.slug]
@@ -142,11 +150,11 @@ class LookBackCog(commands.Cog):
 
         return await self._reviews.of(record, seat, press.person.user_id, progress)
 
-    async def _show(self, press: Press, look: LookBack, draft: str) -> None:
+    async def _show(self, press: Press, look: ReviewedDecision, draft: str) -> None:
         await self._put(press, look.question(draft), look.verdict.step)
 
     async def _put(self, press: Press, page: Page, step: int) -> None:
-        match_id = LOOKED_BACK + press.match_id.removeprefix(LOOKED_BACK)
+        match_id = REVIEW + press.match_id.removeprefix(REVIEW)
         chosen = await self._preferences.of(press.interaction.user.id)
         page = page.in_four_colours() if chosen.four_colours else page
         await show_page(press.interaction, page, match_id, step)
@@ -162,4 +170,4 @@ async def setup(bot: Castellan) -> None:
     reviews = Reviews(bot.database, bot.service(Replays), bot.computers)
     bot.provide(reviews)
     bot.service(Replays).judge = reviews.verdict
-    await bot.add_cog(LookBackCog(bot, bot.service(Replays), reviews))
+    await bot.add_cog(ReviewCog(bot, bot.service(Replays), reviews))

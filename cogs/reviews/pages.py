@@ -19,7 +19,7 @@ AGAIN, NEXT, REPLAY = "again", "next", "replay"
 
 
 @dataclass(frozen=True)
-class LookBack:
+class ReviewedDecision:
     """A decision of a finished match, to be asked about or answered.
 
     ``seen`` is the match as the seat saw it then. ``review`` is its player's own; None for other
@@ -79,9 +79,7 @@ class LookBack:
         return language.say("That's what was played, and nothing was clearly better.")
 
     def _at(self, number: int) -> Weighed:
-        verdict = self.verdict
-        action = self.game.actions.validate_python(verdict.candidates[number])
-        return Weighed(action, verdict.worths[number], verdict.facts[number])
+        return Weighed.of(self.game, self.verdict, number)
 
     def _reason(self) -> str:
         """Explain why the best choice is better than the one played, if it's graded."""
@@ -102,7 +100,7 @@ class LookBack:
         heading = title_of(self.presenter, self.language)
         if self.review is None:
             return heading
-        steps = [verdict.step for verdict in self.review.worst(MAX_ASKED)]
+        steps = _asked_steps(self.review)
         return self.language.say(
             "{heading}: {number} of {all}",
             heading=heading,
@@ -116,9 +114,13 @@ def title_of(presenter: Presenter, language: Language) -> str:
     return language.say("Review · {game}", game=presenter.title(language))
 
 
+def _asked_steps(review: Review) -> list[int]:
+    return [verdict.step for verdict in review.worst(MAX_ASKED)]
+
+
 def next_step(review: Review, step: int | None) -> int | None:
     """Return the step to ask about after ``step``, or the first for None; None at the end."""
-    steps = [verdict.step for verdict in review.worst(MAX_ASKED)]
+    steps = _asked_steps(review)
     at = 0 if step is None else steps.index(step) + 1
     return steps[at] if at < len(steps) else None
 

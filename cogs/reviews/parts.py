@@ -6,7 +6,7 @@ from bot.base.language import Language
 from bot.pages.model import Button, Row
 from bot.pages.parts import Part, Seen
 
-LOOK_BACK_VERB: Final = "look_back"
+REVIEW_VERB: Final = "look_back"
 TURNS_VERB: Final = "turning_points"
 
 
@@ -14,11 +14,11 @@ class ReviewPart(Part):
     """The button to a finished match's review."""
 
     def over_rows(self, seen: Seen, language: Language) -> tuple[Row, ...]:
-        return ((_look_back(language),),) if seen.begun else ()
+        return ((_review_button(language),),) if seen.begun else ()
 
     def replay_buttons(self, language: Language) -> tuple[Button, ...]:
-        return _look_back(language), Button(language.say("Turning points"), TURNS_VERB)
+        return _review_button(language), Button(language.say("Turning points"), TURNS_VERB)
 
 
-def _look_back(language: Language) -> Button:
-    return Button(language.say("Review"), LOOK_BACK_VERB)
+def _review_button(language: Language) -> Button:
+    return Button(language.say("Review"), REVIEW_VERB)

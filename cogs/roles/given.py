@@ -8,6 +8,7 @@ import discord
 from sqlalchemy import Connection, delete, select
 
 from bot.base import logs
+from bot.base.calendar import DAY_MS
 from bot.discord_io.failures import UNREACHABLE
 from bot.show.budget import Budget
 from bot.storage import Database, tables
@@ -17,7 +18,7 @@ log = logs.get(__name__)
 
 MAX_PEOPLE_PER_ROUND: Final = 30
 """Maximum number of people of one server who get or lose a role in one round."""
-CHECK_AGAIN_MS: Final = 24 * 60 * 60 * 1000
+CHECK_AGAIN_MS: Final = DAY_MS
 """Time after which a person and their role are looked up again, in milliseconds."""
 
 Grant = tuple[int, int]
@@ -126,7 +127,7 @@ class GivenRoles:
             await self._budget.spend(watched=False)
             await self._client.http.add_role(guild_id, user_id, role_id)
         except discord.NotFound:
-            log.info("somebody, or a role, went meanwhile", guild=guild_id, role=role_id)
+            log.info("role not given: the member or the role is gone", guild=guild_id, role=role_id)
             await self._forget(guild_id, [(role_id, user_id)])
         except discord.Forbidden:
             await self._forget(guild_id, [(role_id, user_id)])
@@ -137,7 +138,7 @@ class GivenRoles:
             await self._budget.spend(watched=False)
             await self._client.http.remove_role(guild_id, user_id, role_id)
         except discord.NotFound:
-            log.info("nobody to take a role from", guild=guild_id, role=role_id)
+            log.info("role not taken: the member or the role is gone", guild=guild_id, role=role_id)
         await self._forget(guild_id, [(role_id, user_id)])
 
     async def _forget(self, guild_id: int, keys: Iterable[Grant]) -> None:

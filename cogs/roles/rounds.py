@@ -6,6 +6,7 @@ import discord
 from sqlalchemy import select, update
 
 from bot.base import logs, reports
+from bot.base.calendar import HOUR_MS
 from bot.base.chores import Chore
 from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.permissions import role_obstacle
@@ -17,7 +18,7 @@ from cogs.roles.given import GivenRoles
 
 log = logs.get(__name__)
 
-ROUND_MS: Final = 60 * 60 * 1000
+ROUND_MS: Final = HOUR_MS
 """Minimum time between two rounds of the same server."""
 _server = tables.guild_settings.c
 

@@ -142,7 +142,7 @@ class ServerSettingsCog(commands.Cog):
     async def _suggest(
         self, interaction: Interaction, typed: str, offer: Callable[[Server], Offered]
     ) -> Suggested:
-        """Return the choices that contain the typed text; none for people who aren't managers."""
+        """Return the choices with the typed text; none for people who may not change settings."""
         try:
             server = await self.server(interaction)
         except Refusal:
@@ -150,7 +150,7 @@ class ServerSettingsCog(commands.Cog):
         return matching_choices(offer(server), typed)
 
     async def follow_control(self, press: Press) -> None:
-        """Handle a control of the panel. Raises Refusal for people who aren't managers."""
+        """Handle a control of the panel. Raises Refusal for people who may not change settings."""
         server = await self.server(press.interaction)
         action, _, rest = press.args.partition("/")
         if (page_of := self._panel.pages.get(action)) is not None:

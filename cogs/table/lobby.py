@@ -34,6 +34,7 @@ from bot.show.hands import put_away
 from cogs.table.hosts import as_host
 from cogs.table.solitaire import open_solitaire
 from cogs.table.starting import (
+    check_may_start,
     check_permissions,
     check_still_member,
     missing_for_thread,
@@ -125,9 +126,7 @@ async def open_lobby(
         )
     check_permissions(interaction)
     settings = await settings_for(interaction)
-    refused = refusal_to_start(interaction, settings)
-    if refused is not None:
-        raise refused
+    check_may_start(interaction, settings)
     chosen = pace or settings.pace or DEFAULT_PACE
     host, place = person_of(interaction), place_of(interaction)
     return await lobbies.open_lobby(

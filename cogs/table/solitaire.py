@@ -145,5 +145,5 @@ class SolitaireCog(commands.Cog):
     def _presenter(self, record: Record) -> SolitairePresenter:
         presenter = self._presenters[record.slug]
         if not isinstance(presenter, SolitairePresenter):
-            raise Refusal(sentence("That only works in solitaire games."))
+            raise Refusal(sentence("That only works in solo games."))
         return presenter

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from typing import Final
 
 import discord
 
@@ -39,6 +40,10 @@ from bot.preferences.servers import GuildSettings
 from bot.show.hands import put_away
 
 Presenters = Mapping[str, Presenter]
+
+NEEDS_A_SERVER: Final = sentence(
+    "This game needs a table in a channel, so start it on a server I'm in."
+)
 
 
 async def match_meant(
@@ -259,14 +264,19 @@ async def check_still_member(interaction: Interaction, record: Record) -> None:
         raise Refusal(NOT_THERE)
 
 
+def check_may_start(interaction: Interaction, settings: GuildSettings) -> None:
+    """Raise Refusal if the presser may not start a match here; see ``refusal_to_start``."""
+    refused = refusal_to_start(interaction, settings)
+    if refused is not None:
+        raise refused
+
+
 async def check_may_start_here(interaction: Interaction) -> None:
     """Raise Refusal if the presser may start no match with others here."""
     if interaction.guild is None or not stands_here(interaction):
-        raise Refusal(sentence("Challenges only work on a server I'm in."))
+        raise Refusal(NEEDS_A_SERVER)
     check_permissions(interaction)
-    refused = refusal_to_start(interaction, await settings_for(interaction))
-    if refused is not None:
-        raise refused
+    check_may_start(interaction, await settings_for(interaction))
 
 
 async def settings_for(interaction: Interaction, old: Record | None = None) -> GuildSettings:

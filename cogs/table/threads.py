@@ -8,6 +8,7 @@ from discord.utils import snowflake_time
 from sqlalchemy import Connection, and_, case, func, select, true
 
 from bot.base import logs
+from bot.base.calendar import DAY_MS
 from bot.base.chores import Chore
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.match.ledger import Ledger
@@ -24,7 +25,7 @@ AFTER_MS: Final = 10 * 60 * 1000
 """Minimum time between the end of a match and the archiving of its thread, in milliseconds."""
 QUIET_MS: Final = 5 * 60 * 1000
 """A thread with a message newer than this stays open, in milliseconds."""
-MAX_AGE_MS: Final = 24 * 60 * 60 * 1000
+MAX_AGE_MS: Final = DAY_MS
 """Time after a match until which its open thread may be archived; later it is left alone."""
 _AT_ONCE: Final = 500
 

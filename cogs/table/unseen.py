@@ -147,7 +147,7 @@ class UnseenTables:
             if passing(error):
                 raise
             if failure_of(error) is not Failure.PERSON_CLOSED:
-                log.warning("player could not be told of a table", code=error.code)
+                log.warning("direct message about a hidden table failed", code=error.code)
 
 
 def _readers(record: Record, kind: str) -> list[Chair]:

@@ -1,4 +1,4 @@
-"""*Call players*: mentions a server's role while a table waits."""
+"""*Ping players*: mentions a server's role while a table waits."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ CALL_VERB: Final = "call_players"
 
 
 class TableCallCog(commands.Cog):
-    """The button that calls people to a table."""
+    """The button that pings players for a table."""
 
     def __init__(self, bot: Castellan, table_calls: TableCalls) -> None:
         self._table_calls, router = table_calls, bot.router
@@ -38,7 +38,7 @@ class TableCallCog(commands.Cog):
 
 
 class ToldOfTables(ExtraSwitch):
-    """Adds the presser to the role that is called to open tables, or removes them from it."""
+    """Gives the presser the role that is pinged about open tables, or takes it from them."""
 
     on = (
         sentence("I **tell you** when a table opens here."),
@@ -58,7 +58,7 @@ class ToldOfTables(ExtraSwitch):
         return None if guild is None or role_id is None else guild.get_role(role_id)
 
     async def offer_call(self, interaction: Interaction) -> Button | None:
-        """Return the button that calls people to a table, if the server has a role for it."""
+        """Return the *Ping players* button if the server has a role for it, else None."""
         if await self._role(interaction) is None:
             return None
         return Button(language_of(interaction).say("Ping players"), CALL_VERB)

@@ -82,7 +82,7 @@ class TableCalls:
         await self._database.write(table_calls.reserve_call, match_id, person, now)
         try:
             await self._keeper.show(POSTED_AS, match_id)
-        # Whatever went wrong, nobody was pinged, so the call must not count.
+        # In any failure nobody was pinged, so the call must not count.
         except BaseException:
             await self._database.write(table_calls.take_back, match_id)
             raise

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 import discord
 
 from bot.base import logs
+from bot.base.calendar import DAY_MS
 from bot.base.language import Language, Sentence
 from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.failures import out_of_reach
@@ -20,7 +21,7 @@ from bot.show.postings import Posting
 
 log = logs.get(__name__)
 
-NEW_FOR_MS = 24 * 60 * 60 * 1000
+NEW_FOR_MS = DAY_MS
 """A server where the bot has been for longer than this needs no introduction."""
 POSTED_AS = "welcome"
 

@@ -2,7 +2,7 @@
 
 import hmac
 from collections.abc import Mapping, Sequence
-from math import perm
+from math import ceil, perm
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -36,7 +36,7 @@ class Chance:
             raise ValueError("below() needs at least one outcome")
         text = label.encode()
         prefix = len(text).to_bytes(4, "big") + text
-        size = _BLOCK * (-(-(n - 1).bit_length() // (8 * _BLOCK)) or 1)
+        size = _BLOCK * max(1, ceil((n - 1).bit_length() / (8 * _BLOCK)))
         last = (1 << 8 * size) - n  # the last place where n more numbers begin
         counter = 0
         while True:  # rejects less than half of all numbers, so it ends

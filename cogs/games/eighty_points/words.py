@@ -263,12 +263,12 @@ def last_trick_text(seen: EightyPointsMatch, language: Language) -> str:
 def _plays_text(
     seen: EightyPointsMatch, plays: tuple[Play, ...], best: int, language: Language
 ) -> str:
-    return " · ".join(
-        f"{escape_name(seen.name(play.seat))} "
-        f"{'**' * mark}{cards_text(play.cards, language)}{' ✓**' * mark}"
-        for play in plays
-        for mark in (play.seat == best,)
-    )
+    def told(play: Play) -> str:
+        cards = cards_text(play.cards, language)
+        shown = f"**{cards} ✓**" if play.seat == best else cards
+        return f"{escape_name(seen.name(play.seat))} {shown}"
+
+    return " · ".join(map(told, plays))
 
 
 def verdict(seen: EightyPointsMatch, language: Language) -> str:
@@ -325,10 +325,14 @@ def _plain_seat(seen: EightyPointsMatch, seat: int, language: Language) -> str:
         "rank {rank}, {held}, {points}",
         rank=rank_text(facts.rank, language),
         held=language.count(facts.held, "{n} card", "{n} cards"),
-        points=language.count_as("points of cards", facts.points, "{n} point", "{n} points"),
+        points=_card_points_text(facts.points, language),
     )
     standing = _standing(seen, seat, language)
     return language.label(f"{seat + 1} {seen.short_name(seat)}", language.row([told, *standing]))
+
+
+def _card_points_text(points: int, language: Language) -> str:
+    return language.count_as("points of cards", points, "{n} point", "{n} points")
 
 
 def earlier_text(seen: EightyPointsMatch, tricks: Sequence[Trick], language: Language) -> str:
@@ -360,7 +364,7 @@ def _known_line(seen: EightyPointsMatch, seat: int, language: Language) -> str:
     suits = [suit_text(suit, language) for suit in range(TRUMPS + 1) if facts.void >> suit & 1]
     parts = [
         f"{seat + 1} {seen.short_name(seat)}",
-        language.count_as("points of cards", facts.points, "{n} point", "{n} points"),
+        _card_points_text(facts.points, language),
     ]
     if suits:
         parts.append(language.say("out of {suits}", suits=language.row(suits)))

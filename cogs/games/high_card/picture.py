@@ -262,7 +262,7 @@ class _Seat:
         # A slim box has no room for the number of cards.
         if width >= _SLIMMEST:
             end -= measure(str(self.facts.held), 28, BOLD) + 32
-            marks.fan(self.canvas, self.facts.held, end, line, 24, most=1)
+            marks.held(self.canvas, self.facts.held, end, line, 24)
             end -= 14
         points = f"{self.facts.points}/{self.view.target}"
         ink = palette.GOLD if self.at in self.view.scored else palette.TEXT

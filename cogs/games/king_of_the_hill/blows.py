@@ -34,8 +34,9 @@ def draw(
     discarded = battle is not None and battle.result == "discarded" and not coming
     apart = _CHIP + 4 if discarded else 0
     row = (high - 20 - apart) / 2
-    for seat in range(2):
-        middle = y + 10 + row * 0.5 + (row + apart) * (seat == below)
+    tops = [y + 10 + (row + apart if seat == below else 0) for seat in range(2)]
+    for seat, top in enumerate(tops):
+        middle = top + row / 2
         won = battle is not None and battle.winner == seat and view.phase != "attack"
         marks.badge(canvas, seat, x + 34, middle - 28 * won, _BADGE)
         if battle is not None and won:
@@ -46,8 +47,8 @@ def draw(
     whole = sum(counts) + len(counts)
     for at, count in enumerate(counts):
         share = room * (count + 1) / whole
-        for seat in range(2):
-            place = (left, y + 10 + (row + apart) * (seat == below), share, row)
+        for seat, top in enumerate(tops):
+            place = (left, top, share, row)
             if at < len(struck):
                 _attack(canvas, struck[at], seat, place, faces_tie=view.faces_tie)
             else:

@@ -142,7 +142,7 @@ def _strip(
     ink = palette.GOLD if lit else palette.TEXT
     canvas.name(name, _LEFT, top + 25, 27, free, colour=ink, weight=BOLD)
     x, line = _LEFT, top + 65
-    x += marks.fan(canvas, seat.hand, x, line, 24, most=1) + 26
+    x += marks.held(canvas, seat.hand, x, line, 24) + 26
     for key in ("reserve", "won"):
         x += marks.caption(canvas, said[key], x, line, 25, 210) + 10
         x += canvas.text(str(getattr(seat, key)), x, line, 27, weight=BOLD) + 26
@@ -208,7 +208,7 @@ def _opponent(
     if name and free >= _LEAST_NAME:
         canvas.name(name, x, middle, 28, free, colour=palette.TEXT, weight=BOLD)
         x += free + 18
-    x += marks.fan(canvas, seat.hand, x, middle, 34, most=1) + 14
+    x += marks.held(canvas, seat.hand, x, middle, 34) + 14
     x = _draw_known(canvas, seat.known_hand, x)
     x += marks.caption(canvas, said["reserve"], x, middle, 26, 180) + 12
     x += canvas.text(str(seat.reserve), x, middle, 28, weight=BOLD) + 14

@@ -46,13 +46,5 @@ def choice_text(seen: KingOfTheHillMatch, action: Action, language: Language) ->
 def held_text(seen: KingOfTheHillMatch, language: Language) -> str:
     """Return a seat's hand and reserve, and its secret choice."""
     view = seen.view
-    none = language.say("none")
-    hand, reserve = (words.cards_text(each, language) or none for each in (view.hand, view.reserve))
-    told = [
-        language.say("Hand, {n}: {cards}", n=len(view.hand), cards=hand),
-        language.say("Reserve, {n}: {cards}", n=len(view.reserve), cards=reserve),
-    ]
-    if view.committed is not None:
-        chosen = words.cards_text(view.committed, language) or none
-        told.append(language.say("Your choice: {cards}", cards=chosen))
-    return " · ".join(told)
+    told = (*words.held_lines(view, language), words.choice_line(view, language))
+    return " · ".join(filter(None, told))

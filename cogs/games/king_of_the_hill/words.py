@@ -244,19 +244,30 @@ def attack_text(cards: tuple[int, ...], language: Language) -> str:
     return f"{cards_text(cards, language)} = {value(cards)}"
 
 
-def hand_in_words(seen: KingOfTheHillMatch, language: Language) -> str:
-    view = seen.view
+def held_lines(view: KingOfTheHillView, language: Language) -> list[str]:
+    """Return a seat's hand and its reserve."""
     none = language.say("none")
     hand, reserve = (cards_text(cards, language) or none for cards in (view.hand, view.reserve))
-    own = [
+    return [
         language.say("Hand, {n}: {cards}", n=len(view.hand), cards=hand),
         language.say("Reserve, {n}: {cards}", n=len(view.reserve), cards=reserve),
     ]
+
+
+def choice_line(view: KingOfTheHillView, language: Language) -> str:
+    """Return a seat's secret choice; empty before it has chosen."""
+    if view.committed is None:
+        return ""
+    chosen = cards_text(view.committed, language) or language.say("none")
+    return language.say("Your choice: {cards}", cards=chosen)
+
+
+def hand_in_words(seen: KingOfTheHillMatch, language: Language) -> str:
+    view = seen.view
+    own = [choice_line(view, language)]
     if view.spoils:
-        own.insert(0, language.say("Just won: {cards}", cards=cards_text(view.spoils, language)))
-    if view.committed is not None:
-        chosen = cards_text(view.committed, language) or none
-        own.insert(0, language.say("Your choice: {cards}", cards=chosen))
+        own.append(language.say("Just won: {cards}", cards=cards_text(view.spoils, language)))
+    own += held_lines(view, language)
     known = _known_text(seen, 1 - seen.seat, language)
     return stack_texts(*own, *_rows_text(view, language), *known, _last_battle(seen, language))
 

@@ -7,7 +7,7 @@ from bot.pictures import WIDTH, Art, Canvas, palette
 from cogs.games.king_of_the_mountain import pieces_picture as art
 from cogs.games.king_of_the_mountain.board_art import cell_of, tile
 from cogs.games.king_of_the_mountain.cutout import Window
-from cogs.games.king_of_the_mountain.picture import Marks, squares_in
+from cogs.games.king_of_the_mountain.picture import Marks, moved_layers
 from games.king_of_the_mountain.layouts import BoardName
 from games.king_of_the_mountain.pieces import KING
 from games.king_of_the_mountain.squares import SIDE, SQUARES
@@ -56,11 +56,7 @@ def _bare_map(board: BoardName, quarters: int) -> Art:
 
 def _layers(view: KingOfTheMountainView, marks: Marks) -> list[tuple[int, str]]:
     """Return drawings with their squares, the lowest layer first."""
-    found: list[tuple[int, str]] = []
-    moved = [ply for ply in view.recent if squares_in(ply.text)]
-    for ply in moved:
-        ground = art.touched_ground(ply.seat, last=ply is moved[-1])
-        found += [(square, ground) for square in squares_in(ply.text)]
+    found = moved_layers(view)
     found += [(each.square, art.goal(red=each.red)) for each in marks.numbers]
     if marks.selected is not None:
         found.append((marks.selected, art.SELECTED))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, Art, Canvas, emblems, lettering, palette
+from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, Canvas, emblems, lettering, palette
 from cogs.games.king_of_the_mountain import pieces_picture as art
 from cogs.games.king_of_the_mountain.board_art import FRAME, LEFT, SQUARE
 from cogs.games.king_of_the_mountain.letters import Letters, letter_of
@@ -81,7 +81,7 @@ def _round(canvas: Canvas, view: KingOfTheMountainView) -> None:
     if view.phase in ("picking", "deploying"):
         return
     ink = palette.TEXT_SOFT
-    canvas.place(_sign(_AGAIN.format(ink=ink), _SIGN), _INSIDE, _TOP / 2 - _SIGN / 2 - 1)
+    canvas.place(art.stamp(_AGAIN.format(ink=ink), _SIGN), _INSIDE, _TOP / 2 - _SIGN / 2 - 1)
     text = f"{view.position.round}"
     if limit := view.options.turn_limit:
         text = f"{min(view.position.round, limit)}/{limit}"
@@ -130,7 +130,7 @@ def _seat(
     pitch = min(_LINE, left / max(len(lines), 1))
     for at, line in enumerate(lines):
         if not at:
-            canvas.place(_sign(_RING, _SIGN), _INSIDE + 3, y + pitch / 2 - _SIGN / 2)
+            canvas.place(art.stamp(_RING, _SIGN), _INSIDE + 3, y + pitch / 2 - _SIGN / 2)
         for text, x in line:
             _soft(canvas, text, _INSIDE + x, y + pitch * (at + 0.5), _ROOM - x)
 
@@ -149,7 +149,7 @@ def _draw_news(canvas: Canvas, view: KingOfTheMountainView, seat: int, y: float)
     wide = lettering.measure(text, MIN_TEXT_SIZE, lettering.BOLD)
     canvas.text(text, right - wide, y, MIN_TEXT_SIZE, colour=palette.GOLD, weight=lettering.BOLD)
     wide += _SIGN + (3 if text else 0)
-    canvas.place(_sign(f'<path d="{_SIGNS[sign]}" fill="{ink}"/>', _SIGN), right - wide, y - 13)
+    canvas.place(art.stamp(f'<path d="{_SIGNS[sign]}" fill="{ink}"/>', _SIGN), right - wide, y - 13)
     return wide + _APART / 2
 
 
@@ -190,10 +190,6 @@ def _lines(held: Sequence[int], letters: Letters) -> list[Line]:
         lines[-1].append((text, x))
         x += wide + _APART
     return lines
-
-
-def _sign(shape: str, side: int) -> Art:
-    return Art(f'<g transform="scale({side / 100:g})">{shape}</g>', side, side)
 
 
 def foremost(view: KingOfTheMountainView) -> int | None:

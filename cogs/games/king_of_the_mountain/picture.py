@@ -86,6 +86,16 @@ def squares_in(text: str) -> tuple[int, ...]:
     return tuple(square_named(name) for name in _SQUARE_NAME.findall(text))
 
 
+def moved_layers(view: KingOfTheMountainView) -> list[tuple[int, str]]:
+    """Return the squares of the last moves with their background."""
+    moved = [(ply, squares) for ply in view.recent if (squares := squares_in(ply.text))]
+    return [
+        (square, art.touched_ground(ply.seat, last=number == len(moved)))
+        for number, (ply, squares) in enumerate(moved, 1)
+        for square in squares
+    ]
+
+
 def layers(view: KingOfTheMountainView, marks: Marks, letters: Letters) -> list[tuple[int, str]]:
     """Return drawings with their squares, the lowest layer first."""
     position = view.position
@@ -95,10 +105,7 @@ def layers(view: KingOfTheMountainView, marks: Marks, letters: Letters) -> list[
             ground = art.deployment_ground(seat, ready=view.ready[seat])
             lines = LINE_SQUARES[SEAT_CORNERS[position.seats][seat]][: view.options.lines]
             found += [(square, ground) for square in lines]
-    moved = [ply for ply in view.recent if squares_in(ply.text)]
-    for ply in moved:
-        ground = art.touched_ground(ply.seat, last=ply is moved[-1])
-        found += [(square, ground) for square in squares_in(ply.text)]
+    found += moved_layers(view)
     # Seats that have left have no King to mark.
     checked = {position.king(seat) for seat in view.checked if seat in position.living}
     if marks.selected is not None and marks.selected not in checked:

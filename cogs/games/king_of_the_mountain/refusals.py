@@ -13,7 +13,6 @@ REFUSALS: Final = {
     "pieces_not_yours": _NOT_AN_ARMY,
     "wrong_number": _NOT_AN_ARMY,
     "wrong_squares": _NOT_AN_ARMY,
-    "not_your_turn": sentence("It's not your turn. The board shows whose it is."),
     "empty_square": sentence("There's no piece on that square."),
     "not_your_piece": sentence("That piece isn't yours."),
     "into_check": sentence("Your King can't go where an enemy piece could capture him."),

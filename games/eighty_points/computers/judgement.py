@@ -182,7 +182,7 @@ class Judge:
         lost = sum(seat.points for at, seat in enumerate(seats) if at not in (self._me, self._koth))
         return lost + SHARE * to_come < HOPELESS
 
-    # What cards are worth
+    # The worth of cards
 
     def cost(self, cards: Cards) -> float:
         first, hand = cards[0], self._view.hand

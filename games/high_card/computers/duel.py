@@ -73,6 +73,10 @@ Slots = list[float]
 """A number for each slot."""
 
 
+_RESULT: Final = {(True, False): 0, (False, True): 1, (True, True): 2, (False, False): 3}
+"""Index of a win, a loss, playing on and starting over, by whether we and the rival are right."""
+
+
 class Stakes(NamedTuple):
     """Values of a hand's outcomes for one player, and of the cards kept after each.
 
@@ -309,8 +313,7 @@ class Contest(NamedTuple):
         """Return the probabilities of winning, losing, playing on and starting over."""
         found = [0.0] * 4
         for rival, share in self.plays[play[1]]:
-            mine, theirs = _judged(play, rival)
-            found[(2 if theirs else 0) if mine else 1 if theirs else 3] += share
+            found[_RESULT[_judged(play, rival)]] += share
         won, lost, on, over = found
         return won, lost, on, over
 

@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import func, select, update
 
-from bot.base.calendar import periods_at
+from bot.base.calendar import DAY_MS, periods_at
 from bot.base.refusals import Refusal
 from bot.match import actions, waking
-from bot.match.admission import DAY_MS, MAX_RATED_A_DAY
+from bot.match.admission import MAX_RATED_A_DAY
 from bot.match.counting import Key, Result, lines_of, tally, values_of
 from bot.match.leaderboards import Leaderboard, sheet_of
 from bot.match.people import Person

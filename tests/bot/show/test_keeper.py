@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.base.calendar import DAY_MS, HOUR_MS
 from bot.discord_io.failures import Failure
-from bot.show.retrying import DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS, pause_after
+from bot.show.retrying import MINUTE_MS, WEEK_MS, pause_after
 from tests.support.world import World
 
 KIND = "probe"

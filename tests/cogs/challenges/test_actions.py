@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, true
 
+from bot.base.calendar import DAY_MS
 from bot.base.refusals import Refusal
-from bot.match.admission import DAY_MS
 from bot.match.people import Person
 from bot.match.record import Record
 from bot.storage import tables

@@ -10,7 +10,7 @@ from simcord import InteractionResult, ResponseMessage
 from simcord import interactions as wire
 from sqlalchemy import insert, update
 
-from bot.match.admission import DAY_MS
+from bot.base.calendar import DAY_MS
 from bot.match.people import Place
 from bot.match.ratings import MIN_OPPONENTS
 from bot.storage import tables

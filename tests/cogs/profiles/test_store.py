@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select, update
 
-from bot.match.admission import DAY_MS
+from bot.base.calendar import DAY_MS
 from bot.match.leaderboards import LeaderboardLine
 from bot.storage import tables
 from cogs.profiles.store import Profile, feats_of, profile_of
