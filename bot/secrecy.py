@@ -275,6 +275,7 @@ class Secrecy:
 
 
 def _check(viewer: Viewer, record: Record, sight: Sight, now: int) -> None:
+    """Raise Refusal if the sight is refused, else name the player as the viewer may know them."""
     if not may(viewer, record, sight, now):
         raise Refusal(_reason(viewer, record, sight))
     if viewer.called is not None:

@@ -23,9 +23,10 @@ _fact = tables.facts.c.name
 
 def note_deletion(connection: Connection, user_id: int, now: int) -> None:
     """Remember until the end of the next UTC day that a person deletes their data."""
-    name = _name(connection, user_id, day_at(now))
-    if name is not None:
-        set_fact(connection, name, str(_times(connection, name) + 1))
+    key = master_secret(connection)
+    if key is not None:
+        times = deletions_of(connection, user_id, now, now) + 1
+        set_fact(connection, _name(key, user_id, day_at(now)), str(times))
 
 
 _ONCE_A_DAY: Final = sentence(
@@ -52,12 +53,16 @@ def check_not_deleted(
 
 
 def deletions_of(connection: Connection, user_id: int, now: int, since: int) -> int:
-    """Return how often a person has deleted their data today and on the day of ``since``.
+    """Return the number of times a person deleted their data today and on the day of ``since``.
 
     ``since`` is a time, yesterday at the earliest.
     """
-    names = (_name(connection, user_id, day) for day in {day_at(now), day_at(since)})
-    return sum(_times(connection, name) for name in names if name is not None)
+    key = master_secret(connection)
+    if key is None:  # there has been no shared deal yet
+        return 0
+    names = {_name(key, user_id, day_at(at)) for at in (now, since)}
+    found = connection.scalars(select(tables.facts.c.value).where(_fact.in_(names)))
+    return sum(map(int, found))
 
 
 def any_outdated(connection: Connection, now: int) -> bool:
@@ -74,14 +79,7 @@ def _outdated(now: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
     return (_fact >= _NAME, _fact < _NAME + day_before(day_at(now)))
 
 
-def _times(connection: Connection, name: str) -> int:
-    return int(connection.scalar(select(tables.facts.c.value).where(_fact == name)) or 0)
-
-
-def _name(connection: Connection, user_id: int, day: str) -> str | None:
-    """Return the name of the person's fact for a day; None if there has been no shared deal yet."""
-    key = master_secret(connection)
-    if key is None:
-        return None
+def _name(key: bytes, user_id: int, day: str) -> str:
+    """Return the name of the person's fact for a day; ``key`` is the master secret."""
     digest = hmac.digest(key, f"{_NAME}{day} {user_id}".encode(), "sha256")
     return f"{_NAME}{day} {digest[:_DIGEST_BYTES].hex()}"

@@ -56,14 +56,10 @@ def _with_its_deal(
     now: int,
     old: Record,
     origin: dict[str, Any],
-    steps: int,
     person: Person,
     place: Place,
 ) -> Record:
-    """Return a new casual match with an older one's deal, from ``steps`` of its log on.
-
-    Raises Refusal.
-    """
+    """Return a new casual match with an older one's deal. Raises Refusal."""
     check_may_open(connection, person, place.guild_id)
     record = new_record(old.slug, old.options, old.pace, person, place, now)
     record.origin = origin
@@ -72,7 +68,7 @@ def _with_its_deal(
     if record.game.for_one:
         record.kind = ALONE_AGAIN
     else:
-        record.kind = PLAYED_ON if steps else SAME_CARDS
+        record.kind = PLAYED_ON if origin["steps"] else SAME_CARDS
     return record
 
 
@@ -138,7 +134,7 @@ def _played_on(
     private: bool,
 ) -> Record:
     old = step.match
-    record = _with_its_deal(connection, now, old, step.origin, step.entries, person, place)
+    record = _with_its_deal(connection, now, old, step.origin, person, place)
     record.private = private
     # All seats are computers until it is known which one has a turn at this step.
     mine = record.chairs[0]
@@ -169,21 +165,9 @@ def open_with_deal(
     lobby = _lobby_of(connection, old, 0, person)
     if lobby is not None:
         return lobby, False
-    return _opened(connection, now, old, old.as_origin(0, link), 0, person, place), True
-
-
-def _opened(
-    connection: Connection,
-    now: int,
-    old: Record,
-    origin: dict[str, Any],
-    steps: int,
-    person: Person,
-    place: Place,
-) -> Record:
-    record = _with_its_deal(connection, now, old, origin, steps, person, place)
+    record = _with_its_deal(connection, now, old, old.as_origin(0, link), person, place)
     _note_players(connection, record)
-    return record
+    return record, True
 
 
 def open_for_friends(
@@ -210,7 +194,9 @@ def open_for_friends(
     mine = tried.chair_of(person.user_id)
     assert mine is not None
     origin = {**step.origin, "seat": mine.seat}
-    return _opened(connection, now, old, origin, step.entries, person, place), True
+    record = _with_its_deal(connection, now, old, origin, person, place)
+    _note_players(connection, record)
+    return record, True
 
 
 def note_players(record: Record) -> Callable[[Change], None] | None:
