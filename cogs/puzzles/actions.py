@@ -115,7 +115,11 @@ class Puzzles:
 
     async def of_today(self) -> Puzzle:
         """Return today's puzzle. Raises Refusal if there is none, or if its rules have changed."""
-        puzzle = await self._of(self.today)
+        return await self.of(self.today)
+
+    async def of(self, day: str) -> Puzzle:
+        """Return the puzzle of a day. Raises Refusal as ``of_today`` does."""
+        puzzle = await self._of(day)
         if puzzle is None or not _is_of_these_rules(puzzle.header):
             raise Refusal(NONE_TODAY)
         return puzzle

@@ -125,7 +125,7 @@ class PuzzleCog(commands.Cog):
     async def _answer(self, press: Press) -> None:
         """Judge an answer and count it, unless one was given before."""
         await host_of(press.interaction).check_welcome(press.interaction)
-        puzzle = await self.puzzles.of_today()
+        puzzle = await self.puzzles.of(_day(press.version))
         question = await self._question(puzzle, press.language, press.person.name)
         action = played_action(question.presenter, question.record.game, press)
         async with self._locks.of(press.person.user_id):
@@ -135,11 +135,14 @@ class PuzzleCog(commands.Cog):
                 judged = await self.puzzles.judge(puzzle, action)
                 given = replace(judged, guild_id=_guild_of(press.interaction))
                 await self.puzzles.answer(puzzle.day, press.person, given)
-        await self._show_today(press.interaction)
+        if puzzle.day == self.puzzles.today:
+            await self._show_today(press.interaction)
+        else:  # judging it took until midnight
+            await self._show_past(press)
 
     async def _share(self, press: Press) -> None:
         """Post for everybody whether the presser was right, without revealing the answer."""
-        puzzle = await self.puzzles.of_today()
+        puzzle = await self.puzzles.of(_day(press.version))
         answer = await self.puzzles.answer_of(puzzle.day, press.person.user_id)
         if answer is None:
             raise Refusal(NOT_ANSWERED)

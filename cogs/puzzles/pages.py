@@ -124,7 +124,7 @@ class PuzzlePages:
     def past(self, answer: PuzzleAnswer | None, tally: Tally) -> Page:
         language = self.language
         text = stack_texts(
-            language.say("This puzzle is closed."),
+            self._judged(answer) if answer else language.say("This puzzle is closed."),
             self._compared(answer),
             tally_text(tally, language),
             apart="\n\n",

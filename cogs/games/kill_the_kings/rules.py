@@ -94,7 +94,10 @@ _ENDING: Final[tuple[Paragraph, ...]] = (
     ),
     (
         sentence("**The daily deal.** This is a house rule too."),
-        sentence("Each day (UTC), everyone on a server gets the same deal and one attempt at it."),
+        sentence(
+            "Each day (UTC), everyone on a server gets one attempt at a deal. Up to twenty people "
+            "get the same one."
+        ),
         sentence("Nobody can watch you play the daily deal, and there are no hints and no *Undo*."),
         sentence(
             "You have until the end of the next day to finish it. After that, it counts as "

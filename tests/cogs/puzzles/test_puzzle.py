@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from datetime import UTC, date, datetime, timedelta
+from typing import Any
 
 import pytest
 from simcord import ResponseMessage
@@ -16,7 +17,7 @@ from bot.storage import tables
 from cogs.privacy.deletion import Deletion
 from cogs.privacy.erasure import erase_server
 from cogs.privacy.export import Exports
-from cogs.puzzles.actions import Puzzles
+from cogs.puzzles.actions import PuzzleAnswer, Puzzles
 from cogs.puzzles.messages import PuzzlePoster
 from cogs.puzzles.pages import public_page
 from cogs.puzzles.positions import position
@@ -364,6 +365,26 @@ async def test_the_answer_to_a_question_still_to_come_is_told_to_nobody(
     forged = f"?:{tomorrow:%Y%m%d}:puzzle:ask"
     told = words(answer(await world.press("ann", page, forged)))
     assert "That button no longer works" in told
+
+
+async def test_an_answer_that_is_judged_until_midnight_counts_and_is_shown(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await until_solitaire(world)
+    await arrange(world, "kill-the-kings", ahead=1)
+    page, puzzle = await ask(world, "ann"), await asked(world)
+    puzzles, now = world.bot.service(Puzzles), world.bot.ledger.now
+    judge = puzzles.judge
+
+    async def judged_until_midnight(*given: Any) -> PuzzleAnswer:
+        judged = await judge(*given)
+        monkeypatch.setattr(world.bot.ledger, "now", lambda: now() + DAY * 1000)
+        return judged
+
+    monkeypatch.setattr(puzzles, "judge", judged_until_midnight)
+    told = words(await solve(world, "ann", page, right=True))
+    assert "Right! That's the best there is." in told
+    assert await number_of(world, tables.puzzle_answers, day=puzzle.day) == 1
 
 
 async def test_who_answered_on_a_server_that_is_erased_has_answered(world: World) -> None:
