@@ -29,6 +29,8 @@ COMMAND: Final = "the name of a command"
 """The gettext context of the names that people type after a slash."""
 
 _TYPED: Final = re.compile(r"(?<![\w/<])/([a-z]+)\b")
+MARKED: Final = re.compile(r"\{/([a-z]+)\}")
+"""A command in a compiled text, which is named when the text is said: ``{/play}``."""
 
 
 def sources() -> list[Path]:
@@ -68,26 +70,22 @@ def _compile(text: bytes, code: str) -> bytes:
     from babel.messages.pofile import read_po
 
     catalogue = read_po(BytesIO(text), locale=code.replace("-", "_"))
-    _name_commands(catalogue)
+    _mark_commands(catalogue)
     compiled = BytesIO()
     write_mo(compiled, catalogue)
     return compiled.getvalue()
 
 
-def _name_commands(catalogue: "Catalog") -> None:
-    """Replace English command names in translations by their translated names."""
-    names = {
-        str(message.id): str(message.string or message.id)
-        for message in catalogue
-        if message.context == COMMAND
-    }
+def _mark_commands(catalogue: "Catalog") -> None:
+    """Mark the commands in translations, where they have their English names."""
+    names = {message.id for message in catalogue if message.context == COMMAND}
 
-    def named(text: str) -> str:
-        return _TYPED.sub(lambda found: "/" + names.get(found[1], found[1]), text)
+    def marked(text: str) -> str:
+        return _TYPED.sub(lambda found: f"{{{found[0]}}}" if found[1] in names else found[0], text)
 
     for message in catalogue:
         said = message.string
-        message.string = named(said) if isinstance(said, str) else tuple(map(named, said or ()))
+        message.string = marked(said) if isinstance(said, str) else tuple(map(marked, said or ()))
 
 
 def _keep(kept: Path, compiled: bytes) -> None:

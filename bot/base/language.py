@@ -25,7 +25,7 @@ from discord.app_commands import (
 )
 
 from bot.base import catalogues
-from bot.base.catalogues import COMMAND
+from bot.base.catalogues import COMMAND, MARKED
 
 SOURCE_LANGUAGE = "en"
 OWN_NAMES: Final = {
@@ -123,35 +123,46 @@ def command_translator(locale: str | None = None) -> CommandTranslator | None:
 class Language:
     """A language to translate into, with its way to write numbers, dates and lists."""
 
-    def __init__(self, code: str, translations: gettext.NullTranslations) -> None:
-        """``code`` is Discord's, such as ``de`` or ``pt-BR``. Raises UnknownLocaleError."""
+    def __init__(
+        self,
+        code: str,
+        translations: gettext.NullTranslations,
+        typed: gettext.NullTranslations | None = None,
+    ) -> None:
+        """``code`` is Discord's, such as ``de`` or ``pt-BR``. Raises UnknownLocaleError.
+
+        ``typed`` has the names of commands and options if they're in another language.
+        """
         self.code = code
         self._translations = translations
+        self.typed = typed or translations
         self._locale = Locale.parse(code, sep="-")
         self._joins = self._locale.language in ("zh", "ja")
         self._apart: str = self._locale.list_patterns["standard"]["middle"].format("", "")
 
     def say(self, text: str, /, **facts: Any) -> str:
-        return self._translations.gettext(text).format(**facts)
+        return self._complete(self._translations.gettext(text), facts)
 
     def say_as(self, context: str, text: str, /, **facts: Any) -> str:
         """Translate a text, with a gettext context."""
-        return self._translations.pgettext(context, text).format(**facts)
+        return self._complete(self._translations.pgettext(context, text), facts)
 
     def command(self, *names: str, **options: str) -> str:
-        """Return a command as people type it in this language: ``/play high-card daily:True``."""
-        told = self._translations.pgettext
+        """Return a command as the reader types it: ``/play high-card daily:True``."""
+        told = self.typed.pgettext
         typed = [told(COMMAND, name) for name in names]
         typed += [f"{told(OPTION, name)}:{value}" for name, value in options.items()]
         return "/" + " ".join(typed)
 
     def count(self, number: int, one: str, many: str, /, **facts: Any) -> str:
         """Translate a text in the plural form for ``number``. ``{n}`` is the number."""
-        return self._translations.ngettext(one, many, number).format(n=number, **facts)
+        told = self._translations.ngettext(one, many, number)
+        return self._complete(told, {"n": number, **facts})
 
     def count_as(self, context: str, number: int, one: str, many: str, /) -> str:
         """Translate a text in the plural form for ``number``, with a gettext context."""
-        return self._translations.npgettext(context, one, many, number).format(n=number)
+        told = self._translations.npgettext(context, one, many, number)
+        return self._complete(told, {"n": number})
 
     def render(self, sentence: Sentence) -> str:
         """Translate a ``Sentence``, and any sentences among its facts."""
@@ -166,6 +177,12 @@ class Language:
             told = known.ngettext(text, sentence.many, sentence.number)
         else:
             told = known.npgettext(context, text, sentence.many, sentence.number)
+        return self._complete(told, facts)
+
+    def _complete(self, told: str, facts: Mapping[str, Any]) -> str:
+        """Put the names of commands and the facts into a text."""
+        if "{/" in told:
+            told = MARKED.sub(lambda found: self.command(found[1]), told)
         return told.format(**facts)
 
     def sentences(self, *said: str) -> str:
@@ -261,17 +278,19 @@ def _codes_for(locale: str | None) -> tuple[str, ...]:
     return (*(code for code in wanted if code in known), SOURCE_LANGUAGE)
 
 
-@lru_cache
-def language_for(locale: str | None) -> Language:
+@lru_cache(maxsize=512)
+def language_for(locale: str | None, client: str | None = None) -> Language:
     """Return the language for a Discord locale such as ``de`` or ``pt-BR``; English by default.
 
-    If the region has no catalogue, another region's is used.
+    If the region has no catalogue, another region's is used. Discord's ``client`` names commands
+    in its own language, whatever the reader has chosen here.
     """
+    typed = None if client is None else language_for(client).typed
     for code in _codes_for(locale):
         translations = catalogues.load(code)
         if translations is not None:
             try:
-                return Language(code, translations)
+                return Language(code, translations, typed)
             except UnknownLocaleError:
                 continue
     return Language(SOURCE_LANGUAGE, gettext.NullTranslations())

@@ -61,7 +61,7 @@ def person_of(interaction: Interaction) -> Person:
 
 def language_of(interaction: Interaction) -> Language:
     """Return the language that the person has chosen, else their Discord client's."""
-    return language_for(_locale_of(interaction))
+    return language_for(_locale_of(interaction), interaction.locale.value)
 
 
 def _locale_of(interaction: Interaction) -> str:

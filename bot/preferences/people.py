@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, select, update
 
-from bot.base.language import Sentence
+from bot.base.language import Language, Sentence, language_for
 from bot.discord_io.controls import Interaction
 from bot.match.people import MAX_NAME_LENGTH
 from bot.match.ratings import EVERYWHERE, HIDDEN_NAME, Standing, Tier
@@ -46,6 +46,10 @@ class Preferences:
     something."""
     open_hands: bool = False
     """True if spectators may see this person's cards once a round is over."""
+
+    def reads(self, locale: str) -> Language:
+        """Return the language of messages to this person, ``locale``'s if theirs isn't known."""
+        return language_for(self.language or self.locale or locale, self.locale)
 
 
 class ExtraSwitch(ABC):

@@ -125,7 +125,7 @@ class Pings:
         }
         wishes = await self._preferences.of_all(list(seated.values()))
         direct = {
-            user: language_for(wishes[user].language or wishes[user].locale or record.locale)
+            user: wishes[user].reads(record.locale)
             for user in seated.values()
             if wishes[user].direct_hands
         }

@@ -8,7 +8,7 @@ import discord
 from sqlalchemy import update
 
 from bot.base import logs
-from bot.base.language import Language, Sentence, language_for
+from bot.base.language import Language, Sentence
 from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import Failure, failure_of, passing
 from bot.discord_io.messages import as_accepted, message_of
@@ -107,8 +107,7 @@ class UnseenTables:
             if chair.user_id is None or chair.user_id in told:
                 continue
             wish = await self._preferences.of(chair.user_id)
-            language = language_for(wish.language or wish.locale or record.locale)
-            await self._write(chair.user_id, record, page(language))
+            await self._write(chair.user_id, record, page(wish.reads(record.locale)))
             told.add(chair.user_id)
         self._told.pop((kind, record.id), None)
 

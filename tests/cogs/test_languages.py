@@ -65,6 +65,17 @@ async def test_every_command_answers_in_the_language_chosen(hall: World, code: s
     assert [each for each in english(code) if each in said] == []
 
 
+async def test_commands_keep_the_names_that_the_client_offers(world: World) -> None:
+    """Discord offers them in the client's language, which is English here."""
+    ann = world.people["ann"]
+    await world.bot.languages.choose(ann.id, "de")
+    text = words(answer(await ann.slash(world.channel, "help")))
+    assert "**Mit anderen spielen**" in text
+    assert "/play " in text
+    assert "/tables" in text
+    assert "/spielen" not in text
+
+
 async def test_a_server_has_a_language_of_its_own(world: World) -> None:
     """Its boards do, and nobody's private answers."""
     panel = answer(await manage(world, language="de"))

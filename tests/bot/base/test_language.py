@@ -314,3 +314,14 @@ def test_days_are_written_as_people_write_them(code: str, day: str, told: str) -
 @pytest.mark.parametrize("code", OWN_NAMES)
 def test_a_language_has_the_name_that_babel_knows(code: str) -> None:
     assert OWN_NAMES[code] == own_name(Locale.parse(code, sep="-"))
+
+
+@pytest.mark.parametrize(
+    ("client", "named"),
+    [(None, "/spielen"), ("de", "/spielen"), ("en-GB", "/play"), ("fr", "/jouer")],
+)
+def test_commands_are_named_as_the_client_offers_them(client: str | None, named: str) -> None:
+    german = language_for("de", client)
+    assert german.command("play") == named
+    text = "Bots don't take challenges. /play opens a table with computers."
+    assert f" {named} öffnet" in german.say(text)
