@@ -32,6 +32,7 @@ from bot.discord_io.limits import Limits
 from bot.discord_io.router import Router
 from bot.discord_io.silent_shards import SilentShards
 from bot.discord_io.starts import Starts
+from bot.discord_io.threads import ArchivedThreads
 from bot.feature import Sockets, all_features, check_features, features_on
 from bot.match import counting, lobbies, waking
 from bot.match.admission import check_welcome
@@ -207,6 +208,7 @@ class Castellan(commands.AutoShardedBot):
         self.presenters: dict[str, Presenter] = {}
         tokens = InteractionTokens(self.ledger.now)
         self.budget = Budget(self.ledger.now, environment.requests_per_second)
+        self.archived_threads = ArchivedThreads(self, self.queries.live_places)
         self.members = Members(self, self.budget, self.ledger.now)
         self.card_emojis = Emojis()
         self.channels = Channels(self, tokens, self.budget, self.card_emojis)
@@ -238,7 +240,7 @@ class Castellan(commands.AutoShardedBot):
             self.presenter_of,
             self.published,
         )
-        for chore in (self.keeper.chore, self.pings.chore):
+        for chore in (self.keeper.chore, self.pings.chore, self.archived_threads.chore):
             self.chores.add(chore)
         if environment.card_emojis:
             uploads = EmojiUploads(self, self.database, self.card_emojis, self.presenters.values)
@@ -540,6 +542,7 @@ class Castellan(commands.AutoShardedBot):
             self.publisher.touch(match_id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        self.archived_threads.note(payload)
         if payload.data["thread_metadata"].get("locked"):
             self._doubt(payload.thread_id)
         else:
@@ -591,8 +594,17 @@ class Castellan(commands.AutoShardedBot):
         """Retry what a server refused, as the bot may have more permissions there now."""
         self.keeper.try_again([each.id for each in (*guild.channels, *guild.threads)])
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        threads = [each.id for each in channel.guild.threads if each.parent_id == channel.id]
+        for place_id in (channel.id, *threads):
+            self._lose_place(place_id)
+
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        for match_id in self.boards.lost_place(payload.thread_id):
+        self.archived_threads.forget(payload.guild_id, payload.thread_id)
+        self._lose_place(payload.thread_id)
+
+    def _lose_place(self, place_id: int) -> None:
+        for match_id in self.boards.lost_place(place_id):
             self.publisher.touch(match_id)
 
     async def close(self) -> None:

@@ -22,7 +22,7 @@ hands apart while it is played: see ``bot.match.view``.
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, IntEnum, auto
 from typing import Any, Final, Self
 
@@ -41,6 +41,8 @@ from sqlalchemy import (
 from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
+from bot.discord_io.host import host_of
+from bot.discord_io.threads import ArchivedThread, ArchivedThreads
 from bot.match.ledger import NOT_THERE
 from bot.match.record import CLOSED, LIVE, Record
 from bot.match.store import SECOND_BOARD, load_many
@@ -175,18 +177,23 @@ class Asker:
     user_id: int
     member: discord.Member | discord.Role | None = None
     beside: int | None = None
+    archived: Mapping[int, ArchivedThread] = field(default_factory=dict, compare=False)
+    """The server's archived threads."""
 
     @classmethod
     def of(cls, interaction: Interaction) -> Self:
         """Return the asker behind an interaction."""
         user = interaction.user
         member = user if isinstance(user, discord.Member) else None
-        return cls(user.id, member, interaction.channel_id)
+        archived = host_of(interaction).archived_threads.of(interaction.guild_id)
+        return cls(user.id, member, interaction.channel_id, archived)
 
     @classmethod
-    def everybody(cls, guild: discord.Guild, beside: int | None = None) -> Self:
+    def everybody(
+        cls, guild: discord.Guild, threads: ArchivedThreads, beside: int | None = None
+    ) -> Self:
         """Return the asker that stands for all readers of a public post."""
-        return cls(0, guild.default_role, beside)
+        return cls(0, guild.default_role, beside, threads.of(guild.id))
 
     @property
     def guild_id(self) -> int | None:
@@ -199,8 +206,10 @@ class Asker:
         if self.member is None:
             return frozenset()
         guild = self.member.guild
-        every: list[_Channel] = [*guild.channels, *guild.threads]
-        return frozenset(each.id for each in every if _views(self.member, each))
+        every = (*guild.channels, *guild.threads)
+        return frozenset(
+            each for each in (*(known.id for known in every), *self.archived) if self._sees(each)
+        )
 
     def relation(self, record: Record) -> Relation:
         """Return their relation according to the record, which doesn't include second boards."""
@@ -220,12 +229,22 @@ class Asker:
 
     def views(self, channel_id: int) -> bool:
         """Return True for the channel they ask in, and for channels of the server they can view."""
-        if self.member is None:
+        return self.member is not None and (channel_id == self.beside or self._sees(channel_id))
+
+    def _sees(self, channel_id: int) -> bool:
+        assert self.member is not None, "on a server"
+        guild = self.member.guild
+        channel: _Channel | None = guild.get_channel_or_thread(channel_id)
+        private = isinstance(channel, discord.Thread) and channel.is_private()
+        if isinstance(channel, discord.Thread):
+            channel = channel.parent
+        elif channel is None and (thread := self.archived.get(channel_id)) is not None:
+            channel, private = guild.get_channel(thread.parent_id), thread.private
+        if channel is None:
             return False
-        if channel_id == self.beside:
-            return True
-        channel = self.member.guild.get_channel_or_thread(channel_id)
-        return channel is not None and _views(self.member, channel)
+        granted = channel.permissions_for(self.member)
+        # Members of private threads aren't known here.
+        return granted.view_channel and (granted.manage_threads or not private)
 
 
 class Secrecy:
@@ -435,13 +454,3 @@ def of_others(
     else:
         there = row.channel_id == channels
     return and_(row.guild_id == guild_id, there, ~row.private)
-
-
-def _views(member: discord.Member | discord.Role, channel: _Channel) -> bool:
-    if not isinstance(channel, discord.Thread):
-        return channel.permissions_for(member).view_channel
-    if channel.parent is None:
-        return False
-    granted = channel.permissions_for(member)
-    # Members of private threads aren't known here.
-    return granted.view_channel and (granted.manage_threads or not channel.is_private())

@@ -1,7 +1,8 @@
 """Discord's refusals: what each means for a message, and how to explain it to a person."""
 
 from enum import Enum, auto
-from typing import Final
+from types import SimpleNamespace
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -12,6 +13,7 @@ UNREACHABLE: Final = (aiohttp.ClientError, ConnectionError, TimeoutError)
 """Exceptions of a request while the network or Discord is down."""
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT = 10003, 10008, 30046
+NO_ACCESS, NO_PERMISSION = 50001, 50013
 UNKNOWN_WEBHOOK, INVALID_TOKEN = 10015, 50027
 """The interaction token has expired: its messages can't be edited any more."""
 UNKNOWN_INTERACTION, ANSWERED_ALREADY = 10062, 40060
@@ -50,8 +52,8 @@ _MEANINGS: Final[dict[int, Failure]] = {
     OLD_EDIT_LIMIT: Failure.MESSAGE_GONE,
     UNKNOWN_CHANNEL: Failure.PLACE_GONE,
     10004: Failure.PLACE_GONE,  # the whole server
-    50001: Failure.PLACE_REFUSES,
-    50013: Failure.PLACE_REFUSES,
+    NO_ACCESS: Failure.PLACE_REFUSES,
+    NO_PERMISSION: Failure.PLACE_REFUSES,
     50008: Failure.PLACE_REFUSES,  # no messages in this kind of channel
     50024: Failure.PLACE_REFUSES,
     ARCHIVED: Failure.PLACE_REFUSES,
@@ -71,6 +73,17 @@ _MEANINGS: Final[dict[int, Failure]] = {
     UNKNOWN_INTERACTION: Failure.TOKEN_SPENT,
     ANSWERED_ALREADY: Failure.TOKEN_SPENT,
 }
+
+
+class Unsent(discord.Forbidden):
+    """A request that Discord would refuse, by permissions that the bot knows. It isn't sent.
+
+    Discord bars a bot whose requests are refused too often.
+    """
+
+    def __init__(self, code: int) -> None:
+        answer: Any = SimpleNamespace(status=403, reason="Forbidden")
+        super().__init__(answer, {"code": code, "message": "not sent"})
 
 
 _OUT_OF_REACH: Final = (Failure.MESSAGE_GONE, Failure.PLACE_GONE, Failure.PLACE_REFUSES)
@@ -140,8 +153,8 @@ EXPECTED: Final[dict[int, Sentence | None]] = {
     ANSWERED_ALREADY: None,
     UNKNOWN_CHANNEL: sentence("This match's channel is gone."),
     UNKNOWN_MESSAGE: sentence("That message is gone. Use /hand to see the table again."),
-    50001: _NO_ACCESS,
-    50013: _FORBIDDEN,
+    NO_ACCESS: _NO_ACCESS,
+    NO_PERMISSION: _FORBIDDEN,
     ARCHIVED: _LOCKED,
     LOCKED: _LOCKED,
     TOO_MANY_THREADS: sentence(

@@ -9,6 +9,7 @@ from typing import Any, Literal, Protocol, cast
 import discord
 
 from bot.discord_io.emojis import Emojis
+from bot.discord_io.threads import ArchivedThreads
 
 Suggested = list[discord.app_commands.Choice[str]]
 """Choices that an autocomplete offers for the typed text."""
@@ -81,6 +82,9 @@ class Host(Protocol):
     @property
     def card_emojis(self) -> Emojis:
         """Emojis for cards and pieces."""
+
+    @property
+    def archived_threads(self) -> ArchivedThreads: ...
 
     async def check_welcome(self, interaction: discord.Interaction[Any]) -> None:
         """Raise Refusal if the person is blocked where they ask."""

@@ -215,7 +215,7 @@ class Boards:
         return list(standing.values())
 
     def lost_place(self, place_id: int) -> list[str]:
-        """Forget a deleted thread. Returns the matches whose boards were there."""
+        """Forget a deleted channel or thread. Returns the matches whose boards were there."""
         lost = self._standing.pop(place_id, {})
         for message_id in lost:
             self._later.pop(message_id, None)

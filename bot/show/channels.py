@@ -1,6 +1,7 @@
 """Channel messages, sent with an interaction's token if possible, else as the bot."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from math import inf
 from typing import Any, Final
@@ -10,12 +11,15 @@ import discord
 from bot.base import logs
 from bot.base.discord_limits import MAX_NONCE
 from bot.discord_io.emojis import Emojis
+from bot.discord_io.failures import NO_ACCESS, NO_PERMISSION, Unsent
 from bot.discord_io.outgoing import Outgoing
 from bot.show.budget import Budget
 from bot.show.interaction_tokens import InteractionTokens
 
 log = logs.get(__name__)
 
+MAX_REFUSED: Final = 10_000
+"""Maximum number of places to remember as refusing. Beyond it, all are asked again."""
 _OF_A_SERVER: Final = (discord.abc.GuildChannel, discord.Thread)
 
 
@@ -36,6 +40,8 @@ class Channels:
         self._budget = budget
         self._bare: set[int] = set()
         """Messages whose embeds a moderator removed; the next edit restores them."""
+        self._refused: set[int] = set()
+        """Places that refused the bot's last request."""
 
     async def post(self, place_id: int, message: dict[str, Any]) -> int:
         """Post a ping, with the channel's newest interaction token if possible. Returns its id."""
@@ -61,8 +67,39 @@ class Channels:
     async def _send(
         self, place_id: int, message: dict[str, Any], *, watched: bool, turn: bool = False
     ) -> discord.Message:
-        await self._budget.spend(watched=watched, turn=turn)
-        return await self._client.get_partial_messageable(place_id).send(**message)
+        with self._asking(place_id, posts=True):
+            await self._budget.spend(watched=watched, turn=turn)
+            return await self._client.get_partial_messageable(place_id).send(**message)
+
+    @contextmanager
+    def _asking(self, place_id: int, *, posts: bool = False) -> Iterator[None]:
+        """Make a request as the bot, unless a place that refused one still lacks a permission.
+
+        Raises Unsent.
+        """
+        if place_id in self._refused:
+            self._check_allowed(place_id, posts=posts)
+        try:
+            yield
+        except discord.Forbidden:
+            if len(self._refused) >= MAX_REFUSED:
+                self._refused.clear()
+            self._refused.add(place_id)
+            raise
+        self._refused.discard(place_id)
+
+    def _check_allowed(self, place_id: int, *, posts: bool) -> None:
+        """Raise Unsent if the bot is known to lack a permission for a request there."""
+        place = self._client.get_channel(place_id)
+        if not isinstance(place, _OF_A_SERVER):
+            return
+        allowed = place.permissions_for(place.guild.me)
+        if not allowed.view_channel:
+            raise Unsent(NO_ACCESS)
+        in_thread = isinstance(place, discord.Thread)
+        may_post = allowed.send_messages_in_threads if in_thread else allowed.send_messages
+        if posts and not may_post:
+            raise Unsent(NO_PERMISSION)
 
     async def edit(
         self, place_id: int, message_id: int, message: dict[str, Any], *, watched: bool
@@ -70,8 +107,9 @@ class Channels:
         if message_id in self._bare:
             await self._edit_embeds_back(place_id, message_id, message, watched=watched)
         elif not await self._tokens.change(message_id, message):
-            await self._budget.spend(watched=watched)
-            await self._partial(place_id, message_id).edit(**message)
+            with self._asking(place_id):
+                await self._budget.spend(watched=watched)
+                await self._partial(place_id, message_id).edit(**message)
 
     async def _edit_embeds_back(
         self, place_id: int, message_id: int, message: dict[str, Any], *, watched: bool
@@ -100,8 +138,9 @@ class Channels:
     async def delete(self, place_id: int, message_id: int) -> None:
         self._bare.discard(message_id)
         if not await self._tokens.delete(message_id):
-            await self._budget.spend(watched=False)
-            await self._partial(place_id, message_id).delete()
+            with self._asking(place_id):
+                await self._budget.spend(watched=False)
+                await self._partial(place_id, message_id).delete()
 
     async def open_thread(self, channel: discord.TextChannel, message_id: int, name: str) -> int:
         """Open a thread on a message. Returns its id."""

@@ -123,6 +123,10 @@ class _Errand:
     def idle(self) -> bool:
         return self.task is None and self.wanted is None and self.failed is None
 
+    @property
+    def given_up(self) -> bool:
+        return self.idle and self.error is not None
+
 
 _current: ContextVar[_Errand] = ContextVar("errand")
 
@@ -213,7 +217,7 @@ class Keeper:
             errand.task = asyncio.create_task(self._run(errand))
 
     def refresh(self, kind: str, subject: str) -> None:
-        """Show a subject's present state, unless it's waiting for its next attempt."""
+        """Show a subject's present state, unless it waits for its next attempt or was given up."""
         errand = self._errands.get((kind, subject))
         if errand is None or errand.error is None or errand.task is not None:
             self.want(kind, subject, Showing(only_pings=False), changed=False)
@@ -387,15 +391,21 @@ class Keeper:
             await look()
 
     async def scan(self) -> None:
-        """Show everything unsettled in the outbox."""
+        """Show everything unsettled in the outbox.
+
+        Giving up settles a posting, so one that is unsettled again has changed since.
+        """
         try:
             unsettled = await self._unsettled(self._shards.begun)
         except SQLAlchemyError:
             reports.exception("outbox could not be read, trying again", where="chore")
             return
         for key in unsettled:
-            if key not in self._errands:
+            errand = self._errands.get(key)
+            if errand is None:
                 self.want_in_turn(*key)
+            elif errand.given_up:
+                self.want(*key)
 
     async def _do(self, kind: str, act: Act, noted: bool, subject: str, _wish: Showing) -> None:
         posting = await self._database.read(postings.load, kind, subject) if noted else None
@@ -405,16 +415,30 @@ class Keeper:
     async def _keep(self, find: Find, posting: Posting) -> None:
         wanted = await find(posting)
         if wanted is None:
-            await self._delete_message(posting)
+            await self._remove(posting)
             await self._database.write(postings.drop, posting)
             return
         before = Standing(posting.place_id, posting.message_id, posting.posted_at, posting.shown)
-        after = await self.bring_up(before, wanted)
+        # What belongs elsewhere by now isn't for those who read the old place.
+        moves = posting.place_id not in wanted.places
+        after = await self.bring_up(Standing() if moves else before, wanted)
         if after == before and posting.version == posting.wanted and wanted.then is None:
             return
         await self._database.write(_note, posting, after, wanted)
         if posting.message_id != after.message_id:
             await self._delete_message(posting)
+
+    async def _remove(self, posting: Posting) -> None:
+        """Delete a posting's message. Raises Discord's refusal, so that it's tried again."""
+        if posting.message_id is None or posting.place_id is None:
+            return
+        if (errand := _current.get(None)) is not None:
+            errand.places.add(posting.place_id)
+        try:
+            await self._channels.delete(posting.place_id, posting.message_id)
+        except discord.HTTPException as error:
+            if failure_of(error) not in (Failure.MESSAGE_GONE, Failure.PLACE_GONE):
+                raise
 
     async def _delete_message(self, posting: Posting) -> None:
         if posting.message_id is not None and posting.place_id is not None:

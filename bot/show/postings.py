@@ -8,7 +8,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    or_,
+    select,
+    update,
+)
 
 from bot.match.record import LIVE
 from bot.storage import tables
@@ -88,6 +98,12 @@ def want_again(connection: Connection, kind: str, subject: str) -> bool:
     again = update(tables.postings).where(_this(kind, subject))
     again = again.values(wanted=_row.wanted + 1, settled=False)
     return connection.execute(again).rowcount > 0
+
+
+def want_all_again(connection: Connection, subjects: Select[Any]) -> None:
+    """Request that everything shown of these subjects be brought up to date."""
+    again = update(tables.postings).where(_row.subject.in_(subjects))
+    connection.execute(again.values(wanted=_row.wanted + 1, settled=False))
 
 
 def load(connection: Connection, kind: str, subject: str) -> Posting | None:

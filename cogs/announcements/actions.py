@@ -137,6 +137,13 @@ class Announcer:
         for news_id in await self._database.scalars(waiting):
             self._keeper.refresh(POSTED_AS, str(news_id))
 
+    async def post_again(self, guild_id: int) -> None:
+        """Try a server's waiting announcements again, because its channel for them changed."""
+        row = tables.announcements.c
+        waiting = select(row.id).where(row.kind.in_((CHAMPION, SEASON)), row.guild_id == guild_id)
+        for news_id in await self._database.scalars(waiting.order_by(row.id)):
+            self._keeper.want(POSTED_AS, str(news_id))
+
     async def _find(self, posting: Posting) -> Wanted | None:
         """Load an announcement; None if it is no longer true."""
         this = tables.announcements.c.id == int(posting.subject)

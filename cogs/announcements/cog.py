@@ -1,5 +1,6 @@
 """Starts the feature, and adds its settings for managers."""
 
+from dataclasses import replace
 from typing import Final
 
 from bot.app import Castellan
@@ -47,24 +48,23 @@ SETTINGS: Final = (
         on=(sentence("**New champions:** announced"), sentence("Don't announce champions")),
         off=(sentence("**New champions:** not announced"), sentence("Announce champions")),
     ),
-    Mentioned(
-        "herald",
-        Spot("hall", 3, 2),
-        key="herald_channel_id",
-        of="channels",
-        label=sentence("Announcements: in the match's own channel"),
-        none=sentence("**Announcements:** in the match's own channel"),
-        some=lambda channel: sentence("**Announcements:** {channel}", channel=channel),
-        gone=sentence(
-            "**Announcements:** in the match's own channel, because the channel you chose was "
-            "deleted"
-        ),
-        check=channel_to_post_in(
-            TELLING,
-            sentence("Announcements need an ordinary text or voice channel. Choose another."),
-        ),
-    ),
     Link("preview", Spot("hall", 8, 1), label=sentence("Preview")),
+)
+HERALD: Final = Mentioned(
+    "herald",
+    Spot("hall", 3, 2),
+    key="herald_channel_id",
+    of="channels",
+    label=sentence("Announcements: in the match's own channel"),
+    none=sentence("**Announcements:** in the match's own channel"),
+    some=lambda channel: sentence("**Announcements:** {channel}", channel=channel),
+    gone=sentence(
+        "**Announcements:** in the match's own channel, because the channel you chose was deleted"
+    ),
+    check=channel_to_post_in(
+        TELLING,
+        sentence("Announcements need an ordinary text or voice channel. Choose another."),
+    ),
 )
 
 
@@ -73,7 +73,7 @@ async def setup(bot: Castellan) -> None:
         bot, bot.ledger, bot.keeper, bot.guild_book, bot.presenter_of, bot.late_counting
     )
     bot.add_chore(announcer.chore)
-    bot.add_settings(*SETTINGS)
+    bot.add_settings(*SETTINGS, replace(HERALD, then=announcer.post_again))
     panel = bot.settings_panel
 
     async def preview(press: Press, server: Server, _: str) -> Page:

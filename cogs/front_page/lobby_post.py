@@ -56,11 +56,15 @@ class LobbyPost:
         )
         bot.keeper.keep(LOBBY, self._find)
         bot.publisher.on_show(self._on_show)
+        bot.sockets.erasing_server.append(self._take_away)
 
     async def _chosen(self, guild_id: int) -> None:
         await self._database.write(want, LOBBY, str(guild_id), guild_id=guild_id)
         self._posts.add(guild_id)
         self._keeper.want(LOBBY, str(guild_id))
+
+    async def _take_away(self, guild_id: int) -> None:
+        await self._keeper.take_away(LOBBY, [str(guild_id)])
 
     def _on_show(self, record: Record) -> None:
         if record.guild_id in self._posts and not record.private:
@@ -80,11 +84,14 @@ class LobbyPost:
     async def _find(self, posting: Posting) -> Wanted | None:
         guild = self._bot.get_guild(posting.guild_id or 0)
         settings = await self._guild_book.of(posting.guild_id)
-        if guild is None or settings.lobby_channel_id is None:
+        if settings.lobby_channel_id is None:
             return None
+        if guild is None:  # it may come back after an outage, or invite the bot again
+            raise ConnectionError("the server is away")
         language = settings.language_on(guild)
         # It shows only what everybody in the channel may see.
-        everybody = Asker.everybody(guild, settings.lobby_channel_id)
+        threads = self._bot.archived_threads
+        everybody = Asker.everybody(guild, threads, settings.lobby_channel_id)
         scene = Scene(guild.id, None, language, everybody)
         front = FrontPage(
             self._bot,
@@ -97,7 +104,7 @@ class LobbyPost:
         return Wanted(
             places=(settings.lobby_channel_id,),
             page=front.public(),
-            nonce=f"lobby {guild.id}",
+            nonce=f"lobby {guild.id} {settings.lobby_channel_id}",
             silent=True,
             watched=False,
         )

@@ -95,6 +95,7 @@ async def setup(bot: Castellan) -> None:
         bot.preferences,
         bot.guild_book,
         bot.presenter_of,
+        bot.archived_threads,
     )
     bot.provide(nights)
     bot.add_chore(nights.chore)

@@ -127,7 +127,9 @@ def _deal_next(
     """
     night, here = gathering.night, [guest for guest in gathering.guests if guest.here]
     ended_at = max((table.ended_at or 0 for table in gathering.tables), default=0)
-    ending = gathering.ending(now)
+    # A match that ended unseen: so would the next deals in that channel.
+    unseen = any(table.cause == "unseen" for table in gathering.tables)
+    ending = unseen or gathering.ending(now)
     # The last deal is over when it ends; no break follows it.
     if gathering.playing or (now - ended_at < BREAK_MS and not ending):
         return []

@@ -15,6 +15,7 @@ from bot.base.names import escape_name
 from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.messages import shorten
 from bot.discord_io.permissions import mention_obstacle
+from bot.discord_io.threads import ArchivedThreads
 from bot.match.ledger import Ledger
 from bot.match.people import Person
 from bot.match.record import LIVE, Record
@@ -56,6 +57,7 @@ class GameNights:
         preferences: PreferenceBook,
         guild_book: GuildBook,
         presenter_of: Callable[[str], Presenter],
+        threads: ArchivedThreads,
     ) -> None:
         self.chore = Chore("game nights", self.look_after, seconds=15)
         self._client = client
@@ -66,6 +68,7 @@ class GameNights:
         self._preferences = preferences
         self._guild_book = guild_book
         self._presenter_of = presenter_of
+        self._threads = threads
         keeper.keep(MESSAGE, self._find)
         keeper.keep(REMINDER, self._find_reminder, noted=False)
         keeper.do(EVENT, self._keep_event)
@@ -234,13 +237,15 @@ class GameNights:
         guild, event_id = self._client.get_guild(night.guild_id), night.event_id
         if guild is None:
             return
-        told = Asker.everybody(guild).views(night.channel_id)
+        told = Asker.everybody(guild, self._threads).views(night.channel_id)
         if event_id is not None and (night.phase == "cancelled" or not told):
             await _delete_event(guild, event_id)
             event_id = None
-        allowed = guild.me.guild_permissions.create_events
-        if night.phase == "open" and allowed and told:
-            event_id = await self._event_of(guild, night)
+        if night.phase == "open" and told:
+            if guild.me.guild_permissions.create_events:
+                event_id = await self._event_of(guild, night)
+            elif event_id is not None:
+                return  # it's brought up to date as soon as that's allowed again
 
         def note(connection: Connection) -> None:
             store.change(connection, night.id, event_id=event_id)

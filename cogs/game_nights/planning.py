@@ -42,6 +42,7 @@ class PlanningCog(commands.Cog):
         self._ledger = bot.ledger
         self._database = bot.database
         self._presenters = bot.presenters
+        self._threads = bot.archived_threads
         self._nights = nights
         self._drafts: PerPerson[int, Draft] = PerPerson("night forms")
         """Forms that were refused, by user."""
@@ -119,7 +120,7 @@ class PlanningCog(commands.Cog):
             actions.reschedule, night.id, starts_at, int(draft.length), *draft.texts()
         )
         told = language.say("Done! It now starts {time}.", time=moment(night.starts_at, "F"))
-        return self._night_page(night, language, told)
+        return self._night_page(night, language, self._with_event(told, night, interaction))
 
     async def _plan(self, interaction: Interaction, draft: Draft) -> Page:
         """Plan the game night of a form, and return its page. Raises Refusal."""
@@ -138,29 +139,39 @@ class PlanningCog(commands.Cog):
             planner_id=interaction.user.id,
             manages=interaction.permissions.manage_guild,
         )
-        return self._planned(night, interaction)
-
-    def _planned(self, night: GameNight, interaction: Interaction) -> Page:
-        """Return the page after a form. It says why the server's events lack the game night."""
         language = language_of(interaction)
-        text = language.say(
+        told = language.say(
             "Your game night starts {time}. I've posted it here so everyone can join.",
             time=moment(night.starts_at, "F"),
         )
-        guild = interaction.guild
+        return self._night_page(night, language, self._with_event(told, night, interaction))
+
+    def _with_event(self, told: str, night: GameNight, interaction: Interaction) -> str:
+        """Add the reason if the server's events lack the game night, or have an old version."""
+        language, guild = language_of(interaction), interaction.guild
         if guild is None:
-            return self._night_page(night, language, text)
-        if not Asker.everybody(guild).views(night.channel_id):
-            text += "\n" + language.say(
+            return told
+        if not Asker.everybody(guild, self._threads).views(night.channel_id):
+            why = language.say(
                 "It isn't among the server's events: everyone sees those, but not this channel."
             )
         elif not guild.me.guild_permissions.create_events:
             missing = permissions_text([language.render(_CREATE_EVENTS)], language)
-            text += "\n" + language.say(
-                "I couldn't add it to the server's events, because I'm missing {permissions}.",
-                permissions=missing,
+            why = (
+                language.say(
+                    "I couldn't add it to the server's events, because I'm missing {permissions}.",
+                    permissions=missing,
+                )
+                if night.event_id is None
+                else language.say(
+                    "The server's events still show the old plan, because I'm missing "
+                    "{permissions}.",
+                    permissions=missing,
+                )
             )
-        return self._night_page(night, language, text)
+        else:
+            return told
+        return stack_texts(told, why)
 
     async def show_night(self, press: Press) -> None:
         """Show the page of a game night from the list."""
@@ -337,9 +348,10 @@ def _check_server(interaction: Interaction) -> int:
 
 
 def _sees(interaction: Interaction, night: GameNight) -> bool:
-    """Return True for managers, and for people who can view the game night's channel."""
-    manages = interaction.permissions.manage_guild
-    return manages or Asker.of(interaction).views(night.channel_id)
+    """Return True for managers, its planner, and people who can view the game night's channel."""
+    if interaction.permissions.manage_guild or night.planner_id == interaction.user.id:
+        return True
+    return Asker.of(interaction).views(night.channel_id)
 
 
 def _refusal_to_plan(interaction: Interaction, settings: GuildSettings) -> Sentence | None:

@@ -13,6 +13,7 @@ from bot.base.refusals import Refusal
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
 from bot.preferences.languages import Languages
+from bot.show.postings import want_all_again
 from bot.show.publisher import Publisher
 from bot.storage import tables
 from bot.storage.upserts import upsert
@@ -56,6 +57,14 @@ _SELECT_TOLD = [
 _SELECT_SERVERS = {
     table: _servers_in(table.c.guild_id) for table in (tables.matches, tables.results)
 }
+
+
+def _cancel_nights(connection: Connection, guild_id: int) -> None:
+    """Cancel a server's game nights. Their messages and events say so if the bot comes back."""
+    night = tables.evenings.c
+    unfinished = (night.guild_id == guild_id, night.phase.in_(("open", "running")))
+    want_all_again(connection, select(night.id).where(*unfinished))
+    connection.execute(update(tables.evenings).where(*unfinished).values(phase="cancelled"))
 
 
 class Departures:
@@ -171,10 +180,7 @@ class Departures:
 
         Returns the matches.
         """
-        evening = tables.evenings.c
-        unfinished = evening.phase.in_(("open", "running"))
-        off = update(tables.evenings).where(evening.guild_id == guild_id, unfinished)
-        await self._database.run(off.values(phase="cancelled"))
+        await self._database.write(_cancel_nights, guild_id)
         live = await self._queries.all_live(guild_id)
         live += await self._queries.with_second_boards(guild_id)
         for match_id in live:

@@ -37,6 +37,7 @@ from cogs.table.starting import (
     settings_for,
     show_hand,
     stands_here,
+    while_shown,
 )
 from games.core import LEVELS, STAND_IN
 
@@ -119,13 +120,12 @@ class PlayingOnCog(commands.Cog):
                 language.say("You've already opened that table in {place}.", place=place),
             )
             return
-        await tell(
-            press.interaction,
-            language.say(
-                "Your table is open. Press **Start** when everyone has joined, or **Play vs "
-                "computers** to begin at once."
-            ),
+        text = language.say(
+            "Your table is open. Press **Start** when everyone has joined, or **Play vs "
+            "computers** to begin at once."
         )
+        async with while_shown(press.interaction, opened):
+            await tell(press.interaction, text)
 
     async def _check(self, interaction: Interaction, record: Record) -> None:
         """Raise Refusal if the presser may not begin such a match here."""

@@ -321,8 +321,9 @@ class LobbyCog(commands.Cog):
             return
         place = f"<#{record.channel_id}>"
         if record.host_id == press.person.user_id:
-            await press.tell(
-                sentence("A new table is open for the same people in {place}.", place=place)
-            )
+            async with while_shown(interaction, record):
+                await press.tell(
+                    sentence("A new table is open for the same people in {place}.", place=place)
+                )
         else:
             await press.tell(sentence("You're at the new table in {place}.", place=place))
