@@ -61,7 +61,7 @@ def world_of(view: KingOfTheMountainView, chance: Chance) -> KingOfTheMountainSt
         winner=view.winner,
         checked=view.checked,
     )
-    if view.phase in ("picking", "deploying"):
+    if not view.turns:
         _choose_in_secret(state, view, random.Random(chance.below("world", 1 << 64)))
     return state
 
@@ -83,6 +83,6 @@ def _choose_in_secret(
     if view.given is not None and view.viewer is not None:
         state.picks[(view.viewer - 1) % seats] = view.given
     for seat in range(seats):
-        if view.phase == "deploying" and view.ready[seat]:
+        if view.phase != "picking" and view.ready[seat]:
             army = army_menu(view.options, pieces_given(state, seat)).sample(rng).army
             state.armies[seat] = view.army if view.viewer == seat else army

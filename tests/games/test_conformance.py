@@ -18,6 +18,7 @@ from games.core import (
     IllegalAction,
     IllegalOptions,
     Menu,
+    begin,
     replay,
     step,
     time_out,
@@ -221,6 +222,22 @@ def test_a_resampled_world_cannot_be_told_from_the_real_one(game: AnyGame, seed:
                 assert beginning(game.menu(world, viewer)) == beginning(game.menu(state, viewer))
             if number % 2 == (viewer is None):
                 finish(game, world, Chance(header.key), seed)
+
+
+@every_game
+def test_a_match_given_up_at_once_can_be_resampled_too(game: AnyGame) -> None:
+    header = header_for(game, 1, game.seats[0])
+    for steps in range(6):
+        for viewer in (None, *range(game.seats[0])):
+            chance = Chance(header.key)
+            state = begin(game, header)
+            for _, (_, entry, _) in zip(range(steps), play(game, header, 1), strict=False):
+                step(game, state, entry, chance)
+            for seat in range(game.seats[0]):
+                if game.outcome(state) is None:
+                    step(game, state, Entry("concession", seat), chance)
+            view = game.view(state, viewer)
+            assert repr(game.view(game.determinize(view, chance), viewer)) == repr(view)
 
 
 @every_game

@@ -80,14 +80,16 @@ def _declaring(seen: EightyPointsMatch, language: Language) -> str:
 
 
 def _defends(view: EightyPointsView, seat: int) -> bool | None:
-    """True if the seat is on the King's side; None if the viewer doesn't know."""
+    """True if the seat is on the King's side; None if that isn't settled or known."""
     if seat in view.defenders:
         return True
     if view.called is None or view.fallen is not None:
         return False
+    held = view.hand.count(view.called)
     if seat == view.viewer:
-        return view.called in view.hand
-    return False if view.hand.count(view.called) > 1 else None
+        # With one of the two, it's the ally's only if it's played first.
+        return (False, None, True)[held]
+    return False if held > 1 else None
 
 
 def _leading(seen: EightyPointsMatch, language: Language) -> str:
@@ -124,6 +126,12 @@ def _following(seen: EightyPointsMatch, language: Language) -> str:
             "{name} is winning for your side with {cards}. Any points you add may stay with your "
             "side.",
             **facts,
+        )
+    if mine is None and theirs and view.called is not None:
+        return language.say(
+            "{name} is winning with {cards}. You're on the same side if you play {card} first.",
+            **facts,
+            card=cards_text([view.called], language),
         )
     puts = [put.cards for put in seen.menu if isinstance(put, Put)]
     able = any(

@@ -227,12 +227,12 @@ LESSON: Final = Lesson(
     ),
     question=LessonQuestion(
         ask=sentence(
-            "Aldric is King of the Hill and calls A♦, which you hold. His A♥ is winning this "
+            "Aldric is King of the Hill and calls A♦, and you hold both. His A♥ is winning this "
             "trick, and you play last. What do you play?"
         ),
         scene=_scene(
             (
-                "AD QD 10D 7D 6D 4D 10H 9H 6H KC JC 9C 8C 5C KS JS 9S 7S 4S 3S",
+                "AD AD 10D 7D 6D 4D 10H 9H 6H KC JC 9C 8C 5C KS JS 9S 7S 4S 3S",
                 "2S 2S AH JR JB AS",
                 "4H",
                 "8H",
@@ -249,7 +249,7 @@ LESSON: Final = Lesson(
             LessonAnswer(
                 sentence("Play 6♥"),
                 sentence(
-                    "You hold the called card, so you defend with Aldric, and his ace takes this "
+                    "You hold both called cards, so you defend with Aldric, and his ace takes this "
                     "trick. If you keep the 10, the challengers may take it later."
                 ),
                 _put("6H"),

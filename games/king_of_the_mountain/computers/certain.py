@@ -6,6 +6,7 @@ to the centre, or next to it, in one move.
 """
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from games.king_of_the_mountain.computers.generating import hill_of
 from games.king_of_the_mountain.moves import king_targets, moves_of
@@ -21,6 +22,13 @@ from games.king_of_the_mountain.squares import CENTRE
 from games.king_of_the_mountain.state import KingOfTheMountainOptions
 from games.king_of_the_mountain.terrain import terrain_of
 
+MAX_POSITIONS: Final = 20_000
+"""Maximum number of positions to follow for one move. Beyond it, nothing counts as certain."""
+
+
+class _TooMany(Exception):
+    """More positions than ``MAX_POSITIONS``."""
+
 
 class Certainty:
     """Tells which moves of a seat certainly win, and which certainly let another seat win."""
@@ -35,6 +43,8 @@ class Certainty:
         self._near = frozenset(self._terrain.steps[CENTRE])
         self._wins: dict[int, bool] = {}
         self._winners: dict[int, int | None] = {}
+        self._followed = 0
+        """Number of positions followed for the present move."""
         self._others, self.is_last = self._order(options.turn_limit)
         """``is_last``: the turn limit ends the match before this seat's next turn."""
 
@@ -61,8 +71,12 @@ class Certainty:
 
     def _wins_whatever_is_replied(self, move: int) -> bool:
         after = _after(self._position, self._me, move)
-        # If the seat doesn't threaten to win now, the others' replies will hardly change that.
-        return self._can_win(after, self._me) and self._stays_won(after, self._others)
+        self._followed = 0
+        try:
+            # If the seat doesn't threaten to win now, the others' replies will hardly change that.
+            return self._can_win(after, self._me) and self._stays_won(after, self._others)
+        except _TooMany:
+            return False
 
     def _stays_won(self, position: Position, others: Sequence[int]) -> bool:
         """True if no replies of the others can stop this seat from winning."""
@@ -72,7 +86,7 @@ class Certainty:
         if self._can_win(position, seat):
             return False
         # Most replies that stop the win do so at once, so the seats after that can wait.
-        replies = [*self._replies(position, seat)]
+        replies = [*self._replies(position, seat, last=not rest)]
         return all(self._can_win(reply, self._me) for reply in replies) and (
             not rest or all(self._stays_won(reply, rest) for reply in replies)
         )
@@ -84,7 +98,11 @@ class Certainty:
         """
         if move not in self._winners:
             after = _after(self._position, self._me, move)
-            self._winners[move] = self._winner(after, self._others)
+            self._followed = 0
+            try:
+                self._winners[move] = self._winner(after, self._others)
+            except _TooMany:
+                self._winners[move] = None
         return self._winners[move]
 
     def _winner(self, position: Position, others: Sequence[int]) -> int | None:
@@ -93,7 +111,7 @@ class Certainty:
         seat, *rest = others
         if self._can_win(position, seat):
             return seat
-        replies = [*self._replies(position, seat)]
+        replies = [*self._replies(position, seat, last=not rest)]
         # One reply that leaves nobody a win is enough to stop it.
         if not all(any(self._can_win(reply, other) for other in rest) for reply in replies):
             return None
@@ -114,12 +132,18 @@ class Certainty:
             for to in king_targets(position, self._terrain, king)
         )
 
-    def _replies(self, position: Position, seat: int) -> Iterator[Position]:
-        """Yield the positions after a seat's moves. Irrelevant moves count as one."""
+    def _replies(self, position: Position, seat: int, *, last: bool) -> Iterator[Position]:
+        """Yield the positions after a seat's moves. Raises _TooMany.
+
+        Irrelevant moves of the ``last`` seat count as one. Before it, any move may open a line.
+        """
         idle = False
         moves = sorted(moves_of(position, seat), key=lambda move: move % SIZE != CENTRE)
         for move in moves:
-            if self._matters(position, move):
+            if not last or self._matters(position, move):
+                self._followed += 1
+                if self._followed > MAX_POSITIONS:
+                    raise _TooMany
                 yield _after(position, seat, move)
             else:
                 idle = True
