@@ -24,7 +24,7 @@ from cogs.announcements.cog import hold_seasons
 from cogs.daily.standings import settle
 from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import NEAR_WIN, arrange, concede, deal, make
-from tests.cogs.server_settings.managing import have_set, panel, push
+from tests.cogs.server_settings.managing import choose, have_set, panel, push
 from tests.support.past import Past, past_of
 from tests.support.places import place_of
 from tests.support.stored import let_all_decide, overheard
@@ -124,6 +124,25 @@ async def win(world: World, name: str) -> None:
     await make(world, name, board, ("draw", ""))
     await make(world, name, board, ("place", "QH/0"))
     assert (await world.bot.ledger.read(record.id)).status == "over"
+
+
+async def test_what_was_given_up_is_announced_in_a_newly_chosen_channel(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("HOUR_MS", "DAY_MS", "WEEK_MS"):  # half an hour instead of a week
+        monkeypatch.setattr(f"bot.show.retrying.{name}", 30 * 60_000)
+    await have_set(world, champions=True)
+    record, board = await deal(world, "ann")
+    await arrange(world, record, **NEAR_WIN)
+    await make(world, "ann", board, ("draw", ""))
+    with world.refusals.refuse(world.channel, 50013, callbacks=False):
+        await make(world, "ann", board, ("place", "QH/0"))
+        await world.env.advance_time(40 * 60)
+    assert told(world, CHAMPION) == []
+    hall = world.guild.create_text_channel("fame")
+    await choose(world, await panel(world, "Hall of fame"), "herald", hall)
+    await world.env.advance_time(60)
+    assert len(world.messages(hall.id)) == 1
 
 
 async def test_a_new_champion_is_announced_once_where_the_match_was_played(world: World) -> None:
