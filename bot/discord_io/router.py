@@ -382,18 +382,6 @@ def _is_of_a_match(interaction: Interaction) -> bool:
 CogT = TypeVar("CogT")
 P = ParamSpec("P")
 _Command = Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, None]]
-_Function = Callable[Concatenate[Interaction, P], Coroutine[Any, Any, None]]
-
-
-def routed_function(body: _Function[P]) -> _Function[P]:
-    """Like ``routed``, for a slash command that isn't a method of a cog."""
-
-    @wraps(body)
-    async def run(interaction: Interaction, /, *args: P.args, **options: P.kwargs) -> None:
-        router = host_of(interaction).router
-        await router.command(interaction, lambda: body(interaction, *args, **options))
-
-    return run
 
 
 def routed(body: _Command[CogT, P]) -> _Command[CogT, P]:
@@ -410,18 +398,6 @@ def routed(body: _Command[CogT, P]) -> _Command[CogT, P]:
 
 
 _Suggesting = Callable[Concatenate[CogT, Interaction, P], Coroutine[Any, Any, Suggested]]
-_SuggestingFunction = Callable[Concatenate[Interaction, P], Coroutine[Any, Any, Suggested]]
-
-
-def suggesting_function(body: _SuggestingFunction[P]) -> _SuggestingFunction[P]:
-    """Like ``suggesting``, for an autocomplete that isn't a method of a cog."""
-
-    @wraps(body)
-    async def run(interaction: Interaction, /, *args: P.args, **options: P.kwargs) -> Suggested:
-        router = host_of(interaction).router
-        return await router.suggest(interaction, lambda: body(interaction, *args, **options))
-
-    return run
 
 
 def suggesting(body: _Suggesting[CogT, P]) -> _Suggesting[CogT, P]:

@@ -3,7 +3,7 @@
 from bot.app import Castellan
 from bot.base.language import command_text
 from cogs.games.king_of_the_mountain.presenter import KingOfTheMountainPresenter
-from cogs.games.king_of_the_mountain.typing_moves import type_move
+from cogs.games.king_of_the_mountain.typing_moves import MoveCog
 from cogs.games.king_of_the_mountain.words import BOARDS
 from cogs.table.opening import add_game
 from games.king_of_the_mountain import KingOfTheMountain
@@ -27,4 +27,4 @@ async def setup(bot: Castellan) -> None:
         keep_it=command_text("Variant: how many turns a King has to stay on the centre (0: none)"),
         turn_limit=command_text("Rounds until the match is a draw (0: no limit)"),
     )
-    bot.tree.add_command(type_move)
+    await bot.add_cog(MoveCog())

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from discord import app_commands
+from discord.ext import commands
 
 from bot.app import bot_of
 from bot.base.discord_limits import MAX_AUTOCOMPLETE_CHOICES
@@ -13,7 +14,7 @@ from bot.discord_io.controls import Interaction
 from bot.discord_io.host import Suggested
 from bot.discord_io.messages import shorten
 from bot.discord_io.press import language_of, person_of
-from bot.discord_io.router import routed_function, suggesting_function
+from bot.discord_io.router import routed, suggesting
 from bot.match import actions
 from bot.match.view import MatchView, match_view_for
 from cogs.games.king_of_the_mountain.letters import LEXICON, kinds_by_letter, letter_of
@@ -36,51 +37,70 @@ _WRONG_SQUARES: Final = frozenset(
 """Refusals to which a list of possible inputs is added."""
 
 
-@app_commands.command(
-    name="move",
-    description=command_text("King of the Mountain: type a move, such as E5 E9 or N@A1"),
-)
-@app_commands.describe(
-    source=command_text("Your piece's square, a piece in reserve (N@), or a whole move"),
-    target=command_text("The square to go to, or to shoot at"),
-    match=command_text("Which match, if you're in several"),
-)
-@app_commands.rename(source="from", target="to")
-@routed_function
-async def type_move(
-    interaction: Interaction, source: str, target: str | None = None, match: str | None = None
-) -> None:
-    record = await match_meant(interaction, match, KingOfTheMountain.slug)
-    language = language_of(interaction)
-    seen = match_view_for(record, interaction.user.id, language)
-    piece = source.strip().upper()
-    # A square alone picks the piece there, like its button.
-    if target is None and piece in NAMES:
-        if seen.my_turn and piece not in _sources(seen, language):
-            reason = sentence("You have no piece on {square} that can move.", square=piece)
-            raise Refusal(_with_pieces(seen, reason, language))
-        await show_hand(interaction, record, draft=piece)
-        return
-    move = _parse_move(seen, source, target, language)
-    dumped = KingOfTheMountain.actions.dump_python(action_of(move), mode="json")
-    ledger, person = bot_of(interaction).ledger, person_of(interaction)
-    try:
-        played = await ledger.change(record.id, actions.act, record.alarm.since, person, dumped)
-    except GameError as error:
-        # A list of squares only helps with some refusals.
-        if error.code not in _WRONG_SQUARES:
-            raise
-        presenter = bot_of(interaction).presenters[record.slug]
-        raise Refusal(_with_help(seen, move, presenter.refusal(error), language)) from error
-    notice = ""
-    if move >= RESPAWN:
-        written = move_text(format_move(seen.view.position, seen.seat, move), language)
-        notice = language.say(
-            "I read that as a re-spawn: {kind} `{move}`.",
-            kind=kind_text(move - RESPAWN, language),
-            move=written,
-        )
-    await show_hand(interaction, played, notice=notice)
+class MoveCog(commands.Cog):
+    @app_commands.command(
+        description=command_text("King of the Mountain: type a move, such as E5 E9 or N@A1")
+    )
+    @app_commands.describe(
+        source=command_text("Your piece's square, a piece in reserve (N@), or a whole move"),
+        target=command_text("The square to go to, or to shoot at"),
+        match=command_text("Which match, if you're in several"),
+    )
+    @app_commands.rename(source="from", target="to")
+    @routed
+    async def move(
+        self,
+        interaction: Interaction,
+        source: str,
+        target: str | None = None,
+        match: str | None = None,
+    ) -> None:
+        record = await match_meant(interaction, match, KingOfTheMountain.slug)
+        language = language_of(interaction)
+        seen = match_view_for(record, interaction.user.id, language)
+        piece = source.strip().upper()
+        # A square alone picks the piece there, like its button.
+        if target is None and piece in NAMES:
+            if seen.my_turn and piece not in _sources(seen, language):
+                reason = sentence("You have no piece on {square} that can move.", square=piece)
+                raise Refusal(_with_pieces(seen, reason, language))
+            await show_hand(interaction, record, draft=piece)
+            return
+        typed = _parse_move(seen, source, target, language)
+        dumped = KingOfTheMountain.actions.dump_python(action_of(typed), mode="json")
+        ledger, person = bot_of(interaction).ledger, person_of(interaction)
+        try:
+            played = await ledger.change(record.id, actions.act, record.alarm.since, person, dumped)
+        except GameError as error:
+            # A list of squares only helps with some refusals.
+            if error.code not in _WRONG_SQUARES:
+                raise
+            presenter = bot_of(interaction).presenters[record.slug]
+            raise Refusal(_with_help(seen, typed, presenter.refusal(error), language)) from error
+        notice = ""
+        if typed >= RESPAWN:
+            written = move_text(format_move(seen.view.position, seen.seat, typed), language)
+            notice = language.say(
+                "I read that as a re-spawn: {kind} `{move}`.",
+                kind=kind_text(typed - RESPAWN, language),
+                move=written,
+            )
+        await show_hand(interaction, played, notice=notice)
+
+    @move.autocomplete("source")
+    @suggesting
+    async def _suggest_source(self, interaction: Interaction, typed: str) -> Suggested:
+        return await _suggest(interaction, typed, None)
+
+    @move.autocomplete("target")
+    @suggesting
+    async def _suggest_target(self, interaction: Interaction, typed: str) -> Suggested:
+        return await _suggest(interaction, typed, str(getattr(interaction.namespace, "from") or ""))
+
+    @move.autocomplete("match")
+    @suggesting
+    async def _suggest_match(self, interaction: Interaction, typed: str) -> Suggested:
+        return await suggest_matches(interaction, typed, KingOfTheMountain.slug)
 
 
 def _parse_move(seen: MatchView[Any], source: str, target: str | None, language: Language) -> int:
@@ -159,24 +179,6 @@ def _steps(seen: MatchView[Any]) -> list[tuple[int, int]]:
 
 def _moves(seen: MatchView[Any]) -> tuple[int, ...]:
     return seen.menu.moves if isinstance(seen.menu, TurnMenu) else ()
-
-
-@type_move.autocomplete("source")
-@suggesting_function
-async def _suggest_source(interaction: Interaction, typed: str) -> Suggested:
-    return await _suggest(interaction, typed, None)
-
-
-@type_move.autocomplete("target")
-@suggesting_function
-async def _suggest_target(interaction: Interaction, typed: str) -> Suggested:
-    return await _suggest(interaction, typed, str(getattr(interaction.namespace, "from") or ""))
-
-
-@type_move.autocomplete("match")
-@suggesting_function
-async def _suggest_match(interaction: Interaction, typed: str) -> Suggested:
-    return await suggest_matches(interaction, typed, KingOfTheMountain.slug)
 
 
 async def _suggest(interaction: Interaction, typed: str, source: str | None) -> Suggested:
