@@ -84,9 +84,6 @@ class PerPerson(Generic[KeyT, ThingT]):
         kept = self._kept.pop(key, None)
         return None if kept is None else kept[1]
 
-    def clear(self) -> None:
-        self._kept.clear()
-
     def is_full(self, user_id: int) -> bool:
         """Return True if everybody's maximum is reached and the person has no part of it."""
         most = self._bound.everybody

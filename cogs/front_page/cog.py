@@ -73,9 +73,6 @@ class FrontPageCog(commands.Cog, name="Tables"):
         router.on(TABLES_VERB, "own", self.turn_page)
         router.on(SIT_VERB, "own", self.sit_down)
 
-    async def cog_unload(self) -> None:
-        self._lists.clear()
-
     @app_commands.command(
         description=command_text("See your matches, open tables and what's on today")
     )

@@ -79,9 +79,6 @@ class SeekingCog(commands.Cog):
         self._guild_book = bot.guild_book
         bot.sockets.front["queue"] = self.front
 
-    async def cog_unload(self) -> None:
-        self._waiting.clear()
-
     async def front(self, scene: Scene) -> FrontPart:
         """Return the button to the search, on servers that take part in it."""
         if not (await self._guild_book.of(scene.guild_id)).visitors:

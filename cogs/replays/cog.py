@@ -99,9 +99,6 @@ class ReplayCog(commands.Cog, name="Replay"):
         router.on("animate", "private", self.animate)
         router.on("share_animation", "public", self.share_animation)
 
-    async def cog_unload(self) -> None:
-        self._reels.clear()
-
     async def open_viewer(self, press: Press) -> None:
         """Open the replay of a board's match, or of one chosen from a list."""
         match_id = press.values[0] if press.values else press.match_id
@@ -294,8 +291,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         judge = self.replays.judge
         asks = False
         if decided and fair and judge is not None:
-            async with self.bot.computers.thoughts.turn(press.person.user_id):
-                asks = await judge(record, step) is not None
+            asks = await judge(record, step, press.person.user_id) is not None
         return record, view, at, asks
 
     async def _find_to_pass_on(self, press: Press) -> Record:
@@ -357,6 +353,8 @@ async def setup(bot: Castellan) -> None:
     bot.ledger.before_commit(note_players)
     replays = Replays(bot.database, bot.secrecy)
     bot.provide(replays)
-    await bot.add_cog(ReplayCog(bot, replays))
+    viewer = ReplayCog(bot, replays)
+    bot.provide(viewer)
+    await bot.add_cog(viewer)
     await bot.add_cog(HistoryCog(bot))
     await bot.add_cog(PlayingOnCog(bot, replays))

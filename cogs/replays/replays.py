@@ -137,7 +137,7 @@ class Replays:
     def __init__(self, database: Database, secrecy: Secrecy) -> None:
         self._database = database
         self._secrecy = secrecy
-        self.judge: Callable[[Record, int], Awaitable[object | None]] | None = None
+        self.judge: Callable[[Record, int, int], Awaitable[object | None]] | None = None
         """Gives a review's verdict on a step of a match; None without reviews."""
         self._held: OrderedDict[str, Replay] = OrderedDict()
         self._locks: Locks[str] = Locks()

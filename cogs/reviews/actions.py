@@ -63,27 +63,31 @@ class Reviews:
         await self._database.write(_store, record.id, seat, asdict(found))
         return found
 
-    async def verdict(self, record: Record, step: int) -> Verdict | None:
+    async def verdict(self, record: Record, step: int, asker: int) -> Verdict | None:
         """Grade the action of one step of a match; None if it isn't graded.
 
         Raises Refusal if the match cannot be replayed.
         """
-        replay = await self._replays.of(record)
-        if step not in replay.verdicts:
-            with _of_these_rules():
-                replay.verdicts[step] = await self._computers.judge(record, replay.entries, step)
-        return replay.verdicts[step]
+        async with self._computers.thoughts.turn(asker):
+            replay = await self._replays.of(record)
+            if step not in replay.verdicts:
+                with _of_these_rules():
+                    replay.verdicts[step] = await self._computers.judge(
+                        record, replay.entries, step
+                    )
+            return replay.verdicts[step]
 
-    async def standings(self, record: Record) -> tuple[tuple[float, ...], ...]:
+    async def standings(self, record: Record, asker: int) -> tuple[tuple[float, ...], ...]:
         """Estimate each seat's chances in every state of a match, first to last.
 
         Raises Refusal if the match cannot be replayed.
         """
-        replay = await self._replays.of(record)
-        if replay.standings is None:
-            with _of_these_rules():
-                replay.standings = await self._computers.standings(record, replay.entries)
-        return replay.standings
+        async with self._computers.thoughts.turn(asker):
+            replay = await self._replays.of(record)
+            if replay.standings is None:
+                with _of_these_rules():
+                    replay.standings = await self._computers.standings(record, replay.entries)
+            return replay.standings
 
 
 @contextmanager

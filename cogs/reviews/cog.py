@@ -76,8 +76,7 @@ class ReviewCog(commands.Cog):
         replay, presenter = await self._replays.of(record), self._presenters[record.slug]
         hands = known_view(ALL_HANDS, presenter, record)
         view = ReplayView(presenter, replay, record, hands, press.language)
-        async with self.bot.computers.thoughts.turn(press.person.user_id):
-            standings = await self._reviews.standings(record)
+        standings = await self._reviews.standings(record, press.person.user_id)
         await show_page(press.interaction, turns_page(view, standings), record.id, 0)
 
     async def follow_control(self, press: Press) -> None:
@@ -92,9 +91,7 @@ class ReviewCog(commands.Cog):
             await self._put(press, page, press.version)
         elif press.args == REPLAY:
             replay = await self._replays.of(record)
-            cog = self.bot.get_cog(ReplayCog.__cog_name__)
-            assert isinstance(cog, ReplayCog), "of the same room"
-            await cog.show(press, record, replay.shown_at(press.version))
+            await self.bot.service(ReplayCog).show(press, record, replay.shown_at(press.version))
         elif press.args == NEXT and look.review is not None:
             await self._go_on(press, record, look.seen.seat, press.version)
         else:
@@ -123,8 +120,8 @@ class ReviewCog(commands.Cog):
             verdict = next((each for each in review.worst(MAX_ASKED) if each.step == step), None)
         # Other people, and decisions that the review doesn't ask about.
         if verdict is None:
-            async with self.bot.computers.thoughts.turn(press.person.user_id):
-                review, verdict = None, await self._reviews.verdict(record, step)
+            asker = press.person.user_id
+            review, verdict = None, await self._reviews.verdict(record, step, asker)
         if verdict is None or seat is None:
             raise Refusal(UNKNOWN_CONTROL)
         seen = match_view(replay.before(record, step), seat, press.language)
@@ -168,6 +165,5 @@ def _own_seat(record: Record, press: Press) -> int | None:
 
 async def setup(bot: Castellan) -> None:
     reviews = Reviews(bot.database, bot.service(Replays), bot.computers)
-    bot.provide(reviews)
     bot.service(Replays).judge = reviews.verdict
     await bot.add_cog(ReviewCog(bot, bot.service(Replays), reviews))

@@ -86,9 +86,7 @@ async def open_table(
         else:
             await tell(interaction, text)
         # At once: somebody may already have pressed *Start*.
-        cog = bot_of(interaction).get_cog(LobbyCog.__cog_name__)
-        assert isinstance(cog, LobbyCog), "added with this file"
-        cog.remember_opening(record.id, interaction)
+        bot_of(interaction).service(LobbyCog).remember_opening(record.id, interaction)
 
 
 async def open_lobby(
@@ -191,6 +189,7 @@ class LobbyCog(commands.Cog):
         self._openings: dict[str, Interaction] = {}
         """Answers to the commands that opened tables, by match; deleted once the match begins."""
         self._taking_away: set[asyncio.Task[None]] = set()
+        bot.provide(self)
         bot.ledger.on_commit(self._on_commit)
         router = bot.router
         router.on("join", "public", self.join)
