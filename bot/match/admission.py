@@ -114,7 +114,7 @@ def check_patience(
     computers, or people could deal again until they get a winning hand. ``asker`` reads the
     refusal.
     """
-    if record.unrated is not None:
+    if not record.rated:
         return
     names = {chair.user_id: chair.name for chair in people if chair.user_id is not None}
     ends: dict[int, list[int]] = {}
@@ -151,14 +151,14 @@ def unrate_if_often(connection: Connection, record: Record, now: int) -> None:
     Otherwise the owner of two accounts could raise one's rating with the other.
     """
     people = [chair.user_id for chair in record.chairs if chair.user_id is not None]
-    if record.unrated is None and _often_met(connection, record, people, now):
+    if record.rated and _often_met(connection, record, people, now):
         record.leave_ratings("often")
 
 
 def check_not_often(connection: Connection, record: Record, person: Person, now: int) -> None:
     """Raise Refusal if the match is running and would become unrated with this person."""
     people = [chair.user_id for chair in record.chairs if chair.user_id is not None]
-    if record.unrated is None and any(
+    if record.rated and any(
         _often_met(connection, record, [person.user_id, other], now) for other in people
     ):
         raise Refusal(

@@ -87,7 +87,12 @@ class Result:
     @property
     def board(self) -> str:
         """Name of the board in whose leaderboards this is counted."""
-        return self.slug if self.daily is None else daily_board(self.slug)
+        return board_of(self.slug, self.daily)
+
+
+def board_of(slug: str, daily: str | None) -> str:
+    """Return the name of a result's board; ``daily`` is the name of its daily deal, if any."""
+    return slug if daily is None else daily_board(slug)
 
 
 def daily_board(slug: str) -> str:
@@ -137,7 +142,7 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
     drawn = is_draw(
         [place for _, place in everybody.values()], [not away for away, _ in everybody.values()]
     )
-    counts = record.unrated is None and (several or record.game.for_one)
+    counts = record.rated and (several or record.game.for_one)
     too_soon = won_too_soon(record.chairs)
     # The rank is compared across tables of the deal, so computers count.
     if record.kind.ranks_computers and len(record.chairs) > 1:

@@ -294,7 +294,6 @@ def _give_back(
         running = (evening.phase == "running", ours(evening.guild_id))
         longer = update(tables.evenings).where(*running)
         connection.execute(longer.values(ends_at=evening.ends_at + away))
-    if away:
         times = (row.alarm_computer_at, row.alarm_warn_at, row.alarm_ends_at, row.alarm_wake_at)
         since = (row.alarm_began_at, row.alarm_unseen_at)
         later = {each.name: each + away for each in (*times, *since)}

@@ -23,7 +23,7 @@ from sqlalchemy.sql import ColumnElement
 
 from bot.base.calendar import ALL_TIME
 from bot.match import ratings
-from bot.match.counting import daily_board
+from bot.match.counting import board_of
 from bot.match.ratings import EVERYWHERE, ORDER, Standing, Tier, worth
 from bot.storage import tables
 
@@ -195,7 +195,7 @@ def latest_board(connection: Connection, guild_id: int) -> str | None:
     )
     for each in connection.execute(query):
         if each.worldwide if guild_id == EVERYWHERE else each.rated:
-            return each.slug if each.daily is None else daily_board(each.slug)
+            return board_of(each.slug, each.daily)
     return None
 
 

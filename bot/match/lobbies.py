@@ -64,8 +64,7 @@ async def open_lobby(
 
     def open_it(connection: Connection, now: int) -> tuple[Record, bool]:
         check_may_open(connection, host, place.guild_id)
-        record = new_record(slug, options, pace, host, place, now)
-        record.unrated = "casual" if casual else None
+        record = new_record(slug, options, pace, host, place, now, casual=casual)
         for _ in range(computers):
             _seat_computer(record, level, host)
         return record, True
@@ -282,9 +281,7 @@ def _open_rematch(
     if refused is not None:
         raise refused
     check_may_open(connection, person, old.guild_id)
-    place = Place(old.guild_id, old.channel_id, old.locale)
-    again = new_record(old.slug, old.options, old.pace, person, place, now)
-    again.unrated = "casual" if old.unrated == "casual" else None
+    again = new_record_like(old, person, now)
     _invite(again, old, person, level)
     store.note_rematch(connection, old, again)
     return again, True
@@ -328,7 +325,14 @@ def new_id() -> str:
 
 
 def new_record(
-    slug: str, options: dict[str, Any], pace: Pace, host: Person, place: Place, now: int
+    slug: str,
+    options: dict[str, Any],
+    pace: Pace,
+    host: Person,
+    place: Place,
+    now: int,
+    *,
+    casual: bool = False,
 ) -> Record:
     """Return a lobby with the host seated, not yet stored. Raises IllegalOptions."""
     game = GAMES[slug]
@@ -351,9 +355,16 @@ def new_record(
         commitment=commitment(game.rules_version, match_id, secret),
         channel_id=place.channel_id,
         created_at=now,
-        kind=SOLITAIRE if game.seats == range(1, 2) else TABLE,
+        kind=SOLITAIRE if game.for_one else TABLE,
+        unrated="casual" if casual else None,
         chairs=[_chair(0, host)],
     )
+
+
+def new_record_like(old: Record, host: Person, now: int) -> Record:
+    """Return a lobby on the same terms and in the same place as a finished match."""
+    place, casual = Place(old.guild_id, old.channel_id, old.locale), old.unrated == "casual"
+    return new_record(old.slug, old.options, old.pace, host, place, now, casual=casual)
 
 
 def _chair(seat: int, person: Person) -> Chair:

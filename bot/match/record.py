@@ -234,6 +234,10 @@ class Record:
         return GAMES[self.slug]
 
     @property
+    def rated(self) -> bool:
+        return self.unrated is None
+
+    @property
     def live(self) -> bool:
         """Whether it's a lobby or running."""
         return self.status in LIVE
@@ -258,6 +262,11 @@ class Record:
     def deal(self) -> str:
         """The name that the cards are derived from: its own, or another match's."""
         return self.origin["deal"] if self.origin else self.shared_deal or self.id
+
+    @property
+    def continues(self) -> tuple[str, int]:
+        """The id of the match that the deal comes from, and the steps of it played before."""
+        return (self.origin["match"], self.origin["steps"]) if self.origin else ("", 0)
 
     @property
     def lapses_at(self) -> int | None:

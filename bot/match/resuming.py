@@ -16,10 +16,8 @@ def earlier_steps(connection: Connection, record: Record) -> list[Entry]:
 
     Raises Refusal if that one no longer exists.
     """
-    if record.origin is None or not record.origin["steps"]:
-        return []
-    steps: int = record.origin["steps"]
-    log = store.load_log(connection, record.origin["match"])[:steps]
+    match_id, steps = record.continues
+    log = store.load_log(connection, match_id)[:steps] if steps else []
     if len(log) < steps:
         raise Refusal(GONE)
     return log

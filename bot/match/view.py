@@ -76,6 +76,10 @@ class MatchView(Generic[ViewT]):
     """True in reviews, puzzles and lessons, where actions change no match."""
 
     @property
+    def rated(self) -> bool:
+        return self.unrated is None
+
+    @property
     def for_one(self) -> bool:
         return GAMES[self.slug].for_one
 

@@ -114,7 +114,7 @@ async def hint(
         raise Refusal(sentence("There's nothing for you to decide now."))
     async with computers.thoughts.turn(person.user_id):
         advice = await computers.choose(record, chair.seat, _ADVISER)
-    if record.game.for_one and record.unrated is None:
+    if record.game.for_one and record.rated:
         await _note_hint(ledger, record)
     return record, advice
 

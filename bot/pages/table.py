@@ -260,7 +260,7 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
     terms = [
         *([] if seen.options is None else [presenter.options_text(seen.options, language)]),
         language.render(PACES[seen.pace]),
-        *([] if seen.unrated is None else [language.say("casual (unrated)")]),
+        *([] if seen.rated else [language.say("casual (unrated)")]),
     ]
     added = (part.lobby_text(seen, language) for part in parts())
     told = stack_texts(presenter.summary(language), " · ".join(terms), *added)
@@ -313,8 +313,7 @@ def learn_controls(presenter: Presenter, language: Language, slug: str = "") -> 
 
 
 def _solitaire_controls(seen: MatchView[Any], language: Language) -> tuple[Button, ...]:
-    counts = seen.unrated is None
-    label = language.say("Hint (makes it unrated)") if counts else language.say("Hint")
+    label = language.say("Hint (makes it unrated)") if seen.rated else language.say("Hint")
     hint = () if seen.shared_deal else (Button(label, "hint"),)
     return (*hint, *_private_controls(language))
 

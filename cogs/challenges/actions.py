@@ -155,8 +155,7 @@ def open_challenge(
         willing = False
     if not willing:
         raise unwilling(other.name)
-    record = new_record(terms.slug, _options(terms.slug), terms.pace, person, place, now)
-    record.unrated = "casual" if terms.casual else None
+    record = _new_record(terms, person, place, now)
     check_patience(connection, record, record.chairs, person, now)
     _check_open_ones(connection, person, other)
     earlier = _unaccepted(connection, now, person, other)
@@ -268,8 +267,9 @@ def unwilling(name: str) -> Refusal:
     return Refusal(sentence("{name} isn't taking challenges here.", name=escape_name(name)))
 
 
-def _options(slug: str) -> dict[str, Any]:
-    return GAMES[slug].options().model_dump(mode="json")
+def _new_record(terms: Terms, host: Person, place: Place, now: int) -> Record:
+    options = GAMES[terms.slug].options().model_dump(mode="json")
+    return new_record(terms.slug, options, terms.pace, host, place, now, casual=terms.casual)
 
 
 def _check_open_ones(connection: Connection, person: Person, other: Party) -> None:
@@ -351,10 +351,9 @@ def accept(
     proposer = Person(asks.user_id, asks.name, int(asks.contribution))
     check_both(connection, challenge.guild_id, person, proposer)
     place = Place(challenge.guild_id, challenge.channel_id, challenge.locale)
-    record = new_record(terms.slug, _options(terms.slug), terms.pace, proposer, place, now)
+    record = _new_record(terms, proposer, place, now)
     record.id, record.secret = challenge.id, challenge.secret
     record.commitment, record.kind = challenge.commitment, CHALLENGE
-    record.unrated = "casual" if terms.casual else None
     name = person.name[:MAX_NAME_LENGTH]
     record.chairs.append(Chair(1, person.user_id, name, str(person.interaction_id)))
     check_patience(connection, record, record.chairs, person, now)

@@ -11,8 +11,8 @@ from bot.match import store
 from bot.match.admission import check_patience, unrate_if_often
 from bot.match.coaching import coach
 from bot.match.ledger import require
-from bot.match.lobbies import new_record
-from bot.match.people import MAX_NAME_LENGTH, Person, Place
+from bot.match.lobbies import new_record_like
+from bot.match.people import MAX_NAME_LENGTH, Person
 from bot.match.record import CLOSED, Chair, Record
 from bot.storage import tables
 from cogs.challenges.actions import check_both
@@ -72,8 +72,7 @@ def next_match(
         note_ready(old, (mine.seat, now + PROMPT_MS))
         _save_details(connection, old)
         return old, False
-    place = Place(old.guild_id, old.channel_id, old.locale)
-    record = new_record(old.slug, old.options, old.pace, person, place, now)
+    record = new_record_like(old, person, now)
     # One click deals for both seats, so it is the contribution of both.
     click = str(person.interaction_id)
     people = {mine.seat: person, other.seat: asks}
@@ -82,7 +81,6 @@ def next_match(
         for seat in (0, 1)
     ]
     record.kind, record.shown.place_id = old.kind, old.shown.place_id
-    record.unrated = "casual" if old.unrated == "casual" else None
     check_patience(connection, record, record.chairs, person, now)
     unrate_if_often(connection, record, now)
     note(record, series, number + 1)

@@ -127,7 +127,7 @@ class FrontPage:
         left = record.most - len(record.chairs)
         return [
             language.render(PACES[record.pace]),
-            language.say("rated") if record.unrated is None else language.say("casual (unrated)"),
+            language.say("rated") if record.rated else language.say("casual (unrated)"),
             language.count(left, "{n} seat left", "{n} seats left"),
         ]
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 from bot.base.calendar import day_at, day_of
-from bot.base.language import Language
+from bot.base.language import Language, Sentence, sentence
 from bot.base.names import clean_name, escape_name
 from bot.base.refusals import Refusal
 from bot.discord_io.press import user_id_in
@@ -26,6 +26,11 @@ MAX_NAME_SHOWN = 20
 """Maximum length of a name in a list."""
 
 _TURNS: Mapping[str, Turn] = {"n": "newest", "o": "older", "r": "newer", "l": "oldest"}
+_UNRATED: Final[Mapping[str | None, Sentence]] = {
+    "hint": sentence("with hints, unrated"),
+    "casual": sentence("casual"),
+}
+_NOT_COUNTED: Final = sentence("unrated")
 _COUNTED = {"": None, "1": True, "0": False}
 
 
@@ -138,12 +143,8 @@ class HistoryView:
             parts.append(language.say("daily deal, {day}", day=language.date(day_of(match.daily))))
         elif match.private and isinstance(self.presenters[match.slug], SolitairePresenter):
             parts.append(language.say("private"))
-        if match.unrated == "hint":
-            parts.append(language.say("with hints, unrated"))
-        elif match.unrated == "casual":
-            parts.append(language.say("casual"))
-        elif not match.rated:
-            parts.append(language.say("unrated"))
+        if not match.rated:
+            parts.append(language.render(_UNRATED.get(match.unrated, _NOT_COUNTED)))
         return " · ".join(parts)
 
     def _who(self, match: Finished) -> str:

@@ -112,9 +112,7 @@ def _live_continuations(
     return [
         record
         for record in found
-        if record.origin is not None
-        and record.chair_of(person.user_id) is not None
-        and (record.origin["match"], record.origin["steps"]) == (old.id, steps)
+        if record.chair_of(person.user_id) is not None and record.continues == (old.id, steps)
     ]
 
 
@@ -208,9 +206,9 @@ def note_players(record: Record) -> Callable[[Change], None] | None:
 
 def _note_players(connection: Connection, record: Record) -> None:
     """Note the seats of people who played the earlier match."""
-    assert record.origin is not None
+    match_id, _ = record.continues
     chair = tables.chairs.c
-    earlier = select(chair.user_id).where(chair.match_id == record.origin["match"])
+    earlier = select(chair.user_id).where(chair.match_id == match_id)
     played = set(connection.scalars(earlier.where(chair.user_id.is_not(None))))
     knew = [chair.seat for chair in record.chairs if chair.user_id in played]
     record.details = {**record.details, KNEW: knew}

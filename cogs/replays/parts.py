@@ -35,13 +35,14 @@ class ReplayPart(Part):
 
 def origin_text(seen: Seen, language: Language) -> str:
     """Name the match that the deal comes from; empty if it's this match's own."""
-    if seen.origin is None:
+    origin = seen.origin
+    if origin is None:
         return ""
-    steps, link = seen.origin["steps"], seen.origin["link"] or ""
+    steps, link = origin["steps"], origin["link"] or ""
     if steps:
         told = language.say(
             "Continued from step {step} of [an earlier match]({link}); unrated.",
-            step=seen.origin["number"] or steps,
+            step=origin["number"] or steps,
             link=link,
         )
     else:

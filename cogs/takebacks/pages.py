@@ -95,8 +95,9 @@ def _takeback_button(seen: Seen, language: Language) -> Button | None:
         return None
     if any(seen.chairs[seat].computer for seat in seen.awaited):  # whose answer comes at once
         return None
-    counts = seen.unrated is None
-    label = language.say("Take back (makes it unrated)") if counts else language.say("Take back")
+    label = (
+        language.say("Take back (makes it unrated)") if seen.rated else language.say("Take back")
+    )
     return Button(label, TAKEBACK_VERB, str(takeback.start))
 
 

@@ -62,7 +62,7 @@ def allows_takebacks(seen: Record | MatchView[Any]) -> bool:
     A match against computers alone no longer counts after a takeback.
     """
     alone = sum(chair.user_id is not None for chair in seen.chairs) == 1
-    counts = seen.unrated is None and not alone
+    counts = seen.rated and not alone
     return seen.begun and seen.status == "running" and seen.kind.takebacks and not counts
 
 
