@@ -15,7 +15,7 @@ SHOWN: Final[Mapping[str, tuple[int | str, str]]] = {
     "Option": (0, "a line of a menu: at most 100 characters, better 40"),
     "Select": (0, _IN_A_MENU),
     "ChoiceMenu": ("label", _IN_A_MENU),
-    "Mentioned": ("label", _IN_A_MENU),
+    "Mentioned": ("none", _IN_A_MENU),
     "Page": (0, "the title of a page: one line"),
     "Lexicon": (-1, "drawn into a picture: one line, as short as can be"),
 }

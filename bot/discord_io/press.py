@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Self
 
+import discord
+
 from bot.base.language import Language, Sentence, language_for
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import ControlId, Interaction
@@ -57,6 +59,14 @@ def is_private(interaction: Interaction) -> bool:
 def person_of(interaction: Interaction) -> Person:
     user = interaction.user
     return Person(user.id, user.display_name, interaction.id)
+
+
+def has_role(interaction: Interaction, role_id: int | None) -> bool:
+    """Return True if the person has this role on the server where they ask."""
+    user = interaction.user
+    if role_id is None or not isinstance(user, discord.Member):
+        return False
+    return user.get_role(role_id) is not None
 
 
 def language_of(interaction: Interaction) -> Language:

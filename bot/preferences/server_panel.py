@@ -18,9 +18,9 @@ from bot.base.language import Language, Sentence, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.permissions import lacking, permissions_text, role_obstacle
-from bot.discord_io.press import Press, user_id_in
+from bot.discord_io.press import Press, has_role, user_id_in
 from bot.match.queries import LiveTable
-from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
+from bot.pages.model import Button, Option, Page, Row, Select, plain, stack_texts
 from bot.preferences.servers import Barred, GuildSettings
 
 VERB: Final = "settings"
@@ -148,8 +148,8 @@ class Mentioned(Setting):
 
     key: str
     of: Literal["channels", "roles"]
-    label: Sentence
     none: Sentence
+    """Its line without one, which its menu shows too."""
     some: Callable[[str], Sentence]
     """Its line, given the mention of the chosen channel or role."""
     gone: Sentence | None = None
@@ -166,7 +166,7 @@ class Mentioned(Setting):
 
     def control(self, server: Server, language: Language) -> Control:
         held = server.held(getattr(server.settings, self.key))
-        return entity_menu(language.render(self.label), self.action, self.of, held)
+        return entity_menu(plain(language.render(self.none)), self.action, self.of, held)
 
     def values(self, press: Press, server: Server) -> Values:
         chosen = chosen_id(press)
@@ -304,12 +304,7 @@ def check_manager(interaction: Interaction) -> None:
 
 def has_manager_role(interaction: Interaction, settings: GuildSettings) -> bool:
     """Return True if the person has the role that may change the server's settings."""
-    user, role_id = interaction.user, settings.manager_role_id
-    return (
-        role_id is not None
-        and isinstance(user, discord.Member)
-        and user.get_role(role_id) is not None
-    )
+    return has_role(interaction, settings.manager_role_id)
 
 
 def check_may_change(interaction: Interaction, settings: GuildSettings) -> None:

@@ -55,7 +55,6 @@ HERALD: Final = Mentioned(
     Spot("hall", 3, 2),
     key="herald_channel_id",
     of="channels",
-    label=sentence("Announcements: in the match's own channel"),
     none=sentence("**Announcements:** in the match's own channel"),
     some=lambda channel: sentence("**Announcements:** {channel}", channel=channel),
     gone=sentence(

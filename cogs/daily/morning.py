@@ -115,7 +115,6 @@ SETTINGS: Final = (
         Spot("morning", 1, 1),
         key="morning_channel_id",
         of="channels",
-        label=sentence("Deals each morning: not posted"),
         none=_POSTED_NOWHERE,
         some=_posted_in,
         check=channel_to_post_in(

@@ -41,7 +41,6 @@ class LobbyPost:
             Spot("overview", 2, 2),
             key="lobby_channel_id",
             of="channels",
-            label=sentence("Lobby post: none"),
             none=sentence("**Lobby post:** none"),
             some=lambda channel: sentence("**Lobby post:** {channel}", channel=channel),
             gone=sentence("**Lobby post:** none, because the channel you chose was deleted"),

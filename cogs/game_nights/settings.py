@@ -10,7 +10,6 @@ PLANNERS: Final = Mentioned(
     Spot("hall", 5, 4),
     key="evening_role_id",
     of="roles",
-    label=sentence("Who can plan game nights: only managers"),
     none=sentence("**Who can plan game nights:** only managers"),
     some=lambda role: sentence("**Who can plan game nights:** {role} and managers", role=role),
     check=allowed_role,

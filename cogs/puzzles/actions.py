@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from bot.base import logs
-from bot.base.calendar import ALL_TIME, day_at
+from bot.base.calendar import ALL_TIME, day_at, midnight_after
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.match import ratings
@@ -194,6 +194,11 @@ class Puzzles:
 
     async def answer_of(self, day: str, user_id: int) -> PuzzleAnswer | None:
         return await self._database.read(_answer_of, day, user_id)
+
+    async def late_seconds(self) -> float:
+        """Return for how long the day has been without its puzzle."""
+        there = await self.stored(self.today) is not None
+        return 0 if there else (self._ledger.now() - midnight_after(self.today, 0)) / 1000
 
     async def tally(self, day: str) -> Tally:
         row = tables.puzzle_answers.c

@@ -1,6 +1,7 @@
 """The daily puzzle: answered once, privately."""
 
 import asyncio
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import date
 from typing import Final
@@ -8,6 +9,7 @@ from typing import Final
 from discord.ext import commands
 
 from bot.app import Castellan
+from bot.base import metrics
 from bot.base.calendar import day_number, next_day_at
 from bot.base.language import Language, sentence
 from bot.base.locks import Locks
@@ -20,13 +22,13 @@ from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.feature import FrontPart, Scene
 from bot.match.ratings import EVERYWHERE
+from bot.monitor import Sample
 from bot.pages.card_picker import draft_after
 from bot.pages.model import Button, Page
 from bot.preferences.server_panel import Mentioned, Spot, channel_to_post_in
 from bot.show.played import played_action
 from bot.show.sharing import language_here, share
 from cogs.puzzles.actions import NONE_TODAY, Puzzle, Puzzles
-from cogs.puzzles.lateness import Lateness
 from cogs.puzzles.messages import PuzzlePoster
 from cogs.puzzles.pages import ASK, LIST, PUZZLE_VERB, SHARE, TODAY, PuzzlePages, list_page
 from cogs.puzzles.positions import position, seen_by
@@ -194,7 +196,6 @@ PUZZLE_CHANNEL: Final = Mentioned(
     Spot("hall", 4, 3),
     key="puzzle_channel_id",
     of="channels",
-    label=sentence("Daily puzzle: not posted"),
     none=sentence("**Daily puzzle:** not posted"),
     some=lambda channel: sentence("**Daily puzzle:** {channel}", channel=channel),
     gone=sentence("**Daily puzzle:** not posted, because the channel you chose was deleted"),
@@ -213,6 +214,10 @@ async def setup(bot: Castellan) -> None:
     bot.provide(puzzles)
     poster = PuzzlePoster(bot, bot.ledger, bot.keeper, puzzles, bot.guild_book, bot.presenter_of)
     bot.add_chore(poster.chore)
-    bot.monitor.add(Lateness(puzzles, bot.ledger.now).samples)
+
+    async def samples() -> Iterable[Sample]:
+        return [Sample(metrics.PUZZLE_LATE, {}, await puzzles.late_seconds())]
+
+    bot.monitor.add(samples)
     bot.add_settings(PUZZLE_CHANNEL)
     await bot.add_cog(PuzzleCog(bot, puzzles))

@@ -149,7 +149,6 @@ MATCHES: Final = (
         Spot("matches", 2, 2),
         key="starter_role_id",
         of="roles",
-        label=sentence("Who can start matches: everyone"),
         none=sentence("**Who can start matches:** everyone"),
         some=lambda role: sentence("**Who can start matches:** {role} and managers", role=role),
         gone=sentence(
@@ -242,7 +241,6 @@ MODERATORS: Final = _ManagerRole(
     Spot("moderators", 1, 1),
     key="manager_role_id",
     of="roles",
-    label=sentence("Role that may change these settings: none"),
     none=sentence("**Who can change these settings:** people with Manage Server"),
     some=lambda role: sentence(
         "**Who can change these settings:** people with Manage Server, and {role}", role=role

@@ -84,7 +84,6 @@ TABLE_ROLE: Final = Mentioned(
     Spot("calls", 3, 3),
     key="table_role_id",
     of="roles",
-    label=sentence("Role to ping about open tables: none"),
     none=sentence("**Role to ping about open tables:** none"),
     some=lambda role: sentence("**Role to ping about open tables:** {role}", role=role),
     check=role_to_give,
@@ -93,7 +92,6 @@ TABLE_ROLE: Final = Mentioned(
 
 async def setup(bot: Castellan) -> None:
     table_calls = TableCalls(bot.ledger, bot.guild_book, bot.keeper, bot.presenter_of)
-    bot.provide(table_calls)
     sockets, switch = bot.sockets, ToldOfTables(bot.guild_book)
     sockets.erasing_server.append(table_calls.take_away)
     sockets.switches["told_of_tables"] = switch
