@@ -1,7 +1,7 @@
 """The bot: wires storage, matches, publisher and router, and loads the cogs by name."""
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from datetime import datetime
 from errno import EADDRINUSE
 from functools import partial
@@ -119,7 +119,6 @@ class Castellan(commands.AutoShardedBot):
         self,
         environment: Environment,
         *,
-        clock: Callable[[], datetime] | None = None,
         database_setting: str = "DATABASE_URL",
         fresh_discord: str | None = None,
         shutdown: Shutdown | None = None,
@@ -128,10 +127,9 @@ class Castellan(commands.AutoShardedBot):
 
         ``shutdown`` ends the process, and this client with it.
         """
-        clock = clock or _utcnow
         trace = metrics.request_counter()
         # Before discord.py's client, whose session gets the breaker's trace.
-        self.breaker = Breaker(lambda: int(clock().timestamp() * 1000))
+        self.breaker = Breaker(lambda: int(_utcnow().timestamp() * 1000))
         watch(self.breaker, trace)
         super().__init__(**_client_options(), shard_count=environment.shard_count, http_trace=trace)
         if environment.shard_ids is not None:
@@ -157,7 +155,7 @@ class Castellan(commands.AutoShardedBot):
         self.play = app_commands.Group(
             name="play", description=command_text("Open a table for a game")
         )
-        self._hold_matches(clock)
+        self._hold_matches()
         self._show_matches()
         vitals = Vitals(
             self.environment,
@@ -174,10 +172,10 @@ class Castellan(commands.AutoShardedBot):
         self.monitor = vitals.monitor(self._gateway_trouble, lambda: self.latencies)
         self._monitored = False
 
-    def _hold_matches(self, clock: Callable[[], datetime]) -> None:
+    def _hold_matches(self) -> None:
         """Create what stores matches and the choices of people and servers."""
         environment = self.environment
-        self.ledger = Ledger(self.database, clock, environment.computer_pause)
+        self.ledger = Ledger(self.database, _utcnow, environment.computer_pause)
         self.queries = Queries(self.database)
         self.published = PublishedMessages(self.database)
         self.computers = Computers(environment.computer_processes)

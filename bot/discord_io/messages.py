@@ -323,6 +323,12 @@ def alternative_of(page: Page, picture: Picture) -> str:
     return shorten("\n".join(unsaid) or picture.alt, MAX_ALT)
 
 
+def message_link(guild_id: int | None, place_id: int | None, message_id: int | None = None) -> str:
+    """Return the address of a message, or of its channel."""
+    channel = f"https://discord.com/channels/{guild_id or '@me'}/{place_id}"
+    return channel if message_id is None else f"{channel}/{message_id}"
+
+
 def shorten(text: str, most: int) -> str:
     """Cut a text that is too long for Discord at the end of a line, with an ellipsis."""
     if len(text) <= most:

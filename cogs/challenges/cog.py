@@ -203,15 +203,13 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         willing = (await self._preferences.of(other.id)).challenges
         try:
             challenge = await self._database.write(
-                lambda connection: challenges.open_challenge(
-                    connection,
-                    self._ledger.now(),
-                    terms,
-                    person_of(interaction),
-                    Party(other.id, name, ""),
-                    place_of(interaction),
-                    willing=willing,
-                )
+                challenges.open_challenge,
+                self._ledger.now(),
+                terms,
+                person_of(interaction),
+                Party(other.id, name, ""),
+                place_of(interaction),
+                willing=willing,
             )
         except AlreadyOpen as refused:
             link = await self._messages.link_to(refused.challenge)
@@ -232,9 +230,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
 
     async def _withdraw(self, challenge_id: str, interaction: Interaction) -> Challenge:
         return await self._database.write(
-            lambda connection: challenges.withdraw(
-                connection, self._ledger.now(), challenge_id, person_of(interaction)
-            )
+            challenges.withdraw, self._ledger.now(), challenge_id, person_of(interaction)
         )
 
     async def accept(self, press: Press) -> None:
@@ -267,9 +263,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
     async def decline(self, press: Press) -> None:
         try:
             challenge = await self._database.write(
-                lambda connection: challenges.decline(
-                    connection, self._ledger.now(), press.args, press.version, press.person
-                )
+                challenges.decline, self._ledger.now(), press.args, press.version, press.person
             )
         except StaleClick:
             await self._show_again(press.args)
@@ -299,9 +293,11 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         """Open the form for a counter-proposal."""
         await self._check_here(press, press.args)
         challenge = await self._database.write(
-            lambda connection: challenges.check_may_counter(
-                connection, self._ledger.now(), press.args, press.version, press.person
-            )
+            challenges.check_may_counter,
+            self._ledger.now(),
+            press.args,
+            press.version,
+            press.person,
         )
         draft = ChallengeDraft(f"c{challenge.id}.{challenge.version}", challenge.terms)
         await self._fill_in(press.interaction, draft)
@@ -314,9 +310,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await self._check_here(press, challenge_id)
         refuse_unless_offered(await settings_for(press.interaction), terms.slug)
         challenge = await self._database.write(
-            lambda connection: challenges.counter(
-                connection, self._ledger.now(), challenge_id, version, press.person, terms
-            )
+            challenges.counter, self._ledger.now(), challenge_id, version, press.person, terms
         )
         await self._messages.show(challenge)
         self._forms.pop(press.person.user_id, None)  # its page shows the new state

@@ -7,6 +7,7 @@ from sqlalchemy import select
 
 from bot.base.chores import Chore
 from bot.base.language import language_for
+from bot.discord_io.messages import message_link
 from bot.match.ledger import Ledger
 from bot.pages.presenter import Presenter
 from bot.preferences.servers import GuildBook
@@ -63,7 +64,7 @@ class ChallengeMessages:
         posting = await self._database.read(load, POSTED_AS, challenge.id)
         if posting is None or posting.message_id is None:
             return ""
-        return f"https://discord.com/channels/{challenge.guild_id}/{posting.place_id}/{posting.message_id}"
+        return message_link(challenge.guild_id, posting.place_id, posting.message_id)
 
     async def _find(self, posting: Posting) -> Wanted | None:
         challenge = await self._database.read(challenges.load_challenge, posting.subject)

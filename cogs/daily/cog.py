@@ -91,7 +91,7 @@ class DailyCog(commands.Cog):
         settings = await self._guild_book.of(scene.guild_id)
         games = filter(settings.offers, DAILY_GAMES)
         today = [deals.deal_of_today(slug, scene.guild_id) for slug in games]
-        names = await self._database.read(people_of, today, scene.user_id)
+        names = await self._database.read(people_of, today)
         told = people_text(names, scene.user_id, language)
         title = language.say("**Today's deals**")
         return FrontPart((f"🗓️ {title} · {told}",), (daily_button(language, "primary"),))

@@ -7,6 +7,7 @@ from typing import Final
 from bot.base.language import Language
 from bot.base.names import clean_name, escape_name
 from bot.feature import FrontPart
+from bot.pages.card_picker import button_rows
 from bot.pages.endings import MEDALS
 from bot.pages.model import SUBTEXT, Button, Page, Picture, Row, Style, plain, stack_texts
 from bot.pages.presenter import Presenter
@@ -148,7 +149,7 @@ class DayView:
         )
         played = any(table.own for table in self.tables)
         return (
-            *(games[at : at + 5] for at in range(0, len(games), 5)),
+            *button_rows(games),
             (
                 *((Button(label, SHOW, there.args),) if self.in_server else ()),
                 Button(language.say("Standings"), STANDINGS, query.args),

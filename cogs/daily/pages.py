@@ -8,7 +8,7 @@ from bot.base.labels import distinct
 from bot.base.language import Language
 from bot.base.names import escape_name
 from bot.match.leaderboards import LINES_PER_PAGE
-from bot.pages.endings import place_text
+from bot.pages.endings import match_title, place_text
 from bot.pages.leaderboards import period_title
 from bot.pages.model import (
     SUBTEXT,
@@ -71,12 +71,12 @@ def result_line(presenter: Presenter, seen: Seen, language: Language) -> str:
     if isinstance(presenter, SolitairePresenter):
         return presenter.result_line(seen, language)
     outcome = seen.outcome
-    if outcome is None or seen.shared_deal is None:
-        raise LookupError("this was no daily deal, or it has no outcome")
+    if outcome is None:
+        raise LookupError("the match has no outcome")
     place, seats = outcome.places[OWN_SEAT], len(outcome.places)
     drawn = is_draw(outcome.places, [not chair.left for chair in seen.chairs])
     how = place_text(place, seats, language, won=place == 1 and not drawn)
-    title = daily_title(presenter.title(language), seen.shared_deal, language)
+    title = match_title(presenter.title(language), seen, language)
     return f"**{escape_name(seen.name(OWN_SEAT))}** · {title} · {how}"
 
 
@@ -97,7 +97,7 @@ def result_page(
     assert seen.shared_deal is not None, "it is a deal of the day"
     legend = presenter.signs_legend if signs else None
     told = "" if legend is None else f"{SUBTEXT}{language.render(legend)}"
-    title = daily_title(presenter.title(language), seen.shared_deal, language)
+    title = match_title(presenter.title(language), seen, language)
     how = plain(line).rpartition(title)[2].strip(" ·")
     drawn = (SignRow("", signs),) if signs else ()
     subject = (bearer, seen.name(OWN_SEAT), title, how, drawn)

@@ -189,9 +189,7 @@ def unfinished_attempts(deal: DailyDeal) -> Select[Any]:
     return select(row.host_id).where(deal.among(row.shared_deal), row.status.in_(UNFINISHED))
 
 
-def people_of(
-    connection: Connection, deals: Iterable[DailyDeal], asker: int | None
-) -> dict[int, str]:
+def people_of(connection: Connection, deals: Iterable[DailyDeal]) -> dict[int, str]:
     """Return the people who have finished one of these deals: their ids and names."""
     row = tables.results.c
     known = (

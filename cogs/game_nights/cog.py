@@ -12,7 +12,6 @@ from bot.discord_io.press import Press
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.secrecy import Asker
 from cogs.game_nights import actions, store
-from cogs.game_nights.front import add_to_front
 from cogs.game_nights.messages import GameNights
 from cogs.game_nights.pages import DEALS_VERB, TURN_VERB, NightPages, pages_of
 from cogs.game_nights.planning import PlanningCog
@@ -102,6 +101,5 @@ async def setup(bot: Castellan) -> None:
     bot.sockets.erasing_server.append(nights.take_away)
     bot.add_settings(PLANNERS)
     planning = PlanningCog(bot, nights)
-    add_to_front(bot)
     await bot.add_cog(planning)
     await bot.add_cog(GameNightsCog(bot, nights, planning))

@@ -13,7 +13,7 @@ from bot.base.chores import Chore
 from bot.base.language import language_for
 from bot.base.names import escape_name
 from bot.discord_io.failures import UNREACHABLE
-from bot.discord_io.messages import shorten
+from bot.discord_io.messages import message_link, shorten
 from bot.discord_io.permissions import mention_obstacle
 from bot.discord_io.threads import ArchivedThreads
 from bot.match.ledger import Ledger
@@ -81,9 +81,7 @@ class GameNights:
         **kwargs: _Given.kwargs,
     ) -> _Result:
         """Run an action in one transaction, with the current time, and show the result."""
-        done = await self._database.write(
-            lambda connection: action(connection, self._ledger.now(), *args, **kwargs)
-        )
+        done = await self._database.write(action, self._ledger.now(), *args, **kwargs)
         self.chore.look_soon()
         return done
 
@@ -287,7 +285,7 @@ class GameNights:
             "description": shorten(text, MAX_EVENT_DESCRIPTION),
             "start_time": start,
             "end_time": end,
-            "location": f"https://discord.com/channels/{guild.id}/{night.channel_id}",
+            "location": message_link(guild.id, night.channel_id),
         }
 
 

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Final
 
-from bot.base.discord_limits import MAX_BUTTONS_PER_ROW
 from bot.base.language import Language
 from bot.base.names import escape_name
+from bot.discord_io.messages import message_link
 from bot.match.people import computer_name
+from bot.pages.card_picker import button_rows
 from bot.pages.computers import computer_mark, level_name
 from bot.pages.endings import MEDALS
 from bot.pages.model import Button, Page, Row, stack_texts
@@ -221,9 +222,7 @@ class NightPages(ABC):
         return "\n".join(lines)
 
     def _link(self, table: Table) -> str:
-        address = f"https://discord.com/channels/{self._night.guild_id}/{table.place_id}"
-        if table.message_id is not None:
-            address += f"/{table.message_id}"
+        address = message_link(self._night.guild_id, table.place_id, table.message_id)
         label = self._language.say("go to the table")
         return f"[{label}]({address})"
 
@@ -265,8 +264,7 @@ class NightPages(ABC):
             Button(str(each), TURN_VERB, f"{self._night.id}/{each}", disabled=each == shown)
             for each in over
         ]
-        width = MAX_BUTTONS_PER_ROW
-        return tuple(tuple(buttons[at : at + width]) for at in range(0, len(buttons), width))
+        return button_rows(buttons)
 
     def _seat_result(self, each: SeatResult) -> str:
         score = self._presenter.score_text(each.seat.score or 0, self._language)

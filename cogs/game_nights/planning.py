@@ -2,7 +2,6 @@
 
 from typing import Final
 
-import discord
 from discord.ext import commands
 
 from bot.app import Castellan
@@ -15,8 +14,9 @@ from bot.discord_io.host import host_of
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.permissions import mention_obstacle, permissions_text
-from bot.discord_io.press import Press, language_of, place_of
+from bot.discord_io.press import Press, has_role, language_of, place_of
 from bot.discord_io.router import UNKNOWN_CONTROL
+from bot.feature import FrontPart, Scene
 from bot.pages.computers import level_name
 from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
 from bot.preferences.server_panel import chosen_id, value_of
@@ -24,7 +24,6 @@ from bot.preferences.servers import GuildSettings
 from bot.secrecy import Asker
 from cogs.game_nights import actions, store
 from cogs.game_nights.form import Draft, GameNightForm
-from cogs.game_nights.front import NIGHTS_VERB
 from cogs.game_nights.messages import GameNights
 from cogs.game_nights.pages import moment, night_title, plain_title
 from cogs.game_nights.store import NIGHT_GAMES, GameNight, lengths_of
@@ -32,6 +31,7 @@ from cogs.table.lobby import level_meant
 from cogs.table.starting import check_may_start, check_permissions, settings_for, stands_here
 from games.core import LEVELS
 
+NIGHTS_VERB: Final = "game_nights"
 _CREATE_EVENTS: Final = sentence("Create Events")
 
 
@@ -59,6 +59,18 @@ class PlanningCog(commands.Cog):
         router.on("night_skip", "own", self.skip)
         router.on("evening_list", "own", self.show_list)
         router.on(NIGHTS_VERB, "private", self.show_list)
+        bot.sockets.front["game_nights"] = self.front
+
+    async def front(self, scene: Scene) -> FrontPart:
+        """Return a line about the next game night for a front page, and the button to them."""
+        button = Button(scene.language.say("Game nights"), NIGHTS_VERB)
+        planned = await self._database.read(store.of_server, scene.guild_id or 0)
+        seen = [night for night in planned if scene.asker.views(night.channel_id)]
+        told = tuple(
+            f"🌙 **{self._link(each, scene.language)}** · {moment(each.starts_at, 'R')}"
+            for each in seen[:1]
+        )
+        return FrontPart(told, (button,))
 
     async def show_list(self, press: Press) -> None:
         await show_page(press.interaction, await self.page(press.interaction))
@@ -320,10 +332,12 @@ class PlanningCog(commands.Cog):
     def _title(self, night: GameNight, language: Language) -> str:
         return night_title(night, self._presenters[night.slug], language)
 
+    def _link(self, night: GameNight, language: Language) -> str:
+        return f"[{self._title(night, language)}]({store.link_to(night)})"
+
     def _line(self, night: GameNight, language: Language) -> str:
-        link = f"[{self._title(night, language)}]({store.link_to(night)})"
         weekly = [language.say("every week")] if night.weekly else []
-        return " · ".join((link, moment(night.starts_at, "F"), *weekly))
+        return " · ".join((self._link(night, language), moment(night.starts_at, "F"), *weekly))
 
     async def _check_may_plan(self, interaction: Interaction) -> GuildSettings:
         """Return the server's settings. Raises Refusal unless the presser may plan game nights."""
@@ -356,13 +370,7 @@ def _sees(interaction: Interaction, night: GameNight) -> bool:
 
 def _refusal_to_plan(interaction: Interaction, settings: GuildSettings) -> Sentence | None:
     """Return the reason why the presser may not plan a game night here; None if they may."""
-    user, role_id = interaction.user, settings.evening_role_id
-    has_it = (
-        role_id is not None
-        and isinstance(user, discord.Member)
-        and user.get_role(role_id) is not None
-    )
-    if has_it or interaction.permissions.manage_guild:
+    if has_role(interaction, settings.evening_role_id) or interaction.permissions.manage_guild:
         return None
     return sentence("Only this server's managers, and a role they choose, can plan game nights.")
 

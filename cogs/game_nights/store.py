@@ -8,6 +8,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, select, update
 
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
+from bot.discord_io.messages import message_link
 from bot.match.people import MAX_NAME_LENGTH, Person
 from bot.match.record import UNPLAYED, Cause, Status, was_away
 from bot.match.store import BOARD_OF
@@ -292,8 +293,7 @@ def lengths_of(slug: str) -> Sequence[int]:
 
 def link_to(night: GameNight) -> str:
     """Return the address of a game night's message, or else of its channel."""
-    address = f"https://discord.com/channels/{night.guild_id}/{night.channel_id}"
-    return address if night.message_id is None else f"{address}/{night.message_id}"
+    return message_link(night.guild_id, night.channel_id, night.message_id)
 
 
 def of_server(connection: Connection, guild_id: int) -> list[GameNight]:

@@ -73,9 +73,7 @@ def _placed(connection: Connection, guild_id: int, row: Any) -> LeaderboardLine:
         better = _listed(guild_id).where(
             _row.sigma <= UNCERTAIN_ABOVE, row["mu"] - 3 * row["sigma"] < _CAUTIOUS
         )
-        line.place = 1 + (
-            connection.scalar(select(func.count()).select_from(better.subquery())) or 0
-        )
+        line.place = 1 + _count(connection, better)
     return line
 
 

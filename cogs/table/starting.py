@@ -17,7 +17,7 @@ from bot.discord_io.choices import marks_of, matching_choices
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import out_of_reach
 from bot.discord_io.host import Suggested
-from bot.discord_io.messages import shorten
+from bot.discord_io.messages import message_link, shorten
 from bot.discord_io.permissions import (
     HOSTING,
     IN_A_THREAD,
@@ -27,7 +27,7 @@ from bot.discord_io.permissions import (
     refusal_here,
     timed_out,
 )
-from bot.discord_io.press import is_private, language_of
+from bot.discord_io.press import has_role, is_private, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match.ledger import NOT_THERE
 from bot.match.record import SECOND_BOARD_SEAT, Record
@@ -124,9 +124,8 @@ def match_marks(
 
 def link_to(record: Record) -> str:
     """Return the address of a match's newest message, or of its channel."""
-    address = f"https://discord.com/channels/{record.guild_id or '@me'}/{record.stands_in}"
-    message = record.shown.board_message_id or record.shown.lobby_message_id
-    return address if message is None else f"{address}/{message}"
+    message_id = record.shown.board_message_id or record.shown.lobby_message_id
+    return message_link(record.guild_id, record.stands_in, message_id)
 
 
 def match_line(
@@ -324,9 +323,7 @@ def _refusal_by_role(
                 "Not everyone can start matches on that server, so start this one there yourself."
             )
         )
-    user = interaction.user
-    has_it = isinstance(user, discord.Member) and user.get_role(role_id) is not None
-    if has_it or interaction.permissions.manage_guild:
+    if has_role(interaction, role_id) or interaction.permissions.manage_guild:
         return None
     if guild.get_role(role_id) is None:
         return Refusal(

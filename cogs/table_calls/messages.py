@@ -16,6 +16,7 @@ from bot.pages.presenter import Presenter
 from bot.preferences.servers import GuildBook
 from bot.show.keeper import Keeper, Wanted
 from bot.show.postings import Posting, want_again
+from cogs.table.starting import link_to
 from cogs.table_calls import actions as table_calls
 from cogs.table_calls.actions import POSTED_AS
 
@@ -94,14 +95,11 @@ class TableCalls:
         if record.status != "lobby" or role_id is None:
             return None
         language = language_for(record.locale)
-        link = f"https://discord.com/channels/{record.guild_id}/{record.channel_id}"
-        if record.shown.lobby_message_id is not None:
-            link += f"/{record.shown.lobby_message_id}"
         text = language.say(
             "{role} A table is open for {game}: {link}",
             role=f"<@&{role_id}>",
             game=self._presenter_of(record.slug).title(language),
-            link=link,
+            link=link_to(record),
         )
         role = discord.Object(role_id)
         return Wanted(
