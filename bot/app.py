@@ -1,7 +1,7 @@
 """The bot: wires storage, matches, publisher and router, and loads the cogs by name."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from datetime import datetime
 from errno import EADDRINUSE
 from functools import partial
@@ -33,7 +33,7 @@ from bot.discord_io.router import Router
 from bot.discord_io.silent_shards import SilentShards
 from bot.discord_io.starts import Starts
 from bot.discord_io.threads import ArchivedThreads
-from bot.feature import Sockets, all_features, check_features, features_on
+from bot.feature import FrontPart, Scene, Sockets, all_features, check_features, features_on
 from bot.match import counting, lobbies, waking
 from bot.match.admission import check_welcome
 from bot.match.computers import Computers
@@ -283,6 +283,10 @@ class Castellan(commands.AutoShardedBot):
     def add_settings(self, *settings: Setting) -> None:
         """Add settings to ``/settings``."""
         self.settings_panel.add(*settings)
+
+    def add_front(self, name: str, part: Callable[[Scene], Awaitable[FrontPart]]) -> None:
+        """Add a feature's part to the front page of ``/tables``."""
+        self.sockets.front[name] = part
 
     def presenter_of(self, slug: str) -> Presenter:
         """Return the presenter of a game. Raises KeyError if there is none."""

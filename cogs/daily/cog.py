@@ -71,7 +71,7 @@ class DailyCog(commands.Cog):
         router.on("share", "public", self.share_result)
         router.on(STANDINGS, "own", self.standings)
         router.on(SHARE_STANDINGS, "own", self.share_standings)
-        bot.sockets.front["daily"] = self.front
+        bot.add_front("daily", self.front)
         self._front = bot.sockets.front
 
     @app_commands.command(description=command_text("Play today's deals, and see how others did"))

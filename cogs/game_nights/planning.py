@@ -59,7 +59,7 @@ class PlanningCog(commands.Cog):
         router.on("night_skip", "own", self.skip)
         router.on("evening_list", "own", self.show_list)
         router.on(NIGHTS_VERB, "private", self.show_list)
-        bot.sockets.front["game_nights"] = self.front
+        bot.add_front("game_nights", self.front)
 
     async def front(self, scene: Scene) -> FrontPart:
         """Return a line about the next game night for a front page, and the button to them."""

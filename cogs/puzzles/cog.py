@@ -52,7 +52,7 @@ class PuzzleCog(commands.Cog):
         router = bot.router
         router.on_rehearsals(PUZZLE, self.follow_control)
         router.on(OPEN_VERB, "private", self.open)
-        bot.sockets.front["puzzles"] = self.front
+        bot.add_front("puzzles", self.front)
 
     async def open(self, press: Press) -> None:
         await self._show_today(press.interaction)

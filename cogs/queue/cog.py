@@ -77,7 +77,7 @@ class SeekingCog(commands.Cog):
         router.on(BEGIN_VERB, "own", self.begin)
         router.on(STOP_VERB, "own", self.stop)
         self._guild_book = bot.guild_book
-        bot.sockets.front["queue"] = self.front
+        bot.add_front("queue", self.front)
 
     async def front(self, scene: Scene) -> FrontPart:
         """Return the button to the search, on servers that take part in it."""

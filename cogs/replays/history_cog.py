@@ -29,7 +29,7 @@ class HistoryCog(commands.Cog, name="History"):
         router = bot.router
         router.on(HISTORY_VERB, "own", self.turn)
         router.on(BESIDE_VERB, "private", self.turn)
-        bot.sockets.front["replays"] = self.front
+        bot.add_front("replays", self.front)
         router.on("history_whose", "own", self.choose_whose)
         router.on("history_game", "own", self.choose_game)
 
