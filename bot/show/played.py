@@ -11,11 +11,17 @@ from bot.pages.presenter import Presenter
 from games.core.match import AnyGame
 
 
-def played_action(presenter: Presenter, game: AnyGame, press: Press) -> dict[str, Any]:
-    """Return a press's action in stored form. Raises Refusal if it has none."""
+def action_meant(presenter: Presenter, press: Press) -> dict[str, Any]:
+    """Return the action of a game's control. Raises Refusal if it has none."""
     action = presenter.action(press.verb, press.args, press.values)
     if action is None:
         raise Refusal(UNKNOWN_CONTROL)
+    return action
+
+
+def played_action(presenter: Presenter, game: AnyGame, press: Press) -> dict[str, Any]:
+    """Return a press's action in stored form. Raises Refusal if it has none."""
+    action = action_meant(presenter, press)
     try:
         stored: dict[str, Any] = game.actions.dump_python(
             game.actions.validate_python(action), mode="json"

@@ -1,7 +1,5 @@
 """Running matches: hands, and the controls that play."""
 
-from typing import Any
-
 from discord import app_commands
 from discord.ext import commands
 
@@ -21,6 +19,7 @@ from bot.match.view import match_view, match_view_for
 from bot.pages.card_picker import draft_after
 from bot.pages.table import board_page
 from bot.secrecy import Asker, Sight
+from bot.show.played import action_meant
 from cogs.queue.second_boards import SecondBoards
 from cogs.table.starting import (
     matches_page,
@@ -117,16 +116,13 @@ class RunningMatchCog(commands.Cog):
 
     async def play(self, press: Press) -> None:
         """Play the action of a game's control, on its board or in a hand."""
-
-        def meaning(slug: str) -> dict[str, Any]:
-            action = self._presenters[slug].action(press.verb, press.args, press.values)
-            if action is None:
-                raise Refusal(UNKNOWN_CONTROL)
-            return action
-
         try:
             played = await self._ledger.change(
-                press.match_id, actions.act, press.version, press.person, meaning
+                press.match_id,
+                actions.act,
+                press.version,
+                press.person,
+                lambda slug: action_meant(self._presenters[slug], press),
             )
         except Refusal as refused:
             played = await self._ledger.read(press.match_id)
