@@ -158,7 +158,7 @@ def cards_to(viewer: Viewer, record: Record, now: int) -> Cards:
     # First: even an open deal is closed to those who are playing it again.
     if viewer.plays:
         return Cards.PLAYED_BY_THEM
-    if record.shared_deal is None:
+    if not record.shares_deal:
         return Cards.OPEN
     kept = record.opens_at is not None and now < record.opens_at
     # Open once its time is over and nobody is playing it any more.

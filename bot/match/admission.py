@@ -14,7 +14,7 @@ from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.match.people import Person
 from bot.match.queries import count_seated
-from bot.match.record import UNPLAYED, Chair, Record
+from bot.match.record import UNPLAYED, Chair, Record, user_ids_in
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_person
 
@@ -150,14 +150,14 @@ def unrate_if_often(connection: Connection, record: Record, now: int) -> None:
 
     Otherwise the owner of two accounts could raise one's rating with the other.
     """
-    people = [chair.user_id for chair in record.chairs if chair.user_id is not None]
+    people = user_ids_in(record.chairs)
     if record.rated and _often_met(connection, record, people, now):
         record.leave_ratings("often")
 
 
 def check_not_often(connection: Connection, record: Record, person: Person, now: int) -> None:
     """Raise Refusal if the match is running and would become unrated with this person."""
-    people = [chair.user_id for chair in record.chairs if chair.user_id is not None]
+    people = user_ids_in(record.chairs)
     if record.rated and any(
         _often_met(connection, record, [person.user_id, other], now) for other in people
     ):

@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, func, select
 
-from bot.match.record import Record
+from bot.match.record import Record, user_ids_in
 from bot.storage import tables
 
 FIRST_MATCHES: Final = 3
@@ -21,7 +21,7 @@ _SELECT_EXPERIENCED = (
 
 def coach(connection: Connection, record: Record) -> None:
     """Mark the players who are new to this game, in the transaction that deals."""
-    people = [chair.user_id for chair in record.chairs if chair.user_id is not None]
+    people = user_ids_in(record.chairs)
     values = {"among": people, "of_game": record.slug}
     experienced = set(connection.scalars(_SELECT_EXPERIENCED, values))
     for chair in record.chairs:

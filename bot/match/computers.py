@@ -61,7 +61,7 @@ class Computers:
         match's key, which is secret until the match is over.
         """
         seen = match_view(record, seat)
-        moment = record.version if record.shared_deal is None else repr(seen.view)
+        moment = repr(seen.view) if record.shares_deal else record.version
         label = f"computer/{moment}/{seat}".encode()
         seed = hmac.digest(record.header.key, label, "sha256").hex()
         asked = (record.slug, level, seen.view, seen.menu, seed)

@@ -28,8 +28,8 @@ from bot.base.calendar import ALL_TIME, day_of, periods_at
 from bot.match import ratings
 from bot.match.ledger import Change
 from bot.match.ratings import EVERYWHERE, NOT_STORED, ORDER, Standing, Tier, worth
-from bot.match.record import SECOND_BOARD_SEAT, Record, won_too_soon
-from bot.match.store import SECOND_BOARD
+from bot.match.record import SECOND_BOARD_SEAT, Record, people_in, won_too_soon
+from bot.match.store import second_board_of
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_people
 from bot.storage.upserts import insert_into, upsert
@@ -127,7 +127,7 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
     third of their moves. A draw has no winner. A player left alone too soon gains nothing, but the
     others still lose.
     """
-    people = [chair for chair in record.chairs if chair.user_id is not None]
+    people = people_in(record.chairs)
     standing = {c.seat: (c.away, outcome.places[c.seat]) for c in people}
     places = places_of(list(standing.values()))
     took_part = {chair.seat for chair in people if chair.decided or not chair.away}
@@ -305,7 +305,7 @@ def count_match(connection: Connection, record: Record, now: int) -> None:
     if not lines:
         return
     if record.kind.second_board:
-        _place_afar(connection, lines)
+        _place_afar(connection, record, lines)
     people = {line.user_id for line in lines}
     # Their choice to count across servers can't change until this is stored.
     lock_people(connection, people)
@@ -324,14 +324,11 @@ def count_match(connection: Connection, record: Record, now: int) -> None:
             chair.rating_after, chair.rank_after = after[line.user_id]
 
 
-def _place_afar(connection: Connection, lines: Sequence[Result]) -> None:
+def _place_afar(connection: Connection, record: Record, lines: Sequence[Result]) -> None:
     """Set where the player at a match's second board played: on a server of their own."""
-    row = tables.postings.c
     for line in lines:
         if line.seat == SECOND_BOARD_SEAT:
-            board = select(row.guild_id, row.place_id)
-            board = board.where(row.kind == SECOND_BOARD, row.subject == line.match_id)
-            found = connection.execute(board).one_or_none()
+            found = connection.execute(second_board_of(record.id)).one_or_none()
             line.guild_id, line.channel_id = found or (None, None)
 
 

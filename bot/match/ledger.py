@@ -234,10 +234,7 @@ class Ledger:
         """Notify the processes that show a match, if this isn't one of them."""
         places = [record.guild_id]
         if record.kind.second_board:
-            row = tables.postings.c
-            this = (row.kind == store.SECOND_BOARD, row.subject == record.id)
-            second = select(row.guild_id).where(*this)
-            places += connection.scalars(second)
+            places += connection.scalars(store.second_board_of(record.id))
         for guild_id in places:
             # PostgreSQL delivers it when the transaction commits, and never if it's rolled back.
             if not self.database.shards.have(guild_id):

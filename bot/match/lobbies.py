@@ -33,7 +33,7 @@ from bot.match.ledger import Change, Ledger, expect, require, stale
 from bot.match.opponents import level_against
 from bot.match.people import COMPUTER_NAMES, MAX_NAME_LENGTH, Person, Place
 from bot.match.queries import count_hosted
-from bot.match.record import CLOSED, UNFINISHED, Chair, Pace, Record
+from bot.match.record import CLOSED, UNFINISHED, Chair, Pace, Record, people_in
 from bot.match.resuming import earlier_steps, forget_absences
 from bot.storage import tables
 from games import GAMES
@@ -170,7 +170,7 @@ def is_alone(record: Record) -> bool:
 
     False if others are invited.
     """
-    people = [chair for chair in record.chairs if chair.user_id is not None]
+    people = people_in(record.chairs)
     enough = len(record.chairs) >= record.game.seats.start
     return len(people) == 1 and enough and not record.invited
 
@@ -194,7 +194,7 @@ def _deal(change: Change, person: Person) -> None:
                 "computers**.",
             )
         )
-    people = [chair for chair in record.chairs if chair.user_id is not None]
+    people = people_in(record.chairs)
     check_patience(change.connection, record, people, person, change.now)
     unrate_if_often(change.connection, record, change.now)
     record.invited = []

@@ -1,6 +1,6 @@
 """A match as it is stored: its row, chairs, alarm and state."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
@@ -12,6 +12,7 @@ from games.core import (
     Deadline,
     Entry,
     EntryKind,
+    Event,
     Game,
     Header,
     Level,
@@ -238,6 +239,11 @@ class Record:
         return self.unrated is None
 
     @property
+    def shares_deal(self) -> bool:
+        """Whether other tables play the same deal."""
+        return self.shared_deal is not None
+
+    @property
     def live(self) -> bool:
         """Whether it's a lobby or running."""
         return self.status in LIVE
@@ -289,7 +295,7 @@ class Record:
         if self.origin:
             return list(self.origin["contributions"])
         return (
-            [] if self.shared_deal else [chair.contribution for chair in self.chairs[: self.seats]]
+            [] if self.shares_deal else [chair.contribution for chair in self.chairs[: self.seats]]
         )
 
     def as_origin(self, steps: int, link: str) -> dict[str, Any]:
@@ -461,7 +467,7 @@ class Record:
             told.append({"kind": TIMED_OUT, "seats": late, "passed": passed})
         if entry.kind == "takeback":
             told.append({"kind": TAKEN_BACK, "seat": entry.seat})
-        told += [{"kind": event.kind, **event.public} for event in events]
+        told += map(_stored, events)
         # The table's own events, such as a time-out, come before the game's that they caused.
         known = [each for each in self.recent if not _made_up_for(each, entry)]
         self.recent = (known + told)[-RECENT_EVENTS:]
@@ -493,7 +499,11 @@ class Record:
     def play_forced(self, entry: Entry, now: int) -> None:
         """Apply the only action of a person without their press, and add an event about it."""
         self.play(entry, None, now)
-        self.recent = [*self.recent, {"kind": FORCED, "seat": entry.seat}][-RECENT_EVENTS:]
+        self.add_event(FORCED, entry.seat)
+
+    def add_event(self, kind: str, seat: int | None) -> None:
+        """Add an event of the table, about a seat."""
+        self.recent = [*self.recent, {"kind": kind, "seat": seat}][-RECENT_EVENTS:]
 
     def go_back_to(self, earlier: "Record") -> None:
         """Restore the game's state from an earlier record. People and clock stay as they are."""
@@ -517,6 +527,49 @@ class Record:
             chair.spent = None if outcome.spent is None else outcome.spent[chair.seat]
 
 
+def unstored_record(
+    game: Game[Any, Any, Any],
+    options: dict[str, Any],
+    chairs: list[Chair],
+    state: Any,
+    events: Sequence[Event],
+) -> Record:
+    """Return a running match that is only shown, such as a lesson's."""
+    return Record(
+        id="",
+        slug=game.slug,
+        rules_version=game.rules_version,
+        options=options,
+        pace="untimed",
+        status="running",
+        host_id=0,
+        guild_id=None,
+        locale="en",
+        secret=b"",
+        commitment="",
+        channel_id=0,
+        created_at=0,
+        seats=len(chairs),
+        state=state,
+        recent=[_stored(event) for event in events[-RECENT_EVENTS:]],
+        private=True,
+        chairs=chairs,
+    )
+
+
+def _stored(event: Event) -> dict[str, Any]:
+    return {"kind": event.kind, **event.public}
+
+
+def people_in(chairs: Iterable[Chair]) -> list[Chair]:
+    """Return the chairs whose owners are people, not computers."""
+    return [chair for chair in chairs if chair.user_id is not None]
+
+
+def user_ids_in(chairs: Iterable[Chair]) -> list[int]:
+    return [chair.user_id for chair in chairs if chair.user_id is not None]
+
+
 def was_away(chair: Any) -> bool:
     """Return True if the chair's person was absent at the end, or for too much of the match.
 
@@ -531,7 +584,7 @@ def won_too_soon(chairs: Sequence[Chair]) -> Chair | None:
 
     Without this rule people could give away such wins by the dozen.
     """
-    people = [chair for chair in chairs if chair.user_id is not None]
+    people = people_in(chairs)
     there = [chair for chair in people if not chair.away]
     # Only if all the others have left: players who timed out can still come back.
     if len(there) != 1 or len(people) < 2 or any(not c.left for c in people if c.away):

@@ -11,6 +11,7 @@ from typing import Any, Final
 from sqlalchemy import (
     Connection,
     RowMapping,
+    Select,
     Update,
     and_,
     bindparam,
@@ -249,6 +250,12 @@ def reopen(connection: Connection, match_id: str) -> None:
 def board_of(match_id: str) -> Update:
     """Return an update of the posting that is a match's board."""
     return update(_postings).where(_postings.c.kind == BOARD, _postings.c.subject == match_id)
+
+
+def second_board_of(match_id: str) -> Select[Any]:
+    """Return a query for the server and the channel of a match's second board."""
+    this = (_postings.c.kind == SECOND_BOARD, _postings.c.subject == match_id)
+    return select(_postings.c.guild_id, _postings.c.place_id).where(*this)
 
 
 def mark_shown(connection: Connection, match_ids: Sequence[str]) -> None:

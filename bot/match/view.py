@@ -80,6 +80,10 @@ class MatchView(Generic[ViewT]):
         return self.unrated is None
 
     @property
+    def shares_deal(self) -> bool:
+        return self.shared_deal is not None
+
+    @property
     def for_one(self) -> bool:
         return GAMES[self.slug].for_one
 
@@ -166,7 +170,7 @@ def match_view(
         outcome=record.outcome,
         seal=Seal(
             record.commitment,
-            record.secret.hex() if record.status in CLOSED and not record.shared_deal else None,
+            record.secret.hex() if record.status in CLOSED and not record.shares_deal else None,
         ),
         kind=record.kind,
         shared_deal=record.shared_deal,

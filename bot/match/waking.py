@@ -108,7 +108,7 @@ async def hint(
     """
     record = await ledger.read(match_id)
     chair = actions.own_chair(record, person)
-    if record.shared_deal is not None:
+    if record.shares_deal:
         raise Refusal(sentence("You can't get hints while others are playing the same deal."))
     if chair.seat not in record.awaited:
         raise Refusal(sentence("There's nothing for you to decide now."))

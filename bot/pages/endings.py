@@ -6,7 +6,7 @@ from typing import Any, Final
 from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escape_name
 from bot.match.admission import MAX_RATED_A_DAY
-from bot.match.record import UNPLAYED, Chair, Unrated, won_too_soon
+from bot.match.record import UNPLAYED, Chair, Unrated, people_in, won_too_soon
 from bot.match.view import MatchView
 from bot.pages.computers import computer_mark, level_name
 from bot.pages.model import Button, Page, Row, stack_texts
@@ -194,7 +194,7 @@ def _next_level(seen: MatchView[Any]) -> Level | None:
 
     Shared deals have only one level.
     """
-    people = [chair for chair in seen.chairs if chair.user_id is not None]
+    people = people_in(seen.chairs)
     levels = [LEVELS.index(chair.level) for chair in seen.chairs if chair.user_id is None]
     if seen.outcome is None or not seen.kind.own_deal or len(people) != 1 or not levels:
         return None

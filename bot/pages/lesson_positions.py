@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from bot.base.language import Language, Sentence
 from bot.match.people import COMPUTER_NAMES
-from bot.match.record import RECENT_EVENTS, Chair, Record
+from bot.match.record import Chair, Record, unstored_record
 from bot.match.view import MatchView, match_view
 from bot.pages.lesson import Action, Course, Lesson, Scene
 from games import GAMES
-from games.core import Arranged, Entry, follow_up, step
+from games.core import Arranged, Entry, Event, follow_up, step
 
 MAX_ID_LENGTH = 16
 LESSON: Final = "l"
@@ -100,34 +100,14 @@ def _play(slug: str, scene: Scene, course: Course, version: int) -> Record:
     game = GAMES[slug]
     chance = Arranged(scene.draws)
     state = game.new(game.options.model_validate(dict(scene.options)), scene.seats, chance)
-    recent: list[dict[str, Any]] = []
+    events: list[Event] = []
     for entry in map(_entry, course):
-        events = step(game, state, entry, chance)
+        events += step(game, state, entry, chance)
         following = follow_up(game, state, entry)
         if following is not None:
             events += step(game, state, following, chance)
-        recent += [{"kind": event.kind, **event.public} for event in events]
     names = ("", *COMPUTER_NAMES)
-    return Record(
-        id=lesson_id(slug),
-        slug=slug,
-        rules_version=game.rules_version,
-        options=dict(scene.options),
-        pace="untimed",
-        status="running",
-        host_id=0,
-        guild_id=None,
-        locale="en",
-        secret=b"",
-        commitment="",
-        channel_id=0,
-        created_at=0,
-        seats=scene.seats,
-        state=state,
-        recent=recent[-RECENT_EVENTS:],
-        version=version,
-        private=True,
-        chairs=[
-            Chair(seat, 1 if seat == 0 else None, names[seat], "") for seat in range(scene.seats)
-        ],
-    )
+    chairs = [Chair(seat, 1 if seat == 0 else None, names[seat], "") for seat in range(scene.seats)]
+    record = unstored_record(game, dict(scene.options), chairs, state, events)
+    record.id, record.version = lesson_id(slug), version
+    return record

@@ -314,7 +314,7 @@ def learn_controls(presenter: Presenter, language: Language, slug: str = "") -> 
 
 def _solitaire_controls(seen: MatchView[Any], language: Language) -> tuple[Button, ...]:
     label = language.say("Hint (makes it unrated)") if seen.rated else language.say("Hint")
-    hint = () if seen.shared_deal else (Button(label, "hint"),)
+    hint = () if seen.shares_deal else (Button(label, "hint"),)
     return (*hint, *_private_controls(language))
 
 
@@ -419,7 +419,7 @@ def describe_match(presenter: Presenter, seen: MatchView[Any], language: Languag
     title = match_title(presenter.title(language), seen, language)
     if isinstance(presenter, SolitairePresenter):
         private = (
-            [language.say("private")] if seen.place_id is None and not seen.shared_deal else []
+            [language.say("private")] if seen.place_id is None and not seen.shares_deal else []
         )
         return " · ".join([title, *private, presenter.progress(seen, language)])
     if seen.kind.one_person:

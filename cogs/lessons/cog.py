@@ -1,7 +1,6 @@
 """Two ways to start: trying a game right away, and lessons that teach one in two minutes."""
 
 from discord.ext import commands
-from pydantic import ValidationError
 
 from bot.app import Castellan
 from bot.base.language import Language, Sentence, sentence
@@ -12,7 +11,7 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match.kind import SOLITAIRE, TABLE
-from bot.match.record import Record
+from bot.match.record import Record, people_in
 from bot.pages.card_picker import draft_after
 from bot.pages.lesson import LEARN_VERB, Lesson
 from bot.pages.lesson_positions import LESSON, SLUGS, LessonPosition, lesson_id, position
@@ -20,9 +19,11 @@ from bot.pages.model import Button, Page, Row, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.rehearsals import beside, playing_rows
 from bot.pages.ways_in import GAMES_VERB, TRY_VERB, games_page
+from bot.show.played import played_action
 from cogs.table.lobby import begin_with_computers, open_lobby
 from cogs.table.solitaire import open_solitaire
 from cogs.table.starting import check_shown, settings_for, show_hand
+from games import GAMES
 from games.core import GameError
 
 BACK, SKIP, AGAIN = "back", "skip", "again"
@@ -127,14 +128,12 @@ class LearningCog(commands.Cog):
             await self._show(press.interaction, at, wrong=reason)
 
     async def _judge(self, press: Press, at: LessonPosition) -> None:
-        presenter = self._presenters[at.slug]
-        action = presenter.action(press.verb, press.args, press.values)
-        if action is None or at.asks or at.over:
+        if at.asks or at.over:
             raise Refusal(UNKNOWN_CONTROL)
+        presenter = self._presenters[at.slug]
+        action = played_action(presenter, GAMES[at.slug], press)
         try:
             reason = at.judge(action)
-        except ValidationError:
-            raise Refusal(UNKNOWN_CONTROL) from None
         except GameError as error:
             reason = presenter.refusal(error)
         if reason is None:
@@ -162,7 +161,7 @@ class LearningCog(commands.Cog):
 
 def _is_untouched(record: Record, press: Press) -> bool:
     """Return True for a match with computers, here or in private, that waits for a first move."""
-    people = [chair for chair in record.chairs if chair.user_id is not None]
+    people = people_in(record.chairs)
     here = record.private or record.channel_id == press.interaction.channel_id
     fresh = record.status == "running" and record.kind in (TABLE, SOLITAIRE)
     return fresh and here and len(people) == 1 and not people[0].decided

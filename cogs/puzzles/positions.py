@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from bot.base.language import Language
 from bot.match.people import COMPUTER_NAMES, computer_name
-from bot.match.record import RECENT_EVENTS, Chair, Record
+from bot.match.record import Chair, Record, unstored_record
 from bot.match.view import MatchView, match_view
 from cogs.puzzles.actions import Puzzle
 from games import GAMES
-from games.core import Chance, begin, step
+from games.core import Chance, Event, begin, step
 
 _ASKED: Final = 1
 """The user id of the seat that the puzzle is about."""
@@ -22,32 +22,13 @@ def position(puzzle: Puzzle) -> Record:
     """
     game, header = GAMES[puzzle.header.slug], puzzle.header
     state, chance = begin(game, header), Chance(header.key)
-    recent: list[dict[str, Any]] = []
+    events: list[Event] = []
     for entry in puzzle.log:
-        events = step(game, state, entry, chance)
-        recent += [{"kind": event.kind, **event.public} for event in events]
-    return Record(
-        id="",
-        slug=header.slug,
-        rules_version=header.rules_version,
-        options=header.options,
-        pace="untimed",
-        status="running",
-        host_id=_ASKED,
-        guild_id=None,
-        locale="en",
-        secret=b"",
-        commitment="",
-        channel_id=0,
-        created_at=0,
-        seats=header.seats,
-        state=state,
-        recent=recent[-RECENT_EVENTS:],
-        version=len(puzzle.log),
-        private=True,
-        unrated="casual",
-        chairs=[_chair(puzzle, seat) for seat in range(header.seats)],
-    )
+        events += step(game, state, entry, chance)
+    chairs = [_chair(puzzle, seat) for seat in range(header.seats)]
+    record = unstored_record(game, header.options, chairs, state, events)
+    record.host_id, record.version, record.unrated = _ASKED, len(puzzle.log), "casual"
+    return record
 
 
 def _chair(puzzle: Puzzle, seat: int) -> Chair:

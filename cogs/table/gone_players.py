@@ -4,18 +4,15 @@ Discord doesn't notify the bot of that, so the bot asks when a player misses a t
 would ping and wait for people who can't come.
 """
 
-from sqlalchemy import select
-
 from bot.base import logs
 from bot.base.chores import Chore
 from bot.base.refusals import Refusal
 from bot.match import actions
 from bot.match.ledger import Change, Ledger, stale
 from bot.match.people import Person
-from bot.match.record import RECENT_EVENTS, SECOND_BOARD_SEAT, Record
-from bot.match.store import SECOND_BOARD
+from bot.match.record import SECOND_BOARD_SEAT, Record
+from bot.match.store import second_board_of
 from bot.show.members import Members
-from bot.storage import tables
 from cogs.table.parts import LEFT_SERVER
 from games.core import GameError
 
@@ -63,10 +60,7 @@ class GonePlayers:
         """Return the server where a seat's player is."""
         if not record.kind.second_board or seat != SECOND_BOARD_SEAT:
             return record.guild_id
-        row = tables.postings.c
-        this = (row.kind == SECOND_BOARD, row.subject == record.id)
-        second = select(row.guild_id).where(*this)
-        guild_id: int | None = await self._database.scalar(second)
+        guild_id: int | None = await self._database.scalar(second_board_of(record.id))
         return guild_id
 
 
@@ -77,5 +71,4 @@ def _leave(change: Change, user_id: int) -> None:
     if chair is None or not chair.timeouts:
         raise stale()
     actions.resign(change, Person(user_id, chair.name, 0))
-    told = {"kind": LEFT_SERVER, "seat": chair.seat}
-    record.recent = [*record.recent, told][-RECENT_EVENTS:]
+    record.add_event(LEFT_SERVER, chair.seat)

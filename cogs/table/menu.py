@@ -25,7 +25,13 @@ from bot.pages.presenter import Presenter
 from bot.pages.table import MENU_VERB, MOVES_VERB
 from bot.secrecy import Asker, Sight
 from cogs.queue.second_boards import SecondBoard, SecondBoards
-from cogs.table.starting import check_permissions, check_still_member, match_line, matches_menu
+from cogs.table.starting import (
+    check_permissions,
+    check_still_member,
+    match_line,
+    matches_menu,
+    matches_of,
+)
 
 BOARD_VERB: Final = "board"
 
@@ -191,7 +197,7 @@ class MatchMenuCog(commands.Cog):
                 "Every shuffle is drawn from this secret alone, so it's the same for everyone "
                 "who plays this deal."
             )
-            if record.shared_deal
+            if record.shares_deal
             else language.say(
                 "Every shuffle is derived from this secret and from the IDs that Discord "
                 "gave to the players' clicks when they took their seats."
@@ -246,7 +252,7 @@ async def show_menu(interaction: Interaction, record: Record, *, notice: str = "
     seen = match_view_for(record, user_id, language)
     line = match_line(presenter, record, user_id, language)
     page = Page(presenter.title(language), line, rows=_menu_rows(presenter, seen, language))
-    others = [each for each in await bot.queries.matches_of(user_id) if each.id != record.id]
+    others = [each for each in await matches_of(interaction) if each.id != record.id]
     if others:
         told = language.say("Your other matches")
         page = replace(page, rows=(*page.rows, matches_menu(bot, others, told, language)))

@@ -46,6 +46,11 @@ NEEDS_A_SERVER: Final = sentence(
 )
 
 
+async def matches_of(interaction: Interaction, slug: str | None = None) -> list[Record]:
+    """Return the user's lobbies and unfinished matches, of one game if ``slug`` is given."""
+    return await bot_of(interaction).queries.matches_of(interaction.user.id, slug)
+
+
 async def match_meant(
     interaction: Interaction, match_id: str | None, slug: str | None = None
 ) -> Record:
@@ -53,10 +58,9 @@ async def match_meant(
 
     ``slug`` restricts it to one game. Raises Refusal if there is none or more than one.
     """
-    bot = bot_of(interaction)
-    mine = await bot.queries.matches_of(interaction.user.id, slug)
+    mine = await matches_of(interaction, slug)
     if not mine and slug is not None:
-        game = bot.presenters[slug].title(language_of(interaction))
+        game = bot_of(interaction).presenters[slug].title(language_of(interaction))
         raise Refusal(sentence("You're not at any {game} table.", game=game))
     record = meant_among(mine, interaction, match_id)
     if record is None:
@@ -164,7 +168,7 @@ async def show_hand(
 
     Raises Refusal if everybody would see the hand: a control may be forged on any message.
     """
-    secret = not record.game.for_one or record.shared_deal is not None
+    secret = record.shares_deal or not record.game.for_one
     if secret and answer_of(interaction).in_place and not is_private(interaction):
         raise Refusal(UNKNOWN_CONTROL)
     bot = bot_of(interaction)
@@ -178,7 +182,7 @@ async def suggest_matches(
     """Return the user's matches whose description contains the typed text."""
     bot = bot_of(interaction)
     language = language_of(interaction)
-    mine = await bot.queries.matches_of(interaction.user.id, slug)
+    mine = await matches_of(interaction, slug)
     ids = [record.id for record in mine]
     offered = list(zip(_labels(bot, mine, language), ids, strict=True))
     return matching_choices(offered, typed, *match_marks(bot, mine, language))

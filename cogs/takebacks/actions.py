@@ -12,7 +12,7 @@ from bot.match.actions import own_chair
 from bot.match.ledger import Change, seconds_for, set_limit
 from bot.match.people import Person
 from bot.match.playing_again import play_again
-from bot.match.record import RECENT_EVENTS, TAKEBACK_DECLINED, Alarm, Chair, Record
+from bot.match.record import TAKEBACK_DECLINED, Alarm, Chair, Record
 from bot.storage import tables
 from cogs.takebacks.store import Takeback, note, people_to_ask, takeback_of
 from games.core import Entry
@@ -58,8 +58,7 @@ def agree(change: Change, person: Person, start: int) -> None:
 def decline(change: Change, person: Person, start: int) -> None:
     record = change.record
     chair, _ = _asked(change, person, start)
-    declined = {"kind": TAKEBACK_DECLINED, "seat": chair.seat}
-    record.recent = [*record.recent, declined][-RECENT_EVENTS:]
+    record.add_event(TAKEBACK_DECLINED, chair.seat)
     note(record, None)
 
 

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
 from bot.match.ledger import After, Change
-from bot.match.record import Record
+from bot.match.record import Record, people_in
 from bot.match.view import MatchView
 from games.core import Chance, Entry, Seat, step
 from games.core.takebacks import leaves_no_trace
@@ -61,7 +61,7 @@ def allows_takebacks(seen: Record | MatchView[Any]) -> bool:
 
     A match against computers alone no longer counts after a takeback.
     """
-    alone = sum(chair.user_id is not None for chair in seen.chairs) == 1
+    alone = len(people_in(seen.chairs)) == 1
     counts = seen.rated and not alone
     return seen.begun and seen.status == "running" and seen.kind.takebacks and not counts
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, select
 
-from bot.match.record import Record
+from bot.match.record import Record, user_ids_in
 from bot.preferences.people import PreferenceBook
 from bot.storage import Database, tables
 from cogs.replays.replays import whole_deal
@@ -36,8 +36,7 @@ class LateHands:
         shown = record.kind.own_deal and record.status == "running" and has_late_hands(record.slug)
         if not shown:
             return False
-        people = [chair.user_id for chair in record.chairs if chair.user_id is not None]
-        preferred = await self._preferences.of_all(people)
+        preferred = await self._preferences.of_all(user_ids_in(record.chairs))
         return all(each.open_hands for each in preferred.values())
 
     async def of(self, record: Record) -> Record | None:
