@@ -4,7 +4,7 @@ Catalogues are ``locales/<language>/LC_MESSAGES/castellan.po``.
 """
 
 import gettext
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from functools import lru_cache
@@ -204,6 +204,12 @@ class Language:
     def listing(self, items: Iterable[str]) -> str:
         """Return ``A, B and C`` as this language writes it."""
         return self._ended(list(items), "standard")
+
+    def names(self, some: Sequence[str], number: int) -> str:
+        """List the names of some of ``number`` people, and count the others."""
+        rest = number - len(some)
+        others = [self.count(rest, "{n} other", "{n} others")] if rest else []
+        return self.listing([*some, *others])
 
     def date(self, day: str) -> str:
         """Format a day such as ``2026-01-31`` in this language."""

@@ -29,9 +29,9 @@ def history_button(language: Language, player: int | None = None) -> Button:
     return Button(language.say("Finished matches"), HISTORY_VERB, f"m//{player or ''}//n")
 
 
-def daily_button(language: Language, style: Style = "secondary") -> Button:
+def daily_button(language: Language, style: Style = "secondary", args: str = "") -> Button:
     """Return the way to today's deals."""
-    return Button(language.say("Today's deals"), DAILY_VERB, style=style)
+    return Button(language.say("Today's deals"), DAILY_VERB, args, style=style)
 
 
 def settings_button(language: Language) -> Button:

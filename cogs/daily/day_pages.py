@@ -12,7 +12,7 @@ from bot.pages.endings import MEDALS
 from bot.pages.model import SUBTEXT, Button, Page, Picture, Row, Style, plain, stack_texts
 from bot.pages.presenter import Presenter
 from bot.pages.signs import WRITTEN, Sign
-from bot.pages.ways_in import DAILY_VERB
+from bot.pages.ways_in import daily_button
 from bot.pictures.result import SignRow, result_picture
 from bot.show.sharing import share_button
 from cogs.daily.pages import (
@@ -88,7 +88,7 @@ class DayView:
         alt = plain("\n".join((self.title, *lines)))
         picture = Picture("result.png", alt, result_picture, subject, language.code)
         query = DailyQuery(everywhere=self.everywhere)
-        today = Button(language.say("Today's deals"), DAILY_VERB, query.args, style="success")
+        today = daily_button(language, "success", query.args)
         text = stack_texts("\n".join([*lines, *self._streak()]), self._legend())
         return Page(self.title, text, picture=picture, rows=((today,),))
 
@@ -176,14 +176,10 @@ def with_puzzle(page: Page, part: FrontPart) -> Page:
 def people_text(people: Mapping[int, str], asker: int | None, language: Language) -> str:
     """Name the people who have played. The reader comes first."""
     others = [f"**{escape_name(name)}**" for user, name in people.items() if user != asker]
-    rest = len(others) - _MAX_NAMED
-    named = others[:_MAX_NAMED]
-    if rest > 0:
-        named.append(language.count(rest, "{n} other", "{n} others"))
     parts = [language.say("you've played")] if asker in people else []
-    if named:
-        names = {"names": language.listing(named)}
-        who = language.count(len(others), "{names} has played", "{names} have played", **names)
+    if others:
+        names = language.names(others[:_MAX_NAMED], len(others))
+        who = language.count(len(others), "{names} has played", "{names} have played", names=names)
         parts.append(who)
     return " · ".join(parts) or language.say("nobody has played yet")
 

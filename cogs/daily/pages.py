@@ -24,7 +24,7 @@ from bot.pages.model import (
 from bot.pages.parts import Part, Seen
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.signs import Signs, signs_text
-from bot.pages.ways_in import DAILY_VERB, daily_button
+from bot.pages.ways_in import daily_button
 from bot.pictures.leaderboard import NO_SIGNS
 from bot.pictures.result import SignRow, result_picture
 from bot.show.ranking import Ranking, plain_text, turn_buttons
@@ -171,11 +171,8 @@ def best_text(yesterday: DailyTable, presenter: Presenter, slug: str, language: 
         assert isinstance(presenter, SolitairePresenter)
         return presenter.nobody_text(language)
     named = [f"**{escape_name(line.name)}**" for line in winners if line.named][:_MAX_NAMED]
-    rest = len(winners) - len(named)
-    if rest:
-        named.append(language.count(rest, "{n} other", "{n} others"))
     how = _best(presenter, winners[0], slug, language)
-    facts = {"names": language.listing(named), "how": how}
+    facts = {"names": language.names(named, len(winners)), "how": how}
     if yesterday.under_way:
         return language.say("Yesterday's best so far: {names} ({how}).", **facts)
     return language.say("Yesterday's best: {names} ({how}).", **facts)
@@ -193,7 +190,7 @@ def _given_away(
     presenter: Presenter, line: DailyLine, slug: str, language: Language
 ) -> tuple[str, ...]:
     """Return an attempt's loss in words, if the deal compares decisions."""
-    if not GAMES[slug].daily_by_choices or line.attempt.left:
+    if not GAMES[slug].daily_by_choices or line.left:
         return ()
     if line.given_away is None:
         return (language.say("still being reviewed"),)
@@ -422,7 +419,7 @@ class StandingsView:
     def shared(self) -> Page:
         """Return the standings for everybody, with a button to today's deals."""
         query = DailyQuery(self.query.slug, self.query.everywhere)
-        today = Button(self.language.say("Today's deals"), DAILY_VERB, query.args, style="success")
+        today = daily_button(self.language, "success", query.args)
         return replace(self.page(mine=False), rows=((today,),))
 
     def _facts(self, line: DailyStanding) -> Sequence[str]:

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from sqlalchemy import Connection, Row, Select, func, or_, select
 
@@ -22,59 +22,29 @@ AVERAGE: Final = 50.0
 """The percentage of a person whose cards nobody else had."""
 
 
-class DailyLine(NamedTuple):
-    """The result of one ``attempt`` at a daily deal, a row of ``finished_attempts``.
+@dataclass(frozen=True, slots=True)
+class DailyLine:
+    """The result of one finished attempt at a daily deal.
 
-    ``percent`` compares it with others who had the same cards; None if nobody had. ``known``: the
-    reader may know whose it is without that person's consent.
+    ``percent`` compares it with others who had the same cards; None if nobody had. ``named``: every
+    reader of the page may know whose it is; ``name`` is as they may see it. ``match_id`` is None if
+    the match no longer exists. ``given_away`` is the total loss of the decisions, in the game's
+    unit; None before they were judged. ``spent`` is the game-specific cost of the result, such as
+    moves; None in games that don't count it.
     """
 
     place: int
     percent: float | None
-    known: bool
-    attempt: Any
-
-    @property
-    def user_id(self) -> int:
-        return int(self.attempt.user_id)
-
-    @property
-    def named(self) -> bool:
-        """Whether every reader of the page may know whose attempt this is."""
-        return self.known or bool(self.attempt.worldwide)
-
-    @property
-    def name(self) -> str:
-        """The player's name, as readers of the page may see it."""
-        attempt = self.attempt
-        return str(attempt.name if self.known else attempt.called or attempt.name)
-
-    @property
-    def match_id(self) -> str | None:
-        """The match, if it still exists."""
-        return None if self.attempt.match_id is None else str(self.attempt.match_id)
-
-    @property
-    def seat_place(self) -> int:
-        return int(self.attempt.place)
-
-    @property
-    def score(self) -> int:
-        return int(self.attempt.score)
-
-    @property
-    def won(self) -> bool:
-        return bool(self.attempt.won)
-
-    @property
-    def given_away(self) -> float | None:
-        """Total loss of the decisions, in the game's unit. None before they were judged."""
-        return None if self.attempt.given_away is None else float(self.attempt.given_away)
-
-    @property
-    def spent(self) -> int | None:
-        """Game-specific cost of the result, such as moves. None in games that don't count it."""
-        return None if self.attempt.spent is None else int(self.attempt.spent)
+    user_id: int
+    name: str
+    named: bool
+    match_id: str | None
+    seat_place: int
+    score: int
+    won: bool
+    left: bool
+    given_away: float | None
+    spent: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +84,7 @@ class DailyTable:
 
         Otherwise a second account could concede at once, just to see the cards.
         """
-        return self.is_over or not (self.own is None or self.own.attempt.left)
+        return self.is_over or not (self.own is None or self.own.left)
 
     @property
     def winners(self) -> tuple[DailyLine, ...]:
@@ -165,8 +135,28 @@ def _lines(connection: Connection, deal: DailyDeal, asker: int) -> tuple[DailyLi
         if worth != last:
             place, last = number, worth
         known = not deal.everywhere or row.user_id == asker
-        lines.append(DailyLine(place, percents[row.number], known, row))
+        lines.append(
+            DailyLine(
+                place=place,
+                percent=percents[row.number],
+                user_id=row.user_id,
+                name=name_shown(row, known=known),
+                named=known or bool(row.worldwide),
+                match_id=row.match_id,
+                seat_place=row.place,
+                score=row.score,
+                won=row.won,
+                left=row.left,
+                given_away=row.given_away,
+                spent=row.spent,
+            )
+        )
     return tuple(lines)
+
+
+def name_shown(row: Any, *, known: bool) -> str:
+    """Return a person's name in a match, or, unless it is ``known``, the one they chose instead."""
+    return str(row.name if known else row.called or row.name)
 
 
 def finished_attempts(deal: DailyDeal) -> Select[Any]:

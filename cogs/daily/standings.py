@@ -22,7 +22,7 @@ from bot.match.ratings import EVERYWHERE
 from bot.match.record import CLOSED
 from bot.storage import Database, tables
 from cogs.daily.deals import DailyDeal
-from cogs.daily.results import AVERAGE, compared, goes_by_choices
+from cogs.daily.results import AVERAGE, compared, goes_by_choices, name_shown
 
 DAYS_UNTIL_SETTLED: Final = 2
 """Days after which nobody can still be playing a daily deal."""
@@ -180,10 +180,8 @@ def _least(connection: Connection, period: DailyPeriod) -> int:
 
 def _standing(row: Any, place: int | None, asker: int, *, known: bool) -> DailyStanding:
     known |= row.user_id == asker
-    name = row.name if known else row.called or row.name
-    return DailyStanding(
-        place, row.user_id, name, row.percent, row.deals, known or bool(row.worldwide)
-    )
+    name, named = name_shown(row, known=known), known or bool(row.worldwide)
+    return DailyStanding(place, row.user_id, name, row.percent, row.deals, named)
 
 
 def _unsettled(connection: Connection, today: str) -> list[str]:

@@ -171,14 +171,11 @@ class NightPages(ABC):
         here = [escape_name(each.name) for each in self._gathering.guests if each.here]
         if not here:
             return language.say("Nobody has joined yet.")
-        names = here[:MAX_LINES]
-        if more := len(here) - len(names):
-            names.append(language.count(more, "{n} other", "{n} others"))
         return language.count(
             len(here),
             "**{n} player has joined:** {names}",
             "**{n} players have joined:** {names}",
-            names=language.listing(names),
+            names=language.names(here[:MAX_LINES], len(here)),
         )
 
     def _standings(self, *, final: bool) -> str:
