@@ -53,6 +53,21 @@ BOUNDS: Final[dict[str, Bound]] = {
 }
 
 
+MAX_LATEST: Final = 1000
+
+
+class Latest(dict[KeyT, ThingT]):
+    """Keeps the ``MAX_LATEST`` newest things, such as messages to remove later."""
+
+    def put(self, key: KeyT, thing: ThingT) -> ThingT | None:
+        """Keep a thing. Returns the older one of this key, if any."""
+        older = self.pop(key, None)
+        self[key] = thing
+        if len(self) > MAX_LATEST:
+            del self[next(iter(self))]
+        return older
+
+
 class PerPerson(Generic[KeyT, ThingT]):
     """Enforces a bound: makes the oldest open things give way, and lets work wait or refuses it."""
 

@@ -8,6 +8,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.app import Castellan
+from bot.base.bounds import Latest
 from bot.base.language import Language, command_choice, command_text, sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal, StaleClick
@@ -46,9 +47,6 @@ from cogs.table.starting import (
 )
 from games import GAMES
 
-MAX_FORMS = 1000
-"""Maximum number of people whose open form is remembered, so that it can be removed."""
-
 
 class ChallengeCog(commands.Cog, name="Challenges"):
     """Challenges, and the next match of a best-of."""
@@ -62,7 +60,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         self._preferences = bot.preferences
         self._presenters = bot.presenters
         self._messages = messages
-        self._forms: dict[int, Interaction] = {}
+        self._forms: Latest[int, Interaction] = Latest()
         """The open form of each person's counter-proposal. It is removed once they answer in
         another way."""
         menu = app_commands.ContextMenu(
@@ -301,9 +299,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         )
         draft = ChallengeDraft(f"c{challenge.id}.{challenge.version}", challenge.terms)
         await self._fill_in(press.interaction, draft)
-        self._forms[press.person.user_id] = press.interaction
-        if len(self._forms) > MAX_FORMS:
-            del self._forms[next(iter(self._forms))]
+        self._forms.put(press.person.user_id, press.interaction)
 
     async def _counter(self, press: Press, challenge_id: str, version: int, terms: Terms) -> None:
         check_limit(press.interaction, "table")

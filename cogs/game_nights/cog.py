@@ -1,5 +1,7 @@
 """``/gamenight``: what a server has planned, and the buttons of a game night's message."""
 
+from typing import Final
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -10,12 +12,12 @@ from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
+from bot.preferences.server_panel import Mentioned, Spot, allowed_role
 from bot.secrecy import Asker
 from cogs.game_nights import actions, store
 from cogs.game_nights.messages import GameNights
 from cogs.game_nights.pages import DEALS_VERB, TURN_VERB, NightPages, pages_of
 from cogs.game_nights.planning import PlanningCog
-from cogs.game_nights.settings import PLANNERS
 from cogs.game_nights.store import GameNight
 
 
@@ -84,6 +86,17 @@ class GameNightsCog(commands.Cog):
         if not Asker.of(press.interaction).views(night.channel_id):
             raise Refusal(UNKNOWN_CONTROL)
         return night
+
+
+PLANNERS: Final = Mentioned(
+    "evenings",
+    Spot("hall", 5, 4),
+    key="evening_role_id",
+    of="roles",
+    none=sentence("**Who can plan game nights:** only managers"),
+    some=lambda role: sentence("**Who can plan game nights:** {role} and managers", role=role),
+    check=allowed_role,
+)
 
 
 async def setup(bot: Castellan) -> None:

@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Castellan, bot_of
+from bot.base.bounds import Latest
 from bot.base.language import sentence, sentence_for
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
@@ -49,8 +50,6 @@ from games.core import LEVELS, STAND_IN, Level
 
 P = ParamSpec("P")
 DEFAULT_PACE: Pace = "relaxed"
-MAX_OPENINGS = 1000
-"""Maximum number of remembered answers to opening commands."""
 
 
 async def open_table(
@@ -186,7 +185,7 @@ class LobbyCog(commands.Cog):
         self._ledger = bot.ledger
         self._secrecy = bot.secrecy
         self._presenters = bot.presenters
-        self._openings: dict[str, Interaction] = {}
+        self._openings: Latest[str, Interaction] = Latest()
         """Answers to the commands that opened tables, by match; deleted once the match begins."""
         self._taking_away: set[asyncio.Task[None]] = set()
         bot.provide(self)
@@ -216,9 +215,7 @@ class LobbyCog(commands.Cog):
 
     def remember_opening(self, match_id: str, interaction: Interaction) -> None:
         """Remember the answer to an opening command: it is out of date once the match begins."""
-        self._openings[match_id] = interaction
-        if len(self._openings) > MAX_OPENINGS:
-            del self._openings[next(iter(self._openings))]
+        self._openings.put(match_id, interaction)
 
     def _on_commit(self, record: Record) -> None:
         if record.status == "lobby":

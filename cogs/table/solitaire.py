@@ -6,6 +6,7 @@ from typing import Any
 from discord.ext import commands
 
 from bot.app import Castellan, bot_of
+from bot.base.bounds import Latest
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
@@ -30,9 +31,6 @@ from cogs.table.starting import (
     stands_here,
     while_shown,
 )
-
-MAX_HINTS = 1000
-"""Maximum number of people whose last hint is remembered, so that it can be removed."""
 
 
 async def open_solitaire(
@@ -97,7 +95,7 @@ class SolitaireCog(commands.Cog):
         self._publisher = bot.publisher
         self._computers = bot.computers
         self._presenters = bot.presenters
-        self._hints: dict[int, Interaction] = {}
+        self._hints: Latest[int, Interaction] = Latest()
         """The last hint of each person. It is removed when the next one comes."""
         router = bot.router
         router.on("hint", "own", self.hint)
@@ -116,10 +114,7 @@ class SolitaireCog(commands.Cog):
             await show_hand(press.interaction, record, notice=advice)
             return
         await tell(press.interaction, advice)
-        older = self._hints.pop(press.person.user_id, None)
-        self._hints[press.person.user_id] = press.interaction
-        if len(self._hints) > MAX_HINTS:
-            del self._hints[next(iter(self._hints))]
+        older = self._hints.put(press.person.user_id, press.interaction)
         if older is not None:
             await put_away(older)
 
