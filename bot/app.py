@@ -492,7 +492,7 @@ class Castellan(commands.AutoShardedBot):
         if waits := self.starts.waits_ms:
             return f"waiting {waits // 1000} s before it connects; the log says why"
         if silent := self.silent_shards.silent():
-            return f"shards hear nothing: {silent}"
+            return f"shards receive no events: {silent}"
         away = set(self._shards.mine) - self._shards.begun
         away |= {number for number, shard in self.shards.items() if shard.is_closed()}
         return f"shards not connected: {sorted(away)}" if away else None

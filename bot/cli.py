@@ -88,8 +88,8 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument(
         "--stay",
         action="store_true",
-        help=f"do nothing until stopped instead of ending with status {NEEDS_YOU}, where whatever "
-        "restarts this process doesn't look at its status",
+        help=f"stay running but idle instead of exiting with status {NEEDS_YOU}, for supervisors "
+        "that ignore it",
     )
     run.set_defaults(run=_run)
     play = commands.add_parser("play", help="play in a browser page, without Discord")
@@ -98,14 +98,14 @@ def _parser() -> argparse.ArgumentParser:
     migrate.set_defaults(run=_migrate)
     register = commands.add_parser("register", help="tell Discord of the commands, as a start does")
     register.add_argument(
-        "--icon", action="store_true", help="give the bot its icon, in the place of the present one"
+        "--icon", action="store_true", help="also set the bot's icon, replacing the current one"
     )
     register.set_defaults(run=_register)
     verify = commands.add_parser("verify", help="check the deal of an exported match")
     verify.add_argument("file", type=Path, help="the file that Verify the deal gave")
     verify.set_defaults(run=_verify)
     ratings = commands.add_parser(
-        "rebuild-ratings", help="make all ratings again from the matches' logs; stop the bot first"
+        "rebuild-ratings", help="recompute all ratings from the matches' logs; stop the bot first"
     )
     ratings.set_defaults(run=_rebuild_ratings)
     copy = commands.add_parser(
@@ -115,13 +115,16 @@ def _parser() -> argparse.ArgumentParser:
     copy.add_argument("target", metavar="TO", help="address of an empty database")
     copy.set_defaults(run=_copy)
     backup = commands.add_parser("backup", help="copy the database into a new file")
-    backup.add_argument("file", type=Path, help="where the copy goes; the bot may be running")
+    backup.add_argument("file", type=Path, help="the backup file to create; the bot may be running")
     backup.add_argument(
-        "--try", dest="tried", action="store_true", help="restore it elsewhere, and open that"
+        "--try",
+        dest="tried",
+        action="store_true",
+        help="test the backup by restoring it to a temporary database",
     )
     backup.set_defaults(run=_backup)
-    restored = commands.add_parser("restore", help="put a copy in the place of the database")
-    restored.add_argument("file", type=Path, help="what backup made; stop the bot first")
+    restored = commands.add_parser("restore", help="replace the database with a backup")
+    restored.add_argument("file", type=Path, help="a file created by `backup`; stop the bot first")
     restored.set_defaults(run=_restore)
     server = commands.add_parser("erase-server", help="erase everything stored of a server")
     server.add_argument("id", type=int, help="the server's id")

@@ -82,7 +82,8 @@ class Environment(BaseSettings):
     )
     database_password: SecretStr | None = Field(
         default=None,
-        description="Password of the PostgreSQL database, as it is; else it stands in the address",
+        description="Password of the PostgreSQL database, unescaped; if unset, the address "
+        "contains it",
     )
     play_database_url: str = Field(
         default="sqlite:///castellan-play.db",
@@ -92,13 +93,13 @@ class Environment(BaseSettings):
     keep_matches_days: int | None = Field(
         default=None,
         ge=30,
-        description="Days for which finished matches can be looked at; unset keeps them for good",
+        description="Days to keep finished matches; unset: forever",
     )
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
         default="INFO", description="The least severe events that are logged"
     )
     log_format: Literal["line", "json"] = Field(
-        default="line", description="One readable line an event, or one JSON object"
+        default="line", description="One readable line or one JSON object per event"
     )
     computer_pause: float = Field(
         default=2.0,
@@ -110,7 +111,7 @@ class Environment(BaseSettings):
         default=2,
         ge=0,
         le=64,
-        description="Processes that computer players think in; 0 lets them think in the bot's own",
+        description="Worker processes for computer players; 0: use the bot's own",
     )
     picture_process: bool = Field(
         default=True, description="Draw in a process of its own; else the bot's own draws"
@@ -132,14 +133,14 @@ class Environment(BaseSettings):
     requests_per_second: float = Field(
         default=40,
         ge=1,
-        description="What the bot asks of Discord in its own name, all its processes together; "
+        description="Requests per second as the bot, all processes together; "
         "Discord allows most bots 50",
     )
     presses_per_minute: float = Field(
         default=240,
         gt=0,
-        description="Presses that one person may make for long; of what costs more, such as "
-        "tables, hints and exports, they may have fewer in proportion",
+        description="Sustained presses per person; costlier requests, such as tables, hints and "
+        "exports, are limited in proportion",
     )
     shard_count: int | None = Field(
         default=None, ge=1, description="Shards of the whole bot; unset takes Discord's advice"
@@ -192,7 +193,7 @@ class Environment(BaseSettings):
             return self
         if make_url(self.database_url).get_backend_name() == "sqlite":
             raise WrongEnvironment(
-                f"{name}: SQLite is for one process, which has all shards. Take this setting away, "
+                f"{name}: SQLite is for one process, which has all shards. Remove this setting, "
                 "or set DATABASE_URL to a PostgreSQL database."
             )
         if self.shard_count is None:
@@ -206,7 +207,9 @@ class Environment(BaseSettings):
                 )
             return self
         if self.shard_ids is not None:
-            raise WrongEnvironment(f"{name}: SHARD_IDS says already which shards; take one away.")
+            raise WrongEnvironment(
+                f"{name}: SHARD_IDS already names the shards; remove one of the two."
+            )
         number, ids = _part_of(part, self.shard_count)
         ports = self.monitor_port
         if ports is not None and len(ports) > 1:

@@ -294,7 +294,7 @@ class Router:
         _, late = await asyncio.wait(waiting, timeout=seconds)
         if not late:
             return
-        log.warning("presses were not finished in time; who made them is told", presses=len(late))
+        log.warning("presses timed out; their users are asked to press again", presses=len(late))
         telling = []
         for task in late:
             task.cancel()

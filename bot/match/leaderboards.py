@@ -125,7 +125,8 @@ def paging(table: Leaderboard, first: int, number: int = LINES_PER_PAGE) -> Sele
     """Return a query for ``number`` lines in order, starting at offset ``first``."""
     return (
         select(tables.ratings)
-        .where(_in(table, _LISTED), _row.user_id + 0 > 0)  # a sum, lest users' index be used
+        # A sum, so that SQLite doesn't use the users' index.
+        .where(_in(table, _LISTED), _row.user_id + 0 > 0)
         .order_by(_row.tier, *(column.desc() for column in _ORDER), _row.user_id)
         .limit(number)
         .offset(first)

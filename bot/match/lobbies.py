@@ -201,7 +201,7 @@ def _deal(change: Change, person: Person) -> None:
     coach(change.connection, record)
     log = earlier_steps(change.connection, record)
     if log:
-        _sit_where_it_goes_on(record)
+        _seat_host_to_continue(record)
     record.begin()
     # Played without users: the earlier players' actions aren't these players' decisions.
     for entry in log:
@@ -210,7 +210,7 @@ def _deal(change: Change, person: Person) -> None:
         forget_absences(record, log)
 
 
-def _sit_where_it_goes_on(record: Record) -> None:
+def _seat_host_to_continue(record: Record) -> None:
     """Give the host the seat to play on from, in a match that continues an earlier one."""
     assert record.origin is not None
     host = next(chair for chair in record.chairs if chair.user_id == record.host_id)

@@ -140,7 +140,7 @@ def verify(text: str) -> tuple[str, ...]:
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         where = ".".join(map(str, first["loc"])) or "the file"
-        raise NotVerified(f"this is no export of a match: {where}: {first['msg']}") from error
+        raise NotVerified(f"this is not a match export: {where}: {first['msg']}") from error
     secret = bytes.fromhex(export.secret)
     if export.daily and (export.contributions or not export.daily.startswith(f"{export.game}/")):
         raise NotVerified("a deal of the day belongs to its game, and no click has a part in it")
@@ -208,7 +208,7 @@ def _replay(game: AnyGame, export: Export, key: bytes) -> None:
             if game.outcome(state) is not None:
                 raise NotVerified(f"entry {number} comes after the end of the match")
             if (entry.seat is None) != (entry.kind in ("time", "joining", "amendment")):
-                raise NotVerified(f"entry {number} is none of a match")
+                raise NotVerified(f"entry {number} is not a valid log entry")
             played = Entry(entry.kind, entry.seat, entry.action)
             if entry.kind == "time" and entry.action and played != time_out(game, state, chance):
                 raise NotVerified(f"entry {number} is not what the rules play when time runs out")

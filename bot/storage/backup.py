@@ -25,7 +25,7 @@ from bot.storage.database import (
 _PAGES_PER_STEP: Final = 2048
 """Pages copied per step; a writer waits for at most one step."""
 
-_ROOM: Final = "See that the disk has room and can be written to."
+_ROOM: Final = "Check that the disk has room and is writable."
 
 
 def back_up(address: str, target: Path) -> int:
@@ -132,11 +132,11 @@ def _check_copy(source: Path) -> None:
     except OperationalError as error:
         raise DatabaseRefused(f"{source}: cannot be read: {error.orig}. {_ROOM}") from error
     except SQLAlchemyError as error:
-        raise DatabaseRefused(f"{source}: is no database of Castellan.") from error
+        raise DatabaseRefused(f"{source}: is not a Castellan database.") from error
     finally:
         engine.dispose()
     if revision is None:
-        raise DatabaseRefused(f"{source}: is no database of Castellan.")
+        raise DatabaseRefused(f"{source}: is not a Castellan database.")
     from bot.storage.schema import known_revisions  # takes a while, and is seldom needed
 
     if revision not in known_revisions():

@@ -121,7 +121,7 @@ async def _check_revision(url: URL, source: Path) -> None:
     async with _connected(url) as connection:
         revision = await connection.run_sync(present_revision)
     if revision is None:
-        raise DatabaseRefused(f"{source}: is no database of Castellan.")
+        raise DatabaseRefused(f"{source}: is not a Castellan database.")
     if revision not in known_revisions():
         raise DatabaseRefused(
             f"{source}: was made by a newer version of Castellan. Update Castellan first."

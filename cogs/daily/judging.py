@@ -27,7 +27,7 @@ _SELECT_WAITING: Final = (
     select(_row.number, _row.match_id)
     .where(_row.daily.is_not(None), _row.percent.is_(None), _row.slug.in_(JUDGED))
     .where(~_row.left, _row.given_away.is_(None))
-    .order_by(_row.number + 0)  # a sum, lest all results be read in their order
+    .order_by(_row.number + 0)  # a sum, so that SQLite doesn't read all results in order
 )
 
 

@@ -185,7 +185,8 @@ def lesson_page(
     shown = presenter.hand(seen, language, draft)
     steps, question = at.lesson.steps, at.lesson.question
     quiet = wrong or (skipped and at.over)
-    done = "" if quiet else stack_texts(*map(language.render, _come_of(at)), apart="\n\n")
+    comments = () if quiet else _comments_on_last_step(at)
+    done = stack_texts(*map(language.render, comments), apart="\n\n")
     back = Button(language.say("← Back"), TURN, BACK, disabled=not at.step)
     skip = Button(language.say("Skip →"), TURN, SKIP)
     title = language.say(
@@ -220,7 +221,7 @@ def lesson_page(
     return Page(title, text, picture=shown.picture, rows=rows)
 
 
-def _come_of(at: LessonPosition) -> tuple[Sentence, ...]:
+def _comments_on_last_step(at: LessonPosition) -> tuple[Sentence, ...]:
     """Return the comments on the last step, or on the right answer."""
     if at.over:
         return (at.lesson.question.answers[at.lesson.question.right].why,)

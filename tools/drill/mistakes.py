@@ -47,7 +47,7 @@ async def mistakes(world: World) -> None:
     await refused(
         keep,
         NEEDS_YOU,
-        "SHARD_IDS: SQLite is for one process, which has all shards. Take this setting away, or "
+        "SHARD_IDS: SQLite is for one process, which has all shards. Remove this setting, or "
         "set DATABASE_URL to a PostgreSQL database.",
         SHARD_IDS="0",
         DATABASE_URL="sqlite:///castellan.db",
