@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.base.bounds import BOUNDS, Bound, PerPerson
+from bot.base.bounds import BOUNDS, MAX_LATEST, Bound, Latest, PerPerson
 from bot.base.environment import Environment
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
@@ -106,3 +106,12 @@ def test_nobody_alone_has_what_is_there_for_all() -> None:
     shared = {name: each for name, each in BOUNDS.items() if name != "reviews"}
     assert all(each.everybody is None or each.mine < each.everybody for each in shared.values())
     assert BOUNDS["reviews"].mine == 1, "a second one would wait before somebody else's first"
+
+
+def test_the_oldest_thing_gives_way_to_the_newest() -> None:
+    kept: Latest[int, str] = Latest()
+    for number in range(MAX_LATEST):
+        assert kept.put(number, "first") is None
+    assert kept.put(0, "second") == "first"
+    assert kept.put(-1, "new") is None
+    assert (len(kept), kept[0], kept[-1], 1 in kept) == (MAX_LATEST, "second", "new", False)
