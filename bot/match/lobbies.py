@@ -16,6 +16,7 @@ from sqlalchemy import Connection, and_, or_, select
 from bot.base import logs
 from bot.base.bounds import BOUNDS
 from bot.base.language import sentence, sentence_for
+from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.match import store
 from bot.match.admission import (
@@ -42,6 +43,8 @@ from games.core import STAND_IN, Chance, Game, IllegalOptions, Level, commitment
 log = logs.get(__name__)
 
 MAX_LOBBIES: Final = BOUNDS["lobbies"].mine
+KEPT_MS: Final = 60 * 1000
+"""Time for which a rematch keeps its last seats for the people who played before."""
 _ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
@@ -80,11 +83,28 @@ def sit_down(change: Change, person: Person) -> None:
     if record.chair_of(person.user_id) is not None:
         raise Refusal(sentence("You're already at this table."))
     _check_room(record)
+    _check_not_kept(record, person, change.now)
     check_newcomer(change.connection, record.guild_id, person)
     chair = _chair(len(record.chairs), person)
     check_patience(change.connection, record, [chair], person, change.now)
     record.chairs.append(chair)
     record.invited = [p for p in record.invited if p["id"] != person.user_id]
+
+
+def _check_not_kept(record: Record, person: Person, now: int) -> None:
+    """Raise Refusal while the last seats of a rematch are kept for people who played before."""
+    others = [each["name"] for each in record.invited if each["id"] != person.user_id]
+    if len(others) < len(record.invited) or len(record.chairs) + len(others) < record.most:
+        return
+    until = record.created_at + KEPT_MS
+    if now < until:
+        raise Refusal(
+            sentence(
+                "This table is kept for {names}. If there's still a seat, you can join {moment}.",
+                names=", ".join(map(escape_name, others)),
+                moment=f"<t:{until // 1000 + 1}:R>",
+            )
+        )
 
 
 def add_computer(change: Change, version: int, person: Person, level: Level = STAND_IN) -> None:

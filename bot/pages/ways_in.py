@@ -49,7 +49,7 @@ def games_page(presenters: Iterable[tuple[str, Presenter]], verb: str, language:
         )
     else:
         title = language.say("What would you like to play?")
-        told = language.say("One press and the cards are dealt, with computers in the other seats.")
+        told = language.say("One press and you're playing, with computers in the other seats.")
         if verb == OPEN_VERB:
             told = language.say("One press opens a table in this channel, and others can join.")
     lines = [f"**{each.title(language)}** · {language.render(each.about)}" for _, each in known]

@@ -1,6 +1,6 @@
 """Reviews finished matches, once for each seat, from what its owner could have known."""
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from typing import Any, Final
@@ -17,7 +17,7 @@ from bot.storage import tables
 from bot.storage.database import Database
 from bot.storage.upserts import upsert
 from cogs.replays.replays import DAMAGED, OLDER_RULES, Replay, Replays
-from games.core import IllegalAction, RulesChanged
+from games.core import Entry, IllegalAction, RulesChanged
 from games.core.reviewing import Review, Verdict, decisions_of
 
 _STORED: TypeAdapter[Review] = TypeAdapter(Review)
@@ -76,6 +76,14 @@ class Reviews:
                         record, replay.entries, step
                     )
             return replay.verdicts[step]
+
+    async def judge_answer(
+        self, record: Record, log: Sequence[Entry], asker: int
+    ) -> Verdict | None:
+        """Grade the last action of a log; None if it isn't graded."""
+        async with self._computers.thoughts.turn(asker):
+            with _of_these_rules():
+                return await self._computers.judge_answer(record.header, log)
 
     async def standings(self, record: Record, asker: int) -> tuple[tuple[float, ...], ...]:
         """Estimate each seat's chances in every state of a match, first to last.

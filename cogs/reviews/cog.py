@@ -1,6 +1,7 @@
 """*Review*: the decisions of a finished match that had a clearly better alternative."""
 
 from dataclasses import replace
+from typing import Any
 
 from discord.ext import commands
 
@@ -32,7 +33,8 @@ from cogs.reviews.pages import (
 )
 from cogs.reviews.parts import REVIEW_VERB, TURNS_VERB
 from cogs.reviews.turning_points import turns_page
-from games.core.reviewing import Review
+from games.core import Chance, Entry
+from games.core.reviewing import Review, Verdict
 
 WAIT_MS = 2000
 """Milliseconds between two progress reports of a review."""
@@ -87,8 +89,9 @@ class ReviewCog(commands.Cog):
         if press.verb == "pick":
             await self._show(press, look, draft_after(press.args, press.values))
         elif press.verb != TURN:
-            page = look.answer(played_action(look.presenter, look.game, press))
-            await self._put(press, page, press.version)
+            action = played_action(look.presenter, look.game, press)
+            judged = await self._judge(press, record, look, action)
+            await self._put(press, look.answer(action, judged), press.version)
         elif press.args == REPLAY:
             replay = await self._replays.of(record)
             await self.bot.service(ReplayCog).show(press, record, replay.shown_at(press.version))
@@ -103,7 +106,8 @@ class ReviewCog(commands.Cog):
         review = await self._review(press, record, seat)
         following = next_step(review, step)
         if following is None:
-            page = closing_page(presenter, review, press.language)
+            left = record.chairs[seat].left
+            page = closing_page(presenter, review, press.language, left=left)
             await show_page(press.interaction, page, record.id, 0)
         else:
             await self._show(press, await self._look(press, record, following), "")
@@ -128,6 +132,21 @@ class ReviewCog(commands.Cog):
         seen = replace(seen, rehearsed=True)
         presenter = self._presenters[record.slug]
         return ReviewedDecision(record.game, presenter, press.language, seen, verdict, review)
+
+    async def _judge(
+        self, press: Press, record: Record, look: ReviewedDecision, action: dict[str, Any]
+    ) -> Verdict | None:
+        """Grade an answer that the verdict didn't compare; None if it did, or if it can't be.
+
+        Raises GameError if it isn't legal.
+        """
+        if action in look.verdict.candidates or look.seen.seat is None:
+            return None
+        step, entry = look.verdict.step, Entry("action", look.seen.seat, action)
+        replay = await self._replays.of(record)
+        replay.before(record, step).try_entry(entry, Chance(record.header.key))
+        log = (*replay.entries[:step], entry)
+        return await self._reviews.judge_answer(record, log, press.person.user_id)
 
     async def _review(self, press: Press, record: Record, seat: int) -> Review:
         language, presenter = press.language, self._presenters[record.slug]

@@ -45,20 +45,27 @@ class ReviewedDecision:
         text = stack_texts(told, shown.text, apart="\n\n")
         return Page(self._title(), text, picture=shown.picture, rows=rows)
 
-    def answer(self, action: dict[str, Any]) -> Page:
-        """Compare an answer with the action played and with the best one."""
+    def answer(self, action: dict[str, Any], judged: Verdict | None = None) -> Page:
+        """Compare an answer with the action played and with the best one.
+
+        An answer that is none of the verdict's candidates is ``judged`` on its own.
+        """
         language, verdict = self.language, self.verdict
         chosen = verdict.candidates.index(action) if action in verdict.candidates else None
         played = language.say("Played") if self.review is None else language.say("You played")
         named = {verdict.best: language.say("Best"), verdict.played: played}
         if verdict.best == verdict.played or not verdict.grade:
             named = {verdict.played: played}
-        told = self._told(chosen)
+        told = self._told(chosen, judged)
         if chosen is not None and chosen not in named:
             named[chosen] = language.say("Your choice now")
+        weighed = [(label, self._at(at)) for at, label in named.items()]
+        if judged is not None:
+            now = Weighed.of(self.game, judged, judged.played)
+            weighed.append((language.say("Your choice now"), now))
         lines = [
-            language.label(label, self.presenter.weighed_text(self.seen, self._at(at), language))
-            for at, label in named.items()
+            language.label(label, self.presenter.weighed_text(self.seen, each, language))
+            for label, each in weighed
         ]
         picture = self.presenter.hand(self.seen, language, "").picture
         rows = ((Button(language.say("Try again"), TURN, AGAIN), self._onward()),)
@@ -66,9 +73,11 @@ class ReviewedDecision:
         text = stack_texts(told, listed, self._reason(), apart="\n\n")
         return Page(self._title(), text, picture=picture, rows=rows)
 
-    def _told(self, chosen: int | None) -> str:
+    def _told(self, chosen: int | None, judged: Verdict | None) -> str:
         language, verdict = self.language, self.verdict
-        if chosen is None:
+        if judged is not None and not judged.grade:
+            return language.say("**Nothing was clearly better than that.**")
+        if chosen is None and judged is None:
             return language.say("I didn't rate that one.")
         if chosen == verdict.best:
             return language.say("**That was the best choice.**")
@@ -125,8 +134,13 @@ def next_step(review: Review, step: int | None) -> int | None:
     return steps[at] if at < len(steps) else None
 
 
-def closing_page(presenter: Presenter, review: Review, language: Language) -> Page:
-    """Return the page after the last question: a summary, and the player's luck."""
+def closing_page(
+    presenter: Presenter, review: Review, language: Language, *, left: bool = False
+) -> Page:
+    """Return the page after the last question: a summary, and the player's luck.
+
+    ``left``: the player gave up, which no verdict is about.
+    """
     graded = sum(verdict.grade > 0 for verdict in review.verdicts)
     if graded > MAX_ASKED:
         told = language.count(
@@ -138,6 +152,8 @@ def closing_page(presenter: Presenter, review: Review, language: Language) -> Pa
         told = language.say("That's it! Your other decisions were all fine.")
     else:
         told = language.say("**Given what you could see, you made no mistakes.**")
+    if left:
+        told = language.sentences(told, language.say("Giving up isn't part of the review."))
     luck = presenter.luck_text(review.luck, language)
     ways_on = (
         Button(language.say("Turning points"), TURNS_VERB),

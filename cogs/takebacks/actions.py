@@ -23,6 +23,7 @@ _NOT_POSSIBLE: Final = sentence(
     "something."
 )
 _LAPSED: Final = sentence("That request has already been answered, or the match has moved on.")
+_OWN: Final = sentence("You asked for that yourself, so the others have to answer.")
 _LEAST_SHARE: Final = 4
 """After a takeback, a player has at least the full time divided by this."""
 
@@ -68,6 +69,8 @@ def _asked(change: Change, person: Person, start: int) -> tuple[Chair, Takeback]
     chair, takeback = own_chair(record, person), takeback_of(record)
     if takeback is None or not takeback.asked or takeback.start != start:
         raise Refusal(_LAPSED)
+    if chair.seat == takeback.seat:
+        raise Refusal(_OWN)
     if chair.seat not in people_to_ask(record, takeback):
         raise Refusal(_LAPSED)
     return chair, takeback

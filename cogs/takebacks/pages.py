@@ -26,7 +26,10 @@ class TakebackPart(Part):
         return takeback_text(seen, language)
 
     def hand_text(self, seen: Seen, language: Language) -> str:
-        return takeback_text(seen, language)
+        takeback, told = takeback_of(seen), takeback_text(seen, language)
+        if takeback is None or not takeback.asked or seen.viewer == takeback.seat:
+            return told
+        return stack_texts(told, language.say("Answer that on the board, or just play on."))
 
     def board_rows(self, seen: Seen, language: Language) -> tuple[Row, ...]:
         return answer_rows(seen, language)

@@ -1,15 +1,18 @@
 """Looking back at one's own finished match: what is asked, what is answered, and who may."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from simcord import InteractionResult, ResponseMessage
 from sqlalchemy import func, select
 
+from bot.match.record import Record
 from bot.match.store import load_log
 from bot.match.verification import export_text, verify
 from bot.storage import tables
 from cogs.games.high_card.presenter import HighCardPresenter
+from cogs.replays.replays import Replays
 from cogs.reviews.pages import closing_page
 from games.core.reviewing import Review, Verdict
 from tests.cogs.games.kill_the_kings.playing import DAY, all_games, concede, deal
@@ -33,6 +36,17 @@ def bare(text: str) -> str:
 
 async def press(world: World, name: str, page: ResponseMessage, label: str) -> ResponseMessage:
     return answer(await world.people[name].click(page, label=label))
+
+
+async def shared_step(world: World, record: Record) -> ResponseMessage:
+    """Let ann share the first step of a match; the post for everybody."""
+    viewer = await press(world, "ann", await world.board(record), "Replay")
+    await world.people["ann"].click(
+        await press(world, "ann", viewer, "Share this step"), label="Share"
+    )
+    assert record.shown.place_id is not None
+    *_, last = world.messages(record.shown.place_id)
+    return world.public(record.shown.place_id, last.id)
 
 
 async def first_answer(world: World, name: str, page: ResponseMessage) -> ResponseMessage:
@@ -146,6 +160,42 @@ async def test_a_shared_step_asks_others_before_they_see_what_was_played(world: 
     watched = await press(world, "cem", shared, "Replay")
     assert watched.ephemeral
     assert "Step 1 of" in words(watched)
+
+
+async def test_an_answer_that_was_not_compared_is_judged_on_its_own(world: World) -> None:
+    record = await over(world, *NAMES)
+    question = await press(world, "bob", await shared_step(world, record), "What would you play?")
+    replay = await world.bot.service(Replays).of(record)
+    verdict = replay.verdicts[0]
+    assert verdict is not None
+    only = verdict.played
+    replay.verdicts[0] = replace(
+        verdict,
+        candidates=(verdict.candidates[only],),
+        worths=(verdict.worths[only],),
+        facts=(verdict.facts[only],),
+        played=0,
+        best=0,
+        grade=0,
+    )
+    told = []
+    for label in ("↓ Lowest", "↑ Highest"):
+        told.append(words(await press(world, "bob", question, label)))
+        await press(world, "bob", question, "Try again")
+    assert not any("I didn't rate that one." in each for each in told)
+    assert any("Your choice now: " in each for each in told)
+
+
+async def test_a_review_says_that_it_leaves_out_giving_up(world: World) -> None:
+    _, board = await deal(world)
+    board = await press(world, "ann", board, "Draw")
+    await concede(world, "ann", board)
+    page = await press(world, "ann", await world.board(), "Review")
+    while ASKED.search(words(page)):
+        answered = await first_answer(world, "ann", page)
+        onward = next(b["label"] for b in buttons(answered) if b["label"] in ("Next →", "Done"))
+        page = await press(world, "ann", answered, onward)
+    assert "Giving up isn't part of the review." in words(page)
 
 
 async def test_a_daily_deal_is_looked_back_at_and_played_on_once_its_day_is_over(

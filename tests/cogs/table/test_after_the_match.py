@@ -47,6 +47,22 @@ async def test_a_rematch_invites_everybody_and_seats_only_who_asks(world: World)
     assert not any(message.mention_user_ids for message in fresh)
 
 
+async def test_the_seats_of_a_rematch_are_kept_for_a_minute(world: World) -> None:
+    old = await world.begin("ann", "bob", game="king-of-the-hill")
+    with world.env._bot_scope():
+        await world.bot.ledger.change(old.id, actions.resign, world.person("bob"))
+        await world.bot.publisher.wait_until_shown(old.id)
+    await world.people["ann"].click(await world.board(old), label="Rematch")
+    again = await table_again(world, old)
+    assert again.shown.lobby_message_id is not None
+    lobby = world.public(again.channel_id, again.shown.lobby_message_id)
+    told = said_privately(await world.people["cem"].click(lobby, label="Join"))
+    assert "This table is kept for bob." in told
+    await world.env.advance_time(60)
+    await world.people["cem"].click(lobby, label="Join")
+    assert [chair.name for chair in (await table_again(world, old)).chairs] == ["ann", "cem"]
+
+
 async def test_the_second_press_of_rematch_joins_the_first(world: World) -> None:
     old = await finished(world)
     board = await world.board()

@@ -126,6 +126,10 @@ async def test_among_people_a_move_is_taken_back_once_the_other_agrees(world: Wo
     assert FREE not in labels(asked)
     assert f"{first} would like to take a move back." in words(await world.board())
     assert f"{first} would like to take a move back." in words(theirs)
+    assert "Answer that on the board" in words(theirs)
+    assert "Answer that on the board" not in words(asked)
+    told = said_privately(await world.people[first].click(await world.board(), label=LET))
+    assert "the others have to answer" in told
     await world.people[other].click(await world.board(), label=LET)
     record, again = await dumped(world)
     assert again == before
