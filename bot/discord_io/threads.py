@@ -21,6 +21,8 @@ ROUND_SECONDS: Final = 600.0
 
 @dataclass(frozen=True, slots=True)
 class ArchivedThread:
+    """Everything that decides about its readers."""
+
     parent_id: int
     private: bool
 

@@ -25,6 +25,8 @@ PUZZLE = "puzzle"
 """Used as the match id in logs when computers work on a puzzle."""
 ENOUGH_CLEAR = 2
 """Number of clear decisions to find; a puzzle is made from the best of them."""
+PROBE_SECONDS = 30.0
+"""Time after which a pool without an answer is asked for something trivial."""
 PLAYED_AT_ONCE = 20
 """Number of steps that Knights play in one go; then other work gets its turn."""
 
@@ -161,9 +163,9 @@ class Computers:
     async def _think(
         self, match_id: str, thought: Callable[[*ArgsT], ThoughtT], *asked: *ArgsT
     ) -> ThoughtT:
-        loop, minds = asyncio.get_running_loop(), self._minds
+        minds = self._minds
         try:
-            return await loop.run_in_executor(minds, thought, *asked)
+            return await self._ask(minds, thought, *asked)
         except BrokenExecutor:
             if self._stopped:
                 raise
@@ -172,7 +174,24 @@ class Computers:
             )
             if minds is self._minds:  # the first task to notice replaces it; all ask once more
                 self._minds = self._open_executor()
-            return await loop.run_in_executor(self._minds, thought, *asked)
+            return await self._ask(self._minds, thought, *asked)
+
+    async def _ask(
+        self, minds: Executor, thought: Callable[[*ArgsT], ThoughtT], *asked: *ArgsT
+    ) -> ThoughtT:
+        """Return a thought. Raises BrokenExecutor.
+
+        A pool that breaks at the moment of a request never answers it, but refuses the next one.
+        """
+        found = asyncio.get_running_loop().run_in_executor(minds, thought, *asked)
+        try:
+            while not found.done():
+                await asyncio.wait([found], timeout=PROBE_SECONDS)
+                if not found.done():
+                    minds.submit(int)
+            return found.result()
+        finally:
+            found.cancel()
 
     async def stop(self) -> None:
         """Kill the processes, whatever they are thinking about; the next start asks again.

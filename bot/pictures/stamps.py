@@ -32,6 +32,8 @@ MAX_BYTES: Final = 64 * 2**20
 """Maximum size of the stamps in memory."""
 FORMAT: Final = 2
 """Version of the file's contents; a file of another version is replaced."""
+PATIENCE_SECONDS: Final = 60.0
+"""Time after which a drawing is rendered in this process instead."""
 MAX_DRAWING_SECONDS: Final = 2.0
 """Maximum time for the drawing under way when the process should end; then it's killed."""
 IDLE_SECONDS: Final = 300.0
@@ -296,13 +298,14 @@ class Stamps:
         process = self._drawing_process()
         if process is not None:
             try:
-                return process.submit(draw, *asked).result()
+                return process.submit(draw, *asked).result(PATIENCE_SECONDS)
             except BrokenExecutor as error:
                 log.warning("drawing process died, starting another", error=repr(error))
                 with self._process_lock:
                     if self._process is process:  # the first thread to notice replaces it
                         self._process = self._begin()
-            except (CancelledError, OSError, RuntimeError) as error:  # closing, or no room
+            # Closing, no room, or (a TimeoutError) it broke at the moment of the request.
+            except (CancelledError, OSError, RuntimeError) as error:
                 log.warning("no drawing process, drawing here", error=repr(error))
         self.drawn_here += 1
         return draw(*asked)

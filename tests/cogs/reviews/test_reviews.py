@@ -39,7 +39,7 @@ async def press(world: World, name: str, page: ResponseMessage, label: str) -> R
 
 
 async def shared_step(world: World, record: Record) -> ResponseMessage:
-    """Let ann share the first step of a match; the post for everybody."""
+    """Share the first step of a match, as ann. Returns the post for everybody."""
     viewer = await press(world, "ann", await world.board(record), "Replay")
     await world.people["ann"].click(
         await press(world, "ann", viewer, "Share this step"), label="Share"
