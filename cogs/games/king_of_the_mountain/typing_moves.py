@@ -62,8 +62,7 @@ class MoveCog(commands.Cog):
         # A square alone picks the piece there, like its button.
         if target is None and piece in NAMES:
             if seen.my_turn and piece not in _sources(seen, language):
-                reason = sentence("You have no piece on {square} that can move.", square=piece)
-                raise Refusal(_with_pieces(seen, reason, language))
+                raise Refusal(_with_pieces(seen, _stuck(piece), language))
             await show_hand(interaction, record, draft=piece)
             return
         typed = _parse_move(seen, source, target, language)
@@ -76,7 +75,8 @@ class MoveCog(commands.Cog):
             if error.code not in _WRONG_SQUARES:
                 raise
             presenter = bot_of(interaction).presenters[record.slug]
-            raise Refusal(_with_help(seen, typed, presenter.refusal(error), language)) from error
+            reason = presenter.refusal(error)
+            raise Refusal(_with_help(seen, typed, reason, error.code, language)) from error
         notice = ""
         if typed >= RESPAWN:
             written = move_text(format_move(seen.view.position, seen.seat, typed), language)
@@ -130,14 +130,17 @@ def _parse_move(seen: MatchView[Any], source: str, target: str | None, language:
     return move
 
 
-def _with_help(seen: MatchView[Any], move: int, reason: Sentence, language: Language) -> Sentence:
+def _with_help(
+    seen: MatchView[Any], move: int, reason: Sentence, code: str, language: Language
+) -> Sentence:
     """Return the reason of a refusal, with what could be typed instead."""
     if move >= RESPAWN:
         return _with_reserve(seen, reason, language)
     source, board = move // SIZE, seen.view.position.board
     targets = [at for start, at in _steps(seen) if start == source]
     if not targets:
-        return _with_pieces(seen, reason, language)
+        stuck = code == "illegal_move"  # one of their pieces, which can't go anywhere
+        return _with_pieces(seen, _stuck(NAMES[source]) if stuck else reason, language)
     squares = language.row(
         f"×{NAMES[at]} {kind_text(kind_of(board[at]), language)}" if board[at] else NAMES[at]
         for at in targets
@@ -159,6 +162,10 @@ def _with_reserve(seen: MatchView[Any], reason: Sentence, language: Language) ->
         f"`{letter_of(kind, written)}@` {kind_text(kind, language)}" for kind in kinds
     )
     return sentence("{reason} You can re-spawn {pieces}.", reason=reason, pieces=pieces)
+
+
+def _stuck(square: str) -> Sentence:
+    return sentence("You have no piece on {square} that can move.", square=square)
 
 
 def _with_pieces(seen: MatchView[Any], reason: Sentence, language: Language) -> Sentence:

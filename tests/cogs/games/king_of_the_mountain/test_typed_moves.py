@@ -154,6 +154,14 @@ async def test_nonsense_and_what_the_rules_forbid_is_refused_in_a_sentence(world
     assert await world.rows() == before
 
 
+async def test_a_piece_that_cannot_move_is_told_as_one(world: World) -> None:
+    await begin(world, "ann", "bob")
+    await arrange(world, table("KA1 RA2 HB2 HB1 RA3 HH6", "KQ17"))
+    told = await typed(world, "ann", "A2", "A5")
+    assert "You have no piece on A2 that can move. These can move: " in told
+    assert "Pick it in your hand" not in told
+
+
 async def test_a_square_alone_opens_the_hand_with_that_piece_picked(world: World) -> None:
     await begin(world, "ann", "bob")
     await arrange(world, table(*ARMIES))
