@@ -13,7 +13,7 @@ from bot.discord_io.failures import UNREACHABLE
 
 log = logs.get(__name__)
 
-MAX_OF_A_SERVER: Final = 1000
+MAX_OF_A_SERVER: Final = 100
 MAX_A_ROUND: Final = 20
 """Maximum number of channels to ask Discord about in one round."""
 ROUND_SECONDS: Final = 600.0
