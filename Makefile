@@ -53,7 +53,7 @@ catalogue: .venv/test ## bring the catalogues of all languages up to date
 clean:
 	rm -rf .venv build *.egg-info
 
-.venv/run: EXTRAS := [fonts]
+.venv/run: EXTRAS := [fonts,postgresql]
 .venv/play: EXTRAS := [fonts,play]
 .venv/test: EXTRAS := [fonts,play,test]
 .venv/bench: EXTRAS := [fonts,play,test,bench]

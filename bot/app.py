@@ -6,6 +6,7 @@ from datetime import datetime
 from errno import EADDRINUSE
 from functools import partial
 from importlib import import_module
+from socket import gaierror
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
@@ -358,6 +359,8 @@ class Castellan(commands.AutoShardedBot):
             if may_wait and error.errno == EADDRINUSE:
                 log.warning("monitor port is taken; waiting until this process has its shards")
                 return False
+            if isinstance(error, gaierror):
+                raise Unavailable(f"MONITOR_HOST: {host}: {error.strerror}.") from error
             raise Unavailable(
                 f"MONITOR_PORT: port {ports[0]} of {host} cannot be used: {error.strerror}. Set "
                 "another one, or for several parts on one machine a port each: 9600-9603."

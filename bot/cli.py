@@ -376,11 +376,14 @@ def _erase_server(options: argparse.Namespace) -> int:
 
 def _copy(options: argparse.Namespace) -> int:
     source, target = _checked("FROM", options.source), _checked("TO", options.target)
-    if source == target:
+    files = [
+        Path(url.database or "").resolve() if url.get_backend_name() == "sqlite" else None
+        for url in map(make_url, (source, target))
+    ]
+    if source == target or (files[0] is not None and files[0] == files[1]):
         raise WrongEnvironment("TO: is FROM itself; copy into an empty database.")
-    file = make_url(source)
-    if file.get_backend_name() == "sqlite" and not Path(file.database or "").is_file():
-        raise WrongEnvironment(f"FROM: there is no file {file.database}")
+    if files[0] is not None and not files[0].exists():
+        raise WrongEnvironment(f"FROM: there is no file {files[0]}")
     rows, checked = asyncio.run(_copy_and_check(source, target))
     print(f"{sum(rows.values())} rows copied, and counted again in every table:")
     print(", ".join(f"{name} {number}" for name, number in rows.items() if number) or "none")
@@ -394,11 +397,17 @@ def _copy(options: argparse.Namespace) -> int:
 
 
 def _checked(name: str, address: str) -> str:
-    """Return a database's address. Raises WrongEnvironment if it's invalid."""
+    """Return a database's address, with DATABASE_PASSWORD if it has no password.
+
+    Raises WrongEnvironment if it's invalid.
+    """
     try:
-        return checked_address(address)
+        url, password = make_url(checked_address(address)), load_environment().database_password
     except ValueError as error:
         raise WrongEnvironment(f"{name}: {error}.") from None
+    if url.get_backend_name() == "postgresql" and url.password is None and password is not None:
+        url = url.set(password=password.get_secret_value())
+    return url.render_as_string(hide_password=False)
 
 
 async def _copy_and_check(source_url: str, target_url: str) -> tuple[dict[str, int], Checked]:

@@ -126,6 +126,7 @@ async def serve(environment: Environment, shutdown: Shutdown) -> int:
     local = {
         "database_url": environment.play_database_url,
         "requests_per_second": UNLIMITED,
+        "discord_api": None,
         "card_emojis": False,  # the page shows no pictures of an application's own emojis
         "shard_count": 1,
         "shard_ids": None,

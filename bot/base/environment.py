@@ -3,6 +3,7 @@
 from difflib import get_close_matches
 from typing import Annotated, Final, Literal, Self
 
+import discord
 from pydantic import (
     BeforeValidator,
     Field,
@@ -150,7 +151,7 @@ class Environment(BaseSettings):
     )
     discord_api: str | None = Field(
         default=None,
-        pattern=r"^https?://",
+        pattern=r"^https?://[^/@\s]+(/\S*)?$",
         description="Address of a proxy that shares Discord's rate limits, such as "
         "http://proxy:3000/api/v10",
     )
@@ -160,7 +161,9 @@ class Environment(BaseSettings):
         "0 takes any free one, which is logged; unset: none",
     )
     monitor_host: str = Field(
-        default="127.0.0.1", description="Address that /healthz and /metrics are reached at"
+        default="127.0.0.1",
+        min_length=1,  # an empty one would be every address
+        description="Address that /healthz and /metrics are reached at",
     )
     play_port: int = Field(
         default=8600, ge=0, le=MAX_PORT, description="Port of the local page; 0 takes any free one"
@@ -173,6 +176,14 @@ class Environment(BaseSettings):
     @classmethod
     def _address(cls, value: str) -> str:
         return checked_address(value)
+
+    @field_validator("play_language")
+    @classmethod
+    def _locale(cls, value: str) -> str:
+        known = [each.value for each in discord.Locale]
+        if value not in known:
+            raise ValueError(f"isn't one of Discord's languages: {', '.join(known)}")
+        return value
 
     @model_validator(mode="after")
     def _with_password(self) -> Self:
@@ -243,11 +254,13 @@ def checked_address(value: str) -> str:
             f"is not a database address that can be opened, such as {_EXAMPLES}"
         ) from error
     if url.get_backend_name() == "sqlite":
-        if url.database in (None, "", ":memory:"):
-            raise ValueError("needs a file, such as sqlite:///castellan.db")
+        if url.database in (None, "", ":memory:") or url.query:
+            raise ValueError("needs a file and no options, such as sqlite:///castellan.db")
         return value
     if driver != "asyncpg":
         raise ValueError(f"needs SQLite or PostgreSQL, such as {_EXAMPLES}")
+    if not url.database or not 0 <= (url.port or 0) <= MAX_PORT:
+        raise ValueError(f"needs a port that exists and a name, such as {_EXAMPLES}")
     if "@" in (url.host or ""):
         raise ValueError(
             "holds an @ in its password. Write %40 there, or set the password as DATABASE_PASSWORD"
@@ -282,11 +295,15 @@ def load_environment(*, need_token: bool = False) -> Environment:
         name = str(first["loc"][0]).upper() if first["loc"] else "settings"
         reason = first["msg"].removeprefix("Value error, ")
         raise WrongEnvironment(f"{name}: {reason}. Set it in the environment or in .env.") from None
+    except OSError as error:
+        raise WrongEnvironment(f".env: cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
         raise WrongEnvironment(
             ".env: is not text in UTF-8. Write it again from .env.example."
         ) from None
     token = environment.discord_token
+    if token is not None and len(token.get_secret_value().split()) > 1:
+        raise WrongEnvironment("DISCORD_TOKEN: has a space or a line break. Copy it anew.")
     if need_token and (token is None or not token.get_secret_value().strip()):
         raise WrongEnvironment(
             "DISCORD_TOKEN is missing: put the bot's token into .env, or run `make play` "

@@ -27,6 +27,8 @@ NEEDS_YOU: Final = 78
 sysexits(3)."""
 _LASTING: Final = (ProgrammingError, IntegrityError, DataError, DatabaseChanged)
 """The database rejects this version's statements: its tables are different or incomplete."""
+_NO_ACCESS, _NO_DATABASE = "28", "3D000"
+"""PostgreSQL's states for a wrong name or password, and for a database that doesn't exist."""
 
 
 def reason_of_end(error: Exception) -> str | None:
@@ -71,6 +73,10 @@ def is_lasting(error: Exception) -> bool:
         return not isinstance(error, Unavailable)
     if isinstance(error, (DatabaseTooNew, *_LASTING)) or type(error) is DatabaseError:
         return True
+    if isinstance(error, DatabaseRefused):
+        cause = error.__cause__
+        state = getattr(getattr(cause, "orig", cause), "sqlstate", None) or ""
+        return type(cause) is DatabaseError or state.startswith(_NO_ACCESS) or state == _NO_DATABASE
     cause = error.orig if isinstance(error, DBAPIError) else None
     # SQLite's code for a table or column that is missing or already exists.
     return getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR

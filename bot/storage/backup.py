@@ -5,7 +5,7 @@ PostgreSQL's are dumps; see ``dumps``.
 
 import asyncio
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -25,6 +25,8 @@ from bot.storage.database import (
 _PAGES_PER_STEP: Final = 2048
 """Pages copied per step; a writer waits for at most one step."""
 
+_LOGS: Final = ("-wal", "-shm", "-journal")
+"""Endings of the files that SQLite keeps beside a database."""
 _ROOM: Final = "Check that the disk has room and is writable."
 
 
@@ -33,11 +35,11 @@ def back_up(address: str, target: Path) -> int:
 
     Raises DatabaseRefused.
     """
-    url = make_url(address)
-    if target.exists():
-        raise DatabaseRefused(f"{target}: is there already. Name a file that is not.")
-    unfinished = target.with_name(f"{target.name}.unfinished")
+    url, unfinished = make_url(address), target.with_name(f"{target.name}.unfinished")
     try:
+        if target.exists():
+            raise DatabaseRefused(f"{target}: is there already. Name a file that is not.")
+        unfinished.unlink(missing_ok=True)  # left by a backup that was killed
         if url.get_backend_name() == "postgresql":
             dumps.dump(url, unfinished)
         else:
@@ -46,7 +48,8 @@ def back_up(address: str, target: Path) -> int:
     except (sqlite3.Error, OSError) as error:
         raise DatabaseRefused(f"{target}: cannot be written: {error}. {_ROOM}") from error
     finally:
-        unfinished.unlink(missing_ok=True)
+        with suppress(OSError):
+            unfinished.unlink(missing_ok=True)
     return target.stat().st_size
 
 
@@ -68,10 +71,13 @@ def try_out(address: str, source: Path) -> None:
     if url.get_backend_name() == "postgresql":
         dumps.try_out(url, source)
         return
-    with TemporaryDirectory(dir=source.parent, prefix=".tried-") as folder:
-        tried = Path(folder) / "tried.db"
-        _restore_file(tried, source)
-        asyncio.run(_open(tried))
+    try:
+        with TemporaryDirectory(dir=source.parent, prefix=".tried-") as folder:
+            tried = Path(folder) / "tried.db"
+            _restore_file(tried, source)
+            asyncio.run(_open(tried))
+    except OSError as error:
+        raise DatabaseRefused(f"{source}: cannot be tried: {error}. {_ROOM}") from error
 
 
 async def _open(path: Path) -> None:
@@ -87,32 +93,40 @@ def _copy_file(source: Path, target: Path) -> None:
 
 
 def _restore_file(target: Path, source: Path) -> Path | None:
-    if not source.is_file():
-        raise DatabaseRefused(f"{source}: there is no such file.")
-    _check_copy(source)
-    unfinished = target.with_name(f"{target.name}.unfinished")
-    kept = None
+    unfinished, kept = target.with_name(f"{target.name}.unfinished"), _free_name(target)
     try:
+        if not source.is_file():
+            raise DatabaseRefused(f"{source}: there is no such file.")
+        if target.is_dir():
+            raise DatabaseRefused(f"{target}: is a folder.")
+        _check_copy(source)
+        unfinished.unlink(missing_ok=True)  # left by a restore that was killed
         with lock_file(target, "DATABASE_URL"):
-            if target.exists():
+            replaced = target.exists()
+            if replaced:
                 _check_closed(target)
-                kept = _free_name(target)
             _copy(source, unfinished)
             # The copy is complete before the old file moves: a full disk leaves the database as it
             # was.
-            if kept is not None:
+            if replaced:
                 target.replace(kept)
+            # SQLite would apply the log of a killed process to the restored database.
+            for log in (Path(f"{target}{end}") for end in _LOGS):
+                if log.exists():
+                    log.replace(f"{kept}{log.name.removeprefix(target.name)}")
             unfinished.replace(target)
     except (sqlite3.Error, OSError) as error:
         raise DatabaseRefused(f"{target}: cannot be replaced: {error}. {_ROOM}") from error
     finally:
-        unfinished.unlink(missing_ok=True)
-    return kept
+        with suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+    return kept if replaced else None
 
 
 def _path_of(url: URL) -> Path:
     assert url.database, "checked with the address"
-    return Path(url.database)
+    path = Path(url.database)
+    return path.resolve() if path.is_symlink() else path
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -153,8 +167,11 @@ def _check_closed(path: Path) -> None:
     with closing(sqlite3.connect(path, timeout=1)) as connection:
         try:
             (mode,) = connection.execute("PRAGMA journal_mode=DELETE").fetchone()
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:  # its primary code
+        except sqlite3.DatabaseError as error:
+            code = error.sqlite_errorcode & 0xFF  # its primary code
+            if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+                return  # damaged, but no bot has its lock
+            if code != sqlite3.SQLITE_BUSY:
                 raise
             mode = "wal"
     if mode != "delete":

@@ -83,12 +83,12 @@ class Database:
             return
         url = make_url(self._url)
         sqlite = url.get_backend_name() == "sqlite"
-        if sqlite and url.database and not Path(url.database).parent.is_dir():
-            folder = Path(url.database).parent
-            raise DatabaseRefused(f"{self._setting}: there is no folder {folder}")
         home: SQLite | PostgreSQL | None = None
         try:
             if sqlite:
+                folder = Path(url.database or "").parent
+                if not folder.is_dir():
+                    raise DatabaseRefused(f"{self._setting}: there is no folder {folder}")
                 self._take_file(Path(url.database or ""), use)
                 home = SQLite(url)
             else:
@@ -98,8 +98,10 @@ class Database:
                 raise DatabaseRefused(f"{self._setting}: the database {_IN_USE.format('')}")
         except (SQLAlchemyError, OSError, ImportError) as error:
             await self._give_up(home)
+            extra = ". PostgreSQL needs an extra: pip install 'castellan[postgresql]'"
+            hint = extra if isinstance(error, ImportError) else ""
             raise DatabaseRefused(
-                f"{self._setting}: the database cannot be opened: {reason_of(error)}"
+                f"{self._setting}: the database cannot be opened: {reason_of(error)}{hint}"
             ) from error
         except BaseException:
             await self._give_up(home)

@@ -6,6 +6,7 @@ versions. It is restored into an empty one, which then takes the old one's name.
 
 import asyncio
 import os
+import secrets
 import subprocess
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -25,6 +26,7 @@ _Done = TypeVar("_Done")
 
 _MAINTENANCE: Final = ("postgres", "template1")
 """Databases that every server has. You can't rename a database that you are connected to."""
+_MAX_NAME_BYTES: Final = 63
 _IN_USE: Final = "55006"
 _NOT_ALLOWED: Final = "42501"
 _BEGINNING: Final = b"PGDMP"
@@ -96,8 +98,8 @@ async def _restored(
 
     It is dropped afterwards unless it has been renamed.
     """
-    there = url.set(database=f"{url.database}_{what}")
-    await _say(server, "DROP DATABASE IF EXISTS {}", str(there.database))
+    # A name that nobody has: what is dropped afterwards must be the one created here.
+    there = url.set(database=_named(str(url.database), f"_{what}_{secrets.token_hex(4)}"))
     await _say(server, "CREATE DATABASE {} TEMPLATE template0", str(there.database))
     try:
         await asyncio.to_thread(
@@ -169,9 +171,15 @@ async def _names(server: "AsyncConnection") -> frozenset[str]:
 
 def _free_name(name: str, taken: frozenset[str]) -> str:
     number = 1
-    while (free := f"{name}_before_restore_{number}") in taken:
+    while (free := _named(name, f"_before_restore_{number}")) in taken:
         number += 1
     return free
+
+
+def _named(name: str, ending: str) -> str:
+    """Return a name with an ending, within PostgreSQL's 63 bytes; it cuts longer ones silently."""
+    room = _MAX_NAME_BYTES - len(ending)
+    return name.encode()[:room].decode(errors="ignore") + ending
 
 
 def _check_dump(source: Path) -> None:

@@ -119,6 +119,9 @@ WRONG = [
     ("DATABASE_URL", "mysql+aiomysql://user:hidden@host/db"),
     ("DATABASE_URL", "sqlite://"),
     ("DATABASE_URL", "sqlite:///:memory:"),
+    ("DATABASE_URL", "postgresql://user:hidden@host:99999/db"),
+    ("DATABASE_URL", "postgresql://user:hidden@host"),
+    ("DATABASE_URL", "sqlite:///castellan.db?mode=ro"),
     ("PLAY_DATABASE_URL", "nonsense://"),
     ("LOG_LEVEL", "LOUD"),
     ("LOG_FORMAT", "xml"),
@@ -130,6 +133,11 @@ WRONG = [
     ("SHARD_IDS", "all"),
     ("SHARD_IDS", "5-3"),
     ("DISCORD_API", "discord.com"),
+    ("DISCORD_API", "http://"),
+    ("DISCORD_API", "http://user:hidden@host/api/v10"),
+    ("MONITOR_HOST", ""),
+    ("PLAY_LANGUAGE", "en"),
+    ("PLAY_LANGUAGE", ""),
     ("MONITOR_PORT", "-1"),
     ("MONITOR_PORT", "65530-65540"),
     ("MONITOR_PORT", "9603-9600"),
@@ -156,6 +164,12 @@ def test_a_wrong_value_is_named_in_one_line_that_says_what_to_do(
     assert "\n" not in text
     assert "hidden" not in text
     assert error.value.__cause__ is None
+
+
+def test_a_token_of_several_lines_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "hidden\nhidden")
+    with pytest.raises(WrongEnvironment, match=r"^DISCORD_TOKEN: has a space or a line break"):
+        load_environment(need_token=True)
 
 
 POSTGRESQL = "postgresql+asyncpg://user:hidden@127.0.0.1/castellan"

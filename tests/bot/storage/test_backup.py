@@ -1,8 +1,11 @@
 """Copies of a SQLite database, made while people play, and put back in its place."""
 
 import asyncio
+import os
 import resource
+import signal
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from itertools import pairwise
@@ -108,6 +111,79 @@ async def test_a_copy_is_put_where_there_is_nothing_yet(tmp_path: Path) -> None:
     assert restore(address(tmp_path / "new.db"), copy) is None
     async with opened(tmp_path / "new.db") as shelf:
         assert (await shelf.ledger.read(record.id)).version == record.version
+
+
+KILLED = """
+import asyncio, os, signal, sys
+from bot.storage import Database
+
+async def play() -> None:
+    database = Database(sys.argv[1])
+    await database.open()
+    for number in range(3000):
+        await database.remember(f"fact {number}", "v" * 200)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+asyncio.run(play())
+"""
+
+
+async def test_the_log_of_a_killed_process_stays_with_its_own_database(tmp_path: Path) -> None:
+    path, copy = tmp_path / "castellan.db", tmp_path / "copy"
+    async with opened(path):
+        pass
+    back_up(address(path), copy)
+    command = (sys.executable, "-c", KILLED, address(path))
+    killed = await asyncio.create_subprocess_exec(*command)
+    assert await killed.wait() == -signal.SIGKILL
+    path.rename(tmp_path / "broken.db")
+    assert restore(address(path), copy) is None
+    with closing(sqlite3.connect(path)) as restored:
+        assert restored.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        assert restored.execute("SELECT name FROM facts").fetchall() == []
+    assert (tmp_path / "castellan.db.before-restore-1-wal").exists()
+
+
+@pytest.mark.parametrize("damage", ["header", "torn", "text"])
+async def test_a_damaged_database_can_be_replaced(tmp_path: Path, damage: str) -> None:
+    path, copy = tmp_path / "castellan.db", tmp_path / "copy"
+    async with opened(path):
+        pass
+    back_up(address(path), copy)
+    if damage == "header":
+        with path.open("r+b") as file:
+            file.write(bytes(4096))
+    elif damage == "torn":
+        os.truncate(path, 100_000)
+    else:
+        path.write_text("not a database " * 1000)
+    (tmp_path / "castellan.db.unfinished").write_text("left by a restore that was killed")
+    assert restore(address(path), copy) is not None
+    async with opened(path) as shelf:
+        await shelf.running()
+
+
+async def test_a_link_to_a_database_stays_one(tmp_path: Path) -> None:
+    real, path, copy = tmp_path / "real", tmp_path / "castellan.db", tmp_path / "copy"
+    real.mkdir()
+    async with opened(real / "castellan.db"):
+        pass
+    path.symlink_to(real / "castellan.db")
+    back_up(address(path), copy)
+    assert restore(address(path), copy) == str(real / "castellan.db.before-restore-1")
+    assert path.is_symlink()
+
+
+async def test_names_that_no_file_can_have_are_refused_in_one_line(tmp_path: Path) -> None:
+    path, copy = tmp_path / "castellan.db", tmp_path / "copy"
+    async with opened(path):
+        pass
+    back_up(address(path), copy)
+    for target in (tmp_path / ("x" * 300), tmp_path):
+        with pytest.raises(DatabaseRefused):
+            back_up(address(path), target)
+    with pytest.raises(DatabaseRefused, match="is a folder"):
+        restore(f"sqlite:///{tmp_path}", copy)
 
 
 @pytest.fixture

@@ -1,7 +1,9 @@
 """Dumps of a PostgreSQL database, put in the place of what there is."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
@@ -11,8 +13,16 @@ from bot.cli import main
 from bot.storage import DatabaseRefused, schema, tables
 from bot.storage.backup import back_up, restore, try_out
 from bot.storage.database import present_revision, set_fact
+from bot.storage.dumps import _named, _on_server
 from tests.support.places import address, inside
 from tests.support.stored import opened
+
+CREATE, DROP = "CREATE DATABASE", "DROP DATABASE"
+
+
+async def _say(server: Any, statement: str, name: str) -> None:
+    await server.execute(text(f'{statement} "{name}"'))
+
 
 pytestmark = [pytest.mark.threads, pytest.mark.postgresql]
 
@@ -64,6 +74,30 @@ async def test_what_was_there_is_kept_whole(tmp_path: Path) -> None:
         make_url(address(path)).database,
         kept,
     ]
+
+
+async def test_a_restore_drops_no_database_but_its_own(tmp_path: Path) -> None:
+    path, dump = tmp_path / "castellan.db", tmp_path / "castellan.dump"
+    async with opened(path) as shelf:
+        await shelf.running()
+    await asyncio.to_thread(back_up, address(path), dump)
+    url = make_url(address(path))
+    beside = [f"{url.database}_tried", f"{url.database}_restored"]
+    for each in beside:
+        await asyncio.to_thread(_on_server, url, partial(_say, statement=CREATE, name=each))
+    await asyncio.to_thread(try_out, address(path), dump)
+    await asyncio.to_thread(restore, address(path), dump)
+    there = inside(path, lambda connection: {*connection.scalars(_NAMES)})
+    assert there.issuperset(beside)
+    for each in beside:
+        await asyncio.to_thread(_on_server, url, partial(_say, statement=DROP, name=each))
+
+
+def test_names_stay_within_postgresqls_bytes() -> None:
+    for name in ("castellan", "c" * 63, "ж" * 31):
+        named = _named(name, "_before_restore_1")
+        assert named.endswith("_before_restore_1")
+        assert len(named.encode()) <= 63
 
 
 async def test_a_torn_dump_changes_nothing(tmp_path: Path) -> None:
