@@ -57,7 +57,7 @@ class Result:
     across servers too. ``against`` is the strongest computer if there were no other people,
     ``left`` whether the person gave up. ``gains`` is False for a win that came too soon to gain
     anything; see ``won_too_soon``. ``counts_at`` is when it will be counted, while others may still
-    play the deal.
+    play the deal. ``given_away`` is what a daily deal's decisions lost, judged after the match.
     """
 
     number: int
@@ -83,6 +83,7 @@ class Result:
     mu: float | None = None
     sigma: float | None = None
     counts_at: int | None = None
+    given_away: float | None = None
 
     @property
     def board(self) -> str:
@@ -304,8 +305,7 @@ def count_match(connection: Connection, record: Record, now: int) -> None:
     lines = lines_of(record, outcome, _next_number(connection), now)
     if not lines:
         return
-    if record.kind.second_board:
-        _place_afar(connection, record, lines)
+    place_afar(connection, record, lines)
     people = {line.user_id for line in lines}
     # Their choice to count across servers can't change until this is stored.
     lock_people(connection, people)
@@ -324,10 +324,10 @@ def count_match(connection: Connection, record: Record, now: int) -> None:
             chair.rating_after, chair.rank_after = after[line.user_id]
 
 
-def _place_afar(connection: Connection, record: Record, lines: Sequence[Result]) -> None:
-    """Set where the player at a match's second board played: on a server of their own."""
+def place_afar(connection: Connection, record: Record, lines: Sequence[Result]) -> None:
+    """Set where the player at a match's second board, if any, played: on a server of their own."""
     for line in lines:
-        if line.seat == SECOND_BOARD_SEAT:
+        if record.kind.second_board and line.seat == SECOND_BOARD_SEAT:
             found = connection.execute(second_board_of(record.id)).one_or_none()
             line.guild_id, line.channel_id = found or (None, None)
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
+from bot.base.calendar import day_of, midnight_after
 from bot.match.counting import (
     BOARDS,
     LAST_NUMBER,
@@ -17,6 +18,7 @@ from bot.match.counting import (
     hold_number,
     lines_of,
     named_line,
+    place_afar,
     tally,
     values_of,
 )
@@ -95,6 +97,7 @@ def _correct(connection: Connection, found: _Compared) -> None:
     hold_number(connection)  # matches that end from now on wait for the rebuild
     missing = [lines for lines in found.missing if lines]
     found.told.corrected, found.told.added = len(found.corrected), len(missing)
+    # Percentages of daily deals go by all results, so those of corrected ones are computed again.
     for numbers, lines in found.corrected:
         connection.execute(delete(_results).where(_results.c.number.in_(numbers)))
         _insert(connection, lines)
@@ -114,15 +117,20 @@ def _replay_results(
     if outcome is None:
         return None
     number, at = (stored[0].number, stored[0].at) if stored else (0, record.ended_at or 0)
-    # People's choices aren't in the log, so they are taken from the old results.
-    worldwide = {line.seat for line in stored if line.worldwide}
     lines = lines_of(record, outcome, number, at)
-    waits = {line.seat: line.counts_at for line in stored}
+    place_afar(connection, record, lines)
     opens_at = record.opens_at if (record.opens_at or 0) > now else None
-    return [
-        replace(line, worldwide=line.seat in worldwide, counts_at=waits.get(line.seat, opens_at))
-        for line in lines
-    ]
+    known = {line.seat: line for line in stored}
+    for line in lines:
+        line.counts_at = opens_at
+        if (old := known.get(line.seat)) is not None:
+            for name in _NOT_IN_LOG:
+                setattr(line, name, getattr(old, name))
+    return lines
+
+
+_NOT_IN_LOG: Final = ("guild_id", "channel_id", "worldwide", "counts_at", "given_away")
+"""What is taken from the old results: people's choices, and what may have been deleted since."""
 
 
 def _facts(line: Result) -> Result:
@@ -173,7 +181,7 @@ def _take_in(connection: Connection, missing: list[list[Result]]) -> None:
 
 
 def _count(connection: Connection, told: Rebuilt) -> None:
-    """Count all results again, in the order of their numbers."""
+    """Count all results again."""
     row, preference = _results.c, tables.preferences.c
     chosen = connection.execute(
         select(preference.user_id, preference.name).where(preference.worldwide)
@@ -185,11 +193,13 @@ def _count(connection: Connection, told: Rebuilt) -> None:
     def standing_of(key: Key, name: str) -> Standing:
         return named_line(standings, key, name, called)
 
-    last = connection.scalar(select(func.max(row.number))) or 0
-    for first in range(1, last + 1, _AT_ONCE):
-        some = row.number.between(first, first + _AT_ONCE - 1)
+    order = _counting_order(connection)
+    for start in range(0, len(order), _AT_ONCE):
+        some = order[start : start + _AT_ONCE]
         changed: list[dict[str, Any]] = []
-        for lines in _group_by_number(connection, some):
+        found = _group_by_number(connection, row.number.in_(some))
+        groups = {lines[0].number: lines for lines in found}
+        for lines in map(groups.__getitem__, some):
             if lines[0].slug not in GAMES:
                 continue
             before = [(line.mu, line.sigma) for line in lines]
@@ -215,7 +225,24 @@ def _count(connection: Connection, told: Rebuilt) -> None:
     known = connection.scalar(
         select(tables.facts.c.value).where(tables.facts.c.name == LAST_NUMBER)
     )
-    set_fact(connection, LAST_NUMBER, str(max(last, int(known or 0))))
+    set_fact(connection, LAST_NUMBER, str(max([*order, int(known or 0)])))
+
+
+def _counting_order(connection: Connection) -> list[int]:
+    """Return the numbers of all matches in the order in which they were counted when they ended.
+
+    Daily deals waited until their day was over. They have leaderboards of their own, so that it
+    doesn't matter that they come after all others here.
+    """
+
+    def counted(match: Any) -> tuple[int, int]:
+        daily = match.daily
+        waited = 0 if daily is None else max(match.at, midnight_after(day_of(daily)))
+        return waited, match.number
+
+    row = _results.c
+    found = connection.execute(select(row.number, row.at, row.daily).distinct())
+    return [match.number for match in sorted(found, key=counted)]
 
 
 _RERATE: Final = (

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, insert, select, update
 
+from bot.base.calendar import ALL_TIME
 from bot.cli import main
 from bot.match.people import Person
 from bot.match.ratings import EVERYWHERE, Tier
@@ -18,8 +19,10 @@ from cogs.privacy.deletion import Deletion
 from cogs.privacy.departures import Departures
 from tests.support.past import ELSEWHERE, HERE, Past, crowd, past_of
 from tests.support.places import address, copied
+from tests.support.results import result
 
 Rows = list[dict[str, Any]]
+GAME = "kill-the-kings"
 
 
 @pytest.fixture(scope="module")
@@ -159,6 +162,39 @@ async def test_what_is_wrong_is_made_right_from_the_logs(path: Path) -> None:
         told = await rebuild(database)
         assert await rows(database) == before
     assert told.corrected == len({each["number"] for each in spoilt}) > 3
+
+
+async def test_what_a_daily_deal_gave_away_outlasts_a_correction(path: Path) -> None:
+    """It isn't judged again; the percentage is computed again."""
+    row = tables.results.c
+    async with past_of(path) as past:
+        database = past.shelf.database
+        await database.run(
+            update(tables.results)
+            .where(row.daily.is_not(None))
+            .values(place=row.place + 3, percent=73.0, given_away=1.5)
+        )
+        told = await rebuild(database)
+        query = select(row.given_away, row.percent).where(row.daily.is_not(None))
+        found = [tuple(each) for each in await database.rows(query)]
+    assert found == [(1.5, None)] * told.corrected != []
+
+
+async def test_a_deal_of_yesterday_that_ended_after_todays_was_counted_before_it(
+    database: Database,
+) -> None:
+    """It is counted at once, and today's when the day is over."""
+    today, yesterday = f"{GAME}/2026-01-20/7", f"{GAME}/2026-01-19/7"
+    late = {"at": result(3, daily=today)["at"]}
+    deals = [
+        result(number, daily=daily, slug=GAME, won=True, **values)
+        for number, daily, values in ((1, today, {}), (2, yesterday, late))
+    ]
+    await database.run(insert(tables.results), deals)
+    await rebuild(database)
+    line = tables.ratings.c
+    streaks = await database.scalars(select(line.streak).where(line.period == ALL_TIME))
+    assert streaks == [2]
 
 
 async def test_matches_from_before_there_were_results_are_taken_in(path: Path) -> None:

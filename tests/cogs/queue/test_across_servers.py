@@ -4,8 +4,10 @@ import json
 
 import pytest
 from simcord import ResponseMessage
-from sqlalchemy import func, select
+from sqlalchemy import delete, func, select, update
 
+from bot.match import actions
+from bot.match.rebuild import rebuild
 from bot.match.store import SECOND_BOARD
 from bot.pages.match_form import GAMES_FOR_TWO, Wish
 from bot.storage import tables
@@ -436,3 +438,23 @@ async def test_a_file_of_ones_data_names_no_place_of_an_opponent_elsewhere(
         assert not any(str(each) in json.dumps(file) for each in hidden), name
         here = world.people[name].guild.id
         assert file["matches"][0]["guild_id"] == here
+
+
+async def test_a_recount_keeps_results_on_the_server_of_each(world: World) -> None:
+    tower, database = await Tower(world).allow(), world.bot.database
+    record = await tower.match()
+    await world.let_all_decide()
+    await world.bot.ledger.change(record.id, actions.resign, world.person("zoe"))
+    row = tables.results.c
+    query = select(row.guild_id, row.channel_id).where(row.match_id == record.id).order_by(row.seat)
+    before = await database.rows(query)
+    assert {each.guild_id for each in before} == {world.guild.id, tower.guild.id}
+    assert (await rebuild(database)).corrected == 0
+    assert await database.rows(query) == before
+    await database.run(delete(tables.results))
+    assert (await rebuild(database)).added == 1
+    assert await database.rows(query) == before, "as its board tells"
+    await database.run(delete(tables.postings).where(tables.postings.c.kind == SECOND_BOARD))
+    await database.run(update(tables.results).values(place=3))
+    assert (await rebuild(database)).corrected == 1
+    assert await database.rows(query) == before
