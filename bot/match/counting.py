@@ -178,13 +178,14 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
 def won_alone(*columns: ColumnElement[Any]) -> Select[Any]:
     """Return a query for columns of wins against computers alone, in matches that counted.
 
-    Casual ones don't: people may play on from a won position in them. The result of a deleted match
-    still has its id, if it counted.
+    Casual ones don't: people may play on from a won position in them. Nor do daily deals: people
+    may have seen the cards. The result of a deleted match still has its id, if it counted.
     """
     row, match = tables.results.c, tables.matches.c
     wins = select(*columns).distinct().select_from(tables.results)
     return wins.outerjoin(tables.matches, match.id == row.match_id).where(
-        *(row.won, row.against.is_not(None), row.match_id.is_not(None), match.unrated.is_(None))
+        *(row.won, row.against.is_not(None), row.daily.is_(None)),
+        *(row.match_id.is_not(None), match.unrated.is_(None)),
     )
 
 

@@ -275,13 +275,14 @@ def _skill_against_computers(
 ) -> tuple[float, float] | None:
     """Return mu and sigma after the latest matches against computers alone; None without any.
 
-    Casual matches, those with a takeback, and those that only have a result left do not count.
+    Daily deals, casual matches, those with a takeback, and those that only have a result left do
+    not count.
     """
     match, chair = tables.matches.c, tables.chairs.c
     latest = (
         select(_result.number, _result.match_id, _result.seat)
         .join(tables.matches, match.id == _result.match_id)
-        .where(mine, _result.against.is_not(None))
+        .where(mine, _result.against.is_not(None), _result.daily.is_(None))
         # Rated matches, and those that only a hint made unrated.
         .where(func.coalesce(match.unrated, "hint") == "hint")
         .order_by(_result.number.desc())

@@ -9,6 +9,7 @@ from bot.match import actions, lobbies
 from bot.match.opponents import level_against
 from bot.match.record import Record
 from games.core import Entry, Level
+from tests.support.past import Past
 from tests.support.stored import ANN, BOB, Shelf, let_all_decide, opened
 
 
@@ -68,3 +69,11 @@ async def test_a_win_in_another_game_counts_for_nothing(shelf: Shelf) -> None:
     await won(shelf, await begun(shelf))
     assert await against(shelf) == "knight"
     assert await shelf.database.read(level_against, ANN.user_id, "eighty-points") == "page"
+
+
+async def test_a_draw_is_no_win(shelf: Shelf) -> None:
+    past, slug = Past(shelf), "king-of-the-mountain"
+    record = await past.begin(slug, [ANN], {"turn_limit": 1}, computers=1, level="page")
+    record = await past.finish(record)
+    assert [chair.place for chair in record.chairs] == [1, 1]
+    assert await shelf.database.read(level_against, ANN.user_id, slug) == "page"

@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import func, select
 
 from bot.match.ledger import Ledger
+from bot.match.opponents import level_against
 from bot.match.rebuild import rebuild
 from bot.match.record import Record
 from bot.match.retention import Retention
@@ -98,6 +99,13 @@ async def test_a_win_against_computers_still_earns_a_role_if_it_counted(past: Pa
     assert before == [ANN.user_id]
     await look(past, 30)
     assert await database.read(_find_winners, guild_id, "high-card", ["page"]) == before
+
+
+async def test_a_level_stays_beaten_when_the_match_is_deleted(past: Past) -> None:
+    await won_against_computers(past, ANN, casual=False)
+    past.wait(40 * DAY)
+    await look(past, 30)
+    assert await past.shelf.database.read(level_against, ANN.user_id, "high-card") == "knight"
 
 
 async def won_against_computers(past: Past, person: Any, *, casual: bool) -> None:

@@ -9,12 +9,15 @@ import pytest
 from sqlalchemy import insert, select, update
 
 from bot.base.calendar import DAY_MS
+from bot.match import actions
 from bot.match.leaderboards import LeaderboardLine
+from bot.match.people import Person
 from bot.storage import tables
-from cogs.profiles.store import Profile, feats_of, profile_of
-from tests.support.past import CHANNEL, ELSEWHERE, GUILD, RESIDENTS, Past, past_of
+from cogs.profiles.store import Against, Profile, feats_of, profile_of
+from games.core import Entry
+from tests.support.past import CHANNEL, ELSEWHERE, GUILD, HERE, RESIDENTS, Past, past_of
 from tests.support.places import copied
-from tests.support.stored import overheard, steps_of
+from tests.support.stored import let_all_decide, overheard, steps_of
 
 ANN, BOB, CEM, DORA = RESIDENTS
 Row = Any
@@ -277,3 +280,19 @@ async def test_only_wins_that_count_tell_of_a_level_that_was_beaten(past: Past) 
         await database.run(this.values(unrated=unrated))
         profile = await database.read(profile_of, DORA.user_id, GUILD, own=False)
         assert profile.beaten.get(duel.slug) == (None if unrated else "king"), unrated
+
+
+async def test_daily_deals_tell_nothing_of_ratings_and_levels(past: Past) -> None:
+    """With a second account, people may have seen the cards."""
+    eve, ledger, database = Person(4711, "eve", 1), past.shelf.ledger, past.shelf.database
+    record, _ = await past.daily_deals.begin("high-card", eve, HERE)
+    await let_all_decide(database)
+    for chair in record.chairs[1:]:
+        record = await ledger.read(record.id)
+        given_up = Entry("concession", chair.seat)
+        await ledger.change(record.id, actions.happen, record.version, given_up)
+    await past.end_day()
+    profile = await database.read(profile_of, eve.user_id, GUILD, own=True)
+    feats = await database.read(feats_of, profile, "high-card")
+    assert feats.computers == (Against("knight", 1, 1),)
+    assert (profile.beaten, feats.skill, feats.next_level) == ({}, None, "page")
