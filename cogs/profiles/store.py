@@ -25,13 +25,15 @@ MAX_OPPONENTS: Final = 3
 _result = tables.results.c
 _line = tables.ratings.c
 _wish = tables.preferences.c
+_COUNTED: Final = and_(_result.rated, _result.gains)
 
 
 @dataclass(frozen=True, slots=True)
 class GamePlayed:
     """Numbers of a person's matches of a game: finished, counted, and won.
 
-    Only counted ones can be won. ``total`` is the sum of scores over the counted ones.
+    They are counted as in leaderboards, where a win that came too soon gains nothing. Only counted
+    ones can be won. ``total`` is the sum of scores over the counted ones.
     """
 
     slug: str
@@ -154,7 +156,7 @@ def feats_of(connection: Connection, profile: Profile, slug: str) -> Feats:
     if profile.guild_id is None and not profile.own:
         return Feats()
     all_mine = and_(_whose(profile.user_id, profile.guild_id), _result.slug == slug)
-    mine = and_(all_mine, _result.rated)
+    mine = and_(all_mine, _COUNTED)
     latest = _POINTS.where(mine).order_by(_result.number.desc()).limit(MAX_POINTS)
     course = tuple(Point(*row) for row in connection.execute(latest))[::-1]
     if GAMES[slug].for_one:
@@ -193,9 +195,9 @@ def _games(connection: Connection, mine: ColumnElement[bool]) -> tuple[GamePlaye
         select(
             _result.slug,
             number,
-            func.sum(case((_result.rated, 1), else_=0)),
-            func.sum(case((and_(_result.rated, _result.won), 1), else_=0)),
-            func.sum(case((_result.rated, _result.score), else_=0)),
+            func.sum(case((_COUNTED, 1), else_=0)),
+            func.sum(case((and_(_COUNTED, _result.won), 1), else_=0)),
+            func.sum(case((_COUNTED, _result.score), else_=0)),
         )
         .where(mine)
         .group_by(_result.slug)

@@ -296,3 +296,18 @@ async def test_daily_deals_tell_nothing_of_ratings_and_levels(past: Past) -> Non
     feats = await database.read(feats_of, profile, "high-card")
     assert feats.computers == (Against("knight", 1, 1),)
     assert (profile.beaten, feats.skill, feats.next_level) == ({}, None, "page")
+
+
+async def test_a_win_that_came_too_soon_counts_as_little_as_in_the_leaderboard(past: Past) -> None:
+    """It has no rating either, so a chart that has all others is complete."""
+    eve, fay, database = Person(4711, "eve", 1), Person(4712, "fay", 1), past.shelf.database
+    await past.finish(await past.begin("high-card", [eve, ANN], {"target": 1}))
+    early = await past.begin("high-card", [eve, fay])
+    await database.run(update(tables.chairs).values(decided=True))
+    await past.shelf.ledger.change(early.id, actions.resign, fay)
+    profile = await database.read(profile_of, eve.user_id, GUILD, own=True)
+    feats = await database.read(feats_of, profile, "high-card")
+    line, shown = profile.ranks["high-card"], profile.played("high-card")
+    assert (shown.matches, shown.counted, shown.won) == (2, line.played, line.won)
+    assert [point.mu for point in feats.course] == [line.mu]
+    assert [each.user_id for each in feats.opponents] == [ANN.user_id]
