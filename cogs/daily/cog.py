@@ -161,7 +161,7 @@ class DailyCog(commands.Cog):
     async def share(self, press: Press) -> None:
         query, language = _meant(press), language_here(press)
         if query.slug is None:
-            day = await self._day(press.interaction, query, language)
+            day = await self._day(press.interaction, query, language, public=True)
             if not any(table.own for table in day.tables):
                 raise Refusal(sentence("Finish one of today's deals first, then you can share."))
             person = press.person
@@ -203,7 +203,12 @@ class DailyCog(commands.Cog):
             await show_page(interaction, view.private(shared=shared))
 
     async def _day(
-        self, interaction: Interaction, query: DailyQuery, language: Language
+        self,
+        interaction: Interaction,
+        query: DailyQuery,
+        language: Language,
+        *,
+        public: bool = False,
     ) -> DayView:
         deals, database, asker = self._deals, self._database, interaction.user.id
         guild_id, today = _scope(interaction, query.everywhere), deals.today()
@@ -211,13 +216,15 @@ class DailyCog(commands.Cog):
             await daily_table(database, deals.deal_of_today(slug, guild_id), asker, today)
             for slug in filter((await settings_for(interaction)).offers, DAILY_GAMES)
         ]
+        # Others don't learn what is played elsewhere.
+        among = (guild_id or EVERYWHERE) if public else None
         return DayView(
             language=language,
             presenters=self._presenters,
             day=today,
             tables=tables,
             tomorrow=deals.tomorrow(),
-            streak=await database.read(streak_of, asker, today),
+            streak=await database.read(streak_of, asker, today, among),
             in_server=interaction.guild_id is not None,
         )
 

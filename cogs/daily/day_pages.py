@@ -28,13 +28,18 @@ from cogs.daily.results import DailyLine, DailyTable
 
 _MAX_NAMED: Final = 5
 """Maximum number of people to name; the others are counted."""
+_MIN_STREAK: Final = 2
+"""Minimum streak that is mentioned."""
 _GOOD, _FAIR = 60, 40
 """Minimum percentages for a green and for a yellow square."""
 
 
 @dataclass(frozen=True)
 class DayView:
-    """All deals of a day, as the reader may see them."""
+    """All deals of a day, as the reader may see them.
+
+    ``streak`` is over all deals, or over those of the same server if the page will be shared.
+    """
 
     language: Language
     presenters: Mapping[str, Presenter]
@@ -89,7 +94,10 @@ class DayView:
         picture = Picture("result.png", alt, result_picture, subject, language.code)
         query = DailyQuery(everywhere=self.everywhere)
         today = daily_button(language, "success", query.args)
-        text = stack_texts("\n".join([*lines, *self._streak()]), self._legend())
+        if self.streak >= _MIN_STREAK:
+            streak = language.count(self.streak, "streak: {n} day", "streak: {n} days")
+            lines.append(f"{how} · {streak}")
+        text = stack_texts("\n".join(lines), self._legend())
         return Page(self.title, text, picture=picture, rows=((today,),))
 
     def _figure(self, line: DailyLine) -> str:
@@ -129,7 +137,7 @@ class DayView:
         return self.presenters[table.deal.slug].short_title(self.language)
 
     def _streak(self) -> tuple[str, ...]:
-        if self.streak < 2:
+        if self.streak < _MIN_STREAK:
             return ()
         return (
             self.language.count(

@@ -88,15 +88,17 @@ class ProfileCog(commands.Cog, name="Profile"):
         asker = interaction.user
         own = asker.id == user_id
         database = self._database
-        profile = await database.read(profile_of, user_id, interaction.guild_id, own=own)
+        here = interaction.guild_id
+        # What is shared on a server says what others see. Elsewhere they would see nothing.
+        mine = own and not (public and here is not None)
+        profile = await database.read(profile_of, user_id, here, own=mine)
         if own:
             name = asker.display_name
         called = name or profile.name or NAMELESS
         played = [each.slug for each in profile.games]  # what is played most comes first
         day = day_at(self._ledger.now())
         daily = await self._daily(profile, day)
-        here = profile.guild_id or EVERYWHERE
-        puzzle = (await database.read(sheet_of, here, 0, user_id)).own
+        puzzle = (await database.read(sheet_of, here or EVERYWHERE, 0, user_id)).own
         deals, ways = await self._todays_deals(profile, day, language)
         if not played:
             others = every_day(deals, daily, puzzle, language)
@@ -105,8 +107,8 @@ class ProfileCog(commands.Cog, name="Profile"):
             ways = (history_button(language, None if own else user_id), *ways)
         chosen = slug if slug in played else played[0]
         feats = await database.read(feats_of, profile, chosen)
-        if public and profile.guild_id is None:  # they are known by their names on other servers
-            feats = replace(feats, opponents=())
+        if public and here is None:  # opponents are known by their names on other servers
+            feats = replace(feats, opponents=(), next_level=None)
         view = ProfileView(
             *(self._presenters, profile, feats, chosen, called),
             *(day, None if public else deals, daily, puzzle, language),

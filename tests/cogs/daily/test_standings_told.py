@@ -101,3 +101,24 @@ async def test_the_standings_are_shared_where_they_are_read(world: World) -> Non
     await world.people["ann"].click(page, label="Share")
     (stored,) = world.messages(world.channel.id)
     assert "ann" in told(world.public(world.channel.id, stored.id))
+
+
+async def shared(world: World, page: str) -> str:
+    """What everybody reads of a page that ann shares."""
+    own = answer(await world.people["ann"].slash(world.channel, page))
+    await world.people["ann"].click(own, label="Share")
+    *_, stored = world.messages(world.channel.id)
+    return told(world.public(world.channel.id, stored.id))
+
+
+async def test_a_shared_page_says_what_others_may_see(world: World) -> None:
+    await world.leap(seconds_until(world, "2026-01-06T12:00:00"))
+    for day in range(6):
+        where = EVERYWHERE if day < 3 else world.guild.id
+        await finish(world, FIRST + timedelta(days=day), ("ann", "bob"), where)
+    assert "streak: 6 days" in await profile(world, "ann", "ann")
+    assert "streak: 3 days" in await profile(world, "bob", "ann")
+    for page in ("profile", "daily"):
+        public = await shared(world, page)
+        assert "streak: 3 days" in public
+        assert "You" not in public

@@ -314,6 +314,16 @@ async def test_share_posts_once_for_everybody_with_a_way_to_play(hall: World) ->
     assert message.ephemeral
 
 
+async def test_the_next_level_is_for_its_owner_alone(hall: World) -> None:
+    ann = hall.people["ann"]
+    here, outside = await profile(hall, "ann"), answer(await ann.user.slash("profile"))
+    await ann.click(here, label="Share")
+    (posted,) = (await ann.user.click(outside, label="Share")).followups
+    public = hall.public(hall.channel.id, hall.messages(hall.channel.id)[-1].id)
+    for each in (here, outside, public, posted):
+        assert ("next: " in text(each)) == each.ephemeral
+
+
 async def test_a_shared_game_is_the_one_that_was_looked_at(hall: World) -> None:
     async with more(hall) as past:
         await duel(past, CEM, DORA, CEM)
