@@ -3,7 +3,7 @@
 All of it happens in the transaction that ends the match, so exactly once.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from itertools import groupby
 from typing import Any, Final
@@ -24,7 +24,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.base.calendar import ALL_TIME, day_of, periods_at
+from bot.base.calendar import ALL_TIME, day_before, day_of, periods_at
 from bot.match import ratings
 from bot.match.ledger import Change
 from bot.match.ratings import EVERYWHERE, NOT_STORED, ORDER, Standing, Tier, worth
@@ -433,7 +433,32 @@ def _load_lines(connection: Connection, lines: Sequence[Result]) -> dict[Key, St
     standings = [Standing(**row) for row in found.mappings()]
     known = {(s.guild_id, s.board, s.period, s.user_id): s for s in standings}
     _find_met(connection, lines[0].slug, known)
+    _find_streaks(connection, lines[0], known.values())
     return known
+
+
+def _find_streaks(connection: Connection, of: Result, lines: Iterable[Standing]) -> None:
+    """Load the streaks up to the day before a deal that was won, if another deal broke them."""
+    day, row = "" if of.daily is None else day_of(of.daily), tables.results.c
+    broken = [line for line in lines if line.last_day == day and not line.streak]
+    if not (of.won and broken):
+        return
+    won = connection.execute(
+        select(row.daily, row.guild_id, row.worldwide, row.at)
+        .where(row.user_id == of.user_id, row.slug == of.slug, row.daily.is_not(None))
+        .where(row.won, row.rated, row.counts_at.is_(None))
+    ).all()
+    for line in broken:
+        everywhere, before = line.guild_id == EVERYWHERE, day_before(day)
+        days = {
+            day_of(each.daily)
+            for each in won
+            if (each.worldwide if everywhere else each.guild_id == line.guild_id)
+            and line.period in periods_at(each.at)
+        }
+        while before in days:
+            line.streak_before += 1
+            before = day_before(before)
 
 
 def _find_met(connection: Connection, slug: str, lines: Mapping[Key, Standing]) -> None:

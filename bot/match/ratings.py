@@ -130,6 +130,7 @@ class Standing:
     thrift: int = 0
     opponents: int = 0
     met: set[int] = field(default_factory=set, repr=False, metadata=NOT_STORED)
+    streak_before: int = field(default=0, repr=False, metadata=NOT_STORED)
 
     def meet(self, people: Iterable[int]) -> None:
         """Count opponents whom they haven't met before.
@@ -150,16 +151,16 @@ class Standing:
             self.fewest = spent if self.fewest is None else min(self.fewest, spent)
 
     def _count_streak(self, *, won: bool, day: str | None) -> None:
-        if day is not None and self.last_day is not None and day <= self.last_day:
-            return  # an older deal that ends late doesn't break a later streak
-        if not won:
-            self.streak = 0
-        elif day is None or self.last_day == day_before(day):
-            self.streak += 1
-        else:
-            self.streak = 1
-        if day is not None:
+        if day is None:
+            self.streak = self.streak + 1 if won else 0
+        elif self.last_day is None or day > self.last_day:
+            self.streak_before = self.streak if self.last_day == day_before(day) else 0
+            self.streak = self.streak_before + 1 if won else 0
             self.last_day = day
+        # A win makes up for a loss at another deal of the day. An older deal that ends late doesn't
+        # break a later streak.
+        elif day == self.last_day and won:
+            self.streak = max(self.streak, self.streak_before + 1)
         self.best_streak = max(self.best_streak, self.streak)
 
     def update_order(self) -> None:

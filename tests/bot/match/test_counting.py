@@ -5,22 +5,25 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sqlalchemy import func, select, update
+from sqlalchemy import func, insert, select, update
 
 from bot.base.calendar import DAY_MS, periods_at
 from bot.base.refusals import Refusal
 from bot.match import actions, waking
 from bot.match.admission import MAX_RATED_A_DAY
-from bot.match.counting import Key, Result, lines_of, tally, values_of
+from bot.match.counting import Key, Result, count_due, lines_of, tally, values_of
 from bot.match.leaderboards import Leaderboard, sheet_of
 from bot.match.people import Person
 from bot.match.ratings import EVERYWHERE, MIN_OPPONENTS, MU, SIGMA, Standing
+from bot.match.rebuild import rebuild
 from bot.match.record import MIN_MOVES, Chair, Record
-from bot.storage import tables
+from bot.preferences.people import PreferenceBook
+from bot.storage import Database, tables
 from bot.storage.upserts import upsert
 from cogs.privacy.deletion import Deletion
 from games.core import LEVELS, Outcome
 from tests.support.past import GUILD, Past, crowd
+from tests.support.results import result
 from tests.support.stored import Shelf, let_all_decide
 from tests.support.world import World
 
@@ -499,3 +502,25 @@ async def test_an_attempt_at_a_daily_deal_that_time_ends_is_lost(shelf: Shelf) -
     assert [(line.user_id, line.won, line.rated, line.daily) for line in lines] == [
         (ann.user_id, False, True, record.shared_deal)
     ]
+
+
+async def test_a_day_with_a_won_deal_goes_on_with_the_streak_whatever_else_was_lost(
+    database: Database,
+) -> None:
+    """A person may play the server's deal and that of all servers on one day."""
+    played = [(18, GUILD, True), (19, GUILD, True), (20, GUILD, False), (20, EVERYWHERE, True)]
+    line = tables.ratings.c
+    query = select(line.guild_id, line.period, line.streak).order_by(line.guild_id, line.period)
+    await PreferenceBook(database).count_worldwide(1, "ann", "en-US")
+    for number, (day, server, won) in enumerate(played, 1):
+        name = f"kill-the-kings/2026-01-{day}/{server}"
+        row = result(number, daily=name, slug="kill-the-kings", won=won, guild_id=GUILD)
+        waits = {"counts_at": row["at"], "worldwide": day > 18}
+        await database.run(insert(tables.results).values(**row | waits))
+        await database.write(count_due, row["at"])
+    streaks = [tuple(each) for each in await database.rows(query)]
+    everywhere = [(EVERYWHERE, period, 2) for period in ("2026-01", "2026-W04", "all")]
+    here = [("2026-01", 3), ("2026-W03", 1), ("2026-W04", 2), ("all", 3)]
+    assert streaks == [*everywhere, *((GUILD, *each) for each in here)]
+    await rebuild(database)
+    assert [tuple(each) for each in await database.rows(query)] == streaks

@@ -180,10 +180,15 @@ def test_streaks_are_runs_of_wins(wins: list[bool]) -> None:
         ([("2026-01-31", False), ("2026-01-30", True)], 0, 0),
         ([("2026-01-29", True), ("2026-01-31", False), ("2026-01-30", True)], 0, 1),
         ([("2025-12-31", True), ("2026-01-01", True)], 2, 2),
+        ([("2026-01-30", True), ("2026-01-31", False), ("2026-01-31", True)], 2, 2),
+        ([("2026-01-30", True), ("2026-01-31", True), ("2026-01-31", False)], 2, 2),
+        ([("2026-01-31", True), ("2026-01-31", True)], 1, 1),
+        ([("2026-01-29", True), ("2026-01-31", False), ("2026-01-31", True)], 1, 1),
     ],
     ids=[
         *("every-day", "a-day-left-out", "a-day-lost", "lost-in-the-end", "a-late-loss"),
-        *("a-late-win", "a-late-win-after-a-loss", "over-new-year"),
+        *("a-late-win", "a-late-win-after-a-loss", "over-new-year", "a-loss-made-up-for"),
+        *("two-deals-a-day", "two-wins-a-day", "a-loss-made-up-for-after-a-gap"),
     ],
 )
 def test_a_streak_of_daily_deals_needs_every_day(
