@@ -37,8 +37,8 @@ class HistoryQuery:
     """The matches that a person asks for.
 
     ``guild_id`` is the server where they ask, None for everywhere. ``mine`` means their own
-    matches, else the server's. ``counted`` filters by whether a match counted. ``channels`` are
-    those that the asker can view, only needed for the server's matches.
+    matches, else the server's. ``counted`` filters by whether a match counted for somebody.
+    ``channels`` are those that the asker can view, only needed for the server's matches.
     """
 
     asker: int
@@ -130,8 +130,11 @@ def _numbers_beyond(
     def fitting(query: Select[Any], row: Any) -> Select[Any]:
         if wanted.slug is not None:
             query = query.where(row.slug == wanted.slug)
-        if wanted.counted is not None:
-            query = query.where(row.rated == wanted.counted)
+        if wanted.counted is False:
+            query = query.where(~row.rated, ~_rated_beside(row))
+        elif wanted.counted:
+            # Somebody's rated result is among everybody's, but not among one person's.
+            query = query.where(row.rated | _rated_beside(row) if row is _result else row.rated)
         if beyond is not None:
             query = query.where(row.number > beyond if upwards else row.number < beyond)
         return cut(query, row.number)
@@ -164,6 +167,12 @@ def _sat_there(user_id: int | None) -> ColumnElement[bool]:
     beside = select(there.number).where(there.number == _result.number, there.user_id == user_id)
     on_one_server = func.coalesce(there.guild_id, 0) == func.coalesce(_result.guild_id, 0)
     return beside.where(on_one_server).exists()
+
+
+def _rated_beside(row: Any) -> ColumnElement[bool]:
+    """Return the SQL condition that a result's match counted for somebody, as its line says."""
+    beside = tables.results.alias("beside").c
+    return select(beside.number).where(beside.number == row.number, beside.rated).exists()
 
 
 # A sum, so that SQLite does not scan the server's matches just for this order.

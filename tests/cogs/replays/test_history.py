@@ -6,13 +6,13 @@ from itertools import product
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import insert, update
 
 from bot.base.calendar import day_at
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import custom_id
 from bot.pages.computers import stars
-from bot.storage import tables
+from bot.storage import Database, tables
 from cogs.replays.history import HistoryQuery, leaf_of
 from cogs.replays.history_pages import Filters, filters_of
 from games import GAMES
@@ -30,6 +30,8 @@ from tests.cogs.replays.looking_back import (
 from tests.support.imagined import ENGLISH
 from tests.support.past import CHANNEL, GUILD, ODD_NAMES, RESIDENTS
 from tests.support.reading import told
+from tests.support.results import GUILD as RESULTS_GUILD
+from tests.support.results import result
 from tests.support.stored import overheard, steps_of
 from tests.support.world import World, buttons, found_button, said_privately
 
@@ -109,6 +111,21 @@ async def test_filters_keep_what_fits(hall: World) -> None:
     await hall.people["bob"].select(message, ["mine"], custom_id=menu["custom_id"])
     hill = [m["id"] for m in past if m["slug"] == "king-of-the-hill" and BOB.user_id in m["users"]]
     assert listed(message) == hill[:10]
+
+
+@pytest.mark.parametrize("asker", [10, 12, 99])
+@pytest.mark.parametrize("mine", [True, False])
+async def test_a_match_that_counted_for_somebody_is_rated(
+    database: Database, asker: int, mine: bool
+) -> None:
+    """Its line says so to everybody, also to who took no part."""
+    seats = [result(1, seat=seat, user_id=10 + seat, rated=seat < 2) for seat in range(3)]
+    await database.run(insert(tables.results), seats)
+    wanted = HistoryQuery(asker, RESULTS_GUILD, mine, counted=True, channels=frozenset({1}))
+    rated = await database.read(leaf_of, wanted)
+    unrated = await database.read(leaf_of, replace(wanted, counted=False))
+    assert [each.rated for each in rated.matches] == [True] * (asker < 99 or not mine)
+    assert unrated.matches == ()
 
 
 async def test_mine_with_a_player_are_those_we_played_together(hall: World) -> None:
