@@ -4,11 +4,13 @@ from bisect import bisect_left
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
+from itertools import count
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    and_,
     bindparam,
     func,
     literal_column,
@@ -32,7 +34,6 @@ MIN_DEALS: Final = {"week": (3, 8), "month": (8, 20)}
 If nobody has played that many, half as many as the most active person's suffice, so that there are
 ranks from the first deal.
 """
-MAX_STREAK: Final = 366
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +146,7 @@ def _standings(
     # Everybody with a rank, and the asker even without one.
     people = (
         select(
-            *(person.label("user_id"), func.max(row.name).label("name")),
+            *(person.label("user_id"), func.max(row.number).label("last")),
             *(mean.label("percent"), deals.label("deals")),
         )
         .where(*period.counted(), person > 0)
@@ -153,26 +154,37 @@ def _standings(
         .having(or_(deals >= least, person == asker))
         .subquery()
     )
-    found = connection.execute(
-        select(*people.c, wish.worldwide, wish.name.label("called"))
-        .join_from(people, tables.preferences, wish.user_id == people.c.user_id, isouter=True)
-        .order_by(people.c.percent.desc(), people.c.deals.desc(), people.c.user_id)
-    ).all()
+    latest = and_(row.number == people.c.last, row.user_id == people.c.user_id)
+    found = sorted(
+        connection.execute(
+            select(*people.c, row.name, wish.worldwide, wish.name.label("called"))
+            .join_from(people, tables.results, latest)
+            .join(tables.preferences, wish.user_id == people.c.user_id, isouter=True)
+        ),
+        key=lambda each: (_merit(each), -each.deals, each.user_id),
+    )
     ranked = [each for each in found if each.deals >= least]
-    # Negated, since bisect wants ascending order. Equal means share a place.
-    means = [-each.percent for each in ranked]
+    merits = [_merit(each) for each in ranked]
     known = period.guild_id != EVERYWHERE
     lines = [
-        _standing(each, 1 + bisect_left(means, -each.percent), asker, known=known)
+        _standing(each, 1 + bisect_left(merits, _merit(each)), asker, known=known)
         for each in ranked
     ]
     lines += [_standing(each, None, asker, known=known) for each in found if each.deals < least]
     return DailyStandings(tuple(lines), least)
 
 
+def _merit(row: Any) -> float:
+    """Return the key for places, the best first.
+
+    It is rounded, because the mean of the same percentages depends on the order of adding them.
+    """
+    return -round(float(row.percent), 6)
+
+
 def _least(connection: Connection, period: DailyPeriod) -> int:
     row, deals = tables.results.c, func.count().label("deals")
-    person = row.user_id + literal_column("0")  # see `_ranked`
+    person = row.user_id + literal_column("0")  # see `_standings`
     played = select(deals).where(*period.counted(), person > 0).group_by(person)
     most = connection.scalar(select(func.max(played.subquery().c.deals))) or 0
     return min(period.enough, max(1, (most + 1) // 2))
@@ -271,7 +283,7 @@ def streak_of(connection: Connection, user_id: int, today: str, guild_id: int | 
 def streak(days: Collection[str], today: date) -> int:
     """Return the streak that ends today or yesterday, from days in ISO 8601."""
     length, forgiven = 0, set[str]()
-    for back in range(MAX_STREAK):
+    for back in count():
         day = today - timedelta(days=back)
         if day.isoformat() in days:
             length += 1

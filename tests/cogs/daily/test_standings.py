@@ -6,7 +6,9 @@ import pytest
 from sqlalchemy import insert, select
 
 from bot.storage import Database, tables
+from cogs.daily.deals import DailyDeal
 from cogs.daily.pages import StandingsQuery, StandingsView
+from cogs.daily.results import people_of
 from cogs.daily.standings import DailyPeriod, standings, streak, streak_of
 from tests.support.imagined import ENGLISH
 from tests.support.looking import drawn, written
@@ -33,6 +35,7 @@ def days(*back: int) -> set[str]:
         ((0, 2, 4), 2),
         ((0, 2, 3, 4, 6), 5),
         ((3,), 0),
+        (tuple(range(400)), 400),
     ],
 )
 def test_a_streak_forgives_a_day_a_week(played: tuple[int, ...], length: int) -> None:
@@ -98,6 +101,36 @@ async def test_too_few_deals_have_no_place_and_only_oneself_sees_them(database: 
     assert [user for _, user, _ in await ranked(database, week)] == [1, 3]
     assert [(place, user) for place, user, _ in await ranked(database, week, 2)][2:] == [(None, 2)]
     assert await ranked(database, DailyPeriod("2026-W03", GUILD + 1, "high-card")) == []
+
+
+async def test_equal_averages_share_a_place(database: Database) -> None:
+    percents = {1: (0.1, 0.2, 0.3), 2: (0.3, 0.2, 0.1)}  # the sums differ in their last digits
+    deals = [
+        result(
+            10 * user + day,
+            user_id=user,
+            daily=f"high-card/2026-01-1{day}/{GUILD}",
+            percent=percent,
+        )
+        for user, each in percents.items()
+        for day, percent in enumerate(each)
+    ]
+    await database.run(insert(tables.results), deals)
+    month = DailyPeriod("2026-01", GUILD, "high-card")
+    assert [place for place, _, _ in await ranked(database, month)] == [1, 1]
+
+
+async def test_people_are_called_by_their_latest_names(database: Database) -> None:
+    deal = DailyDeal("high-card", "2026-01-10", GUILD)
+    rows = [
+        result(number, name=name, daily=deal.name, percent=50.0)
+        for number, name in enumerate(("ann", "zed", "bob"), 1)
+    ]
+    await database.run(insert(tables.results), rows)
+    month = DailyPeriod("2026-01", GUILD, "high-card")
+    (line,), _ = await standings(database, month, 0, TODAY.isoformat())
+    assert line.name == "bob"
+    assert await database.read(people_of, [deal]) == {1: "bob"}
 
 
 async def test_a_streak_counts_days_of_any_game(database: Database) -> None:
