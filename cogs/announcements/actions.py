@@ -7,7 +7,7 @@ from typing import Any, Final
 import discord
 from sqlalchemy import Connection, Select, bindparam, delete, exists, insert, or_, select, update
 
-from bot.base.calendar import DAY_MS, HOUR_MS, day_at, month_before, periods_at
+from bot.base.calendar import HOUR_MS, day_at, month_before, periods_at
 from bot.base.chores import Chore
 from bot.base.clock_watch import ClockWatch
 from bot.base.language import Language
@@ -204,11 +204,13 @@ class Announcer:
     async def _best_of_daily_deals(self, guild_id: int, month: str) -> list[DailyStanding]:
         """Return the top three of a month's daily deals.
 
-        It does not wait for unfinished attempts at the deals of the last day.
+        A month that is over does not wait for unfinished attempts at the deals of its last day.
         """
-        nobody, period = 0, DailyPeriod(month, guild_id)
-        tomorrow = day_at(self._ledger.now() + DAY_MS)
-        lines, _ = await standings(self._database, period, nobody, tomorrow, period.enough)
+        nobody, period, now = 0, DailyPeriod(month, guild_id), self._ledger.now()
+        closed = None if month in periods_at(now) else month
+        lines, _ = await standings(
+            self._database, period, nobody, day_at(now), period.enough, closed
+        )
         return [line for line in lines if line.place is not None and line.place <= MAX_ON_PODIUM][
             :MAX_ON_PODIUM
         ]

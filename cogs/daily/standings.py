@@ -28,6 +28,8 @@ from cogs.daily.results import AVERAGE, compared, goes_by_choices, name_shown
 
 DAYS_UNTIL_SETTLED: Final = 2
 """Days after which nobody can still be playing a daily deal."""
+DAYS_TO_JUDGE: Final = 5
+"""Days after which a deal no longer waits for attempts that couldn't be judged."""
 MIN_DEALS: Final = {"week": (3, 8), "month": (8, 20)}
 """Number of deals that always suffice for a rank, for one game and for all.
 
@@ -118,19 +120,28 @@ class DailyStandings(NamedTuple):
 
 
 async def standings(
-    database: Database, period: DailyPeriod, asker: int, today: str, least: int | None = None
+    database: Database,
+    period: DailyPeriod,
+    asker: int,
+    today: str,
+    least: int | None = None,
+    closed: str | None = None,
 ) -> DailyStandings:
     """Return the standings of a period. Deals count once nobody can be playing them any more.
 
     ``least`` is the number of deals needed for a rank, if it shouldn't depend on what was played.
+    Deals of the ``closed`` month count at once.
     """
-    await settle(database, today)
+    await settle(database, today, closed)
     return await database.read(_standings, period, asker, least)
 
 
-async def settle(database: Database, today: str) -> None:
-    """Store the percentages of the deals that nobody can be playing any more."""
-    waiting = await database.read(_unsettled, today)
+async def settle(database: Database, today: str, closed: str | None = None) -> None:
+    """Store the percentages of the deals that nobody can be playing any more.
+
+    Those of the ``closed`` month don't wait for unfinished attempts.
+    """
+    waiting = await database.read(_unsettled, today, closed)
     if waiting:
         await database.write(_settle, waiting)
 
@@ -196,24 +207,25 @@ def _standing(row: Any, place: int | None, asker: int, *, known: bool) -> DailyS
     return DailyStanding(place, row.user_id, name, row.percent, row.deals, named)
 
 
-def _unsettled(connection: Connection, today: str) -> list[str]:
-    """Return the deals that nobody can be playing and whose percentages aren't stored yet."""
-    row, match = tables.results.c, tables.matches.c
-    first_open = (date.fromisoformat(today) - timedelta(days=DAYS_UNTIL_SETTLED - 1)).isoformat()
+def _unsettled(connection: Connection, today: str, closed: str | None) -> list[str]:
+    """Return the deals that can be settled and whose percentages aren't stored yet."""
+    row, match, day = tables.results.c, tables.matches.c, date.fromisoformat(today)
+    first_open = (day - timedelta(days=DAYS_UNTIL_SETTLED - 1)).isoformat()
+    first_judged = (day - timedelta(days=DAYS_TO_JUDGE)).isoformat()
     waiting = select(row.daily).where(row.daily.is_not(None), row.percent.is_(None)).distinct()
     # The day is a part of the name, so it is compared here and not in SQL.
     over = [name for name in connection.scalars(waiting) if day_of(name) < today]
     # Older deals are settled without a look at their matches: nobody can be playing them.
-    recent = [name for name in over if day_of(name) >= first_open]
-    if not recent:
-        return over
+    recent = [n for n in over if day_of(n) >= first_open and day_of(n)[:7] != closed]
+    # An attempt may end at the last moment, and is judged a little later.
+    judged = [n for n in over if day_of(n) >= first_judged and goes_by_choices(n)]
     played = select(match.shared_deal).where(
         match.shared_deal.in_(recent), match.status.not_in(CLOSED)
     )
-    unjudged = select(row.daily).where(row.daily.in_(recent), ~row.left, row.given_away.is_(None))
-    open_still = {*connection.scalars(played)}
-    open_still |= {name for name in connection.scalars(unjudged) if goes_by_choices(name)}
-    return [name for name in over if name not in open_still]
+    unjudged = select(row.daily).where(row.daily.in_(judged), ~row.left, row.given_away.is_(None))
+    held = {*(connection.scalars(played) if recent else ())}
+    held |= {*(connection.scalars(unjudged) if judged else ())}
+    return [name for name in over if name not in held]
 
 
 def _settle(connection: Connection, names: Sequence[str]) -> None:

@@ -3,7 +3,7 @@
 from datetime import date, timedelta
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 
 from bot.storage import Database, tables
 from cogs.daily.deals import DailyDeal
@@ -90,6 +90,18 @@ async def test_a_deal_counts_once_nobody_can_play_it(database: Database) -> None
     await finish(database, "2026-01-28", {3: 1, 2: 2, 1: 4})
     lines, _ = await standings(database, month, 0, TODAY.isoformat())
     assert [line.deals for line in lines] == [2, 2, 2], "the day after already"
+
+
+async def test_a_deal_waits_some_days_for_attempts_to_be_judged(database: Database) -> None:
+    row, slug = tables.results.c, "eighty-points"
+    await finish(database, "2026-01-27", {1: 1, 2: 2}, slug)
+    await finish(database, "2026-01-20", {3: 1}, slug)
+    month = DailyPeriod("2026-01", GUILD, slug)
+    assert await ranked(database, month) == [(1, 3, 50)], "it's too late to judge"
+    for user, given in ((1, 30.0), (2, 0.0)):
+        judging = update(tables.results).where(row.user_id == user)
+        await database.run(judging.values(given_away=given))
+    assert [user for _, user, _ in await ranked(database, month)] == [2, 3, 1]
 
 
 async def test_too_few_deals_have_no_place_and_only_oneself_sees_them(database: Database) -> None:

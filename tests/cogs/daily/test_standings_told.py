@@ -3,12 +3,13 @@
 from datetime import date, timedelta
 
 from simcord import ResponseMessage
-from sqlalchemy import insert
+from sqlalchemy import insert, select
 
 from bot.match.ratings import EVERYWHERE
 from bot.storage import tables
 from tests.cogs.announcements.test_seasons import SEASON, play_in_seasons, seconds_until
 from tests.cogs.announcements.test_seasons import told as announced
+from tests.cogs.server_settings.managing import panel, push
 from tests.support.reading import told
 from tests.support.results import result
 from tests.support.world import World, answer
@@ -83,6 +84,21 @@ async def test_a_month_that_has_closed_names_the_best_of_the_daily_deals(world: 
     assert [line[:9] for line in best[:3]] == ["🥇 **ann**", "🥈 **bob**", "🥉 **cem**"]
     assert best[0].endswith("% · 20 deals")
     assert "dora" not in text
+
+
+async def test_no_deal_of_today_is_settled_by_a_preview_or_by_closing_a_month(
+    world: World,
+) -> None:
+    row = tables.results.c
+    settled = select(row.daily).where(row.percent.is_not(None)).distinct()
+    await play_in_seasons(world)
+    await finish(world, FIRST, ("ann", "bob"), world.guild.id)
+    await push(world, await panel(world, "Hall of fame"), "preview")
+    assert await world.bot.database.scalars(settled) == []
+    await world.leap(seconds_until(world, "2026-02-01T00:30:00"))
+    await finish(world, date(2026, 2, 1), ("ann", "bob"), world.guild.id)
+    await world.leap(60 * 60)
+    assert await world.bot.database.scalars(settled) == [f"high-card/{FIRST}/{world.guild.id}"]
 
 
 async def test_without_enough_deals_nobody_is_named(world: World) -> None:
