@@ -202,7 +202,7 @@ class Announcer:
         return stack_texts(champion.whole, nobody if season is None else season.whole, apart="\n\n")
 
     async def _best_of_daily_deals(self, guild_id: int, month: str) -> list[DailyStanding]:
-        """Return the top three of a month's daily deals.
+        """Return everybody in the first three places of a month's daily deals.
 
         A month that is over does not wait for unfinished attempts at the deals of its last day.
         """
@@ -211,9 +211,7 @@ class Announcer:
         lines, _ = await standings(
             self._database, period, nobody, day_at(now), period.enough, closed
         )
-        return [line for line in lines if line.place is not None and line.place <= MAX_ON_PODIUM][
-            :MAX_ON_PODIUM
-        ]
+        return [line for line in lines if line.place is not None and line.place <= MAX_ON_PODIUM]
 
     async def _champion(self, news: Announcement, board: str, language: Language) -> Page | None:
         table = Leaderboard(news.guild_id, board, news.period)

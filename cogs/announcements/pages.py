@@ -7,7 +7,7 @@ from bot.base.calendar import ALL_TIME
 from bot.base.language import Language
 from bot.base.names import escape_name
 from bot.match.counting import slug_of
-from bot.match.leaderboards import LeaderboardLine
+from bot.match.leaderboards import LINES_PER_PAGE, LeaderboardLine
 from bot.pages.endings import MEDALS
 from bot.pages.leaderboards import PresenterOf, board_title, month_title
 from bot.pages.model import Page
@@ -51,7 +51,7 @@ def season_page(
 ) -> Page:
     """Return the page with a month's results, for every game that was played.
 
-    The best at the daily deals come last, if anybody is ranked.
+    The best at the daily deals come last, if anybody is ranked. Not all who are tied are named.
     """
     parts = []
     for podium in podiums:
@@ -60,23 +60,17 @@ def season_page(
             f"{_standing(line, podium.board, presenter_of, language)}"
             for line in podium.lines
         ]
-        if podium.more:
-            lines.append(
-                language.count(
-                    podium.more,
-                    "{n} more is tied for the last place shown.",
-                    "{n} more are tied for the last place shown.",
-                )
-            )
+        lines += _tied(podium.more, language)
         none = language.say("Nobody has played often enough to be ranked.")
         title = f"**{board_title(podium.board, presenter_of, language)}**"
         parts.append("\n".join([title, *(lines or [none])]))
     if daily:
         title, best = language.say("Daily deals"), []
-        for line in daily:
+        for line in daily[:LINES_PER_PAGE]:
             medal, name = MEDALS[line.place or 1], escape_name(line.name)
             deals = language.count(line.deals, "{n} deal", "{n} deals")
             best.append(f"{medal} **{name}** · {language.percent(line.percent)} · {deals}")
+        best += _tied(len(daily) - len(best), language)
         parts.append("\n".join([f"**{title}**", *best]))
     return Page(
         language.say("The season of {month} is over", month=month_title(month, language)),
@@ -85,6 +79,15 @@ def season_page(
             "You can still see its leaderboards in /leaderboard. A new season has begun."
         ),
     )
+
+
+def _tied(more: int, language: Language) -> list[str]:
+    told = language.count(
+        more,
+        "{n} more is tied for the last place shown.",
+        "{n} more are tied for the last place shown.",
+    )
+    return [told] if more else []
 
 
 def _standing(

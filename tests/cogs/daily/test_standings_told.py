@@ -86,6 +86,30 @@ async def test_a_month_that_has_closed_names_the_best_of_the_daily_deals(world: 
     assert "dora" not in text
 
 
+async def test_of_many_who_are_tied_some_are_named_and_the_others_counted(world: World) -> None:
+    await play_in_seasons(world)
+    rows = [
+        result(
+            20 * guest + day,
+            user_id=4100 + guest,
+            name=f"guest {guest}",
+            channel_id=world.channel.id,
+            guild_id=world.guild.id,
+            rated=False,
+            daily=f"high-card/{FIRST + timedelta(day)}/{world.guild.id}",
+            percent=50.0,
+        )
+        for guest in range(12)
+        for day in range(20)
+    ]
+    await world.bot.database.run(insert(tables.results), rows)
+    await world.leap(seconds_until(world, "2026-02-01T01:02:00"))
+    (text,) = announced(world, SEASON)
+    best = text.partition("**Daily deals**\n")[2]
+    assert best.count("🥇 **guest ") == 10
+    assert "2 more are tied for the last place shown." in best
+
+
 async def test_no_deal_of_today_is_settled_by_a_preview_or_by_closing_a_month(
     world: World,
 ) -> None:
