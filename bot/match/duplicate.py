@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from math import fsum
 from typing import Final, NamedTuple
 
+AVERAGE: Final = 50.0
+"""The percentage that stands in for that of a person whose cards nobody else had."""
 MAX_FOR_DIFFERENCES: Final = 4
 """Maximum number of results of a deal that are compared by their differences."""
 MAX_DIFFERENCE: Final = 0.5

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, Select, func, or_, select
 
-from bot.match.duplicate import Course, percentages
+from bot.match.duplicate import AVERAGE, Course, percentages
 from bot.match.record import UNFINISHED
 from bot.storage import Database, tables
 from cogs.daily.deals import DailyDeal, daily_seats
@@ -18,8 +18,6 @@ DAILY_GAMES: Final = tuple(GAMES)
 """The games that have a daily deal, in menu order."""
 LEFT: Final = 1000.0
 """Loss that counts for a person who left a deal that compares decisions."""
-AVERAGE: Final = 50.0
-"""The percentage of a person whose cards nobody else had."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,11 +20,12 @@ from sqlalchemy import (
 )
 
 from bot.base.calendar import day_of, week_of
+from bot.match.duplicate import AVERAGE
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import CLOSED
 from bot.storage import Database, tables
 from cogs.daily.deals import DailyDeal
-from cogs.daily.results import AVERAGE, compared, goes_by_choices, name_shown
+from cogs.daily.results import compared, goes_by_choices, name_shown
 
 DAYS_UNTIL_SETTLED: Final = 2
 """Days after which nobody can still be playing a daily deal."""

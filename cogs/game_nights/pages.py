@@ -300,7 +300,7 @@ class ArenaPages(NightPages):
         return [
             f"{number}. {self._outcome(each)} · {self._points(each.points)} · "
             f"{self._link(each.table)}"
-            for number, each in enumerate(line.results[-MAX_LINES:], 1)
+            for number, each in list(enumerate(line.results, 1))[-MAX_LINES:]
         ]
 
     def _outcome(self, result: SeatResult) -> str:
@@ -336,7 +336,9 @@ class DealPages(NightPages):
         return [deals] if line.percent is None else [language.percent(line.percent), deals]
 
     def _mark(self, line: NightLine, *, final: bool) -> str:
-        return _place_mark(line.place, medals=final) if line.ranked else "–"
+        # Whoever left has 0 percent even if nobody else had their cards.
+        compared = any(each.percent for each in self._lines)
+        return _place_mark(line.place, medals=final and compared) if line.ranked else "–"
 
     def _playing(self, table: Table, user_id: int) -> str:
         facts = {"number": table.deal, "link": self._link(table)}

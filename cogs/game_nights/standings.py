@@ -11,7 +11,7 @@ from itertools import permutations
 from statistics import fmean
 from typing import Final
 
-from bot.match.duplicate import Course, percentages
+from bot.match.duplicate import AVERAGE, Course, percentages
 from bot.match.record import MIN_MOVES, UNPLAYED
 from cogs.game_nights.pairing import Waiting
 from cogs.game_nights.store import MAX_WALKOUTS, Gathering, Guest, Seat, Table
@@ -77,9 +77,13 @@ class NightLine:
 
     @property
     def merit(self) -> tuple[bool, int, int, int]:
-        """The key for places, the greatest first. Without points it is the percentage."""
+        """The key for places, the greatest first. Without points it is the percentage.
+
+        It is average if nobody else had the same cards.
+        """
         wins = sum(each.outcome == WIN for each in self.results)
-        return self.ranked, self.points, wins, round(1000 * (self.percent or 0))
+        percent = (AVERAGE if self.results else 0) if self.percent is None else self.percent
+        return self.ranked, self.points, wins, round(1000 * percent)
 
     @property
     def on_streak(self) -> bool:

@@ -8,6 +8,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from bot.base.refusals import Refusal
 from bot.match import actions
@@ -15,14 +16,18 @@ from bot.match.ledger import Change
 from bot.match.people import Person
 from bot.match.record import Record
 from bot.match.verification import NotVerified, export_text, verify
+from bot.storage import tables
 from cogs.game_nights.actions import plan
 from cogs.game_nights.dealing import BREAK_MS
+from cogs.game_nights.pages import pages_of
 from cogs.game_nights.standings import standings_of
 from cogs.game_nights.store import DEAL_MINUTES
+from cogs.games.high_card.presenter import HighCardPresenter
 from games.core import LEVELS
 from tests.cogs.game_nights.stored import MINUTE, PEOPLE, StoredNight
+from tests.support.imagined import ENGLISH
 from tests.support.places import copied
-from tests.support.stored import HALL, opened
+from tests.support.stored import HALL, let_all_decide, opened
 
 Holding = Callable[..., AbstractAsyncContextManager[StoredNight]]
 
@@ -204,6 +209,26 @@ async def test_a_table_that_is_called_off_counts_nothing_and_holds_nobody_up(
         names = {chair.name for chair in first.chairs}
         assert {name for name, percent in scores.items() if percent is None} == names
         assert len(await night.step(BREAK_MS)) == 3
+
+
+async def test_where_nobody_is_compared_who_left_is_last_and_nobody_has_a_medal(
+    holding: Holding,
+) -> None:
+    async with holding("high-card", deals=3) as night:
+        await night.join(*PEOPLE[:8])
+        first, second = await night.step(MINUTE)
+        await night.shelf.ledger.call_off(first.id, "manager")
+        await let_all_decide(night.shelf.database)
+        leaver = second.chairs[1]
+        await night.leave(next(p for p in PEOPLE if p.user_id == leaver.user_id))
+        await night.play_out(second)
+        await night.shelf.database.run(update(tables.evenings).values(phase="over"))
+        gathering = await night.gathering()
+        *others, last = [line for line in standings_of(gathering) if line.results]
+        assert (last.guest.user_id, last.place) == (leaver.user_id, 4)
+        assert {(line.place, line.percent) for line in others} == {(1, None)}
+        shown = pages_of(gathering, HighCardPresenter(), ENGLISH).message().text
+        assert "1. **guest" in shown and "🥇" not in shown
 
 
 async def test_who_has_played_fewer_than_half_of_the_deals_is_behind_all_others(

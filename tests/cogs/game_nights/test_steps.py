@@ -16,10 +16,13 @@ from bot.match.record import Record
 from bot.storage import tables
 from cogs.game_nights.actions import call_off, plan
 from cogs.game_nights.dealing import ALONE_MS, REMATCH_MS
+from cogs.game_nights.pages import pages_of
 from cogs.game_nights.standings import MAX_MEETINGS, standings_of
 from cogs.game_nights.store import LAST_MATCH_MS
+from cogs.games.king_of_the_hill.presenter import KingOfTheHillPresenter
 from games.core import Entry
 from tests.cogs.game_nights.stored import MINUTE, PEOPLE, StoredNight
+from tests.support.imagined import ENGLISH
 from tests.support.places import copied
 from tests.support.stored import HALL, opened
 
@@ -153,6 +156,19 @@ async def test_points_double_after_two_wins_and_a_match_called_off_counts_nothin
     assert await night.points() == {"guest 0": 8, "guest 1": 0}
     await night.lose(again, next(c.seat for c in again.chairs if c.name == "guest 0"))
     assert await night.points() == {"guest 0": 8, "guest 1": 2}
+
+
+async def test_the_last_matches_of_many_are_numbered_as_they_were_played(
+    night: StoredNight,
+) -> None:
+    await night.join(*PEOPLE[:2])
+    (record,) = await night.step(MINUTE)
+    for _ in range(22):
+        await night.lose(record, 0)
+        (record,) = await night.step()
+    pages = pages_of(await night.gathering(), KingOfTheHillPresenter(), ENGLISH)
+    _, newest, *_, oldest = pages.mine(PEOPLE[0].user_id).text.splitlines()
+    assert (newest[:3], oldest[:2]) == ("22.", "3.")
 
 
 async def test_who_leaves_before_a_decision_or_stays_away_is_dealt_in_no_more(
