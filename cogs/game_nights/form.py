@@ -34,7 +34,7 @@ class Draft(NamedTuple):
     """The contents of a form.
 
     ``day`` is in ISO 8601, or minutes from now, such as ``+15``. ``night_id`` is the game night to
-    change; empty for a new one.
+    change; empty for a new one. It starts at ``planned_at`` so far.
     """
 
     slug: str
@@ -44,6 +44,7 @@ class Draft(NamedTuple):
     title: str = ""
     note: str = ""
     night_id: str = ""
+    planned_at: int | None = None
 
     @classmethod
     def of(cls, night: GameNight, settings: GuildSettings) -> Self:
@@ -52,7 +53,7 @@ class Draft(NamedTuple):
         length = str(night.deals or night.minutes)
         day, time_of_day = begins.date().isoformat(), f"{begins:%H:%M}"
         texts = (night.title or "", night.note or "")
-        return cls(night.slug, day, time_of_day, length, *texts, night.id)
+        return cls(night.slug, day, time_of_day, length, *texts, night.id, night.starts_at)
 
     @classmethod
     def proposed(cls, slug: str, settings: GuildSettings, now: int) -> Self:
@@ -66,7 +67,14 @@ class Draft(NamedTuple):
         if self.day.startswith("+"):
             return now + int(self.day) * 60_000
         begins = datetime.combine(datetime.fromisoformat(self.day), parse_time(self.time))
-        return int(begins.replace(tzinfo=ZoneInfo(settings.time_zone)).timestamp() * 1000)
+        if self.planned_at is not None:
+            # The form lacks its seconds, and whether it's the first or second of a repeated hour.
+            planned = settings.local_time(self.planned_at)
+            if begins == planned.replace(second=0, microsecond=0, tzinfo=None):
+                return self.planned_at
+        begins = begins.replace(tzinfo=ZoneInfo(settings.time_zone))
+        first, second = (int(begins.replace(fold=n).timestamp() * 1000) for n in (0, 1))
+        return second if first <= now < second else first
 
     def texts(self) -> tuple[str | None, str | None]:
         """Return title and note as they are stored, each on one line."""
@@ -142,14 +150,12 @@ class GameNightForm(Form):
             self.add_item(discord.ui.Label(text=text[:_MAX_LABEL], component=field))
 
     async def fill_in(self, interaction: Interaction) -> None:
-        draft = Draft(
-            self._before.slug,
-            choice_of(self._day),
-            self._time.value,
-            choice_of(self._length),
-            self._title.value,
-            self._note.value,
-            self._before.night_id,
+        draft = self._before._replace(
+            day=choice_of(self._day),
+            time=self._time.value,
+            length=choice_of(self._length),
+            title=self._title.value,
+            note=self._note.value,
         )
         await self._send(interaction, draft)
 

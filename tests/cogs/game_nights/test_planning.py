@@ -10,9 +10,10 @@ from sqlalchemy import select
 
 from bot.base.bounds import BOUNDS
 from bot.base.refusals import Refusal
+from bot.preferences.servers import GuildSettings
 from bot.storage import tables
 from cogs.game_nights import store
-from cogs.game_nights.form import parse_time, proposed_time
+from cogs.game_nights.form import Draft, parse_time, proposed_time
 from cogs.game_nights.weekly import a_week_later
 from tests.cogs.game_nights.holding import (
     TIME,
@@ -54,6 +55,15 @@ def test_the_next_half_hour_is_proposed_if_people_have_the_time_to_join(
     assert f"{proposed_time(local):%H:%M}" == proposed
     late = datetime.fromisoformat("2026-11-27T23:39:00+01:00")
     assert proposed_time(late) == datetime.fromisoformat("2026-11-28T00:00:00")
+
+
+@pytest.mark.parametrize("fold", [0, 1])
+def test_what_is_proposed_in_a_repeated_hour_has_not_passed(fold: int) -> None:
+    settings = GuildSettings(time_zone="Europe/Berlin")
+    local = datetime(2026, 10, 25, 2, 15, fold=fold, tzinfo=ZoneInfo(settings.time_zone))
+    now = int(local.timestamp() * 1000)
+    draft = Draft.proposed("king-of-the-hill", settings, now)
+    assert draft.starts_at(settings, now) - now == 15 * MINUTE_MS
 
 
 @pytest.mark.parametrize(
@@ -138,6 +148,24 @@ async def test_a_planned_one_gets_another_time_and_its_people_hear_of_it(world: 
     late = await boss.click(page, label="Change")
     refused = answer(await boss.submit_modal(late, later))
     assert "That time has already passed" in words(refused)
+
+
+async def test_with_another_title_it_starts_when_it_did(world: World) -> None:
+    """Planned in the second of two equal hours, to the millisecond."""
+    boss, zone = boss_of(world), ZoneInfo("Europe/Berlin")
+    await have_set(world, time_zone=zone.key)
+    begins = datetime(2026, 10, 25, 2, 30, 7, fold=1, tzinfo=zone)
+    await leap_to(world, int(begins.timestamp() * 1000) - 15 * MINUTE_MS)
+    shown, values = await form(world)
+    await boss.submit_modal(shown, {**values, "day": ["+15"]})
+    first = (await night_of(world)).night
+    page = answer(await boss.slash(world.channel, "gamenight"))
+    await boss.select(page, [first.id], custom_id="-:0:night")
+    shown = await boss.click(page, label="Change")
+    typed = {**fields(shown), "title": "Friday fun", "note": ""}
+    assert "It now starts" in words(answer(await boss.submit_modal(shown, typed)))
+    night = (await night_of(world)).night
+    assert (night.title, night.starts_at) == ("Friday fun", first.starts_at)
 
 
 async def test_a_game_night_in_a_quarter_of_an_hour(world: World) -> None:
