@@ -207,7 +207,9 @@ class Castellan(commands.AutoShardedBot):
         self.presenters: dict[str, Presenter] = {}
         tokens = InteractionTokens(self.ledger.now)
         self.budget = Budget(self.ledger.now, environment.requests_per_second)
-        self.archived_threads = ArchivedThreads(self, self.queries.live_places)
+        self.archived_threads = ArchivedThreads(
+            self, self.queries.live_places, partial(self.budget.spend, watched=False)
+        )
         self.members = Members(self, self.budget, self.ledger.now)
         self.card_emojis = Emojis()
         self.channels = Channels(self, tokens, self.budget, self.card_emojis)
@@ -600,9 +602,10 @@ class Castellan(commands.AutoShardedBot):
         self.keeper.try_again([each.id for each in (*guild.channels, *guild.threads)])
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        threads = [each.id for each in channel.guild.threads if each.parent_id == channel.id]
-        for place_id in (channel.id, *threads):
-            self._lose_place(place_id)
+        self._lose_place(channel.id)
+        # Its open threads have an event each.
+        for thread_id in self.archived_threads.forget_in(channel):
+            self._lose_place(thread_id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         self.archived_threads.forget(payload.guild_id, payload.thread_id)

@@ -260,7 +260,7 @@ def checked_address(value: str) -> str:
     if driver != "asyncpg":
         raise ValueError(f"needs SQLite or PostgreSQL, such as {_EXAMPLES}")
     if not url.database or not 0 <= (url.port or 0) <= MAX_PORT:
-        raise ValueError(f"needs a port that exists and a name, such as {_EXAMPLES}")
+        raise ValueError(f"needs a database name and a port up to {MAX_PORT}, such as {_EXAMPLES}")
     if "@" in (url.host or ""):
         raise ValueError(
             "holds an @ in its password. Write %40 there, or set the password as DATABASE_PASSWORD"
@@ -303,7 +303,7 @@ def load_environment(*, need_token: bool = False) -> Environment:
         ) from None
     token = environment.discord_token
     if token is not None and len(token.get_secret_value().split()) > 1:
-        raise WrongEnvironment("DISCORD_TOKEN: has a space or a line break. Copy it anew.")
+        raise WrongEnvironment("DISCORD_TOKEN: has a space or a line break. Copy it again.")
     if need_token and (token is None or not token.get_secret_value().strip()):
         raise WrongEnvironment(
             "DISCORD_TOKEN is missing: put the bot's token into .env, or run `make play` "

@@ -13,9 +13,9 @@ from bot.discord_io.failures import UNREACHABLE
 
 log = logs.get(__name__)
 
-MAX_OF_A_SERVER: Final = 100
-MAX_A_ROUND: Final = 20
-"""Maximum number of channels to ask Discord about in one round."""
+MAX_PER_SERVER: Final = 100
+"""Maximum number of archived threads to remember per server."""
+MAX_LOOKUPS_PER_ROUND: Final = 20
 ROUND_SECONDS: Final = 600.0
 
 
@@ -31,18 +31,25 @@ _NONE: Final[Mapping[int, ArchivedThread]] = MappingProxyType({})
 
 
 class ArchivedThreads:
-    """The threads that were archived while the bot was there, and those where something goes on."""
+    """The threads archived while the bot ran, and those with a live match or game night."""
 
     def __init__(
-        self, client: discord.Client, in_use: Callable[[], Awaitable[Collection[int]]]
+        self,
+        client: discord.Client,
+        in_use: Callable[[], Awaitable[Collection[int]]],
+        spend: Callable[[], Awaitable[None]],
     ) -> None:
-        """``in_use`` returns the channels and threads where something goes on."""
+        """``in_use`` returns the channels and threads of live matches and game nights.
+
+        ``spend`` waits until the bot may make a request.
+        """
         self._client = client
         self._in_use = in_use
+        self._spend = spend
         self._known: dict[int, dict[int, ArchivedThread]] = {}
         """By server; the one archived last is last."""
         self._gone: set[int] = set()
-        """Channels in use that Discord doesn't show to the bot."""
+        """Channels in use that aren't archived threads, or that Discord doesn't show to the bot."""
         self.chore = Chore("archived threads", self._learn, seconds=ROUND_SECONDS)
 
     def of(self, guild_id: int | None) -> Mapping[int, ArchivedThread]:
@@ -58,10 +65,18 @@ class ArchivedThreads:
     def forget(self, guild_id: int, thread_id: int) -> None:
         self._known.get(guild_id, {}).pop(thread_id, None)
 
+    def forget_in(self, channel: discord.abc.GuildChannel) -> list[int]:
+        """Forget the archived threads of a deleted channel. Returns them."""
+        here = self._known.get(channel.guild.id, {})
+        found = [each for each, thread in here.items() if thread.parent_id == channel.id]
+        for thread_id in found:
+            del here[thread_id]
+        return found
+
     def _add(self, guild_id: int, thread_id: int, thread: ArchivedThread) -> None:
         here = self._known.setdefault(guild_id, {})
         here[thread_id] = thread
-        if len(here) > MAX_OF_A_SERVER:
+        if len(here) > MAX_PER_SERVER:
             del here[next(iter(here))]
 
     async def _learn(self) -> None:
@@ -70,7 +85,8 @@ class ArchivedThreads:
         self._gone &= in_use
         known = self._gone.union(*self._known.values())
         unknown = [each for each in in_use - known if self._client.get_channel(each) is None]
-        for channel_id in sorted(unknown)[:MAX_A_ROUND]:
+        for channel_id in sorted(unknown)[:MAX_LOOKUPS_PER_ROUND]:
+            await self._spend()
             try:
                 found = await self._client.fetch_channel(channel_id)
             except (discord.NotFound, discord.Forbidden, discord.InvalidData):
@@ -82,3 +98,5 @@ class ArchivedThreads:
                 if isinstance(found, discord.Thread) and found.archived:
                     thread = ArchivedThread(found.parent_id, found.is_private())
                     self._add(found.guild.id, channel_id, thread)
+                else:
+                    self._gone.add(channel_id)

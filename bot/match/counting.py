@@ -306,7 +306,7 @@ def count_match(connection: Connection, record: Record, now: int) -> None:
     lines = lines_of(record, outcome, _next_number(connection), now)
     if not lines:
         return
-    place_afar(connection, record, lines)
+    set_second_server(connection, record, lines)
     people = {line.user_id for line in lines}
     # Their choice to count across servers can't change until this is stored.
     lock_people(connection, people)
@@ -325,8 +325,8 @@ def count_match(connection: Connection, record: Record, now: int) -> None:
             chair.rating_after, chair.rank_after = after[line.user_id]
 
 
-def place_afar(connection: Connection, record: Record, lines: Sequence[Result]) -> None:
-    """Set where the player at a match's second board, if any, played: on a server of their own."""
+def set_second_server(connection: Connection, record: Record, lines: Sequence[Result]) -> None:
+    """Set the server and channel of the person at the second board, who plays on another server."""
     for line in lines:
         if record.kind.second_board and line.seat == SECOND_BOARD_SEAT:
             found = connection.execute(second_board_of(record.id)).one_or_none()

@@ -43,7 +43,7 @@ from games.core import STAND_IN, Chance, Game, IllegalOptions, Level, commitment
 log = logs.get(__name__)
 
 MAX_LOBBIES: Final = BOUNDS["lobbies"].mine
-KEPT_MS: Final = 60 * 1000
+SEATS_KEPT_MS: Final = 60 * 1000
 """Time for which a rematch keeps its last seats for the people who played before."""
 _ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
@@ -96,7 +96,7 @@ def _check_not_kept(record: Record, person: Person, now: int) -> None:
     others = [each["name"] for each in record.invited if each["id"] != person.user_id]
     if len(others) < len(record.invited) or len(record.chairs) + len(others) < record.most:
         return
-    until = record.created_at + KEPT_MS
+    until = record.created_at + SEATS_KEPT_MS
     if now < until:
         raise Refusal(
             sentence(

@@ -18,7 +18,7 @@ from bot.match.counting import (
     hold_number,
     lines_of,
     named_line,
-    place_afar,
+    set_second_server,
     tally,
     values_of,
 )
@@ -32,6 +32,8 @@ from games.core import replay
 
 _AT_ONCE: Final = 500
 _matches, _results = tables.matches, tables.results
+_NOT_IN_LOG: Final = ("guild_id", "channel_id", "worldwide", "counts_at", "given_away")
+"""What is taken from the old results: people's choices, and what may have been deleted since."""
 
 
 @dataclass(slots=True)
@@ -97,7 +99,7 @@ def _correct(connection: Connection, found: _Compared) -> None:
     hold_number(connection)  # matches that end from now on wait for the rebuild
     missing = [lines for lines in found.missing if lines]
     found.told.corrected, found.told.added = len(found.corrected), len(missing)
-    # Percentages of daily deals go by all results, so those of corrected ones are computed again.
+    # Inserted without its percentage, so that `settle` computes those of the whole deal again.
     for numbers, lines in found.corrected:
         connection.execute(delete(_results).where(_results.c.number.in_(numbers)))
         _insert(connection, lines)
@@ -118,7 +120,7 @@ def _replay_results(
         return None
     number, at = (stored[0].number, stored[0].at) if stored else (0, record.ended_at or 0)
     lines = lines_of(record, outcome, number, at)
-    place_afar(connection, record, lines)
+    set_second_server(connection, record, lines)
     opens_at = record.opens_at if (record.opens_at or 0) > now else None
     known = {line.seat: line for line in stored}
     for line in lines:
@@ -127,10 +129,6 @@ def _replay_results(
             for name in _NOT_IN_LOG:
                 setattr(line, name, getattr(old, name))
     return lines
-
-
-_NOT_IN_LOG: Final = ("guild_id", "channel_id", "worldwide", "counts_at", "given_away")
-"""What is taken from the old results: people's choices, and what may have been deleted since."""
 
 
 def _facts(line: Result) -> Result:

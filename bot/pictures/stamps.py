@@ -32,7 +32,7 @@ MAX_BYTES: Final = 64 * 2**20
 """Maximum size of the stamps in memory."""
 FORMAT: Final = 2
 """Version of the file's contents; a file of another version is replaced."""
-PATIENCE_SECONDS: Final = 60.0
+DRAWING_TIMEOUT_SECONDS: Final = 60.0
 """Time after which a drawing is rendered in this process instead."""
 MAX_DRAWING_SECONDS: Final = 2.0
 """Maximum time for the drawing under way when the process should end; then it's killed."""
@@ -298,7 +298,7 @@ class Stamps:
         process = self._drawing_process()
         if process is not None:
             try:
-                return process.submit(draw, *asked).result(PATIENCE_SECONDS)
+                return process.submit(draw, *asked).result(DRAWING_TIMEOUT_SECONDS)
             except BrokenExecutor as error:
                 log.warning("drawing process died, starting another", error=repr(error))
                 with self._process_lock:

@@ -47,9 +47,9 @@ class Preferences:
     open_hands: bool = False
     """True if spectators may see this person's cards once a round is over."""
 
-    def reads(self, locale: str) -> Language:
-        """Return the language of messages to this person, ``locale``'s if theirs isn't known."""
-        return language_for(self.language or self.locale or locale, self.locale)
+    def language_to(self, fallback: str) -> Language:
+        """Return the language of messages to this person; ``fallback``'s if they have none."""
+        return language_for(self.language or self.locale or fallback, self.locale)
 
 
 class ExtraSwitch(ABC):

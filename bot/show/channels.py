@@ -41,7 +41,7 @@ class Channels:
         self._bare: set[int] = set()
         """Messages whose embeds a moderator removed; the next edit restores them."""
         self._refused: set[int] = set()
-        """Places that refused the bot's last request."""
+        """Places that refused a request, until they take a message."""
 
     async def post(self, place_id: int, message: dict[str, Any]) -> int:
         """Post a ping, with the channel's newest interaction token if possible. Returns its id."""
@@ -86,7 +86,8 @@ class Channels:
                 self._refused.clear()
             self._refused.add(place_id)
             raise
-        self._refused.discard(place_id)
+        if posts:  # an edit needs fewer permissions
+            self._refused.discard(place_id)
 
     def _check_allowed(self, place_id: int, *, posts: bool) -> None:
         """Raise Unsent if the bot is known to lack a permission for a request there."""

@@ -117,15 +117,13 @@ class _Errand:
     """True if every place refused the message in the last attempt."""
     shown: bool = False
     """True if a place accepted it, even if something failed after that."""
+    given_up: int | None = None
+    """The number of requests in its posting when it was given up."""
     task: asyncio.Task[None] | None = None
 
     @property
     def idle(self) -> bool:
         return self.task is None and self.wanted is None and self.failed is None
-
-    @property
-    def given_up(self) -> bool:
-        return self.idle and self.error is not None
 
 
 _current: ContextVar[_Errand] = ContextVar("errand")
@@ -324,18 +322,22 @@ class Keeper:
         except Exception as error:  # noqa: BLE001  # logged there, with its traceback
             if self._note_failure(errand, error):
                 return False
-            await self._settle(errand.key)
+            errand.given_up = await self._settle(errand.key)
             return True
-        errand.failures, errand.error = 0, None
+        errand.failures, errand.error, errand.given_up = 0, None, None
         errand.places.clear()
         return True
 
-    async def _settle(self, key: Key) -> None:
-        """Mark a subject as settled after giving up, except for boards of running matches."""
+    async def _settle(self, key: Key) -> int | None:
+        """Mark a subject as settled after giving up, except for boards of running matches.
+
+        Returns the number of requests in its posting.
+        """
         try:
-            await self._database.write(postings.give_up, *key)
+            return await self._database.write(postings.give_up, *key)
         except SQLAlchemyError:
             reports.exception("what was given up is still in the outbox", where="task")
+            return None
 
     def _note_failure(self, errand: _Errand, error: Exception) -> bool:
         """Decide when to try again. Returns False to give up until something changes."""
@@ -393,7 +395,7 @@ class Keeper:
     async def scan(self) -> None:
         """Show everything unsettled in the outbox.
 
-        Giving up settles a posting, so one that is unsettled again has changed since.
+        What was given up is tried again only if it was requested since.
         """
         try:
             unsettled = await self._unsettled(self._shards.begun)
@@ -404,8 +406,10 @@ class Keeper:
             errand = self._errands.get(key)
             if errand is None:
                 self.want_in_turn(*key)
-            elif errand.given_up:
-                self.want(*key)
+            elif errand.idle and errand.given_up is not None:
+                posting = await self._database.read(postings.load, *key)
+                if posting is not None and posting.wanted > errand.given_up:
+                    self.want(*key)
 
     async def _do(self, kind: str, act: Act, noted: bool, subject: str, _wish: Showing) -> None:
         posting = await self._database.read(postings.load, kind, subject) if noted else None
@@ -419,7 +423,8 @@ class Keeper:
             await self._database.write(postings.drop, posting)
             return
         before = Standing(posting.place_id, posting.message_id, posting.posted_at, posting.shown)
-        # What belongs elsewhere by now isn't for those who read the old place.
+        # In another place it's posted anew. It's never edited in the old one: the readers there
+        # may not be meant to see it.
         moves = posting.place_id not in wanted.places
         after = await self.bring_up(Standing() if moves else before, wanted)
         if after == before and posting.version == posting.wanted and wanted.then is None:

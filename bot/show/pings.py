@@ -125,7 +125,7 @@ class Pings:
         }
         wishes = await self._preferences.of_all(list(seated.values()))
         direct = {
-            user: wishes[user].reads(record.locale)
+            user: wishes[user].language_to(record.locale)
             for user in seated.values()
             if wishes[user].direct_hands
         }

@@ -135,13 +135,17 @@ def settle(connection: Connection, seen: Posting) -> None:
     store(connection, seen)
 
 
-def give_up(connection: Connection, kind: str, subject: str) -> None:
-    """Stop trying to show a subject, unless it belongs to a live match."""
+def give_up(connection: Connection, kind: str, subject: str) -> int | None:
+    """Stop trying to show a subject, unless it belongs to a live match.
+
+    Returns the number of requests so far; None without a posting.
+    """
     under_way = select(tables.matches.c.id).where(tables.matches.c.status.in_(LIVE))
     done = update(tables.postings).where(
         _this(kind, subject), or_(_row.match_id.is_(None), _row.match_id.not_in(under_way))
     )
     connection.execute(done.values(settled=True))
+    return connection.scalar(select(_row.wanted).where(_this(kind, subject)))
 
 
 def store(connection: Connection, seen: Posting, **values: Any) -> None:

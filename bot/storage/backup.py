@@ -4,6 +4,7 @@ PostgreSQL's are dumps; see ``dumps``.
 """
 
 import asyncio
+import secrets
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
@@ -35,11 +36,12 @@ def back_up(address: str, target: Path) -> int:
 
     Raises DatabaseRefused.
     """
-    url, unfinished = make_url(address), target.with_name(f"{target.name}.unfinished")
+    url = make_url(address)
+    # Another backup may be writing to the same name.
+    unfinished = target.with_name(f"{target.name}.unfinished-{secrets.token_hex(4)}")
     try:
         if target.exists():
             raise DatabaseRefused(f"{target}: is there already. Name a file that is not.")
-        unfinished.unlink(missing_ok=True)  # left by a backup that was killed
         if url.get_backend_name() == "postgresql":
             dumps.dump(url, unfinished)
         else:
@@ -100,8 +102,8 @@ def _restore_file(target: Path, source: Path) -> Path | None:
         if target.is_dir():
             raise DatabaseRefused(f"{target}: is a folder.")
         _check_copy(source)
-        unfinished.unlink(missing_ok=True)  # left by a restore that was killed
         with lock_file(target, "DATABASE_URL"):
+            unfinished.unlink(missing_ok=True)  # left by a restore that was killed
             replaced = target.exists()
             if replaced:
                 _check_closed(target)

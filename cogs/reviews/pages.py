@@ -153,7 +153,7 @@ def closing_page(
     else:
         told = language.say("**Given what you could see, you made no mistakes.**")
     if left:
-        told = language.sentences(told, language.say("Giving up isn't part of the review."))
+        told = language.sentences(told, language.say("Leaving early isn't part of the review."))
     luck = presenter.luck_text(review.luck, language)
     ways_on = (
         Button(language.say("Turning points"), TURNS_VERB),

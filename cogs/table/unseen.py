@@ -107,7 +107,7 @@ class UnseenTables:
             if chair.user_id is None or chair.user_id in told:
                 continue
             wish = await self._preferences.of(chair.user_id)
-            await self._write(chair.user_id, record, page(wish.reads(record.locale)))
+            await self._write(chair.user_id, record, page(wish.language_to(record.locale)))
             told.add(chair.user_id)
         self._told.pop((kind, record.id), None)
 

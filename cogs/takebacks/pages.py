@@ -27,7 +27,9 @@ class TakebackPart(Part):
 
     def hand_text(self, seen: Seen, language: Language) -> str:
         takeback, told = takeback_of(seen), takeback_text(seen, language)
-        if takeback is None or not takeback.asked or seen.viewer == takeback.seat:
+        if takeback is None or not takeback.asked or seen.viewer is None:
+            return told
+        if seen.viewer in (takeback.seat, *takeback.agreed) or seen.chairs[seen.viewer].stand_in:
             return told
         return stack_texts(told, language.say("Answer that on the board, or just play on."))
 

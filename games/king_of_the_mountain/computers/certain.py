@@ -23,7 +23,7 @@ from games.king_of_the_mountain.state import KingOfTheMountainOptions
 from games.king_of_the_mountain.terrain import terrain_of
 
 MAX_POSITIONS: Final = 20_000
-"""Maximum number of positions to follow for one move. Beyond it, nothing counts as certain."""
+"""Maximum number of positions to follow for one decision. After them nothing more is certain."""
 
 
 class _TooMany(Exception):
@@ -44,7 +44,7 @@ class Certainty:
         self._wins: dict[int, bool] = {}
         self._winners: dict[int, int | None] = {}
         self._followed = 0
-        """Number of positions followed for the present move."""
+        """Number of positions followed so far."""
         self._others, self.is_last = self._order(options.turn_limit)
         """``is_last``: the turn limit ends the match before this seat's next turn."""
 
@@ -71,7 +71,6 @@ class Certainty:
 
     def _wins_whatever_is_replied(self, move: int) -> bool:
         after = _after(self._position, self._me, move)
-        self._followed = 0
         try:
             # If the seat doesn't threaten to win now, the others' replies will hardly change that.
             return self._can_win(after, self._me) and self._stays_won(after, self._others)
@@ -86,10 +85,12 @@ class Certainty:
         if self._can_win(position, seat):
             return False
         # Most replies that stop the win do so at once, so the seats after that can wait.
-        replies = [*self._replies(position, seat, last=not rest)]
-        return all(self._can_win(reply, self._me) for reply in replies) and (
-            not rest or all(self._stays_won(reply, rest) for reply in replies)
-        )
+        replies = []
+        for reply in self._replies(position, seat, last=not rest):
+            if not self._can_win(reply, self._me):
+                return False
+            replies.append(reply)
+        return not rest or all(self._stays_won(reply, rest) for reply in replies)
 
     def winner_after(self, move: int) -> int | None:
         """Return the seat that can certainly win before this seat's next turn; None if none can.
@@ -98,7 +99,6 @@ class Certainty:
         """
         if move not in self._winners:
             after = _after(self._position, self._me, move)
-            self._followed = 0
             try:
                 self._winners[move] = self._winner(after, self._others)
             except _TooMany:
@@ -111,10 +111,12 @@ class Certainty:
         seat, *rest = others
         if self._can_win(position, seat):
             return seat
-        replies = [*self._replies(position, seat, last=not rest)]
-        # One reply that leaves nobody a win is enough to stop it.
-        if not all(any(self._can_win(reply, other) for other in rest) for reply in replies):
-            return None
+        replies = []
+        for reply in self._replies(position, seat, last=not rest):
+            # One reply that leaves nobody a win is enough to stop it.
+            if not any(self._can_win(reply, other) for other in rest):
+                return None
+            replies.append(reply)
         winners = [self._winner(reply, rest) for reply in replies]
         return None if None in winners else winners[0]
 

@@ -195,7 +195,7 @@ async def test_a_review_says_that_it_leaves_out_giving_up(world: World) -> None:
         answered = await first_answer(world, "ann", page)
         onward = next(b["label"] for b in buttons(answered) if b["label"] in ("Next →", "Done"))
         page = await press(world, "ann", answered, onward)
-    assert "Giving up isn't part of the review." in words(page)
+    assert "Leaving early isn't part of the review." in words(page)
 
 
 async def test_a_daily_deal_is_looked_back_at_and_played_on_once_its_day_is_over(

@@ -107,6 +107,25 @@ async def test_a_host_calls_once_and_the_call_goes_when_the_table_begins(
     assert calls(world) == []
 
 
+async def test_a_call_that_cannot_be_taken_away_is_given_up_once(
+    world: World,
+    role: RoleHandle,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for name in ("HOUR_MS", "DAY_MS", "WEEK_MS"):  # ten minutes instead of a week
+        monkeypatch.setattr(f"bot.show.retrying.{name}", 10 * 60_000)
+    opening = await open_one(world)
+    await call(world, opening)
+    await world.seat("bob")
+    world.deny("view_channel")
+    await world.people["ann"].click(await world.lobby(), label="Start")
+    await world.env.advance_time(90 * 60)
+    given_up = "not tried again until it changes"
+    said = [line for line in capsys.readouterr().out.splitlines() if given_up in line]
+    assert len([line for line in said if "kind='call'" in line]) == 1
+
+
 async def test_a_call_goes_when_the_table_closes_even_while_the_bot_is_off(
     world: World, role: RoleHandle
 ) -> None:
