@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 import discord
+from pydantic import SecretStr
 from sqlalchemy import make_url
 
 from bot.app import Castellan
@@ -23,6 +24,7 @@ from bot.base.environment import (
     checked_address,
     load_environment,
     unknown_settings,
+    with_password,
 )
 from bot.base.garbage import uncollected
 from bot.base.shutdown import LOST_SHARDS, Shutdown
@@ -375,15 +377,14 @@ def _erase_server(options: argparse.Namespace) -> int:
 
 
 def _copy(options: argparse.Namespace) -> int:
-    source, target = _checked("FROM", options.source), _checked("TO", options.target)
-    files = [
-        Path(url.database or "").resolve() if url.get_backend_name() == "sqlite" else None
-        for url in map(make_url, (source, target))
-    ]
-    if source == target or (files[0] is not None and files[0] == files[1]):
+    password = load_environment().database_password
+    source = _checked("FROM", options.source, password)
+    target = _checked("TO", options.target, password)
+    file = _file_of(source)
+    if source == target or (file is not None and file == _file_of(target)):
         raise WrongEnvironment("TO: is FROM itself; copy into an empty database.")
-    if files[0] is not None and not files[0].exists():
-        raise WrongEnvironment(f"FROM: there is no file {files[0]}")
+    if file is not None and not file.exists():
+        raise WrongEnvironment(f"FROM: there is no file {file}")
     rows, checked = asyncio.run(_copy_and_check(source, target))
     print(f"{sum(rows.values())} rows copied, and counted again in every table:")
     print(", ".join(f"{name} {number}" for name, number in rows.items() if number) or "none")
@@ -396,18 +397,22 @@ def _copy(options: argparse.Namespace) -> int:
     return 0
 
 
-def _checked(name: str, address: str) -> str:
-    """Return a database's address, with DATABASE_PASSWORD if it has no password.
+def _checked(name: str, address: str, password: SecretStr | None) -> str:
+    """Return a database's address, with the ``password`` if it has none.
 
     Raises WrongEnvironment if it's invalid.
     """
     try:
-        url, password = make_url(checked_address(address)), load_environment().database_password
+        address = checked_address(address)
     except ValueError as error:
         raise WrongEnvironment(f"{name}: {error}.") from None
-    if url.get_backend_name() == "postgresql" and url.password is None and password is not None:
-        url = url.set(password=password.get_secret_value())
-    return url.render_as_string(hide_password=False)
+    return with_password(address, password) if make_url(address).password is None else address
+
+
+def _file_of(address: str) -> Path | None:
+    """Return the file of a SQLite database; None for PostgreSQL."""
+    url = make_url(address)
+    return Path(url.database or "").resolve() if url.get_backend_name() == "sqlite" else None
 
 
 async def _copy_and_check(source_url: str, target_url: str) -> tuple[dict[str, int], Checked]:

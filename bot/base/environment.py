@@ -187,11 +187,7 @@ class Environment(BaseSettings):
 
     @model_validator(mode="after")
     def _with_password(self) -> Self:
-        password = self.database_password
-        url = make_url(self.database_url)
-        if password is not None and url.get_backend_name() == "postgresql":
-            url = url.set(password=password.get_secret_value())
-            self.database_url = url.render_as_string(hide_password=False)
+        self.database_url = with_password(self.database_url, self.database_password)
         return self
 
     def of_part(self, part: str | None) -> Self:
@@ -270,6 +266,15 @@ def checked_address(value: str) -> str:
     mode = url.query.get("sslmode")
     if mode is not None and mode not in SSL_MODES:
         raise ValueError(f"has a wrong sslmode; there are {', '.join(SSL_MODES)}")
+    return url.render_as_string(hide_password=False)
+
+
+def with_password(address: str, password: SecretStr | None) -> str:
+    """Return a PostgreSQL address with a password, if there is one; other addresses unchanged."""
+    url = make_url(address)
+    if password is None or url.get_backend_name() != "postgresql":
+        return address
+    url = url.set(password=password.get_secret_value())
     return url.render_as_string(hide_password=False)
 
 

@@ -33,7 +33,7 @@ from games.core import replay
 _AT_ONCE: Final = 500
 _matches, _results = tables.matches, tables.results
 _NOT_IN_LOG: Final = ("guild_id", "channel_id", "worldwide", "counts_at", "given_away")
-"""What is taken from the old results: people's choices, and what may have been deleted since."""
+"""Columns copied from the old results: people's choices, and facts that may be deleted by now."""
 
 
 @dataclass(slots=True)

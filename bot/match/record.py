@@ -467,7 +467,7 @@ class Record:
             told.append({"kind": TIMED_OUT, "seats": late, "passed": passed})
         if entry.kind == "takeback":
             told.append({"kind": TAKEN_BACK, "seat": entry.seat})
-        told += map(_stored, events)
+        told += map(stored_event, events)
         # The table's own events, such as a time-out, come before the game's that they caused.
         known = [each for each in self.recent if not _made_up_for(each, entry)]
         self.recent = (known + told)[-RECENT_EVENTS:]
@@ -527,37 +527,7 @@ class Record:
             chair.spent = None if outcome.spent is None else outcome.spent[chair.seat]
 
 
-def unstored_record(
-    game: Game[Any, Any, Any],
-    options: dict[str, Any],
-    chairs: list[Chair],
-    state: Any,
-    events: Sequence[Event],
-) -> Record:
-    """Return a running match that is only shown, such as a lesson's."""
-    return Record(
-        id="",
-        slug=game.slug,
-        rules_version=game.rules_version,
-        options=options,
-        pace="untimed",
-        status="running",
-        host_id=0,
-        guild_id=None,
-        locale="en",
-        secret=b"",
-        commitment="",
-        channel_id=0,
-        created_at=0,
-        seats=len(chairs),
-        state=state,
-        recent=[_stored(event) for event in events[-RECENT_EVENTS:]],
-        private=True,
-        chairs=chairs,
-    )
-
-
-def _stored(event: Event) -> dict[str, Any]:
+def stored_event(event: Event) -> dict[str, Any]:
     return {"kind": event.kind, **event.public}
 
 

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from bot.base.language import Language, Sentence
 from bot.match.people import COMPUTER_NAMES
-from bot.match.record import Chair, Record, unstored_record
+from bot.match.record import Chair, Record
+from bot.match.unstored import unstored_record
 from bot.match.view import MatchView, match_view
 from bot.pages.lesson import Action, Course, Lesson, Scene
 from games import GAMES

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from bot.base.language import Language
 from bot.match.people import COMPUTER_NAMES, computer_name
-from bot.match.record import Chair, Record, unstored_record
+from bot.match.record import Chair, Record
+from bot.match.unstored import unstored_record
 from bot.match.view import MatchView, match_view
 from cogs.puzzles.actions import Puzzle
 from games import GAMES

@@ -92,22 +92,14 @@ async def test_a_planner_can_cancel_what_counts_towards_their_limit(world: World
     await host.select(page, [night.id], custom_id="-:0:night")
     asked = answer(await host.click(page, label="Cancel"))
     await host.click(asked, custom_id=f"-:0:evening_gone:{night.id}")
-    listed = answer(await host.slash(yard, "gamenight"))
-    shown = await host.select(listed, ["king-of-the-hill"], custom_id="-:0:evening_new")
-    tomorrow = (world.env.now() + timedelta(days=1)).date().isoformat()
-    values = {"day": [tomorrow], "time": "20:00", "length": ["30"]}
-    told = words(answer(await host.submit_modal(shown, values)))
+    told = words(answer(await host.submit_modal(*await form(world, host, place=yard))))
     assert "Your game night starts" in told
 
 
 async def test_a_night_in_an_archived_thread_is_still_listed(world: World) -> None:
     made = world.env.backend.create_thread(world.channel.id, "game night", world.stranger.id)
     thread = world.place(made.id)
-    boss = boss_of(world)
-    page = answer(await boss.slash(thread, "gamenight"))
-    shown = await boss.select(page, ["king-of-the-hill"], custom_id="-:0:evening_new")
-    tomorrow = (world.env.now() + timedelta(days=1)).date().isoformat()
-    await boss.submit_modal(shown, {"day": [tomorrow], "time": "20:00", "length": ["30"]})
+    await boss_of(world).submit_modal(*await form(world, place=thread))
     listed = answer(await world.people["ann"].slash(world.channel, "gamenight"))
     assert "King of the Hill" in words(listed)
     world.env.backend.edit_channel(made.id, {}, thread_metadata={"archived": True})
@@ -130,11 +122,8 @@ async def test_a_lobby_post_tells_a_public_channel_nothing_of_a_hidden_one(world
     await world.env.settle()
     boss = boss_of(world)
     world.hide(channel=staff, seen_by=["boss"])
-    page = answer(await boss.slash(staff, "gamenight"))
-    shown = await boss.select(page, ["king-of-the-hill"], custom_id="-:0:evening_new")
-    tomorrow = (world.env.now() + timedelta(days=1)).date().isoformat()
-    values = {"day": [tomorrow], "time": "20:00", "length": ["30"], "title": "Farewell to Cem"}
-    await boss.submit_modal(shown, values)
+    shown, values = await form(world, place=staff)
+    await boss.submit_modal(shown, {**values, "title": "Farewell to Cem"})
     await world.env.advance_time(SWEEP)
     assert "Farewell" not in str(world.messages(first.id))
     await choose(world, await panel(world), "lobby", staff)
@@ -235,10 +224,7 @@ async def test_an_erasure_takes_along_the_lobby_post(world: World) -> None:
 async def test_a_night_in_a_closed_thread_keeps_its_event(world: World) -> None:
     made = world.env.backend.create_thread(world.channel.id, "game night", world.stranger.id)
     boss, thread = boss_of(world), world.place(made.id)
-    page = answer(await boss.slash(thread, "gamenight"))
-    shown = await boss.select(page, ["king-of-the-hill"], custom_id="-:0:evening_new")
-    tomorrow = (world.env.now() + timedelta(days=1)).date().isoformat()
-    values = {"day": [tomorrow], "time": "20:00", "length": ["30"]}
+    shown, values = await form(world, place=thread)
     await boss.submit_modal(shown, values)
     await world.env.advance_time(20)
     assert len(events(world)) == 1

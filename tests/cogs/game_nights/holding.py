@@ -3,7 +3,7 @@
 from datetime import timedelta
 from typing import Any
 
-from simcord import InteractionResult, MemberActor, ResponseMessage
+from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 from sqlalchemy import select
 
 from bot.match.record import Record
@@ -23,10 +23,11 @@ async def form(
     by: MemberActor | None = None,
     length: int = 30,
     game: str = "king-of-the-hill",
+    place: ChannelHandle | None = None,
 ) -> tuple[InteractionResult, dict[str, Any]]:
     """The form, opened, and what is chosen in it: tomorrow's hour."""
     boss = by or boss_of(world)
-    page = answer(await boss.slash(world.channel, "gamenight"))
+    page = answer(await boss.slash(place or world.channel, "gamenight"))
     shown = await boss.select(page, [game], custom_id="-:0:evening_new")
     tomorrow = (world.env.now() + timedelta(days=1)).date().isoformat()
     values = {"day": [tomorrow], "time": TIME, "length": [str(length)]}
