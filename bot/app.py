@@ -19,6 +19,7 @@ from yarl import URL
 
 from bot.base import logs, metrics, reports
 from bot.base.chores import Chore, Chores
+from bot.base.clock_watch import DiscordClock
 from bot.base.environment import Environment, Unavailable
 from bot.base.language import command_text, command_translator
 from bot.base.refusals import Refusal
@@ -27,7 +28,7 @@ from bot.base.shutdown import Shutdown
 from bot.discord_io.answers import note_arrival
 from bot.discord_io.breaker import Breaker, watch
 from bot.discord_io.commands import RoutedTree
-from bot.discord_io.controls import Component, Interaction
+from bot.discord_io.controls import Component, Interaction, parse_custom_id
 from bot.discord_io.emojis import Emojis
 from bot.discord_io.limits import Limits
 from bot.discord_io.router import Router
@@ -38,12 +39,13 @@ from bot.feature import FrontPart, Scene, Sockets, all_features, check_features,
 from bot.match import counting, lobbies, waking
 from bot.match.admission import check_welcome
 from bot.match.computers import Computers
-from bot.match.deadlines import Deadlines
+from bot.match.deadlines import Deadlines, is_noticed
 from bot.match.late_counting import LateCounting
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
 from bot.match.retention import Retention
 from bot.match.shared_deals import SharedDeals
+from bot.match.store import BOARD
 from bot.pages import parts
 from bot.pages.presenter import Presenter
 from bot.preferences.languages import Languages
@@ -60,8 +62,10 @@ from bot.show.interaction_tokens import InteractionTokens
 from bot.show.keeper import Keeper
 from bot.show.members import Members
 from bot.show.pings import Pings
+from bot.show.presence import Presence
 from bot.show.published_messages import PublishedMessages
 from bot.show.publisher import Publisher
+from bot.show.showing import Showing
 from bot.storage import Database
 from bot.storage.lease import Lease
 from bot.storage.notices import Notice
@@ -85,8 +89,6 @@ CLOSING_SECONDS = 3.0
 MAX_PART_SECONDS = 2.0
 """Maximum time for any other part of the bot to end."""
 START_ATTEMPTS = 5
-UNNOTICED_MS = 30 * 1000
-"""After a longer absence every board is shown again, because its times have moved."""
 
 
 def bot_of(interaction: Interaction) -> "Castellan":
@@ -188,7 +190,7 @@ class Castellan(commands.AutoShardedBot):
         self.ledger.before_create(check_offered)
         self.shared_deals = SharedDeals(self.database)
         self.secrecy = Secrecy(self.database, self.ledger.now)
-        self.deadlines = Deadlines(self.ledger, self._wake)
+        self.deadlines = Deadlines(self.ledger, self._wake, self._show_again)
         self.late_counting = LateCounting(self.ledger)
         self._going_on: asyncio.Task[None] | None = None
         self.breaker.on_change(self._hear_breaker)
@@ -214,14 +216,16 @@ class Castellan(commands.AutoShardedBot):
         self.card_emojis = Emojis()
         self.channels = Channels(self, tokens, self.budget, self.card_emojis)
         self.keeper = Keeper(self.database, self.channels, self.ledger.now)
-        self.hands = Hands(self.ledger, self.channels, self.guild_book)
+        self.presence = Presence(self.ledger.now)
+        self._discord_clock = DiscordClock(self.ledger.now)
+        self.hands = Hands(self.ledger, self.channels, self.guild_book, self.presence)
         self.boards = Boards(
             self,
             self.ledger,
             self.guild_book,
             self.channels,
             self.keeper,
-            self.hands.is_watched,
+            self.presence.is_watched,
         )
         self.pings = Pings(
             self.ledger,
@@ -230,6 +234,7 @@ class Castellan(commands.AutoShardedBot):
             self.channels,
             self.preferences,
             self.guild_book,
+            self.presence,
             self.published,
         )
         self.publisher = Publisher(
@@ -238,6 +243,7 @@ class Castellan(commands.AutoShardedBot):
             self.boards,
             self.hands,
             self.pings,
+            self.presence,
             self.presenter_of,
             self.published,
         )
@@ -259,8 +265,16 @@ class Castellan(commands.AutoShardedBot):
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         if event_name == "interaction":
-            note_arrival(*args)
+            self._note_interaction(*args)
         super().dispatch(event_name, *args, **kwargs)
+
+    def _note_interaction(self, interaction: Interaction) -> None:
+        note_arrival(interaction)
+        self._discord_clock.note(int(interaction.created_at.timestamp() * 1000))
+        data: Any = interaction.data or {}
+        control = parse_custom_id(data.get("custom_id", ""))
+        if control is not None and control.of_a_match:
+            self.presence.note(control.match_id, interaction.user.id)
 
     def add_chore(self, chore: Chore) -> Chore:
         """Run a chore as long as the bot runs."""
@@ -426,7 +440,7 @@ class Castellan(commands.AutoShardedBot):
 
     async def _credit(self, shard_ids: Collection[int]) -> None:
         """Credit matches with these shards' downtime; afterwards, with the time that this took."""
-        if await self.deadlines.credit(shard_ids) > UNNOTICED_MS:
+        if is_noticed(await self.deadlines.credit(shard_ids)):
             self._long_away.update(shard_ids)
 
     def _heard(self, told: str) -> None:
@@ -503,11 +517,13 @@ class Castellan(commands.AutoShardedBot):
         return f"shards not connected: {sorted(away)}" if away else None
 
     async def _wake(self, match_id: str, version: int) -> None:
-        warned = await waking.wake(self.ledger, self.computers, match_id, version)
-        if warned is not None:
-            self.publisher.touch(match_id, warn=warned.alarm.decision)
-            for warn in self.sockets.warnings:
-                await warn(warned)
+        if await waking.wake(self.ledger, self.computers, match_id, version):
+            self.publisher.touch(match_id)
+
+    async def _show_again(self, guild_id: int | None) -> None:
+        """Show all live matches, or those of a server, after an absence: their times have moved."""
+        for match_id in await self.queries.all_live(guild_id, among=self._shards.begun):
+            self.keeper.want_in_turn(BOARD, match_id, Showing(only_pings=False))
 
     async def _wait_until_shown(self, match_id: str) -> None:
         """Wait until a match's boards are up to date."""

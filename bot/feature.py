@@ -37,7 +37,6 @@ from typing import Final
 from bot.base.environment import WrongEnvironment
 from bot.base.language import Language
 from bot.discord_io.controls import Interaction
-from bot.match.record import Record
 from bot.pages.model import Button
 from bot.preferences.people import ExtraSwitch
 from bot.secrecy import Asker
@@ -81,8 +80,6 @@ class Sockets:
     """Another process has sent a notice about a match."""
     switches: dict[str, ExtraSwitch] = field(default_factory=dict)
     """Switches of ``/preferences``, by their names in custom ids."""
-    warnings: list[Callable[[Record], Awaitable[None]]] = field(default_factory=list)
-    """The players of a match are running out of time."""
     until_shown: list[Callable[[str], Awaitable[None]]] = field(default_factory=list)
     """A press waits until all messages of a match, by its id, are up to date."""
     erasing_server: list[Callable[[int], Awaitable[None]]] = field(default_factory=list)

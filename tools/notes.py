@@ -113,6 +113,7 @@ PLACEHOLDERS: Final[Mapping[str, str]] = {
     "pieces": "kinds of pieces, as a list",
     "place": "a channel that can be pressed",
     "played": "a number of matches",
+    "player": "somebody's name in bold, never inflected",
     "players": "a number",
     "plays": "each player with what they played",
     "point": "a square, such as A1",

@@ -11,13 +11,26 @@ from functools import partial
 from typing import Any
 
 from discord.ext import tasks
-from sqlalchemy import ColumnElement, Connection, bindparam, false, func, or_, select, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    bindparam,
+    case,
+    cast,
+    false,
+    func,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs, reports
 from bot.base.chores import Chore
 from bot.match.ledger import Ledger
-from bot.match.record import LIVE
+from bot.match.record import BELL_MS, LIVE
+from bot.match.telling import OF_A_TURN
 from bot.storage import tables
 from bot.storage.upserts import upsert
 
@@ -29,6 +42,8 @@ MAX_ATTEMPTS = 5
 HEARTBEAT_SECONDS = 5.0
 """Heartbeat interval. After a kill, clocks are over-credited by at most this."""
 FIRST_RETRY_MS = 5 * 1000
+UNNOTICED_MS = 30 * 1000
+"""After a longer absence turns get at least half of their time, and players are called again."""
 
 _shard = tables.shards.c
 _SELECT_ALIVE_BEFORE = select(func.max(_shard.alive_at)).where(
@@ -39,14 +54,26 @@ _SELECT_ALIVE = select(_shard.shard_id, _shard.alive_at).where(
 )
 
 Wake = Callable[[str, int], Awaitable[None]]
+Ours = Callable[[Any], ColumnElement[bool]]
+"""Builds a condition from a column with servers: only rows of these are changed."""
 
 
 class Deadlines:
-    """Wakes every match that is due, and gives matches back the time that the bot was down."""
+    """Wakes every match that is due, and gives matches back the time that the bot was away.
 
-    def __init__(self, ledger: Ledger, wake: Wake) -> None:
-        """``wake`` is called with match id and version; it must tolerate extra calls."""
+    It was away while it was down, frozen, or out of reach of a server.
+    """
+
+    def __init__(
+        self, ledger: Ledger, wake: Wake, show_again: Callable[[int | None], Awaitable[None]]
+    ) -> None:
+        """``wake`` is called with match id and version; it must tolerate extra calls.
+
+        ``show_again`` is called with the server to which the bot is back while it runs, None for
+        all.
+        """
         self._ledger = ledger
+        self._show_again = show_again
         self._database = ledger.database
         self._shards = ledger.database.shards
         self._wake = wake
@@ -58,7 +85,8 @@ class Deadlines:
         self._standing: dict[int | None, int] = {}
         """Start of the uncredited time of each server whose clocks are stopped; None is all
         servers."""
-        self.signed_at = ledger.now()
+        self._stopped_at: dict[int | None, int] = {}
+        self.signed_at = self._alive_at = ledger.now()
         """The time of the last heartbeat, in milliseconds."""
         self.heartbeat = Chore("heartbeat", self._beat, seconds=HEARTBEAT_SECONDS)
         ledger.on_alarm(self._look_again)
@@ -67,6 +95,7 @@ class Deadlines:
         """Start waking matches, or include another shard that is ready now."""
         self._look_again(self._ledger.now())
         if not self._ring.is_running():
+            self._alive_at = self._ledger.now()
             self._ring.start()
 
     async def stop(self) -> None:
@@ -92,17 +121,23 @@ class Deadlines:
     def stop_for(self, guild_id: int | None) -> None:
         """Stop the clocks of a server, or of all servers for None, because nobody can press."""
         self._standing.setdefault(guild_id, self._ledger.now())
+        self._stopped_at.setdefault(guild_id, self._ledger.now())
 
     async def go_on_for(self, guild_id: int | None) -> None:
         """Restart the clocks that ``stop_for`` stopped."""
         if guild_id in self._standing:
             await self._credit_standing()
             self._standing.pop(guild_id, None)
-            self._look_again(self._ledger.now())
+            now = self._ledger.now()
+            if now - self._stopped_at.pop(guild_id, now) > UNNOTICED_MS:
+                await self._database.write(_begin_turns_again, now, self._where(guild_id))
+                await self._show_again(guild_id)
+            self._look_again(now)
 
     def forget(self, guild_id: int) -> None:
         """Forget the clocks of a server where nothing is played any more."""
         self._standing.pop(guild_id, None)
+        self._stopped_at.pop(guild_id, None)
 
     async def _credit_standing(self) -> None:
         """Give back the time that has passed on stopped clocks.
@@ -113,23 +148,43 @@ class Deadlines:
         for guild_id, since in standing.items():
             # The entry for all servers covers each of them, so no time is credited twice.
             if now > since and (guild_id is None or None not in standing):
-                await self._database.write(self._give_back_in, guild_id, now - since, now)
+                await self._database.write(_give_back, now - since, now, self._where(guild_id))
             # It may have been restarted, or stopped again, while the transaction ran.
             if self._standing.get(guild_id) == since:
                 self._standing[guild_id] = now
 
-    def _give_back_in(
-        self, connection: Connection, guild_id: int | None, away: int, now: int
-    ) -> None:
+    def _where(self, guild_id: int | None) -> Ours:
         def here(column: Any) -> ColumnElement[bool]:
             return self._shards.rows(column) if guild_id is None else column == guild_id
 
-        _give_back(connection, away, now, here)
+        return here
+
+    async def _credit_gap(self) -> None:
+        """Give back the time in which this process was frozen, so that no bell rings for it."""
+        before, self._alive_at = self._alive_at, self._ledger.now()
+        gap = self._alive_at - before
+        if not is_noticed(gap) or None in self._standing:
+            return
+        log.warning("process was frozen; its time is credited to clocks", seconds=gap // 1000)
+        try:
+            await self._database.write(self._end_absence, gap, self._alive_at)
+        except SQLAlchemyError:
+            self._alive_at = before
+            raise
+        await self._show_again(None)
+
+    def _end_absence(self, connection: Connection, away: int, now: int) -> None:
+        ours = self._where(None)
+        _give_back(connection, away, now, ours)
+        _begin_turns_again(connection, now, ours)
 
     def _credit(self, connection: Connection, among: Collection[int], now: int) -> int:
         absences = _absences(connection, self._shards.count, among, now)
         for away, shard_ids in absences.items():
-            _give_back(connection, away, now, partial(self._shards.rows, among=shard_ids))
+            ours = partial(self._shards.rows, among=shard_ids)
+            _give_back(connection, away, now, ours)
+            if is_noticed(away):
+                _begin_turns_again(connection, now, ours)
         # In the same transaction: a crash must not credit the same downtime twice.
         sign_of_life(connection, self._shards.count, among, now)
         return max(absences, default=0)
@@ -163,6 +218,7 @@ class Deadlines:
         self._heard = None
         upcoming = None
         try:
+            await self._credit_gap()
             await self._ring_due()
             upcoming = await self._upcoming()
         except Exception:  # otherwise every clock would stop for good
@@ -244,6 +300,7 @@ class Deadlines:
     async def _beat(self) -> None:
         """Store that the shards are alive, and check the database's health."""
         with suppress(SQLAlchemyError):  # the fault is found and logged below
+            await self._credit_gap()
             await self._leave_sign()
             await self._credit_standing()
         await self._database.find_trouble()
@@ -253,6 +310,11 @@ class Deadlines:
         now = self._ledger.now()
         await self._database.write(sign_of_life, self._shards.count, self._shards.begun, now)
         self.signed_at = now
+
+
+def is_noticed(away: int) -> bool:
+    """Return True for an absence, in ms since the last heartbeat, that people have noticed."""
+    return away > UNNOTICED_MS + HEARTBEAT_SECONDS * 1000
 
 
 def _absences(
@@ -278,16 +340,37 @@ def sign_of_life(connection: Connection, count: int, among: Collection[int], now
     upsert(connection, tables.shards, rows)
 
 
-def _give_back(
-    connection: Connection,
-    away: int,
-    now: int,
-    ours: Callable[[Any], ColumnElement[bool]],
-) -> None:
-    """Move all clocks later by ``away`` ms, let computers move now, and retry stuck matches.
+def _begin_turns_again(connection: Connection, now: int, ours: Ours) -> None:
+    """Give each running turn at least half of its time, and have its players called again.
 
-    ``ours`` builds a condition from the server column; only its rows are changed.
+    The end of a shared deal is the same for everybody.
     """
+    row = tables.matches.c
+    running = (row.status == "running", ours(row.guild_id))
+    whole = row.alarm_ends_at - row.alarm_began_at
+    ends_at = now + whole / 2
+    warn_at = case((row.alarm_warn_at.is_not(None), ends_at - whole / 5))
+    short = (row.alarm_ends_at < ends_at, row.shared_deal.is_(None))
+    connection.execute(
+        update(tables.matches)
+        .where(*running, *short)
+        .values(
+            alarm_ends_at=cast(ends_at, BigInteger),
+            alarm_warn_at=cast(warn_at, BigInteger),
+            alarm_wake_at=cast(
+                func.coalesce(row.alarm_computer_at, warn_at, ends_at + BELL_MS), BigInteger
+            ),
+        )
+    )
+    these = select(row.id).where(*running)
+    of_a_turn = (tables.pings.c.occasion.in_(OF_A_TURN), tables.pings.c.match_id.in_(these))
+    connection.execute(update(tables.pings).where(*of_a_turn).values(key=""))
+    boards = update(tables.postings).where(tables.postings.c.match_id.in_(these))
+    connection.execute(boards.values(ping_key=None))
+
+
+def _give_back(connection: Connection, away: int, now: int, ours: Ours) -> None:
+    """Move all clocks later by ``away`` ms, let computers move now, and retry stuck matches."""
     row, evening = tables.matches.c, tables.evenings.c
     clocks = update(tables.matches).where(row.status.in_(LIVE), ours(row.guild_id))
     if away:

@@ -6,7 +6,7 @@ match has moved on since. Nothing is locked while people think.
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Concatenate, Final, ParamSpec
@@ -14,12 +14,13 @@ from typing import Concatenate, Final, ParamSpec
 from sqlalchemy import Connection, delete, select, update
 
 from bot.base import logs
-from bot.base.calendar import DAY_MS
+from bot.base.calendar import DAY_MS, HOUR_MS
 from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
-from bot.match import store
+from bot.match import store, telling
 from bot.match.people import Person
-from bot.match.record import CLOSED, SECONDS, Alarm, Cause, Pace, Record
+from bot.match.record import CLOSED, LIVE, Alarm, Cause, Pace, Record
+from bot.match.telling import Occasion
 from bot.storage import Database, tables
 from bot.storage.health import CommitUnknown
 from bot.storage.notices import News, Notice
@@ -34,8 +35,13 @@ MIN_SECONDS_FOR_WARNING = 25
 """Decisions shorter than this get no time warning."""
 MAX_CACHED_VERSIONS = 1000
 """Maximum number of matches whose latest version is kept in memory."""
-IDLE_LOBBY_MS = 30 * 60 * 1000
-"""A lobby in which nothing happens for this long is closed."""
+LOBBY_MS: Final[Mapping[Pace, int]] = {
+    "live": HOUR_MS // 2,
+    "relaxed": 2 * HOUR_MS,
+    "correspondence": 3 * DAY_MS,
+    "untimed": 3 * DAY_MS,
+}
+"""A lobby in which nothing happens for this long is closed. Its host is told at 5/6 of it."""
 FULL_LOBBY_MS = 8 * 1000
 """A lobby whose last seat is taken starts by itself after this long, unless its host stops it."""
 IDLE_MATCH_MS = 30 * DAY_MS
@@ -206,7 +212,7 @@ class Ledger:
         before = tuple(replace(chair) for chair in record.chairs)
         # Looked at before the action, which may end the match: `reopen` is for what was over
         # already.
-        done = not record.live
+        status = record.status
         inside = [after for listener in self._inside if (after := listener(record)) is not None]
         now = self.now()
         change = Change(record, connection, now)
@@ -219,13 +225,14 @@ class Ledger:
         # Before the alarm, which keeps the version at which a decision came up.
         record.version += record.steps
         self.set_alarm(record, now)
+        telling.note_events(connection, record, status, before, now)
         # Last, so that listeners see the version and the alarm that are about to be stored.
         for after in inside:
             after(change)
         # Compare-and-swap on the version: False if another transaction has stored one in between.
         if not store.save(connection, record, before, now):
             raise stale()
-        if done:
+        if status not in LIVE:
             store.reopen(connection, record.id)
         self._tell_others(connection, record)
         return record
@@ -278,6 +285,8 @@ class Ledger:
         record.version += len(record.entries)
         self.set_alarm(record, now)
         store.create(connection, record)
+        invited = [each["id"] for each in record.invited]
+        telling.add(connection, record, Occasion.INVITED, invited, now)
         self._tell_others(connection, record)
 
     def tell(self, record: Record) -> None:
@@ -347,7 +356,9 @@ class Ledger:
         """Set when the match next needs attention by itself. A running clock keeps running."""
         before = record.alarm
         if record.status == "lobby":
-            record.alarm = Alarm(since=record.version, ends_at=now + IDLE_LOBBY_MS)
+            lasts = LOBBY_MS[record.pace]
+            record.alarm = Alarm(since=record.version, ends_at=now + lasts)
+            record.alarm.warn_at = now + lasts - lasts // 6
             # In a lobby `step` counts the chairs: while all stay taken, other changes neither start
             # the countdown again nor undo that the host stopped it.
             if record.full:
@@ -355,11 +366,12 @@ class Ledger:
                 runs_on = before.step == record.alarm.step
                 record.alarm.computer_at = before.computer_at if runs_on else now + FULL_LOBBY_MS
             return
+        idle_at = record.lapses_at or now + IDLE_MATCH_MS
         deadline = record.deadline if record.status == "running" else None
         if deadline is None:
             record.alarm = Alarm(since=record.version)
             if record.status == "running":
-                record.alarm.ends_at = record.lapses_at or now + IDLE_MATCH_MS
+                record.alarm.ends_at = idle_at
             return
         # People and computers have clocks of their own: a computer plays after a short pause, while
         # people in the same decision keep the time that they had.
@@ -385,28 +397,40 @@ class Ledger:
                 alarm.computer_at = min(before.computer_at, alarm.computer_at)
         elif self.unasked(record) is not None:
             alarm.computer_at = now + self._pause_ms
+        seconds = record.seconds
+        if people and seconds is None:
+            alarm.ends_at = record.lapses_at
+            if record.alone and alarm.ends_at is None:
+                alarm.ends_at, alarm.people = idle_at, frozenset()
         # Fewer people than before get no new time, but a player who has come back does.
-        if runs_on and alarm.people <= before.people:
+        elif runs_on and alarm.people <= before.people:
             alarm.warn_at, alarm.ends_at = before.warn_at, before.ends_at
         # Without seats the game only pauses and continues by itself. Computers need no limit.
-        elif people or not deadline.seats:
+        elif seconds is not None and (people or not deadline.seats):
             # Limits are stored as absolute times, so they survive a restart.
-            seconds = seconds_for(deadline, record.pace)
-            if seconds is None:
-                alarm.ends_at = record.lapses_at
-            else:
-                set_limit(alarm, deadline, seconds, now + int(seconds * 1000))
+            set_limit(alarm, deadline, seconds, now + int(seconds * 1000))
         record.alarm = alarm
 
-    async def note_warning(self, record: Record) -> None:
-        """Store that the players have been warned about the end of this decision's time."""
+    async def warn(self, record: Record) -> None:
+        """Tell the players that this decision's time runs out, or a host that the lobby closes."""
         record.alarm.warn_at = None
-        await self.database.run(
-            update(tables.matches)
-            # A newer version has an alarm of its own, which has to warn as well.
-            .where(tables.matches.c.id == record.id, tables.matches.c.version == record.version)
-            .values(alarm_warn_at=None, alarm_wake_at=record.alarm.wake_at)
-        )
+        await self.database.write(self._warn, record, self.now())
+
+    def _warn(self, connection: Connection, record: Record, now: int) -> None:
+        row = tables.matches.c
+        # A newer version has an alarm of its own, which has to warn as well.
+        same = update(tables.matches).where(row.id == record.id, row.version == record.version)
+        warned = same.values(alarm_warn_at=None, alarm_wake_at=record.alarm.wake_at)
+        if connection.execute(warned).rowcount != 1:
+            return
+        if record.status == "lobby":
+            telling.add(connection, record, Occasion.CLOSING, [record.host_id], now)
+        else:
+            late = (record.chairs[seat].user_id for seat in record.alarm.people)
+            told = [user_id for user_id in late if user_id is not None and not record.alone]
+            turn = record.alarm.turn or ""
+            telling.add(connection, record, Occasion.LATE, told, now, turn)
+        self._tell_others(connection, record)
 
 
 def set_limit(alarm: Alarm, deadline: Deadline, seconds: float, ends_at: int) -> None:
@@ -415,13 +439,6 @@ def set_limit(alarm: Alarm, deadline: Deadline, seconds: float, ends_at: int) ->
     if alarm.people and not deadline.optional and seconds >= MIN_SECONDS_FOR_WARNING:
         # In milliseconds: a fifth of the time before its end.
         alarm.warn_at = ends_at - int(seconds * 200)
-
-
-def seconds_for(deadline: Deadline, pace: Pace) -> float | None:
-    """Return a decision's time limit at a pace, in seconds; None means no limit."""
-    if not deadline.seats or (pace == "live" and deadline.seconds is not None):
-        return deadline.seconds
-    return SECONDS[pace]
 
 
 def require(record: Record | None) -> Record:

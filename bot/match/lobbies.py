@@ -34,7 +34,7 @@ from bot.match.ledger import Change, Ledger, expect, require, stale
 from bot.match.opponents import level_against
 from bot.match.people import COMPUTER_NAMES, MAX_NAME_LENGTH, Person, Place
 from bot.match.queries import count_hosted
-from bot.match.record import CLOSED, UNFINISHED, Chair, Pace, Record, people_in
+from bot.match.record import CLOSED, PACED, UNFINISHED, Chair, Pace, Record, people_in
 from bot.match.resuming import earlier_steps, forget_absences
 from bot.storage import tables
 from games import GAMES
@@ -56,18 +56,22 @@ async def open_lobby(
     host: Person,
     place: Place,
     *,
+    paced: bool = False,
     casual: bool = False,
     computers: int = 0,
     level: Level = STAND_IN,
 ) -> Record:
     """Open a lobby with the host and ``computers`` computers seated.
 
-    A ``casual`` match is unrated. Raises Refusal or IllegalOptions.
+    ``paced``: the host has chosen the pace. A ``casual`` match is unrated. Raises Refusal or
+    IllegalOptions.
     """
 
     def open_it(connection: Connection, now: int) -> tuple[Record, bool]:
         check_may_open(connection, host, place.guild_id)
         record = new_record(slug, options, pace, host, place, now, casual=casual)
+        if paced:
+            record.details[PACED] = True
         for _ in range(computers):
             _seat_computer(record, level, host)
         return record, True
@@ -162,6 +166,12 @@ def close_idle(change: Change, version: int) -> None:
     """
     expect(change.record, version)
     change.record.call_off("idle", change.now)
+
+
+def stay_open(change: Change, person: Person) -> None:
+    """Keep an idle lobby open, if the host asks. Raises Refusal."""
+    _check_open(change.record)
+    check_host(change.record, person)
 
 
 def wait(change: Change, version: int, person: Person) -> None:
@@ -384,7 +394,10 @@ def new_record(
 def new_record_like(old: Record, host: Person, now: int) -> Record:
     """Return a lobby on the same terms and in the same place as a finished match."""
     place, casual = Place(old.guild_id, old.channel_id, old.locale), old.unrated == "casual"
-    return new_record(old.slug, old.options, old.pace, host, place, now, casual=casual)
+    record = new_record(old.slug, old.options, old.pace, host, place, now, casual=casual)
+    if PACED in old.details:
+        record.details[PACED] = True
+    return record
 
 
 def _chair(seat: int, person: Person) -> Chair:

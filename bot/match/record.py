@@ -53,8 +53,12 @@ SECONDS: Final[Mapping[Pace, int | None]] = {
 }
 """Seconds for a decision. At the ``live`` pace a game may have its own."""
 
+BELL_MS: Final = 1500
+"""Time after the end that's shown until the bell rings for people."""
 SECOND_BOARD_SEAT: Final = 1
 """The seat of the player at a match's second board, if it has one."""
+PACED: Final = "paced"
+"""Key in a match's details: its host has chosen the pace."""
 RECENT_EVENTS: Final = 8
 TIMED_OUT: Final = "timed_out"
 """The kind of event for a time-out, by ``seats``; ``passed`` if their turns were skipped."""
@@ -132,10 +136,11 @@ class Alarm:
     shows that version. ``unseen_at`` is the time of the oldest change that the board did not show
     when the last change was made.
 
-    ``decision`` names what the rules wait for, None without a clock. ``step`` counts the decisions
-    of a turn, and ``people`` are the seats of people who still have to decide. ``since`` is the
-    version at which the decision came up; presses made since then aren't stale. In a full lobby,
-    ``step`` is the number of its chairs, and the match begins at ``computer_at``.
+    ``decision`` names what the rules wait for, if anything. ``step`` counts a turn's decisions,
+    and ``people`` are the seats of people whose time runs; without a clock there are none, and
+    ``ends_at`` is when the match is put aside. ``since`` is the version at which the decision came
+    up; presses made since then aren't stale. In a full lobby, ``step`` is the number of its chairs,
+    and the match begins at ``computer_at``.
     """
 
     decision: str | None = None
@@ -156,9 +161,14 @@ class Alarm:
         return None if self.decision is None else f"{self.step}#{self.decision}"
 
     @property
+    def rings_at(self) -> int | None:
+        """When time is up: a press on its way at the end still counts."""
+        return None if self.ends_at is None else self.ends_at + (BELL_MS if self.people else 0)
+
+    @property
     def wake_at(self) -> int | None:
         """The earliest of the three times, or None."""
-        times = (self.computer_at, self.warn_at, self.ends_at)
+        times = (self.computer_at, self.warn_at, self.rings_at)
         return min((at for at in times if at is not None), default=None)
 
 
@@ -172,8 +182,8 @@ class Publication:
     lobby_message_id: int | None = None
     board_message_id: int | None = None
     board_posted_at: int | None = None
-    ping_message_id: int | None = None
     ping_key: str | None = None
+    """The turn that nobody has to be pinged for any more."""
     refused_at: int | None = None
     """Since when Discord refuses the board; None if it accepts it."""
     renamed: bool = False
@@ -213,7 +223,7 @@ class Record:
     unrated: Unrated | None = None
     """The first reason why it is unrated; None if it's rated."""
     details: dict[str, Any] = field(default_factory=dict)
-    """Values that features store, by feature, as JSON. The core never reads them."""
+    """Values that features store, by feature, as JSON. The core only reads ``PACED``."""
     cause: Cause | None = None
     """Why it was cancelled. None if it wasn't, or before causes were stored."""
     origin: dict[str, Any] | None = None
@@ -247,6 +257,25 @@ class Record:
     def live(self) -> bool:
         """Whether it's a lobby or running."""
         return self.status in LIVE
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody waits for the only person who sits here."""
+        people = sum(each.user_id is not None and not each.left for each in self.chairs)
+        return people < 2 and not self.kind.planned
+
+    @property
+    def seconds(self) -> float | None:
+        """Time limit of the present decision; None without one.
+
+        Where only one person sits there's none, unless they chose a pace.
+        """
+        deadline = self.deadline
+        if deadline is None or (deadline.seats and self.alone and not self.details.get(PACED)):
+            return None
+        if not deadline.seats or (self.pace == "live" and deadline.seconds is not None):
+            return deadline.seconds
+        return SECONDS[self.pace]
 
     @property
     def full(self) -> bool:

@@ -5,7 +5,7 @@ Until the board has shown a turn, nothing is played for anybody and no time runs
 gets back the time during which it couldn't be seen.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from sqlalchemy import Connection, and_, select, update
@@ -152,8 +152,9 @@ def give_time_back(connection: Connection, record: Record, kind: str, now: int) 
         at = row[name]
         # The end of a shared deal is the same for everybody.
         times[name] = at if at is None or at == record.lapses_at else at + now - since
-    wake_at = min((at for at in times.values() if at is not None), default=None)
     moved = None if began_at is None else began_at + now - since
+    at = {name: times[f"alarm_{name}"] for name in _TIMES}
+    wake_at = replace(record.alarm, **at).wake_at
     changed = {**times, "alarm_began_at": moved, "alarm_wake_at": wake_at}
     connection.execute(update(tables.matches).where(this).values(changed))
     return wake_at

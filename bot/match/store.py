@@ -51,7 +51,6 @@ SHOWN_AS: Final = {
     "lobby_message_id": "lobby_id",
     "board_message_id": "message_id",
     "board_posted_at": "posted_at",
-    "ping_message_id": "ping_id",
     "ping_key": "ping_key",
     "refused_at": "refused_at",
     "renamed": "renamed",

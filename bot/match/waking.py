@@ -18,29 +18,30 @@ _ADVISER: Final[Level] = "king"
 """The level that gives hints."""
 
 
-async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int) -> Record | None:
+async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int) -> bool:
     """Make a match's due change: a computer's move, a forced play, a time-out, a lobby's end.
 
-    Does nothing if the match is no longer at the version. Returns the match if its players should
-    be warned about their time.
+    Does nothing if the match is no longer at the version. Returns whether people are to
+    be told that time is short.
     """
     try:
         record = await ledger.read(match_id)
         now = ledger.now()
         alarm = record.alarm
         if record.version != version or not record.live:
-            return None
+            return False
         if await _waits_for_board(ledger, record, now):
-            return None
-        if record.status == "lobby":
-            full = alarm.computer_at is not None and alarm.computer_at <= now
-            action = lobbies.begin_full if full else lobbies.close_idle
-            await ledger.change(match_id, action, version)
-        elif alarm.ends_at is not None and alarm.ends_at <= now:
-            if _has_lapsed(record, now):
+            return False
+        lobby = record.status == "lobby"
+        if lobby and alarm.computer_at is not None and alarm.computer_at <= now:
+            await ledger.change(match_id, lobbies.begin_full, version)
+        elif alarm.rings_at is not None and alarm.rings_at <= now:
+            if lobby:
+                await ledger.change(match_id, lobbies.close_idle, version)
+            elif _has_lapsed(record, now):
                 conceded = Entry("concession", 0)
                 await ledger.change(match_id, actions.happen, version, conceded)
-            elif alarm.decision is None:
+            elif alarm.decision is None or _is_idle(record):
                 await ledger.change(match_id, actions.archive, version)
             elif not await _move(ledger, computers, record, record.to_act):
                 await ledger.change(match_id, actions.happen, version)
@@ -48,11 +49,11 @@ async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int
             if not await _move(ledger, computers, record, record.awaited):
                 await ledger.change(match_id, actions.play_unasked, version, ledger.unasked)
         elif alarm.warn_at is not None and alarm.warn_at <= now:
-            await ledger.note_warning(record)
-            return record
+            await ledger.warn(record)
+            return True
     except StaleClick:
-        return None
-    return None
+        pass  # it has moved on
+    return False
 
 
 async def _waits_for_board(ledger: Ledger, record: Record, now: int) -> bool:
@@ -72,6 +73,12 @@ async def _waits_for_board(ledger: Ledger, record: Record, now: int) -> bool:
     else:
         await ledger.database.write(seeing.look_again_later, record, boards, now)
     return True
+
+
+def _is_idle(record: Record) -> bool:
+    """Return True if a person has to decide, without a clock."""
+    people = any(not record.chairs[seat].computer for seat in record.awaited)
+    return people and not record.alarm.people
 
 
 def _has_lapsed(record: Record, now: int) -> bool:

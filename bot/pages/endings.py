@@ -133,9 +133,7 @@ def _why_closed(seen: MatchView[Any], language: Language) -> str:
         case "empty":
             return language.say("Everyone left this table before the match began.")
         case "idle":
-            return language.say(
-                "Nothing happened at this table for half an hour, so it was closed."
-            )
+            return language.say("Nothing happened at this table for a while, so I closed it.")
         case "manager":
             return language.say("A server manager closed this table.")
         case "rules":
@@ -148,7 +146,9 @@ def _why_closed(seen: MatchView[Any], language: Language) -> str:
 
 
 def called_off_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
-    """The *Rematch* button of a match that was cancelled because a player left at once."""
+    """The button of a match that was cancelled as a player left at once, or of an idle table."""
+    if seen.cause == "idle":
+        return ((Button(language.say("Open it again"), "rematch", style="success"),),)
     if seen.cause not in UNPLAYED or seen.kind.no_rematch is not None:
         return ()
     return ((Button(language.say("Rematch"), "rematch", style="success"),),)

@@ -1,6 +1,6 @@
 """Pages shared by all games: lobby, notice, controls, pings, hands."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
@@ -8,6 +8,7 @@ from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
 from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escape_name
 from bot.match.record import TIMED_OUT, UNPLAYED, Pace
+from bot.match.telling import Occasion
 from bot.match.view import MatchView
 from bot.pages.computers import level_menu
 from bot.pages.endings import (
@@ -33,6 +34,7 @@ WATCH_VERB: Final = "spectate"
 OPEN_VERB: Final = "open_table"
 MENU_VERB: Final = "menu"
 MOVES_VERB: Final = "moves"
+STAY_VERB: Final = "stay_open"
 _QUIET: Final = {"memory", "rules", "leave", MENU_VERB}
 """Verbs of controls that never act, so that other buttons may appear next to them."""
 
@@ -73,7 +75,7 @@ def advice_text(presenter: Presenter, seen: MatchView[Any], language: Language) 
 
 def clock_text(seen: MatchView[Any], language: Language) -> str:
     """Say when the present decision's time ends, in the reader's time zone."""
-    waits = seen.alarm.decision is not None and bool(seen.awaited)
+    waits = bool(seen.alarm.people and seen.awaited)
     if seen.status != "running" or not waits or seen.alarm.ends_at is None:
         return ""
     return language.say("Ends {moment}", moment=f"<t:{seen.alarm.ends_at // 1000}:R>")
@@ -268,7 +270,8 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
     title = presenter.title(language)
     if seen.status == "cancelled":
         lines = [called_off_text(seen, language), "", *lines, "", full_seal(seen, language)]
-        return Page(title, "\n".join(lines), colour=0x6B7280, board=True)
+        rows = called_off_controls(seen, language)
+        return Page(title, "\n".join(lines), rows=rows, colour=0x6B7280, board=True)
     if seen.invited:
         names = language.listing(escape_name(name) for name in seen.invited)
         lines += ["", language.say("Invited to play again: {names}.", names=names)]
@@ -350,23 +353,54 @@ def notice_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
     return Page(presenter.title(language), text, board=True)
 
 
-def ping_text(
-    presenter: Presenter, seen: MatchView[Any], users: list[int], warn: bool, language: Language
-) -> str:
-    """The short message that pings the players whose turn it is."""
-    names = language.listing(f"<@{user}>" for user in users)
-    game = presenter.title(language)
-    if warn:
-        assert seen.alarm.ends_at is not None
-        moment = f"<t:{seen.alarm.ends_at // 1000}:R>"
-        return language.say(
-            "{names}: your time in {game} runs out {moment}.", names=names, game=game, moment=moment
-        )
-    if not seen.awaited:
-        return language.say(
-            "{names}: you can play in {game} now, if you like.", names=names, game=game
-        )
-    return language.say("{names}: it's your turn in {game}.", names=names, game=game)
+PINGS: Final[Mapping[Occasion, Sentence]] = {
+    Occasion.TURN: sentence("{names}: it's your turn in {game}."),
+    Occasion.CHANCE: sentence("{names}: you can play in {game} now, if you like."),
+    Occasion.LATE: sentence("{names}: your time in {game} runs out {moment}."),
+    Occasion.JOINED: sentence("{names}: {player} has joined your table of {game}."),
+    Occasion.FULL: sentence("{names}: everyone's here for {game}."),
+    Occasion.CLOSING: sentence("{names}: your table of {game} closes {moment}."),
+    Occasion.INVITED: sentence("{names}: {host} wants to play {game} again."),
+    Occasion.NEXT: sentence(
+        "{names}: the next match of {game} begins once you press *Next match* too."
+    ),
+    Occasion.REPLACED: sentence(
+        "{names}: you've missed several turns in {game}, so a computer is playing for you. Open "
+        "your hand to take your seat back."
+    ),
+    Occasion.OVER: sentence("{names}: your match of {game} is over."),
+    Occasion.CANCELLED: sentence("{names}: {game} is off."),
+}
+"""The text of a ping, by occasion."""
+_WITHOUT_HAND: Final = (Occasion.NEXT, Occasion.OVER, Occasion.CANCELLED)
+
+
+def ping_page(
+    presenter: Presenter,
+    seen: MatchView[Any],
+    occasion: Occasion,
+    users: Iterable[int],
+    language: Language,
+) -> Page:
+    """The short message that tells people what concerns them, with what they may press."""
+    facts = {
+        "names": language.listing(f"<@{user}>" for user in users),
+        "game": presenter.title(language),
+        "moment": f"<t:{(seen.alarm.ends_at or 0) // 1000}:R>",
+        "player": chair_name(seen.chairs[-1]),
+        "host": escape_name(seen.host),
+    }
+    text = language.render(replace(PINGS[occasion], facts=facts))
+    controls: tuple[Button, ...] = ()
+    if occasion is Occasion.CLOSING:
+        controls = (Button(language.say("Still looking"), STAY_VERB, style="primary"),)
+    elif seen.begun and occasion not in _WITHOUT_HAND:
+        controls = (Button(language.say("My hand"), "hand", style="primary"),)
+    if occasion is Occasion.OVER:
+        text = stack_texts(text, standings(presenter, seen, language))
+    elif occasion is Occasion.CANCELLED:
+        text = stack_texts(text, called_off_text(seen, language))
+    return Page("", text, rows=(controls,) if controls else ())
 
 
 def resign_page(seen: MatchView[Any], language: Language, *, unplayed: bool) -> Page:

@@ -24,11 +24,9 @@ from bot.pages.table import hand_page
 from bot.preferences.servers import GuildBook
 from bot.show.channels import Channels
 from bot.show.direct_hands import DirectHands, Key, ShownHand
+from bot.show.presence import Presence
 
 log = logs.get(__name__)
-
-WATCHING_MS = 60 * 1000
-"""A player who pressed something within this time is watching, so isn't pinged."""
 
 
 @dataclass(slots=True)
@@ -45,8 +43,11 @@ class OpenHand:
 class Hands:
     """Shows hands and keeps them up to date; an older version never replaces a newer one."""
 
-    def __init__(self, ledger: Ledger, channels: Channels, guild_book: GuildBook) -> None:
+    def __init__(
+        self, ledger: Ledger, channels: Channels, guild_book: GuildBook, presence: Presence
+    ) -> None:
         self._ledger = ledger
+        self._presence = presence
         self._locks: Locks[Key] = Locks()
         self.direct = DirectHands(ledger, channels, guild_book, self._locks)
         self._outgoing = channels.outgoing
@@ -65,6 +66,7 @@ class Hands:
     ) -> None:
         """Answer the interaction with the user's hand."""
         key = (record.id, interaction.user.id)
+        self._presence.note(*key)
         async with self._locks.of(key):
             seen = match_view_for(record, interaction.user.id, language)
             page = hand_page(presenter, seen, language, draft)
@@ -107,18 +109,8 @@ class Hands:
         """Return the time of the oldest interaction that can still edit its hand."""
         return self._ledger.now() - TOKEN_LIFE_MS
 
-    def is_watched(self, match_id: str) -> bool:
-        """Return True if a person is looking at the match right now."""
-        return bool(self.watching(match_id))
-
     def has_open(self, match_id: str) -> bool:
         return match_id in self._open
-
-    def watching(self, match_id: str) -> set[int]:
-        """Return the users who pressed something in their open hand a moment ago."""
-        since = self._ledger.now() - WATCHING_MS
-        hands = self._open.get(match_id, {})
-        return {user_id for user_id, hand in hands.items() if hand.opened_at >= since}
 
     async def refresh(self, record: Record, presenter: Presenter, *ranks: Rank) -> None:
         """Update a match's open hands if they would look different: all, or those of some ranks.

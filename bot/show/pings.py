@@ -1,66 +1,51 @@
-"""Pings: a short message that mentions the players whose turn it is, and nobody else."""
+"""Pings: short messages that mention the people whom something concerns, and nobody else.
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+``bot.match.telling`` says who that is, and when. Here they are posted, and deleted once their
+people have come.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import replace
+from typing import Any
 
 import discord
+from discord.utils import snowflake_time
+from sqlalchemy import select
 
 from bot.base import logs
 from bot.base.chores import Chore
 from bot.base.language import language_for
+from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.messages import controls_of
+from bot.match import telling
 from bot.match.ledger import Ledger
 from bot.match.record import SECOND_BOARD_SEAT, Record
+from bot.match.telling import OF_A_TURN, Occasion, Ping
 from bot.match.view import match_view
-from bot.pages.model import Button, Page
 from bot.pages.presenter import Presenter
-from bot.pages.table import ping_text
-from bot.preferences.people import PreferenceBook
+from bot.pages.table import ping_page
+from bot.preferences.people import PreferenceBook, Preferences
 from bot.preferences.servers import GuildBook
 from bot.show.channels import Channels
 from bot.show.hands import Hands
 from bot.show.keeper import Keeper
+from bot.show.presence import Presence
+from bot.show.published_messages import PublishedMessages
+from bot.show.retrying import WEEK_MS
+from bot.storage import tables
 
 log = logs.get(__name__)
 
-MIN_DECISION_MS = 4 * 1000
-GRACE_MS = 5 * 1000
-"""Grace period: a player who acts or looks within it isn't pinged."""
-
-
-class PingNotes(Protocol):
-    """Stores the ids of pings."""
-
-    def note(self, match_id: str, **values: int | str | None) -> None:
-        """Queue values to be stored along with the next write."""
-
-    async def ping_gone(self, match_id: str, message_id: int) -> None:
-        """Note that a ping was deleted, unless there is a newer one by now."""
-
-
-class Ping(NamedTuple):
-    """A ping in a channel: the people it mentions, and whether it is a warning."""
-
-    message_id: int
-    users: tuple[int, ...]
-    warn: bool
-
-
-@dataclass(slots=True)
-class Grace:
-    """The time that players get at the beginning of their turn before they are pinged."""
-
-    turn: str | None
-    ends_at: int
-    over: bool = False
+MIN_DECISION_MS = 4 * 1000  # nobody could come in time for a shorter one
+_row = tables.pings.c
 
 
 class Pings:
-    """Pings players, with one message per match. A direct message counts as a ping.
+    """Posts pings, one message for everybody whom the same thing concerns at the same time.
 
-    It pings the people who are waited for; while the game continues by itself, those who may act.
-    In a server's quiet hours pings are posted silently.
+    A direct message with a new turn counts as a ping. In a server's quiet hours pings are posted
+    silently, or later.
     """
 
     def __init__(
@@ -71,213 +56,287 @@ class Pings:
         channels: Channels,
         preferences: PreferenceBook,
         guild_book: GuildBook,
-        notes: PingNotes,
+        presence: Presence,
+        published: PublishedMessages,
     ) -> None:
         self._ledger = ledger
-        self._notes = notes
+        self._database = ledger.database
         self._hands = hands
         self._keeper = keeper
         self._channels = channels
         self._preferences = preferences
         self._guild_book = guild_book
-        self._standing: dict[str, Ping] = {}
-        self._graces: dict[str, Grace] = {}
+        self._presence = presence
+        self._published = published
+        self._concerned: dict[str, set[int]] = {}
+        """People with a ping that stands or is put off, by match: a press of theirs matters."""
+        self._due: dict[str, int] = {}
+        """When to look at a match again, because a ping of it is put off."""
+        self._unstored: dict[str, tuple[list[Ping], list[Ping]]] = {}
+        """What could not be stored of a match's pings: those told, and those gone."""
+        self._began: dict[str, tuple[str, int]] = {}
+        """The turn of each match whose alarm doesn't tell when it began, and since when."""
         self._wake: Callable[[str], None] = lambda _: None
-        self.chore = Chore("grace periods", self._end_graces, seconds=1, needed=self._any_grace)
+        self.chore = Chore("pings", self._look, seconds=1, needed=lambda: bool(self._due))
+        presence.on_press(self._on_press)
 
     def on_due(self, wake: Callable[[str], None]) -> None:
-        """Call ``wake`` with each match whose grace period has ended."""
+        """Call ``wake`` with each match of which a ping is due, or stands although they came."""
         self._wake = wake
+
+    async def start(self, among: Collection[int]) -> None:
+        """Take over what an earlier process put off or left standing lately, for these shards."""
+        ours = self._database.shards.rows(tables.matches.c.guild_id, among)
+        lately = _row.since > self._ledger.now() - WEEK_MS
+        query = select(_row.match_id, _row.user_id, _row.due_at).join(tables.matches)
+        for each in await self._database.rows(query.where(lately, ours)):
+            self._concerned.setdefault(each.match_id, set()).add(each.user_id)
+            if each.due_at is not None:
+                self._put_off(each.match_id, each.due_at)
 
     def stop(self) -> None:
         """Stop pinging. Pings that are still due follow after the next start."""
         self.chore.cancel()
 
     def forget(self, match_id: str) -> None:
-        """Forget everything about a finished match."""
-        self._standing.pop(match_id, None)
-        self._graces.pop(match_id, None)
+        """Forget the turns of a finished match."""
+        self._began.pop(match_id, None)
+
+    def _on_press(self, match_id: str, user_id: int) -> None:
+        if user_id in self._concerned.get(match_id, ()):
+            self._wake(match_id)
+
+    def _put_off(self, match_id: str, due_at: int) -> None:
+        self._due[match_id] = min(due_at, self._due.get(match_id, due_at))
+        self.chore.resume()
+
+    async def _look(self) -> None:
+        now = self._ledger.now()
+        for match_id, due_at in list(self._due.items()):
+            if due_at <= now:
+                del self._due[match_id]
+                self._wake(match_id)
+
+    async def may_ping(
+        self, user_ids: Iterable[int], guild_id: int | None
+    ) -> tuple[list[int], bool]:
+        """Return the people who want pings, and whether they are silent on a server now."""
+        wishes = await self._preferences.of_all(list(user_ids))
+        quiet = await self._guild_book.is_quiet(guild_id, self._ledger.now())
+        return [user_id for user_id, wish in wishes.items() if wish.pings], quiet
 
     async def ping(
-        self,
-        record: Record,
-        presenter: Presenter,
-        *,
-        warn: bool,
-        actor: int | None,
-        second_board: bool = False,
+        self, record: Record, presenter: Presenter, *, second_board: bool = False
     ) -> None:
-        """Ping players once per decision when it's their turn, or warn them about their time.
+        """Tell people what concerns them now, and take away what has been seen or is outdated.
 
-        At the beginning of a turn they get a grace period first.
-
-        It doesn't ping the ``actor`` of the last step, people who watch their open hand, those
-        reached by direct message, and those who want no pings. Raises discord.HTTPException if a
-        player could not be reached yet. ``second_board`` pings only the player at that board;
-        otherwise everyone else.
+        Raises discord.HTTPException if a player could not be reached yet. ``second_board`` is about
+        the player at that board; otherwise about everybody else.
         """
+        await self._store(record.id, [], [])
+        now = self._ledger.now()
+        turn = telling.turn_of(record) or ""
+        apart = {record.chairs[SECOND_BOARD_SEAT].user_id} if record.kind.second_board else set()
+        known = {
+            user_id: ping
+            for user_id, ping in (await self._database.read(telling.load, record.id)).items()
+            if (user_id in apart) == second_board
+        }
+        began_at = self._began_at(record, turn, now)
+        calls = [
+            call
+            for call in telling.calls(record, known, turn, began_at)
+            if (call.user_id in apart) == second_board
+        ]
         seated = {
-            c.seat: c.user_id
-            for c in record.chairs
-            if c.user_id
-            and not c.left
-            and second_board == (record.kind.second_board and c.seat == SECOND_BOARD_SEAT)
+            chair.user_id
+            for chair in record.chairs
+            if chair.user_id and not chair.left and (chair.user_id in apart) == second_board
         }
-        wishes = await self._preferences.of_all(list(seated.values()))
-        direct = {
-            user: wishes[user].language_to(record.locale)
-            for user in seated.values()
-            if wishes[user].direct_hands
-        }
-        reached, failed = await self._hands.direct.keep(record, presenter, direct)
-        willing = {seat: user for seat, user in seated.items() if wishes[user].pings}
-        missed = direct.keys() - reached
-        # A warning is for everybody who still has to decide, watching or not.
-        here = set() if warn else {actor, *reached, *self._hands.watching(record.id)}
-        # While the game continues by itself nobody is awaited, but some may act. They're pinged
-        # once per decision, not per step: hence the two keys.
-        able = (record.awaited or record.to_act) if record.status == "running" else frozenset()
-        waiting = [s for s in sorted(able) if not record.chairs[s].computer]
-        pinged = [willing[s] for s in waiting if s in willing and willing[s] not in here]
-        turn = None
-        if waiting:
-            turn = record.alarm.turn if record.awaited else f"#{record.alarm.decision}"
-        # Already pinged for this turn: only remove names.
-        if not warn and turn is not None and turn == record.shown.ping_key:
-            await self._cross_off(record, presenter, [willing[s] for s in waiting if s in willing])
-        # Noted as pinged, without a message.
-        elif not warn and record.awaited and self._too_short(record):
-            await self._change(record, presenter, turn, [], [], warn=False)
-        # No key is noted, so this is asked again when the grace period ends, or after a crash.
-        elif not warn and pinged and not self._left_a_moment(record, turn):
-            await self._change(record, presenter, None, [], [], warn=False)
-        else:
-            unreached = [user for user in pinged if user in missed]
-            await self._change(record, presenter, turn, pinged, unreached, warn=warn)
+        wishes = await self._preferences.of_all([*seated.union(call.user_id for call in calls)])
+        reached, missed, failed = await self._keep_direct(record, presenter, seated, wishes)
+        quiet = bool(calls) and await self._guild_book.is_quiet(record.guild_id, now)
+        due, later = list[Ping](), list[Ping]()
+        for call in calls:
+            seen_at = self._seen_at(record, call.user_id)
+            by_hand = call.user_id in reached and call.occasion is not Occasion.LATE
+            if by_hand or not wishes[call.user_id].pings or self._too_short(record, call):
+                continue
+            at = telling.when(call, record.pace, seen_at, now, quiet=quiet)
+            if at is not None:
+                (due if at <= now else later).append(replace(call, due_at=at))
+        told = list[Ping]()
+        try:
+            for occasion in Occasion:
+                users = [call.user_id for call in due if call.occasion is occasion]
+                if users:
+                    placed = await self._post(record, presenter, occasion, users, missed, quiet)
+                    key = turn if occasion in OF_A_TURN else ""
+                    told += (
+                        Ping(record.id, each, occasion, key, now, None, *placed) for each in users
+                    )
+        finally:  # whatever else fails, nothing is told twice
+            if later:
+                self._put_off(record.id, min(call.due_at or 0 for call in later))
+            waiting = [call for call in (*due, *later) if call.user_id not in _users(told)]
+            await self._settle(record, presenter, turn, known, told, waiting)
         if failed is not None:
             raise failed
 
-    def _left_a_moment(self, record: Record, turn: str | None) -> bool:
-        """Return True if the players whose turn it is have had their grace period."""
-        grace = self._graces.get(record.id)
-        if grace is None or grace.turn != turn:
-            grace = self._graces[record.id] = Grace(turn, self._ledger.now() + GRACE_MS)
-            self.chore.resume()
-        return grace.over
+    def _seen_at(self, record: Record, user_id: int) -> int:
+        """Return when a person last pressed a control of the match, or sat down."""
+        chair = record.chair_of(user_id)
+        sat_down = snowflake_time(int(chair.contribution or 0)) if chair else None
+        pressed_at = self._presence.seen_at(record.id, user_id) or 0
+        return max(pressed_at, int(sat_down.timestamp() * 1000) if sat_down else 0)
 
-    def _any_grace(self) -> bool:
-        return not all(grace.over for grace in self._graces.values())
+    def _began_at(self, record: Record, turn: str, now: int) -> int:
+        """Return when the turn began. The steps of a chance have no time of their own."""
+        if record.awaited and record.alarm.began_at is not None:
+            return record.alarm.began_at
+        if self._began.get(record.id, ("", 0))[0] != turn or not turn:
+            self._began[record.id] = (turn, now)
+        return self._began[record.id][1]
 
-    async def _end_graces(self) -> None:
-        """End the grace periods that are over."""
-        for match_id, grace in list(self._graces.items()):
-            if not grace.over and grace.ends_at <= self._ledger.now():
-                grace.over = True
-                self._wake(match_id)
-
-    def _too_short(self, record: Record) -> bool:
-        """Return True if the decision ends before a pinged player could come."""
-        ends_at = record.alarm.ends_at
-        return ends_at is not None and ends_at - self._ledger.now() < MIN_DECISION_MS
-
-    async def _change(
+    async def _keep_direct(
         self,
         record: Record,
         presenter: Presenter,
-        turn: str | None,
-        pinged: list[int],
-        missed: list[int],
-        *,
-        warn: bool,
+        seated: Iterable[int],
+        wishes: Mapping[int, Preferences],
+    ) -> tuple[set[int], set[int], Exception | None]:
+        """Bring hands in direct messages up to date.
+
+        Returns who was reached, who wasn't, and the last failure that a retry may fix.
+        """
+        if not record.dealt:
+            return set(), set(), None
+        direct = {
+            user: wishes[user].language_to(record.locale)
+            for user in seated
+            if wishes[user].direct_hands
+        }
+        reached, failed = await self._hands.direct.keep(record, presenter, direct)
+        return reached, direct.keys() - reached, failed
+
+    def _too_short(self, record: Record, call: Ping) -> bool:
+        """Return True if the decision ends before a pinged player could come."""
+        ends_at = record.alarm.ends_at
+        in_turn = call.occasion is Occasion.TURN and ends_at is not None
+        return in_turn and (ends_at or 0) - self._ledger.now() < MIN_DECISION_MS
+
+    async def _settle(
+        self,
+        record: Record,
+        presenter: Presenter,
+        turn: str,
+        known: Mapping[int, Ping],
+        told: list[Ping],
+        waiting: list[Ping],
     ) -> None:
-        old = record.shown.ping_message_id
-        # Always a new message, since an edited mention notifies nobody.
-        new = await self._post(record, presenter, pinged, missed, warn=warn) if pinged else None
-        if (old, record.shown.ping_key) != (new, turn):
-            self._notes.note(record.id, ping_message_id=new, ping_key=turn)
-        self._standing.pop(record.id, None)
-        if new is not None:
-            self._standing[record.id] = Ping(new, tuple(pinged), warn)
-        if old is not None:
-            await self._keeper.delete(record.stands_in, old)
-
-    async def _cross_off(self, record: Record, presenter: Presenter, waited_for: list[int]) -> None:
-        """Remove people who have decided from the ping. Nobody is notified by that.
-
-        The names in an earlier process's ping aren't known, so that one is rewritten.
-        """
-        message_id = record.shown.ping_message_id
-        standing = self._standing.get(record.id)
-        if standing is None and message_id is not None:
-            standing = Ping(message_id, (), False)
-            still = tuple(waited_for)
-        else:
-            still = tuple(u for u in standing.users if u in waited_for) if standing else ()
-        if standing is None or still == standing.users:
-            return
-        if not still:
-            await self.remove_ping(record)
-            return
-        language = language_for(record.locale)
-        seen = match_view(record, None, language)
-        text = ping_text(presenter, seen, list(still), standing.warn, language)
-        changed: dict[str, Any] = {"content": text, "allowed_mentions": _only(still)}
-        place_id = record.stands_in
+        """Take away the messages that have had their day, and store what is told and put off."""
+        gone, kept = list[Ping](), list[Ping]()
+        for user_id, ping in known.items():
+            seen_at = self._presence.seen_at(record.id, user_id) or 0
+            if ping.due_at is not None:
+                over = user_id not in _users(waiting)
+            else:
+                came = ping.message_id is not None and seen_at >= ping.since
+                over = came or telling.is_outdated(ping, record, turn)
+            (gone if over or user_id in _users(told) else kept).append(ping)
+        # People who came in their turn are not pinged for it again.
+        quietly = [
+            replace(ping, message_id=None)
+            for ping in gone
+            if ping.key == turn and ping.occasion in OF_A_TURN and ping.user_id not in _users(told)
+        ]
+        done = [ping for ping in gone if ping.user_id not in _users((*told, *quietly))]
+        standing = [*told, *(ping for ping in kept if ping.message_id is not None)]
+        self._concerned[record.id] = _users(standing) | _users(p for p in kept if p.due_at)
+        if not self._concerned[record.id]:
+            del self._concerned[record.id]
         try:
-            await self._channels.edit(place_id, standing.message_id, changed, watched=False)
-        except discord.NotFound:
-            log.info("ping was already deleted", match=record.id)
-        self._standing[record.id] = Ping(standing.message_id, still, standing.warn)
+            await self._take_away(record, presenter, gone, kept)
+        finally:
+            await self._store(record.id, [*told, *quietly], done)
+            all_told = not any(call.occasion in OF_A_TURN for call in waiting)
+            key = turn if turn and all_told else None
+            if key != record.shown.ping_key:
+                self._published.note(record.id, ping_key=key)
 
-    async def remove_ping(self, record: Record) -> None:
-        """Delete a ping once the player has come.
+    async def _store(self, match_id: str, told: list[Ping], gone: list[Ping]) -> None:
+        """Store what has changed, and what couldn't be stored before: nothing is told twice."""
+        before = self._unstored.pop(match_id, ([], []))
+        told, gone = [*before[0], *told], [*before[1], *gone]
+        if told or gone:
+            self._unstored[match_id] = told, gone
+            await self._database.write(telling.store, told, gone)
+            del self._unstored[match_id]
 
-        Its id is cleared only afterwards: deleting twice does no harm, but a forgotten ping would
-        stay forever.
-        """
-        if record.shown.ping_message_id is not None:
-            self._standing.pop(record.id, None)
-            await self._keeper.delete(record.stands_in, record.shown.ping_message_id)
-            await self._notes.ping_gone(record.id, record.shown.ping_message_id)
+    async def _take_away(
+        self, record: Record, presenter: Presenter, gone: Iterable[Ping], kept: Iterable[Ping]
+    ) -> None:
+        """Delete messages whose people have all come; cross the others' names off."""
+        shared = defaultdict[int | None, list[Ping]](list)
+        for ping in kept:
+            shared[ping.message_id].append(ping)
+        for message_id, ping in {ping.message_id: ping for ping in gone}.items():
+            if message_id is None or ping.place_id is None:
+                continue
+            left = shared.get(message_id)
+            if not left:
+                await self._keeper.delete(ping.place_id, message_id)
+                continue
+            message = self._message(record, presenter, left[0].occasion, _users(left))
+            try:  # nobody is notified by an edit
+                await self._channels.edit(ping.place_id, message_id, message, watched=False)
+            except (discord.HTTPException, *UNREACHABLE) as error:
+                log.info("name stays in a ping", match=record.id, error=repr(error))
 
     async def leave(self, record: Record, place_id: int) -> None:
-        """Delete the ping in a place that the board has left, so that players are pinged again."""
-        message_id = record.shown.ping_message_id
-        if message_id is None:
-            return
-        self._standing.pop(record.id, None)
-        await self._keeper.delete(place_id, message_id)
-        record.shown.ping_message_id = record.shown.ping_key = None
-        self._notes.note(record.id, ping_message_id=None, ping_key=None)
+        """Delete the pings in a place that the board has left, so that players are pinged again."""
+        known = (await self._database.read(telling.load, record.id)).values()
+        left = [ping for ping in known if ping.place_id == place_id and ping.due_at is None]
+        for ping in {ping.message_id: ping for ping in left if ping.message_id}.values():
+            await self._keeper.delete(place_id, ping.message_id or 0)
+        await self._database.write(telling.store, [], left)
+        record.shown.ping_key = None
+        self._published.note(record.id, ping_key=None)
 
     async def _post(
         self,
         record: Record,
         presenter: Presenter,
+        occasion: Occasion,
         users: list[int],
-        missed: list[int],
-        *,
-        warn: bool,
-    ) -> int:
+        missed: Collection[int],
+        quiet: bool,
+    ) -> tuple[int, int]:
+        """Post a ping. Returns its place and id."""
+        message = self._message(record, presenter, occasion, users)
         language = language_for(record.locale)
-        text = ping_text(presenter, match_view(record, None, language), users, warn, language)
-        if missed:
-            names = language.listing(f"<@{user}>" for user in missed)
-            text += "\n" + language.say(
+        unreached = [user for user in users if user in missed and occasion in OF_A_TURN]
+        if unreached:
+            message["content"] += "\n" + language.say(
                 "{names}: I can't reach you by direct message, so your hand opens here.",
-                names=names,
+                names=language.listing(f"<@{user}>" for user in unreached),
             )
-        button = Button(language.say("My hand"), "hand", style="primary")
         place_id = record.stands_in
-        message: dict[str, Any] = {
-            "content": text,
-            "view": controls_of(Page("", "", rows=((button,),)), record.id, record.version),
-            "allowed_mentions": _only(users),
-            "silent": await self._guild_book.is_quiet(record.guild_id, self._ledger.now()),
+        return place_id, await self._channels.post(place_id, {**message, "silent": quiet})
+
+    def _message(
+        self, record: Record, presenter: Presenter, occasion: Occasion, users: Collection[int]
+    ) -> dict[str, Any]:
+        language = language_for(record.locale)
+        seen = match_view(record, None, language)
+        page = ping_page(presenter, seen, occasion, sorted(users), language)
+        people = [discord.Object(user) for user in users]
+        return {
+            "content": page.text,
+            "view": controls_of(page, record.id, record.version),
+            "allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=people),
         }
-        return await self._channels.post(place_id, message)
 
 
-def _only(users: Iterable[int]) -> discord.AllowedMentions:
-    people = [discord.Object(user) for user in users]
-    return discord.AllowedMentions(everyone=False, roles=False, users=people)
+def _users(pings: Iterable[Ping]) -> set[int]:
+    return {ping.user_id for ping in pings}

@@ -169,24 +169,12 @@ class PublishedMessages:
             lobby_message_id=None,
             board_message_id=None,
             board_posted_at=None,
-            ping_message_id=None,
         )
 
     async def settle(self, match_id: str) -> None:
         """Mark a board that can't be drawn any more as done."""
         here = update(tables.postings).where(*self._board(match_id))
         await self._database.run(here.values(settled=True, renamed=False))
-
-    async def ping_gone(self, match_id: str, message_id: int) -> None:
-        """Note that a ping was deleted, unless there is a newer one by now."""
-        kept = self._kept.get(match_id)
-        if kept is not None and kept["ping_message_id"] == message_id:
-            kept["ping_message_id"] = None
-        await self._database.run(
-            update(tables.postings)
-            .where(*self._board(match_id), _row.ping_id == message_id)
-            .values(ping_id=None)
-        )
 
     async def find_unpublished(self, among: Collection[int] | None = None) -> list[str]:
         """Return this process's matches whose newest version hasn't been shown yet.
@@ -202,7 +190,7 @@ class PublishedMessages:
         return [(row.id, row.version) for row in await self._ours(unseen, among)]
 
     async def find_unpinged(self, among: Collection[int] | None = None) -> list[str]:
-        """Return matches whose players were in their grace period when the bot stopped."""
+        """Return matches whose players hadn't been pinged yet when the bot stopped."""
         left = (
             ~_row.settled,
             _match.status == "running",

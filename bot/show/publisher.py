@@ -27,6 +27,7 @@ from bot.show.boards import Boards
 from bot.show.hands import Hands
 from bot.show.keeper import SHOW_SECONDS, Keeper
 from bot.show.pings import Pings
+from bot.show.presence import Presence
 from bot.show.published_messages import PublishedMessages, place_of_board
 from bot.show.showing import Showing
 from bot.storage.notices import News, Notice
@@ -61,6 +62,7 @@ class Publisher:
         boards: Boards,
         hands: Hands,
         pings: Pings,
+        presence: Presence,
         presenter_of: Callable[[str], Presenter],
         published: PublishedMessages,
     ) -> None:
@@ -75,6 +77,7 @@ class Publisher:
         self._boards = boards
         self._hands = hands
         self._pings = pings
+        self._presence = presence
         self._presenter_of = presenter_of
         self._matches: dict[str, _Match] = {}
         self._swept: set[tuple[str, int]] = set()
@@ -105,6 +108,7 @@ class Publisher:
             unseen = await self._published.find_unpublished(among)
         for match_id in unseen:
             self._keeper.want_in_turn(BOARD, match_id, Showing(only_pings=False))
+        await self._pings.start(among)
         for match_id in await self._published.find_unpinged(among):
             self._ping_soon(match_id)
         await self.show_new_names(among)
@@ -134,27 +138,19 @@ class Publisher:
         self._pings.stop()
         await self._keeper.drain(seconds)
 
-    def touch(
-        self,
-        match_id: str,
-        *,
-        at_bottom: bool = False,
-        warn: str | None = None,
-        renamed: bool = False,
-    ) -> None:
+    def touch(self, match_id: str, *, at_bottom: bool = False, renamed: bool = False) -> None:
         """Show the newest version soon.
 
-        ``at_bottom`` posts the board again at the bottom. ``warn`` is a decision whose players are
-        warned about their time, if it's still open. ``renamed`` as in Showing.
+        ``at_bottom`` posts the board again at the bottom. ``renamed`` as in Showing.
         """
         if match_id in self._matches:
             # Unless `_on_commit` hands over its record, another process may have made the last
             # change.
             self._matches[match_id].handed = None
-        self._keeper.want(BOARD, match_id, Showing(False, at_bottom, warn, renamed), changed=False)
+        self._keeper.want(BOARD, match_id, Showing(False, at_bottom, renamed), changed=False)
 
     def _ping_soon(self, match_id: str) -> None:
-        """Ping players whose grace period has ended, along with any other request for the match."""
+        """Look at a match's pings, along with any other request for the match."""
         self._keeper.want(BOARD, match_id, changed=False)
 
     def _match(self, match_id: str) -> _Match:
@@ -188,6 +184,7 @@ class Publisher:
 
     async def _look_after(self) -> None:
         self._hands.sweep()
+        self._presence.sweep()
         if not self._shards.whole:
             await self._sweep()
 
@@ -239,14 +236,17 @@ class Publisher:
         unseen = record.version != record.shown.published_version
         if wish.only_pings and not unseen and record.shown.refused_at is None:
             try:
-                await self._ping(record, presenter, match, wish)
+                await self._ping(record, presenter)
             finally:
                 await self._published.note_published(match_id)
+            if not record.live:
+                self._let_go(record, match)
             return
         self._tell_listeners(record)
         if wish.renamed and not record.live and not unseen and not wish.at_bottom:
             if record.shown.renamed:  # not yet shown for another reason
                 await self._boards.show(record, presenter, in_place=True)
+            await self._ping(record, presenter)
         else:
             await self._show(record, presenter, match, wish)
         if record.shown.renamed:
@@ -282,7 +282,7 @@ class Publisher:
                 self.touch(notice.match_id)
         elif mine and notice.news is News.FOLLOWED:
             self._match(notice.match_id).followed_at = self._ledger.now()
-        elif mine and notice.news is not News.LATE:
+        elif mine:
             self.touch(notice.match_id, at_bottom=notice.news is News.WANTED)
 
     async def _newest(self, match_id: str, match: _Match) -> Record:
@@ -321,7 +321,7 @@ class Publisher:
         try:
             await together(*showing)
         finally:  # board, hands and ping must not keep each other from being sent
-            await self._ping(record, presenter, match, wish)
+            await self._ping(record, presenter, wish)
 
     async def _show_hands(
         self, record: Record, presenter: Presenter, match: _Match, *ranks: Rank
@@ -361,16 +361,14 @@ class Publisher:
         self._ledger.tell_of_alarm(wake_at)
 
     async def _ping(
-        self, record: Record, presenter: Presenter, match: _Match, wish: Showing
+        self, record: Record, presenter: Presenter, wish: Showing | None = None
     ) -> None:
-        if not record.dealt or record.game.for_one or record.private:
+        if record.game.for_one or record.private:
             return
-        warn = wish.warn is not None and wish.warn == record.alarm.decision
         try:
-            await self._pings.ping(record, presenter, warn=warn, actor=match.last_actor)
+            await self._pings.ping(record, presenter)
         except discord.HTTPException as error:
-            if out_of_reach(error):  # can the board still be shown there?
+            if wish is not None and out_of_reach(error):  # can the board still be shown there?
                 self._boards.doubt(record.stands_in)
                 await self._show_board(record, presenter, wish)
             raise
-        wish.warn = None

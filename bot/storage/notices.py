@@ -17,8 +17,6 @@ class News(StrEnum):
     """A person in another process's channel asks for the board to be posted again."""
     FOLLOWED = "followed"
     """A person has a hand of the match open in another process."""
-    LATE = "late"
-    """The player at the match's second board is running out of time."""
     SHOWN = "shown"
     """The match's own process has shown its newest version, so others can show theirs."""
 

@@ -24,7 +24,7 @@ from sqlalchemy import (
     true,
 )
 
-SCHEMA: Final = "0036"
+SCHEMA: Final = "0037"
 """Name of the newest migration, which results in these tables."""
 
 metadata = MetaData(
@@ -154,7 +154,6 @@ postings = Table(
     _column("message_id", Holds.PLACE, BigInteger),
     _column("posted_at", Holds.NEITHER, BigInteger),
     _column("lobby_id", Holds.PLACE, BigInteger),
-    _column("ping_id", Holds.PLACE, BigInteger),
     _column("ping_key", Holds.NEITHER, String(120)),
     _column("shown", Holds.NEITHER, String(64)),
     _column("version", Holds.NEITHER, Integer, nullable=False, server_default="0"),
@@ -304,6 +303,21 @@ direct_hands = Table(
     _column("draft", Holds.NEITHER, String(100), nullable=False, server_default=""),
     _column("since", Holds.NEITHER, Integer, nullable=False, server_default="0"),
     Index("ix_direct_hands_user_id", "user_id"),
+)
+
+pings = Table(
+    "pings",
+    metadata,
+    _column("match_id", Holds.NEITHER, _of_a_match(), primary_key=True),
+    _column("user_id", Holds.OWNER, BigInteger, primary_key=True, autoincrement=False),
+    _column("occasion", Holds.NEITHER, String(12), nullable=False),
+    _column("key", Holds.NEITHER, String(120), nullable=False, server_default=""),
+    _column("since", Holds.NEITHER, BigInteger, nullable=False),
+    _column("due_at", Holds.NEITHER, BigInteger),
+    _column("place_id", Holds.PLACE, BigInteger),
+    _column("message_id", Holds.PLACE, BigInteger),
+    Index("ix_pings_user_id", "user_id"),
+    Index("ix_pings_since", "since"),
 )
 
 preferences = Table(

@@ -377,7 +377,7 @@ def _open_already(
 
 
 async def setup(bot: Castellan) -> None:
-    messages = ChallengeMessages(bot.ledger, bot.keeper, bot.guild_book, bot.presenter_of)
+    messages = ChallengeMessages(bot.ledger, bot.keeper, bot.pings, bot.presenter_of)
     bot.provide(messages)
     bot.add_chore(messages.chore)
     bot.sockets.erasing_server.append(messages.take_away)

@@ -10,8 +10,8 @@ from bot.base.language import language_for
 from bot.discord_io.messages import message_link
 from bot.match.ledger import Ledger
 from bot.pages.presenter import Presenter
-from bot.preferences.servers import GuildBook
-from bot.show.keeper import NOBODY, Keeper, Wanted
+from bot.show.keeper import Keeper, Wanted
+from bot.show.pings import Pings
 from bot.show.postings import Posting, load
 from bot.storage import tables
 from cogs.challenges import actions as challenges
@@ -26,14 +26,14 @@ class ChallengeMessages:
         self,
         ledger: Ledger,
         keeper: Keeper,
-        guild_book: GuildBook,
+        pings: Pings,
         presenter_of: Callable[[str], Presenter],
     ) -> None:
         self.chore = Chore("challenges", self.look_after)
         self._ledger = ledger
         self._database = ledger.database
         self._keeper = keeper
-        self._guild_book = guild_book
+        self._pings = pings
         self._presenter_of = presenter_of
         keeper.keep(POSTED_AS, self._find)
 
@@ -75,7 +75,9 @@ class ChallengeMessages:
         # It is too late to post it.
         if posting.message_id is None and not alive:
             return None
-        asked = [discord.Object(challenge.asked.user_id)] if challenge.pinged and alive else []
+        asked = [challenge.asked.user_id] if challenge.pinged and alive else []
+        willing, silent = await self._pings.may_ping(asked, challenge.guild_id)
+        people = [discord.Object(user_id) for user_id in willing]
         return Wanted(
             places=(challenge.channel_id,),
             page=challenge_page(
@@ -86,9 +88,7 @@ class ChallengeMessages:
             ),
             nonce=f"challenge {challenge.id}",
             version=challenge.version,
-            mentions=discord.AllowedMentions(everyone=False, roles=False, users=asked)
-            if asked
-            else NOBODY,
-            silent=await self._guild_book.is_quiet(challenge.guild_id, now),
+            mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
+            silent=silent,
             again=False,
         )

@@ -7,13 +7,14 @@ from sqlalchemy import Connection, update
 
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
-from bot.match import store
+from bot.match import store, telling
 from bot.match.admission import check_patience, unrate_if_often
 from bot.match.coaching import coach
 from bot.match.ledger import require
 from bot.match.lobbies import new_record_like
 from bot.match.people import MAX_NAME_LENGTH, Person
 from bot.match.record import CLOSED, Chair, Record
+from bot.match.telling import Occasion
 from bot.storage import tables
 from cogs.challenges.actions import check_both
 from cogs.challenges.series import (
@@ -71,6 +72,7 @@ def next_match(
     if is_prompt(old.pace) and not _is_ready(old, other, now):
         note_ready(old, (mine.seat, now + PROMPT_MS))
         _save_details(connection, old)
+        telling.add(connection, old, Occasion.NEXT, [asks.user_id], now)
         return old, False
     record = new_record_like(old, person, now)
     # One click deals for both seats, so it is the contribution of both.

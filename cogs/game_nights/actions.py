@@ -247,6 +247,6 @@ def _load_unfinished(connection: Connection, night_id: str) -> GameNight:
     night = store.require(store.load(connection, night_id, to_change=True))
     if night.phase == "over":
         raise Refusal(sentence("This game night is over."))
-    if night.phase == "cancelled":
+    if night.phase in ("cancelled", "missed"):
         raise Refusal(sentence("This game night was cancelled."))
     return night

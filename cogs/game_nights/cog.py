@@ -104,8 +104,7 @@ async def setup(bot: Castellan) -> None:
         bot,
         bot.ledger,
         bot.keeper,
-        bot.preferences,
-        bot.guild_book,
+        bot.pings,
         bot.presenter_of,
         bot.archived_threads,
     )

@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
@@ -20,6 +20,7 @@ from bot.match.ledger import Ledger
 from bot.match.lobbies import computer_chair, new_record
 from bot.match.people import Person, Place
 from bot.match.record import Chair, Pace, Record
+from bot.storage import tables
 from cogs.daily.deals import daily_options, daily_seats
 from cogs.game_nights import store
 from cogs.game_nights.movements import first_sections, numbered, sections_for, tables_of
@@ -56,7 +57,9 @@ NIGHT_DEAL: Final = register(
 """A table of a game night at which all tables play the same deals."""
 UNNOTICED_MS: Final = 60 * 1000
 """If a game night begins later than this, because the bot was down, it ends later too."""
-REMATCH_MS: Final = 20 * 1000
+MAX_LATE_MS: Final = 30 * 60 * 1000  # nobody waits longer for a game night
+BREATH_MS: Final = 20 * 1000  # between two matches of an arena
+REMATCH_MS: Final = 40 * 1000
 """Time for which two players who have just met wait for others, if others are still playing."""
 ALONE_MS: Final = 45 * 1000
 """Time for which a player waits for people before a computer plays against them."""
@@ -72,12 +75,15 @@ def advance(connection: Connection, ledger: Ledger, night_id: str) -> list[Recor
     if night is None or not night.unfinished or now < night.starts_at:
         return []
     if night.phase == "open":
-        # A game night that begins late still lasts its full length.
-        late = now - night.starts_at
-        ends_at = night.ends_at + (late if late > UNNOTICED_MS else 0)
-        store.change(connection, night_id, phase="running", ends_at=ends_at)
         if night.message_id is not None:  # else its channel is gone, and so is the next one's
             plan_next(connection, now, night)
+        # A game night that begins late still lasts its full length.
+        late = now - night.starts_at
+        if late > MAX_LATE_MS:
+            store.change(connection, night_id, phase="missed")
+            return []
+        ends_at = night.ends_at + (late if late > UNNOTICED_MS else 0)
+        store.change(connection, night_id, phase="running", ends_at=ends_at)
     # First of all, so that nobody is paired with an absent player.
     gone = absent(store.gather(connection, night_id))
     store.change_guests(connection, night_id, gone, here=False)
@@ -99,7 +105,15 @@ def _deal_pairs(
     night, lines = gathering.night, standings_of(gathering)
     people = {guest.user_id: guest.person for guest in gathering.guests}
     busy = any(line.table is not None for line in lines)
-    waiting_by_id = {each.user_id: each for each in waiting_in(gathering, lines)}
+    breathing = {
+        seat.user_id
+        for table in gathering.tables
+        if now - (table.ended_at or 0) < BREATH_MS
+        for seat in table.seats
+    }
+    waiting_by_id = {
+        each.user_id: each for each in waiting_in(gathering, lines) if each.user_id not in breathing
+    }
     able = [waiting_by_id[each] for each in _able_to_play(connection, night, waiting_by_id)]
     begun, paired = [], set()
     for first, second in pair_up(able):
@@ -163,9 +177,21 @@ def _store_numbers(connection: Connection, gathering: Gathering, numbers: dict[i
 
 
 def _able_to_play(connection: Connection, night: GameNight, user_ids: Collection[int]) -> list[int]:
-    """Return the ids of the people who may sit down now, in ascending order."""
+    """Return the ids of the people who may sit down now, in ascending order.
+
+    Nobody plays two live matches at once.
+    """
+    chair, match = tables.chairs.c, tables.matches.c
+    playing = (
+        select(chair.user_id)
+        .join(tables.matches)
+        .where(
+            chair.user_id.in_(user_ids), ~chair.left, match.status == "running", match.pace == PACE
+        )
+    )
+    busy = set(connection.scalars(playing))
     able = []
-    for user_id in sorted(user_ids):  # as everybody locks people who locks several
+    for user_id in sorted({*user_ids} - busy):  # as everybody locks people who locks several
         try:
             check_newcomer(connection, night.guild_id, Person(user_id, "", 0))
         except Refusal:

@@ -21,18 +21,17 @@ from bot.match.people import Person
 from bot.match.record import LIVE, Record
 from bot.pages.model import Page, stack_texts
 from bot.pages.presenter import Presenter
-from bot.preferences.people import PreferenceBook
-from bot.preferences.servers import GuildBook
 from bot.secrecy import Asker
 from bot.show.boards import TOO_OLD_MS
 from bot.show.keeper import Keeper, Wanted
+from bot.show.pings import Pings
 from bot.show.postings import Posting, load_unsettled, settle
 from bot.storage import tables
 from cogs.game_nights import store
 from cogs.game_nights.actions import count_ping, leave
 from cogs.game_nights.dealing import ARENA, NIGHT_DEAL, advance
 from cogs.game_nights.pages import moment, pages_of, plain_title, rules_text
-from cogs.game_nights.store import EVENT, MESSAGE, REMINDER, GameNight, Gathering, Table
+from cogs.game_nights.store import EVENT, MESSAGE, REMINDER, GameNight, Table
 
 log = logs.get(__name__)
 
@@ -54,8 +53,7 @@ class GameNights:
         client: discord.Client,
         ledger: Ledger,
         keeper: Keeper,
-        preferences: PreferenceBook,
-        guild_book: GuildBook,
+        pings: Pings,
         presenter_of: Callable[[str], Presenter],
         threads: ArchivedThreads,
     ) -> None:
@@ -65,8 +63,7 @@ class GameNights:
         self._database = ledger.database
         self._shards = ledger.database.shards
         self._keeper = keeper
-        self._preferences = preferences
-        self._guild_book = guild_book
+        self._pings = pings
         self._presenter_of = presenter_of
         self._threads = threads
         keeper.keep(MESSAGE, self._find)
@@ -173,7 +170,9 @@ class GameNights:
             return None
         role = await self._role_to_ping(night)
         # Once people were reminded, only the role may be left to ping.
-        people = [] if night.reminded else await self._people_to_ping(gathering)
+        guests = [] if night.reminded else [each.user_id for each in gathering.guests]
+        willing, silent = await self._pings.may_ping(guests, night.guild_id)
+        people = [discord.Object(user_id) for user_id in willing]
 
         def note(connection: Connection) -> None:
             store.change(connection, night.id, reminded=True)
@@ -190,7 +189,7 @@ class GameNights:
             mentions=discord.AllowedMentions(
                 everyone=False, roles=[role] if role else False, users=people
             ),
-            silent=await self._guild_book.is_quiet(night.guild_id, self._ledger.now()),
+            silent=silent,
             once=True,
             then=note,
         )
@@ -206,10 +205,6 @@ class GameNights:
             game=self._presenter_of(night.slug).title(language),
             moment=moment(night.starts_at, "R"),
         )
-
-    async def _people_to_ping(self, gathering: Gathering) -> list[discord.Object]:
-        wishes = await self._preferences.of_all([each.user_id for each in gathering.guests])
-        return [discord.Object(user_id) for user_id, wish in wishes.items() if wish.pings]
 
     async def _role_to_ping(self, night: GameNight) -> discord.Role | None:
         """Return the role that is pinged now; None if it can't be, or there were enough pings.
@@ -236,7 +231,7 @@ class GameNights:
         if guild is None:
             return
         told = Asker.everybody(guild, self._threads).views(night.channel_id)
-        if event_id is not None and (night.phase == "cancelled" or not told):
+        if event_id is not None and (night.phase in ("cancelled", "missed") or not told):
             await _delete_event(guild, event_id)
             event_id = None
         if night.phase == "open" and told:

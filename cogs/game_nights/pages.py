@@ -142,6 +142,10 @@ class NightPages(ABC):
                 parts = [language.say("This game night is over."), self._standings(final=True)]
             case "cancelled":
                 parts = [language.say("This game night was cancelled.")]
+            case "missed":
+                parts = [
+                    language.say("I was away when this game night was due to begin, so it's off.")
+                ]
         buttons = self._buttons()
         rows = (buttons,) if buttons else ()
         return Page(self._title, stack_texts(*parts, apart="\n\n"), rows=rows)

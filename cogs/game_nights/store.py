@@ -19,7 +19,8 @@ from cogs.daily.deals import daily_seats
 from cogs.game_nights.movements import ROUNDS, SEATS
 from games.core import Level
 
-Phase = Literal["open", "running", "over", "cancelled"]
+Phase = Literal["open", "running", "over", "cancelled", "missed"]
+"""``missed``: the bot was away when it was to begin."""
 UNFINISHED: Final = ("open", "running")
 MESSAGE: Final = "night"
 REMINDER: Final = "reminder"

@@ -131,16 +131,20 @@ class Deletion:
                 await self._ledger.call_off(match_id, "deleted")
 
     async def _letters(self, user_id: int) -> list[tuple[int, int]]:
-        """Return channel and message of each hand sent to the person in unfinished matches."""
-        row, match = tables.direct_hands.c, tables.matches.c
-        found = await self._database.rows(
+        """Return channel and message of each ping of the person, and of hands sent to them."""
+        row, match, ping = tables.direct_hands.c, tables.matches.c, tables.pings.c
+        hands = (
             select(row.channel_id, row.message_id)
             .join(tables.matches)
             .where(
                 row.user_id == user_id, row.message_id.is_not(None), match.status.in_(UNFINISHED)
             )
         )
-        return [(each.channel_id, each.message_id) for each in found]
+        pings = select(ping.place_id, ping.message_id).where(
+            ping.user_id == user_id, ping.message_id.is_not(None)
+        )
+        found = await self._database.rows(hands.union(pings))
+        return [(each[0], each[1]) for each in found]
 
 
 def _take_out(change: Change, user_id: int) -> None:

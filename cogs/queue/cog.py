@@ -216,6 +216,7 @@ async def setup(bot: Castellan) -> None:
         bot.channels,
         bot.preferences,
         bot.guild_book,
+        bot.presence,
         bot.presenter_of,
     )
     bot.provide(second_boards)
@@ -224,7 +225,6 @@ async def setup(bot: Castellan) -> None:
     bot.add_chore(second_boards.pings.chore)
     sockets = bot.sockets
     sockets.notices.append(second_boards.hear_notice)
-    sockets.warnings.append(second_boards.warn)
     sockets.until_shown.append(second_boards.wait_until_shown)
 
     async def remember(shard_ids: Collection[int]) -> None:

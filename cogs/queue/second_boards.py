@@ -6,7 +6,8 @@ of the one who came. The process with a server's shard shows its board and pings
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Final, Self
+from functools import partial
+from typing import Any, Self
 
 from sqlalchemy import select
 
@@ -24,6 +25,7 @@ from bot.show.channels import Channels
 from bot.show.hands import Hands
 from bot.show.keeper import Keeper
 from bot.show.pings import Pings
+from bot.show.presence import Presence
 from bot.show.published_messages import PublishedMessages, place_of_board
 from bot.show.showing import Showing
 from bot.storage import tables
@@ -31,9 +33,6 @@ from bot.storage.notices import News, Notice
 from cogs.queue.actions import forget_lapsed
 
 log = logs.get(__name__)
-
-PRESENT_DECISION: Final = ""
-"""The decision for a warning that another process asks for: the current one."""
 
 _row = tables.postings.c
 
@@ -76,6 +75,7 @@ class SecondBoards:
         channels: Channels,
         preferences: PreferenceBook,
         guild_book: GuildBook,
+        presence: Presence,
         presenter_of: Callable[[str], Presenter],
     ) -> None:
         self.chore = Chore("second boards", self.look_after)
@@ -86,8 +86,10 @@ class SecondBoards:
         self._shards = ledger.database.shards
         self._boards = boards
         self._presenter_of = presenter_of
-        self.pings = Pings(ledger, hands, keeper, channels, preferences, guild_book, self.published)
-        self.pings.on_due(self.touch)
+        self.pings = Pings(
+            *(ledger, hands, keeper, channels, preferences, guild_book, presence, self.published)
+        )
+        self.pings.on_due(partial(keeper.want, SECOND_BOARD, changed=False))
         keeper.show_by(SECOND_BOARD, self._show, Rank.BOARD)
 
     async def of(self, match_id: str) -> SecondBoard | None:
@@ -98,11 +100,11 @@ class SecondBoards:
     def on_show(self, record: Record) -> None:
         """Update a match's second board, if it has one."""
         if record.kind.second_board:
-            self._keeper.want(SECOND_BOARD, record.id)
+            self._keeper.want(SECOND_BOARD, record.id, Showing(only_pings=False))
 
-    def touch(self, match_id: str, *, at_bottom: bool = False, warn: str | None = None) -> None:
-        """Show the newest version soon; ``at_bottom`` and ``warn`` as in Showing."""
-        wish = Showing(False, at_bottom, warn)
+    def touch(self, match_id: str, *, at_bottom: bool = False) -> None:
+        """Show the newest version soon; ``at_bottom`` as in Showing."""
+        wish = Showing(False, at_bottom)
         self._keeper.want(SECOND_BOARD, match_id, wish, changed=False)
 
     async def wait_until_shown(self, match_id: str) -> None:
@@ -117,31 +119,10 @@ class SecondBoards:
             notice = Notice(News.WANTED, second.match_id, second.guild_id)
             await self._database.write(notice.send)
 
-    async def warn(self, record: Record) -> None:
-        """Warn the player at the second board that time is short, whichever process shows it."""
-        second = await self.of(record.id) if record.kind.second_board else None
-        if second is None:
-            return
-        if self._shards.have(second.guild_id):
-            self.touch(record.id, warn=record.alarm.decision)
-        else:
-            notice = Notice(News.LATE, record.id, second.guild_id)
-            await self._database.write(notice.send)
-
     def hear_notice(self, notice: Notice) -> None:
         """Handle another process's notice about a second board of this one."""
-        if not self._shards.have(notice.guild_id):
-            return
-        if notice.news is News.LATE:
-            self.touch(notice.match_id, warn=PRESENT_DECISION)
-        elif notice.news is News.WANTED:
+        if notice.news is News.WANTED and self._shards.have(notice.guild_id):
             self.touch(notice.match_id, at_bottom=True)
-
-    async def remove_ping(self, record: Record) -> None:
-        """Delete the ping beside the second board once the player has come."""
-        second = await self.of(record.id)
-        if second is not None and self._shards.have(second.guild_id):
-            await self.pings.remove_ping(self._here(second, record))
 
     async def look_after(self) -> None:
         """Show changes that came without a notice, and delete expired searches."""
@@ -171,11 +152,13 @@ class SecondBoards:
             await self.published.settle(match_id)
             return
         here, presenter = self._here(second, record), self._presenter_of(record.slug)
+        shown = here.version == here.shown.published_version and here.shown.refused_at is None
         try:
             try:
-                await self._show_board(here, presenter, wish)
+                if not (wish.only_pings and shown):
+                    await self._show_board(here, presenter, wish)
             finally:
-                await self._ping(here, presenter, wish)
+                await self.pings.ping(here, presenter, second_board=True)
         finally:  # what has been posted is remembered although something failed
             await self.published.note_published(match_id)
         if here.shown.renamed:
@@ -183,12 +166,6 @@ class SecondBoards:
         if record.status in CLOSED:
             self.pings.forget(match_id)
             self.published.forget(match_id)
-
-    async def _ping(self, here: Record, presenter: Presenter, wish: Showing) -> None:
-        late = here.alarm.decision is not None and here.alarm.warn_at is None
-        warn = late and wish.warn in (PRESENT_DECISION, here.alarm.decision)
-        await self.pings.ping(here, presenter, warn=warn, actor=None, second_board=True)
-        wish.warn = None
 
     async def _show_board(self, here: Record, presenter: Presenter, wish: Showing) -> None:
         done = here.status in CLOSED and here.shown.published_version == here.version

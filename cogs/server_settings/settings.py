@@ -259,8 +259,8 @@ NOTIFICATIONS: Final = (
         told=_quiet_text,
         note=sentence(
             "During quiet hours my pings, warnings and hands by direct message still "
-            "arrive, but no phone makes a sound. Nothing else changes, and clocks "
-            "keep running."
+            "arrive, but no phone makes a sound. Where a turn lasts a day or longer, pings "
+            "wait until they're over. Clocks keep running."
         ),
     ),
     ChoiceMenu(

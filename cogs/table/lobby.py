@@ -27,7 +27,7 @@ from bot.match.solitaires import check_owner
 from bot.pages.computers import opponents_text
 from bot.pages.model import Page
 from bot.pages.presenter import SolitairePresenter
-from bot.pages.table import OPEN_VERB
+from bot.pages.table import OPEN_VERB, STAY_VERB
 from bot.pages.ways_in import games_page
 from bot.preferences.servers import GuildSettings
 from bot.secrecy import Asker, Sight
@@ -133,6 +133,7 @@ async def open_lobby(
         chosen,
         host,
         place,
+        paced=pace is not None,
         casual=casual,
         computers=computers,
         level=level,
@@ -196,6 +197,7 @@ class LobbyCog(commands.Cog):
         router.on("computer", "public", self.add_computer)
         router.on("start", "public", self.start)
         router.on("wait", "public", self.wait)
+        router.on(STAY_VERB, "private", self.stay_open)
         router.on("versus", "beside", self.play_computers)
         router.on("cancel", "public", self.cancel)
         router.on("rematch", "private", self.rematch)
@@ -273,6 +275,10 @@ class LobbyCog(commands.Cog):
 
     async def wait(self, press: Press) -> None:
         await self._change_as_host(press, lobbies.wait)
+
+    async def stay_open(self, press: Press) -> None:
+        await self._ledger.change(press.match_id, lobbies.stay_open, press.person)
+        await press.tell(sentence("Your table stays open."))
 
     async def _change_as_host(
         self,

@@ -20,7 +20,6 @@ from bot.pages.card_picker import draft_after
 from bot.pages.table import board_page
 from bot.secrecy import Asker, Sight
 from bot.show.played import action_meant
-from cogs.queue.second_boards import SecondBoards
 from cogs.table.starting import (
     matches_page,
     meant_among,
@@ -37,11 +36,9 @@ class RunningMatchCog(commands.Cog):
         self._ledger = bot.ledger
         self._queries = bot.queries
         self._publisher = bot.publisher
-        self._pings = bot.pings
         self._secrecy = bot.secrecy
         self._computers = bot.computers
         self._presenters = bot.presenters
-        self._second_boards = bot.find_service(SecondBoards)
         router = bot.router
         router.on("hand", "beside", self.open_hand)
         router.on("pick", "public", self.pick)
@@ -56,12 +53,6 @@ class RunningMatchCog(commands.Cog):
         record = await self._ledger.read(match_id)
         _check_seated(record, press.person.user_id)
         await self._open(press.interaction, record)
-        chair = record.chair_of(press.person.user_id)
-        # A player who has opened the hand needs no ping any more.
-        if chair is not None and record.awaited == {chair.seat}:
-            await self._pings.remove_ping(record)
-            if record.kind.second_board and self._second_boards is not None:
-                await self._second_boards.remove_ping(record)
 
     async def pick(self, press: Press) -> None:
         """Mark a choice in the hand; nothing is played.

@@ -9,7 +9,7 @@ from sqlalchemy import select, update
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.match.actions import own_chair
-from bot.match.ledger import Change, seconds_for, set_limit
+from bot.match.ledger import Change, set_limit
 from bot.match.people import Person
 from bot.match.playing_again import play_again
 from bot.match.record import TAKEBACK_DECLINED, Alarm, Chair, Record
@@ -125,7 +125,7 @@ def _set_clock(record: Record, used: int, now: int) -> None:
     deadline = record.deadline
     if deadline is None or deadline.key == record.alarm.decision:
         return
-    seconds = seconds_for(deadline, record.pace)
+    seconds = record.seconds
     if seconds is None:
         return
     whole = int(seconds * 1000)

@@ -102,6 +102,7 @@ VERBS: Final[dict[str, Door]] = {
     "computer": _of(HOST, OPEN, values=("page",), changes=True),
     "start": _of(HOST, OPEN, changes=True),
     "wait": _of(HOST, OPEN, changes=True),
+    "stay_open": _of(HOST, OPEN, changes=True),
     "versus": _of(HOST, OPEN, changes=True),
     "cancel": _of(HOST, OPEN, changes=True),
     "call_players": _of(NOBODY),  # no role is chosen

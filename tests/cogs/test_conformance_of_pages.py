@@ -13,10 +13,11 @@ from pydantic import ValidationError
 
 from bot.base.names import escape_name
 from bot.discord_io.messages import message_of
+from bot.match.telling import Occasion
 from bot.match.view import match_view
 from bot.pages.model import Button, Page
 from bot.pages.presenter import Presenter
-from bot.pages.table import describe_match, notice_page, ping_text
+from bot.pages.table import describe_match, notice_page, ping_page
 from bot.show.boards import thread_name
 from games import GAMES
 from tests.games.playing import AnyGame
@@ -152,7 +153,7 @@ def test_the_board_begins_with_whom_it_waits_for(game: AnyGame) -> None:
         if len(record.awaited) < len(record.chairs):
             first = board.text.partition("\n\n")[0]
             assert all(NAMES[seat] in first for seat in record.awaited), first
-        ends_at = record.alarm.ends_at if record.alarm.decision else None
+        ends_at = record.alarm.ends_at if record.alarm.people else None
         if record.awaited and ends_at is not None:
             assert f"<t:{ends_at // 1000}:R>" in board.text
         for action in pages.actions(board):
@@ -234,7 +235,8 @@ def test_everything_is_said_in_the_readers_language_with_all_its_facts(game: Any
         compare(*(notice_page(english.presenter, seen, each) for each in (ENGLISH, SHOUTED)))
         users = [chair.user_id or 0 for chair in english.record.chairs]
         called = [
-            ping_text(english.presenter, seen, users, False, each) for each in (ENGLISH, SHOUTED)
+            ping_page(english.presenter, seen, Occasion.TURN, users, each).text
+            for each in (ENGLISH, SHOUTED)
         ]
         assert called[0].casefold() == called[1].casefold()
 

@@ -10,7 +10,8 @@ from simcord import ResponseMessage
 from bot.match import actions
 from bot.match.people import Person
 from bot.match.record import Pace, Record
-from bot.show.pings import GRACE_MS, MIN_DECISION_MS
+from bot.match.telling import RULES, Occasion
+from bot.show.pings import MIN_DECISION_MS
 from games.core import Entry
 from tests.cogs.preferences.test_preferences import prefer
 from tests.games.playing import AnyGame, random_move
@@ -20,7 +21,7 @@ from tests.support.asking import go_to
 from tests.support.world import World, answer, buttons, labels, pings, said_privately, words
 
 BACK = "Take my seat back"
-SOON_MS = GRACE_MS + MIN_DECISION_MS + 1000
+SOON_MS = RULES[Occasion.TURN].here_ms["relaxed"] + MIN_DECISION_MS + 1000
 """Nobody is called for a decision that takes no longer."""
 
 
@@ -33,14 +34,14 @@ async def test_when_time_is_up_the_default_is_played_after_a_warning_and_not_bef
     table = Table(world, game, 6)
     await table.begin(pace)
     async for record in table.travel(3 if pace == "live" else 1):
-        assert record.alarm.ends_at is not None
+        assert record.alarm.ends_at is not None and record.alarm.rings_at is not None
         since = len(world.env.http_requests)
         await wait_until(world, record.alarm.ends_at - 500)
         assert (await table.now()).version == record.version
         warned = record.awaited if record.alarm.warn_at else ()
         told = called(world, since, "your time in")
         assert told == {record.chairs[seat].user_id for seat in warned}
-        await wait_until(world, record.alarm.ends_at)
+        await wait_until(world, record.alarm.rings_at)
         await table.follows(record, record.time_out())
 
 
@@ -54,12 +55,12 @@ async def test_a_press_around_the_end_of_a_turn_counts_once_or_not_at_all(
     early = iter((1, 0, -1))
     async for record in table.travel(3):
         able = table.able(record)
-        assert record.alarm.ends_at is not None
+        assert record.alarm.rings_at is not None
         name = table.rng.choice(able)
         message = await table.shown_to(record, name)
         offer = await table.choose(record, name, message)
         pressed = table.entry_of(record, name, offer)
-        moment = record.alarm.ends_at - next(early)
+        moment = record.alarm.rings_at - next(early)
         seconds = (moment - world.bot.ledger.now()) / 1000
         (result,) = await world.in_a_while(seconds, table.click(name, message, offer))
         assert result.acknowledged
@@ -194,7 +195,7 @@ async def leave(table: Table, name: str, *, command: bool) -> None:
 async def test_whoever_is_waited_for_is_called_once_a_decision_and_nobody_else(
     world: World, game: AnyGame
 ) -> None:
-    """But for those who have just acted; nobody looks at an open hand."""
+    """Those who have just acted too."""
     table = Table(world, game, 9)
     await table.begin("relaxed")
     async for start in table.travel(4):
@@ -212,9 +213,7 @@ async def test_whoever_is_waited_for_is_called_once_a_decision_and_nobody_else(
             if decision(record) == known:
                 assert record.alarm.ends_at == before.alarm.ends_at, "the clock runs on"
             elif record.status == "running":
-                waited_for = {record.chairs[seat].user_id or 0 for seat in record.awaited}
-                actor = None if entry.seat is None else record.chairs[entry.seat].user_id
-                expected = waited_for - {actor}
+                expected = {record.chairs[seat].user_id or 0 for seat in record.awaited}
             assert called(world, since) == expected
             check_pings(world, record)
 
@@ -262,8 +261,10 @@ def called(world: World, since: int, saying: str = "") -> set[int]:
 
 
 def check_pings(world: World, record: Record) -> None:
+    """Only people who are waited for have a ping, and those who missed their turn."""
     chairs = [record.chairs[seat] for seat in record.awaited]
     waited_for = {chair.user_id for chair in chairs if not chair.computer}
+    waited_for |= {chair.user_id for chair in record.chairs if chair.timeouts or chair.stand_in}
     for stored in world.env.backend.messages.values():
         for message in stored.values():
             assert set(pings(message)) <= waited_for

@@ -269,7 +269,7 @@ WALKS = (
         *("high-card", OPEN),
         (
             "ann cancel, ann rematch, stranger join, stranger leave, boss sit, ann board, "
-            "ann computer, ann wait, ann start"
+            "ann computer, ann stay_open, ann wait, ann start"
         ),
     ),
     ("high-card", OPEN, "ann versus"),

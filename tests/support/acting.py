@@ -100,7 +100,7 @@ async def run_out(world: World) -> Record:
 
     If that is very long, the bot restarts in between and forgets open hands.
     """
-    ends_at = (await world.only_match()).alarm.ends_at
+    ends_at = (await world.only_match()).alarm.rings_at
     assert ends_at is not None
     seconds = max(0, ends_at - world.bot.ledger.now()) / 1000 + 0.01
     await (world.env.advance_time(seconds) if seconds < 600 else world.leap(seconds))

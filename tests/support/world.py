@@ -20,7 +20,7 @@ from bot.match.deadlines import sign_of_life
 from bot.match.people import Person
 from bot.match.record import Record
 from bot.match.store import BOARD_OF
-from bot.show.pings import GRACE_MS
+from bot.match.telling import RULES, Occasion
 from bot.storage import tables
 from games.core import STAND_IN, Level
 from tests.support.clicks import Click, chosen, old_row
@@ -100,9 +100,16 @@ class World:
         await _attach_bot(self.env, self.env.bot)
         await self.env.settle()
 
-    async def grace(self) -> None:
-        """Pass the grace period of players whose turn has begun, before they are pinged."""
-        await self.env.advance_time(GRACE_MS / 1000 + 1)
+    async def grace(self, *, absent: bool = False) -> None:
+        """Pass the time after which people are pinged, whether they were here lately or not.
+
+        Only the time for people who aren't here if they are all ``absent``.
+        """
+        rule = RULES[Occasion.TURN]
+        paces = [each.pace for each in await self.all_matches() if each.live]
+        pauses = [rule.here_ms[pace] for pace in paces]
+        at_most = rule.absent_ms if absent else max(pauses, default=rule.absent_ms)
+        await self.env.advance_time(at_most / 1000 + 1)
 
     async def leap(self, seconds: float) -> None:
         """Pass a long time at once; the bot restarts in between and credits none of it."""
@@ -126,7 +133,7 @@ class World:
     async def rows(self) -> dict[str, list[str]]:
         """Return everything stored about matches and people, for later comparison.
 
-        The ping message's id is left out, since it's cleared when the player comes.
+        Pings are left out, since they go when their people come.
         """
         return await self.bot.database.read(_rows)
 
@@ -146,6 +153,20 @@ class World:
         """Return the public messages of a channel, oldest first."""
         stored = self.env.backend.messages[channel_id].values()
         return [m for m in sorted(stored, key=lambda m: m.id) if not m.is_ephemeral]
+
+    def calls(self, channel_id: int | None) -> list[Any]:
+        """Return the messages of a channel that notify somebody, oldest first."""
+        return [m for m in self.messages(channel_id or 0) if pings(m)]
+
+    def told(self, name: str) -> list[str]:
+        """Return the text of every public message so far that has notified a person."""
+        mine, found = self.people[name].id, []
+        for request in self.env.http_requests:
+            body = request.json if isinstance(request.json, dict) else {}
+            notified = (body.get("allowed_mentions") or {}).get("users") or ()
+            if request.method == "POST" and str(mine) in map(str, notified):
+                found.append(str(body.get("content")))
+        return found
 
     def boards(self, channel_id: int) -> list[Any]:
         """Return the public messages of a channel that contain a board."""
@@ -388,9 +409,9 @@ _IDS = (
     select(tables.matches.c.id).join(tables.postings, BOARD_OF).order_by(tables.postings.c.lobby_id)
 )
 _COMPARED = {
-    table.name: select(*(c for c in table.c if c is not tables.postings.c.ping_id))
+    table.name: select(table)
     for table in tables.metadata.sorted_tables
-    if table not in (tables.facts, tables.guild_settings, tables.shards)
+    if table not in (tables.facts, tables.guild_settings, tables.pings, tables.shards)
 }
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
 from operator import itemgetter
@@ -228,7 +228,10 @@ async def _faults(keep: Keep, spectators: Sequence[Spectator]) -> AsyncIterator[
         if record.private:
             continue
         named = f"{record.id} ({record.status}, version {record.version})"
-        faults = _faults_of(keep, record)
+        ping = tables.pings.c
+        stand = select(ping.message_id).where(ping.match_id == record.id)
+        standing = await keep.database.scalars(stand.where(ping.message_id.is_not(None)))
+        faults = _faults_of(keep, record, {*standing})
         for fault in faults:
             yield _Fault("boards", f"{named} {fault}")
         if record.kind.second_board and not faults:
@@ -243,7 +246,7 @@ async def _faults(keep: Keep, spectators: Sequence[Spectator]) -> AsyncIterator[
         yield _Fault("evenings", fault)
 
 
-def _faults_of(keep: Keep, record: Record) -> list[str]:
+def _faults_of(keep: Keep, record: Record, standing: set[int]) -> list[str]:
     if record.version != record.shown.published_version:
         return ["is not shown"]
     discord = keep.discord
@@ -252,16 +255,17 @@ def _faults_of(keep: Keep, record: Record) -> list[str]:
         return any(each.startswith(f"{record.id}:") for each in discord.controls(message))
 
     if not record.begun:
-        shown = [each for each in discord.messages(record.channel_id) if is_ours(each)]
-        return list(_wrong(keep, record, "lobbies", shown, record.shown.lobby_message_id))
+        here = discord.messages(record.channel_id)
+        shown = [each for each in here if each.embeds and is_ours(each)]
+        return list(_wrong(keep, record, "lobbies", shown, {record.shown.lobby_message_id}))
     # A board that its thread refuses goes to the channel; a thread has the id of its message.
     places = {record.shown.place_id, record.channel_id, record.shown.lobby_message_id}
     here = [each for place in places for each in discord.messages(place or 0)]
     boards = [each for each in here if each.embeds and is_ours(each)]
     pings = [each for each in here if not each.embeds and is_ours(each)]
     faults = [
-        *_wrong(keep, record, "boards", boards, record.shown.board_message_id),
-        *_wrong(keep, record, "pings", pings, record.shown.ping_message_id),
+        *_wrong(keep, record, "boards", boards, {record.shown.board_message_id}),
+        *_wrong(keep, record, "pings", pings, standing & {each.id for each in here}),
     ]
     if not faults:
         presenter = _PRESENTERS[record.slug]
@@ -276,9 +280,13 @@ def _faults_of(keep: Keep, record: Record) -> list[str]:
 
 
 def _wrong(
-    keep: Keep, record: Record, what: str, shown: list[ResponseMessage], right: int | None
+    keep: Keep,
+    record: Record,
+    what: str,
+    shown: list[ResponseMessage],
+    right: Collection[int | None],
 ) -> Iterator[str]:
-    """Yield faults of messages of which only one should exist, or none.
+    """Yield faults of messages of which only the right ones should exist.
 
     If a process couldn't store anything any more, a ping may exist unknown to the bot, and a
     deleted one may still be stored. The former are counted. Discord may handle a
@@ -286,7 +294,7 @@ def _wrong(
     """
     assert record.guild_id is not None
     ends = keep.ends[keep.part_of((record.guild_id >> 22) % keep.count)]
-    others = {each.id: keep.discord.controls(each)[:1] for each in shown if each.id != right}
+    others = {each.id: keep.discord.controls(each)[:1] for each in shown if each.id not in right}
     for each in others:
         at = snowflake_time(each).timestamp()
         if what == PINGS and any(
@@ -294,8 +302,9 @@ def _wrong(
         ):
             keep.orphans[what].add(each)
     deleted_at_an_end = what == PINGS and bool(ends)
-    if right is not None and all(each.id != right for each in shown) and not deleted_at_an_end:
-        yield f"lacks {what} {right}"
+    missing = {each for each in right if each is not None} - {each.id for each in shown}
+    if missing and not deleted_at_an_end:
+        yield f"lacks {what} {missing}"
     if others.keys() - keep.orphans[what]:
         yield f"has other {what} than {right}: {others}"
 

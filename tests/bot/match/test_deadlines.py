@@ -27,7 +27,11 @@ class Bell:
         self.broken: set[str] = set()
         self.thinking: dict[str, asyncio.Event] = {}
         self.rang: list[tuple[str, int]] = []
-        self.deadlines = Deadlines(shelf.ledger, self.wake)
+        self.deadlines = Deadlines(shelf.ledger, self.wake, self.show_again)
+        self.shown_again: list[int | None] = []
+
+    async def show_again(self, guild_id: int | None) -> None:
+        self.shown_again.append(guild_id)
 
     async def wake(self, match_id: str, version: int) -> None:
         self.rang.append((match_id, version))
@@ -74,7 +78,7 @@ async def test_what_is_due_rings_and_nothing_else(shelf: Shelf, bell: Bell) -> N
     fast, slow = await shelf.running("live"), await shelf.running("correspondence")
     assert await bell.ring() == fast.alarm.warn_at
     assert bell.rang == []
-    shelf.clock.move(45_000)
+    shelf.clock.move(46_500)
     upcoming = await bell.ring()
     assert bell.rang == [(fast.id, fast.version)]
     stored = await shelf.ledger.read(fast.id)
@@ -85,10 +89,10 @@ async def test_what_is_due_rings_and_nothing_else(shelf: Shelf, bell: Bell) -> N
 async def test_a_match_that_has_been_warned_next_rings_at_its_end(shelf: Shelf, bell: Bell) -> None:
     record = await shelf.running("live")
     shelf.clock.move(36_000)
-    assert await bell.ring() == record.alarm.ends_at
-    assert await bell.ring() == record.alarm.ends_at
+    assert await bell.ring() == record.alarm.rings_at
+    assert await bell.ring() == record.alarm.rings_at
     assert bell.rang == [(record.id, record.version)]
-    assert await alarm(shelf, record) == (0, 9_000)
+    assert await alarm(shelf, record) == (0, 10_500)
 
 
 async def test_without_matches_nothing_is_upcoming(shelf: Shelf, bell: Bell) -> None:
@@ -266,13 +270,17 @@ async def given_up(shelf: Shelf, bell: Bell) -> Record:
 # The real clock
 
 
+async def show_nothing(_: int | None) -> None:
+    """No board is shown here."""
+
+
 class Hours:
     """The services over a shelf's database by the real clock, and its deadlines."""
 
     def __init__(self, shelf: Shelf) -> None:
         self.ledger = Ledger(shelf.database, lambda: datetime.now(UTC), computer_pause=0)
         self.computers = Computers()
-        self.deadlines = Deadlines(self.ledger, self.wake)
+        self.deadlines = Deadlines(self.ledger, self.wake, show_nothing)
 
     async def wake(self, match_id: str, version: int) -> None:
         await waking.wake(self.ledger, self.computers, match_id, version)
@@ -373,7 +381,7 @@ async def test_what_no_change_tells_of_rings_in_time_or_within_a_minute(
     async def wake(_match_id: str, _version: int) -> None:
         rang.set()
 
-    deadlines = Deadlines(Hours(shelf).ledger, wake)
+    deadlines = Deadlines(Hours(shelf).ledger, wake, show_nothing)
     on_look_for_next(shelf, read.set)
     await set_alarm(shelf, record, 200 if known else DAY)
     if not known:
@@ -408,7 +416,7 @@ async def test_a_match_that_is_woken_until_the_rows_have_been_read_rings_again(
             again.set()
         await woken.wait()
 
-    deadlines = Deadlines(Hours(shelf).ledger, wake)
+    deadlines = Deadlines(Hours(shelf).ledger, wake, show_nothing)
     on_look_for_next(shelf, woken.set)
     await set_alarm(shelf, record, -HOUR)
     deadlines.start()

@@ -4,7 +4,7 @@ import pytest
 
 from bot.base.refusals import Refusal
 from bot.match import actions, lobbies, waking
-from bot.match.ledger import IDLE_LOBBY_MS
+from bot.match.ledger import LOBBY_MS
 from bot.match.record import SECONDS, TIMEOUTS_BEFORE_STAND_IN, Pace, Record
 from tests.support.stored import ANN, BOB, CEM, PAUSE_MS, Shelf, let_all_decide, seat_to_act
 
@@ -74,22 +74,23 @@ async def test_the_next_decision_gets_all_its_time(shelf: Shelf) -> None:
 
 async def test_a_warning_comes_once_and_leaves_the_match_as_it_is(shelf: Shelf) -> None:
     record = await shelf.running("live")
-    assert await waking.wake(shelf.ledger, shelf.computers, record.id, record.version) is None
+    assert not await waking.wake(shelf.ledger, shelf.computers, record.id, record.version)
     shelf.clock.move(36_000)
-    warned = await waking.wake(shelf.ledger, shelf.computers, record.id, record.version)
-    assert warned is not None
+    assert await waking.wake(shelf.ledger, shelf.computers, record.id, record.version)
     stored = await shelf.ledger.read(record.id)
-    assert stored.version == warned.version == record.version
+    assert stored.version == record.version
     assert times(shelf, stored) == (None, None, 9_000)
-    assert await waking.wake(shelf.ledger, shelf.computers, record.id, record.version) is None
+    assert not await waking.wake(shelf.ledger, shelf.computers, record.id, record.version)
     joined = await shelf.ledger.change(record.id, actions.join, CEM)
     assert times(shelf, joined) == (None, None, 9_000)
 
 
-async def test_a_turn_that_lets_its_time_pass_is_played(shelf: Shelf) -> None:
+async def test_a_turn_that_lets_its_time_pass_is_played_a_moment_after_the_end_it_was_shown(
+    shelf: Shelf,
+) -> None:
     record = await shelf.running("live")
     seat = seat_to_act(record)
-    shelf.clock.move(44_999)
+    shelf.clock.move(46_499)
     await waking.wake(shelf.ledger, shelf.computers, record.id, record.version)
     assert (await shelf.ledger.read(record.id)).version == record.version
     shelf.clock.move(1)
@@ -147,7 +148,7 @@ async def test_a_computer_takes_the_seat_of_who_is_absent_until_they_come_back(
     while missed < TIMEOUTS_BEFORE_STAND_IN:
         assert record.chairs[seat].timeouts == missed
         if seat_to_act(record) == seat:
-            shelf.clock.move(45_000)
+            shelf.clock.move(46_500)
             record = await woken(shelf, record)
             missed += 1
         else:
@@ -166,7 +167,7 @@ async def test_a_computer_takes_the_seat_of_who_is_absent_until_they_come_back(
 async def test_an_action_of_their_own_forgets_the_turns_that_were_missed(shelf: Shelf) -> None:
     record = await shelf.running("live")
     seat = seat_to_act(record)
-    shelf.clock.move(45_000)
+    shelf.clock.move(46_500)
     record = await woken(shelf, record)
     while seat_to_act(record) != seat:
         record = await shelf.act(record)
@@ -176,10 +177,11 @@ async def test_an_action_of_their_own_forgets_the_turns_that_were_missed(shelf: 
 
 async def test_a_lobby_in_which_nothing_happens_is_closed(shelf: Shelf) -> None:
     record = await shelf.lobby()
-    shelf.clock.move(IDLE_LOBBY_MS - 1)
+    shelf.clock.move(LOBBY_MS["relaxed"] - 1)
     record = await shelf.ledger.change(record.id, actions.join, BOB)
-    assert times(shelf, record) == (None, None, IDLE_LOBBY_MS)
-    shelf.clock.move(IDLE_LOBBY_MS)
+    lasts = LOBBY_MS["relaxed"]
+    assert times(shelf, record) == (None, lasts - lasts // 6, lasts)
+    shelf.clock.move(LOBBY_MS["relaxed"])
     closed = await woken(shelf, record)
     assert closed.status == "cancelled"
     assert closed.alarm.wake_at is None

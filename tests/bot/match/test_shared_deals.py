@@ -178,7 +178,7 @@ async def test_a_game_put_aside_wakes_nobody_and_is_taken_up_by_its_player(
     await waking.wake(shelf.ledger, shelf.computers, record.id, record.version)
     assert (await shelf.ledger.read(record.id)).status == "running"
     shelf.clock.move(1)
-    assert await waking.wake(shelf.ledger, shelf.computers, record.id, record.version) is None
+    assert await waking.wake(shelf.ledger, shelf.computers, record.id, record.version) is False
     aside = await shelf.ledger.read(record.id)
     assert (aside.status, aside.alarm.wake_at) == ("archived", None)
     with pytest.raises(Refusal):
@@ -227,7 +227,7 @@ def _store_as_first_version(
         types = {each.name: each.type for each in table.c}
         columns = [column(name, types.get(name)) for name in names]
         if rows := stored[table.name]:
-            kept = [{name: row[name] for name in names} for row in rows]
+            kept = [{name: row.get(name) for name in names} for row in rows]
             connection.execute(insert(sql_table(table.name, *columns)), kept)
     alarms = [_alarm_of(row) for row in stored["matches"]]
     times = [column(name, _TIMES.get(name)) for name in alarms[0]]
@@ -339,7 +339,7 @@ async def test_the_clock_of_a_match_of_the_first_version_runs_on(world: World) -
     await updated(world)
     after = await world.only_match()
     assert after.alarm.ends_at == before.alarm.ends_at
-    await world.env.advance_time(46)
+    await world.env.advance_time(47)
     assert (await world.only_match()).version == before.version + 1
 
 

@@ -32,25 +32,11 @@ async def test_what_could_not_be_stored_is_stored_with_what_comes_next(shelf: Sh
     shelf.published.keep(shown)
     await shelf.database.run(text("ALTER TABLE postings RENAME TO away"))
     with pytest.raises(SQLAlchemyError):
-        await shelf.published.note_published(record.id, ping_message_id=5, published_version=1)
+        await shelf.published.note_published(record.id, ping_key="5", published_version=1)
     await shelf.database.run(text("ALTER TABLE away RENAME TO postings"))
     shelf.published.keep(await shelf.ledger.read(record.id))
-    assert shelf.published.with_current_ids(shown).shown.ping_message_id == 5
+    assert shelf.published.with_current_ids(shown).shown.ping_key == "5"
     await shelf.published.note_published(record.id, lobby_message_id=6)
     stored = await shelf.ledger.read(record.id)
-    assert (stored.shown.ping_message_id, stored.shown.lobby_message_id) == (5, 6)
+    assert (stored.shown.ping_key, stored.shown.lobby_message_id) == ("5", 6)
     assert stored.shown.published_version == 0, "nobody knows whether that was shown"
-
-
-@pytest.mark.parametrize("kept", [True, False])
-async def test_a_ping_that_went_takes_no_later_one_with_it(shelf: Shelf, kept: bool) -> None:
-    record = await shelf.lobby()
-    for gone, left in ((5, 6), (6, None)):
-        if kept:
-            shelf.published.keep(await shelf.ledger.read(record.id))
-        await shelf.published.note_published(record.id, ping_message_id=6)
-        await shelf.published.ping_gone(record.id, gone)
-        stored = await shelf.ledger.read(record.id)
-        assert stored.shown.ping_message_id == left
-        assert shelf.published.with_current_ids(stored).shown.ping_message_id == left
-        shelf.published.forget(record.id)

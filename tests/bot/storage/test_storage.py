@@ -306,7 +306,10 @@ async def ring(shelf: Shelf) -> None:
     async def wake(match_id: str, version: int) -> None:
         await waking.wake(shelf.ledger, shelf.computers, match_id, version)
 
-    deadlines = Deadlines(shelf.ledger, wake)
+    async def show_nothing(_: int | None) -> None:
+        """No board is shown here."""
+
+    deadlines = Deadlines(shelf.ledger, wake, show_nothing)
     await deadlines._ring_due()
     await asyncio.gather(*deadlines._ringing.values())
     await deadlines._upcoming()

@@ -8,7 +8,7 @@ from bot.match.people import Person
 from bot.match.record import Record
 from cogs.game_nights import store
 from cogs.game_nights.actions import leave, take_part
-from cogs.game_nights.dealing import advance
+from cogs.game_nights.dealing import BREATH_MS, advance
 from cogs.game_nights.standings import standings_of
 from cogs.game_nights.store import GameNight, Gathering, Table
 from games.core import Entry
@@ -44,12 +44,13 @@ class StoredNight:
         return await self.shelf.database.write(advance, self.shelf.ledger, self.id)
 
     async def lose(self, record: Record, seat: int) -> None:
-        """Give up a match as the person on a seat."""
+        """Give up a match as the person on a seat, and take a breath."""
         await let_all_decide(self.shelf.database)
         chair = record.chairs[seat]
         assert chair.user_id is not None
         person = Person(chair.user_id, chair.name, 1)
         await self.shelf.ledger.change(record.id, actions.resign, person)
+        self.shelf.clock.move(BREATH_MS)
 
     async def points(self) -> dict[str, int]:
         return {line.guest.name: line.points for line in standings_of(await self.gathering())}

@@ -6,16 +6,16 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from bot.base.refusals import Refusal
-from bot.match import actions
+from bot.match import actions, lobbies
 from bot.match.ledger import Change
 from bot.match.people import Person
 from bot.match.record import Record
 from bot.storage import tables
 from cogs.game_nights.actions import call_off, plan
-from cogs.game_nights.dealing import ALONE_MS, REMATCH_MS
+from cogs.game_nights.dealing import ALONE_MS, BREATH_MS, MAX_LATE_MS, REMATCH_MS
 from cogs.game_nights.pages import pages_of
 from cogs.game_nights.standings import MAX_MEETINGS, standings_of
 from cogs.game_nights.store import LAST_MATCH_MS
@@ -24,7 +24,7 @@ from games.core import Entry
 from tests.cogs.game_nights.stored import MINUTE, PEOPLE, StoredNight
 from tests.support.imagined import ENGLISH
 from tests.support.places import copied
-from tests.support.stored import HALL, opened
+from tests.support.stored import HALL, let_all_decide, opened
 
 
 @pytest.fixture
@@ -61,11 +61,51 @@ async def test_one_who_is_left_over_waits_and_then_meets_a_computer(night: Store
     assert computer.level == "page"
 
 
+async def test_nobody_is_paired_again_without_a_breath(night: StoredNight) -> None:
+    await night.join(*PEOPLE[:2])
+    (match,) = await night.step(MINUTE)
+    await let_all_decide(night.shelf.database)
+    await night.shelf.ledger.change(match.id, actions.resign, PEOPLE[0])
+    assert await night.step(BREATH_MS - 1) == []
+    assert len(await night.step(1)) == 1
+
+
+async def test_who_plays_another_live_match_is_paired_once_it_is_over(night: StoredNight) -> None:
+    busy, others = PEOPLE[0], PEOPLE[1:3]
+    lobby = await lobbies.open_lobby(
+        night.shelf.ledger, "high-card", {"target": 4}, "live", busy, HALL
+    )
+    await night.shelf.ledger.change(lobby.id, lobbies.sit_down, PEOPLE[9])
+    newest = await night.shelf.ledger.read(lobby.id)
+    other = await night.shelf.ledger.change(lobby.id, lobbies.start, newest.version, busy)
+    await night.join(busy, *others)
+    (match,) = await night.step(MINUTE)
+    assert names(match) == {each.name for each in others}
+    assert await night.step(ALONE_MS) == []
+    await night.lose(other, 0)
+    (alone,) = await night.step(ALONE_MS)
+    assert names(alone) == {busy.name}
+
+
+@pytest.mark.parametrize(("late", "phase"), [(MAX_LATE_MS, "running"), (MAX_LATE_MS + 1, "missed")])
+async def test_a_night_that_the_bot_slept_through_is_off_and_the_next_week_is_planned(
+    night: StoredNight, late: int, phase: str
+) -> None:
+    await night.join(*PEOPLE[:2])
+    row, database = tables.evenings.c, night.shelf.database
+    await database.run(update(tables.evenings).values(weekly=True))
+    await database.run(update(tables.postings).values(message_id=5))
+    begun = await night.step(MINUTE + late)
+    assert (len(begun), (await night.gathering()).night.phase) == (phase == "running", phase)
+    planned = await database.scalars(select(row.starts_at).where(row.phase == "open"))
+    assert len(list(planned)) == 1
+
+
 async def test_who_has_just_met_waits_for_others_a_while(night: StoredNight) -> None:
     await night.join(*PEOPLE[:4])
     first, second = await night.step(MINUTE)
     await night.lose(first, 0)
-    assert await night.step(REMATCH_MS - 1) == []
+    assert await night.step(REMATCH_MS - BREATH_MS - 1) == []
     await night.lose(second, 0)
     begun = await night.step()
     assert len(begun) == 2
@@ -93,7 +133,7 @@ async def test_two_meet_a_third_time_only_once_both_have_met_all_others(
         (quick,) = await night.step(REMATCH_MS)
         assert names(quick) == both
     await night.lose(quick, 0)
-    assert await night.step(REMATCH_MS) == []
+    assert await night.step(REMATCH_MS - BREATH_MS) == []
     alone = await night.step(ALONE_MS)
     assert sorted(map(len, map(names, alone))) == [1, 1], "each plays a computer"
     for record in (slow, *alone):
@@ -109,7 +149,7 @@ async def test_wins_that_are_given_away_at_once_make_no_streak(night: StoredNigh
         (record,) = await night.shelf.queries.matches_of(PEOPLE[1].user_id)
         await night.shelf.database.run(update(tables.chairs).values(decided=True))
         await night.shelf.ledger.change(record.id, actions.resign, PEOPLE[1])
-        await night.step()
+        await night.step(BREATH_MS)
         assert (await night.points())["guest 0"] == points
 
 
@@ -152,7 +192,7 @@ async def test_points_double_after_two_wins_and_a_match_called_off_counts_nothin
         assert (await night.points())["guest 0"] == points
     (record,) = await night.shelf.queries.matches_of(PEOPLE[1].user_id)
     await night.shelf.ledger.call_off(record.id, "manager")
-    (again,) = await night.step()
+    (again,) = await night.step(BREATH_MS)
     assert await night.points() == {"guest 0": 8, "guest 1": 0}
     await night.lose(again, next(c.seat for c in again.chairs if c.name == "guest 0"))
     assert await night.points() == {"guest 0": 8, "guest 1": 2}

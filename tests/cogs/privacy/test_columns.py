@@ -99,6 +99,7 @@ def test_large_numbers_are_people_places_or_moments() -> None:
         "checked_at",
         "called_at",
         "counts_at",
+        "due_at",
         "roles_due_at",
         "merit",
     } | {f"alarm_{what}_at" for what in ("began", "unseen", "computer", "warn", "ends", "wake")}

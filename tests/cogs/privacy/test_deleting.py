@@ -94,7 +94,7 @@ async def test_nothing_of_a_person_is_left_in_any_table(world: World) -> None:
     zeb = world.people[ZEB].id
     everywhere = {
         *("matches", "chairs", "log", "direct_hands", "preferences", "results", "ratings"),
-        *("bars", "announcements", "manager_acts"),
+        *("bars", "announcements", "manager_acts", "pings"),
     }
     found = await traces(world, zeb, ZEB)
     assert {row.partition(":")[0] for row in found} == everywhere

@@ -128,7 +128,7 @@ async def test_somebody_of_whom_nothing_is_stored_gets_a_file_that_says_so(world
     del held["format_version"], held["made_at"]
     assert set(held) == {
         *("matches", "chairs", "log", "results", "ratings", "preferences"),
-        *("direct_hands", "bars", "announcements", "puzzle_answers", "puzzle_ratings"),
+        *("direct_hands", "pings", "bars", "announcements", "puzzle_answers", "puzzle_ratings"),
         *("challenges", "challenge_people", "evening_people"),
         *("given_roles", "seekers", "table_calls", "manager_acts", "evenings"),
     }

@@ -189,13 +189,13 @@ async def test_a_ping_that_could_not_be_noted_at_first_does_not_stay(
     record = await tower.match(Wish("high-card", "untimed"))
     table = sitting(world, tower, record.slug)
     world.env.backend.advance_clock(120)  # nobody looks at their hand any more
-    noted = "NEW.kind = 'second' AND NEW.ping_id IS NOT NULL"
-    await world.bot.database.write(refuse, "is_full", "UPDATE ON postings", when=noted)
+    noted = "NEW.message_id IS NOT NULL"
+    await world.bot.database.write(refuse, "is_full", "INSERT ON pings", when=noted)
     await table.forward([entry for entry, _ in table._ahead(record)][: 1 + (0 in record.to_act)])
     if not texts_at(world, tower.channel.id):
         await world.grace()
     assert len(texts_at(world, tower.channel.id)) == 1
-    await world.bot.database.write(refuse_no_longer, "is_full", "postings")
+    await world.bot.database.write(refuse_no_longer, "is_full", "pings")
     await world.env.advance_time(61)
     assert len(texts_at(world, tower.channel.id)) == 1
     await world.people["zoe"].click(await tower.second(record), label="My hand")

@@ -148,7 +148,7 @@ async def test_all_hands_are_seen_at_once_by_whoever_may_watch(world: World) -> 
 async def test_who_sat_down_late_and_who_left_are_there_as_they_were(world: World) -> None:
     await world.begin("ann", "bob", "cem", target=1, pace="live")
     late = await world.whose_turn()
-    await world.env.advance_time(46)
+    await world.env.advance_time(47)
     await world.people["dora"].click(await world.board(), label="Join")
     await world.let_all_decide()
     question = answer(await world.people["cem"].click(await world.board(), label="Leave"))

@@ -151,7 +151,7 @@ async def test_a_stand_in_comes_and_goes_as_the_log_tells(past: Past) -> None:
     record = await past.begin("high-card", list(RESIDENTS[:2]), {"target": 4})
     await let_all_decide(past.shelf.database)
     for _ in range(8):
-        past.shelf.clock.move((record.alarm.ends_at or 0) - past.shelf.ledger.now())
+        past.shelf.clock.move((record.alarm.rings_at or 0) - past.shelf.ledger.now())
         await waking.wake(past.shelf.ledger, past.shelf.computers, record.id, record.version)
         record = await past.shelf.ledger.read(record.id)
         if all(chair.stand_in for chair in record.chairs):

@@ -113,7 +113,7 @@ async def kill_the_kings(world: World, album: Album) -> None:
 
 async def eighty_points(world: World, album: Album) -> None:
     """One round, the cards dealt at once; the only person is away all the time."""
-    await world.open_table("ann", game="eighty-points", rounds=1)
+    await world.open_table("ann", game="eighty-points", rounds=1, pace="relaxed")
     for _ in range(4):
         await world.add_computer()
     await world.people["ann"].click(await world.lobby(), label="Start")

@@ -1,4 +1,4 @@
-"""Quiet hours: whatever calls people arrives without a sound, and nothing else changes."""
+"""Quiet hours: whatever calls people arrives without a sound, or waits until they are over."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -14,8 +14,6 @@ from tests.support.world import World, answer, pings, text_of
 MIDNIGHT = (22, 7)
 """The simulated clock begins at midnight UTC, so these hours have begun."""
 DAYLIGHT = (9, 17)
-UNWATCHED = 61
-"""Seconds after which a player no longer counts as watching their open hand."""
 
 
 async def quiet(world: World, start: int, end: int, zone: str = "UTC") -> None:
@@ -72,28 +70,30 @@ async def test_warnings_are_silent_too_and_clocks_run_on(world: World) -> None:
     (warning,) = calls(world, record)
     assert "your time in High Card runs out" in text_of(warning)
     assert silent(warning)
-    await world.env.advance_time(60)
+    await world.env.advance_time(62)
     assert await world.whose_turn() != turn
 
 
-async def test_quiet_hours_end_and_can_be_ended(world: World) -> None:
+async def test_where_turns_take_days_calls_wait_until_quiet_hours_are_over(world: World) -> None:
     await quiet(world, 22, 7)
     record = await world.begin("ann", "bob", pace="correspondence")
     await world.grace()
-    assert [silent(message) for message in calls(world, record)] == [True]
-    await world.leap(7 * 3600)
-    await world.play_turn()
+    assert calls(world, record) == []
+    await world.leap(7 * 3600 - 300)
+    assert calls(world, record) == []
+    await world.leap(302)
+    (call,) = calls(world, record)
+    assert pings(call) == [world.people[await world.whose_turn()].id]
+    assert not silent(call)
+
+
+async def test_quiet_hours_can_be_ended(world: World) -> None:
+    await quiet(world, 0, 23)
+    record = await world.begin("ann", "bob", pace="correspondence")
     await world.grace()
-    assert [silent(message) for message in calls(world, record)] == [False]
-    await quiet(world, 7, 8)
-    await world.env.advance_time(UNWATCHED)
-    await world.play_turn()
-    await world.grace()
-    assert [silent(message) for message in calls(world, record)] == [True]
+    assert calls(world, record) == []
     await push(world, await panel(world, "Notifications"), "quiet_off")
-    await world.env.advance_time(UNWATCHED)
-    await world.play_turn()
-    await world.grace()
+    await world.env.advance_time(15 * 60)
     assert [silent(message) for message in calls(world, record)] == [False]
 
 

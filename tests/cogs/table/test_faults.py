@@ -292,7 +292,7 @@ async def test_a_board_that_stays_unshown_brings_one_ping(world: World) -> None:
     for fault in (EDIT, CARRIED_EDIT):
         world.env.inject_error(*fault, status=500, times=None)
     await world.play_turn()
-    await world.env.advance_time(60)
+    await world.grace()
     record = await world.only_match()
     assert record.shown.place_id is not None
     called = [user for message in world.messages(record.shown.place_id) for user in pings(message)]
@@ -308,5 +308,5 @@ async def test_a_board_wanted_anew_is_so_although_its_ping_fails_too(world: Worl
         world.bot.publisher.touch(before.id, at_bottom=True)
     await world.grace()
     world.heal()
-    await world.env.advance_time(60)
+    await world.env.advance_time(5 * 60)
     assert (await world.only_match()).shown.board_message_id != before.shown.board_message_id

@@ -24,7 +24,7 @@ async def miss_turn(world: World) -> None:
     """Run out the time of the player to act."""
     ends_at = (await world.only_match()).alarm.ends_at
     assert ends_at is not None
-    await world.leap((ends_at - world.bot.ledger.now()) / 1000 + 1)
+    await world.leap((ends_at - world.bot.ledger.now()) / 1000 + 3)
 
 
 def asked(world: World) -> list[str]:

@@ -185,8 +185,8 @@ async def test_my_hand_is_private_on_the_board_and_on_the_ping(world: World) -> 
     record = await world.only_match()
     name = await world.whose_turn()
     assert record.shown.place_id is not None
-    assert record.shown.ping_message_id is not None
-    ping = world.public(record.shown.place_id, record.shown.ping_message_id)
+    (call,) = world.calls(record.shown.place_id)
+    ping = world.public(record.shown.place_id, call.id)
     for message in (ping, await world.board()):
         before = words(message)
         result = await world.stranger.click(message, label="My hand")

@@ -52,8 +52,8 @@ async def test_a_ping_is_taken_away_though_that_cannot_be_stored(world: World) -
     await world.begin("ann", "bob", "cem", pace="untimed")
     await next_turn(world)
     await world.grace()
-    gone = "NEW.ping_id IS NULL"
-    await world.bot.database.write(refuse, "full", "UPDATE ON postings", when=gone)
+    gone = "NEW.message_id IS NULL"
+    await world.bot.database.write(refuse, "full", "UPDATE ON pings", when=gone)
     await world.hand(await world.whose_turn())
     assert await standing(world) == []
 

@@ -217,7 +217,8 @@ async def test_nothing_of_a_finished_match_stays_in_memory(world: World) -> None
         bot.hands.direct._shown,
         bot.boards._standing,
         bot.boards._later,
-        bot.pings._standing,
+        bot.pings._concerned,
+        bot.pings._due,
     )
     assert not any(kept)
     assert not bot.publisher._matches

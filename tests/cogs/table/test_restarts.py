@@ -67,10 +67,10 @@ async def test_my_hand_on_the_ping_works_after_a_restart(world: World) -> None:
     await world.grace()
     record = await world.only_match()
     assert record.shown.place_id is not None
-    assert record.shown.ping_message_id is not None
     name = await world.whose_turn()
     await world.restart()
-    ping = world.public(record.shown.place_id, record.shown.ping_message_id)
+    (call,) = world.calls(record.shown.place_id)
+    ping = world.public(record.shown.place_id, call.id)
     result = await world.people[name].click(ping, label="My hand")
     assert "Your turn" in said_privately(result)
 

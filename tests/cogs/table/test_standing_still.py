@@ -52,7 +52,7 @@ async def test_a_locked_thread_costs_nobody_a_turn(world: World) -> None:
     assert again.shown.refused_at is None
     assert "your turn" in words(await world.board())
     assert seconds_left(world, again) > TURN - 12
-    await world.env.advance_time(seconds_left(world, again) + 1)
+    await world.env.advance_time(seconds_left(world, again) + 3)
     assert (await world.only_match()).version > record.version
 
 
@@ -108,7 +108,7 @@ async def test_a_turn_has_its_time_from_when_it_could_be_seen(world: World, dela
     assert TURN - 32 <= seconds_left(world, shown) <= TURN
     await world.env.advance_time(seconds_left(world, shown) - 1)
     assert (await world.only_match()).version == played.version
-    await world.env.advance_time(2)
+    await world.env.advance_time(3)
     assert (await world.only_match()).version > played.version
 
 
@@ -171,7 +171,7 @@ async def test_a_server_in_an_outage_costs_nobody_time(world: World) -> None:
     assert again.version == record.version
     assert not world.direct_messages("ann")
     assert left - 6 <= seconds_left(world, again) <= left + 1
-    await world.env.advance_time(seconds_left(world, again) + 1)
+    await world.env.advance_time(seconds_left(world, again) + 3)
     assert (await world.only_match()).version > record.version
 
 
@@ -183,7 +183,7 @@ async def test_a_server_that_comes_back_within_minutes_keeps_its_matches(world: 
     world.refusals.bring_back(world.guild)
     await world.env.settle()
     assert (await world.only_match()).version == record.version
-    await world.env.advance_time(TURN + 1)
+    await world.env.advance_time(TURN + 3)
     assert (await world.only_match()).version == record.version + 1
     await world.env.advance_time(BELIEVED_MS / 1000 + 61)
     assert (await world.only_match()).status == "running"
@@ -196,7 +196,7 @@ async def test_a_ping_that_is_refused_stops_no_table_that_can_be_seen(world: Wor
     world.env.inject_error(
         "POST", f"/channels/{thread_of(record)}/messages", status=403, code=50013, times=None
     )
-    await world.env.advance_time(TURN + 1)
+    await world.env.advance_time(TURN + 3)
     assert (await world.only_match()).version > record.version
     assert not world.direct_messages("ann")
 
@@ -242,7 +242,7 @@ async def test_a_board_that_is_only_edited_was_not_posted_again(world: World) ->
 
 async def test_a_ping_leaves_with_the_board_and_comes_where_it_went(world: World) -> None:
     record = await world.begin("ann", "bob", pace="correspondence")
-    await world.env.advance_time(10)
+    await world.grace()
     assert len(called(world, record)) == 1
     world.refusals.lock(thread_of(record))
     await world.env.advance_time(10)
@@ -251,4 +251,3 @@ async def test_a_ping_leaves_with_the_board_and_comes_where_it_went(world: World
     assert called(world, record) == []
     (ping,) = called(world, moved)
     assert pings(ping) == [world.people[await world.whose_turn()].id]
-    assert ping.id == moved.shown.ping_message_id

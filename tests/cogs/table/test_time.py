@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from bot.match.record import SECONDS, Pace, Record
 from tests.support.world import (
     World,
@@ -58,7 +60,7 @@ async def test_a_turn_made_in_time_leaves_the_next_player_their_whole_time(world
     record = await world.only_match()
     await world.env.advance_time(40)
     assert (await world.only_match()).version == record.version
-    await world.env.advance_time(6)
+    await world.env.advance_time(7)
     assert (await world.only_match()).version == record.version + 1
 
 
@@ -70,18 +72,29 @@ async def test_somebody_who_joins_does_not_prolong_the_turn(world: World) -> Non
     assert (await world.only_match()).alarm.ends_at == ends_at
 
 
-async def test_a_lobby_closes_after_half_an_hour_without_a_guest(world: World) -> None:
-    lobby = await world.open_table("ann")
-    await world.leap(29 * MINUTE + 58)
+@pytest.mark.parametrize(
+    ("pace", "minutes"),
+    [("live", 30), ("relaxed", 120), ("correspondence", 3 * 24 * 60), ("untimed", 3 * 24 * 60)],
+)
+async def test_a_lobby_without_a_guest_closes_by_pace_and_can_be_opened_again(
+    world: World, pace: Pace, minutes: int
+) -> None:
+    await world.open_table("ann", pace=pace)
+    await world.leap(minutes * MINUTE - 2)
     assert (await world.only_match()).status == "lobby"
     await world.leap(3)
-    assert (await world.only_match()).status == "cancelled"
-    assert "Nothing happened at this table for half an hour" in words(lobby)
-    assert not labels(lobby)
+    closed = await world.only_match()
+    assert closed.status == "cancelled"
+    lobby = await world.lobby()
+    assert "Nothing happened at this table for a while" in words(lobby)
+    assert labels(lobby) == ["Open it again"]
+    await world.people["ann"].click(lobby, label="Open it again")
+    again = (await world.all_matches())[-1]
+    assert (again.status, again.pace, again.host_id) == ("lobby", pace, closed.host_id)
 
 
 async def test_a_guest_keeps_the_lobby_open_for_another_half_hour(world: World) -> None:
-    await world.open_table("ann")
+    await world.open_table("ann", pace="live")
     await world.leap(20 * MINUTE)
     await world.seat("bob")
     await world.leap(20 * MINUTE)

@@ -1,0 +1,345 @@
+"""Everyone who waits is told, once, and nobody else: each row of the table, at each pace."""
+
+import pytest
+
+from bot.match.record import SECONDS, Pace, Record
+from bot.match.telling import RULES, Occasion
+from tests.cogs.server_settings.managing import have_set
+from tests.support.acting import run_out
+from tests.support.world import World, answer, labels, pings, words
+
+PACES: tuple[Pace, ...] = tuple(SECONDS)
+SLOW: tuple[Pace, ...] = ("correspondence", "untimed")
+MINUTE, HOUR = 60, 3600
+every_pace = pytest.mark.parametrize("pace", PACES)
+
+
+def pause_at(pace: Pace) -> float:
+    return RULES[Occasion.TURN].here_ms[pace] / 1000
+
+
+async def away(world: World) -> None:
+    """Pass the time after which nobody counts as here any more."""
+    await world.env.advance_time(61)
+
+
+async def wish_no_pings(world: World, *names: str) -> None:
+    for name in names:
+        await world.bot.preferences.toggle(world.people[name].id, "pings", "en-US")
+
+
+async def finish(world: World, name: str) -> Record:
+    """Give the match up as a person."""
+    await world.let_all_decide()
+    question = answer(await world.people[name].click(await world.board(), label="Leave"))
+    await world.people[name].click(question, label="Yes, leave")
+    return await world.only_match()
+
+
+# A turn
+
+
+@every_pace
+@pytest.mark.parametrize("restart", [False, True])
+async def test_who_looked_just_before_their_turn_is_called_after_a_pause(
+    world: World, pace: Pace, restart: bool
+) -> None:
+    await world.begin("ann", "bob", "cem", pace=pace)
+    turn = await world.whose_turn()
+    following = next(name for name in ("ann", "bob", "cem") if name != turn)
+    for name in {"ann", "bob", "cem"} - {turn}:
+        await world.hand(name)
+    await world.play_turn()
+    following = await world.whose_turn()
+    assert following != turn
+    since = len(world.told(following))
+    if restart:
+        await world.restart()
+    await world.env.advance_time(pause_at(pace) - 1)
+    assert len(world.told(following)) == since
+    await world.env.advance_time(2)
+    (told,) = world.told(following)[since:]
+    assert "it's your turn" in told
+    await world.env.advance_time(25)
+    assert not [each for each in world.told(following)[since + 1 :] if "it's your turn" in each]
+
+
+@every_pace
+async def test_a_further_look_puts_the_call_off_and_acting_spares_it(
+    world: World, pace: Pace
+) -> None:
+    await world.begin("ann", "bob", "cem", pace=pace)
+    turn, pause = await world.whose_turn(), pause_at(pace)
+    await world.env.advance_time(pause - 2)
+    await world.hand(turn)
+    await world.env.advance_time(pause - 2)
+    assert world.told(turn) == []
+    hand = await world.hand(turn)
+    await world.play_hand(turn, hand)
+    await world.env.advance_time(pause + 10)
+    assert not [told for told in world.told(turn) if "it's your turn" in told] or (
+        await world.whose_turn() == turn
+    )
+
+
+@every_pace
+async def test_who_is_away_is_called_at_once_and_who_wants_none_never(
+    world: World, pace: Pace
+) -> None:
+    await world.begin("ann", "bob", pace=pace)
+    await world.let_all_decide()
+    for _ in range(2):
+        await (run_out(world) if pace == "live" else away(world))
+    turn = await world.whose_turn()
+    await wish_no_pings(world, turn)
+    other = "bob" if turn == "ann" else "ann"
+    await world.play_turn()
+    while await world.whose_turn() == turn:
+        await world.play_turn()
+    since = len(world.told(other))
+    await world.env.advance_time(4)
+    assert len(world.told(other)) == since
+    await world.env.advance_time(2)
+    assert "it's your turn" in world.told(other)[since]
+    before = len(world.told(turn))
+    await world.play_turn()
+    await world.grace()
+    assert len(world.told(turn)) == before
+
+
+async def test_the_call_of_a_missed_turn_stays_until_its_player_comes(world: World) -> None:
+    record = await world.begin("ann", "bob", "cem", pace="live")
+    await world.let_all_decide()
+    turn = await world.whose_turn()
+    await run_out(world)
+    mine = [m for m in world.calls(record.shown.place_id) if world.people[turn].id in pings(m)]
+    assert len(mine) == 1
+    await world.hand(turn)
+    assert not [m for m in world.calls(record.shown.place_id) if world.people[turn].id in pings(m)]
+
+
+@every_pace
+async def test_after_an_outage_the_player_in_turn_is_called_again_with_half_of_the_time(
+    world: World, pace: Pace
+) -> None:
+    await world.begin("ann", "bob", pace=pace)
+    turn, seconds = await world.whose_turn(), SECONDS[pace]
+    if seconds is not None:
+        await world.leap(seconds * 0.9)
+    else:
+        await world.grace()
+    before = len(world.told(turn))
+    await world.outage(6 * MINUTE)
+    record = await world.only_match()
+    if seconds is not None:
+        assert record.alarm.ends_at is not None
+        left = (record.alarm.ends_at - world.bot.ledger.now()) / 1000
+        assert seconds / 2 - 5 <= left <= seconds / 2 + 65
+        assert f"<t:{record.alarm.ends_at // 1000}:R>" in words(await world.board())
+    await world.env.advance_time(8)
+    assert [("it's your turn" in told) for told in world.told(turn)[before:]] == [True]
+
+
+async def test_a_frozen_process_costs_nobody_their_time(world: World) -> None:
+    record = await world.begin("ann", "bob", pace="live")
+    turn = await world.whose_turn()
+    await world.env.advance_time(30)
+    before = len(world.told(turn))
+    world.env.backend.advance_clock(200)  # the machine was suspended, and no timer ran
+    await world.env.advance_time(8)
+    after = await world.only_match()
+    assert after.version == record.version
+    assert after.alarm.ends_at is not None
+    assert after.alarm.ends_at - world.bot.ledger.now() >= 45_000 / 2 - 8_000
+    assert f"<t:{after.alarm.ends_at // 1000}:R>" in words(await world.board())
+    assert "it's your turn" in world.told(turn)[before]
+
+
+async def test_a_computer_that_takes_ones_seat_is_told_once_with_the_way_back(world: World) -> None:
+    record = await world.begin("ann", "bob", "cem", pace="live")
+    await world.let_all_decide()
+    while not any(chair.stand_in for chair in (await world.only_match()).chairs):
+        await run_out(world)
+    absent = next(chair for chair in (await world.only_match()).chairs if chair.stand_in)
+    await world.env.settle()
+    told = [each for each in world.told(absent.name) if "a computer is playing for you" in each]
+    assert len(told) == 1
+    (call,) = [
+        m for m in world.calls(record.shown.place_id) if world.people[absent.name].id in pings(m)
+    ]
+    message = world.public(call.channel_id, call.id)
+    hand = answer(await world.people[absent.name].click(message, label="My hand"))
+    assert "Take my seat back" in labels(hand)
+
+
+# A table
+
+
+@every_pace
+@pytest.mark.parametrize("restart", [False, True])
+async def test_a_host_is_told_once_that_people_join_and_everyone_when_it_is_full(
+    world: World, pace: Pace, restart: bool
+) -> None:
+    await world.open_table("ann", pace=pace)
+    await away(world)
+    await world.seat("bob")
+    if restart:
+        await world.restart()
+    await world.env.advance_time(6)
+    assert ["**bob** has joined" in told for told in world.told("ann")] == [True]
+    await away(world)
+    await world.seat("cem")
+    await world.env.advance_time(6)
+    assert len(world.told("ann")) == 1, "they haven't come since"
+    assert world.told("bob") == world.told("cem") == []
+
+
+@every_pace
+async def test_all_are_told_when_the_last_seat_is_taken(world: World, pace: Pace) -> None:
+    await world.open_table("ann", game="king-of-the-hill", pace=pace)
+    await away(world)
+    await world.seat("bob")
+    await world.env.advance_time(6)
+    assert ["everyone's here" in told for told in world.told("ann")] == [True]
+    assert not [told for told in world.told("bob") if "everyone's here" in told]
+    await world.env.advance_time(pause_at(pace) + 10)
+    assert len([told for told in world.told("ann") if "everyone's here" in told]) == 1
+
+
+async def test_who_was_there_a_moment_ago_hears_that_the_match_has_begun(world: World) -> None:
+    await world.open_table("ann", game="king-of-the-hill", pace="correspondence")
+    await world.seat("bob")
+    await world.env.advance_time(pause_at("correspondence") + 10)
+    record = await world.only_match()
+    assert record.status == "running"
+    (told,) = world.told("ann")
+    my_turn = world.people["ann"].id in {record.chairs[s].user_id for s in record.awaited}
+    assert ("it's your turn" if my_turn else "everyone's here") in told
+
+
+@every_pace
+async def test_a_host_is_asked_before_a_table_closes_and_keeps_it_open_by_a_press(
+    world: World, pace: Pace
+) -> None:
+    minutes = {"live": 30, "relaxed": 120}.get(pace, 3 * 24 * 60)
+    await world.open_table("ann", pace=pace)
+    await world.leap(minutes * MINUTE * 5 / 6 + 2)
+    (told,) = world.told("ann")
+    assert "closes <t:" in told
+    (call,) = world.calls(world.channel.id)
+    message = world.public(world.channel.id, call.id)
+    assert labels(message) == ["Still looking"]
+    await world.people["ann"].click(message, label="Still looking")
+    assert world.calls(world.channel.id) == []
+    await world.leap(minutes * MINUTE / 2)
+    assert (await world.only_match()).status == "lobby"
+
+
+@pytest.mark.parametrize("pace", ["relaxed", *SLOW])
+async def test_who_sits_at_a_table_that_closes_is_told(world: World, pace: Pace) -> None:
+    await world.open_table("ann", pace=pace)
+    await world.seat("bob")
+    await away(world)
+    await world.people["ann"].click(await world.lobby(), label="Cancel")
+    await world.env.advance_time(6)
+    assert ["The host closed this table" in told for told in world.told("bob")] == [True]
+    assert not [told for told in world.told("ann") if "closed" in told]
+
+
+@every_pace
+async def test_a_rematch_is_told_to_whom_it_invites(world: World, pace: Pace) -> None:
+    await world.begin("ann", "bob", pace=pace, target=1)
+    record = await world.play_to_the_end()
+    await away(world)
+    before = len(world.told("bob"))
+    await world.people["ann"].click(await world.board(record), label="Rematch")
+    await world.env.advance_time(6)
+    assert ["wants to play High Card again" in t for t in world.told("bob")[before:]] == [True]
+    again = (await world.all_matches())[-1]
+    lobby = world.public(again.channel_id, again.shown.lobby_message_id or 0)
+    await world.people["bob"].click(lobby, label="Join")
+    assert not [m for m in world.calls(again.channel_id) if world.people["bob"].id in pings(m)]
+
+
+# The end
+
+
+@every_pace
+async def test_the_end_is_told_to_whoever_is_not_there_where_a_match_takes_days(
+    world: World, pace: Pace
+) -> None:
+    await world.begin("ann", "bob", pace=pace)
+    turn = await world.whose_turn()
+    other = "bob" if turn == "ann" else "ann"
+    await away(world)
+    await world.hand(turn)
+    before = len(world.told(other))
+    await finish(world, turn)
+    await world.env.advance_time(6)
+    told = world.told(other)[before:]
+    assert ["is over" in each for each in told] == [True] * (pace in SLOW)
+    await world.restart()
+    await world.env.advance_time(5 * MINUTE)
+    assert world.told(other)[before:] == told
+    assert not [each for each in world.told(turn) if "is over" in each]
+
+
+@pytest.mark.parametrize("pace", ["relaxed", *SLOW])
+async def test_a_match_that_a_manager_ends_is_told_to_its_players(world: World, pace: Pace) -> None:
+    record = await world.begin("ann", "bob", pace=pace)
+    await away(world)
+    with world.env._bot_scope():
+        await world.bot.ledger.call_off(record.id, "manager")
+    await world.env.advance_time(6)
+    for name in ("ann", "bob"):
+        assert ["A server manager cancelled" in t for t in world.told(name)][-1:] == [True]
+
+
+# Nobody who waits for nobody
+
+
+@pytest.mark.parametrize("game", ["high-card", "king-of-the-hill"])
+async def test_nobody_is_nagged_where_only_computers_wait(world: World, game: str) -> None:
+    """And such a match has no clock, unless its player has chosen one."""
+    await world.open_table("ann", game=game)
+    await world.people["ann"].click(await world.lobby(), label="Play vs computers")
+    record = await world.only_match()
+    await world.leap(3 * 24 * HOUR)
+    await world.env.advance_time(5 * MINUTE)
+    assert world.told("ann") == []
+    assert not any(chair.timeouts for chair in (await world.only_match()).chairs)
+    assert "Ends <t:" not in words(await world.board())
+    await world.leap(31 * 24 * HOUR)
+    assert (await world.only_match()).status == "archived"
+    await world.people["ann"].click(await world.board(), label="Resume")
+    assert (await world.only_match()).status == record.status == "running"
+
+
+async def test_who_chooses_a_pace_has_it_against_computers_too(world: World) -> None:
+    await world.open_table("ann", pace="relaxed")
+    await world.people["ann"].click(await world.lobby(), label="Play vs computers")
+    while (record := await world.only_match()).alarm.people == frozenset():
+        await world.env.advance_time(3)
+    assert record.alarm.ends_at is not None
+    await world.env.advance_time(6 * MINUTE)
+    assert any(chair.timeouts for chair in (await world.only_match()).chairs)
+    assert world.told("ann") == [], "nobody waits"
+
+
+# Quiet hours
+
+
+@pytest.mark.parametrize("pace", SLOW)
+async def test_in_quiet_hours_what_can_wait_waits_through_a_restart(
+    world: World, pace: Pace
+) -> None:
+    await have_set(world, quiet_from=22, quiet_until=7, time_zone="UTC")
+    await world.open_table("ann", pace=pace)
+    await away(world)
+    await world.seat("bob")
+    await world.env.advance_time(MINUTE)
+    assert world.told("ann") == []
+    await world.leap(7 * HOUR - 5 * MINUTE)
+    assert world.told("ann") == []
+    await world.leap(6 * MINUTE)
+    assert ["**bob** has joined" in told for told in world.told("ann")] == [True]
