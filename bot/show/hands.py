@@ -18,7 +18,7 @@ from bot.discord_io.press import language_of
 from bot.match.ledger import Ledger
 from bot.match.record import Record
 from bot.match.view import match_view_for
-from bot.pages.model import Page
+from bot.pages.model import Page, stack_texts
 from bot.pages.presenter import Presenter
 from bot.pages.table import hand_page
 from bot.preferences.servers import GuildBook
@@ -102,12 +102,9 @@ class Hands:
 
     async def _put_away(self, hand: OpenHand) -> None:
         """Delete a hand whose owner has opened it again further down."""
-        if hand.message.flags.ephemeral and hand.opened_at >= self._oldest():
+        if hand.message.flags.ephemeral:
             await put_away(hand.interaction)
 
-    def _oldest(self) -> int:
-        """Return the time of the oldest interaction that can still edit its hand."""
-        return self._ledger.now() - TOKEN_LIFE_MS
 
     def has_open(self, match_id: str) -> bool:
         return match_id in self._open
@@ -153,9 +150,6 @@ class Hands:
         hand = self._find(key)
         # A press may have shown a newer version.
         if hand is None or hand.shown.version > record.version:
-            return True
-        if hand.opened_at < self._oldest():
-            self._pop(key)
             return True
         before, draft = hand.shown, hand.shown.draft_for(record)
         language = language_of(hand.interaction)
@@ -203,12 +197,30 @@ class Hands:
             hand.shown = shown
             return True
 
-    def sweep(self) -> None:
-        """Forget hands that can't be edited any more."""
-        for match_id, hands in list(self._open.items()):
-            for user_id, hand in list(hands.items()):
-                if hand.opened_at < self._oldest():
-                    self._pop((match_id, user_id))
+    async def sweep(self) -> None:
+        """Forget hands that soon can't be edited any more, and say there how to go on."""
+        oldest = self._ledger.now() - TOKEN_LIFE_MS
+        old = [
+            self._leave((match_id, user_id), hand)
+            for match_id, hands in self._open.items()
+            for user_id, hand in hands.items()
+            if hand.opened_at < oldest
+        ]
+        await together(*old)
+
+    async def _leave(self, key: Key, hand: OpenHand) -> None:
+        before = hand.shown
+        told = language_of(hand.interaction).say(
+            "I can only keep this hand up to date for 15 minutes. `/hand` opens it again."
+        )
+        text = stack_texts(f"**{told}**", before.page.text, apart="\n\n")
+        last = replace(before, page=replace(before.page, text=text))
+        try:
+            if not await self._change(key, hand, before, last, last.page):
+                return  # a press or another version was faster
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.info("hand could not be edited before its token expired", error=repr(error))
+        self._pop(key)
 
     def forget(self, match_id: str) -> None:
         """Forget everything about a finished match."""

@@ -183,7 +183,7 @@ class Publisher:
         self._keeper.want(BOARD, match_id, Showing(only_pings=False))
 
     async def _look_after(self) -> None:
-        self._hands.sweep()
+        await self._hands.sweep()
         self._presence.sweep()
         if not self._shards.whole:
             await self._sweep()

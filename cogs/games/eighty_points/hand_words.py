@@ -14,7 +14,7 @@ from games.eighty_points.view import EightyPointsView
 
 def waiting_text(seen: EightyPointsMatch, language: Language) -> str:
     if seen.view.phase in ("playing", "shown"):
-        return language.say("This hand updates itself when it's your turn.")
+        return language.say("It's not your turn yet.")
     return words.now_text(seen, language)
 
 

@@ -236,7 +236,7 @@ def waiting_text(seen: HighCardMatch, language: Language) -> str:
         case "waiting":
             return language.say("You'll get cards from the next round on.")
         case _:
-            return language.say("It's not your turn yet. This hand updates itself.")
+            return language.say("It's not your turn yet.")
 
 
 def own_result(seen: HighCardMatch, language: Language) -> str:

@@ -160,6 +160,29 @@ async def test_after_a_quarter_of_an_hour_a_hand_rests_and_a_press_opens_a_new_o
     assert "Your turn" in words(fresh)
 
 
+async def test_a_hand_that_can_not_be_kept_up_to_date_says_how_to_go_on(world: World) -> None:
+    await world.begin("ann", "bob", pace="untimed")
+    name, other = await world.whose_turn(), await world.waiting()
+    await world.deal_more(name, 2)
+    hands = [await world.hand(name), await world.hand(other)]
+    pick = next(b["custom_id"] for b in buttons(hands[0]) if ":pick:" in b["custom_id"])
+    await world.people[name].click(hands[0], custom_id=pick)
+    offered, pictures = labels(hands[0]), [each.attachments[0].id for each in hands]
+    await world.env.advance_time(14 * 60 + 20)
+    for hand in hands:
+        assert "for 15 minutes" in words(hand) and "`/hand`" in words(hand)
+    assert [each.attachments[0].id for each in hands] == pictures
+    assert labels(hands[0]) == offered, "its controls still play"
+    await world.people[name].click(hands[0], custom_id=pick)
+    assert "for 15 minutes" not in words(hands[0]), "a press keeps it up to date again"
+    await world.people[name].click(
+        hands[0], custom_id=declare_button(hands[0], LOWEST)["custom_id"]
+    )
+    assert "Your turn" not in words(hands[1])
+    fresh = answer(await world.people[other].slash(world.channel, "hand"))
+    assert "Your turn" in words(fresh)
+
+
 async def test_a_dismissed_hand_opens_again(world: World) -> None:
     await world.begin("ann", "bob")
     other = await world.waiting()

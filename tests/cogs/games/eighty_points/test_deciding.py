@@ -218,7 +218,7 @@ async def test_a_finished_trick_stays_on_show_for_two_seconds_and_nobody_can_pla
     hands = {name: await world.hand(name) for name in NAMES}
     for each in hands.values():
         assert labels(each) == ["Tricks", "More"]
-        assert "updates itself" in words(each)
+        assert "not your turn yet" in words(each)
     before = await world.rows()
     result = await world.press("ann", hands["ann"], old)
     told = words(answer(result)) if result.followups else words(hands["ann"])
