@@ -101,7 +101,9 @@ def _client_options() -> dict[str, Any]:
     return {
         "command_prefix": commands.when_mentioned,
         "help_command": None,
-        "intents": discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
+        "intents": discord.Intents(
+            guilds=True, guild_messages=True, dm_messages=True, guild_scheduled_events=True
+        ),
         "max_messages": None,
         "tree_cls": RoutedTree,
         "allowed_mentions": discord.AllowedMentions.none(),

@@ -19,18 +19,18 @@ from bot.discord_io.threads import ArchivedThreads
 from bot.match.ledger import Ledger
 from bot.match.people import Person
 from bot.match.record import LIVE, Record
-from bot.pages.model import Page, stack_texts
+from bot.pages.model import Button, Page, stack_texts
 from bot.pages.presenter import Presenter
 from bot.secrecy import Asker
 from bot.show.boards import TOO_OLD_MS
-from bot.show.keeper import Keeper, Wanted
+from bot.show.keeper import Keeper, Standing, Wanted
 from bot.show.pings import Pings
 from bot.show.postings import Posting, load_unsettled, settle
 from bot.storage import tables
 from cogs.game_nights import store
 from cogs.game_nights.actions import count_ping, leave
 from cogs.game_nights.dealing import ARENA, NIGHT_DEAL, advance
-from cogs.game_nights.pages import moment, pages_of, plain_title, rules_text
+from cogs.game_nights.pages import moment, night_title, pages_of, plain_title, rules_text
 from cogs.game_nights.store import EVENT, MESSAGE, REMINDER, GameNight, Table
 
 log = logs.get(__name__)
@@ -118,7 +118,8 @@ class GameNights:
                 "game night could not go on, trying again", where="chore", night=night_id
             )
             return
-        self._keeper.refresh(MESSAGE, night_id)
+        for kind in (MESSAGE, EVENT):
+            self._keeper.refresh(kind, night_id)
         if night is not None and self._is_reminder_due(night):
             self._keeper.refresh(REMINDER, night_id)
 
@@ -134,7 +135,7 @@ class GameNights:
         found = await self._database.rows(query)
         await self._keeper.take_away(MESSAGE, [night_id for night_id, _ in found])
         for _, event_id in found:
-            if event_id is not None and guild is not None:
+            if event_id and guild is not None:
                 try:
                     await _delete_event(guild, event_id)
                 except (discord.HTTPException, *UNREACHABLE) as error:
@@ -231,14 +232,16 @@ class GameNights:
         if guild is None:
             return
         told = Asker.everybody(guild, self._threads).views(night.channel_id)
-        if event_id is not None and (night.phase in ("cancelled", "missed") or not told):
+        if event_id and (night.phase in ("cancelled", "missed") or not told):
             await _delete_event(guild, event_id)
             event_id = None
-        if night.phase == "open" and told:
+        if night.phase == "open" and told and event_id != store.CANCELLED_EVENT:
             if guild.me.guild_permissions.create_events:
-                event_id = await self._event_of(guild, night)
+                event_id = await self._event_of(guild, night, posting)
             elif event_id is not None:
                 return  # it's brought up to date as soon as that's allowed again
+        if event_id == night.event_id and posting.version == posting.wanted:
+            return
 
         def note(connection: Connection) -> None:
             store.change(connection, night.id, event_id=event_id)
@@ -246,15 +249,22 @@ class GameNights:
 
         await self._database.write(note)
 
-    async def _event_of(self, guild: discord.Guild, night: GameNight) -> int:
+    async def _event_of(self, guild: discord.Guild, night: GameNight, posting: Posting) -> int:
         """Create the event, or bring it up to date, and return its id.
 
-        It may exist already, if the bot stopped before storing its id.
+        It may exist already, if the bot stopped before storing its id. If somebody has cancelled
+        it, the game night's planner is asked about the game night.
         """
         facts = self._facts_of_event(guild, night)
         if night.event_id is not None:
-            await _update_event(guild, night.event_id, facts)
-            return night.event_id
+            event = await _find_event(guild, night.event_id)
+            if event is None:
+                await self._keeper.bring_up(Standing(), await self._question(night))
+                return store.CANCELLED_EVENT
+            changed = any(getattr(event, name) != value for name, value in facts.items())
+            if changed and posting.version != posting.wanted:
+                await event.edit(**facts)
+            return event.id
         for event in await guild.fetch_scheduled_events(with_counts=False):
             mine = event.creator_id in (None, guild.me.id)
             if mine and all(getattr(event, name) == facts[name] for name in _SAME_EVENT):
@@ -265,6 +275,26 @@ class GameNights:
             **facts,
         )
         return event.id
+
+    async def _question(self, night: GameNight) -> Wanted:
+        """Return the question whether a game night is cancelled like its event."""
+        language = language_for(night.locale)
+        title = night_title(night, self._presenter_of(night.slug), language)
+        told = language.say(
+            "The server's event for **{game}** was cancelled, but the game night still takes "
+            "place. You can cancel it too.",
+            game=title,
+        )
+        asked = [] if night.planner_id is None else [night.planner_id]
+        pinged, silent = await self._pings.may_ping(asked, night.guild_id)
+        cancel = Button(language.say_as("a game night", "Cancel"), "evening_off", night.id)
+        return Wanted(
+            places=(night.channel_id,),
+            page=Page("", " ".join([*(f"<@{each}>" for each in pinged), told]), rows=((cancel,),)),
+            nonce=f"{night.id} cancelled",
+            mentions=discord.AllowedMentions(everyone=False, roles=False, users=True),
+            silent=silent,
+        )
 
     def _facts_of_event(self, guild: discord.Guild, night: GameNight) -> dict[str, Any]:
         language = language_for(night.locale)
@@ -284,19 +314,15 @@ class GameNights:
         }
 
 
-async def _update_event(guild: discord.Guild, event_id: int, facts: dict[str, Any]) -> None:
-    """Edit an event whose facts have changed."""
+async def _find_event(guild: discord.Guild, event_id: int) -> discord.ScheduledEvent | None:
+    """Return an event, or None if somebody has cancelled it."""
     try:
-        event = await guild.fetch_scheduled_event(event_id)
+        event = guild.get_scheduled_event(event_id) or await guild.fetch_scheduled_event(event_id)
     except discord.NotFound:
-        log.info("event of a game night is gone already", guild=guild.id)
-        return
-    if any(getattr(event, name) != value for name, value in facts.items()):
-        await event.edit(**facts)
+        return None
+    return None if event.status is discord.EventStatus.cancelled else event
 
 
 async def _delete_event(guild: discord.Guild, event_id: int) -> None:
-    try:
-        await (await guild.fetch_scheduled_event(event_id)).delete()
-    except discord.NotFound:
-        log.info("event of a game night is gone already", guild=guild.id)
+    if (event := await _find_event(guild, event_id)) is not None:
+        await event.delete()

@@ -27,6 +27,9 @@ REMINDER: Final = "reminder"
 EVENT: Final = "event"
 """The kinds of a game night's postings: its message, the ping before it, the server's event."""
 
+CANCELLED_EVENT: Final = 0
+"""Stored instead of an event's id once somebody has cancelled it; it isn't created again."""
+
 ARENA_GAMES: Final = ("king-of-the-hill",)
 """Games in which people play one match after another, against any free player."""
 DEAL_MINUTES: Final[Mapping[str, int]] = {

@@ -284,19 +284,50 @@ async def test_title_and_note_are_plain_wherever_they_stand(world: World) -> Non
 
 
 async def test_a_night_in_a_hidden_channel_is_no_event_for_everybody(world: World) -> None:
-    first = (await plan(world)).night
+    await plan(world)
     scheduled = world.env.backend.guilds[world.guild.id].scheduled_events
+    assert len(scheduled) == 1
     world.hide(seen_by=["boss"])
     await world.env.settle()
-    boss = boss_of(world)
-    page = answer(await boss.submit_modal(*await form(world)))
+    shown, values = await form(world)
+    page = answer(await boss_of(world).submit_modal(shown, {**values, "title": "Farewell"}))
     assert "everyone sees those, but not this channel" in words(page)
-    assert len(scheduled) == 1, "of the first night alone, from before"
-    page = answer(await boss.slash(world.channel, "gamenight"))
-    await boss.select(page, [first.id], custom_id="-:0:night")
-    shown = await boss.click(page, label="Change")
-    await boss.submit_modal(shown, {**fields(shown), "time": "21:30", "title": "", "note": ""})
-    assert not scheduled
+    await world.env.advance_time(20)
+    assert not scheduled, "the first night's event is gone too"
+    world.env.backend.channels[world.channel.id].overwrites.clear()
+    world.env.backend.edit_channel(world.channel.id, {"topic": "seen again"})
+    await world.env.advance_time(20)
+    assert len(scheduled) == 2
+
+
+@pytest.mark.parametrize("how", ["deleted", "cancelled", "deleted while the bot is away"])
+async def test_who_planned_a_night_is_asked_about_it_when_its_event_is_cancelled(
+    world: World, how: str
+) -> None:
+    await plan(world)
+    guild = world.env.backend.guilds[world.guild.id]
+    (event_id,) = guild.scheduled_events
+    if how == "cancelled":
+        world.env.backend.edit_scheduled_event(world.guild.id, event_id, {"status": 4})
+    else:
+        world.env.backend.delete_scheduled_event(world.guild.id, event_id)
+    if how == "deleted while the bot is away":
+        await world.restart()
+    await world.env.advance_time(40)
+    assert all(event.status == 4 for event in guild.scheduled_events.values())
+    boss, asked = boss_of(world), world.messages(world.channel.id)[-1]
+    assert "but the game night still takes place" in asked.content
+    assert asked.ping_user_ids == [boss.id]
+    question = world.public(world.channel.id, asked.id)
+    refused = await world.people["ann"].click(question, label="Cancel")
+    assert "Only this server's managers" in said_privately(refused)
+    count = len(world.messages(world.channel.id))
+    await world.env.advance_time(60 * 60)
+    assert len(world.messages(world.channel.id)) == count, "asked once"
+    page = answer(await boss.click(question, label="Cancel"))
+    await boss.click(page, label="Yes, cancel it")
+    await world.env.advance_time(20)
+    assert (await night_of(world)).night.phase == "cancelled"
 
 
 async def test_who_plans_but_does_not_manage_sees_no_night_of_a_hidden_channel(
