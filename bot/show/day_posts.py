@@ -80,7 +80,7 @@ class DayPosts:
         settings = await self._guild_book.of(posting.guild_id)
         channel_id: int | None = getattr(settings, self._channel)
         day, _, _ = posting.subject.partition(" ")
-        if channel_id is None or day != day_at(self._now()):
+        if channel_id is None or day < day_at(self._now()):
             return None
         return Wanted(
             places=(channel_id,),

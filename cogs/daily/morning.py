@@ -1,11 +1,12 @@
 """Posts yesterday's results and today's deals each morning on servers whose managers want it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import discord
 
-from bot.base.calendar import day_at, day_before
+from bot.base.calendar import DAY_MS, day_at, day_before, midnight_after
 from bot.base.chores import Chore
 from bot.base.language import Language, Sentence, sentence
 from bot.discord_io.permissions import TELLING
@@ -27,7 +28,7 @@ from bot.show.day_posts import DayPosts
 from bot.show.keeper import Keeper
 from cogs.daily.deals import DailyDeal
 from cogs.daily.pages import best_text
-from cogs.daily.results import DAILY_GAMES, DailyTable, daily_table
+from cogs.daily.results import DAILY_GAMES, daily_table
 
 POSTED_AS: Final = "morning"
 """The kind of posting used for it."""
@@ -37,7 +38,10 @@ _NOBODY: Final = 0
 
 
 class MorningPoster:
-    """Posts once per day of the deals, which is a UTC day."""
+    """Posts once a day, by the server's own calendar, for the deals of that day.
+
+    Those begin at midnight UTC: east of Hong Kong, hours after the post.
+    """
 
     def __init__(
         self,
@@ -60,39 +64,35 @@ class MorningPoster:
     async def look_after(self) -> None:
         """Post on each server where it's morning and nothing has been posted yet."""
         now = self._now()
-        await self.posts.post(day_at(now), lambda settings: settings.local_time(now).hour in HOURS)
+        for day in (day_at(now), day_at(now + DAY_MS)):
+            await self.posts.post(day, partial(_is_morning, day, now))
 
     async def _page(
         self, guild_id: int, settings: GuildSettings, day: str, language: Language
     ) -> Page:
-        slugs = list(filter(settings.offers, DAILY_GAMES))
-        yesterday = [
-            await daily_table(
-                self._database, DailyDeal(slug, day_before(day), guild_id), _NOBODY, day
+        """Return the page with the last day's best of each game, and the button to the deals."""
+        today = day_at(self._now())
+        over, lines = day_before(today), []
+        for slug in filter(settings.offers, DAILY_GAMES):
+            deal = DailyDeal(slug, over, guild_id)
+            table = await daily_table(self._database, deal, _NOBODY, today)
+            presenter = self._presenter_of(slug)
+            told = best_text(table, presenter, slug, language)
+            lines.append(f"**{presenter.title(language)}** · {told}")
+        play = language.say("Today's deals are here: the same for everyone, and one attempt each.")
+        if day > today:
+            play = language.say(
+                "Today's deals begin at {time}: the same for everyone, and one attempt each.",
+                time=f"<t:{midnight_after(day, 0) // 1000}:t>",
             )
-            for slug in slugs
-        ]
-        return morning_page(day, yesterday, self._presenter_of, language)
+        title = language.say("Daily deals, {day}", day=language.date(day))
+        text = "\n".join([play, "", *lines])
+        return Page(title, text, rows=((daily_button(language, "success"),),))
 
 
-def morning_page(
-    day: str,
-    yesterday: Sequence[DailyTable],
-    presenter_of: Callable[[str], Presenter],
-    language: Language,
-) -> Page:
-    """Return the page with yesterday's best of each game, and the button to today's deals."""
-    lines = []
-    for table in yesterday:
-        presenter = presenter_of(table.deal.slug)
-        told = best_text(table, presenter, table.deal.slug, language)
-        lines.append(f"**{presenter.title(language)}** · {told}")
-    play = language.say("Today's deals are here: the same for everyone, and one attempt each.")
-    return Page(
-        language.say("Daily deals, {day}", day=language.date(day)),
-        "\n".join([play, "", *lines]),
-        rows=((daily_button(language, "success"),),),
-    )
+def _is_morning(day: str, now: int, settings: GuildSettings) -> bool:
+    local = settings.local_time(now)
+    return local.hour in HOURS and str(local.date()) == day
 
 
 _POSTED_NOWHERE: Final = sentence("**Deals each morning:** not posted")
@@ -132,7 +132,8 @@ SETTINGS: Final = (
 
 def add_settings(panel: SettingsPanel, poster: MorningPoster) -> None:
     async def preview(press: Press, server: Server, _: str) -> Page:
-        page = await poster.posts.page(server.guild.id, server.settings, day_at(server.now))
+        day = str(server.settings.local_time(server.now).date())
+        page = await poster.posts.page(server.guild.id, server.settings, day)
         return panel.page("morning", page.whole, press.language)
 
     panel.add(*SETTINGS)
