@@ -7,6 +7,8 @@ from bot.base.garbage import uncollected
 
 def castellan(arguments: list[str] | None = None) -> int:
     """Run a command. Returns the exit status."""
+    if sys.platform == "win32":
+        raise SystemExit("Castellan runs on Linux. On Windows, install it inside WSL.")
     with uncollected():
         from bot.cli import main  # a process that only thinks imports this module, but not the bot
 

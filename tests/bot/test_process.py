@@ -244,3 +244,15 @@ async def test_a_bot_that_is_killed_leaves_no_line_that_is_not_of_its_log(
                 bot.kill()
         assert await bot.wait() == -signal.SIGKILL
     assert [line for line in lines if not line.startswith(b"{")] == []
+
+
+async def test_on_windows_it_says_where_it_runs_before_anything_else() -> None:
+    there = "import sys; sys.platform = 'win32'; sys.modules['fcntl'] = None"
+    begin = "from bot.__main__ import castellan; castellan(['play'])"
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", f"{there}; {begin}", cwd=ROOT, stderr=PIPE
+    )
+    _, told = await process.communicate()
+    assert process.returncode == 1
+    (line,) = told.decode().splitlines()
+    assert "WSL" in line
