@@ -20,6 +20,8 @@ from games.king_of_the_mountain.terrain import terrain_of
 TITLE: Final = "King of the Mountain"
 _MOVE = re.compile(r"([A-S]\d{1,2})\s*([-x*])?\s*([A-S]\d{1,2})")
 _RESPAWN = re.compile(r"(\w{1,3})\s*@\s*([A-S]\d{1,2})?")
+# What boards show, and what keyboards put in place of a hyphen.
+_SIGNS: Final = str.maketrans("X×‐–—−→", "xx-----")
 SEAT_KEYS: Final = ("reserve", "gained", "captured before", "on the centre", "captures")
 """Facts about each player in a position, in this order."""
 
@@ -46,7 +48,7 @@ def read_move(text: str, letters: Mapping[str, int] | None = None) -> tuple[int,
     UnreadableNotation.
     """
     typed = unicodedata.normalize("NFKC", text).strip().upper()
-    if found := _MOVE.fullmatch(typed.replace("X", "x")):
+    if found := _MOVE.fullmatch(typed.replace("->", "-").translate(_SIGNS)):
         try:
             move = square_named(found[1]) * SIZE + square_named(found[3])
         except ValueError:
