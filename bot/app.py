@@ -608,6 +608,11 @@ class Castellan(commands.AutoShardedBot):
     ) -> None:
         self.keeper.try_again([after.id])
 
+    async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
+        locale = after.preferred_locale
+        if locale != before.preferred_locale and self.languages.of_guild(after.id) is None:
+            await self.languages.choose_for_guild(after.id, None, locale.value)
+
     async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
         self._try_again_in(after.guild)
 

@@ -7,10 +7,11 @@ import asyncio
 from dataclasses import asdict
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, select
+from sqlalchemy import Connection, Table, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import reports
+from bot.match.record import UNFINISHED
 from bot.preferences.people import Preferences
 from bot.preferences.servers import GuildSettings
 from bot.storage import Database, lease, tables
@@ -18,6 +19,10 @@ from bot.storage.upserts import upsert
 
 NEWS: Final = "languages"
 """First word of the notice about a changed choice."""
+_SPEAKING: Final = [
+    each for each in tables.metadata.tables.values() if {"guild_id", "locale"} <= {*each.c.keys()}
+]
+"""Tables of what is shown to a server in its language."""
 _person, _guild = tables.preferences.c, tables.guild_settings.c
 _SELECT_PEOPLE = select(_person.user_id, _person.language).where(_person.language.is_not(None))
 _SELECT_GUILDS = select(_guild.guild_id, _guild.language).where(_guild.language.is_not(None))
@@ -62,10 +67,13 @@ class Languages:
         await self._database.write(_store, tables.preferences, row)
         _set(self._of_people, user_id, code)
 
-    async def choose_for_guild(self, guild_id: int, code: str | None) -> None:
-        """Set the language of everything public on a server; None follows Discord again."""
+    async def choose_for_guild(self, guild_id: int, code: str | None, discords: str) -> None:
+        """Set the language of everything public on a server; None is ``discords``.
+
+        What is shown already follows with its next change.
+        """
         row = {"guild_id": guild_id, **asdict(GuildSettings(language=code))}
-        await self._database.write(_store, tables.guild_settings, row)
+        await self._database.write(_store_for_guild, row, code or discords)
         _set(self._of_guilds, guild_id, code)
 
 
@@ -85,6 +93,15 @@ def _set(chosen: dict[int, str], key: int, code: str | None) -> None:
 def _store(connection: Connection, table: Table, row: dict[str, Any]) -> None:
     upsert(connection, table, [row], changing=("language",))
     tell_of_languages(connection)
+
+
+def _store_for_guild(connection: Connection, row: dict[str, Any], locale: str) -> None:
+    _store(connection, tables.guild_settings, row)
+    for table in _SPEAKING:
+        here = [table.c.guild_id == row["guild_id"], table.c.locale.is_not(None)]
+        if table is tables.matches:
+            here.append(table.c.status.in_(UNFINISHED))
+        connection.execute(update(table).where(*here).values(locale=locale))
 
 
 def _load(connection: Connection) -> tuple[dict[int, str], dict[int, str]]:

@@ -223,7 +223,8 @@ class ServerSettingsCog(commands.Cog):
     async def speak(self, interaction: Interaction, choice: str) -> Page:
         """Set the language of everything public here."""
         guild = (await self.server(interaction)).guild
-        await self._languages.choose_for_guild(guild.id, chosen_language(choice))
+        discords = guild.preferred_locale.value
+        await self._languages.choose_for_guild(guild.id, chosen_language(choice), discords)
         return await self.page(interaction, "overview")
 
     async def _choose_zone(self, press: Press, server: Server, _: str) -> Page:

@@ -9,6 +9,8 @@ from bot.base.language import language_names
 from cogs.privacy.deletion import Deletion
 from cogs.privacy.departures import Departures
 from games import GAMES
+from tests.cogs.game_nights.holding import message as announced
+from tests.cogs.game_nights.holding import plan, press
 from tests.cogs.server_settings.managing import boss_of, manage
 from tests.support.asking import go_to
 from tests.support.reading import heading, told
@@ -90,6 +92,27 @@ async def test_a_server_has_a_language_of_its_own(world: World) -> None:
     await manage(world, language="ja")
     await world.bot.service(Departures).erase(world.guild.id)
     assert world.bot.languages.of_guild(world.guild.id) is None
+
+
+async def test_a_board_follows_its_servers_language_from_its_next_version_on(world: World) -> None:
+    await world.begin("ann", "bob")
+    await manage(world, language="de")
+    await world.people["cem"].click(await world.board(), label="Join")
+    await manage(world, language="discord")
+    await world.people["dora"].click(await world.board(), label="Mitspielen")
+    assert "Join" in labels(await world.board())
+    world.env.backend.edit_guild(world.guild.id, {"preferred_locale": "fr"})
+    await world.env.settle()
+    await world.stranger.click(await world.board(), label="Join")
+    assert "Rejoindre" in labels(await world.board())
+
+
+async def test_a_planned_game_night_follows_its_servers_language(world: World) -> None:
+    await plan(world)
+    await manage(world, language="de")
+    await press(world, "Join", "ann")
+    await world.env.advance_time(20)
+    assert "Spielabend" in words(await announced(world))
 
 
 async def test_somebody_has_a_language_of_their_own(world: World) -> None:
