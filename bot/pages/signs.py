@@ -9,9 +9,9 @@ Sign = Literal["good", "fair", "bad", "none", "alone", "star", "three", "four", 
 Signs = tuple[Sign, ...]
 
 WRITTEN: Final[Mapping[Sign, str]] = {
-    "good": "🟩",
+    "good": "✅",
     "fair": "🟨",
-    "bad": "🟥",
+    "bad": "❌",
     "none": "⬛",
     "alone": "🟦",
     "star": "⭐",

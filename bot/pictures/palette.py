@@ -33,15 +33,15 @@ PAPER_EDGE: Final = "#cdbf9f"
 PAPER_SHADE: Final = "#efe5cc"
 INK: Final = "#1f1d2b"
 RED: Final = "#c3202f"
-GREEN: Final = "#1c7a3c"
-BLUE: Final = "#2456b8"
+GREEN: Final = "#147e68"
+BLUE: Final = "#1d3fb0"
 
 BACK: Final = "#25386f"
 BACK_DEEP: Final = "#1a2852"
 BACK_LINE: Final = "#4a64a8"
 
-GOOD: Final = "#7ed08a"
-BAD: Final = "#f0837a"
+GOOD: Final = "#8ae6b8"
+BAD: Final = "#eb726a"
 DARK: Final = "#10211d"
 
 SUIT_INKS: Final = (INK, RED, RED, INK)

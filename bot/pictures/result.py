@@ -23,11 +23,16 @@ _FILLS: Final[dict[Sign, str]] = {
     "none": palette.FELT_DARK,
     "alone": palette.BACK_LINE,
     "star": palette.PANEL_LIT,
-    "three": palette.GOOD,
-    "four": palette.GOOD,
-    "five": palette.GOOD,
 }
-_WRITTEN: Final[dict[Sign, str]] = {"star": "★", "three": "3", "four": "4", "five": "5"}
+"""Fills of squares; numbers have that of ``good``."""
+_WRITTEN: Final[dict[Sign, str]] = {
+    "good": "✓",
+    "bad": "✗",
+    "star": "★",
+    "three": "3",
+    "four": "4",
+    "five": "5",
+}
 
 
 class SignRow(NamedTuple):
@@ -74,7 +79,7 @@ def _draw(canvas: Canvas, row: SignRow, top: float) -> None:
             x += _CELL / 3
             continue
         edge = palette.STONE if sign == "none" else "none"
-        fill = _FILLS[sign]
+        fill = _FILLS.get(sign, palette.GOOD)
         canvas.rect(x, top, _CELL, _CELL, radius=9, fill=fill, stroke=edge, line=2)
         ink = palette.GOLD if sign == "star" else palette.DARK
         if sign in _WRITTEN:

@@ -105,7 +105,7 @@ class DayView:
 
     def _legend(self) -> str:
         told = self.language.say(
-            "With the same cards: 🟩 better than most · 🟨 about average · 🟥 worse than most · "
+            "With the same cards: ✅ better than most · 🟨 about average · ❌ worse than most · "
             "🟦 nobody to compare with yet"
         )
         return f"{SUBTEXT}{told}"

@@ -60,7 +60,7 @@ class EightyPointsPresenter(Presenter):
     verdict = staticmethod(words.verdict)
 
     signs_legend: ClassVar = sentence(
-        "🟩 your trick, with points · 🟨 your trick, without points · ⬛ another player's trick"
+        "✅ your trick, with points · 🟨 your trick, without points · ⬛ another player's trick"
     )
 
     def result_signs(self, course: Course) -> Signs:

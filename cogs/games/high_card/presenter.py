@@ -51,7 +51,7 @@ class HighCardPresenter(Presenter):
     reason_text = staticmethod(reason_text)
     not_now: ClassVar = sentence("That's not a move in High Card. Open your hand again.")
 
-    signs_legend: ClassVar = sentence("🟩 right · 🟥 wrong, so out of the round · ⭐ round won")
+    signs_legend: ClassVar = sentence("✅ right · ❌ wrong, so out of the round · ⭐ round won")
 
     def result_signs(self, course: Course) -> Signs:
         signs: list[Sign] = []

@@ -45,7 +45,7 @@ class KingOfTheHillPresenter(Presenter):
     reason_text = staticmethod(reasons.reason_text)
 
     signs_legend: ClassVar = sentence(
-        "🟩 stack won · 🟥 stack lost · ⬛ stack discarded: two Jokers · ⭐ King of the Hill"
+        "✅ stack won · ❌ stack lost · ⬛ stack discarded: two Jokers · ⭐ King of the Hill"
     )
 
     def result_signs(self, course: Course) -> Signs:

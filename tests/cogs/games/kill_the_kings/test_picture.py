@@ -7,8 +7,9 @@ from typing import Any, Final, get_args
 
 import pytest
 from PIL import Image
+from PIL.ImageColor import getrgb
 
-from bot.pictures import INDEX_BAND, INDEX_STRIP, WIDTH, Canvas, face
+from bot.pictures import INDEX_BAND, INDEX_STRIP, WIDTH, Canvas, face, palette
 from bot.pictures.deck import RATIO
 from cogs.games.kill_the_kings.picture import (
     CARD,
@@ -29,8 +30,7 @@ GAME: Final = KillTheKings()
 
 LONGEST: Final = "QC QS JS JH 10H 10C 9H 9C 8D 8S 7H 7C 6H 6C 5D 5H 4S 4D 3C 3D 2H 2C AD AC"
 NARROWEST_BAND: Final = 35
-GOLD: Final = (240, 196, 88)
-RED: Final = (240, 131, 122)
+GOLD, RED = getrgb(palette.GOLD), getrgb(palette.BAD)
 FOOT: Final = (220, 520, 790, 590)
 """The part of the picture, in px, that says how a game ended."""
 
