@@ -170,7 +170,8 @@ def match_view(
         outcome=record.outcome,
         seal=Seal(
             record.commitment,
-            record.secret.hex() if record.status in CLOSED and not record.shares_deal else None,
+            # A board stands for everybody, and other matches may have the same cards or get them.
+            record.secret.hex() if record.status in CLOSED and record.kind.own_deal else None,
         ),
         kind=record.kind,
         shared_deal=record.shared_deal,

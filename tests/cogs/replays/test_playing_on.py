@@ -16,9 +16,19 @@ from cogs.replays.playing_on import FRIENDS
 from games.core import Chance
 from tests.cogs.games.kill_the_kings.elsewhere import Elsewhere
 from tests.cogs.replays.viewing import over
+from tests.cogs.scenes import dealt_again
 from tests.support.asking import watch_again
 from tests.support.imagined import ENGLISH
-from tests.support.world import NAMES, Click, World, answer, labels, said_privately, words
+from tests.support.world import (
+    NAMES,
+    Click,
+    World,
+    answer,
+    labels,
+    said_privately,
+    text_of,
+    words,
+)
 
 
 async def viewer(world: World, name: str, record: Record) -> ResponseMessage:
@@ -98,6 +108,31 @@ async def test_the_same_cards_are_dealt_to_others(world: World) -> None:
             Chance(first.header.key),
         ).hands
     )
+
+
+@pytest.mark.parametrize("begins", [False, True], ids=["closed table", "cancelled match"])
+async def test_no_board_reveals_the_secret_of_cards_that_others_still_play(
+    world: World, *, begins: bool
+) -> None:
+    await world.begin("ann", "bob", target=1)
+    first = await world.play_to_the_end()
+    again = await dealt_again(world, first, "ann", "cem")
+    if begins:
+        record = await dealt_again(world, first, "bob", "dora")
+        with world.env._bot_scope():
+            await world.bot.ledger.call_off(record.id, "manager")
+    else:
+        forged = world.forge(f"{first.id}:0:{SAME_CARDS_VERB}")
+        await world.people["bob"].click(forged, label="0")
+        record = (await world.all_matches())[-1]
+        lobby = world.public(record.channel_id, record.shown.lobby_message_id or 0)
+        await world.people["bob"].click(lobby, label="Cancel")
+    await world.env.settle()
+    statuses = [(await world.bot.ledger.read(each.id)).status for each in (again, record)]
+    assert statuses == ["running", "cancelled"]
+    shown = [text_of(each) for place in world.env.backend.messages for each in world.messages(place)]
+    assert any("closed this table" in text or "cancelled this match" in text for text in shown)
+    assert not any(first.secret.hex() in text for text in shown)
 
 
 async def test_who_presses_five_times_at_once_begins_one_match(world: World) -> None:
