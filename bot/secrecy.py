@@ -44,7 +44,7 @@ from bot.discord_io.controls import Interaction
 from bot.discord_io.host import host_of
 from bot.discord_io.threads import ArchivedThread, ArchivedThreads
 from bot.match.ledger import NOT_THERE
-from bot.match.record import CLOSED, LIVE, Record
+from bot.match.record import UNFINISHED, Record
 from bot.match.store import SECOND_BOARD, load_many
 from bot.storage import Database, tables
 
@@ -134,7 +134,7 @@ class Viewer:
 
     relation: Relation
     plays: bool = False
-    """They have a seat in another unfinished match with the same cards."""
+    """They have a seat in another unfinished match with the same cards, perhaps a paused one."""
     finished: bool = False
     """They've finished the shared deal, and its kind reveals it to those who have."""
     in_play: bool = False
@@ -146,9 +146,9 @@ class Viewer:
 def may(viewer: Viewer, record: Record, sight: Sight, now: int) -> bool:
     """Return True if ``viewer`` may have this sight of the match; ``now`` is in milliseconds."""
     # The replay of a finished match shows all hands, so its board is as secret as they are.
-    if sight is Sight.BOARD and record.status in CLOSED:
+    if sight is Sight.BOARD and record.closed:
         sight = Sight.HANDS
-    if sight in _ONCE_OVER and record.status not in CLOSED:
+    if sight in _ONCE_OVER and not record.closed:
         return False
     needed = RULES[sight].get(viewer.relation)
     return needed is not None and cards_to(viewer, record, now) >= needed
@@ -161,8 +161,8 @@ def cards_to(viewer: Viewer, record: Record, now: int) -> Cards:
     if not record.shares_deal:
         return Cards.OPEN
     kept = record.opens_at is not None and now < record.opens_at
-    # Open once its time is over and nobody is playing it any more.
-    if not (kept or viewer.in_play or record.live):
+    # Open once its time is over and nobody can play it any more.
+    if record.closed and not (kept or viewer.in_play):
         return Cards.OPEN
     return Cards.FINISHED_BY_THEM if viewer.finished else Cards.PLAYED_BY_OTHERS
 
@@ -214,7 +214,7 @@ class Asker:
     def relation(self, record: Record) -> Relation:
         """Return their relation according to the record, which doesn't include second boards."""
         mine = any(
-            chair.user_id == self.user_id and not (record.live and chair.left)
+            chair.user_id == self.user_id and (record.closed or not chair.left)
             for chair in record.chairs
         )
         if mine:
@@ -277,7 +277,7 @@ class Secrecy:
         """
         now = self._now()
         needed = RULES[sight].get(asker.relation(record))
-        if record.live and needed is _ALWAYS:
+        if not record.closed and needed is _ALWAYS:
             return  # skip the query: it couldn't change the result
         facts = await self._database.read(_read_facts, asker, [record], now)
         _check(_viewer(asker, record, facts), record, sight, now)
@@ -341,7 +341,7 @@ def _viewer(asker: Asker, record: Record, facts: _Facts) -> Viewer:
         relation,
         # Replaying a match alone while looking at the original harms nobody else.
         plays=any(
-            match_id != record.id and (with_others or record.live)
+            match_id != record.id and (with_others or not record.closed)
             for match_id, with_others in others.items()
         ),
         finished=record.id in facts.finished,
@@ -364,8 +364,8 @@ def _read_facts(
     shared = {record.shared_deal for record in records} - {None}
     in_play: frozenset[str] = frozenset()
     if shared:
-        live = select(match.shared_deal).where(match.status.in_(LIVE))
-        in_play = frozenset(connection.scalars(live.where(match.shared_deal.in_(shared))))
+        played = select(match.shared_deal).where(match.status.in_(UNFINISHED))
+        in_play = frozenset(connection.scalars(played.where(match.shared_deal.in_(shared))))
     found: Iterable[Any] = ()
     if across := [record.id for record in records if record.kind.second_board]:
         boards = select(second.subject, second.guild_id, second.place_id)
@@ -403,7 +403,7 @@ def _select_playing() -> Select[Any]:
     return (
         select(match.id, match.shared_deal, match.origin, others.label("with_others"))
         .join_from(tables.matches, tables.chairs)
-        .where(mine.user_id == of, ~mine.left, match.status.in_(LIVE))
+        .where(mine.user_id == of, ~mine.left, match.status.in_(UNFINISHED))
     )
 
 
@@ -426,7 +426,7 @@ def _deals_played(connection: Connection, user_id: int) -> dict[str, dict[str, b
 
 def _reason(viewer: Viewer, record: Record, sight: Sight) -> Sentence:
     """Explain why a sight of a match is refused."""
-    if sight in _ONCE_OVER and record.status not in CLOSED:
+    if sight in _ONCE_OVER and not record.closed:
         return NOT_TO_WATCH
     relation = viewer.relation
     knows_of_it = relation is not Relation.COMPARING or viewer.finished

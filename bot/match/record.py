@@ -278,6 +278,11 @@ class Record:
         return SECONDS[self.pace]
 
     @property
+    def closed(self) -> bool:
+        """Whether nobody can play it any more. A paused match can still be resumed."""
+        return self.status in CLOSED
+
+    @property
     def full(self) -> bool:
         return len(self.chairs) == self.most
 

@@ -10,7 +10,7 @@ from bot.base.language import Language
 from bot.base.names import clean_name
 from bot.match.kind import Kind
 from bot.match.people import computer_name
-from bot.match.record import CLOSED, Alarm, Cause, Chair, Pace, Record, Status, Unrated
+from bot.match.record import Alarm, Cause, Chair, Pace, Record, Status, Unrated
 from games import GAMES
 from games.core import ListMenu, Menu, Outcome, Seat, Viewer
 
@@ -171,7 +171,7 @@ def match_view(
         seal=Seal(
             record.commitment,
             # A board stands for everybody, and other matches may have the same cards or get them.
-            record.secret.hex() if record.status in CLOSED and record.kind.own_deal else None,
+            record.secret.hex() if record.closed and record.kind.own_deal else None,
         ),
         kind=record.kind,
         shared_deal=record.shared_deal,

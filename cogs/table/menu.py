@@ -17,7 +17,7 @@ from bot.discord_io.permissions import refusal_here
 from bot.discord_io.press import Press, language_of
 from bot.match import actions, verification
 from bot.match.admission import check_unfinished
-from bot.match.record import CLOSED, SECOND_BOARD_SEAT, Record
+from bot.match.record import SECOND_BOARD_SEAT, Record
 from bot.match.store import BOARD, SECOND_BOARD
 from bot.match.view import MatchView, match_view, match_view_for
 from bot.pages.model import Button, Page, Row
@@ -159,14 +159,14 @@ class MatchMenuCog(commands.Cog):
         """Send the moves of a match as a file."""
         record = await self._ledger.read(press.match_id)
         check_limit(press.interaction, "file")
-        sight = Sight.BOARD if record.live else Sight.PASSED_ON
+        sight = Sight.PASSED_ON if record.closed else Sight.BOARD
         await self._secrecy.check(Asker.of(press.interaction), record, sight)
         page = _moves_page(self._presenters[record.slug], record, press.language)
         await show_page(press.interaction, page, record.id, record.version)
 
     async def verify(self, press: Press) -> None:
         record = await self._ledger.read(press.match_id)
-        if record.status not in CLOSED:
+        if not record.closed:
             await self._secrecy.check(Asker.of(press.interaction), record, Sight.TABLE)
             await press.tell(
                 sentence(

@@ -24,6 +24,7 @@ from tests.support.world import (
     Click,
     World,
     answer,
+    buttons,
     labels,
     said_privately,
     text_of,
@@ -130,9 +131,25 @@ async def test_no_board_reveals_the_secret_of_cards_that_others_still_play(
     await world.env.settle()
     statuses = [(await world.bot.ledger.read(each.id)).status for each in (again, record)]
     assert statuses == ["running", "cancelled"]
-    shown = [text_of(each) for place in world.env.backend.messages for each in world.messages(place)]
+    places = world.env.backend.messages
+    shown = [text_of(each) for place in places for each in world.messages(place)]
     assert any("closed this table" in text or "cancelled this match" in text for text in shown)
     assert not any(first.secret.hex() in text for text in shown)
+
+
+async def test_a_paused_match_keeps_its_cards_closed_to_those_who_play_them(world: World) -> None:
+    await world.begin("ann", "bob", target=1, pace="untimed")
+    first = await world.play_to_the_end()
+    again = await dealt_again(world, first, "ann", "cem")
+    with world.env._bot_scope():
+        await world.bot.ledger.change(again.id, actions.archive, again.version)
+    forged = world.forge(f"{first.id}:0:watch:last.a", f"{first.id}:0:verify")
+    for control in buttons(forged):
+        for name in ("ann", "cem"):
+            told = said_privately(await world.people[name].click(forged, label=control["label"]))
+            assert "You're still playing these cards yourself" in told
+        told = said_privately(await world.people["bob"].click(forged, label=control["label"]))
+        assert "You're still playing these cards yourself" not in told
 
 
 async def test_who_presses_five_times_at_once_begins_one_match(world: World) -> None:
