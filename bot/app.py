@@ -52,7 +52,7 @@ from bot.preferences.languages import Languages
 from bot.preferences.people import PreferenceBook
 from bot.preferences.server_panel import Setting, SettingsPanel
 from bot.preferences.servers import GuildBook, check_offered
-from bot.secrecy import Secrecy
+from bot.secrecy import Asker, Secrecy, Sight
 from bot.show.boards import Boards
 from bot.show.budget import Budget
 from bot.show.channels import Channels
@@ -262,8 +262,14 @@ class Castellan(commands.AutoShardedBot):
             self.boards.wants_press,
             self._wait_until_shown,
             self._doubt,
+            self._check_known,
             self.channels.outgoing,
         )
+
+    async def _check_known(self, interaction: Interaction, match_id: str) -> None:
+        """Raise Withheld unless the press is on the match's board, or its table may be seen."""
+        if not self.boards.is_pressed(interaction, match_id):
+            await self.secrecy.find(Asker.of(interaction), match_id, Sight.TABLE)
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         if event_name == "interaction":

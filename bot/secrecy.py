@@ -7,7 +7,7 @@ be; a dash means never.
 =========  ========  ======  ========  =========  =========
 sight      player    asked   here      comparing  elsewhere
 =========  ========  ======  ========  =========  =========
-table      always    always  always    –          –
+table      always    always  always    finished   –
 hand       always    –       –         –          –
 board      always    open    open      –          –
 watch      –         –       open      –          –
@@ -39,7 +39,7 @@ from sqlalchemy import (
 )
 
 from bot.base.language import Sentence, sentence
-from bot.base.refusals import Refusal
+from bot.base.refusals import Withheld
 from bot.discord_io.controls import Interaction
 from bot.discord_io.host import host_of
 from bot.discord_io.threads import ArchivedThread, ArchivedThreads
@@ -61,9 +61,6 @@ SAME_CARDS: Final = sentence(
     "You're still playing these cards yourself, so you can't watch others play them."
 )
 _OWN_TABLE: Final = sentence("You can't watch a match you're playing in or invited to.")
-_NOT_LIVE_HERE: Final = sentence(
-    "You can't watch that match: it's being played somewhere you can't see."
-)
 
 
 class Sight(Enum):
@@ -91,7 +88,7 @@ class Relation(Enum):
     PLAYER = auto()
     """They have a seat; in a finished match, also if they had left it."""
     ASKED = auto()
-    """They're invited to a match under way."""
+    """They're invited to a match under way, have left it, or see its board as an answer only."""
     HERE = auto()
     """It's public in a channel that they can view, or are looking at."""
     COMPARING = auto()
@@ -116,7 +113,7 @@ _PLAYER, _ASKED, _HERE = Relation.PLAYER, Relation.ASKED, Relation.HERE
 _COMPARING = Relation.COMPARING
 
 RULES: Final[Mapping[Sight, Mapping[Relation, Cards]]] = {
-    Sight.TABLE: {_PLAYER: _ALWAYS, _ASKED: _ALWAYS, _HERE: _ALWAYS},
+    Sight.TABLE: {_PLAYER: _ALWAYS, _ASKED: _ALWAYS, _HERE: _ALWAYS, _COMPARING: _FINISHED},
     Sight.HAND: {_PLAYER: _ALWAYS},
     Sight.BOARD: {_PLAYER: _ALWAYS, _ASKED: _OPEN, _HERE: _OPEN},
     Sight.WATCH: {_HERE: _OPEN},
@@ -213,19 +210,19 @@ class Asker:
 
     def relation(self, record: Record) -> Relation:
         """Return their relation according to the record, which doesn't include second boards."""
-        mine = any(
-            chair.user_id == self.user_id and (record.closed or not chair.left)
-            for chair in record.chairs
-        )
-        if mine:
+        mine = [chair for chair in record.chairs if chair.user_id == self.user_id]
+        if any(record.closed or not chair.left for chair in mine):
             return Relation.PLAYER
         if record.live and any(person["id"] == self.user_id for person in record.invited):
             return Relation.ASKED
-        if record.private or record.guild_id != self.guild_id:
-            return Relation.ELSEWHERE
+        public = not record.private and record.guild_id == self.guild_id
         # Discord itself has checked that they may use the channel where they ask.
-        here = self.beside == record.stands_in or self.views(record.channel_id)
-        return Relation.HERE if here else Relation.ELSEWHERE
+        if public and (self.beside == record.stands_in or self.views(record.channel_id)):
+            return Relation.HERE
+        # Where the bot isn't a member, its answers are boards that others see.
+        abroad = self.member is None or not self.member.guild.channels
+        answered = abroad and self.beside == record.channel_id
+        return Relation.ASKED if mine or answered else Relation.ELSEWHERE
 
     def views(self, channel_id: int) -> bool:
         """Return True for the channel they ask in, and for channels of the server they can view."""
@@ -258,29 +255,36 @@ class Secrecy:
     async def find(self, asker: Asker, match_id: str, sight: Sight) -> Record:
         """Return a match, without its state, if the person may have this sight of it.
 
-        Its player goes by the name that the person may know. Raises Refusal if they may not; it
-        doesn't reveal whether the match exists.
+        Its player goes by the name that the person may know. Raises Withheld if they may not, or if
+        there is no such match.
         """
-        now = self._now()
-        records, facts = await self._database.read(_find, asker, match_id, now)
+        unknown = NOT_THERE if sight is Sight.TABLE else NOT_TO_WATCH
+        records = await self._database.read(load_many, [match_id], states=False)
         if not records:
-            # Worded as if the match were hidden: ids can't be probed.
-            raise Refusal(NOT_THERE if sight is Sight.TABLE else NOT_TO_WATCH)
-        (record,) = records
-        _check(_viewer(asker, record, facts), record, sight, now)
-        return record
+            raise Withheld(unknown)
+        await self.check(asker, records[0], sight, unknown)
+        return records[0]
 
-    async def check(self, asker: Asker, record: Record, sight: Sight) -> None:
-        """Raise Refusal unless the person may have this sight of the match, like ``find``.
+    async def check(
+        self, asker: Asker, record: Record, sight: Sight, unknown: Sentence = NOT_THERE
+    ) -> None:
+        """Raise Withheld unless the person may have this sight of the match, like ``find``.
 
-        The match's player then goes by the name that the person may know.
+        The match's player then goes by the name that the person may know. ``unknown`` is what those
+        are told who may not know of the match.
         """
         now = self._now()
         needed = RULES[sight].get(asker.relation(record))
-        if not record.closed and needed is _ALWAYS:
+        if needed is _ALWAYS and not (record.closed and sight is Sight.BOARD):
             return  # skip the query: it couldn't change the result
         facts = await self._database.read(_read_facts, asker, [record], now)
-        _check(_viewer(asker, record, facts), record, sight, now)
+        viewer = _viewer(asker, record, facts)
+        if not may(viewer, record, sight, now):
+            raise Withheld(_reason(viewer, record, sight) or unknown)
+        if viewer.called is not None:
+            for chair in record.chairs:
+                if chair.user_id == record.host_id:
+                    chair.name = viewer.called
 
     async def among(self, asker: Asker, records: Sequence[Record], sight: Sight) -> list[Record]:
         """Return the matches that the person may have this sight of."""
@@ -291,16 +295,6 @@ class Secrecy:
         return [
             record for record in records if may(_viewer(asker, record, facts), record, sight, now)
         ]
-
-
-def _check(viewer: Viewer, record: Record, sight: Sight, now: int) -> None:
-    """Raise Refusal if the sight is refused, else name the player as the viewer may know them."""
-    if not may(viewer, record, sight, now):
-        raise Refusal(_reason(viewer, record, sight))
-    if viewer.called is not None:
-        for chair in record.chairs:
-            if chair.user_id == record.host_id:
-                chair.name = viewer.called
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,13 +342,6 @@ def _viewer(asker: Asker, record: Record, facts: _Facts) -> Viewer:
         in_play=record.shared_deal in facts.in_play,
         called=facts.comparable.get(record.id) if relation is Relation.COMPARING else None,
     )
-
-
-def _find(
-    connection: Connection, asker: Asker, match_id: str, now: int
-) -> tuple[list[Record], _Facts]:
-    records = load_many(connection, [match_id], states=False)
-    return records, _read_facts(connection, asker, records, now)
 
 
 def _read_facts(
@@ -424,21 +411,19 @@ def _deals_played(connection: Connection, user_id: int) -> dict[str, dict[str, b
     return playing
 
 
-def _reason(viewer: Viewer, record: Record, sight: Sight) -> Sentence:
-    """Explain why a sight of a match is refused."""
-    if sight in _ONCE_OVER and not record.closed:
-        return NOT_TO_WATCH
+def _reason(viewer: Viewer, record: Record, sight: Sight) -> Sentence | None:
+    """Explain why a sight of a match is refused; None to those who may not know of the match."""
     relation = viewer.relation
-    knows_of_it = relation is not Relation.COMPARING or viewer.finished
-    related = relation in RULES[sight] and knows_of_it
-    if related and viewer.plays:
+    if sight is Sight.WATCH and relation in (_PLAYER, _ASKED):
+        return _OWN_TABLE
+    too_soon = sight in _ONCE_OVER and not record.closed
+    compares = relation is Relation.COMPARING and not viewer.finished
+    if relation not in RULES[sight] or too_soon or compares:
+        return None
+    if viewer.plays:
         return SAME_CARDS
-    if sight is Sight.WATCH:
-        return _NOT_LIVE_HERE if relation is Relation.ELSEWHERE else _OWN_TABLE
-    if related:
-        told = record.kind.covered or sight is Sight.SECRET
-        return (told and record.kind.still_secret) or NOT_TOLD
-    return NOT_THERE if record.live else NOT_TO_WATCH
+    told = record.kind.covered or sight is Sight.SECRET
+    return (told and record.kind.still_secret) or NOT_TOLD
 
 
 def of_others(

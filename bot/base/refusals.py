@@ -11,5 +11,9 @@ class Refusal(Exception):
         self.sentence = sentence
 
 
+class Withheld(Refusal):
+    """The match isn't there, or it isn't shown to this person: they can't tell which."""
+
+
 class StaleClick(Refusal):
     """The click was on a board or hand that is out of date."""

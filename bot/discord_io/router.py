@@ -14,7 +14,7 @@ from bot.base import logs, metrics, reports
 from bot.base.bounds import PerPerson
 from bot.base.discord_limits import MAX_SELECT_LABEL
 from bot.base.language import Sentence, sentence
-from bot.base.refusals import Refusal
+from bot.base.refusals import Refusal, Withheld
 from bot.discord_io.answers import Answer, Kind, answer_of, is_being_answered
 from bot.discord_io.controls import VERB, Interaction, parse_custom_id
 from bot.discord_io.failures import (
@@ -59,6 +59,7 @@ class Router:
         wants_press: Callable[[Interaction], bool],
         shown: Callable[[str], Awaitable[None]],
         refused: Callable[[int], None],
+        check_known: Callable[[Interaction, str], Awaitable[None]],
         outgoing: Outgoing,
     ) -> None:
         """``presenter_of`` finds the presenter of a game by its slug.
@@ -66,7 +67,8 @@ class Router:
         ``heard`` gets every interaction, and ``board_pressed`` each press whose reply may edit a
         board. ``wants_press`` returns whether a press is on a board without a usable interaction.
         ``shown`` waits until a match's board is up to date. ``refused`` gets each channel or thread
-        where Discord refuses a reply. ``outgoing`` gives way to presses.
+        where Discord refuses a reply. ``check_known`` raises Withheld if a person may not know of a
+        match. ``outgoing`` gives way to presses.
         """
         self._outgoing = outgoing
         self.limits = limits
@@ -76,6 +78,7 @@ class Router:
         self._wants_press = wants_press
         self._shown = shown
         self._refused = refused
+        self._check_known = check_known
         self._handlers: dict[str, tuple[Ack, Handler]] = {}
         self._board_verbs: set[str] = set()
         self._in_flight: dict[asyncio.Task[Any], Interaction] = {}
@@ -145,7 +148,13 @@ class Router:
             press = Press.of(interaction, control)
             if kind == "in place":
                 self._board_pressed(interaction)
-            await handler(press)
+            try:
+                await handler(press)
+            except Exception as error:
+                # Whatever fails would tell a hidden match from one that isn't there.
+                if control.of_a_match and not isinstance(error, Withheld):
+                    await self._check_known(interaction, control.match_id)
+                raise
             if kind == "beside":  # only now: the private page must be the first response
                 self._board_pressed(interaction)
             if kind == "in place" and control.of_a_match and not answer_of(interaction).given:

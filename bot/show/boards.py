@@ -179,6 +179,12 @@ class Boards:
             return False
         return self._channels.wants_press(message.id)
 
+    def is_pressed(self, interaction: Interaction, match_id: str) -> bool:
+        """Return True if the press is on this match's board."""
+        message = interaction.message
+        here = self._standing.get(interaction.channel_id or 0, {})
+        return message is not None and here.get(message.id) == match_id
+
     def lost_message(self, place_id: int, message_id: int) -> str | None:
         """Forget a deleted message. Returns the match whose board it was, if any."""
         match_id = self._standing.get(place_id, {}).get(message_id)

@@ -25,12 +25,12 @@ from bot.feature import Scene
 from bot.match import actions
 from bot.match.record import Record
 from bot.pages.model import Page
-from bot.secrecy import Asker, Sight
+from bot.secrecy import Asker
 from bot.show.hands import put_away
 from cogs.front_page.lobby_post import LobbyPost
 from cogs.front_page.pages import SIT_VERB, TABLES_VERB, FrontPage
 from cogs.front_page.tables_on import parts_of, read_tables
-from cogs.table.starting import check_still_member, match_line, matches_menu, matches_page
+from cogs.table.starting import check_may_come, match_line, matches_menu, matches_page
 
 log = logs.get(__name__)
 
@@ -86,9 +86,8 @@ class FrontPageCog(commands.Cog, name="Tables"):
 
     async def sit_down(self, press: Press) -> None:
         """Sit down at a table chosen from the list, and show the list again."""
-        asker, match_id = Asker.of(press.interaction), "".join(press.values[:1])
-        found = await self._secrecy.find(asker, match_id, Sight.TABLE)
-        await check_still_member(press.interaction, found)
+        match_id = "".join(press.values[:1])
+        await check_may_come(press.interaction, match_id)
         record = await self._ledger.change(match_id, actions.join, press.person)
         place = f"<#{record.stands_in}>"
         told = press.language.say("You're at the table in {place} now.", place=place)

@@ -22,6 +22,7 @@ from bot.pages.presenter import Presenter
 from bot.pages.table import learn_controls
 from bot.pages.ways_in import settings_button, ways_in
 from bot.preferences.server_panel import has_manager_role
+from cogs.table.starting import game_meant
 from games import GAMES
 
 _HEADING: Final = re.compile(r"^\*\*([^*]+?)(?:[.!。！]|(?<=[?？]))\*\*", re.MULTILINE)
@@ -33,7 +34,6 @@ class HelpCog(commands.Cog):
 
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
-        self._ledger = bot.ledger
         self._guild_book = bot.guild_book
         self._presenters = bot.presenters
         self._ids: dict[str, int] = {}
@@ -44,10 +44,8 @@ class HelpCog(commands.Cog):
         router.on("help", "own", self.turn_help)
 
     async def of_match(self, press: Press) -> None:
-        record = None if press.args else await self._ledger.read(press.match_id)
-        slug = press.args if record is None else record.slug
-        match_id = NO_MATCH if record is None else record.id
-        await self._show(press.interaction, slug, 0, press.language, match_id)
+        game = await game_meant(press)
+        await self._show(press.interaction, game, 0, press.language, press.match_id)
 
     async def turn_page(self, press: Press) -> None:
         slug, _, place = (press.values[0] if press.values else press.args).partition("/")

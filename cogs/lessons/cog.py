@@ -22,7 +22,7 @@ from bot.pages.ways_in import GAMES_VERB, TRY_VERB, games_page
 from bot.show.played import played_action
 from cogs.table.lobby import begin_with_computers, open_lobby
 from cogs.table.solitaire import open_solitaire
-from cogs.table.starting import check_shown, settings_for, show_hand
+from cogs.table.starting import check_shown, game_meant, settings_for, show_hand
 from games import GAMES
 from games.core import GameError
 
@@ -35,7 +35,6 @@ class LearningCog(commands.Cog):
     """Opens games right away, shows the steps of lessons, and explains wrong moves."""
 
     def __init__(self, bot: Castellan) -> None:
-        self._ledger = bot.ledger
         self._preferences = bot.preferences
         self._presenters = bot.presenters
         self._queries = bot.queries
@@ -83,8 +82,7 @@ class LearningCog(commands.Cog):
         await show_page(press.interaction, page)
 
     async def begin(self, press: Press) -> None:
-        record = None if press.args else await self._ledger.read(press.match_id)
-        slug = press.args if record is None else record.slug
+        slug = await game_meant(press)
         await self._show(press.interaction, position(slug, self._lesson(slug), 0))
 
     def _lesson(self, slug: str) -> Lesson:

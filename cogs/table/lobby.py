@@ -30,11 +30,11 @@ from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import OPEN_VERB, STAY_VERB
 from bot.pages.ways_in import games_page
 from bot.preferences.servers import GuildSettings
-from bot.secrecy import Asker, Sight
 from bot.show.hands import put_away
 from cogs.table.hosts import as_host
 from cogs.table.solitaire import open_solitaire
 from cogs.table.starting import (
+    check_may_come,
     check_may_start,
     check_permissions,
     check_still_member,
@@ -184,7 +184,6 @@ class LobbyCog(commands.Cog):
 
     def __init__(self, bot: Castellan) -> None:
         self._ledger = bot.ledger
-        self._secrecy = bot.secrecy
         self._presenters = bot.presenters
         self._openings: Latest[str, Interaction] = Latest()
         """Answers to the commands that opened tables, by match; deleted once the match begins."""
@@ -229,21 +228,12 @@ class LobbyCog(commands.Cog):
             task.add_done_callback(self._taking_away.discard)
 
     async def join(self, press: Press) -> None:
-        await self._check_here(press)
+        await check_may_come(press.interaction, press.match_id)
         record = await self._ledger.change(press.match_id, actions.join, press.person)
         if record.begun:
             await press.tell(
                 sentence("Welcome to the table. The board shows when you're dealt in.")
             )
-
-    async def _check_here(self, press: Press) -> None:
-        """Raise Refusal unless the presser can see the table, or is invited to it.
-
-        An invited person may press anywhere, unless they have left the server.
-        """
-        asker = Asker.of(press.interaction)
-        record = await self._secrecy.find(asker, press.match_id, Sight.TABLE)
-        await check_still_member(press.interaction, record)
 
     async def leave(self, press: Press) -> None:
         record = await self._ledger.read(press.match_id)
@@ -295,7 +285,7 @@ class LobbyCog(commands.Cog):
         )
 
     async def play_computers(self, press: Press) -> None:
-        await self._check_here(press)
+        await check_may_come(press.interaction, press.match_id)
         await begin_with_computers(press, press.match_id, press.version)
 
     async def cancel(self, press: Press) -> None:

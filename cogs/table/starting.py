@@ -27,7 +27,7 @@ from bot.discord_io.permissions import (
     refusal_here,
     timed_out,
 )
-from bot.discord_io.press import has_role, is_private, language_of
+from bot.discord_io.press import Press, has_role, is_private, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match.ledger import NOT_THERE
 from bot.match.record import SECOND_BOARD_SEAT, Record
@@ -37,6 +37,7 @@ from bot.pages.model import Option, Page, Select
 from bot.pages.presenter import Presenter
 from bot.pages.table import describe_match, resign_page
 from bot.preferences.servers import GuildSettings
+from bot.secrecy import Asker, Sight
 from bot.show.hands import put_away
 
 Presenters = Mapping[str, Presenter]
@@ -49,6 +50,14 @@ NEEDS_A_SERVER: Final = sentence(
 async def matches_of(interaction: Interaction, slug: str | None = None) -> list[Record]:
     """Return the user's lobbies and unfinished matches, of one game if ``slug`` is given."""
     return await bot_of(interaction).queries.matches_of(interaction.user.id, slug)
+
+
+async def game_meant(press: Press) -> str:
+    """Return the game that a control names, or that of its match. Raises Withheld."""
+    if press.args:
+        return press.args
+    secrecy, asker = bot_of(press.interaction).secrecy, Asker.of(press.interaction)
+    return (await secrecy.find(asker, press.match_id, Sight.TABLE)).slug
 
 
 async def match_meant(
@@ -265,6 +274,16 @@ async def check_still_member(interaction: Interaction, record: Record) -> None:
         return
     if await bot_of(interaction).members.has_left(guild_id, interaction.user.id, watched=True):
         raise Refusal(NOT_THERE)
+
+
+async def check_may_come(interaction: Interaction, match_id: str) -> None:
+    """Raise Refusal unless the presser can see the table, or is invited to it.
+
+    An invited person may press anywhere, unless they have left the server.
+    """
+    asker = Asker.of(interaction)
+    record = await bot_of(interaction).secrecy.find(asker, match_id, Sight.TABLE)
+    await check_still_member(interaction, record)
 
 
 def check_may_start(interaction: Interaction, settings: GuildSettings) -> None:

@@ -123,7 +123,7 @@ VERBS: Final[dict[str, Door]] = {
     "answer_takeback": _of(NOBODY),
     "spectate": _of(ONLOOKER, RUNNING),
     "spectator": _of(ONLOOKER, RUNNING, args="table"),
-    "rules": _of(ANYBODY, OPEN, RUNNING, OVER, OFF, examples=True),
+    "rules": _of(SEEN, OPEN, RUNNING, OVER, OFF, examples=True),
     "verify": _of(SEEN, OPEN, RUNNING, OVER, OFF),
     # For one
     "hint": _of(NOBODY),

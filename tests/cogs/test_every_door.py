@@ -225,6 +225,27 @@ async def test_those_who_may_are_answered_and_all_others_refused(
     assert changed(before, await scene.presser.digest()) == {}
 
 
+@pytest.mark.parametrize(("slug", "status"), SCENES[:-1], ids=["-".join(s) for s in SCENES[:-1]])
+async def test_a_match_that_one_may_not_see_reads_like_one_that_is_not_there(
+    world: World, slug: str, status: str
+) -> None:
+    scene = await scene_of(world, slug, status)
+    verbs = {verb: door for verb, door in VERBS.items() if door.of_match and verb != "stay"}
+    verbs |= dict.fromkeys(sorted(world.bot.router._board_verbs), doors.PLAYING)
+    match_id, nothing = scene.record.id, "0" * len(scene.record.id)
+    for name in ("unseeing", "outsider", "stranger directly"):
+        presses = [scene.press(verb, door, name) for verb, door in verbs.items()]
+        forged = [Asked.press(each.what.replace(match_id, nothing)) for each in presses]
+        chosen = [Asked.press("-:0:hand", [each]) for each in (match_id, nothing)]
+        stand = scene.stands[name][0]
+        told, _ = await scene.presser.ask(stand, [*presses, chosen[0]])
+        expected, ended = await scene.presser.ask(stand, [*forged, chosen[1]])
+        assert ended["refused"] == len(expected), name
+        assert [(each.asked.what.split(":")[2], each.text) for each in told] == [
+            (each.asked.what.split(":")[2], each.text) for each in expected
+        ]
+
+
 async def astray(scene: Scene, name: str, each: dict[str, Door], outcome: str) -> list[str]:
     """Press one by one, to name those that don't end as they should."""
     found = []

@@ -25,7 +25,6 @@ REFUSALS = (
     secrecy.NOT_TOLD,
     secrecy.SAME_CARDS,
     secrecy._OWN_TABLE,
-    secrecy._NOT_LIVE_HERE,
     NOT_THERE,
     DAILY.still_secret,
     NIGHT_DEAL.still_secret,

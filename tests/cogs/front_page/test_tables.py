@@ -129,7 +129,7 @@ async def test_what_somebody_cannot_see_is_not_listed_nor_joined_nor_watched(wor
     await world.seat("cem")
     await world.people["ann"].click(lobby, label="Start")
     refused = await world.press("bob", listed, "-:0:spectate", (record.id,))
-    assert "being played somewhere you can't see" in said_privately(refused)
+    assert "I don't have that match any more" in said_privately(refused)
     assert not world.bot.service(Spectators).count(record.id)
     dora = answer(await world.people["dora"].slash(elsewhere, "tables"))
     assert offered(dora, "spectate") == [record.id]

@@ -3,6 +3,7 @@
 import pytest
 from simcord import ChannelHandle, ResponseMessage
 
+from bot.match.ledger import NOT_THERE
 from bot.match.record import Record
 from bot.match.verification import verify
 from tests.cogs.games.kill_the_kings.playing import (
@@ -177,7 +178,7 @@ async def test_a_result_cannot_be_shared_before_the_end_or_by_another(world: Wor
     share = f"{record.id}:1:share"
     assert "Finish the daily deal first" in said(await world.press("ann", board, share))
     await concede(world, "ann", board)
-    assert "someone else's game" in said(await world.press("bob", world.forge(share), share))
+    assert NOT_THERE.text in said(await world.press("bob", world.forge(share), share))
     assert [text_of(m) for m in world.messages(world.channel.id)] == ["forged"]
 
 
@@ -249,7 +250,7 @@ async def test_the_daily_deal_is_played_without_hints(world: World) -> None:
     record, board = await deal(world, daily=True)
     assert not any(label.startswith("Hint") for label in labels(board))
     pressed = f"{record.id}:1:hint"
-    for name, refused in (("ann", "can't get hints"), ("bob", "someone else's game")):
+    for name, refused in (("ann", "can't get hints"), ("bob", NOT_THERE.text)):
         told = said(await world.press(name, world.forge(pressed), pressed))
         assert refused in told
         assert TRACE not in told

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.match.ledger import NOT_THERE
 from tests.cogs.games.kill_the_kings.elsewhere import Elsewhere, Kind
 from tests.cogs.games.kill_the_kings.playing import (
     MONTH,
@@ -52,6 +53,17 @@ async def test_the_board_is_a_public_answer_and_every_press_edits_it(
     assert said(await place.click("ann", board, "Hint (makes it unrated)")).startswith("Hint:")
     assert len(place.messages) == 1
     assert place.intrusions() == []
+
+
+@in_both
+async def test_others_who_see_the_board_are_told_whose_it_is(
+    world: World, place: Elsewhere
+) -> None:
+    board = await place.deal()
+    assert "someone else's game" in said(await place.click("bob", board, "Draw"))
+    assert "Kill the Kings" in said(await place.click("bob", board, "Rules"))
+    forged = world.forge(control_of(board, "draw"))
+    assert NOT_THERE.text in said(await world.people["bob"].click(forged, label="0"))
 
 
 async def test_a_board_comes_without_its_picture_where_uploads_are_refused(
