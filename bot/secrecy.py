@@ -199,13 +199,13 @@ class Asker:
 
     @property
     def channels(self) -> frozenset[int]:
-        """The server's known channels and threads that they can view."""
+        """The server's known channels and threads that they can view, the one they ask in too."""
         if self.member is None:
             return frozenset()
         guild = self.member.guild
         every = (*guild.channels, *guild.threads)
         return frozenset(
-            each for each in (*(known.id for known in every), *self.archived) if self._sees(each)
+            each for each in (*(known.id for known in every), *self.archived) if self.views(each)
         )
 
     def relation(self, record: Record) -> Relation:

@@ -25,6 +25,7 @@ from bot.pages.ways_in import (
     daily_button,
     history_button,
 )
+from bot.secrecy import Asker
 from bot.show.sharing import language_here, share
 from cogs.daily.standings import DailyPeriod, DailyRecord, daily_record, played_today, settle
 from cogs.profiles.pages import ProfileView, bare_page, bot_page, every_day
@@ -106,7 +107,11 @@ class ProfileCog(commands.Cog, name="Profile"):
         if self._knows(HISTORY_VERB):
             ways = (history_button(language, None if own else user_id), *ways)
         chosen = slug if slug in played else played[0]
-        feats = await database.read(feats_of, profile, chosen)
+        reader = Asker.of(interaction)
+        if public and interaction.guild is not None:
+            reader = replace(reader, member=interaction.guild.default_role)
+        channels = None if mine else reader.channels
+        feats = await database.read(feats_of, profile, chosen, channels)
         if public and here is None:  # opponents are known by their names on other servers
             feats = replace(feats, opponents=(), next_level=None)
         view = ProfileView(

@@ -150,13 +150,20 @@ def profile_of(connection: Connection, user_id: int, guild_id: int | None, *, ow
     return Profile(user_id, guild_id, name, own, games, here, worldwide, beaten)
 
 
-def feats_of(connection: Connection, profile: Profile, slug: str) -> Feats:
-    """Return the highlights of a person's matches of a game."""
+def feats_of(
+    connection: Connection, profile: Profile, slug: str, channels: frozenset[int] | None = None
+) -> Feats:
+    """Return the highlights of a person's matches of a game.
+
+    Opponents are those met in ``channels``, which the reader can view, or all of them if None.
+    """
     # Only the person themselves sees highlights across servers.
     if profile.guild_id is None and not profile.own:
         return Feats()
     all_mine = and_(_whose(profile.user_id, profile.guild_id), _result.slug == slug)
-    mine = and_(all_mine, _COUNTED)
+    mine = shown = and_(all_mine, _COUNTED)
+    if channels is not None:  # like `of_others`, whose server would lead SQLite to its index
+        shown = and_(mine, _result.channel_id.in_(channels), ~_result.private)
     latest = _POINTS.where(mine).order_by(_result.number.desc()).limit(MAX_POINTS)
     course = tuple(Point(*row) for row in connection.execute(latest))[::-1]
     if GAMES[slug].for_one:
@@ -168,7 +175,7 @@ def feats_of(connection: Connection, profile: Profile, slug: str) -> Feats:
         course,
         highest=next((Point(*row) for row in connection.execute(best)), None),
         largest=connection.scalar(_largest(mine)),
-        opponents=_opponents(connection, mine),
+        opponents=_opponents(connection, shown),
         computers=_computers(connection, all_mine),
         skill=_skill_against_computers(connection, all_mine),
         next_level=level_against(connection, profile.user_id, slug) if profile.own else None,

@@ -200,6 +200,23 @@ async def test_games_for_one_tell_kings_wins_and_cards(hall: World) -> None:
     ]
 
 
+async def test_opponents_are_those_met_where_the_reader_can_look(world: World) -> None:
+    await world.begin("ann", "bob", target=1)
+    await world.play_to_the_end()
+    yard = world.guild.create_text_channel("yard")
+    ann, cem = world.people["ann"], world.people["cem"]
+    read = answer(await cem.slash(yard, "profile", member=ann.user))
+    assert "bob" in words(read)
+    world.hide(seen_by=("ann", "bob"))
+    read = answer(await cem.slash(yard, "profile", member=ann.user))
+    assert "High Card" in words(read) and "bob" not in words(read)
+    own = answer(await ann.slash(yard, "profile"))
+    assert "bob" in words(own)
+    await ann.click(own, label="Share")
+    (posted,) = world.messages(yard.id)
+    assert "High Card" in text_of(posted) and "bob" not in text_of(posted)
+
+
 async def test_who_never_played_is_told_so_and_what_to_do(hall: World) -> None:
     assert f"stranger {STRANGER}" in text(await profile(hall, "ann", hall.stranger.user))
     mine = await profile(hall, "stranger")
