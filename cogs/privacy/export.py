@@ -15,6 +15,8 @@ from bot.storage import tables
 from bot.storage.tables import Holds, columns_that
 from cogs.privacy.erasure import UNBEGUN, seats_of
 
+_MAX_EXACT: Final = 2**53 - 1
+"""The largest integer that is exact in every reader of JSON. Discord's ids are larger."""
 _READ_AT_ONCE: Final = 100
 """Rows read at a time, so that others don't wait for a whole export."""
 _TOLD_OF_MATCHES: Final = (
@@ -51,7 +53,7 @@ class Exports:
         async with self._exporting:  # one at a time, for it may be very much
             held = {
                 "format": "castellan-person",
-                "format_version": 1,
+                "format_version": 2,
                 "user_id": user_id,
                 "made_at": datetime.fromtimestamp(self._ledger.now() / 1000, UTC).isoformat(),
             }
@@ -104,7 +106,16 @@ def _visits(user_id: int, *columns: ColumnElement[Any]) -> Select[Any]:
 
 
 def _written(held: dict[str, Any]) -> bytes:
-    return (json.dumps(held, ensure_ascii=False, indent=1) + "\n").encode()
+    return (json.dumps(_exact(held), ensure_ascii=False, indent=1) + "\n").encode()
+
+
+def _exact(held: Any) -> Any:
+    """Turn Discord's ids into text: as numbers, JavaScript and others would round them."""
+    if isinstance(held, dict):
+        return {name: _exact(each) for name, each in held.items()}
+    if isinstance(held, list):
+        return [*map(_exact, held)]
+    return str(held) if isinstance(held, int) and held > _MAX_EXACT else held
 
 
 def _challenges_told(connection: Connection, user_id: int) -> list[dict[str, Any]]:

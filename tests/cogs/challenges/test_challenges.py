@@ -427,7 +427,7 @@ async def test_an_export_tells_of_a_challenge_and_nothing_of_the_other(world: Wo
     held = json.loads(await world.bot.service(Exports).of(world.people["bob"].id))
     (told,), (side,) = held["challenges"], held["challenge_people"]
     assert (told["slug"], told["status"]) == (HILL, "open")
-    assert (side["user_id"], side["name"]) == (world.people["bob"].id, "bob")
+    assert (side["user_id"], side["name"]) == (str(world.people["bob"].id), "bob")
     assert "secret" not in told
     assert str(world.people["ann"].id) not in json.dumps(held)
 
