@@ -85,6 +85,20 @@ def find_wishes(connection: Connection, now: int, user_id: int) -> list[Wish]:
     return [wish for wish in dict.fromkeys(found) if wish.slug in GAMES_FOR_TWO]
 
 
+def find_waiting(connection: Connection, wish: Wish, user_id: int, now: int) -> list[Row[Any]]:
+    """Return others who wait for the same, the longest wait first."""
+    waiting = (
+        select(tables.seekers)
+        .where(
+            *(_seeker.slug == wish.slug, _seeker.pace == wish.pace, _seeker.ends_at > now),
+            *(_seeker.user_id != user_id, _welcoming(_seeker.guild_id)),
+        )
+        .order_by(_seeker.since, _seeker.user_id)
+        .limit(MAX_TRIED)
+    )
+    return list(connection.execute(waiting))
+
+
 async def seek(ledger: Ledger, wish: Wish, person: Person, place: Place) -> Record | None:
     """Pair a person with one who waits for the same, or queue them and return None.
 
@@ -129,19 +143,11 @@ def _pair(
                 "server manager can allow that with /settings."
             )
         )
-    waiting = (
-        select(tables.seekers)
-        .where(
-            *(_seeker.slug == wish.slug, _seeker.pace == wish.pace, _seeker.ends_at > now),
-            *(_seeker.user_id != person.user_id, _welcoming(_seeker.guild_id)),
-        )
-        .order_by(_seeker.since, _seeker.user_id)
-        .limit(MAX_TRIED)
-    )
-    ids = [each.user_id for each in connection.execute(waiting)]
+    ids = [each.user_id for each in find_waiting(connection, wish, person.user_id, now)]
     lock_people(connection, (person.user_id, *ids))
     check_newcomer(connection, place.guild_id, person)
-    for each in connection.execute(waiting).all():  # those who still wait, now that they are locked
+    # Those who still wait, now that they are locked.
+    for each in find_waiting(connection, wish, person.user_id, now):
         if each.user_id in ids and _may_meet(connection, each, person, place):
             return _seat(connection, now, each, person, place)
     return None

@@ -63,6 +63,7 @@ class SeekingCog(commands.Cog):
         self._ledger = bot.ledger
         self._database = bot.database
         self._publisher = bot.publisher
+        self._members = bot.members
         self._preferences = bot.preferences
         self._presenters = bot.presenters
         self._waiting: dict[int, _Waiting] = {}
@@ -120,7 +121,10 @@ class SeekingCog(commands.Cog):
         await check_may_start_here(interaction)
         refuse_unless_offered(await settings_for(interaction), wish.slug)
         check_limit(interaction, "table")
-        user_id = press.person.user_id
+        user_id, now = press.person.user_id, self._ledger.now()
+        for other in await self._database.read(seekers.find_waiting, wish, user_id, now):
+            if await self._members.has_left(other.guild_id, other.user_id, watched=True):
+                await self._database.write(seekers.stop_seeking, other.user_id)
         ends_at = self._ledger.now() + SEEKING_MS
         # Set before it is stored, because an opponent may come before this continues.
         waiting = _Waiting(interaction, wish, press.language, ends_at)

@@ -240,6 +240,18 @@ async def test_who_stops_is_not_paired(world: World, tower: Tower) -> None:
     assert (await world.only_match()).guild_id == tower.guild.id, "zoe has waited"
 
 
+async def test_who_has_left_the_server_is_not_paired(world: World, tower: Tower) -> None:
+    await tower.seek("ann")
+    world.guild.remove_member(world.people["ann"])
+    await tower.seek("bob")
+    await tower.seek("zoe")
+    record = await world.only_match()
+    assert [chair.user_id for chair in record.chairs] == [
+        world.people[name].id for name in ("bob", "zoe")
+    ]
+    assert await waiting(world) == 0
+
+
 async def test_a_search_for_a_game_that_a_server_stopped_offering_is_passed_over(
     world: World, tower: Tower
 ) -> None:
