@@ -74,6 +74,8 @@ class MatchView(Generic[ViewT]):
     ended_at: int | None
     rehearsed: bool = False
     """True in reviews, puzzles and lessons, where actions change no match."""
+    replayed: bool = False
+    """True in replays, which say what has happened and ask nobody for anything."""
 
     @property
     def rated(self) -> bool:

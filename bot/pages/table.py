@@ -66,7 +66,7 @@ def late_text(seen: MatchView[Any], language: Language) -> str:
 
 def advice_text(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
     """Advice for players in their first matches; empty out of turn, or if they don't want it."""
-    if not (seen.for_one or seen.my_turn):
+    if seen.replayed or not (seen.for_one or seen.my_turn):
         return ""
     chair = seen.chairs[seen.viewer or 0]
     told = presenter.coaching(seen, language) if chair.coached and chair.coaching else ""
@@ -88,7 +88,7 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
         return page_of(presenter, seen, language)
     page = (
         _covered_board(presenter, seen, language)
-        if seen.kind.covered
+        if seen.kind.covered and not seen.replayed
         else presenter.board(seen, language)
     )
     rows: tuple[Row, ...]
@@ -245,7 +245,7 @@ def _beside_quiet(rows: tuple[Row, ...], button: Button, *, ends: bool = False) 
 
 def _absent_text(seen: MatchView[Any], language: Language) -> str:
     absent = [escape_name(chair.name) for chair in seen.chairs if chair.stand_in and not chair.left]
-    if not absent:
+    if not absent or seen.replayed:
         return ""
     return language.say(
         "A computer plays for {names} until they take their seat back.",

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language, language_for
 from bot.base.names import escape_name
 from bot.match.record import Record
 from bot.match.verification import export_text
-from bot.match.view import chairs_in, match_view
+from bot.match.view import MatchView, chairs_in, match_view
 from bot.pages.endings import standings
 from bot.pages.model import Button, Option, Page, Picture, Row, Select, plain, stack_texts
 from bot.pages.parts import parts
@@ -84,22 +84,28 @@ class ReplayView:
 
         The picture is the seat's own if its hand has one that shows more than the board.
         """
-        record, language = self.replay.at(self.record, at), self.language
-        board = board_page(self.presenter, match_view(record, None, language), language)
-        board = replace(board, rows=())
-        if self.view == ALL_HANDS:
-            seats = [match_view(record, chair.seat, language) for chair in record.chairs]
-            hands = all_hands_text(self.presenter, seats, language)
-            picture = self.presenter.open_hands(seats, language) or board.picture
-            text = stack_texts(hands, board.text, apart="\n\n")
-            return replace(board, text=text, picture=picture)
-        if self.seat is None or self.seat >= len(record.chairs):
+        language, chairs = self.language, range(self.replay.moments[at].chairs)
+        board = replace(board_page(self.presenter, self._by(at, None), language), rows=())
+        if self.view != ALL_HANDS and self.seat not in chairs:
             return board
-        own = self.presenter.hand(match_view(record, self.seat, language), language, "").picture
+        seats = [self._by(at, seat) for seat in chairs if self.seat in (None, seat)]
+        hands = all_hands_text(self.presenter, seats, language)
+        board = replace(board, text=stack_texts(hands, board.text, apart="\n\n"))
+        if self.view == ALL_HANDS:
+            return replace(
+                board, picture=self.presenter.open_hands(seats, language) or board.picture
+            )
+        own = self.presenter.hand(seats[0], language, "").picture
         # The hand's picture shows no more than the board.
         if own is None or board.picture is None or own.alt == board.picture.alt:
             return board
-        return replace(board, text=f"{own.alt}\n\n{board.text}", picture=own)
+        if _has_hands(self.presenter):  # its own words are for its player
+            own = replace(own, alt=stack_texts(plain(hands), board.picture.alt))
+        return replace(board, picture=own)
+
+    def _by(self, at: int, viewer: Viewer) -> MatchView[Any]:
+        seen = match_view(self.replay.at(self.record, at), viewer, self.language)
+        return replace(seen, replayed=True)
 
     def told(self, at: int) -> str:
         """Describe the entry that led to a moment, in a few words."""
@@ -128,12 +134,11 @@ class ReplayView:
 
     def _done(self, at: int) -> str:
         """Describe a moment's action in the game's own words; empty if the game has none."""
-        moment, record = self.replay.moments[at], self.replay.at(self.record, at)
-        language = self.language
+        moment = self.replay.moments[at]
         assert moment.seat is not None
-        seen = match_view(record, moment.seat if self.view == ALL_HANDS else self.seat, language)
-        action = record.game.actions.validate_python(moment.action)
-        return self.presenter.step_text(seen, moment.seat, action, language)
+        seen = self._by(at, moment.seat if self.view == ALL_HANDS else self.seat)
+        action = self.record.game.actions.validate_python(moment.action)
+        return self.presenter.step_text(seen, moment.seat, action, self.language)
 
     def steps(self) -> tuple[int, ...]:
         """Return the moments at which the view changes, in whatever language."""
@@ -285,8 +290,7 @@ class ReplayView:
     def animation(self) -> Page:
         """Return a short animation of the match, and its winner."""
         language, presenter = self.language, self.presenter
-        ended = self.replay.at(self.record, len(self.replay.moments) - 1)
-        seen = match_view(ended, None, language)
+        seen = self._by(len(self.replay.moments) - 1, None)
         if isinstance(presenter, SolitairePresenter):
             result = presenter.result_line(seen, language)
         else:

@@ -6,7 +6,7 @@ rate limit. They are not stored: after a restart they are no longer updated.
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from operator import itemgetter
 from typing import Final
 
@@ -231,7 +231,9 @@ class Spectators:
         allowed = await self._late_hands.allowed(record)
         if allowed and look.hands:
             then = await self._late_hands.of(record)
-            seen = None if then is None else match_view(then, None, language)
+            seen = (
+                None if then is None else replace(match_view(then, None, language), replayed=True)
+            )
             seats = (
                 []
                 if then is None

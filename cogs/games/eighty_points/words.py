@@ -69,7 +69,7 @@ def heading(view: EightyPointsView, language: Language) -> str:
 def now_text(seen: EightyPointsMatch, language: Language) -> str:
     view = seen.view
     waited_for = language.listing(_player(seen, seat) for seat in sorted(seen.awaited))
-    match view.phase:
+    match "over" if seen.replayed and view.phase != "shown" else view.phase:
         case "dealing":
             return language.sentences(
                 language.say("The cards are being dealt."), _may_declare(view, language)

@@ -48,7 +48,7 @@ def heading(seen: HighCardMatch, language: Language) -> str:
 
 
 def turn_text(seen: HighCardMatch, language: Language) -> str:
-    if seen.view.turn is None:
+    if seen.view.turn is None or seen.replayed:
         return ""
     chair = seen.chairs[seen.view.turn]
     if chair.computer:

@@ -57,6 +57,8 @@ def _now(seen: KillTheKingsMatch, who: str, language: Language) -> str:
     view = seen.view
     if view.ending is not None:
         return _ending(seen, language)
+    if seen.replayed:
+        return ""
     if view.drawn is not None:
         return _placing(view, view.drawn, who, language)
     if not view.stock:

@@ -56,7 +56,7 @@ def fought_text(battle: Battle, language: Language) -> str:
 def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
     view = seen.view
     waited_for = language.listing(chair_name(seen.chairs[seat]) for seat in sorted(seen.awaited))
-    match view.phase:
+    match None if seen.replayed else view.phase:
         case "setup":
             return language.say(
                 "Set up your reserves in secret. Press *My hand* to see your cards. "
@@ -259,7 +259,7 @@ def choice_line(view: KingOfTheHillView, language: Language) -> str:
     if view.committed is None:
         return ""
     chosen = cards_text(view.committed, language) or language.say("none")
-    return language.say("Your choice: {cards}", cards=chosen)
+    return language.say("Chosen: {cards}", cards=chosen)
 
 
 def hand_in_words(seen: KingOfTheHillMatch, language: Language) -> str:
@@ -302,7 +302,7 @@ def verdict(seen: KingOfTheHillMatch, language: Language) -> str:
 
 def board_in_words(seen: KingOfTheHillMatch, language: Language) -> str:
     return stack_texts(
-        now_text(seen, language) or verdict(seen, language),
+        verdict(seen, language) if seen.view.phase == "over" else now_text(seen, language),
         *(seat_line(seen, seat, language) for seat in range(2)),
         *_rows_text(seen.view, language),
         _last_battle(seen, language),

@@ -190,7 +190,7 @@ def army_shown(
         for square, letter in zip(LINE_SQUARES[corner], army, strict=False)
         if letter != EMPTY
     )
-    told = language.say("Your corner: {pieces}", pieces=alt)
+    told = language.say("Corner: {pieces}", pieces=alt)
     subject = (seen.view.options.board, corner, seen.seat, ArmyDraft(army, at))
     return LEXICON.picture("army.png", told, language, deployment_picture, *subject)
 

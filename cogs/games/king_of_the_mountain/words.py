@@ -152,6 +152,8 @@ def options_text(options: KingOfTheMountainOptions, language: Language) -> str:
 
 
 def now_text(seen: KingOfTheMountainMatch, language: Language) -> str:
+    if seen.replayed:
+        return near_text(seen, language)
     waited_for = language.listing(player(seen, seat) for seat in sorted(seen.awaited))
     match seen.view.phase:
         case "picking" if not seen.view.options.pick_for_friend:
@@ -397,7 +399,7 @@ def board_in_words(seen: KingOfTheMountainMatch, language: Language) -> str:
     for at, seat, kind in seen.view.position.pieces():
         squares[seat].setdefault(kind, []).append(NAMES[at])
     return stack_texts(
-        now_text(seen, language) or verdict(seen, language),
+        verdict(seen, language) if seen.view.phase == "over" else now_text(seen, language),
         *(_pieces_text(seen, seat, squares[seat], language) for seat in seen.view.position.living),
         *(ply_text(seen, ply, language) for ply in reversed(seen.view.recent)),
     )

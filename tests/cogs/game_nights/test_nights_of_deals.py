@@ -238,6 +238,9 @@ async def test_a_finished_table_tells_nothing_while_others_play_its_deal(
     for verb in ("replay", "verify"):
         pressed = await world.press(own, board, f"{done.id}:{done.version}:{verb}")
         assert STILL_PLAYED not in said_privately(pressed)
+    pressed = await world.press(own, board, f"{done.id}:{done.version}:replay")
+    replay = answer(pressed)
+    assert replay.attachments and "Other tables" not in words(replay), "it shows the cards by now"
 
 
 async def test_nobody_else_sits_down_and_nothing_is_changed_at_a_table_of_an_evening(

@@ -29,6 +29,11 @@ class Frame:
     text: str
     footer: str
 
+    @property
+    def drawn(self) -> tuple[bytes, str]:
+        """What is the same on a board and in its replay, whose text is in the past."""
+        return self.picture, self.footer
+
 
 def story(text: str) -> str:
     """Return a board's text, without the end of the present decision's time."""

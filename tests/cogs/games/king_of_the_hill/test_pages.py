@@ -134,12 +134,12 @@ def test_a_choice_is_told_to_its_owner_and_to_others_only_that_it_was_made() -> 
     assert made.board().text == before.replace("**ann** and **bob**.", "**bob**.")
     assert alternative(made.board()).count(" · ready ✓") == 1
     assert "Waiting for bob." in made.hand(0).text
-    assert "Your choice: 7♠︎ 8♠︎" in alternative(made.hand(0))
+    assert "Chosen: 7♠︎ 8♠︎" in alternative(made.hand(0))
     assert [each.verb for each in controls(made.hand(0))] == ["menu"]
     setup = laid_out("setup")
     GAME.apply(setup, 0, SetAside((setup.hands[0][0],)), table.chance())
     made = pages(setup)
-    assert f"Your choice: {label(setup.hands[0][0])}" in alternative(made.hand(0))
+    assert f"Chosen: {label(setup.hands[0][0])}" in alternative(made.hand(0))
     assert "Waiting for **bob**." in made.board().text
     assert "12 in hand · 0 in reserve" in alternative(made.board()), "told when both have chosen"
 
@@ -247,7 +247,7 @@ def test_a_lone_joker_in_the_reserve_attacks_by_itself() -> None:
     table.fight(state, 10, *KINGS)
     made = pages(state)
     assert made.actions(made.hand(0)) == []
-    assert "Your choice: Joker" in alternative(made.hand(0))
+    assert "Chosen: Joker" in alternative(made.hand(0))
     assert "Waiting for **bob**." in made.board().text
 
 
@@ -255,7 +255,7 @@ def test_a_joker_hidden_in_the_reserve_is_told_of_when_the_attacks_are_revealed(
     state = laid_out("attack")
     table.commit(state, 1, "JB")
     made = pages(state)
-    assert "Your choice: Joker" in alternative(made.hand(1))
+    assert "Chosen: Joker" in alternative(made.hand(1))
     assert "2 in hand · 2 in reserve" in alternative(made.board())
     table.commit(state, 0, "AC")
     board = alternative(pages(state).board())

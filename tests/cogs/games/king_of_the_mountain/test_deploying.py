@@ -26,8 +26,8 @@ PRIMARY = 1
 def corner_text(hand: ResponseMessage) -> list[str]:
     """Return the alt text of the corner's picture."""
     text = hand.attachments[0].description or ""
-    assert text.startswith("Your corner: ")
-    return text.removeprefix("Your corner: ").split(", ")
+    assert text.startswith("Corner: ")
+    return text.removeprefix("Corner: ").split(", ")
 
 
 def squares(hand: ResponseMessage) -> list[str]:
