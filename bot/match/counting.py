@@ -26,8 +26,9 @@ from sqlalchemy import (
 
 from bot.base.calendar import ALL_TIME, day_before, day_of, periods_at
 from bot.match import ratings
+from bot.match.leaderboards import Leaderboard, best_lines
 from bot.match.ledger import Change
-from bot.match.ratings import EVERYWHERE, NOT_STORED, ORDER, Standing, Tier, worth
+from bot.match.ratings import EVERYWHERE, NOT_STORED, Standing, Tier, board_of, daily_board
 from bot.match.record import SECOND_BOARD_SEAT, Record, people_in, won_too_soon
 from bot.match.store import second_board_of
 from bot.storage import tables
@@ -89,16 +90,6 @@ class Result:
     def board(self) -> str:
         """Name of the board in whose leaderboards this is counted."""
         return board_of(self.slug, self.daily)
-
-
-def board_of(slug: str, daily: str | None) -> str:
-    """Return the name of a result's board; ``daily`` is the name of its daily deal, if any."""
-    return slug if daily is None else daily_board(slug)
-
-
-def daily_board(slug: str) -> str:
-    """Return the name of the board of a game's daily deals."""
-    return f"{slug}/daily"
 
 
 def slug_of(board: str) -> str:
@@ -236,20 +227,6 @@ def _count(lines: Sequence[Result], standings: Sequence[Standing]) -> None:
 
 
 _row = tables.ratings.c
-_ORDER = [_row[name] for name in ORDER]
-_TOP = (
-    select(_row.user_id, _row.mu, *_ORDER)
-    .where(
-        _row.guild_id == bindparam("guild"),
-        _row.board == bindparam("board"),
-        _row.period == bindparam("period"),
-        _row.tier == Tier.ESTABLISHED,
-        _row.user_id + 0 > 0,  # a sum, so that SQLite doesn't use the primary key and then sort
-    )
-    .order_by(*(column.desc() for column in _ORDER))
-    .limit(2)
-)
-
 _above = tables.ratings.alias("above")
 _RANKED = select(
     _row.user_id,
@@ -515,14 +492,11 @@ def _championship(connection: Connection, lines: Sequence[Result]) -> str | None
 
 def _champion(connection: Connection, line: Result, period: str | None) -> int | None:
     """Return the user alone in first place of the server's leaderboard, or None."""
-    if period is None:
+    if period is None or line.guild_id is None:
         return None
-    of = {"guild": line.guild_id, "board": line.board, "period": period}
-    top = (connection.execute(_TOP, of)).all()
-    if not top or (len(top) == 2 and worth(top[0]) == worth(top[1])):
-        return None
-    champion: int = top[0].user_id
-    return champion
+    top = best_lines(connection, Leaderboard(line.guild_id, line.board, period), 2)
+    first = [each.user_id for each in top if each.place == 1]
+    return first[0] if len(first) == 1 else None
 
 
 def _crown(

@@ -23,8 +23,7 @@ from sqlalchemy.sql import ColumnElement
 
 from bot.base.calendar import ALL_TIME
 from bot.match import ratings
-from bot.match.counting import board_of
-from bot.match.ratings import EVERYWHERE, ORDER, Standing, Tier, worth
+from bot.match.ratings import EVERYWHERE, ORDER, Standing, Tier, board_of, worth
 from bot.storage import tables
 
 LINES_PER_PAGE: Final = 10

@@ -31,6 +31,16 @@ matter."""
 _MODEL: Final = BradleyTerryPart(mu=MU, sigma=SIGMA, window_size=_EVERYBODY)
 
 
+def board_of(slug: str, daily: str | None) -> str:
+    """Return the name of a result's board; ``daily`` is the name of its daily deal, if any."""
+    return slug if daily is None else daily_board(slug)
+
+
+def daily_board(slug: str) -> str:
+    """Return the name of the board of a game's daily deals."""
+    return f"{slug}/daily"
+
+
 class Tier(IntEnum):
     """Tiers of a leaderboard, in order. Only established lines have a rank.
 

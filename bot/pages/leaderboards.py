@@ -7,7 +7,8 @@ from babel import Locale
 from babel.dates import format_skeleton
 
 from bot.base.language import Language
-from bot.match.counting import daily_board, slug_of
+from bot.match.counting import slug_of
+from bot.match.ratings import daily_board
 from bot.pages.presenter import Presenter
 
 PresenterOf = Callable[[str], Presenter]

@@ -15,7 +15,7 @@ from bot.discord_io.host import Suggested
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import routed, suggesting
-from bot.match.counting import BOARDS, daily_board, slug_of
+from bot.match.counting import BOARDS, slug_of
 from bot.match.leaderboards import (
     Leaderboard,
     last_page,
@@ -24,7 +24,7 @@ from bot.match.leaderboards import (
     page_of,
     sheet_of,
 )
-from bot.match.ratings import EVERYWHERE
+from bot.match.ratings import EVERYWHERE, daily_board
 from bot.show.sharing import language_here, share
 from cogs.leaderboards.pages import (
     LAST,

@@ -10,8 +10,8 @@ from bot.base.language import Language
 from bot.base.names import clean_name, escape_name
 from bot.discord_io.messages import shorten
 from bot.match import ratings
-from bot.match.counting import daily_board
 from bot.match.leaderboards import LeaderboardLine
+from bot.match.ratings import daily_board
 from bot.pages.computers import level_name, stars
 from bot.pages.endings import MEDALS
 from bot.pages.model import Button, Option, Page, Picture, Select, stack_texts

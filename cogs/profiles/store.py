@@ -9,10 +9,10 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, sele
 
 from bot.base.calendar import ALL_TIME, day_before
 from bot.match import ratings
-from bot.match.counting import daily_board, slug_of, won_alone
+from bot.match.counting import slug_of, won_alone
 from bot.match.leaderboards import LeaderboardLine, place_of
 from bot.match.opponents import level_against
-from bot.match.ratings import EVERYWHERE, Tier
+from bot.match.ratings import EVERYWHERE, Tier, daily_board
 from bot.match.record import was_away
 from bot.storage import tables
 from games import GAMES

@@ -12,10 +12,10 @@ from sqlalchemy import delete, func, insert, select, update
 
 from bot.base.calendar import day_at, month_of
 from bot.match import actions
-from bot.match.counting import count_when_over, daily_board
+from bot.match.counting import count_when_over
 from bot.match.ledger import Ledger
 from bot.match.people import Person, Place
-from bot.match.ratings import MIN_OPPONENTS, ORDER, worth
+from bot.match.ratings import MIN_OPPONENTS, ORDER, daily_board, worth
 from bot.preferences.server_panel import Values
 from bot.preferences.servers import GuildSettings
 from bot.storage import tables
