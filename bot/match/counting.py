@@ -26,7 +26,7 @@ from sqlalchemy import (
 
 from bot.base.calendar import ALL_TIME, day_before, day_of, periods_at
 from bot.match import ratings
-from bot.match.leaderboards import Leaderboard, best_lines
+from bot.match.leaderboards import Leaderboard, barred_from, best_lines
 from bot.match.ledger import Change
 from bot.match.ratings import EVERYWHERE, NOT_STORED, Standing, Tier, board_of, daily_board
 from bot.match.record import SECOND_BOARD_SEAT, Record, people_in, won_too_soon
@@ -240,6 +240,7 @@ _RANKED = select(
         _above.c.period == _row.period,
         _above.c.tier == Tier.ESTABLISHED,
         _above.c.user_id + 0 > 0,
+        _above.c.user_id.not_in(barred_from(bindparam("guild"))),
         _above.c.merit > _row.merit,
     )
     .scalar_subquery()

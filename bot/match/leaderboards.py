@@ -101,9 +101,15 @@ _row = tables.ratings.c
 _ORDER: Final = [_row[name] for name in ORDER]
 
 
+def barred_from(guild_id: Any) -> Select[tuple[int]]:
+    """Return a query for the people whom a server has blocked. No list or title has them."""
+    return select(tables.bars.c.user_id).where(tables.bars.c.guild_id == guild_id)
+
+
 def _in(table: Leaderboard, tier: ColumnElement[bool]) -> ColumnElement[bool]:
     """Return a condition for the lines of some tiers of a leaderboard."""
     return and_(
+        _row.user_id.not_in(barred_from(table.guild_id)),
         _row.guild_id == table.guild_id,
         _row.board == table.board,
         _row.period == table.period,

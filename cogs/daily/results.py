@@ -1,7 +1,7 @@
 """Results of daily deals: finished attempts, their scores, and how many are unfinished."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
@@ -9,6 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, Select, func, or_, select
 
 from bot.match.duplicate import AVERAGE, Course, percentages
+from bot.match.leaderboards import barred_from
 from bot.match.record import UNFINISHED
 from bot.storage import Database, tables
 from cogs.daily.deals import DailyDeal, daily_seats
@@ -119,12 +120,12 @@ def _table(connection: Connection, deal: DailyDeal, asker: int, today: str) -> D
 
 def _lines(connection: Connection, deal: DailyDeal, asker: int) -> tuple[DailyLine, ...]:
     rows = connection.execute(finished_attempts(deal)).all()
-    percents = compared(rows)
+    percents, barred = compared(rows), {*connection.scalars(barred_from(deal.guild_id))}
     alone = daily_seats(deal.slug) == 1
     ordered = sorted(
         (_worth(row, percents[row.number], alone=alone), row.number, row)
         for row in rows
-        if row.user_id > 0
+        if row.user_id > 0 and (row.user_id == asker or row.user_id not in barred)
     )
     lines: list[DailyLine] = []
     last: tuple[Any, ...] | None = None
@@ -177,12 +178,13 @@ def unfinished_attempts(deal: DailyDeal) -> Select[Any]:
     return select(row.host_id).where(deal.among(row.shared_deal), row.status.in_(UNFINISHED))
 
 
-def people_of(connection: Connection, deals: Iterable[DailyDeal]) -> dict[int, str]:
+def people_of(connection: Connection, deals: Collection[DailyDeal]) -> dict[int, str]:
     """Return the people who have finished one of these deals: their ids and latest names."""
     row = tables.results.c
     known = (
         select(row.user_id, row.name)
         .where(or_(*(deal.among(row.daily) for deal in deals)), row.user_id > 0)
+        .where(*(row.user_id.not_in(barred_from(each)) for each in {d.guild_id for d in deals}))
         .order_by(row.number + 0)  # a sum, so that SQLite doesn't read all results in order
     )
     return {each.user_id: each.name for each in connection.execute(known)}

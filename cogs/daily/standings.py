@@ -21,6 +21,7 @@ from sqlalchemy import (
 
 from bot.base.calendar import day_of, week_of
 from bot.match.duplicate import AVERAGE
+from bot.match.leaderboards import barred_from
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import CLOSED
 from bot.storage import Database, tables
@@ -161,7 +162,7 @@ def _standings(
             *(person.label("user_id"), func.max(row.number).label("last")),
             *(mean.label("percent"), deals.label("deals")),
         )
-        .where(*period.counted(), person > 0)
+        .where(*period.counted(), person > 0, person.not_in(barred_from(period.guild_id)))
         .group_by(person)
         .having(or_(deals >= least, person == asker))
         .subquery()

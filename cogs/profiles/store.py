@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, sele
 from bot.base.calendar import ALL_TIME, day_before
 from bot.match import ratings
 from bot.match.counting import slug_of, won_alone
-from bot.match.leaderboards import LeaderboardLine, place_of
+from bot.match.leaderboards import LeaderboardLine, barred_from, place_of
 from bot.match.opponents import level_against
 from bot.match.ratings import EVERYWHERE, Tier, daily_board
 from bot.match.record import was_away
@@ -243,6 +243,7 @@ def _ranks(
             _line.guild_id == (guild_id or EVERYWHERE),
             _line.period == ALL_TIME,
             _line.tier != Tier.HIDDEN,
+            _line.user_id.not_in(barred_from(guild_id)),
         )
         .order_by(_line.board)
     )

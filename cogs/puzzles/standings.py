@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Select, case, func, select
 
-from bot.match.leaderboards import LINES_PER_PAGE, LeaderboardLine
+from bot.match.leaderboards import LINES_PER_PAGE, LeaderboardLine, barred_from
 from bot.match.ratings import EVERYWHERE, UNCERTAIN_ABOVE, Tier
 from bot.storage import tables
 from cogs.puzzles.actions import line_of
@@ -54,9 +54,7 @@ def sheet_of(connection: Connection, guild_id: int, page: int, user_id: int) -> 
 
 def _listed(guild_id: int) -> Select[Any]:
     if guild_id != EVERYWHERE:
-        bar = tables.bars.c
-        barred = select(bar.user_id).where(bar.guild_id == guild_id)
-        there = (_row.guild_id == guild_id, _row.user_id.not_in(barred))
+        there = (_row.guild_id == guild_id, _row.user_id.not_in(barred_from(guild_id)))
         return select(tables.puzzle_ratings).where(*there)
     columns = [column for column in _row if column is not _row.name]
     return (

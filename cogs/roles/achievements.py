@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 
 from bot.base.calendar import ALL_TIME
 from bot.match.counting import BOARDS, slug_of, won_alone
-from bot.match.leaderboards import Leaderboard, best_lines, count_ranked
+from bot.match.leaderboards import Leaderboard, barred_from, best_lines, count_ranked
 from bot.preferences.servers import RoleRule
 from bot.storage import tables
 from games import GAMES
@@ -67,7 +67,7 @@ def _find_winners(
     won = (
         won_alone(row.user_id)
         .where(row.guild_id == guild_id, row.slug == slug, row.against.in_(levels))
-        .where(row.user_id > 0)
+        .where(row.user_id > 0, row.user_id.not_in(barred_from(guild_id)))
         .order_by(row.user_id)
         .limit(MAX_HOLDERS)
     )
