@@ -134,7 +134,7 @@ class Castellan(commands.AutoShardedBot):
         """
         trace = metrics.request_counter()
         # Before discord.py's client, whose session gets the breaker's trace.
-        self.breaker = Breaker(lambda: int(_utcnow().timestamp() * 1000))
+        self.breaker = Breaker(lambda: int(_utcnow().timestamp() * 1000), self._server_of)
         watch(self.breaker, trace)
         super().__init__(**_client_options(), shard_count=environment.shard_count, http_trace=trace)
         if environment.shard_ids is not None:
@@ -270,6 +270,11 @@ class Castellan(commands.AutoShardedBot):
         """Raise Withheld unless the press is on the match's board, or its table may be seen."""
         if not self.boards.is_pressed(interaction, match_id):
             await self.secrecy.find(Asker.of(interaction), match_id, Sight.TABLE)
+
+    def _server_of(self, place_id: int) -> int:
+        """Return the server of a channel; the id itself if it has none."""
+        server: discord.Guild | None = getattr(self.get_channel(place_id), "guild", None)
+        return place_id if server is None else server.id
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         if event_name == "interaction":

@@ -3,7 +3,8 @@
 Discord bans an address for 10,000 responses of 401, 403 or 429 within ten minutes, and Cloudflare
 in front of it for fewer. This is a circuit breaker (Nygard, *Release It!*): after refusals it is
 open and nothing is sent for a while; then it is half-open: one request tries, and the others wait
-for its response. The process has one circuit, and each route that refuses has one.
+for its response. A server or person that was refused more than their share is left alone, so that
+they can't silence all others.
 """
 
 import asyncio
@@ -11,6 +12,7 @@ import re
 from collections import deque
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from types import SimpleNamespace
@@ -20,7 +22,6 @@ import aiohttp
 from yarl import URL
 
 from bot.base import logs
-from bot.base.calendar import HOUR_MS
 from bot.base.chores import Chore
 from bot.base.metrics import bucket_of, kind_of
 
@@ -33,20 +34,23 @@ MAX_REFUSED_UNPRESSED: Final = 500
 """From this number on, requests as the bot are held back; replies to presses still go."""
 REFUSED_WHEN_CALM: Final = 250
 """Below this number, requests as the bot are sent again."""
-REFUSALS_IN_A_ROW: Final = 20
-"""A route is silenced after this many refusals in a row."""
+SHARES: Final = 10
+"""One server or person may use up such a part of each maximum. Beyond it only they are silenced."""
 SILENCES_MS: Final = (60_000, 120_000, 300_000, 600_000)
-"""The first silence, the second if Discord then refuses again, and so on. The last one repeats."""
+"""The first silence by Cloudflare, the second if it then blocks again, and so on. The last one
+repeats."""
 MAX_PROBE_WAIT_SECONDS: Final = 2.0
 """Maximum time that requests wait for the probe; replies to presses have only three seconds."""
 MAX_PROBE_MS: Final = 30_000
 """Another request becomes the probe if the last one has no response by then."""
-FORGET_ROUTE_MS: Final = HOUR_MS
 _REFUSED: Final = frozenset({401, 403, 429})
 _MAJOR: Final = re.compile(r"/(?:channels|guilds)/(\d+)")
 
 Route = tuple[str, str]
 """A bucket, and the channel or server it's limited for: how discord.py tells routes apart."""
+
+asker: ContextVar[int] = ContextVar("asker", default=0)
+"""The person whose press is being answered; 0 for nobody."""
 
 
 class Silence(ConnectionError):
@@ -86,8 +90,15 @@ class Request:
 
     kind: Kind
     route: Route
+    by: int
+    """The server or person it's for; 0 for nobody."""
     began: int
     ended: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def most(self) -> int:
+        """Maximum number of refusals within the window before it's held back."""
+        return MAX_REFUSED_UNPRESSED if self.kind is Kind.BOT else MAX_REFUSED
 
 
 class _Refusals:
@@ -117,12 +128,8 @@ class _Refusals:
 class _Circuit:
     """A circuit: closed, open until a time, or half-open after that."""
 
-    def __init__(self, max_failures: int) -> None:
-        """It opens after ``max_failures`` in a row."""
-        self._max_failures = max_failures
-        self._failures = 0
+    def __init__(self) -> None:
         self._silences = 0
-        self.changed = 0
         self.until: int | None = None
         self.probe: Request | None = None
 
@@ -154,23 +161,27 @@ class _Circuit:
         # Other requests began before the silence, so their responses say nothing about now.
         if succeeded is None or (self.until is not None and not probed):
             return False
-        self.changed = now
-        self._failures = 0 if succeeded else self._failures + 1
         if succeeded:
             self._silences, self.until = 0, None
-        elif probed or self._failures >= self._max_failures:
-            self.until = now + SILENCES_MS[min(self._silences, len(SILENCES_MS) - 1)]
-            self._silences += 1
-            return True
-        return False
+            return False
+        self.until = now + SILENCES_MS[min(self._silences, len(SILENCES_MS) - 1)]
+        self._silences += 1
+        return True
 
 
 class Breaker:
     """Decides whether requests may be sent. A process has only one."""
 
-    def __init__(self, now: Callable[[], int]) -> None:
-        """``now`` returns the time in milliseconds."""
+    def __init__(
+        self, now: Callable[[], int], server_of: Callable[[int], int] = lambda place_id: place_id
+    ) -> None:
+        """``now`` returns the time in milliseconds.
+
+        ``server_of`` returns a channel's server, or the id itself: a direct message's is as good as
+        its person's.
+        """
         self._now = now
+        self._server_of = server_of
         self._set_back = 0
         """Milliseconds by which the clock was set back, which mustn't make silences longer."""
         self._latest = 0
@@ -178,8 +189,9 @@ class Breaker:
         self._refusals = _Refusals()
         self._held_until = 0
         """Requests as the bot are held back until then, because too many were refused."""
-        self._process = _Circuit(1)
-        self._routes: dict[Route, _Circuit] = {}
+        self._refused: dict[int, _Refusals] = {}
+        """Refusals of each server or person."""
+        self._process = _Circuit()
         self._listeners: list[Callable[[], None]] = []
         self._told: int | None = None
         self.chore = Chore(
@@ -228,7 +240,7 @@ class Breaker:
 
         Raises Silence if it can't go.
         """
-        probe = self._find_probe(kind, route, self._time())
+        probe = None if kind is Kind.GATEWAY else self._process.probe_at(self._time())
         if probe is not None:
             with suppress(TimeoutError):
                 async with asyncio.timeout(MAX_PROBE_WAIT_SECONDS):
@@ -237,17 +249,17 @@ class Breaker:
 
     def _begin(self, kind: Kind, route: Route) -> Request:
         now = self._time()
-        self._check_refusals(kind, now)
-        circuits = self._circuits(kind, route)
-        if (left := max((each.silent_ms(now) for each in circuits), default=0)) > 0:
-            raise Silence(left / 1000)
-        if self._find_probe(kind, route, now) is not None:
-            raise Silence(MAX_PROBE_WAIT_SECONDS)
-        request = Request(kind, route, now)
+        by = self._server_of(int(route[1])) if route[1] else asker.get()
+        request = Request(kind, route, by, now)
+        self._check_refusals(request)
+        if kind is not Kind.GATEWAY:
+            if (left := self._process.silent_ms(now)) > 0:
+                raise Silence(left / 1000)
+            if self._process.probe_at(now) is not None:
+                raise Silence(MAX_PROBE_WAIT_SECONDS)
+            if self._process.until is not None:
+                self._process.probe = request
         self._under_way[request] = None
-        for each in circuits:
-            if each.until is not None:
-                each.probe = request
         return request
 
     def end(self, request: Request, outcome: Outcome) -> None:
@@ -256,10 +268,8 @@ class Breaker:
             return
         now = self._time()
         if outcome in (Outcome.REFUSED, Outcome.BLOCKED):
-            self._count_refusal(now)
+            self._count_refusal(request.by, request.most // SHARES, now)
         self._note_for_process(request, outcome, now)
-        if request.kind is Kind.BOT:
-            self._note_for_route(request, outcome, now)
         request.ended.set()
         self._tell_changes()
 
@@ -277,25 +287,17 @@ class Breaker:
             del self._under_way[oldest]
         return now
 
-    def _circuits(self, kind: Kind, route: Route) -> list[_Circuit]:
-        if kind is Kind.GATEWAY:
-            return []
-        # Interaction tokens have routes of their own, so a refused channel says nothing about them.
-        own = self._routes.get(route) if kind is Kind.BOT else None
-        return [self._process] if own is None else [self._process, own]
-
-    def _find_probe(self, kind: Kind, route: Route, now: int) -> Request | None:
-        probes = (each.probe_at(now) for each in self._circuits(kind, route))
-        return next((each for each in probes if each is not None), None)
-
-    def _check_refusals(self, kind: Kind, now: int) -> None:
+    def _check_refusals(self, request: Request) -> None:
         """Raise Silence if one more refusal could be too many.
 
         This assumes that every request under way is refused as well.
         """
-        if kind is Kind.BOT and now < self._held_until:
+        now, most = request.began, request.most
+        if request.kind is Kind.BOT and now < self._held_until:
             raise Silence((self._held_until - now) / 1000)
-        most = MAX_REFUSED_UNPRESSED if kind is Kind.BOT else MAX_REFUSED
+        own = self._refused.get(request.by)
+        if own is not None and own.count(now) >= most // SHARES:
+            raise Silence((own.fewer_at(most // SHARES) - now) / 1000)
         refused = self._refusals.count(now)
         if refused >= most:
             raise Silence((self._refusals.fewer_at(most) - now) / 1000)
@@ -303,8 +305,14 @@ class Breaker:
         if refused + len(self._under_way) >= most:
             raise Silence(1)
 
-    def _count_refusal(self, now: int) -> None:
+    def _count_refusal(self, by: int, share: int, now: int) -> None:
         self._refusals.add(now)
+        self._refused = {key: each for key, each in self._refused.items() if each.count(now)}
+        if by:
+            own = self._refused.setdefault(by, _Refusals())
+            own.add(now)
+            if own.count(now) == share:
+                log.warning("Discord refuses a server or person; not asking", of=by)
         refused, held = self._refusals.count(now), now < self._held_until
         if not held and refused < MAX_REFUSED_UNPRESSED:
             return
@@ -326,29 +334,6 @@ class Breaker:
             log.warning("Cloudflare blocks us; no requests", route=bucket, seconds=seconds)
         elif was_open and self._process.until is None:
             log.info("Cloudflare lets requests through again")
-
-    def _note_for_route(self, request: Request, outcome: Outcome, now: int) -> None:
-        circuit = self._routes.get(request.route)
-        if circuit is None:
-            if outcome is not Outcome.REFUSED:
-                return
-            circuit = self._add_route(request.route, now)
-        known = {Outcome.ACCEPTED: True, Outcome.REFUSED: False}
-        was_open, bucket = circuit.until is not None, request.route[0]
-        if circuit.note(request, known.get(outcome), now):
-            seconds = circuit.silent_ms(now) // 1000
-            log.warning("Discord refuses a route; not asking", route=bucket, seconds=seconds)
-        elif was_open and circuit.until is None:
-            log.info("Discord accepts a route again", route=bucket)
-        # Routes that work need no circuit; otherwise every channel would leave one behind.
-        if outcome is Outcome.ACCEPTED and circuit.until is None:
-            del self._routes[request.route]
-
-    def _add_route(self, route: Route, now: int) -> _Circuit:
-        kept = self._routes.items()
-        self._routes = {key: each for key, each in kept if now - each.changed < FORGET_ROUTE_MS}
-        self._routes[route] = circuit = _Circuit(REFUSALS_IN_A_ROW)
-        return circuit
 
     def _ends(self, now: int) -> int | None:
         end = max(self._process.until or 0, self._held_until)

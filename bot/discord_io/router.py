@@ -15,6 +15,7 @@ from bot.base.bounds import PerPerson
 from bot.base.discord_limits import MAX_SELECT_LABEL
 from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal, Withheld
+from bot.discord_io import breaker
 from bot.discord_io.answers import Answer, Kind, answer_of, is_being_answered
 from bot.discord_io.controls import VERB, Interaction, parse_custom_id
 from bot.discord_io.failures import (
@@ -198,6 +199,7 @@ class Router:
         kind: Kind = "private",
     ) -> None:
         person, pressed = interaction.user.id, interaction.message is not None
+        breaker.asker.set(person)
         allowed = self.limits.has_room(person, "refusal") and self.limits.allow(person, "press")
         # One warning is enough; replying to every press would help flooding.
         silent = not allowed and pressed and not self.limits.allow(person, "warning")

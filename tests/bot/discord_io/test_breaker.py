@@ -97,28 +97,6 @@ async def test_answers_to_what_was_asked_before_say_nothing(breaker: Breaker, cl
     assert breaker.until == clock.ms + 60_000
 
 
-async def test_a_route_that_refuses_is_silenced_alone(breaker: Breaker, clock: Clock) -> None:
-    for _ in range(breaking.REFUSALS_IN_A_ROW):
-        assert await ask(breaker, Outcome.REFUSED) == 0
-    assert await ask(breaker, Outcome.ACCEPTED) == 60
-    assert not breaker.silent
-    assert await ask(breaker, Outcome.ACCEPTED, route=ELSEWHERE) == 0
-    assert await ask(breaker, Outcome.ACCEPTED, Kind.PRESS, ANSWER) == 0
-    clock.ms += 60_000
-    assert await ask(breaker, Outcome.REFUSED) == 0
-    assert await ask(breaker, Outcome.REFUSED) == 120
-    clock.ms += 120_000
-    assert await ask(breaker, Outcome.ACCEPTED) == 0
-    assert await ask(breaker, Outcome.REFUSED) == 0
-
-
-async def test_refusals_with_a_success_between_them_are_not_in_a_row(breaker: Breaker) -> None:
-    for _ in range(3):
-        for _ in range(breaking.REFUSALS_IN_A_ROW - 1):
-            assert await ask(breaker, Outcome.REFUSED) == 0
-        assert await ask(breaker, Outcome.ACCEPTED) == 0
-
-
 async def half_open(breaker: Breaker, clock: Clock) -> Request:
     """The request that tries after a silence."""
     await ask(breaker, Outcome.BLOCKED)
@@ -182,6 +160,31 @@ async def test_only_presses_are_answered_once_much_was_refused(
     assert breaker.silent
     clock.ms += 60_000
     assert not breaker.silent
+    assert await ask(breaker, Outcome.ACCEPTED) == 0
+
+
+async def test_a_server_that_refuses_much_silences_no_other(clock: Clock) -> None:
+    """It has twenty channels, and each of them is asked every second for ten minutes."""
+    channels = range(20)
+    breaker = Breaker(clock, lambda place_id: 99 if place_id in channels else place_id)
+    refused = 0
+    for _ in range(10 * 60):
+        for channel in channels:
+            route = (POST[0], str(channel))
+            refused += await ask(breaker, Outcome.REFUSED, route=route) == 0
+        assert await ask(breaker, Outcome.ACCEPTED, route=("POST /channels/{id}", "7777")) == 0
+        clock.ms += 1_000
+    assert refused == breaking.MAX_REFUSED_UNPRESSED / 10
+    assert await ask(breaker, Outcome.ACCEPTED) == 0, "they have been refused less since"
+
+
+async def test_a_person_whose_presses_are_refused_silences_nobody_else(breaker: Breaker) -> None:
+    breaking.asker.set(11)
+    for _ in range(breaking.MAX_REFUSED // 10):
+        assert await ask(breaker, Outcome.REFUSED, Kind.PRESS, ANSWER) == 0
+    assert await ask(breaker, Outcome.ACCEPTED, Kind.PRESS, ANSWER) == 10 * 60
+    breaking.asker.set(12)
+    assert await ask(breaker, Outcome.ACCEPTED, Kind.PRESS, ANSWER) == 0
     assert await ask(breaker, Outcome.ACCEPTED) == 0
 
 
@@ -371,13 +374,13 @@ async def test_discordpy_passes_a_silence_on_at_once(
     assert not breaker._under_way
 
 
-async def test_a_channel_that_refuses_silences_no_other(
+async def test_a_channel_that_refuses_silences_no_others_server(
     breaker: Breaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     front = Front()
     front.answers = refused
     async with connected(front, breaker, monkeypatch) as client:
-        for _ in range(breaking.REFUSALS_IN_A_ROW):
+        for _ in range(breaking.MAX_REFUSED_UNPRESSED // breaking.SHARES):
             with pytest.raises(discord.Forbidden):
                 await send_as_bot(client)
         with pytest.raises(Silence):

@@ -3,15 +3,18 @@
 import random
 import re
 from collections import Counter
+from contextlib import ExitStack
 
 import pytest
 from aiohttp import ClientSession
+from discord import Forbidden
 from simcord.enums import CallbackType
 
 from bot.app import Castellan
 from bot.base import metrics
 from bot.base.environment import Environment
 from bot.cli import _Registrar
+from bot.discord_io.breaker import MAX_REFUSED_UNPRESSED, SHARES, Silence
 from games import GAMES
 from tests.support.reading import file_names, words
 from tests.tools.discord_stand_in.conftest import Stand, running
@@ -92,6 +95,27 @@ def counted() -> Counter[tuple[str, str, str]]:
             if each.name.endswith("_total")
         }
     )
+
+
+async def test_a_server_that_refuses_much_is_left_alone_and_no_other(
+    stand: Stand, settings: Environment
+) -> None:
+    discord = await stand(Settings())
+    guild, other = (discord.guild(name) for name in ("The Keep", "The Tower"))
+    halls = [guild.create_text_channel(str(number)) for number in range(4)]
+    elsewhere = other.create_text_channel("hall")
+    async with running(bot := Castellan(settings)):
+        await discord.connected(0)
+        await bot.wait_until_ready()
+        with ExitStack() as refusals:
+            for hall in halls:
+                refusals.enter_context(discord.refusals.refuse(hall, 50001))
+            for number in range(MAX_REFUSED_UNPRESSED // SHARES):
+                with pytest.raises(Forbidden):
+                    await bot.get_partial_messageable(halls[number % 3].id).send("hear")
+        with pytest.raises(Silence):
+            await bot.get_partial_messageable(halls[3].id).send("hear")
+        await bot.get_partial_messageable(elsewhere.id).send("hear")
 
 
 async def test_commands_are_registered_without_going_online(
