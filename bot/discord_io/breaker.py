@@ -19,11 +19,13 @@ from types import SimpleNamespace
 from typing import Final
 
 import aiohttp
+import discord.http
 from yarl import URL
 
 from bot.base import logs
 from bot.base.chores import Chore
 from bot.base.metrics import bucket_of, kind_of
+from bot.discord_io.failures import Limited
 
 log = logs.get(__name__)
 
@@ -34,6 +36,8 @@ MAX_REFUSED_UNPRESSED: Final = 500
 """From this number on, requests as the bot are held back; replies to presses still go."""
 REFUSED_WHEN_CALM: Final = 250
 """Below this number, requests as the bot are sent again."""
+MAX_WAIT_SECONDS: Final = 30
+"""discord.py may wait this long where Discord limits a route. Longer, and the route is silenced."""
 SHARES: Final = 10
 """One server or person may use up such a part of each maximum. Beyond it only they are silenced."""
 SILENCES_MS: Final = (60_000, 120_000, 300_000, 600_000)
@@ -54,7 +58,10 @@ asker: ContextVar[int] = ContextVar("asker", default=0)
 
 
 class Silence(ConnectionError):
-    """A request wasn't sent, because Discord has refused too many."""
+    """A request wasn't sent, because Discord has refused too many.
+
+    If others may be sent, that's ``Limited`` instead.
+    """
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"silent for {seconds:.0f} s")
@@ -191,6 +198,8 @@ class Breaker:
         """Requests as the bot are held back until then, because too many were refused."""
         self._refused: dict[int, _Refusals] = {}
         """Refusals of each server or person."""
+        self._limited: dict[Route, int] = {}
+        """When the limits end that Discord has set to routes."""
         self._process = _Circuit()
         self._listeners: list[Callable[[], None]] = []
         self._told: int | None = None
@@ -238,7 +247,7 @@ class Breaker:
     async def begin(self, kind: Kind, route: Route) -> Request:
         """Admit a request, after the probe under way if there is one.
 
-        Raises Silence if it can't go.
+        Raises Silence or Limited if it can't go.
         """
         probe = None if kind is Kind.GATEWAY else self._process.probe_at(self._time())
         if probe is not None:
@@ -262,13 +271,20 @@ class Breaker:
         self._under_way[request] = None
         return request
 
-    def end(self, request: Request, outcome: Outcome) -> None:
-        """Take in the outcome of a request. Only the first call for it counts."""
+    def end(self, request: Request, outcome: Outcome, limit: float = 0) -> None:
+        """Take in the outcome of a request. Only the first call for it counts.
+
+        ``limit`` is how many seconds its route has to rest.
+        """
         if self._under_way.pop(request, self) is self:
             return
         now = self._time()
         if outcome in (Outcome.REFUSED, Outcome.BLOCKED):
             self._count_refusal(request.by, request.most // SHARES, now)
+        if limit and request.kind is Kind.BOT:
+            self._limited = {key: until for key, until in self._limited.items() if until > now}
+            self._limited[request.route] = now + int(limit * 1000)
+            log.warning("Discord limits a route; not asking", of=request.route, seconds=limit)
         self._note_for_process(request, outcome, now)
         request.ended.set()
         self._tell_changes()
@@ -288,16 +304,19 @@ class Breaker:
         return now
 
     def _check_refusals(self, request: Request) -> None:
-        """Raise Silence if one more refusal could be too many.
+        """Raise Silence or Limited if one more refusal could be too many.
 
         This assumes that every request under way is refused as well.
         """
         now, most = request.began, request.most
         if request.kind is Kind.BOT and now < self._held_until:
             raise Silence((self._held_until - now) / 1000)
+        until, share = self._limited.get(request.route, 0), most // SHARES
         own = self._refused.get(request.by)
-        if own is not None and own.count(now) >= most // SHARES:
-            raise Silence((own.fewer_at(most // SHARES) - now) / 1000)
+        if own is not None and own.count(now) >= share:
+            until = max(until, own.fewer_at(share))
+        if until > now:
+            raise Limited((until - now) / 1000)
         refused = self._refusals.count(now)
         if refused >= most:
             raise Silence((self._refusals.fewer_at(most) - now) / 1000)
@@ -360,9 +379,11 @@ def watch(breaker: Breaker, trace: aiohttp.TraceConfig) -> None:
     """Put a breaker before all requests of the sessions that use this trace.
 
     discord.py has one session, for its client, interactions, webhooks and the gateway. An exception
-    from ``on_request_start`` reaches the caller without a retry: among OSErrors, discord.py retries
-    only a reset connection, which it recognises by ``errno``.
+    from one of these reaches the caller without a retry: among OSErrors, discord.py retries only a
+    reset connection, which it recognises by ``errno``. Its own ``max_ratelimit_timeout`` spares
+    interactions, and refuses requests that a bucket with a longer window still takes.
     """
+    vars(discord.http)["Ratelimit"] = _Bucket
 
     async def started(
         _session: aiohttp.ClientSession,
@@ -376,7 +397,11 @@ def watch(breaker: Breaker, trace: aiohttp.TraceConfig) -> None:
         context: SimpleNamespace,
         request: aiohttp.TraceRequestEndParams,
     ) -> None:
-        breaker.end(context.request, outcome_of(request.response))
+        limit = limit_of(request.response)
+        breaker.end(context.request, outcome_of(request.response), limit)
+        if limit:
+            request.response.close()
+            raise Limited(limit)
 
     async def failed(
         _session: aiohttp.ClientSession,
@@ -390,6 +415,15 @@ def watch(breaker: Breaker, trace: aiohttp.TraceConfig) -> None:
     trace.on_request_start.append(started)
     trace.on_request_end.append(answered)
     trace.on_request_exception.append(failed)
+
+
+class _Bucket(discord.http.Ratelimit):
+    """A bucket that doesn't hold back the response of its last request until it's refilled."""
+
+    async def _refresh(self) -> None:
+        if self.reset_after > MAX_WAIT_SECONDS:
+            self.reset_after = 0.0  # then Discord refuses the next request
+        await super()._refresh()
 
 
 def _sorted(method: str, url: URL) -> tuple[Kind, Route]:
@@ -412,3 +446,14 @@ def outcome_of(response: aiohttp.ClientResponse) -> Outcome:
         limited = response.status == 429 and "Via" not in response.headers
         return Outcome.BLOCKED if is_page or limited else Outcome.REFUSED
     return Outcome.UNKNOWN if response.status >= 500 else Outcome.ACCEPTED
+
+
+def limit_of(response: aiohttp.ClientResponse) -> float:
+    """Return the seconds that a route has to rest, if they are too many to wait; else 0.
+
+    If the bot as a whole is limited, discord.py holds back everything.
+    """
+    headers, refused = response.headers, outcome_of(response) is Outcome.REFUSED
+    limited = refused and response.status == 429 and "X-RateLimit-Global" not in headers
+    seconds = float(headers.get("Retry-After", 0)) if limited else 0
+    return seconds if seconds > MAX_WAIT_SECONDS else 0

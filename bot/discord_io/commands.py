@@ -10,7 +10,7 @@ from discord import HTTPException, InteractionType, app_commands
 from bot.base import logs
 from bot.base.language import digest_of_catalogues
 from bot.discord_io.controls import Interaction
-from bot.discord_io.failures import UNREACHABLE
+from bot.discord_io.failures import UNREACHABLE, Limited
 from bot.discord_io.host import Suggested, host_of
 from bot.storage import Database
 
@@ -47,6 +47,7 @@ class RoutedTree(app_commands.CommandTree[Any]):
         digest = sha256(json.dumps(told, sort_keys=True, default=str).encode()).hexdigest()
         if not anew and await database.fact(COMMANDS_HASH) == digest:
             return
-        synced = await self.sync()
-        await database.remember(COMMANDS_HASH, digest)
-        log.info("commands registered", number=len(synced))
+        with suppress(Limited):  # the next start tries again
+            synced = await self.sync()
+            await database.remember(COMMANDS_HASH, digest)
+            log.info("commands registered", number=len(synced))

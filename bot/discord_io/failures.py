@@ -1,5 +1,6 @@
 """Discord's refusals: what each means for a message, and how to explain it to a person."""
 
+import time
 from enum import Enum, auto
 from types import SimpleNamespace
 from typing import Any, Final
@@ -86,6 +87,23 @@ class Unsent(discord.Forbidden):
         super().__init__(answer, {"code": code, "message": "not sent"})
 
 
+class Limited(discord.HTTPException):
+    """Discord takes nothing on one route, or from one server or person, for more than a moment.
+
+    It passes, but there may be another way at once.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        answer: Any = SimpleNamespace(status=429, reason="Limited")
+        super().__init__(answer, f"for {seconds:.0f} s")
+        self.seconds = seconds
+        """Seconds until another attempt makes sense."""
+        self.sentence = sentence(
+            "Discord has asked me to slow down here. I can go on {moment}.",
+            moment=f"<t:{int(time.time() + seconds) + 1}:R>",
+        )
+
+
 _OUT_OF_REACH: Final = (Failure.MESSAGE_GONE, Failure.PLACE_GONE, Failure.PLACE_REFUSES)
 
 
@@ -109,7 +127,7 @@ def passing(error: BaseException) -> bool:
 
 def out_of_reach(error: BaseException) -> bool:
     """Return True if a new message, or another channel, may be accepted instead."""
-    return failure_of(error) in _OUT_OF_REACH
+    return isinstance(error, Limited) or failure_of(error) in _OUT_OF_REACH
 
 
 def is_of_emojis(error: discord.HTTPException) -> bool:

@@ -6,7 +6,7 @@ from typing import Any, Final
 import discord
 
 from bot.base.language import Language, Sentence, sentence
-from bot.discord_io.failures import EXPECTED, code_of, passing
+from bot.discord_io.failures import EXPECTED, Limited, code_of, passing
 
 HOSTING: Final[Mapping[str, Sentence]] = {
     "view_channel": sentence("View Channel"),
@@ -60,6 +60,8 @@ def timed_out(guild: discord.Guild | None) -> Sentence | None:
 
 def refusal_here(guild: discord.Guild | None, error: Exception) -> Sentence:
     """Return the sentence for a refused message: the reason, with a way out if there is one."""
+    if isinstance(error, Limited):
+        return error.sentence
     if passing(error):
         return _LATER
     return timed_out(guild) or EXPECTED.get(code_of(error)) or _REFUSED

@@ -22,6 +22,7 @@ from bot.discord_io.failures import (
     EXPECTED,
     UNREACHABLE,
     Failure,
+    Limited,
     code_of,
     failure_of,
     passing,
@@ -258,6 +259,8 @@ class Router:
             if failure_of(error) is Failure.PLACE_REFUSES and interaction.channel_id is not None:
                 self._refused(interaction.channel_id)
             outcome, answer = "unshown", EXPECTED[code]
+        elif isinstance(error, Limited):
+            outcome, answer = "unshown", error.sentence
         elif passing(error):
             log.warning("Discord failed", error=repr(error), user=interaction.user.id)
             outcome = "unshown"

@@ -12,7 +12,7 @@ from bot.base.language import Language, language_for
 from bot.base.names import clean_name
 from bot.base.together import together
 from bot.discord_io.controls import Interaction
-from bot.discord_io.failures import ARCHIVED, THREAD_EXISTS, TOO_MANY_THREADS
+from bot.discord_io.failures import ARCHIVED, THREAD_EXISTS, TOO_MANY_THREADS, Limited
 from bot.match.ledger import Ledger
 from bot.match.record import Record
 from bot.match.view import match_view
@@ -305,7 +305,7 @@ class Boards:
     async def _count_later(self, place_id: int, message_id: int) -> int:
         try:
             return await self._channels.count_later(place_id, message_id, BURIED_UNDER + 1)
-        except (discord.Forbidden, discord.NotFound):
+        except (discord.Forbidden, discord.NotFound, Limited):
             return 0
 
     async def edit(self, place_id: int, message_id: int, page: Page, record: Record) -> None:
@@ -373,7 +373,7 @@ class Boards:
         page = notice_page(presenter, match_view(record, None, language), language)
         try:
             await self.edit(record.channel_id, message_id, page, record)
-        except (discord.NotFound, discord.Forbidden) as error:
+        except (discord.NotFound, discord.Forbidden, Limited) as error:
             log.info("notice could not be edited", match=record.id, code=error.code)
 
 

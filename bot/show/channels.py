@@ -10,6 +10,7 @@ import discord
 
 from bot.base import logs
 from bot.base.discord_limits import MAX_NONCE
+from bot.base.locks import Locks
 from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import NO_ACCESS, NO_PERMISSION, Unsent
 from bot.discord_io.outgoing import Outgoing
@@ -42,6 +43,8 @@ class Channels:
         """Messages whose embeds a moderator removed; the next edit restores them."""
         self._refused: set[int] = set()
         """Places that refused a request, until they take a message."""
+        self._opening = Locks[int]()
+        """Channels where a thread is being opened: one at a time, because Discord limits them."""
 
     async def post(self, place_id: int, message: dict[str, Any]) -> int:
         """Post a ping, with the channel's newest interaction token if possible. Returns its id."""
@@ -145,8 +148,9 @@ class Channels:
 
     async def open_thread(self, channel: discord.TextChannel, message_id: int, name: str) -> int:
         """Open a thread on a message. Returns its id."""
-        await self._budget.spend(watched=True)
-        return (await channel.get_partial_message(message_id).create_thread(name=name)).id
+        async with self._opening.of(channel.id):
+            await self._budget.spend(watched=True)
+            return (await channel.get_partial_message(message_id).create_thread(name=name)).id
 
     async def write_to(self, user_id: int, message: dict[str, Any]) -> tuple[int, int]:
         """Send a direct message. Returns the ids of its channel and of the message."""

@@ -10,7 +10,7 @@ from bot.base import logs
 from bot.base.language import Language
 from bot.base.locks import Locks
 from bot.discord_io.emojis import Emojis
-from bot.discord_io.failures import UNREACHABLE, Failure, failure_of, passing
+from bot.discord_io.failures import UNREACHABLE, Failure, Limited, failure_of, passing
 from bot.discord_io.messages import as_accepted, edit_of, message_of
 from bot.match.ledger import Ledger
 from bot.match.record import Record
@@ -98,7 +98,8 @@ class DirectHands:
     ) -> tuple[set[int], Exception | None]:
         """Bring a match's direct messages up to date.
 
-        Returns the users reached this way, and the last failure that a retry may fix.
+        Returns the users reached this way, and the last failure that a retry may fix. After one
+        that is limited, hands open in the channel; the next version is tried again.
         """
         if not languages:
             return set(), None
@@ -116,7 +117,7 @@ class DirectHands:
                     reached.add(user_id)
             except (discord.HTTPException, *UNREACHABLE) as error:
                 log.warning("direct message failed", match=record.id, error=repr(error))
-                failed = error
+                failed = failed if isinstance(error, Limited) else error
         return reached, failed
 
     async def _show(

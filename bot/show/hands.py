@@ -105,7 +105,6 @@ class Hands:
         if hand.message.flags.ephemeral:
             await put_away(hand.interaction)
 
-
     def has_open(self, match_id: str) -> bool:
         return match_id in self._open
 

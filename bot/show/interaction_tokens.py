@@ -14,6 +14,7 @@ from bot.discord_io.failures import (
     INVALID_TOKEN,
     UNKNOWN_INTERACTION,
     UNKNOWN_WEBHOOK,
+    Limited,
 )
 
 log = logs.get(__name__)
@@ -120,13 +121,13 @@ class _Presses:
 
     @contextmanager
     def unless_spent(self, key: int) -> Iterator[None]:
-        """Forget the press if its token turns out to be expired or invalid, and carry on."""
+        """Forget the press if its token is expired, invalid or limited, and carry on."""
         try:
             yield
         except discord.HTTPException as error:
-            if error.code not in _SPENT:
+            if error.code not in _SPENT and not isinstance(error, Limited):
                 raise
-            log.info("interaction token expired", code=error.code)
+            log.info("interaction token is of no use any more", error=repr(error))
             self.forget(key)
 
     def sweep(self) -> None:

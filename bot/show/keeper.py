@@ -24,7 +24,7 @@ from bot.base.refusals import Refusal
 from bot.discord_io.breaker import Silence
 from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.emojis import Emojis
-from bot.discord_io.failures import UNREACHABLE, Failure, failure_of, out_of_reach, passing
+from bot.discord_io.failures import UNREACHABLE, Failure, Limited, failure_of, out_of_reach, passing
 from bot.discord_io.messages import as_accepted, edit_of, message_of
 from bot.discord_io.outgoing import Rank
 from bot.pages.model import Page
@@ -343,7 +343,7 @@ class Keeper:
         """Decide when to try again. Returns False to give up until something changes."""
         (kind, subject), now = errand.key, self._now()
         errand.error = error
-        if isinstance(error, Silence):  # the breaker didn't send it
+        if isinstance(error, (Silence, Limited)):  # the end is known
             errand.again_at = now + int(error.seconds * 1000)
             return True
         errand.since = errand.since if errand.failures else now
@@ -551,7 +551,7 @@ class Keeper:
         attempts = self._undeleted.pop((place_id, message_id), 0)
         try:
             await self._channels.delete(place_id, message_id)
-        except Silence:
+        except (Silence, Limited):
             self._undeleted[place_id, message_id] = attempts
         except (discord.HTTPException, *UNREACHABLE) as error:
             log.info("old message could not be deleted", error=repr(error))

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.base import logs, reports
 from bot.base.together import together
 from bot.discord_io.answers import TOKEN_LIFE_MS
-from bot.discord_io.failures import out_of_reach
+from bot.discord_io.failures import Limited, out_of_reach
 from bot.discord_io.outgoing import Rank
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
@@ -236,7 +236,7 @@ class Publisher:
         unseen = record.version != record.shown.published_version
         if wish.only_pings and not unseen and record.shown.refused_at is None:
             try:
-                await self._ping(record, presenter)
+                await self._ping(record, presenter, wish)
             finally:
                 await self._published.note_published(match_id)
             if not record.live:
@@ -246,7 +246,7 @@ class Publisher:
         if wish.renamed and not record.live and not unseen and not wish.at_bottom:
             if record.shown.renamed:  # not yet shown for another reason
                 await self._boards.show(record, presenter, in_place=True)
-            await self._ping(record, presenter)
+            await self._ping(record, presenter, wish)
         else:
             await self._show(record, presenter, match, wish)
         if record.shown.renamed:
@@ -360,15 +360,19 @@ class Publisher:
         self._keeper.note_shown(BOARD, record.id)
         self._ledger.tell_of_alarm(wake_at)
 
-    async def _ping(
-        self, record: Record, presenter: Presenter, wish: Showing | None = None
-    ) -> None:
+    async def _ping(self, record: Record, presenter: Presenter, wish: Showing) -> None:
         if record.game.for_one or record.private:
             return
         try:
             await self._pings.ping(record, presenter)
         except discord.HTTPException as error:
-            if wish is not None and out_of_reach(error):  # can the board still be shown there?
-                self._boards.doubt(record.stands_in)
-                await self._show_board(record, presenter, wish)
-            raise
+            if not out_of_reach(error):
+                raise
+            place_id = record.stands_in
+            # Can the board still be shown there? Otherwise the ping follows it.
+            self._boards.doubt(place_id)
+            wish.at_bottom |= isinstance(error, Limited)  # an edit may still be accepted
+            await self._show_board(record, presenter, wish)
+            if record.stands_in == place_id:
+                raise
+            await self._ping(record, presenter, wish)

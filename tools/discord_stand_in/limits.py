@@ -35,7 +35,7 @@ class Verdict:
 
     headers: dict[str, str] = field(default_factory=dict)
     scope: str = ""
-    """The limit it exceeds: ``global``, ``user`` (a bucket), or nothing."""
+    """The limit it exceeds: ``global``, ``user`` (a bucket), ``shared``, or nothing."""
     retry_after: float = 0.0
 
 
@@ -46,6 +46,8 @@ class Limits:
         self._settings = settings
         self._whole = Window(0, 1.0)
         self._windows: dict[tuple[str, ...], Window] = {}
+        self._ends: dict[tuple[str, ...], float] = {}
+        """When the limits of ``Settings.limited`` end."""
 
     def check(self, method: str, template: str, args: dict[str, str]) -> Verdict:
         """Count a request."""
@@ -57,10 +59,14 @@ class Limits:
             if wait:
                 return _exceeded({"X-RateLimit-Global": "true"}, "global", wait)
         route = f"{method} {template}"
+        key = (route, *(args[name] for name in _MAJOR if name in args))
+        if (seconds := self._settings.limited.pop(route, None)) is not None:
+            self._ends[key] = now + seconds
+        if (wait := self._ends.get(key, now) - now) > 0:
+            return _exceeded({}, "shared", wait)
         bucket = self._settings.buckets.get(route)
         if bucket is None:
             return Verdict()
-        key = (route, *(args[name] for name in _MAJOR if name in args))
         window = self._windows.get(key)
         if window is None:
             window = self._windows[key] = Window(*bucket)

@@ -41,6 +41,8 @@ class Settings:
     """For the whole bot; None means no limit."""
     buckets: Mapping[str, tuple[int, float]] = field(default_factory=dict)
     """Number of requests and seconds by route, for one channel, server or webhook."""
+    limited: dict[str, float] = field(default_factory=dict)
+    """Seconds by route: the next channel, server or webhook to ask is limited for so long."""
     token: str = "stand-in"  # noqa: S105
     files_kept: int = 1_000
     """Number of attachments kept for download; the oldest are dropped first."""
@@ -65,6 +67,6 @@ class Counts:
     refused: Counter[tuple[str, int]] = field(default_factory=Counter)
     """Requests that failed, by route and status; not those of ``limited``."""
     limited: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """Requests answered with 429, by route and scope: ``global`` or ``user``."""
+    """Requests answered with 429, by route and scope: ``global``, ``user`` or ``shared``."""
     events: Counter[str] = field(default_factory=Counter)
     """Events sent to connected shards, by name; once for each shard."""

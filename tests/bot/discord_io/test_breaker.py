@@ -17,7 +17,7 @@ from multidict import CIMultiDict
 from bot.base import metrics
 from bot.discord_io import breaker as breaking
 from bot.discord_io.breaker import Breaker, Kind, Outcome, Request, Silence, watch
-from bot.discord_io.failures import passing
+from bot.discord_io.failures import Limited, passing
 from tests.support.scraped import read_metrics
 from tests.support.traced import trace_requests
 from tests.support.world import World
@@ -58,7 +58,7 @@ async def ask(
     """Make a request with this outcome; seconds of silence if it may not go."""
     try:
         request = await breaker.begin(kind, route)
-    except Silence as silence:
+    except (Silence, Limited) as silence:
         return silence.seconds
     breaker.end(request, outcome)
     return 0
@@ -242,7 +242,7 @@ async def refusals_of(steps: list[tuple[int, Kind, int, Outcome, int, int]]) -> 
     for asked, kind, routes, outcome, ending, pause in steps:
         for number in range(asked):
             route = ("GET /channels/{id}", str(number % (routes + 1)))
-            with suppress(Silence):
+            with suppress(Silence, Limited):
                 under_way.append(breaker._begin(kind, route))
         for _ in range(min(ending, len(under_way))):
             breaker.end(under_way.popleft(), outcome)
@@ -383,11 +383,38 @@ async def test_a_channel_that_refuses_silences_no_others_server(
         for _ in range(breaking.MAX_REFUSED_UNPRESSED // breaking.SHARES):
             with pytest.raises(discord.Forbidden):
                 await send_as_bot(client)
-        with pytest.raises(Silence):
+        with pytest.raises(Limited):
             await send_as_bot(client)
         front.answers = accepted
         await send_as_bot(client, 8)
         await send_by_webhook(client)
+    assert not breaker.silent
+
+
+def limited() -> web.Response:
+    """Discord's own refusal of a route for five minutes."""
+    headers = {"Via": "1.1 google", "Retry-After": "300"}
+    return web.json_response({"retry_after": 300.0}, status=429, headers=headers)
+
+
+async def test_a_limit_of_minutes_is_a_refusal_until_it_ends(
+    breaker: Breaker, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    front = Front()
+    async with connected(front, breaker, monkeypatch) as client:
+        for send in (send_as_bot, send_by_webhook):
+            front.answers = limited
+            with pytest.raises(Limited):
+                await send(client)
+            front.answers = accepted
+            await send_as_bot(client, 8)
+        clock.ms += 299_000
+        with pytest.raises(Limited) as caught:
+            await send_as_bot(client)
+        assert caught.value.seconds == 1
+        assert front.asked == 4
+        clock.ms += 1_000
+        await send_as_bot(client)
     assert not breaker.silent
 
 

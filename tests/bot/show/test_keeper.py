@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.base.calendar import DAY_MS, HOUR_MS
-from bot.discord_io.failures import Failure
+from bot.discord_io.failures import Failure, Limited
 from bot.show.retrying import MINUTE_MS, WEEK_MS, pause_after
 from tests.support.world import World
 
@@ -58,6 +58,15 @@ async def test_a_failure_that_passes_is_tried_again_until_it_has_passed(world: W
     assert tried == 5
     await world.env.advance_time(10 * 60)
     assert len(probe.attempts) == tried
+
+
+async def test_what_discord_limits_is_tried_again_when_that_ends(world: World) -> None:
+    probe = Probe(world, lambda: Limited(100))
+    await probe.want()
+    probe.error = None
+    await world.env.advance_time(110)
+    first, second = probe.attempts
+    assert 100 <= second - first <= 106
 
 
 async def test_what_was_given_up_is_tried_again_when_it_changes_and_not_before(

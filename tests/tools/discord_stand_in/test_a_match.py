@@ -14,7 +14,8 @@ from bot.app import Castellan
 from bot.base import metrics
 from bot.base.environment import Environment
 from bot.cli import _Registrar
-from bot.discord_io.breaker import MAX_REFUSED_UNPRESSED, SHARES, Silence
+from bot.discord_io.breaker import MAX_REFUSED_UNPRESSED, SHARES
+from bot.discord_io.failures import Limited
 from games import GAMES
 from tests.support.reading import file_names, words
 from tests.tools.discord_stand_in.conftest import Stand, running
@@ -113,7 +114,7 @@ async def test_a_server_that_refuses_much_is_left_alone_and_no_other(
             for number in range(MAX_REFUSED_UNPRESSED // SHARES):
                 with pytest.raises(Forbidden):
                     await bot.get_partial_messageable(halls[number % 3].id).send("hear")
-        with pytest.raises(Silence):
+        with pytest.raises(Limited):
             await bot.get_partial_messageable(halls[3].id).send("hear")
         await bot.get_partial_messageable(elsewhere.id).send("hear")
 
