@@ -72,17 +72,19 @@ async def _post(press: Press, page: Page, match_id: str, version: int) -> None:
         await answer_of(press.interaction).defer()
         if not page.rows:
             del message["view"]
-        await press.interaction.followup.send(
-            **message,
-            ephemeral=False,
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
+        message |= {"ephemeral": False, "allowed_mentions": discord.AllowedMentions.none()}
+        # A server that allows no external apps sees nothing of an app that only a person installed.
+        if (await press.interaction.followup.send(**message, wait=True)).flags.ephemeral:
+            raise Refusal(_ONLY_YOU)
 
     await as_accepted(page, emojis_of(press.interaction), send)
 
 
 _NOT_HERE: Final = sentence(
     "You aren't allowed to write in this channel, so share that in another one."
+)
+_ONLY_YOU: Final = sentence(
+    "This server shows my messages only to you, so nobody else can see that. Share it elsewhere."
 )
 _SHARED_ALREADY: Final = sentence(
     "You've already shared that here. Scroll up to find it; there's something new tomorrow."

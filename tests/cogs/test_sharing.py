@@ -8,7 +8,7 @@ from simcord.enums import OverwriteType
 from bot.base.environment import Environment
 from bot.discord_io.limits import LIMITS, Limits
 from tests.cogs.puzzles.puzzling import ask, solve, until_solitaire
-from tests.support.world import Click, World, answer, said_privately, words
+from tests.support.world import Click, World, answer, labels, said_privately, words
 
 ALREADY = "You've already shared that here."
 TOO_MUCH = "That's a lot at once."
@@ -62,6 +62,17 @@ async def test_what_could_not_be_posted_is_shared_later(world: World) -> None:
     again = await ask(world, "ann")
     await world.people["ann"].click(again, label="Share")
     assert public(world) == before + 1
+
+
+async def test_what_only_oneself_sees_is_not_shared(world: World) -> None:
+    """A person has installed the bot for themselves, and the server allows no external apps."""
+    world.refusals.forbid_external_apps(world.guild)
+    await until_solitaire(world)
+    page = await solve(world, "ann", await ask(world, "ann"), right=True)
+    for _ in range(2):
+        result = await world.people["ann"].click(page, label="Share")
+        assert "only to you" in words(result.followups[-1])
+        assert "Share" in labels(page)
 
 
 async def test_who_may_not_write_in_a_channel_posts_nothing_there(hall: World) -> None:

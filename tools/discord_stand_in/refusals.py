@@ -68,6 +68,7 @@ _SHOWING: Final = {
     CallbackType.UPDATE_MESSAGE,
 }
 """Callbacks that show something in a channel."""
+_EPHEMERAL: Final = 1 << 6
 _EMOJI: Final = re.compile(r"<a?:\w+:\d+>")
 _INVALID_EMOJI: Final = {"_errors": [{"code": "INVALID_EMOJI", "message": "Invalid emoji"}]}
 _IN_FIRST_BUTTON: Final[dict[str, Any]] = {
@@ -147,6 +148,8 @@ class Refusals:
         self._rules: list[Rule] = []
         self._away: dict[int, Guild] = {}
         self._blocked = False
+        self._private: set[int] = set()
+        """Servers where whatever a token posts is ephemeral."""
 
     @classmethod
     def of(cls, backend: Backend) -> Self:
@@ -214,6 +217,10 @@ class Refusals:
     def _drop(self, rule: Rule) -> None:
         self._rules = [each for each in self._rules if each is not rule]
 
+    def forbid_external_apps(self, guild: Thing) -> None:
+        """Make the bot's messages private, as where only a person has installed it."""
+        self._private.add(_id(guild))
+
     # Networks and servers
 
     def block_address(self) -> ExitStack:
@@ -268,6 +275,8 @@ class Refusals:
         refusal = next(self._refusals(kind, context, place), None)
         if refusal is not None:
             raise refusal
+        if kind is Kind.TOKEN and place is not None and place.guild_id in self._private:
+            context.body()["flags"] = _EPHEMERAL
         if kind is not Kind.POST:
             return handler(context)
         if place is not None and place.thread_metadata and place.thread_metadata.archived:
