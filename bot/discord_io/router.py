@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.base import logs, metrics, reports
-from bot.base.bounds import PerPerson
+from bot.base.bounds import Latest, PerPerson
 from bot.base.discord_limits import MAX_SELECT_LABEL
 from bot.base.language import Sentence, sentence
 from bot.base.refusals import Refusal, Withheld
@@ -84,6 +84,8 @@ class Router:
         self._handlers: dict[str, tuple[Ack, Handler]] = {}
         self._board_verbs: set[str] = set()
         self._in_flight: dict[asyncio.Task[Any], Interaction] = {}
+        self._known: Latest[int, bool] = Latest()
+        """Ids of the latest interactions: Discord may deliver one twice."""
         self._turns: PerPerson[int, None] = PerPerson("presses")
         self._typing: PerPerson[int, None] = PerPerson("suggestions")
         self._closing = False
@@ -199,6 +201,8 @@ class Router:
         body: Callable[[], Awaitable[None]],
         kind: Kind = "private",
     ) -> None:
+        if self._known.put(interaction.id, True):
+            return
         person, pressed = interaction.user.id, interaction.message is not None
         breaker.asker.set(person)
         allowed = self.limits.has_room(person, "refusal") and self.limits.allow(person, "press")

@@ -1,5 +1,7 @@
 """Two presses at the same instant: exactly the allowed effects, and the loser is told politely."""
 
+from typing import Any
+
 import pytest
 from simcord import InteractionResult
 
@@ -65,6 +67,22 @@ async def test_one_person_who_joins_twice_together_gets_one_chair(world: World) 
     assert await names_at_table(world) == ["ann", "bob"]
     (refusal,) = told(results)
     assert "already at" in refusal
+
+
+async def test_a_command_that_discord_delivers_twice_opens_one_table(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after a resumed connection."""
+    emit = world.env.backend.emit
+
+    def emit_twice(event: str, payload: Any) -> None:
+        for _ in range(1 + (event == "INTERACTION_CREATE")):
+            emit(event, payload)
+
+    monkeypatch.setattr(world.env.backend, "emit", emit_twice)
+    result = await world.people["ann"].slash(world.channel, "play high-card")
+    assert len(await world.all_matches()) == 1
+    assert result.followups == []
 
 
 async def test_start_pressed_twice_deals_once(world: World) -> None:
