@@ -12,7 +12,7 @@ from bot.base import logs
 from bot.base.discord_limits import MAX_NONCE
 from bot.base.locks import Locks
 from bot.discord_io.emojis import Emojis
-from bot.discord_io.failures import NO_ACCESS, NO_PERMISSION, Unsent
+from bot.discord_io.failures import NO_ACCESS, NO_PERMISSION, UNKNOWN_CHANNEL, Unsent
 from bot.discord_io.outgoing import Outgoing
 from bot.show.budget import Budget
 from bot.show.interaction_tokens import InteractionTokens
@@ -78,6 +78,7 @@ class Channels:
     def _asking(self, place_id: int, *, posts: bool = False) -> Iterator[None]:
         """Make a request as the bot, unless a place that refused one still lacks a permission.
 
+        A place that Discord doesn't know is gone once its gateway says so; until then that passes.
         Raises Unsent.
         """
         if place_id in self._refused:
@@ -88,6 +89,11 @@ class Channels:
             if len(self._refused) >= MAX_REFUSED:
                 self._refused.clear()
             self._refused.add(place_id)
+            raise
+        except discord.NotFound as error:
+            listed = isinstance(self._client.get_channel(place_id), _OF_A_SERVER)
+            if error.code == UNKNOWN_CHANNEL and listed:
+                raise ConnectionError("unknown channel, but listed") from error
             raise
         if posts:  # an edit needs fewer permissions
             self._refused.discard(place_id)

@@ -112,6 +112,21 @@ async def test_a_turn_has_its_time_from_when_it_could_be_seen(world: World, dela
     assert (await world.only_match()).version > played.version
 
 
+async def test_a_thread_that_discord_does_not_find_for_a_moment_keeps_its_match(
+    world: World,
+) -> None:
+    record = await world.begin("ann", "bob", "cem", pace="live")
+    await world.restart()  # no token is left to edit with
+    name, elsewhere = await world.whose_turn(), world.guild.create_text_channel("elsewhere")
+    hand = answer(await world.people[name].slash(elsewhere, "hand"))
+    world.refusals.refuse(thread_of(record), 10003, times=2)
+    await world.play_hand(name, hand)
+    await world.env.advance_time(31)
+    shown = await world.only_match()
+    assert thread_of(shown) == thread_of(record)
+    assert shown.shown.published_version == shown.version > record.version
+
+
 async def test_board_says_what_discord_answered(world: World) -> None:
     record = await world.begin("ann", "bob", pace="live")
     lock_out(world, record)
