@@ -525,6 +525,8 @@ class Castellan(commands.AutoShardedBot):
             return f"waiting {waits // 1000} s before it connects; the log says why"
         if silent := self.silent_shards.silent():
             return f"shards receive no events: {silent}"
+        if self.application and self.application.interactions_endpoint_url:
+            return "no press arrives: clear Interactions Endpoint URL in the portal, then restart"
         away = set(self._shards.mine) - self._shards.begun
         away |= {number for number, shard in self.shards.items() if shard.is_closed()}
         return f"shards not connected: {sorted(away)}" if away else None

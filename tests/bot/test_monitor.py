@@ -37,6 +37,13 @@ async def test_a_gateway_that_is_away_is_told(world: World) -> None:
     assert await health(world) == {**WELL, "gateway": "shards not connected: [1]"}
 
 
+async def test_presses_that_discord_sends_elsewhere_are_told(world: World) -> None:
+    """discord.py warns at the start; afterwards the gateway seems to be well."""
+    assert world.bot.application is not None
+    world.bot.application.interactions_endpoint_url = "https://example.com/interactions"
+    assert "Interactions Endpoint URL" in (await health(world))["gateway"]
+
+
 async def test_a_database_that_is_away_is_told(world: World) -> None:
     def refuse(*_: object) -> None:
         raise ConnectionRefusedError("the database is away")
