@@ -75,6 +75,9 @@ class _Followed:
     ends_at: int | None
 
 
+SeenAt = Callable[[Record, int | None], int | None]
+
+
 class Ledger:
     """Changes matches, each in one transaction, and notifies listeners after the commit."""
 
@@ -86,8 +89,9 @@ class Ledger:
         self._clock = clock
         self._pause_ms = int(computer_pause * 1000)
         self._listeners: list[Callable[[Record], None]] = []
-        self.has_boards = False
-        """Whether this process shows boards. If not, no turn waits to be seen."""
+        self.seen_at: SeenAt | None = None
+        """Returns when a person last saw the present decision in a hand, if at all. None if this
+        process shows no boards: then no turn waits to be seen."""
         self._alarms: list[Callable[[int], None]] = []
         self._inside: list[Before] = []
         self._checks: list[Callable[[Connection, Record], None]] = []

@@ -2,16 +2,18 @@
 
 Boards may come late or not at all: Discord fails, a thread is locked, a filter blocks the text.
 Until the board has shown a turn, nothing is played for anybody and no time runs out. Then the turn
-gets back the time during which it couldn't be seen.
+gets back the time during which it couldn't be seen. An open hand shows a turn to its owner as well
+as a board does.
 """
 
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Final, Self
 
 from sqlalchemy import Connection, and_, select, update
 
 from bot.base.calendar import DAY_MS
-from bot.match.ledger import Change, stale
+from bot.match.ledger import Change, SeenAt, stale
 from bot.match.record import Record
 from bot.match.store import BOARD, SECOND_BOARD
 from bot.storage import tables
@@ -25,6 +27,9 @@ LOOK_AGAIN_MS: Final = 60 * 1000
 """Maximum time until a paused table is looked at again, unless its board is shown before."""
 MAX_UNSEEN_MS: Final = 7 * DAY_MS
 """A match whose turn couldn't be seen for this long is cancelled."""
+
+SEEN: Final = -1
+"""``began_with`` of a turn that is seen in hands, whatever the board shows."""
 
 _match, _post = tables.matches.c, tables.postings.c
 _TIMES: Final = ("computer_at", "warn_at", "ends_at")
@@ -47,7 +52,8 @@ class Boards:
 
     def hide(self, record: Record) -> bool:
         """Return True if they don't show the turn, or Discord refuses to update them."""
-        return self.refused_at is not None or self.version < record.alarm.began_with
+        began_with = record.alarm.began_with
+        return began_with != SEEN and (self.refused_at is not None or self.version < began_with)
 
 
 def boards_of(connection: Connection, record: Record, *, without: str | None = None) -> Boards:
@@ -107,6 +113,28 @@ def look_again_later(connection: Connection, record: Record, boards: Boards, now
         _match.id == record.id, _match.version == record.version, *same
     )
     connection.execute(this.values(alarm_wake_at=now + pause))
+
+
+def seen_in_hands(record: Record, since: int, seen_at: SeenAt) -> float:
+    """Return when all who have to decide have seen a turn in their hands, hidden ``since`` then.
+
+    Infinite if they haven't. Whoever had their hand open before gets as much time as a turn has.
+    """
+    more = (record.alarm.ends_at or since) - (record.alarm.began_at or since)
+    times = (seen_at(record, record.chairs[seat].user_id) for seat in record.alarm.people)
+    seen = [inf if at is None else at if at >= since else since + more for at in times]
+    return max(seen, default=inf)
+
+
+def run_from(connection: Connection, record: Record, seen_at: int, now: int) -> None:
+    """Start a hidden turn's time at a moment when it was seen in hands."""
+    own = Boards.own(record)
+    kind = BOARD if own.hide(record) else SECOND_BOARD
+    if give_time_back(connection, record, kind, seen_at) is None:
+        look_again_later(connection, record, own, now)
+        return
+    this = update(tables.matches).where(_match.id == record.id)
+    connection.execute(this.values(alarm_began_with=SEEN))
 
 
 def call_off_unseen(change: Change, version: int) -> None:

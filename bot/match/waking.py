@@ -58,7 +58,7 @@ async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int
 
 async def _waits_for_board(ledger: Ledger, record: Record, now: int) -> bool:
     """Postpone what is due if nobody can see the turn; cancel the match after a week."""
-    if not ledger.has_boards:
+    if ledger.seen_at is None:
         return False
     boards = seeing.Boards.own(record)
     if record.kind.second_board:
@@ -67,9 +67,11 @@ async def _waits_for_board(ledger: Ledger, record: Record, now: int) -> bool:
             return True  # time was given back since this record was read
     if not seeing.stands_still(record, boards, now):
         return False
-    since = seeing.hidden_since(record, boards, record.alarm.began_at)
-    if now - (since or now) >= seeing.MAX_UNSEEN_MS:
+    since = seeing.hidden_since(record, boards, record.alarm.began_at) or now
+    if now - since >= seeing.MAX_UNSEEN_MS:
         await ledger.change(record.id, seeing.call_off_unseen, record.version)
+    elif now >= (seen_at := seeing.seen_in_hands(record, since, ledger.seen_at)):
+        await ledger.database.write(seeing.run_from, record, int(seen_at), now)
     else:
         await ledger.database.write(seeing.look_again_later, record, boards, now)
     return True

@@ -31,7 +31,7 @@ Key = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class ShownHand:
-    """A hand as last shown to a person, and the match's version then.
+    """A hand as last shown to a person, and the match's version and the time then.
 
     ``since`` is the version at which the draft's decision came up.
     """
@@ -40,10 +40,11 @@ class ShownHand:
     since: int
     page: Page
     draft: str
+    at: int
 
     @classmethod
-    def of(cls, record: Record, page: Page, draft: str) -> Self:
-        return cls(record.version, record.alarm.since, page, draft)
+    def of(cls, record: Record, page: Page, draft: str, at: int) -> Self:
+        return cls(record.version, record.alarm.since, page, draft, at)
 
     def draft_for(self, record: Record) -> str:
         """Return the draft, or an empty string if another decision has come up since."""
@@ -68,7 +69,7 @@ class DirectHands:
         self._database = ledger.database
         self._channels = channels
         self._guild_book = guild_book
-        self._shown: dict[Key, ShownHand] = {}
+        self.shown: dict[Key, ShownHand] = {}
         self._locks = locks
 
     @property
@@ -80,7 +81,7 @@ class DirectHands:
         """Note that a press has changed a direct message, and store its draft."""
         match_id = record.id
         if self._database.shards.have(record.guild_id):
-            self._shown[match_id, user_id] = shown
+            self.shown[match_id, user_id] = shown
         row = tables.direct_hands.c
         await self._database.run(
             update(tables.direct_hands)
@@ -90,8 +91,8 @@ class DirectHands:
 
     def forget(self, match_id: str) -> None:
         """Forget everything about a finished match."""
-        for key in [key for key in self._shown if key[0] == match_id]:
-            del self._shown[key]
+        for key in [key for key in self.shown if key[0] == match_id]:
+            del self.shown[key]
 
     async def keep(
         self, record: Record, presenter: Presenter, languages: dict[int, Language]
@@ -132,7 +133,7 @@ class DirectHands:
         mine = chair is not None and chair.seat in record.awaited
         turn = record.alarm.decision if mine else None
         async with self._locks.of(key):
-            before = self._shown.get(key)
+            before = self.shown.get(key)
             # A press has shown a newer version in the meantime.
             if before is not None and before.version > record.version:
                 return True
@@ -143,7 +144,7 @@ class DirectHands:
             else:
                 draft = before.draft_for(record)
             page = hand_page(presenter, match_view_for(record, user_id, language), language, draft)
-            shown = ShownHand.of(record, page, draft)
+            shown = ShownHand.of(record, page, draft, self._ledger.now())
             # No new turn: an edit is enough, and doesn't notify.
             if row is not None and turn in (None, row.turn_key):
                 if before is not None and before.looks_like(shown):
@@ -166,7 +167,7 @@ class DirectHands:
                 raise
             log.info("direct message could not be edited", match=record.id, code=error.code)
             return False
-        self._shown[record.id, user_id] = shown
+        self.shown[record.id, user_id] = shown
         return True
 
     async def _send(
@@ -194,7 +195,7 @@ class DirectHands:
                 await self._remember(record.id, user_id, shown, None, None)
             return False
         await self._remember(record.id, user_id, shown, sent, turn)
-        self._shown[record.id, user_id] = shown
+        self.shown[record.id, user_id] = shown
         if row is not None:
             # The old message is deleted last: without the new one they would have no hand.
             try:

@@ -78,7 +78,7 @@ class Hands:
             )
             self._pop(key)
             kept = record.live and seen.viewer is not None
-            shown = ShownHand.of(record, page, draft)
+            shown = ShownHand.of(record, page, draft, self._ledger.now())
             if kept and _in_direct_message(interaction) and not record.private:
                 await self.direct.note_press(record, interaction.user.id, shown)
             elif kept:
@@ -107,6 +107,13 @@ class Hands:
 
     def has_open(self, match_id: str) -> bool:
         return match_id in self._open
+
+    def seen_at(self, record: Record, user_id: int | None) -> int | None:
+        """Return when a person was last shown the present decision in a hand; None if never."""
+        key = (record.id, user_id or 0)
+        hand = self._find(key)
+        shown = self.direct.shown.get(key) if hand is None else hand.shown
+        return shown.at if shown is not None and shown.since == record.alarm.since else None
 
     async def refresh(self, record: Record, presenter: Presenter, *ranks: Rank) -> None:
         """Update a match's open hands if they would look different: all, or those of some ranks.
@@ -153,9 +160,9 @@ class Hands:
         before, draft = hand.shown, hand.shown.draft_for(record)
         language = language_of(hand.interaction)
         page = hand_page(presenter, match_view_for(record, key[1], language), language, draft)
-        shown = ShownHand.of(record, page, draft)
+        shown = ShownHand.of(record, page, draft, self._ledger.now())
         if before.looks_like(shown):
-            return await self._change(key, hand, before, shown, page)
+            return await self._change(key, hand, before, replace(shown, at=before.at), page)
         # Before taking the lock, since a press in this hand waits for it.
         drawing = asyncio.create_task(page.drawn())
         try:

@@ -83,7 +83,7 @@ class Publisher:
         self._swept: set[tuple[str, int]] = set()
         """Matches that the last sweep found outdated, with their versions, or whether they are
         live."""
-        ledger.has_boards = True
+        ledger.seen_at = hands.seen_at
         ledger.on_commit(self._on_commit)
         pings.on_due(self._ping_soon)
         keeper.show_by(BOARD, self._publish, Rank.BOARD)

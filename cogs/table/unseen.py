@@ -121,7 +121,8 @@ class UnseenTables:
     def _page(self, record: Record, place_id: int, reason: Sentence, language: Language) -> Page:
         text = language.say(
             "I can't show your table of {game} in {place}: {reason} Until I can, its clock is "
-            "stopped and nobody misses a turn. You can open your hand here too.",
+            "stopped and nobody misses a turn. You can open your hand here too; then your time "
+            "runs.",
             game=f"**{self._presenter_of(record.slug).title(language)}**",
             place=f"<#{place_id}>",
             reason=language.render(reason),

@@ -214,7 +214,7 @@ async def test_nothing_of_a_finished_match_stays_in_memory(world: World) -> None
     assert (await world.only_match()).status == "over"
     kept = (
         bot.hands._open,
-        bot.hands.direct._shown,
+        bot.hands.direct.shown,
         bot.boards._standing,
         bot.boards._later,
         bot.pings._concerned,

@@ -56,6 +56,40 @@ async def test_a_locked_thread_costs_nobody_a_turn(world: World) -> None:
     assert (await world.only_match()).version > record.version
 
 
+@pytest.mark.parametrize("in_letter", [False, True])
+async def test_time_runs_for_whoever_opens_their_hand_elsewhere(
+    world: World, in_letter: bool
+) -> None:
+    record = await world.begin("ann", "bob", "cem", pace="live")
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    lock_out(world, record)
+    await world.env.advance_time(2 * TURN)
+    name = await world.whose_turn()
+    if in_letter:
+        await world.people[name].user.click(world.direct_messages(name)[-1], label="My hand")
+    else:
+        await world.people[name].slash(elsewhere, "hand")
+    await world.env.advance_time(TURN - 1)
+    assert (await world.only_match()).version == record.version
+    await world.env.advance_time(60)  # it isn't looked at all the time
+    assert (await world.only_match()).version > record.version
+
+
+async def test_whoever_had_their_hand_open_gets_one_more_turn_at_most(world: World) -> None:
+    record = await world.begin("ann", "bob", "cem", pace="live")
+    await world.hand(await world.whose_turn())
+    await world.env.advance_time(10)
+    lock_out(world, record)
+    await world.env.advance_time(2 * TURN - 11)
+    assert (await world.only_match()).version == record.version
+    await world.env.advance_time(60)
+    played = await world.only_match()
+    assert played.version > record.version
+    world.refusals.unlock(thread_of(record))
+    await world.env.advance_time(1)
+    assert (await world.only_match()).shown.refused_at is None
+
+
 async def test_a_refusal_that_nobody_tells_the_end_of_is_found_out(world: World) -> None:
     record = await world.begin("ann", "bob", "cem", pace="live")
     world.refusals.refuse(thread_of(record), 50001)
