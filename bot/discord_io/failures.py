@@ -19,7 +19,7 @@ UNKNOWN_WEBHOOK, INVALID_TOKEN = 10015, 50027
 """The interaction token has expired: its messages can't be edited any more."""
 UNKNOWN_INTERACTION, ANSWERED_ALREADY = 10062, 40060
 """An interaction can't be answered any more: too late, or for the second time."""
-INVALID_FORM, TOO_LARGE = 50035, 40005
+INVALID_FORM, TOO_LARGE, NO_UPLOADS = 50035, 40005, 400001
 ARCHIVED, LOCKED = 50083, 160005
 """An edit in an archived or locked thread, or a post in a locked one."""
 THREAD_EXISTS, TOO_MANY_THREADS = 160004, 160006
@@ -65,7 +65,7 @@ _MEANINGS: Final[dict[int, Failure]] = {
     200001: Failure.PLACE_REFUSES,
     240000: Failure.PLACE_REFUSES,
     # Uploads are limited in a server, or this one is too large.
-    400001: Failure.PAGE_REFUSED,
+    NO_UPLOADS: Failure.PAGE_REFUSED,
     TOO_LARGE: Failure.PAGE_REFUSED,
     50007: Failure.PERSON_CLOSED,
     50278: Failure.PERSON_CLOSED,  # no server in common
@@ -181,7 +181,7 @@ EXPECTED: Final[dict[int, Sentence | None]] = {
     200000: _AUTOMOD,
     200001: _AUTOMOD,
     240000: _AUTOMOD,
-    400001: _NO_UPLOADS,
+    NO_UPLOADS: _NO_UPLOADS,
     TOO_LARGE: _NO_UPLOADS,
     50007: _NO_DIRECT_MESSAGES,
     50278: _NO_DIRECT_MESSAGES,

@@ -1,5 +1,6 @@
 """Channel messages, sent with an interaction's token if possible, else as the bot."""
 
+import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
@@ -9,10 +10,11 @@ from typing import Any, Final
 import discord
 
 from bot.base import logs
+from bot.base.bounds import Latest
 from bot.base.discord_limits import MAX_NONCE
 from bot.base.locks import Locks
 from bot.discord_io.emojis import Emojis
-from bot.discord_io.failures import NO_ACCESS, NO_PERMISSION, UNKNOWN_CHANNEL, Unsent
+from bot.discord_io.failures import NO_ACCESS, NO_PERMISSION, NO_UPLOADS, UNKNOWN_CHANNEL, Unsent
 from bot.discord_io.outgoing import Outgoing
 from bot.show.budget import Budget
 from bot.show.interaction_tokens import InteractionTokens
@@ -21,6 +23,8 @@ log = logs.get(__name__)
 
 MAX_REFUSED: Final = 10_000
 """Maximum number of places to remember as refusing. Beyond it, all are asked again."""
+NO_UPLOADS_SECONDS: Final = 10 * 60
+"""Time without pictures in a place that has refused one."""
 _OF_A_SERVER: Final = (discord.abc.GuildChannel, discord.Thread)
 
 
@@ -43,6 +47,8 @@ class Channels:
         """Messages whose embeds a moderator removed; the next edit restores them."""
         self._refused: set[int] = set()
         """Places that refused a request, until they take a message."""
+        self._no_uploads = Latest[int, float]()
+        """When places refused a picture."""
         self._opening = Locks[int]()
         """Channels where a thread is being opened: one at a time, because Discord limits them."""
 
@@ -70,12 +76,12 @@ class Channels:
     async def _send(
         self, place_id: int, message: dict[str, Any], *, watched: bool, turn: bool = False
     ) -> discord.Message:
-        with self._asking(place_id, posts=True):
+        with self._asking(place_id, message.get("files"), posts=True):
             await self._budget.spend(watched=watched, turn=turn)
             return await self._client.get_partial_messageable(place_id).send(**message)
 
     @contextmanager
-    def _asking(self, place_id: int, *, posts: bool = False) -> Iterator[None]:
+    def _asking(self, place_id: int, files: Any = None, *, posts: bool = False) -> Iterator[None]:
         """Make a request as the bot, unless a place that refused one still lacks a permission.
 
         A place that Discord doesn't know is gone once its gateway says so; until then that passes.
@@ -83,9 +89,13 @@ class Channels:
         """
         if place_id in self._refused:
             self._check_allowed(place_id, posts=posts)
+        if files and self._no_uploads.get(place_id, -inf) > time.monotonic() - NO_UPLOADS_SECONDS:
+            raise Unsent(NO_UPLOADS)
         try:
             yield
-        except discord.Forbidden:
+        except discord.Forbidden as error:
+            if error.code == NO_UPLOADS:
+                self._no_uploads.put(place_id, time.monotonic())
             if len(self._refused) >= MAX_REFUSED:
                 self._refused.clear()
             self._refused.add(place_id)
@@ -117,7 +127,7 @@ class Channels:
         if message_id in self._bare:
             await self._edit_embeds_back(place_id, message_id, message, watched=watched)
         elif not await self._tokens.change(message_id, message):
-            with self._asking(place_id):
+            with self._asking(place_id, message.get("attachments")):
                 await self._budget.spend(watched=watched)
                 await self._partial(place_id, message_id).edit(**message)
 

@@ -184,6 +184,22 @@ async def test_an_open_hand_is_renewed_without_its_picture(world: World) -> None
     assert text_of(hand) != before
 
 
+async def test_a_picture_that_a_place_refuses_is_not_sent_there_again_and_again(
+    world: World,
+) -> None:
+    await world.begin("ann", "bob")
+    await world.restart()  # no token is left to edit with
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    thread = (await world.only_match()).shown.place_id
+    with world.refusals.refuse(thread, 400001):
+        for _ in range(3):
+            name = await world.whose_turn()
+            hand = answer(await world.people[name].slash(elsewhere, "hand"))
+            await world.play_hand(name, hand)
+    assert [each.code for each in world.refused] == [400001]
+    assert not (await world.board()).attachments
+
+
 async def test_a_direct_hand_comes_without_its_picture(world: World) -> None:
     for name in ("ann", "bob"):
         await prefer(world, name, "Send hands by direct message")
