@@ -43,6 +43,7 @@ from tests.support.quick_copies import copy_quickly
 from tests.support.quick_loops import schedule_quickly
 from tests.support.refused import refuse_like_discord
 from tests.support.registered import Registered, registered_on
+from tests.support.resolved import tell_permissions_of_members
 from tests.support.scans import SCANS
 from tests.support.sketches import sketched
 from tests.support.stored import Shelf, opened
@@ -104,6 +105,7 @@ def pytest_collection_finish() -> None:
     copy_quickly()
     schedule_quickly()
     refuse_like_discord()
+    tell_permissions_of_members()
     poll_seldom()
     log_plainly()
     SCANS.listen()

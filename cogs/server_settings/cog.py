@@ -17,7 +17,7 @@ from bot.base.language import Language, command_text, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.choices import matching_choices
 from bot.discord_io.controls import Interaction
-from bot.discord_io.host import Suggested
+from bot.discord_io.host import Suggested, host_of
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of, user_id_in
 from bot.discord_io.router import routed, suggesting
@@ -187,6 +187,8 @@ class ServerSettingsCog(commands.Cog):
         guild = check_server(interaction)
         settings = await self._guild_book.of(guild.id)
         check_may_change(interaction, settings)
+        if not interaction.permissions.manage_guild:
+            await host_of(interaction).check_welcome(interaction)
         return Server(
             guild=guild,
             settings=settings,
@@ -205,8 +207,11 @@ class ServerSettingsCog(commands.Cog):
             raise Refusal(UNKNOWN)
         if user.get("bot"):
             raise Refusal(sentence("Bots don't play here, so there's nobody to block."))
-        nick = named.get("members", {}).get(user_id, {}).get("nick")
-        name = nick or user.get("global_name") or user["username"]
+        member = named.get("members", {}).get(user_id, {})
+        powers = discord.Permissions(int(member.get("permissions", 0)))
+        if powers.manage_guild and not interaction.permissions.manage_guild:
+            raise Refusal(sentence("You can't block someone who manages this server."))
+        name = member.get("nick") or user.get("global_name") or user["username"]
         now = self._ledger.now()
         name, by = name[:MAX_NAME_LENGTH], interaction.user.id
         await self._guild_book.bar(guild.id, int(user_id), name, now, by)

@@ -1,6 +1,8 @@
 """Managers' pages: games, moderators, the log of their acts, and how much is played."""
 
-from simcord import MemberActor
+from typing import Any
+
+from simcord import InteractionResult, MemberActor
 from sqlalchemy import Connection, update
 
 from bot.preferences.acts import KEPT_MS, MAX_KEPT, find_acts, note_act
@@ -100,6 +102,30 @@ async def test_moderators_change_all_but_who_moderates(world: World) -> None:
         refused = await world.press("mod", forged, f"-:0:settings:{action}")
         assert "Only people with the Manage Server permission" in said_privately(refused)
     assert not (await stored(world)).threads, "nothing is erased"
+
+
+async def test_moderators_neither_block_managers_nor_let_themselves_play_again(
+    world: World,
+) -> None:
+    mod, boss, ann = await moderator(world), boss_of(world), world.people["ann"]
+
+    async def choose_as_mod(action: str, value: Any) -> InteractionResult:
+        door = world.forge("-:0:settings:tab/people")
+        page = answer(await world.press("mod", door, "-:0:settings:tab/people"))
+        return await mod.select(page, [value], custom_id=control(page, action)["custom_id"])
+
+    refused = await choose_as_mod("bar", boss)
+    assert "You can't block" in said_privately(refused)
+    await choose_as_mod("bar", ann)
+    await choose_as_mod("unbar", str(ann.id))
+    await choose_as_mod("bar", ann)
+    await manage(world, block=mod)
+    page = await panel(world, "People and open tables")
+    unbar = "-:0:settings:unbar"
+    refused = await world.press("mod", page, unbar, (str(mod.id),))
+    assert "blocked you from its matches" in said_privately(refused)
+    barred = await world.bot.guild_book.list_barred(world.guild.id)
+    assert {each.user_id for each in barred} == {mod.id, ann.id}
 
 
 async def test_a_game_in_private_is_no_managers_business(world: World) -> None:
