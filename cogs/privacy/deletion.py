@@ -116,8 +116,8 @@ class Deletion:
         # The end of an old game is no news, so only its board changes.
         store.mark_shown(connection, quiet)
         _end_challenges(connection, user_id)
-        erase_person(connection, user_id)
-        note_deletion(connection, user_id, self._ledger.now())
+        if erase_person(connection, user_id):  # a second press finds nothing
+            note_deletion(connection, user_id, self._ledger.now())
         return changed
 
     async def _call_off_unreadable(self, user_id: int) -> None:

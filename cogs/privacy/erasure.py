@@ -49,11 +49,12 @@ UNBEGUN: Final = ("lobby", "cancelled")
 """Only in a match that never began can a person without a chair be its host, or invited."""
 
 
-def erase_person(connection: Connection, user_id: int) -> None:
+def erase_person(connection: Connection, user_id: int) -> bool:
     """Remove a person from every column of every table; the only place that does.
 
     They get one pseudonym in all finished matches, so that other people's ratings can be
-    recomputed, and another one in each unfinished match.
+    recomputed, and another one in each unfinished match. Returns False if they had neither a seat
+    nor a row of their own.
     """
     row, chair = tables.matches.c, tables.chairs.c
     found = connection.execute(
@@ -74,9 +75,10 @@ def erase_person(connection: Connection, user_id: int) -> None:
         for each in found
     ]
     tell_of_languages(connection)
+    known = bool(seats)
     for table in tables.metadata.sorted_tables:
         for column in columns_that(table, Holds.OWNER):
-            connection.execute(delete(table).where(column == user_id))
+            known |= connection.execute(delete(table).where(column == user_id)).rowcount > 0
         for column in columns_that(table, Holds.PERSON):
             _replace(connection, column, user_id, lasting, seats)
         # Blocks stay in force; only the name goes.
@@ -91,6 +93,7 @@ def erase_person(connection: Connection, user_id: int) -> None:
         shown = tables.postings
         redraw = update(shown).where(shown.c.match_id == bindparam("of")).values(renamed=True)
         connection.execute(redraw, of)
+    return known
 
 
 def _replace(

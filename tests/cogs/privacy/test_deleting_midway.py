@@ -15,7 +15,7 @@ from tests.cogs.privacy.deleting import (
     read,
 )
 from tests.support.living import begun, finished, here, living, people, said, traces
-from tests.support.world import Click, World, answer, buttons, pings, words
+from tests.support.world import Click, World, answer, buttons, pings, said_privately, words
 
 pytestmark = pytest.mark.threads
 
@@ -212,6 +212,9 @@ async def test_pressing_twice_at_once_deletes_once(world: World) -> None:
     assert await traces(world, world.people[ZEB].id, ZEB) == []
     assert "went wrong" not in words(asked)
     assert FORMER in words(await world.board(record))
+    page = answer(await world.people[ZEB].slash(world.channel, "daily", game="kill-the-kings"))
+    dealt = await world.people[ZEB].click(page, label="Play today's deal")
+    assert "Only you see this" in said_privately(dealt), "after two deletions there are no deals"
 
 
 async def test_the_same_person_begins_as_somebody_new(world: World) -> None:
