@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, select
 from bot.base.calendar import DAY_MS
 from bot.storage import tables
 
-Deed = Literal["ended", "barred", "unbarred"]
+Deed = Literal["ended", "barred", "unbarred", "night changed", "night cancelled"]
 KEPT_MS: Final = 90 * DAY_MS
 """Time for which an act is kept."""
 MAX_KEPT: Final = 200
@@ -16,7 +16,7 @@ _row = tables.manager_acts.c
 
 
 class Act(NamedTuple):
-    """An act by ``user_id``: it ended ``match_id``, or concerned the person ``other_id``.
+    """An act by ``user_id``: it ended ``match_id``, or concerned ``other_id`` or their game night.
 
     Negative ids belong to people who have deleted their data.
     """

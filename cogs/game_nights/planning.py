@@ -19,6 +19,7 @@ from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.feature import FrontPart, Scene
 from bot.pages.computers import level_name
 from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
+from bot.preferences.acts import Deed, note_act
 from bot.preferences.server_panel import chosen_id, value_of
 from bot.preferences.servers import GuildSettings
 from bot.secrecy import Asker
@@ -131,13 +132,13 @@ class PlanningCog(commands.Cog):
         night = await self._nights.change(
             actions.reschedule, night.id, starts_at, int(draft.length), *draft.texts()
         )
+        await self._note(interaction, night, "night changed")
         told = language.say("Done! It now starts {time}.", time=moment(night.starts_at, "F"))
         return self._night_page(night, language, self._with_event(told, night, interaction))
 
     async def _plan(self, interaction: Interaction, draft: Draft) -> Page:
         """Plan the game night of a form, and return its page. Raises Refusal."""
         settings = await self._check_may_plan(interaction)
-        await host_of(interaction).check_welcome(interaction)
         check_permissions(interaction)
         check_may_start(interaction, settings)
         _check_length(draft)
@@ -209,6 +210,7 @@ class PlanningCog(commands.Cog):
         await self._check_may_plan(press.interaction)
         night = await self._load(press.interaction, press.args.partition("/")[0])
         await self._show(press, await self._nights.change(actions.set_up, night.id, **values))
+        await self._note(press.interaction, night, "night changed")
 
     async def ask_to_call_off(self, press: Press) -> None:
         await self._check_may_plan(press.interaction)
@@ -237,12 +239,20 @@ class PlanningCog(commands.Cog):
         await self._check_may_plan(press.interaction)
         night = await self._load(press.interaction, press.args)
         await self._nights.change(actions.call_off, night.id, once=once)
+        await self._note(press.interaction, night, "night cancelled")
         await self.show_list(press)
 
+    async def _note(self, interaction: Interaction, night: GameNight, deed: Deed) -> None:
+        """Log what the presser did to a game night that isn't their own."""
+        guild_id, by, now = night.guild_id, interaction.user.id, self._ledger.now()
+        if by != night.planner_id:
+            other = night.planner_id
+            await self._database.write(note_act, guild_id, by, deed, now, other_id=other)
+
     async def _load(self, interaction: Interaction, night_id: str) -> GameNight:
-        """Load a game night. Raises Refusal unless it's this server's and the presser sees it."""
+        """Load a game night of this server. Raises Refusal unless the presser may change it."""
         night = await self._database.read(store.load, night_id)
-        if night is None or night.guild_id != interaction.guild_id or not _sees(interaction, night):
+        if night is None or not _may_change(interaction, night):
             raise Refusal(UNKNOWN_CONTROL)
         return night
 
@@ -267,15 +277,17 @@ class PlanningCog(commands.Cog):
             )
             if offered:
                 rows.append(Select(language.say("Plan a game night"), "evening_new", offered))
-            if nights:
-                rows.append(self._menu(nights, language))
+            if any(_may_change(interaction, night) for night in nights):
+                rows.append(self._menu(nights, interaction))
         title = language.say("Game nights on this server")
         return Page(title, text, rows=tuple(rows))
 
-    def _menu(self, nights: list[GameNight], language: Language) -> Select:
+    def _menu(self, nights: list[GameNight], interaction: Interaction) -> Select:
+        language = language_of(interaction)
         options = tuple(
             Option(f"{number}. {self._name(night, language)}"[:100], night.id)
             for number, night in enumerate(nights, 1)
+            if _may_change(interaction, night)
         )
         return Select(language.say("Change or cancel a game night"), "night", options)
 
@@ -346,6 +358,7 @@ class PlanningCog(commands.Cog):
         refused = _refusal_to_plan(interaction, settings)
         if refused is not None:
             raise Refusal(refused)
+        await host_of(interaction).check_welcome(interaction)
         return settings
 
 
@@ -361,11 +374,15 @@ def _check_server(interaction: Interaction) -> int:
     return interaction.guild_id
 
 
+def _may_change(interaction: Interaction, night: GameNight) -> bool:
+    """Return True for managers of its server and the game night's planner, there."""
+    mine = interaction.permissions.manage_guild or night.planner_id == interaction.user.id
+    return mine and night.guild_id == interaction.guild_id
+
+
 def _sees(interaction: Interaction, night: GameNight) -> bool:
-    """Return True for managers, its planner, and people who can view the game night's channel."""
-    if interaction.permissions.manage_guild or night.planner_id == interaction.user.id:
-        return True
-    return Asker.of(interaction).views(night.channel_id)
+    """Return True for those who may change it, and people who can view its channel."""
+    return _may_change(interaction, night) or Asker.of(interaction).views(night.channel_id)
 
 
 def _refusal_to_plan(interaction: Interaction, settings: GuildSettings) -> Sentence | None:

@@ -1,11 +1,12 @@
 """The pages of ``/settings`` that aren't lists of settings."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.labels import distinct
-from bot.base.language import Language, language_names, sentence
+from bot.base.language import Language, Sentence, language_names, sentence
 from bot.base.names import clean_name, escape_name
 from bot.base.refusals import Refusal
 from bot.discord_io.choices import marks_of
@@ -14,7 +15,7 @@ from bot.match.queries import LiveTable
 from bot.pages.languages import language_menu
 from bot.pages.model import Button, Page, Select, stack_texts
 from bot.pages.presenter import Presenter
-from bot.preferences.acts import Act
+from bot.preferences.acts import Act, Deed
 from bot.preferences.server_panel import (
     VERB,
     Offered,
@@ -30,6 +31,13 @@ MAX_ACTS: Final = 20
 MAX_NAMED: Final = 15
 """Maximum number of blocked members named in the text; the others are counted."""
 Presenters = Mapping[str, Presenter]
+_ACTS: Final[Mapping[Deed, Sentence]] = {
+    "ended": sentence("{name} ended match `{match}`", name="", match=""),
+    "barred": sentence("{name} blocked {other}", name="", other=""),
+    "unbarred": sentence("{name} let {other} play again", name="", other=""),
+    "night changed": sentence("{name} changed a game night of {other}", name="", other=""),
+    "night cancelled": sentence("{name} cancelled a game night of {other}", name="", other=""),
+}
 
 
 def overview(panel: SettingsPanel, server: Server, language: Language) -> Page:
@@ -103,18 +111,15 @@ def acts(panel: SettingsPanel, found: Sequence[Act], language: Language) -> Page
     """Return the page about managers' actions, the newest first."""
     lines = [f"<t:{act.at // 1000}:f> · {_act_text(act, language)}" for act in found]
     meaning = language.say("I keep this for 90 days.")
-    none = language.say("Nobody has ended a match or blocked anyone lately.")
+    none = language.say("Nothing has happened lately.")
     text = stack_texts("\n".join(lines) or none, meaning, apart="\n\n")
     return panel.page("people", text, language)
 
 
 def _act_text(act: Act, language: Language) -> str:
     name, other = _mention(act.user_id, language), _mention(act.other_id or 0, language)
-    if act.act == "ended":
-        return language.say("{name} ended match `{match}`", name=name, match=act.match_id)
-    if act.act == "barred":
-        return language.say("{name} blocked {other}", name=name, other=other)
-    return language.say("{name} let {other} play again", name=name, other=other)
+    facts = {"name": name, "other": other, "match": act.match_id}
+    return language.render(replace(_ACTS[act.act], facts=facts))
 
 
 def _mention(user_id: int, language: Language) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
-from simcord import InteractionResult
+from simcord import InteractionResult, MemberActor
 from sqlalchemy import select
 
 from bot.base.bounds import BOUNDS
@@ -27,7 +27,8 @@ from tests.cogs.game_nights.holding import (
 )
 from tests.cogs.privacy.deleting import delete
 from tests.cogs.scenes import shut_out
-from tests.cogs.server_settings.managing import boss_of, have_set
+from tests.cogs.server_settings.managing import boss_of, have_set, manage, panel, push
+from tests.cogs.server_settings.managing import text as text_of
 from tests.support.world import World, answer, labels, pings, said_privately, words
 
 MINUTE_MS = 60_000
@@ -219,11 +220,59 @@ async def test_a_weekly_one_is_skipped_and_ended(world: World) -> None:
     assert "No game night is planned" in words(page)
 
 
+async def planner(world: World, name: str) -> MemberActor:
+    """A member with a role that may plan game nights, but without Discord's permission."""
+    role = world.guild.create_role(f"role of {name}")
+    await have_set(world, evening_role_id=role.id)
+    world.people[name] = world.guild.add_member(world.env.create_user(name), roles=[role])
+    return world.people[name]
+
+
+CHANGING = ("night", "night_change", "night_weekly", "evening_off", "night_skip", "evening_gone")
+"""Verbs that show or change one game night to those who may plan."""
+
+
+async def test_others_game_nights_are_changed_by_managers_and_that_is_logged(
+    world: World,
+) -> None:
+    host = await planner(world, "host")
+    theirs = (await plan(world)).night
+    assert theirs.id not in words(answer(await host.slash(world.channel, "gamenight")))
+    for verb in CHANGING:
+        refused = await host.click(world.forge(f"-:0:{verb}:{theirs.id}"), label="0")
+        assert "That button no longer works" in said_privately(refused), verb
+    assert (await night_of(world)).night == theirs
+    await plan(world, host)
+    nights = await world.bot.database.read(store.of_server, world.guild.id)
+    (own,) = (each for each in nights if each.planner_id == host.id)
+    boss = boss_of(world)
+    page = answer(await boss.slash(world.channel, "gamenight"))
+    await boss.select(page, [own.id], custom_id="-:0:night")
+    await boss.click(page, label="Repeat weekly")
+    await boss.click(page, label="Cancel")
+    await boss.click(page, label="End it for good")
+    shown = await panel(world, "People and open tables")
+    await push(world, shown, "acts")
+    lines = [line.partition(" · ")[2] for line in text_of(shown).splitlines() if " · " in line]
+    assert lines == [
+        f"<@{boss.id}> cancelled a game night of <@{host.id}>",
+        f"<@{boss.id}> changed a game night of <@{host.id}>",
+    ]
+
+
+async def test_who_is_blocked_changes_no_game_night(world: World) -> None:
+    host = await planner(world, "host")
+    night = (await plan(world, host)).night
+    await manage(world, block=host)
+    for verb in CHANGING:
+        refused = await host.click(world.forge(f"-:0:{verb}:{night.id}"), label="0")
+        assert "blocked you from its matches" in said_privately(refused), verb
+    assert (await night_of(world)).night.phase == "open"
+
+
 async def test_a_role_that_one_may_not_ping_is_not_chosen(world: World) -> None:
-    hosts = world.guild.create_role("hosts")
     quiet = world.guild.create_role("quiet")
-    await have_set(world, evening_role_id=hosts.id)
-    host = world.guild.add_member(world.env.create_user("host"), roles=[hosts])
+    host = await planner(world, "host")
     page = answer(await host.submit_modal(*await form(world, host)))
     told = await host.select(page, [quiet], custom_id=control(page, "night_role"))
     assert "You can't ping" in said_privately(told)
@@ -240,17 +289,15 @@ async def test_a_game_that_is_not_offered_is_not_planned(world: World) -> None:
 
 
 async def test_nobody_alone_fills_a_servers_nights(world: World) -> None:
-    boss, role = boss_of(world), world.guild.create_role("hosts")
-    await have_set(world, evening_role_id=role.id)
-    host = world.guild.add_member(world.env.create_user("host"), roles=[role])
-    for planner, bound in ((boss, "managers' nights"), (host, "members' nights")):
+    boss, host = boss_of(world), await planner(world, "host")
+    for person, bound in ((boss, "managers' nights"), (host, "members' nights")):
         for number in range(BOUNDS[bound].mine + 1):
-            shown = await planner.submit_modal(*await form(world, planner))
+            shown = await person.submit_modal(*await form(world, person))
             refused = "on this server. Cancel one first." in words(answer(shown))
             assert refused == (number == BOUNDS[bound].mine), (bound, number)
     planned = await world.bot.database.scalars(select(tables.evenings.c.planner_id))
     assert sorted(planned) == sorted([boss.id] * 3 + [host.id] * 2)
-    other = world.guild.add_member(world.env.create_user("other"), roles=[role])
+    other = await planner(world, "other")
     full = answer(await other.submit_modal(*await form(world, other)))
     assert "This server already has 5 game nights planned." in words(full)
     await delete(world, "boss")
@@ -333,9 +380,7 @@ async def test_who_planned_a_night_is_asked_about_it_when_its_event_is_cancelled
 async def test_who_plans_but_does_not_manage_sees_no_night_of_a_hidden_channel(
     world: World,
 ) -> None:
-    role, yard = world.guild.create_role("hosts"), world.guild.create_text_channel("yard")
-    await world.bot.guild_book.change(world.guild.id, evening_role_id=role.id)
-    host = world.guild.add_member(world.env.create_user("host"), roles=[role])
+    host, yard = await planner(world, "host"), world.guild.create_text_channel("yard")
     shown, values = await form(world)
     world.hide(seen_by=["boss"])
     await world.env.settle()

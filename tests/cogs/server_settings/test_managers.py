@@ -163,7 +163,7 @@ async def test_the_log_says_who_ended_and_blocked(world: World) -> None:
     await cog.forget()
     await push(world, message, "tab/people")
     await push(world, message, "acts")
-    assert "Nobody has ended a match" in text(message)
+    assert "Nothing has happened lately." in text(message)
     assert await world.bot.database.rows(tables.manager_acts.select()) == []
 
 
