@@ -219,6 +219,8 @@ class GameNights:
         place = guild.get_channel_or_thread(night.channel_id)
         if role is None or role.is_default() or mention_obstacle(role, place) is not None:
             return None
+        if not (role.mentionable or await _may_mention_all(guild, night.planner_id)):
+            return None
         counted = counted or await self._database.write(count_ping, self._ledger.now(), night)
         return role if counted else None
 
@@ -312,6 +314,17 @@ class GameNights:
             "end_time": end,
             "location": message_link(guild.id, night.channel_id),
         }
+
+
+async def _may_mention_all(guild: discord.Guild, planner_id: int | None) -> bool:
+    """Return True if a game night's planner may mention any role. Those of old ones are unknown."""
+    if planner_id is None or planner_id < 0:  # negative ids belong to former players
+        return planner_id is None
+    try:
+        granted = (await guild.fetch_member(planner_id)).guild_permissions
+    except discord.NotFound:
+        return False
+    return granted.mention_everyone or granted.manage_guild
 
 
 async def _find_event(guild: discord.Guild, event_id: int) -> discord.ScheduledEvent | None:

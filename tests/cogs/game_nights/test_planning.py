@@ -279,6 +279,18 @@ async def test_a_role_that_one_may_not_ping_is_not_chosen(world: World) -> None:
     assert (await night_of(world)).night.role_id is None
 
 
+async def test_a_members_role_is_pinged_only_while_everybody_may_ping_it(world: World) -> None:
+    host, boss = await planner(world, "host"), boss_of(world)
+    open_role = world.guild.create_role("players", mentionable=True)
+    for person in (host, boss):
+        page = answer(await person.submit_modal(*await form(world, person)))
+        await person.select(page, [open_role], custom_id=control(page, "night_role"))
+    world.env.backend.edit_role(world.guild.id, open_role.id, {"mentionable": False})
+    await leap_to(world, (await night_of(world)).night.starts_at - 9 * MINUTE_MS)
+    called = [each for each in world.messages(world.channel.id) if each.ping_role_ids]
+    assert len(called) == 1, "the manager may still ping it"
+
+
 async def test_a_game_that_is_not_offered_is_not_planned(world: World) -> None:
     shown, values = await form(world)
     await have_set(world, games_off=("king-of-the-hill",))
