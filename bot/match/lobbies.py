@@ -411,8 +411,8 @@ def check_may_open(connection: Connection, host: Person, guild_id: int | None) -
         raise Refusal(
             sentence_for(
                 MAX_LOBBIES,
-                "You already have {n} open table. Start or cancel it first.",
-                "You already have {n} open tables. Start or cancel one of them first.",
+                "You already have {n} open table. Start it first, or leave it: /hand lists it.",
+                "You already have {n} open tables. Start one first, or leave it: /hand lists them.",
             )
         )
 

@@ -5,6 +5,7 @@ import re
 import pytest
 from simcord import ResponseMessage
 
+from bot.match.lobbies import MAX_LOBBIES
 from tests.support.world import (
     Click,
     World,
@@ -380,3 +381,24 @@ async def test_of_all_who_take_over_at_once_one_is_the_host(world: World) -> Non
     record = await world.only_match()
     assert record.status == "running"
     assert sorted(await seated_names(world)) == ["bob", "cem", "dora"]
+
+
+async def test_tables_in_a_channel_that_one_no_longer_sees_are_left_by_hand(world: World) -> None:
+    ann, yard = world.people["ann"], world.guild.create_text_channel("yard")
+    for _ in range(MAX_LOBBIES):
+        await ann.slash(world.channel, "play high-card")
+    world.hide("ann")
+    await world.env.settle()
+    refused = await ann.slash(yard, "play high-card")
+    assert "leave it: /hand lists them" in said_privately(refused)
+    listed = answer(await ann.slash(yard, "hand"))
+    (menu,) = buttons(listed)
+    hand = answer(
+        await ann.select(listed, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
+    )
+    more = answer(await ann.click(hand, label="More"))
+    left = await ann.click(more, label="Leave")
+    assert "You've left the table." in said_privately(left)
+    await ann.slash(yard, "play high-card")
+    statuses = [record.status for record in await world.all_matches()]
+    assert sorted(statuses) == ["cancelled", *["lobby"] * MAX_LOBBIES]
