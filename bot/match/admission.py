@@ -19,6 +19,8 @@ from bot.storage import tables
 from bot.storage.advisory_locks import lock_person
 
 MAX_SEATS: Final = BOUNDS["seats"].mine
+MAX_IDLE = 3
+"""Matches that may wait for a person's first decision before they get no further seat."""
 MAX_UNPLAYED = 3
 """Matches that a person may leave undecided within a day before they have to wait."""
 UNPLAYED_WAIT_SECONDS = 15 * 60
@@ -86,20 +88,28 @@ def check_host(record: Record, person: Person) -> None:
 
 
 def check_newcomer(connection: Connection, guild_id: int | None, person: Person) -> None:
-    """Raise Refusal if the person is blocked on the server, or has too many seats.
+    """Raise Refusal if the person is blocked on the server, has too many seats, or uses too few.
 
     Call it in the transaction that gives them the seat. Until that is committed they can't be
     blocked, or take a seat elsewhere.
     """
     lock_person(connection, person.user_id)
     check_welcome(connection, guild_id, person.user_id)
-    taken = count_seated(connection, person.user_id)
+    taken, idle = count_seated(connection, person.user_id)
     if taken >= MAX_SEATS:
         raise Refusal(
             sentence_for(
                 MAX_SEATS,
                 "You're already in {n} match.",
                 "You're already in {n} matches. Finish or leave one first; /hand lists them.",
+            )
+        )
+    if idle >= MAX_IDLE:
+        raise Refusal(
+            sentence_for(
+                MAX_IDLE,
+                "{n} match waits for your first move. Make it first; /hand shows it.",
+                "{n} matches wait for your first move. Make one first; /hand lists them.",
             )
         )
 

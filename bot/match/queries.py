@@ -19,8 +19,8 @@ _COUNT_HOSTED = (
     .select_from(tables.matches)
     .where(_match.host_id == bindparam("of"), _match.status == "lobby")
 )
-_COUNT_SEATED = (
-    select(func.count())
+_SELECT_SEATS = (
+    select(_chair.seat, _chair.decided, _match.alarm_people, _match.private)
     .select_from(tables.chairs.join(tables.matches))
     .where(_chair.user_id == bindparam("of"), ~_chair.left, _match.status.in_(LIVE))
 )
@@ -160,6 +160,11 @@ def count_hosted(connection: Connection, user_id: int) -> int:
     return connection.scalar(_COUNT_HOSTED, {"of": user_id}) or 0
 
 
-def count_seated(connection: Connection, user_id: int) -> int:
-    """Return the number of lobbies and running matches in which a user has a seat."""
-    return connection.scalar(_COUNT_SEATED, {"of": user_id}) or 0
+def count_seated(connection: Connection, user_id: int) -> tuple[int, int]:
+    """Count a user's seats in lobbies and running matches.
+
+    Returns the number of all, and of those where others wait for the user's first decision.
+    """
+    seats = connection.execute(_SELECT_SEATS, {"of": user_id}).all()
+    idle = (each.seat in each.alarm_people and not (each.decided or each.private) for each in seats)
+    return len(seats), sum(idle)

@@ -77,7 +77,7 @@ async def test_who_sits_down_in_many_places_at_once_gets_no_more_seats_than_allo
     joins = (shelf.ledger.change(table.id, actions.join, BOB) for table in tables[MAX_SEATS - 1 :])
     answers = await asyncio.gather(*joins, return_exceptions=True)
     assert [type(answer).__name__ for answer in answers].count("Refusal") == len(answers) - 1
-    assert await shelf.database.read(count_seated, BOB.user_id) == MAX_SEATS
+    assert (await shelf.database.read(count_seated, BOB.user_id))[0] == MAX_SEATS
 
 
 async def test_nobody_sits_on_two_chairs(shelf: Shelf) -> None:

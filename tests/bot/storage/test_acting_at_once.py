@@ -270,6 +270,7 @@ async def test_two_who_play_together_are_deleted_at_once(past: Past, tmp_path: P
     for _ in range(4):
         await past.begin("high-card", people, {"target": 1})
         await past.begin("king-of-the-hill", people[:2])
+        await let_all_decide(past.shelf.database)
     async with past_of(past.shelf.path, past.shelf.clock.time) as other:
         await asyncio.gather(
             *(

@@ -22,7 +22,7 @@ from cogs.privacy.deletion import Deletion
 from cogs.queue import actions as seekers
 from cogs.queue.actions import EVERYBODY, SEEKING_MS
 from games import GAMES
-from tests.support.stored import ANN, BOB, CEM, Shelf, overheard
+from tests.support.stored import ANN, BOB, CEM, Shelf, let_all_decide, overheard
 
 WISH = Wish("king-of-the-hill", "relaxed")
 KEEP, TOWER = Place(1, 11, "en-US"), Place(2, 22, "de")
@@ -155,6 +155,7 @@ async def test_who_sits_in_too_many_matches_by_now_is_passed_over(open_shelf: Sh
     await seek(open_shelf, ANN, KEEP)
     for _ in range(10):
         await open_shelf.running()
+        await let_all_decide(open_shelf.database)
     await open_shelf.database.run(update(tables.chairs).values(user_id=ANN.user_id))
     assert await seek(open_shelf, CEM, TOWER) is None
 

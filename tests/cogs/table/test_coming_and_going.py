@@ -1,6 +1,11 @@
 """People who sit down at, and get up from, a match that is running."""
 
+from itertools import cycle
+
+from bot.match.admission import MAX_IDLE
+from bot.match.record import Record
 from tests.support.asking import go_to
+from tests.support.living import begun
 from tests.support.world import World, answer, labels, said_privately, words
 
 
@@ -127,3 +132,27 @@ async def test_a_match_of_computers_alone_comes_to_an_end(world: World) -> None:
     await resign(world, "ann")
     await world.env.advance_time(200)
     assert (await world.only_match()).status == "over"
+
+
+async def test_who_lets_three_matches_wait_takes_no_further_seat(world: World) -> None:
+    for game in ("high-card", "king-of-the-hill"):  # nobody waits for those
+        page = answer(await world.people["bob"].slash(world.channel, "daily", game=game))
+        await world.people["bob"].click(page, label="Play today's deal")
+    waiting: list[Record] = []
+    for name in cycle(("ann", "cem", "dora")):
+        record = await begun(world, "bob", name)
+        waiting += [record] * (record.awaited == {0})  # others wait for whom bob plays against
+        if len(waiting) == MAX_IDLE:
+            break
+    await world.people["stranger"].slash(world.channel, "play high-card")
+    lobby = world.public(world.channel.id, world.messages(world.channel.id)[-1].id)
+    refused = await world.people["bob"].click(lobby, label="Join")
+    assert "3 matches wait for your first move" in said_privately(refused)
+    refused = await world.people["bob"].slash(world.channel, "play high-card")
+    assert "3 matches wait for your first move" in said_privately(refused)
+    await world.people["cem"].click(lobby, label="Join")
+    board = await world.board(waiting[0])
+    hand = answer(await world.people["bob"].click(board, label="My hand"))
+    await world.play_hand("bob", hand)
+    await world.people["bob"].click(lobby, label="Join")
+    assert "3. **bob**" in words(lobby)
