@@ -43,6 +43,7 @@ BOUNDS: Final[dict[str, Bound]] = {
     "watched": Bound("matches watched", 3, 50, "the oldest goes away", "match"),
     "lobbies": Bound("tables that wait for players", 3, None, "refused"),
     "seats": Bound("seats in open tables and matches", 10, None, "refused"),
+    "threads": Bound("threads opened for matches in an hour", 20, 200, "left out", "server"),
     "challenges": Bound("open challenges", 3, None, "refused"),
     "searches": Bound("searches for an opponent", 1, None, "the newest counts"),
     "managers' nights": Bound("game nights planned by a manager", 3, 5, "refused", "server"),

@@ -344,13 +344,17 @@ def _board_controls(
 
 def notice_page(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
     """The page that replaces the lobby once the match has a thread of its own."""
+    title = presenter.title(language)
+    if seen.status == "cancelled":
+        rows = called_off_controls(seen, language)
+        return Page(title, called_off_text(seen, language), rows=rows, board=True)
     names = language.row(chair_name(chair) for chair in seen.chairs)
     where = language.say("Table: {place}", place=f"<#{seen.place_id}>")
     if seen.status == "over":
         text = f"{standings(presenter, seen, language)}\n{where}"
     else:
         text = language.say("{names} are playing.", names=names) + f"\n{where}"
-    return Page(presenter.title(language), text, board=True)
+    return Page(title, text, board=True)
 
 
 PINGS: Final[Mapping[Occasion, Sentence]] = {

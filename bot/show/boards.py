@@ -1,11 +1,13 @@
 """Boards on Discord: where they are, and how they are posted, edited and found again."""
 
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import discord
 
 from bot.base import logs
+from bot.base.bounds import BOUNDS
 from bot.base.calendar import HOUR_MS
 from bot.base.discord_limits import MAX_THREAD_NAME
 from bot.base.language import Language, language_for
@@ -14,7 +16,7 @@ from bot.base.together import together
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import ARCHIVED, THREAD_EXISTS, TOO_MANY_THREADS, Limited
 from bot.match.ledger import Ledger
-from bot.match.record import Record
+from bot.match.record import CLOSED, Record, people_in
 from bot.match.view import match_view
 from bot.pages.model import Page, stack_texts
 from bot.pages.presenter import Presenter
@@ -62,6 +64,8 @@ class Boards:
         """The page that each board message shows, and the version in its controls."""
         self._later: dict[int, int] = {}
         """Messages since each board was posted. Boards of an earlier process aren't in it."""
+        self._threads: list[tuple[int, int, int | None]] = []
+        """The last hour's threads: when they were opened, their host, their server."""
         self._bared: dict[str, list[int]] = {}
         """Times in the last hour at which the embeds of a match's board were removed."""
 
@@ -124,7 +128,7 @@ class Boards:
         if old is not None and after.message_id != old:
             self._forget(place_id, old)
             await self._keeper.delete(place_id, old)
-        if record.status == "over":
+        if record.dealt and record.status in CLOSED:
             await self._show_notice(record, presenter)
 
     def _wanted(self, record: Record, page: Page, *, anew: bool = False) -> Wanted:
@@ -239,7 +243,7 @@ class Boards:
     async def _find_place(self, record: Record, presenter: Presenter) -> None:
         """Choose a thread for the match if one is possible and wanted, else the lobby's channel."""
         shown = record.shown
-        if record.status == "running" and not record.game.for_one:
+        if record.status == "running" and len(people_in(record.chairs)) > 1:
             # If this fails or is cancelled, the next attempt tries again.
             await self._open_thread(record, presenter)
         if shown.place_id is None:
@@ -254,7 +258,7 @@ class Boards:
         channel = self._client.get_channel(record.channel_id)
         if not isinstance(channel, discord.TextChannel) or not _can_open_thread(channel):
             return
-        if not (await self._guild_book.of(record.guild_id)).threads:
+        if not (await self._guild_book.of(record.guild_id)).threads or self._opens_often(record):
             return
         language = language_for(record.locale)
         name = thread_name(presenter, record, language)
@@ -264,6 +268,14 @@ class Boards:
         else:
             opening = self._open_thread_on(record, channel, record.shown.lobby_message_id, name)
             await together(opening, self._show_notice(record, presenter))
+
+    def _opens_often(self, record: Record) -> bool:
+        """Return True if the host, or the server, has had its threads of this hour."""
+        since, bound = self._ledger.now() - HOUR_MS, BOUNDS["threads"]
+        self._threads = [each for each in self._threads if each[0] > since]
+        opened = Counter(of for _, *both in self._threads for of in both)
+        mine, here = opened[record.host_id], opened[record.guild_id]
+        return mine >= bound.mine or here >= (bound.everybody or 1)
 
     async def _open_thread_on(
         self, record: Record, channel: discord.TextChannel, message_id: int, name: str
@@ -278,6 +290,7 @@ class Boards:
             if error.code == TOO_MANY_THREADS:
                 await self._tell_of_thread(record, opened=False)
             return
+        self._threads.append((self._ledger.now(), record.host_id, record.guild_id))
         await self._tell_of_thread(record, opened=True)
 
     async def _tell_of_thread(self, record: Record, *, opened: bool) -> None:

@@ -1,4 +1,4 @@
-"""Threads of matches: archived some minutes after the end, and a note if Discord refuses one."""
+"""Threads of matches: put away some minutes after the end, and a note if Discord refuses one."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,7 +12,7 @@ from bot.base.calendar import DAY_MS
 from bot.base.chores import Chore
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.match.ledger import Ledger
-from bot.match.record import CLOSED, Record
+from bot.match.record import CLOSED, UNPLAYED, Record
 from bot.match.store import BOARD_OF
 from bot.preferences.servers import GuildBook
 from bot.show.boards import ThreadListener
@@ -33,7 +33,8 @@ _AT_ONCE: Final = 500
 class FinishedThreads:
     """Archives the threads that the bot opened for matches, once each, without locking them.
 
-    Discord lists the open threads, so nothing of this is stored.
+    Those of matches that were left undecided are deleted where the bot may do that. Discord lists
+    the open threads, so nothing of this is stored.
     """
 
     def __init__(self, client: discord.Client, ledger: Ledger, budget: Budget) -> None:
@@ -46,7 +47,7 @@ class FinishedThreads:
         self.chore = Chore("threads of finished matches", self.look_after, seconds=5 * 60)
 
     async def look_after(self) -> None:
-        """Archive the threads in which nobody plays or writes any more."""
+        """Put the threads away in which nobody plays or writes any more."""
         now = self._ledger.now()
         tried = self._tried = {
             thread_id: at for thread_id, at in self._tried.items() if now - at < MAX_AGE_MS
@@ -55,8 +56,8 @@ class FinishedThreads:
         ids = sorted(quiet.keys() - tried.keys())
         for start in range(0, len(ids), _AT_ONCE):
             some = ids[start : start + _AT_ONCE]
-            for thread_id in await self._database.read(_find_done, some, now):
-                await self._archive(quiet[thread_id], now)
+            for thread_id, undecided in await self._database.read(_find_done, some, now):
+                await self._put_away(quiet[thread_id], now, undecided=undecided)
 
     def _own_threads(self) -> list[discord.Thread]:
         """Return the open threads that the bot has created."""
@@ -67,12 +68,15 @@ class FinishedThreads:
             if thread.owner_id == guild.me.id and not thread.archived
         ]
 
-    async def _archive(self, thread: discord.Thread, now: int) -> None:
+    async def _put_away(self, thread: discord.Thread, now: int, *, undecided: bool) -> None:
         await self._budget.spend(watched=False)
         try:
-            await thread.edit(archived=True)
+            if undecided and thread.permissions_for(thread.guild.me).manage_threads:
+                await thread.delete()
+            else:
+                await thread.edit(archived=True)
         except (discord.HTTPException, *UNREACHABLE) as error:
-            log.info("thread could not be archived", thread=thread.id, error=repr(error))
+            log.info("thread could not be put away", thread=thread.id, error=repr(error))
             if passing(error):
                 return
         self._tried[thread.id] = now
@@ -101,22 +105,28 @@ def _is_busy(thread: discord.Thread, now: int) -> bool:
     return last is not None and now - snowflake_time(last).timestamp() * 1000 < QUIET_MS
 
 
-def _find_done(connection: Connection, thread_ids: Sequence[int], now: int) -> list[int]:
-    """Return the threads whose matches ended some time ago, without a match to follow there."""
+def _find_done(
+    connection: Connection, thread_ids: Sequence[int], now: int
+) -> list[tuple[int, bool]]:
+    """Return the threads whose matches ended some time ago, without a match to follow there.
+
+    Each comes with whether all of its matches were left undecided.
+    """
     row, shown, series = tables.matches.c, tables.postings.c, tables.series.c
     # A best-of is named after its first match, and all its matches are played in one thread.
     done = and_(row.status.in_(CLOSED), func.coalesce(series.ended, true()))
     # A thread is done when its last match is. Unfinished matches count as ending now.
     ended = func.max(case((done, row.ended_at), else_=now))
+    decided = func.max(case((row.cause.in_(UNPLAYED), 0), else_=1))
     over = (
-        select(shown.place_id)
+        select(shown.place_id, decided)
         .join_from(tables.postings, tables.matches, BOARD_OF)
         .outerjoin(tables.series, series.id == row.id)
         .where(shown.place_id.in_(thread_ids))
         .group_by(shown.place_id)
         .having(ended.between(now - MAX_AGE_MS, now - AFTER_MS))
     )
-    found = [*connection.scalars(over)]
+    found = {thread_id: not decided for thread_id, decided in connection.execute(over)}
     open_tables = select(row.channel_id).where(row.status == "lobby", row.channel_id.in_(found))
     kept = {*connection.scalars(open_tables)} if found else set()
-    return [each for each in found if each not in kept]
+    return [each for each in found.items() if each[0] not in kept]

@@ -7,10 +7,12 @@ from aiohttp import ServerDisconnectedError
 from discord.http import HTTPClient
 from simcord import ResponseMessage
 
+from bot.base.bounds import BOUNDS
 from bot.match.record import Record
-from tests.cogs.server_settings.managing import have_set, panel
+from tests.cogs.server_settings.managing import boss_of, have_set, manage, panel
 from tests.support.asking import go_to
-from tests.support.world import World, labels, pings, said_privately, text_of, words
+from tests.support.living import begun
+from tests.support.world import World, answer, labels, pings, said_privately, text_of, words
 
 
 async def test_a_match_gets_a_thread_and_the_lobby_points_to_it(world: World) -> None:
@@ -160,12 +162,35 @@ async def test_only_the_thread_carries_pings(world: World) -> None:
         assert len(texts) <= 1
 
 
+async def test_who_plays_computers_alone_gets_no_thread(world: World) -> None:
+    lobby = await world.open_table("ann", target=1, computers=2)
+    await world.people["ann"].click(lobby, label="Start")
+    record = await world.only_match()
+    assert not world.channel.threads
+    assert record.shown.board_message_id == lobby.id
+
+
+async def test_nobody_opens_a_thread_after_the_other_for_ever(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOUNDS, "threads", BOUNDS["threads"]._replace(mine=2, everybody=3))
+
+    async def has_thread(host: str, guest: str) -> bool:
+        record = await begun(world, host, guest)
+        return record.shown.place_id != world.channel.id
+
+    assert [await has_thread("ann", "bob") for _ in range(3)] == [True, True, False]
+    assert [await has_thread("cem", "dora") for _ in range(2)] == [True, False]
+    await world.let_all_decide()
+    await world.env.advance_time(61 * MINUTE)
+    assert await has_thread("ann", "bob")
+
+
 MINUTE = 60
 
 
 def is_archived(world: World, record: Record) -> bool:
-    assert record.shown.place_id is not None
-    return world.place(record.shown.place_id).id in archived(world)
+    return record.shown.place_id in archived(world)
 
 
 def archived(world: World) -> set[int]:
@@ -188,6 +213,32 @@ async def test_the_thread_of_a_finished_match_is_archived_some_minutes_later(
     assert is_archived(world, record)
     (archiving,) = archivings(world)
     assert archiving.json == {"archived": True}
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+async def test_the_thread_of_an_undecided_match_is_deleted_where_that_is_allowed(
+    world: World, allowed: bool
+) -> None:
+    if not allowed:
+        world.deny("manage_threads")
+    record = await world.begin("ann", "bob")
+    question = answer(await world.people["bob"].click(await world.board(), label="Leave"))
+    await world.people["bob"].click(question, label="Yes, leave")
+    notice = await world.lobby()
+    assert "**bob** left before making a decision" in words(notice)
+    await world.env.advance_time(16 * MINUTE)
+    assert bool(world.channel.threads) is not allowed
+    assert is_archived(world, record) is not allowed
+    await world.people["ann"].click(notice, label="Rematch")
+    assert len(await world.all_matches()) == 2
+
+
+async def test_the_thread_of_a_match_that_a_manager_ended_stays(world: World) -> None:
+    record = await world.begin("ann", "bob")
+    await boss_of(world).click(answer(await manage(world, end=record.id)), label="Yes, end it")
+    assert "A server manager cancelled this match" in words(await world.lobby())
+    await world.env.advance_time(16 * MINUTE)
+    assert is_archived(world, record)
 
 
 async def test_it_is_archived_after_a_restart_too(world: World) -> None:
