@@ -49,6 +49,25 @@ def permissions_text(names: list[str], language: Language) -> str:
     return language.row(f"**{name}**" for name in names)
 
 
+NOT_HERE: Final = sentence(
+    "You aren't allowed to write in this channel, so do that in another one."
+)
+
+
+def may_write(interaction: discord.Interaction[Any], channel: object) -> bool:
+    """Return True if the person may write in a channel of the server: they may press anyway.
+
+    It's the channel where they press, or another that a control there posts in.
+    """
+    allowed, member = interaction.permissions, interaction.user
+    if not isinstance(member, discord.Member):
+        return True
+    if channel != interaction.channel and isinstance(channel, discord.abc.GuildChannel):
+        allowed = channel.permissions_for(member)
+    in_thread = isinstance(channel, discord.Thread)
+    return allowed.send_messages_in_threads if in_thread else allowed.send_messages
+
+
 def timed_out(guild: discord.Guild | None) -> Sentence | None:
     """Return a sentence if the server has timed the bot out, else None."""
     until = None if guild is None else guild.me.timed_out_until

@@ -8,11 +8,12 @@ from bot.base.language import Language, language_for, sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
-from bot.discord_io.controls import NO_MATCH, Interaction
+from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.emojis import Emojis
 from bot.discord_io.host import emojis_of, host_of
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import as_accepted, message_of
+from bot.discord_io.permissions import NOT_HERE, may_write
 from bot.discord_io.press import Press, place_of
 from bot.pages.model import Button, Page
 
@@ -37,8 +38,8 @@ async def share(
     server. Raises Refusal, also if the person is blocked here or may not write here.
     """
     await host_of(press.interaction).check_welcome(press.interaction)
-    if not _may_write(press.interaction):
-        raise Refusal(_NOT_HERE)
+    if not may_write(press.interaction, press.interaction.channel):
+        raise Refusal(NOT_HERE)
     if not once:
         check_limit(press.interaction, "share")
         await _post(press, page, match_id, version)
@@ -53,14 +54,6 @@ async def share(
     except BaseException:
         limits.forget_once(user_id, what)
         raise
-
-
-def _may_write(interaction: Interaction) -> bool:
-    """Return True if the person may write where they press: they may press where they can't."""
-    if interaction.guild_id is None:
-        return True
-    allowed, in_thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
-    return allowed.send_messages_in_threads if in_thread else allowed.send_messages
 
 
 async def _post(press: Press, page: Page, match_id: str, version: int) -> None:
@@ -80,9 +73,6 @@ async def _post(press: Press, page: Page, match_id: str, version: int) -> None:
     await as_accepted(page, emojis_of(press.interaction), send)
 
 
-_NOT_HERE: Final = sentence(
-    "You aren't allowed to write in this channel, so share that in another one."
-)
 _ONLY_YOU: Final = sentence(
     "This server shows my messages only to you, so nobody else can see that. Share it elsewhere."
 )

@@ -113,7 +113,7 @@ class DailyCog(commands.Cog):
             person_of(interaction),
             place_of(interaction),
             everywhere=everywhere,
-            refused=refusal_to_start(interaction, await settings_for(interaction)),
+            refused=refusal_to_start(interaction, await settings_for(interaction), posts=False),
         )
         language = language_of(interaction)
         notice = language.say("Only you see this. `/hand` opens it again.")

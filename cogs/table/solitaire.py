@@ -54,7 +54,7 @@ async def open_solitaire(
         person_of(interaction),
         place_of(interaction),
         private=nowhere,
-        refused=refusal_to_start(interaction, await settings_for(interaction)),
+        refused=refusal_to_start(interaction, await settings_for(interaction), posts=not nowhere),
     )
     notice = language_of(interaction).say("Only you see this. `/hand` opens it again.")
     async with nullcontext() if nowhere else while_shown(interaction, record):
@@ -126,7 +126,7 @@ class SolitaireCog(commands.Cog):
             check_permissions(press.interaction)
         place = place_of(press.interaction)
         settings = await settings_for(press.interaction, old)
-        refused = refusal_to_start(press.interaction, settings, old)
+        refused = refusal_to_start(press.interaction, settings, old, posts=not old.private)
         record, _ = await self._ledger.find_or_create(
             deal_again, press.match_id, press.person, place, refused
         )

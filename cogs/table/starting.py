@@ -21,8 +21,10 @@ from bot.discord_io.messages import message_link, shorten
 from bot.discord_io.permissions import (
     HOSTING,
     IN_A_THREAD,
+    NOT_HERE,
     THREADS,
     lacking,
+    may_write,
     permissions_text,
     refusal_here,
     timed_out,
@@ -312,16 +314,22 @@ async def settings_for(interaction: Interaction, old: Record | None = None) -> G
 
 
 def refusal_to_start(
-    interaction: Interaction, settings: GuildSettings, old: Record | None = None
+    interaction: Interaction,
+    settings: GuildSettings,
+    old: Record | None = None,
+    *,
+    posts: bool = True,
 ) -> Refusal | None:
     """Return the reason why the presser may not start such a match, or None if they may.
 
     A thread counts as its channel. Managers don't need the role, but the channel has to be allowed.
+    If the match ``posts`` there and all channels are, it has to be one in which they may write.
     """
-    guild = _guild_for(interaction, old)
+    guild, channel = _guild_for(interaction, old), _channel_for(interaction, old)
     if guild is None:
         return None
-    if settings.channels and _channels_for(interaction, old).isdisjoint(settings.channels):
+    parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
+    if settings.channels and {channel.id, parent_id}.isdisjoint(settings.channels):
         open_ones = [f"<#{each}>" for each in settings.channels if guild.get_channel(each)]
         if not open_ones:
             return Refusal(
@@ -332,6 +340,8 @@ def refusal_to_start(
             )
         channels = language_of(interaction).either(open_ones)
         return Refusal(sentence("On this server, matches start in {channels}.", channels=channels))
+    if posts and not (settings.channels or may_write(interaction, channel)):
+        return Refusal(NOT_HERE)
     return _refusal_by_role(interaction, guild, settings.starter_role_id)
 
 
@@ -368,11 +378,9 @@ def _guild_for(interaction: Interaction, old: Record | None) -> discord.Guild | 
     return None if guild_id is None else interaction.client.get_guild(guild_id)
 
 
-def _channels_for(interaction: Interaction, old: Record | None) -> set[int | None]:
-    """Return the channel where a match would start, and the parent of a thread."""
-    channel: object = interaction.channel
-    channel_id = interaction.channel_id
-    if old is not None and not old.private and old.channel_id != channel_id:
-        channel_id = old.channel_id
-        channel = interaction.client.get_channel(channel_id)
-    return {channel_id, channel.parent_id if isinstance(channel, discord.Thread) else None}
+def _channel_for(interaction: Interaction, old: Record | None) -> discord.abc.Snowflake:
+    """Return the channel or thread where a match would start."""
+    if old is not None and not old.private and old.channel_id != interaction.channel_id:
+        known = interaction.client.get_channel(old.channel_id)
+        return known or discord.Object(old.channel_id)
+    return interaction.channel or discord.Object(interaction.channel_id or 0)

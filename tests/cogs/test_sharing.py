@@ -1,9 +1,6 @@
 """Sharing: limited for each person, and a day's result once."""
 
-import discord
 from simcord import InteractionResult
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.base.environment import Environment
 from bot.discord_io.limits import LIMITS, Limits
@@ -79,9 +76,7 @@ async def test_who_may_not_write_in_a_channel_posts_nothing_there(hall: World) -
     """Anybody may press what the bot has posted in a channel for announcements."""
     ann = hall.people["ann"]
     page = answer(await ann.slash(hall.channel, "leaderboard"))
-    silent = discord.Permissions(send_messages=True, send_messages_in_threads=True).value
-    overwrite = Overwrite(ann.id, OverwriteType.MEMBER, deny=silent)
-    hall.env.backend.set_overwrite(hall.channel.id, overwrite)
+    hall.mute("ann")
     before = public(hall)
     refused = await ann.click(page, label="Share")
     assert "You aren't allowed to write in this channel" in said_privately(refused)

@@ -225,6 +225,12 @@ class World:
             overwrite = Overwrite(of, kind, sight if sees else 0, 0 if sees else sight)
             self.env.backend.set_overwrite((channel or self.channel).id, overwrite)
 
+    def mute(self, name: str) -> None:
+        """Let a person see the channel but not write there."""
+        writing = discord.Permissions(send_messages=True, send_messages_in_threads=True).value
+        overwrite = Overwrite(self.people[name].id, OverwriteType.MEMBER, deny=writing)
+        self.env.backend.set_overwrite(self.channel.id, overwrite)
+
     def forge(self, *custom_ids: str, channel: ChannelHandle | None = None) -> ResponseMessage:
         """Return a message of the bot's with buttons that the bot never made."""
         forged = [{"label": str(n), "custom_id": text} for n, text in enumerate(custom_ids)]

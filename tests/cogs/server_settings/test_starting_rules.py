@@ -71,6 +71,37 @@ async def test_a_rematch_starts_only_where_matches_may(world: World, other: Chan
     assert await number_of_matches(world) == 2
 
 
+NOT_HERE = "You aren't allowed to write in this channel"
+
+
+async def test_nothing_is_posted_for_somebody_who_may_not_write(
+    world: World, other: ChannelHandle
+) -> None:
+    record = await finished(world)
+    await world.env.settle()
+    world.mute("ann")
+    ann, before = world.people["ann"], len(world.messages(world.channel.id))
+    for command, options in COMMANDS:
+        told = said_privately(await begin(ann, world.channel, command, options))
+        assert (NOT_HERE in told) == (not options and command != "daily"), command
+    board = await world.board(record)
+    assert NOT_HERE in said_privately(await ann.click(board, label="Rematch"))
+    door = world.forge("-:0:open_table:high-card", f"{record.id}:0:same_cards", channel=other)
+    assert "Your table is open" in said_privately(await ann.click(door, label="0"))
+    for control in ("-:0:open_table:high-card", f"{record.id}:0:same_cards"):
+        assert NOT_HERE in said_privately(await ann.click(world.forge(control), label="0"))
+    challenge = await ann.slash(world.channel, "challenge", member=world.people["bob"])
+    assert NOT_HERE in said_privately(challenge)
+    forged = 2
+    assert len(world.messages(world.channel.id)) == before + forged
+
+
+async def test_in_a_channel_for_matches_tables_open_for_readers_too(world: World) -> None:
+    await have_set(world, channels=[world.channel.id])
+    world.mute("ann")
+    await world.open_table("ann")
+
+
 async def test_sitting_down_is_free_wherever_a_table_is_open(
     world: World, other: ChannelHandle
 ) -> None:
