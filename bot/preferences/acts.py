@@ -7,7 +7,9 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, select
 from bot.base.calendar import DAY_MS
 from bot.storage import tables
 
-Deed = Literal["ended", "barred", "unbarred", "night changed", "night cancelled"]
+Deed = Literal["ended", "barred", "unbarred", "night changed", "night cancelled", "deleted"]
+NOBODY: Final = 0
+"""In place of the person, for what Discord doesn't say who did it."""
 KEPT_MS: Final = 90 * DAY_MS
 """Time for which an act is kept."""
 MAX_KEPT: Final = 200
@@ -17,6 +19,8 @@ _row = tables.manager_acts.c
 
 class Act(NamedTuple):
     """An act by ``user_id``: it ended ``match_id``, or concerned ``other_id`` or their game night.
+
+    If a channel or role was deleted that was chosen in a setting, ``match_id`` is that setting.
 
     Negative ids belong to people who have deleted their data.
     """

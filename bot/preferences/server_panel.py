@@ -153,16 +153,27 @@ class Mentioned(Setting):
     some: Callable[[str], Sentence]
     """Its line, given the mention of the chosen channel or role."""
     gone: Sentence | None = None
-    """Its line once the chosen channel or role was deleted, if that differs from ``none``."""
+    """Its line once the chosen channel or role was deleted, if that means something else."""
     check: Callable[[Press, Server, int], int | None]
     """Returns the id to store. Raises Refusal."""
 
-    def line(self, server: Server, language: Language) -> str:
+    @property
+    def lost(self) -> Sentence:
+        """Its line once the chosen channel or role was deleted."""
+        if self.of == "channels":
+            told = sentence("{setting} · the channel you chose was deleted", setting=self.none)
+        else:
+            told = sentence("{setting} · the role you chose was deleted", setting=self.none)
+        return self.gone or told
+
+    def state(self, server: Server) -> Sentence:
         chosen = getattr(server.settings, self.key)
         if server.held(chosen):
-            mention = f"<#{chosen}>" if self.of == "channels" else f"<@&{chosen}>"
-            return language.render(self.some(mention))
-        return language.render(self.none if chosen is None else self.gone or self.none)
+            return self.some(f"<#{chosen}>" if self.of == "channels" else f"<@&{chosen}>")
+        return self.none if chosen is None else self.lost
+
+    def line(self, server: Server, language: Language) -> str:
+        return language.render(self.state(server))
 
     def control(self, server: Server, language: Language) -> Control:
         held = server.held(getattr(server.settings, self.key))

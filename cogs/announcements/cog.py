@@ -57,9 +57,6 @@ HERALD: Final = Mentioned(
     of="channels",
     none=sentence("**Announcements:** in the match's own channel"),
     some=lambda channel: sentence("**Announcements:** {channel}", channel=channel),
-    gone=sentence(
-        "**Announcements:** in the match's own channel, because the channel you chose was deleted"
-    ),
     check=channel_to_post_in(
         TELLING,
         sentence("Announcements need an ordinary text or voice channel. Choose another."),

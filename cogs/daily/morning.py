@@ -8,7 +8,7 @@ import discord
 
 from bot.base.calendar import DAY_MS, day_at, day_before, midnight_after
 from bot.base.chores import Chore
-from bot.base.language import Language, Sentence, sentence
+from bot.base.language import Language, sentence
 from bot.discord_io.permissions import TELLING
 from bot.discord_io.press import Press
 from bot.match.ledger import Ledger
@@ -95,38 +95,27 @@ def _is_morning(day: str, now: int, settings: GuildSettings) -> bool:
     return local.hour in HOURS and str(local.date()) == day
 
 
-_POSTED_NOWHERE: Final = sentence("**Deals each morning:** not posted")
-
-
-def _posted_in(channel: str) -> Sentence:
-    return sentence("**Deals each morning:** {channel}", channel=channel)
-
-
-def _line(server: Server) -> Sentence:
-    held = server.held(server.settings.morning_channel_id)
-    return _posted_in(f"<#{held[0]}>") if held else _POSTED_NOWHERE
-
-
-SETTINGS: Final = (
-    Link("morning", Spot("hall", 7, 1), label=sentence("Deals each morning"), told=_line),
-    Link("morning_preview", Spot("morning", 2, 2), label=sentence("Preview")),
-    Mentioned(
-        "morning_channel",
-        Spot("morning", 1, 1),
-        key="morning_channel_id",
-        of="channels",
-        none=_POSTED_NOWHERE,
-        some=_posted_in,
-        check=channel_to_post_in(
-            TELLING,
-            sentence("Announcements need an ordinary text or voice channel. Choose another."),
-        ),
-        note=sentence(
-            "Every morning after eight, in this server's time zone, I post yesterday's best "
-            "in each game, with a button to today's deals. A new day of deals begins at "
-            "midnight UTC."
-        ),
+CHANNEL: Final = Mentioned(
+    "morning_channel",
+    Spot("morning", 1, 1),
+    key="morning_channel_id",
+    of="channels",
+    none=sentence("**Deals each morning:** not posted"),
+    some=lambda channel: sentence("**Deals each morning:** {channel}", channel=channel),
+    check=channel_to_post_in(
+        TELLING,
+        sentence("Announcements need an ordinary text or voice channel. Choose another."),
     ),
+    note=sentence(
+        "Every morning after eight, in this server's time zone, I post yesterday's best "
+        "in each game, with a button to today's deals. A new day of deals begins at "
+        "midnight UTC."
+    ),
+)
+SETTINGS: Final = (
+    Link("morning", Spot("hall", 7, 1), label=sentence("Deals each morning"), told=CHANNEL.state),
+    Link("morning_preview", Spot("morning", 2, 2), label=sentence("Preview")),
+    CHANNEL,
 )
 
 

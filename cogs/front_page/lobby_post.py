@@ -43,7 +43,6 @@ class LobbyPost:
             of="channels",
             none=sentence("**Lobby post:** none"),
             some=lambda channel: sentence("**Lobby post:** {channel}", channel=channel),
-            gone=sentence("**Lobby post:** none, because the channel you chose was deleted"),
             check=channel_to_post_in(
                 TELLING, sentence("The lobby post needs a text or voice channel. Choose another.")
             ),

@@ -198,7 +198,6 @@ PUZZLE_CHANNEL: Final = Mentioned(
     of="channels",
     none=sentence("**Daily puzzle:** not posted"),
     some=lambda channel: sentence("**Daily puzzle:** {channel}", channel=channel),
-    gone=sentence("**Daily puzzle:** not posted, because the channel you chose was deleted"),
     check=channel_to_post_in(
         HOSTING, sentence("The daily puzzle needs a text or voice channel. Choose another.")
     ),

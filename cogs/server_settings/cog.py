@@ -27,11 +27,12 @@ from bot.match.people import MAX_NAME_LENGTH
 from bot.match.record import Record
 from bot.pages.languages import chosen_language, language_choices
 from bot.pages.model import Page
-from bot.preferences.acts import find_acts, forget_acts, note_act
+from bot.preferences.acts import NOBODY, find_acts, forget_acts, note_act
 from bot.preferences.server_panel import (
     PAGES,
     UNKNOWN,
     VERB,
+    Mentioned,
     Offered,
     Server,
     check_may_change,
@@ -253,6 +254,16 @@ class ServerSettingsCog(commands.Cog):
     async def _show_weeks(self, press: Press, server: Server, _: str) -> Page:
         weeks = await self._database.read(busy_weeks, server.guild.id, server.now)
         return pages.weeks(self._panel, weeks, press.language)
+
+    @commands.Cog.listener("on_guild_channel_delete")
+    @commands.Cog.listener("on_guild_role_delete")
+    async def note_deleted(self, gone: discord.abc.GuildChannel | discord.Role) -> None:
+        """Log that a channel or role is gone that was chosen in a setting."""
+        guild_id, now, write = gone.guild.id, self._ledger.now(), self._database.write
+        settings = await self._guild_book.of(guild_id)
+        for action, each in self._panel.settings.items():
+            if isinstance(each, Mentioned) and getattr(settings, each.key) == gone.id:
+                await write(note_act, guild_id, NOBODY, "deleted", now, match_id=action)
 
     async def forget(self) -> None:
         """Delete old entries about managers' actions."""

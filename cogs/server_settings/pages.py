@@ -18,6 +18,7 @@ from bot.pages.presenter import Presenter
 from bot.preferences.acts import Act, Deed
 from bot.preferences.server_panel import (
     VERB,
+    Mentioned,
     Offered,
     Server,
     SettingsPanel,
@@ -109,14 +110,21 @@ def people(
 
 def acts(panel: SettingsPanel, found: Sequence[Act], language: Language) -> Page:
     """Return the page about managers' actions, the newest first."""
-    lines = [f"<t:{act.at // 1000}:f> · {_act_text(act, language)}" for act in found]
+    lines = [
+        f"<t:{act.at // 1000}:f> · {_act_text(panel, act, language)}"
+        for act in found
+        if act.act in _ACTS or act.match_id in panel.settings  # else its feature is off
+    ]
     meaning = language.say("I keep this for 90 days.")
     none = language.say("Nothing has happened lately.")
     text = stack_texts("\n".join(lines) or none, meaning, apart="\n\n")
     return panel.page("people", text, language)
 
 
-def _act_text(act: Act, language: Language) -> str:
+def _act_text(panel: SettingsPanel, act: Act, language: Language) -> str:
+    setting = panel.settings.get(act.match_id or "")
+    if isinstance(setting, Mentioned):
+        return language.render(setting.lost)
     name, other = _mention(act.user_id, language), _mention(act.other_id or 0, language)
     facts = {"name": name, "other": other, "match": act.match_id}
     return language.render(replace(_ACTS[act.act], facts=facts))

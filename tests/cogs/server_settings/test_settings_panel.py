@@ -2,6 +2,7 @@
 
 import re
 
+from bot.preferences.server_panel import PAGES, Mentioned
 from bot.preferences.servers import GuildSettings, time_zones
 from tests.cogs.server_settings.managing import (
     BOSS,
@@ -15,7 +16,7 @@ from tests.cogs.server_settings.managing import (
     stored,
     text,
 )
-from tests.support.world import World, buttons, labels, said_privately, words
+from tests.support.world import World, answer, buttons, labels, said_privately, words
 
 TABS = ["Overview", "Matches", "Notifications", "Hall of fame", "People and open tables"]
 
@@ -232,7 +233,7 @@ async def test_what_is_gone_is_shown_as_gone_and_can_be_chosen_anew(world: World
     message = await panel(world)
     assert f"**Channels:** <#{rooms[1].id}> and 1 deleted channel" in text(message)
     assert "only managers, because the role you chose was deleted" in text(message)
-    assert "because the channel you chose was deleted" in text(message)
+    assert "**Announcements:** in the match's own channel · the channel you" in text(message)
     for tab in ("Matches", "Hall of fame"):
         await boss_of(world).click(message, label=tab)
         gone = {rooms[0].id, role.id}
@@ -244,6 +245,34 @@ async def test_what_is_gone_is_shown_as_gone_and_can_be_chosen_anew(world: World
     assert "2 deleted channels" in text(message)
     await choose(world, message, "channels", world.channel)
     assert f"**Channels:** <#{world.channel.id}>\n" in text(message)
+
+
+async def test_of_every_setting_it_is_said_and_logged_that_what_was_chosen_is_gone(
+    world: World,
+) -> None:
+    chosen = [
+        each for each in world.bot.settings_panel.settings.values() if isinstance(each, Mentioned)
+    ]
+    assert len(chosen) > 6
+    for each in chosen:
+        if each.of == "channels":
+            of, gone = "channel", world.guild.create_text_channel(each.action)
+        else:
+            of, gone = "role", world.guild.create_role(each.action)
+        await have_set(world, **{each.key: gone.id})
+        if of == "channel":
+            world.env.backend.delete_channel(gone.id)
+        else:
+            world.env.backend.delete_role(world.guild.id, gone.id)
+        await world.env.settle()
+        message = await panel(world, "People and open tables")
+        await push(world, message, "acts")
+        newest = text(message).splitlines()[1].partition(" · ")[2]
+        assert f"the {of} you chose was deleted" in newest
+        tab = each.spot.tab
+        door = f"-:0:settings:{tab if tab in PAGES else f'tab/{tab}'}"
+        page = answer(await world.press(BOSS, world.forge(door), door))
+        assert newest in text(page), each.action
 
 
 FORGED = [
