@@ -27,13 +27,13 @@ from games.core import (
 Status = Literal["lobby", "running", "over", "cancelled", "archived"]
 Pace = Literal["live", "relaxed", "correspondence", "untimed"]
 Cause = Literal[
-    "host", "empty", "idle", "manager", "rules", "unplayed", "absent", "deleted", "unseen"
+    "host", "empty", "idle", "manager", "rules", "unplayed", "absent", "deleted", "unseen", "agreed"
 ]
 """Reason why a match was cancelled. ``host``: its host cancelled it. ``empty``: everybody left.
 ``idle``: nothing happened for too long. ``manager``: a server manager ended it. ``rules``: its
 rules changed. ``unplayed``: a player left before deciding anything. ``absent``: a player missed
 their first turns. ``deleted``: its players deleted their data. ``unseen``: Discord refused its
-board for too long."""
+board for too long. ``agreed``: all of its people wanted to stop."""
 UNPLAYED: Final[tuple[Cause, ...]] = ("unplayed", "absent")
 """Causes of a match cancelled because a player made no decision in it."""
 Unrated = Literal["casual", "hint", "takeback", "often"]
@@ -67,7 +67,7 @@ FORCED: Final = "forced"
 TAKEN_BACK: Final = "taken_back"
 """The kind of event for a ``seat`` that took its last action back."""
 TAKEBACK_DECLINED: Final = "takeback_declined"
-"""The kind of event for a ``seat`` that declined another one's takeback."""
+"""The kind of event for a ``seat`` that declined another one's takeback, or offer to stop."""
 TIMEOUTS_BEFORE_STAND_IN: Final = 3
 MIN_MOVES: Final = 3
 """Minimum number of own moves to gain rating when the others leave."""

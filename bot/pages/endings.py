@@ -1,12 +1,13 @@
 """The end of a match: why it was cancelled, the final table, and what people can do next."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escape_name
 from bot.match.admission import MAX_RATED_A_DAY
-from bot.match.record import UNPLAYED, Chair, Unrated, people_in, won_too_soon
+from bot.match.record import UNPLAYED, Cause, Chair, Unrated, people_in, won_too_soon
 from bot.match.view import MatchView
 from bot.pages.computers import computer_mark, level_name
 from bot.pages.model import Button, Page, Row, stack_texts
@@ -30,6 +31,41 @@ UNRATED: Final[Mapping[Unrated, Sentence]] = {
     ),
 }
 """Why a match is unrated."""
+CALLED_OFF: Final[Mapping[Cause | None, Sentence]] = {
+    "rules": sentence(
+        "This match was cancelled: the game's rules have been corrected since it began. It won't "
+        "count. Start a new one with /play."
+    ),
+    "manager": sentence("A server manager cancelled this match. It doesn't count for anyone."),
+    "agreed": sentence("Everyone agreed to stop, so this match has no result."),
+    "unseen": sentence(
+        "Discord hasn't let me show this match for a week, so I've cancelled it. It doesn't count "
+        "for anyone."
+    ),
+    "unplayed": sentence(
+        "{name} left before making a decision, so this match was cancelled. It doesn't count for "
+        "anyone.",
+        name="",
+    ),
+    "absent": sentence(
+        "{name} missed their first turns, so this match was cancelled. It doesn't count for "
+        "anyone.",
+        name="",
+    ),
+    None: sentence("This match was cancelled, without a result."),
+}
+"""Why a match was cancelled after its start."""
+_CLOSED: Final[Mapping[Cause | None, Sentence]] = {
+    "host": sentence("The host closed this table before the match began."),
+    "empty": sentence("Everyone left this table before the match began."),
+    "idle": sentence("Nothing happened at this table for a while, so I closed it."),
+    "manager": sentence("A server manager closed this table."),
+    "rules": sentence(
+        "The rules of this game have been corrected, so this table was closed before the match "
+        "began. Open a new one with /play."
+    ),
+    None: sentence("This table was closed before the match began."),
+}
 
 
 def chair_name(chair: Chair) -> str:
@@ -91,58 +127,9 @@ def over_text(seen: MatchView[Any], language: Language) -> str:
 
 def called_off_text(seen: MatchView[Any], language: Language) -> str:
     """Say why a match was cancelled, or why its table was closed before the start."""
-    return _why_called_off(seen, language) if seen.dealt else _why_closed(seen, language)
-
-
-def _why_called_off(seen: MatchView[Any], language: Language) -> str:
-    match seen.cause:
-        case "rules":
-            return language.say(
-                "This match was cancelled: the game's rules have been corrected since it "
-                "began. It won't count. Start a new one with /play."
-            )
-        case "manager":
-            return language.say(
-                "A server manager cancelled this match. It doesn't count for anyone."
-            )
-        case "unseen":
-            return language.say(
-                "Discord hasn't let me show this match for a week, so I've cancelled it. It "
-                "doesn't count for anyone."
-            )
-        case "unplayed":
-            return language.say(
-                "{name} left before making a decision, so this match was cancelled. It "
-                "doesn't count for anyone.",
-                name=next(chair_name(c) for c in seen.chairs if c.left and not c.decided),
-            )
-        case "absent":
-            return language.say(
-                "{name} missed their first turns, so this match was cancelled. It doesn't "
-                "count for anyone.",
-                name=next(chair_name(c) for c in seen.chairs if c.left and not c.decided),
-            )
-        case _:
-            return language.say("This match was cancelled, without a result.")
-
-
-def _why_closed(seen: MatchView[Any], language: Language) -> str:
-    match seen.cause:
-        case "host":
-            return language.say("The host closed this table before the match began.")
-        case "empty":
-            return language.say("Everyone left this table before the match began.")
-        case "idle":
-            return language.say("Nothing happened at this table for a while, so I closed it.")
-        case "manager":
-            return language.say("A server manager closed this table.")
-        case "rules":
-            return language.say(
-                "The rules of this game have been corrected, so this table was closed before the "
-                "match began. Open a new one with /play."
-            )
-        case _:
-            return language.say("This table was closed before the match began.")
+    told = CALLED_OFF if seen.dealt else _CLOSED
+    name = next((chair_name(c) for c in seen.chairs if c.left and not c.decided), "")
+    return language.render(replace(told.get(seen.cause, told[None]), facts={"name": name}))
 
 
 def called_off_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:

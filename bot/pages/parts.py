@@ -34,6 +34,10 @@ class Part:
         """A warning about the cost of giving up, for the page that asks for confirmation."""
         return ""
 
+    def leaving_buttons(self, seen: Seen, language: Language) -> tuple[Button, ...]:
+        """Other ways out on that page."""
+        return ()
+
     def board_rows(self, seen: Seen, language: Language) -> tuple[Row, ...]:
         """Rows below the board of a running match."""
         return ()

@@ -435,6 +435,7 @@ def resign_page(seen: MatchView[Any], language: Language, *, unplayed: bool) -> 
         )
     text = language.sentences(text, *(part.leaving_text(seen, language) for part in parts()))
     yes = language.say("Yes, concede") if alone else language.say("Yes, leave")
+    others = () if unplayed else [part.leaving_buttons(seen, language) for part in parts()]
     return Page(
         title,
         text,
@@ -442,6 +443,7 @@ def resign_page(seen: MatchView[Any], language: Language, *, unplayed: bool) -> 
             (
                 Button(yes, "resign", style="danger"),
                 Button(language.say("Keep playing"), "stay"),
+                *(button for each in others for button in each),
             ),
         ),
     )

@@ -1,4 +1,4 @@
-"""Taking an action back, and agreeing to it. Functions of a change, as in ``actions``."""
+"""Asking for what all have to agree to, and agreeing. Functions of a change, as in ``actions``."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,8 +14,9 @@ from bot.match.people import Person
 from bot.match.playing_again import play_again
 from bot.match.record import TAKEBACK_DECLINED, Alarm, Chair, Record
 from bot.storage import tables
-from cogs.takebacks.store import Takeback, note, people_to_ask, takeback_of
-from games.core import Entry
+from cogs.takebacks import store
+from cogs.takebacks.store import STOP, Request, note, people_to_ask
+from games.core import Entry, Seat
 from games.core.takebacks import leaves_no_trace
 
 _NOT_POSSIBLE: Final = sentence(
@@ -35,45 +36,62 @@ def ask_for_takeback(change: Change, person: Person, start: int) -> None:
     """
     record = change.record
     chair = own_chair(record, person)
-    takeback = takeback_of(record)
+    takeback = store.takeback_of(record)
     if takeback is None or (takeback.seat, takeback.start) != (chair.seat, start):
         raise Refusal(_NOT_POSSIBLE)
     _check_trace(change, takeback)
-    if people_to_ask(record, takeback):
-        note(record, replace(takeback, asked=True))
-    else:
-        _take_back(change, takeback)
+    _settle(change, takeback, chair.seat)
+
+
+def offer_to_stop(change: Change, person: Person) -> None:
+    """Ask the other people to end the match without a result, or agree to that."""
+    record = change.record
+    chair = own_chair(record, person)
+    if not store.may_stop(record):
+        raise Refusal(_LAPSED)
+    offer = store.request_of(record, STOP) or Request(chair.seat, STOP, record.version)
+    _settle(change, offer, chair.seat)
 
 
 def agree(change: Change, person: Person, start: int) -> None:
-    """Agree to another player's takeback. It happens once everybody asked has agreed."""
-    record = change.record
-    chair, takeback = _asked(change, person, start)
-    takeback = replace(takeback, agreed=(*takeback.agreed, chair.seat))
-    if people_to_ask(record, takeback):
-        note(record, takeback)
-    else:
-        _take_back(change, takeback)
+    """Agree to what another player asks for. It happens once everybody asked has agreed."""
+    chair, request = _asked(change, person, start)
+    _settle(change, request, chair.seat)
 
 
 def decline(change: Change, person: Person, start: int) -> None:
     record = change.record
     chair, _ = _asked(change, person, start)
     record.add_event(TAKEBACK_DECLINED, chair.seat)
-    note(record, None)
+    note(record, start, None)
 
 
-def _asked(change: Change, person: Person, start: int) -> tuple[Chair, Takeback]:
-    """Return the chair and the takeback that a person is asked about. Raises Refusal if none."""
+def _asked(change: Change, person: Person, start: int) -> tuple[Chair, Request]:
+    """Return the chair and what a person is asked about. Raises Refusal if nothing."""
     record = change.record
-    chair, takeback = own_chair(record, person), takeback_of(record)
-    if takeback is None or not takeback.asked or takeback.start != start:
+    chair, request = own_chair(record, person), store.request_of(record, start)
+    if request is None or not request.asked or request.start != start:
         raise Refusal(_LAPSED)
-    if chair.seat == takeback.seat:
+    if chair.seat == request.seat:
         raise Refusal(_OWN)
-    if chair.seat not in people_to_ask(record, takeback):
+    if chair.seat not in people_to_ask(record, request):
         raise Refusal(_LAPSED)
-    return chair, takeback
+    return chair, request
+
+
+def _settle(change: Change, request: Request, seat: Seat) -> None:
+    """Note that a seat agrees to a request; once everybody has, do what it asks for."""
+    record = change.record
+    request = replace(request, asked=True, agreed=(*request.agreed, seat))
+    if people_to_ask(record, request):
+        note(record, request.start, request)
+    elif request.start != STOP:
+        _take_back(change, request)
+    else:
+        absent = store.never_came(record)
+        for chair in absent:
+            chair.left = True
+        record.call_off("absent" if absent else "agreed", change.now)
 
 
 def _rows(change: Change) -> Sequence[Any]:
@@ -84,7 +102,7 @@ def _rows(change: Change) -> Sequence[Any]:
     return change.connection.execute(mine).all()
 
 
-def _check_trace(change: Change, takeback: Takeback) -> None:
+def _check_trace(change: Change, takeback: Request) -> None:
     """Raise Refusal if the action, or the computers' replies, showed or drew something hidden.
 
     That was already checked when the action was made, but less closely.
@@ -100,7 +118,7 @@ def _check_trace(change: Change, takeback: Takeback) -> None:
             before = game.copy(playing.state)
 
 
-def _take_back(change: Change, takeback: Takeback) -> None:
+def _take_back(change: Change, takeback: Request) -> None:
     """Restore the match to its state before an action.
 
     The log keeps the action and the computers' replies, as entries without effect, so that a replay

@@ -1,4 +1,4 @@
-"""Taking a move back, and the answers of the others."""
+"""Taking a move back, offering to stop, and the answers of the others."""
 
 from discord.ext import commands
 
@@ -8,16 +8,17 @@ from bot.discord_io.press import Press
 from bot.discord_io.router import UNKNOWN_CONTROL
 from cogs.table.starting import show_hand
 from cogs.takebacks import actions, store
-from cogs.takebacks.pages import AGREES, ANSWER_TAKEBACK_VERB, TAKEBACK_VERB
+from cogs.takebacks.pages import AGREES, ANSWER_TAKEBACK_VERB, STOP_VERB, TAKEBACK_VERB
 
 
 class TakebackCog(commands.Cog):
-    """*Take back*, and the answers to a player who asks for it."""
+    """*Take back*, *Offer to stop*, and the answers to a player who asks for it."""
 
     def __init__(self, bot: Castellan) -> None:
         self._ledger, router = bot.ledger, bot.router
         router.on(TAKEBACK_VERB, "own", self.ask_for_takeback)
         router.on(ANSWER_TAKEBACK_VERB, "public", self.answer_takeback)
+        router.on(STOP_VERB, "own", self.offer_to_stop)
 
     async def ask_for_takeback(self, press: Press) -> None:
         """Take the presser's last move back, or ask the others whether they agree."""
@@ -26,8 +27,13 @@ class TakebackCog(commands.Cog):
         )
         await show_hand(press.interaction, record)
 
+    async def offer_to_stop(self, press: Press) -> None:
+        """Ask the others to stop without a result."""
+        record = await self._ledger.change(press.match_id, actions.offer_to_stop, press.person)
+        await show_hand(press.interaction, record)
+
     async def answer_takeback(self, press: Press) -> None:
-        """Agree to another player's takeback, or decline it; the board shows the result."""
+        """Agree to what another player asks for, or decline it; the board shows the result."""
         start, _, answer = press.args.partition("/")
         action = actions.agree if answer == AGREES else actions.decline
         await self._ledger.change(press.match_id, action, press.person, _number(start))

@@ -1,4 +1,4 @@
-"""Takebacks on the pages of a match: the button, and the question to the others."""
+"""Takebacks and offers to stop on the pages of a match: buttons, and questions to the others."""
 
 from typing import Final
 
@@ -9,10 +9,11 @@ from bot.match.record import TAKEBACK_DECLINED, TAKEN_BACK
 from bot.pages.model import Button, Row, Select, stack_texts
 from bot.pages.parts import Part, Seen
 from bot.pages.presenter import Presenter
-from cogs.takebacks.store import takeback_of
+from cogs.takebacks.store import STOP, Request, may_stop, request_of, takeback_of
 
 TAKEBACK_VERB: Final = "takeback"
 ANSWER_TAKEBACK_VERB: Final = "answer_takeback"
+STOP_VERB: Final = "offer_stop"
 AGREES: Final = "yes"
 _DECLINES: Final = "no"
 _HIGH: Final = MAX_ACTION_ROWS - 1
@@ -20,18 +21,19 @@ _HIGH: Final = MAX_ACTION_ROWS - 1
 
 
 class TakebackPart(Part):
-    """The button that takes a move back, and the question to the others."""
+    """The buttons that take a move back or offer to stop, and the question to the others."""
 
     def board_text(self, seen: Seen, language: Language) -> str:
         return takeback_text(seen, language)
 
     def hand_text(self, seen: Seen, language: Language) -> str:
-        takeback, told = takeback_of(seen), takeback_text(seen, language)
-        if takeback is None or not takeback.asked or seen.viewer is None:
-            return told
-        if seen.viewer in (takeback.seat, *takeback.agreed) or seen.chairs[seen.viewer].stand_in:
+        told, viewer = takeback_text(seen, language), seen.viewer
+        if viewer is None or all(viewer in each.agreed for each in _asked(seen)):
             return told
         return stack_texts(told, language.say("Answer that on the board, or just play on."))
+
+    def leaving_buttons(self, seen: Seen, language: Language) -> tuple[Button, ...]:
+        return (Button(language.say("Offer to stop"), STOP_VERB),) if may_stop(seen) else ()
 
     def board_rows(self, seen: Seen, language: Language) -> tuple[Row, ...]:
         return answer_rows(seen, language)
@@ -44,18 +46,25 @@ class TakebackPart(Part):
 
 
 def takeback_text(seen: Seen, language: Language) -> str:
-    """Name the player who asks for a takeback, or who has taken a move back; empty for neither."""
-    return stack_texts(_asked_text(seen, language), _told_text(seen, language))
+    """Name the player who asks for something, or who has taken a move back; empty for neither."""
+    asked = (_asked_text(each, seen, language) for each in _asked(seen))
+    return stack_texts(*asked, _told_text(seen, language))
 
 
-def _asked_text(seen: Seen, language: Language) -> str:
-    takeback = takeback_of(seen)
-    if takeback is None or not takeback.asked:
-        return ""
-    if seen.viewer == takeback.seat:
-        return language.say("You've asked to take your move back. The others have to agree.")
-    name = escape_name(seen.name(takeback.seat))
-    return language.say("{name} would like to take a move back.", name=name)
+def _asked(seen: Seen) -> list[Request]:
+    """Return what the others are being asked about."""
+    return [each for each in (takeback_of(seen), request_of(seen, STOP)) if each and each.asked]
+
+
+def _asked_text(request: Request, seen: Seen, language: Language) -> str:
+    name, stops = escape_name(seen.name(request.seat)), request.start == STOP
+    if seen.viewer != request.seat:
+        if stops:
+            return language.say("{name} offers to stop, without a result.", name=name)
+        return language.say("{name} would like to take a move back.", name=name)
+    if stops:
+        return language.say("You've offered to stop without a result. The others have to agree.")
+    return language.say("You've asked to take your move back. The others have to agree.")
 
 
 def _told_text(seen: Seen, language: Language) -> str:
@@ -66,7 +75,7 @@ def _told_text(seen: Seen, language: Language) -> str:
             told.append(language.say("{name} took a move back.", name=name))
         elif event["kind"] == TAKEBACK_DECLINED and event["seat"] != seen.viewer:
             name = escape_name(seen.name(event["seat"]))
-            told.append(language.say("{name} said no to the takeback.", name=name))
+            told.append(language.say("{name} would rather play on.", name=name))
     return "\n".join(told)
 
 
@@ -107,15 +116,14 @@ def _takeback_button(seen: Seen, language: Language) -> Button | None:
 
 
 def answer_rows(seen: Seen, language: Language) -> tuple[Row, ...]:
-    """Return the answers to a takeback request, for the board."""
-    takeback = takeback_of(seen)
-    if takeback is None or not takeback.asked:
-        return ()
-    yes, no = f"{takeback.start}/{AGREES}", f"{takeback.start}/{_DECLINES}"
-    agree = language.say("Let them take it back")
+    """Return the answers to what is asked for, for the board."""
+    return tuple(_answers(each.start, language) for each in _asked(seen))
+
+
+def _answers(start: int, language: Language) -> Row:
+    stop, let = language.say("Stop the match"), language.say("Let them take it back")
+    yes, no = f"{start}/{AGREES}", f"{start}/{_DECLINES}"
     return (
-        (
-            Button(agree, ANSWER_TAKEBACK_VERB, yes, style="success"),
-            Button(language.say("Keep playing"), ANSWER_TAKEBACK_VERB, no),
-        ),
+        Button(stop if start == STOP else let, ANSWER_TAKEBACK_VERB, yes, style="success"),
+        Button(language.say("Keep playing"), ANSWER_TAKEBACK_VERB, no),
     )

@@ -1,32 +1,37 @@
-"""Takebacks: a person's last action may be undone under four conditions.
+"""What everybody at a table has to agree to: takebacks, and to stop without a result.
 
-It is their own action. Only computers have acted since, so nobody else has to repeat anything. It
-showed nothing hidden to anybody, and it drew nothing at random (``leaves_no_trace``).
+A person's last action may be undone under four conditions. It is their own action. Only computers
+have acted since, so nobody else has to repeat anything. It showed nothing hidden to anybody, and it
+drew nothing at random (``leaves_no_trace``).
 """
 
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
 from bot.match.ledger import After, Change
-from bot.match.record import Record, people_in
+from bot.match.record import Chair, Record, people_in
 from bot.match.view import MatchView
 from games.core import Chance, Entry, Seat, step
 from games.core.takebacks import leaves_no_trace
 
 _NAME: Final = "takeback"
 """The key of the possible takeback in a match's details."""
+_STOP_NAME: Final = "stop"
+"""The key of the offer to stop in a match's details."""
+STOP: Final = 0
+"""In place of an action's number: what is asked for is to stop."""
 _FIRST_LOOK: Final = 2
 """Number of worlds per viewer in which an action is checked right after it was made. For an actual
 takeback, which is rare, it is checked in more."""
 
 
 @dataclass(frozen=True, slots=True)
-class Takeback:
-    """The action that a seat may take back.
+class Request:
+    """The action that a seat may take back, or its offer to stop.
 
-    ``start`` is its number in the log, used in controls; it may be taken back while the match is at
-    version ``at``. ``asked``: the others are being asked whether they agree; ``agreed`` are the
-    seats that have.
+    ``start`` is the action's number in the log, used in controls, or ``STOP``; it may be taken back
+    while the match is at version ``at``. ``asked``: the others are being asked whether they agree;
+    ``agreed`` are the seats that have.
     """
 
     seat: Seat
@@ -36,24 +41,40 @@ class Takeback:
     agreed: tuple[Seat, ...] = ()
 
 
-def takeback_of(seen: Record | MatchView[Any]) -> Takeback | None:
+def request_of(seen: Record | MatchView[Any], start: int) -> Request | None:
+    """Return the offer to stop, or the takeback that is possible now; None if there is none."""
+    if start != STOP:
+        return takeback_of(seen)
+    return _noted(seen, _STOP_NAME) if may_stop(seen) else None
+
+
+def may_stop(seen: Record | MatchView[Any]) -> bool:
+    """Return True if several people are at the match, and nothing else depends on its result."""
+    there = [chair for chair in people_in(seen.chairs) if not chair.left]
+    return seen.status == "running" and len(there) > 1 and not seen.kind.planned
+
+
+def takeback_of(seen: Record | MatchView[Any]) -> Request | None:
     """Return the takeback that is possible now, or None."""
     return _stored(seen, seen.version) if allows_takebacks(seen) else None
 
 
-def _stored(seen: Record | MatchView[Any], version: int) -> Takeback | None:
+def _stored(seen: Record | MatchView[Any], version: int) -> Request | None:
     """Return the takeback noted at ``version``. None if the note is of another version."""
-    noted = seen.details.get(_NAME)
-    if noted is None or noted["at"] != version:
-        return None
-    return Takeback(**{**noted, "agreed": tuple(noted["agreed"])})
+    found = _noted(seen, _NAME)
+    return None if found is None or found.at != version else found
 
 
-def note(record: Record, takeback: Takeback | None) -> None:
-    """Store the possible takeback in a match's details."""
-    others = {name: value for name, value in record.details.items() if name != _NAME}
-    noted = {} if takeback is None else {_NAME: asdict(takeback)}
-    record.details = {**others, **noted}
+def _noted(seen: Record | MatchView[Any], name: str) -> Request | None:
+    noted = seen.details.get(name)
+    return noted and Request(**{**noted, "agreed": tuple(noted["agreed"])})
+
+
+def note(record: Record, start: int, request: Request | None) -> None:
+    """Store the possible takeback, or for ``STOP`` the offer to stop, in a match's details."""
+    name = _STOP_NAME if start == STOP else _NAME
+    others = {key: value for key, value in record.details.items() if key != name}
+    record.details = {**others, **({} if request is None else {name: asdict(request)})}
 
 
 def allows_takebacks(seen: Record | MatchView[Any]) -> bool:
@@ -66,16 +87,28 @@ def allows_takebacks(seen: Record | MatchView[Any]) -> bool:
     return seen.begun and seen.status == "running" and seen.kind.takebacks and not counts
 
 
-def people_to_ask(record: Record, takeback: Takeback) -> frozenset[Seat]:
-    """Return the seats whose people still have to agree to a takeback."""
+def people_to_ask(record: Record, request: Request) -> frozenset[Seat]:
+    """Return the seats whose people still have to agree.
+
+    To stop, people have to agree who are away, but not those who never came.
+    """
     people = {chair.seat for chair in record.chairs if not chair.computer}
-    return frozenset(people - {takeback.seat, *takeback.agreed})
+    if request.start == STOP:
+        there = (chair for chair in people_in(record.chairs) if not chair.left)
+        people = {chair.seat for chair in there if chair not in never_came(record)}
+    return frozenset(people - {request.seat, *request.agreed})
+
+
+def never_came(record: Record) -> list[Chair]:
+    """Return the chairs of people who have missed a turn and decided nothing yet."""
+    people = people_in(record.chairs)
+    return [each for each in people if each.timeouts and not (each.decided or each.left)]
 
 
 def watch(record: Record) -> After:
     """Update the possible takeback with each change. See ``Ledger.before_commit``.
 
-    A request expires when a player acts.
+    A request expires when a player acts; an offer to stop, when its own player does.
     """
     since = record.version
     state = record.game.copy(record.state) if allows_takebacks(record) else None
@@ -84,12 +117,16 @@ def watch(record: Record) -> After:
         found = None
         if state is not None and allows_takebacks(change.record):
             found = _found_after(change.record, state, since)
-        note(change.record, None if found is None else replace(found, at=change.record.version))
+        found = None if found is None else replace(found, at=change.record.version)
+        note(change.record, since, found)
+        stop = request_of(change.record, STOP)
+        if stop is not None and any(each.seat == stop.seat for each, _ in change.record.entries):
+            note(change.record, STOP, None)
 
     return after
 
 
-def _found_after(record: Record, state: Any, since: int) -> Takeback | None:
+def _found_after(record: Record, state: Any, since: int) -> Request | None:
     """Return the possible takeback after a change's entries, which are played in ``state``.
 
     ``since`` is the version before them.
@@ -110,15 +147,15 @@ def _after(
     number: int,
     entry: Entry,
     user_id: int | None,
-    found: Takeback | None,
-) -> Takeback | None:
+    found: Request | None,
+) -> Request | None:
     """Return the possible takeback after an entry played in the state ``before``."""
     if entry.kind != "action" or entry.seat is None:
         return None
     game, seat = record.game, entry.seat
     # A person's action is a new start. An action without a choice isn't worth taking back.
     if user_id is not None:
-        found = Takeback(seat, number, number) if game.menu(before, seat).count() > 1 else None
+        found = Request(seat, number, number) if game.menu(before, seat).count() > 1 else None
     # Nobody else may have acted since, except computers.
     if found is None or not (seat == found.seat or record.chairs[seat].computer):
         return None

@@ -121,6 +121,7 @@ VERBS: Final[dict[str, Door]] = {
     "stay": _of(ANYBODY, *STATUSES),
     "takeback": _of(NOBODY),  # nothing has been played
     "answer_takeback": _of(NOBODY),
+    "offer_stop": _of(SEAT, RUNNING, changes=True),
     "spectate": _of(ONLOOKER, RUNNING),
     "spectator": _of(ONLOOKER, RUNNING, args="table"),
     "rules": _of(SEEN, OPEN, RUNNING, OVER, OFF, examples=True),

@@ -6,7 +6,7 @@ from itertools import islice
 
 from bot.base.language import languages
 from bot.pages.model import Page
-from cogs.takebacks.store import Takeback, note
+from cogs.takebacks.store import Request, note
 from games.core.takebacks import leaves_no_trace
 from tests.cogs.test_conformance_of_looks import NAMES, TALLER, acting
 from tests.games.playing import AnyGame
@@ -70,8 +70,8 @@ def test_what_takes_a_move_back_comes_where_no_control_stood_that_acts(game: Any
             stood = spots_by_action(replace(Pages(record, presenter), language=language), seat)
             pages = replace(Pages(later, presenter), language=language)
             later.unrated = "casual"
-            takeback = Takeback(seat, later.version, later.version)
-            note(later, takeback)
+            takeback = Request(seat, later.version, later.version)
+            note(later, later.version, takeback)
             hand = pages.hand(seat)
             spots = places_of(hand)
             acted = stood[""] | stood[str(entry.action)]
@@ -79,9 +79,9 @@ def test_what_takes_a_move_back_comes_where_no_control_stood_that_acts(game: Any
             assert game.slug in TALLER or height(hand) <= MAX_HEIGHT
             free += len(spots)
             found.add(action.type)
-            note(later, replace(takeback, asked=True))
+            note(later, later.version, replace(takeback, asked=True))
             assert len(places_of(pages.board())) == 2
-            note(later, None)
+            note(later, later.version, None)
             if free >= ENOUGH:
                 break
     assert found >= FREE[game.slug]

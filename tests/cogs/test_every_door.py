@@ -295,7 +295,7 @@ WALKS = (
     ),
     ("high-card", OPEN, "ann versus"),
     ("high-card", RUNNING, "boss night_skip"),
-    ("king-of-the-hill", RUNNING, "ann suggest, bob leave, ann resign"),
+    ("king-of-the-hill", RUNNING, "ann suggest, bob offer_stop, bob leave, ann resign"),
     (
         *("high-card", OVER),
         (

@@ -16,7 +16,7 @@ SERVICE = {
     *("rematch", "computer", "start", "cancel", "resign", "stay", "rules_page", "prefer"),
     *("versus", "lesson", "learn", "resume"),
     *("replay", "look_back", "suggest", "memory", "spectate", "spectator"),
-    *("takeback", "answer_takeback"),
+    *("takeback", "answer_takeback", "offer_stop"),
 }
 """Verbs that all games share."""
 SELECT = 3

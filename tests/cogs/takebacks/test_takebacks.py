@@ -13,7 +13,7 @@ from bot.preferences.servers import RoleRule
 from bot.storage import tables
 from cogs.challenges.series import series_of
 from cogs.roles.achievements import find_earned
-from cogs.takebacks.store import Takeback, takeback_of
+from cogs.takebacks.store import Request, takeback_of
 from games.core import Outcome, replay
 from games.core.takebacks import leaves_no_trace
 from tests.cogs.challenges.test_challenges import accepted
@@ -153,10 +153,10 @@ async def test_declining_is_one_press_and_the_match_goes_on(world: World) -> Non
     record, after = await dumped(world)
     assert (after, record.unrated) == (before, "casual")
     assert DECLINE not in labels(await world.board())
-    assert f"{other} said no to the takeback." in words(asked)
+    assert f"{other} would rather play on." in words(asked)
     assert FREE not in labels(asked), "nobody is asked twice"
     await act(world, other)
-    assert "said no" not in words(await world.board())
+    assert "rather play on" not in words(await world.board())
 
 
 async def test_a_question_lapses_when_somebody_acts(world: World) -> None:
@@ -236,7 +236,7 @@ async def test_what_is_offered_is_looked_at_closely_before_it_is_taken_back(worl
     await begin(world, "ann", "bob", casual=True)
     await deploy(world, "ann")
     record = await deploy(world, "bob")
-    noted = Takeback(seat=1, start=record.version, at=record.version)
+    noted = Request(seat=1, start=record.version, at=record.version)
     match = tables.matches
     details = {"takeback": asdict(noted)}
     await world.bot.database.run(
