@@ -1,8 +1,9 @@
 """A person's preferences, such as where hands are shown and whether turns ping."""
 
 from abc import ABC, abstractmethod
-from dataclasses import asdict, dataclass, replace
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, select, update
 
@@ -15,6 +16,8 @@ from bot.storage import Database, tables
 from bot.storage.advisory_locks import lock_person
 from bot.storage.upserts import upsert
 
+NOT_FROM_VERB: Final = "not_from"
+"""The verb of controls that let people challenge their presser no more."""
 _user_id = tables.preferences.c.user_id
 _SELECT_SOME = select(tables.preferences).where(
     _user_id.in_(bindparam("of", type_=_user_id.type, expanding=True))
@@ -41,6 +44,8 @@ class Preferences:
     """The chosen language; None for Discord's."""
     challenges: bool = True
     """True if others may challenge this person."""
+    refused: Sequence[int] = field(default_factory=list)
+    """People, by id, who may not challenge this person."""
     plays_forced: bool = False
     """True if moves without a choice are made for this person, unless that would reveal
     something."""
@@ -88,6 +93,10 @@ class PreferenceBook:
         """
         return await self._database.write(_toggle, user_id, name, locale)
 
+    async def refuse(self, user_id: int, others: Sequence[int], locale: str) -> Preferences:
+        """Let nobody challenge a person but those who aren't among the ``others``."""
+        return await self._database.write(_change, user_id, locale, refused=others)
+
     async def count_worldwide(self, user_id: int, name: str, locale: str) -> Preferences:
         """Start counting the person's results across servers, under this name.
 
@@ -106,20 +115,22 @@ class PreferenceBook:
 def _toggle(connection: Connection, user_id: int, name: str, locale: str) -> Preferences:
     lock_person(connection, user_id)
     old = _load(connection, [user_id]).get(user_id, Preferences())
-    turned: dict[str, Any] = {name: not getattr(old, name)}
-    new = replace(old, **turned, locale=locale)
     row = tables.direct_hands.c
     connection.execute(delete(tables.direct_hands).where(row.user_id == user_id, row.closed))
-    _store(connection, user_id, new)
-    return new
+    return _change(connection, user_id, locale, **{name: not getattr(old, name)})
 
 
 def _choose(connection: Connection, user_id: int, locale: str, name: str | None) -> Preferences:
+    new = _change(connection, user_id, locale, worldwide=name is not None, name=name)
+    _show_lines(connection, user_id, name)
+    return new
+
+
+def _change(connection: Connection, /, user_id: int, locale: str, **values: Any) -> Preferences:
     lock_person(connection, user_id)
     old = _load(connection, [user_id]).get(user_id, Preferences())
-    new = replace(old, worldwide=name is not None, name=name, locale=locale)
+    new = replace(old, **values, locale=locale)
     _store(connection, user_id, new)
-    _show_lines(connection, user_id, name)
     return new
 
 

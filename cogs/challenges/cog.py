@@ -12,9 +12,10 @@ from bot.base.bounds import Latest
 from bot.base.language import Language, command_choice, command_text, sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal, StaleClick
-from bot.discord_io.controls import Interaction
+from bot.discord_io.answers import answer_of
+from bot.discord_io.controls import NO_MATCH, Interaction
 from bot.discord_io.limits import check_limit
-from bot.discord_io.messages import show_page
+from bot.discord_io.messages import message_of, show_page
 from bot.discord_io.press import Press, language_of, person_of, place_of, tell, user_id_in
 from bot.discord_io.router import COMMAND_CHANGED, UNKNOWN_CONTROL, routed
 from bot.match.record import Record
@@ -32,6 +33,7 @@ from cogs.challenges.pages import (
     SEND_VERB,
     SET_VERB,
     ChallengeDraft,
+    declined_page,
     form_page,
     withdraw_rows,
 )
@@ -198,7 +200,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
                     name=escape_name(name),
                 )
             )
-        willing = (await self._preferences.of(other.id)).challenges
+        theirs = await self._preferences.of(other.id)
         try:
             challenge = await self._database.write(
                 challenges.open_challenge,
@@ -207,7 +209,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
                 person_of(interaction),
                 Party(other.id, name, ""),
                 place_of(interaction),
-                willing=willing,
+                willing=theirs.challenges and interaction.user.id not in theirs.refused,
             )
         except AlreadyOpen as refused:
             link = await self._messages.link_to(refused.challenge)
@@ -268,6 +270,8 @@ class ChallengeCog(commands.Cog, name="Challenges"):
             raise
         await self._put_form_away(press)
         await self._messages.show(challenge)
+        page = declined_page(challenge.proposer, press.language)
+        await answer_of(press.interaction).add(**await message_of(page, NO_MATCH, 0))
 
     async def withdraw(self, press: Press) -> None:
         """Withdraw one's own challenge, from a private page or an older message with the button."""

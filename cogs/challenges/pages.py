@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from typing import Final, Self
 
 from bot.base.language import Language
-from bot.base.names import escape_name
+from bot.base.names import clean_name, escape_name
 from bot.pages.endings import SHOWN_OF_SEAL
 from bot.pages.match_form import FormQuestion, Wish, form_menus, game_and_pace
 from bot.pages.model import Button, Page, Row
 from bot.pages.presenter import Presenter
 from bot.pages.table import PACES
-from cogs.challenges.actions import BEST_OF, MAX_COUNTERS, Challenge, Terms
+from bot.preferences.people import NOT_FROM_VERB
+from cogs.challenges.actions import BEST_OF, MAX_COUNTERS, Challenge, Party, Terms
 from games import GAMES
 
 SET_VERB: Final = "challenge_set"
@@ -112,6 +113,13 @@ def challenge_page(
             ),
         ),
     )
+
+
+def declined_page(other: Party, language: Language) -> Page:
+    label = language.say("Not from {name}", name=clean_name(other.name))
+    button = Button(label, NOT_FROM_VERB, str(other.user_id))
+    told = language.say("You've declined. Press this to get no more challenges from them.")
+    return Page("", told, rows=((button,),))
 
 
 def withdraw_rows(challenge: Challenge, language: Language) -> tuple[Row, ...]:

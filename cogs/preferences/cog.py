@@ -7,16 +7,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Castellan
+from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language, Sentence, command_text, language_names, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Press, language_of
+from bot.discord_io.press import Press, language_of, user_id_in
 from bot.discord_io.router import routed
 from bot.pages.card_picker import button_rows
 from bot.pages.languages import chosen_language, language_choices, language_menu
-from bot.pages.model import Button, Page
-from bot.preferences.people import Preferences
+from bot.pages.model import Button, Page, Select
+from bot.preferences.people import NOT_FROM_VERB, Preferences
+from bot.preferences.server_panel import chosen_ids
 
 SWITCHES: Final[Mapping[str, tuple[tuple[Sentence, Sentence], tuple[Sentence, Sentence]]]] = {
     "direct_hands": (
@@ -101,6 +103,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
         router = bot.router
         router.on("prefer", "own", self.toggle)
         router.on(LANGUAGE_VERB, "own", self.choose_language)
+        router.on(NOT_FROM_VERB, "own", self.refuse)
 
     @app_commands.command(description=command_text("Choose how Castellan reaches you"))
     @app_commands.describe(language=command_text("The language I speak with you"))
@@ -114,6 +117,15 @@ class PreferencesCog(commands.Cog, name="Preferences"):
 
     async def choose_language(self, press: Press) -> None:
         await self._speak(press.interaction, "".join(press.values[:1]))
+
+    async def refuse(self, press: Press) -> None:
+        """Take no challenges from one more person, or from those chosen in the panel."""
+        user_id, other = press.person.user_id, user_id_in(press.args)
+        before = (await self._preferences.of(user_id)).refused
+        ids = [*dict.fromkeys((*before, other))] if other else chosen_ids(press)
+        locale = press.interaction.locale.value
+        await self._preferences.refuse(user_id, ids[-MAX_SELECT_OPTIONS:], locale)
+        await self._show(press.interaction)
 
     async def _speak(self, interaction: Interaction, choice: str) -> None:
         await self._languages.choose(interaction.user.id, chosen_language(choice))
@@ -154,7 +166,11 @@ class PreferencesCog(commands.Cog, name="Preferences"):
             buttons.append(Button(language.say("Your data"), PRIVACY_VERB, style="primary"))
         text = "\n".join((language_text(chosen.language, language), *lines))
         menu = language_menu(chosen.language, LANGUAGE_VERB, language)
-        return Page(language.say("Your preferences"), text, rows=(*button_rows(buttons), menu))
+        told, held = language.say("People who can't challenge you"), tuple(chosen.refused)
+        most = MAX_SELECT_OPTIONS
+        people = Select(told, NOT_FROM_VERB, (), least=0, most=most, of="members", held=held)
+        title = language.say("Your preferences")
+        return Page(title, text, rows=(*button_rows(buttons), menu, people))
 
 
 def language_text(chosen: str | None, language: Language) -> str:

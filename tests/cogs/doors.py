@@ -206,6 +206,7 @@ VERBS: Final[dict[str, Door]] = {
     "evening_gone": Door(MANAGER, args="{night}", changes=True),
     # What people and servers choose
     "prefer": Door(args="pings", changes=True),
+    "not_from": Door(args="1", changes=True),
     "speak": Door(values=("discord",), changes=True),
     "privacy": Door(),
     "privacy_export": Door(),

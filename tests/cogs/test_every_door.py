@@ -309,8 +309,8 @@ WALKS = (
             "stranger evening_join, boss night_level, boss night_role, boss night_weekly, "
             "boss evening_gone, boss evening_new, bob hall_share, "
             "bob profile_share, bob daily_ranks_share, bob daily_play, bob daily_join, bob try, "
-            "bob seek_stop, bob prefer, bob speak, bob privacy_world, bob privacy_local, "
-            "bob privacy_delete"
+            "bob seek_stop, bob prefer, bob not_from, bob speak, bob privacy_world, "
+            "bob privacy_local, bob privacy_delete"
         ),
     ),
 )

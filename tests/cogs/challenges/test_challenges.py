@@ -487,3 +487,23 @@ async def test_what_a_crash_kept_from_being_posted_is_posted_after_it(world: Wor
     assert pings(posted) == [bob.id]
     await bob.click(newest(world), label="Accept")
     assert (await world.only_match()).id == stored.id
+
+
+async def test_who_declines_may_hear_no_more_from_that_person(world: World) -> None:
+    bob = world.people["bob"]
+    await challenge(world)
+    declined = await bob.click(newest(world), label="Decline")
+    asked = answer(declined)
+    assert asked.ephemeral and labels(asked) == ["Not from ann"]
+    await bob.click(asked, label="Not from ann")
+    (menu,) = (each for each in buttons(asked) if each["custom_id"].endswith(":not_from"))
+    assert [int(each["id"]) for each in menu["default_values"]] == [world.people["ann"].id]
+    assert "bob isn't taking challenges here." in said_privately(await challenge(world))
+    assert "has been challenged" in said_privately(await challenge(world, "cem"))
+    panel = answer(await bob.slash(world.channel, "preferences"))
+    chosen = [world.people["cem"], world.people["dora"]]
+    await bob.select(panel, chosen, custom_id=menu["custom_id"])
+    assert "has been challenged" in said_privately(await challenge(world))
+    assert "isn't taking challenges" in said_privately(await challenge(world, "dora"))
+    await bob.select(panel, [], custom_id=menu["custom_id"])
+    assert "has been challenged" in said_privately(await challenge(world, "dora"))
