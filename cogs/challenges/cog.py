@@ -1,5 +1,7 @@
 """``/challenge`` and *Challenge* on a person: asks them for a match or a best-of."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Literal
 
 import discord
@@ -238,13 +240,10 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await self._check_here(press, press.args)
         message = press.interaction.message
         assert message is not None, "something was pressed"
-        try:
+        async with self._shown_if_stale(press.args):
             record, _ = await self._ledger.find_or_create(
                 challenges.accept, press.args, press.version, press.person, message.id
             )
-        except StaleClick:
-            await self._show_again(press.args)
-            raise
         await self._put_form_away(press)
         await self._publisher.wait_until_shown(record.id)
 
@@ -261,13 +260,10 @@ class ChallengeCog(commands.Cog, name="Challenges"):
             await put_away(form)
 
     async def decline(self, press: Press) -> None:
-        try:
+        async with self._shown_if_stale(press.args):
             challenge = await self._database.write(
                 challenges.decline, self._ledger.now(), press.args, press.version, press.person
             )
-        except StaleClick:
-            await self._show_again(press.args)
-            raise
         await self._put_form_away(press)
         await self._messages.show(challenge)
         page = declined_page(challenge.proposer, press.language)
@@ -275,21 +271,23 @@ class ChallengeCog(commands.Cog, name="Challenges"):
 
     async def withdraw(self, press: Press) -> None:
         """Withdraw one's own challenge, from a private page or an older message with the button."""
-        try:
+        async with self._shown_if_stale(press.args):
             challenge = await self._withdraw(press.args, press.interaction)
-        except StaleClick:
-            await self._show_again(press.args)
-            raise
         if press.private:
             told = press.language.say("You've withdrawn your challenge.")
             await show_page(press.interaction, Page("", told))
         await self._messages.show(challenge)
 
-    async def _show_again(self, challenge_id: str) -> None:
-        """Update a challenge's message, since a press came from an old version."""
-        challenge = await self._database.read(challenges.load_challenge, challenge_id)
-        if challenge is not None and challenge.status != "accepted":
-            await self._messages.show(challenge)
+    @asynccontextmanager
+    async def _shown_if_stale(self, challenge_id: str) -> AsyncIterator[None]:
+        """Update a challenge's message if a press in the block came from an old version."""
+        try:
+            yield
+        except StaleClick:
+            challenge = await self._database.read(challenges.load_challenge, challenge_id)
+            if challenge is not None and challenge.status != "accepted":
+                await self._messages.show(challenge)
+            raise
 
     async def answer_otherwise(self, press: Press) -> None:
         """Open the form for a counter-proposal."""

@@ -1,5 +1,6 @@
 """Planning a game night: its form, and the page with its other settings."""
 
+from functools import partial
 from typing import Final
 
 from discord.ext import commands
@@ -56,8 +57,8 @@ class PlanningCog(commands.Cog):
         router.on("night_role", "own", self.choose_role)
         router.on("night_weekly", "own", self.choose_weekly)
         router.on("evening_off", "own", self.ask_to_call_off)
-        router.on("evening_gone", "own", self.call_off)
-        router.on("night_skip", "own", self.skip)
+        router.on("evening_gone", "own", partial(self.call_off, once=False))
+        router.on("night_skip", "own", partial(self.call_off, once=True))
         router.on("evening_list", "own", self.show_list)
         router.on(NIGHTS_VERB, "private", self.show_list)
         bot.add_front("game_nights", self.front)
@@ -188,7 +189,6 @@ class PlanningCog(commands.Cog):
 
     async def show_night(self, press: Press) -> None:
         """Show the page of a game night from the list."""
-        await self._check_may_plan(press.interaction)
         night = await self._load(press.interaction, value_of(press) if press.values else press.args)
         await self._show(press, night)
 
@@ -198,7 +198,6 @@ class PlanningCog(commands.Cog):
     async def choose_role(self, press: Press) -> None:
         """Choose the role to ping with the reminder. Raises Refusal."""
         role_id = chosen_id(press)
-        await self._check_may_plan(press.interaction)
         if role_id is not None:
             _check_role(press.interaction, role_id)
         await self._set_up(press, role_id=role_id)
@@ -207,13 +206,11 @@ class PlanningCog(commands.Cog):
         await self._set_up(press, weekly=press.args.endswith("/1"))
 
     async def _set_up(self, press: Press, **values: object) -> None:
-        await self._check_may_plan(press.interaction)
         night = await self._load(press.interaction, press.args.partition("/")[0])
         await self._show(press, await self._nights.change(actions.set_up, night.id, **values))
         await self._note(press.interaction, night, "night changed")
 
     async def ask_to_call_off(self, press: Press) -> None:
-        await self._check_may_plan(press.interaction)
         night = await self._load(press.interaction, press.args)
         language = press.language
         title = language.say("Cancel this game night?")
@@ -228,15 +225,8 @@ class PlanningCog(commands.Cog):
         page = Page(title, self._line(night, language), rows=(tuple(buttons),))
         await show_page(press.interaction, page)
 
-    async def call_off(self, press: Press) -> None:
-        await self._call_off(press, once=False)
-
-    async def skip(self, press: Press) -> None:
-        """Cancel a weekly game night once, but not the ones after it."""
-        await self._call_off(press, once=True)
-
-    async def _call_off(self, press: Press, *, once: bool) -> None:
-        await self._check_may_plan(press.interaction)
+    async def call_off(self, press: Press, *, once: bool) -> None:
+        """Cancel a game night; if ``once``, not the weekly ones after it."""
         night = await self._load(press.interaction, press.args)
         await self._nights.change(actions.call_off, night.id, once=once)
         await self._note(press.interaction, night, "night cancelled")
@@ -251,6 +241,7 @@ class PlanningCog(commands.Cog):
 
     async def _load(self, interaction: Interaction, night_id: str) -> GameNight:
         """Load a game night of this server. Raises Refusal unless the presser may change it."""
+        await self._check_may_plan(interaction)
         night = await self._database.read(store.load, night_id)
         if night is None or not _may_change(interaction, night):
             raise Refusal(UNKNOWN_CONTROL)
