@@ -7,7 +7,7 @@ from bot.match.record import SECONDS, Pace
 from bot.match.telling import RULES, Occasion, Ping, when
 
 PACES: tuple[Pace, ...] = tuple(SECONDS)
-TALE = {
+TALE: dict[str, set[Pace]] = {
     "all": set(PACES),
     "slow": {"correspondence", "untimed"},
     "not live": set(PACES) - {"live"},
