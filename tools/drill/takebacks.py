@@ -6,7 +6,7 @@ from simcord.enums import CallbackType
 
 from bot.match.record import Record
 from cogs.takebacks.pages import AGREES, ANSWER_TAKEBACK_VERB, TAKEBACK_VERB
-from cogs.takebacks.store import Takeback, people_to_ask, takeback_of
+from cogs.takebacks.store import Request, people_to_ask, takeback_of
 from tools.drill.people import Table
 
 REGRETS: Final = 0.4
@@ -35,7 +35,7 @@ class Hesitant(Table):
                         return True
         return False
 
-    async def _answer(self, record: Record, takeback: Takeback) -> bool:
+    async def _answer(self, record: Record, takeback: Request) -> bool:
         """Let the other player answer a takeback request on the board.
 
         Returns whether it asks them.
