@@ -26,7 +26,7 @@ from tests.support.compiled import compile_statements_once
 from tests.support.draws import drawing
 from tests.support.older import Older
 from tests.support.on_loop import sqlite_on_loop, threads_on_loop
-from tests.support.past import CHANNEL, GUILD, NOW, play_the_past
+from tests.support.past import CHANNEL, GUILD, NOW, RESIDENTS, crowd, play_the_past
 from tests.support.places import (
     EMPTY,
     ON_POSTGRESQL,
@@ -242,6 +242,7 @@ async def hall(
     env = patient_env(Castellan(settings))
     made = World(env, settings)
     assert (made.guild.id, made.channel.id) == (GUILD, CHANNEL)
+    made.take_in(*crowd()[len(RESIDENTS) :])
     env.backend.advance_clock((NOW - env.now()).total_seconds())
     async with _running(env, request):
         await env.settle()

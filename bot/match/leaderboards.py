@@ -48,9 +48,13 @@ class Leaderboard:
 
 @dataclass(slots=True)
 class LeaderboardLine(Standing):
-    """One person's line. ``place`` is None if they have no rank yet."""
+    """One person's line. ``place`` is None if they have no rank yet.
+
+    ``gone``: they're known to have left the server, so their rank earns nothing.
+    """
 
     place: int | None = None
+    gone: bool = False
 
     @property
     def rating(self) -> int | None:
@@ -60,7 +64,7 @@ class LeaderboardLine(Standing):
     @property
     def earned(self) -> bool:
         """Whether the rank means something: a total of zero earns none."""
-        return self.rating is not None or self.total > 0
+        return not self.gone and (self.rating is not None or self.total > 0)
 
     @property
     def cautious(self) -> int | None:

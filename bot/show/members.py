@@ -1,13 +1,14 @@
 """Finds out whether people have left a server. Discord doesn't report it, so the bot asks."""
 
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 import discord
 
 from bot.base import logs
 from bot.discord_io.failures import UNKNOWN_MEMBER, UNKNOWN_USER, UNREACHABLE
+from bot.pages.endings import MEDALS
 from bot.show.budget import Budget
 
 log = logs.get(__name__)
@@ -27,6 +28,12 @@ class Members:
         self._now = now
         self._seen: OrderedDict[tuple[int, int], int] = OrderedDict()
         """When each member was last confirmed, by server and person, the oldest first."""
+
+    async def note_gone(self, guild_id: int | None, lines: Iterable[Any], *, watched: bool) -> None:
+        """Find out which people on a ranking's podium have left the server, and note it there."""
+        for line in lines:
+            if line.place in MEDALS:
+                line.gone = await self.has_left(guild_id, line.user_id, watched=watched)
 
     async def has_left(self, guild_id: int | None, user_id: int, *, watched: bool) -> bool:
         """Return True if Discord says that the person is no longer a member.

@@ -1,7 +1,6 @@
 """Announces new champions, and the results of closed months."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
@@ -14,6 +13,7 @@ from bot.base.language import Language
 from bot.match.counting import BOARDS, CHAMPION
 from bot.match.late_counting import LateCounting
 from bot.match.leaderboards import (
+    LINES_PER_PAGE,
     Leaderboard,
     LeaderboardLine,
     count_as_good,
@@ -28,6 +28,7 @@ from bot.pages.presenter import Presenter
 from bot.preferences.server_panel import Server
 from bot.preferences.servers import GuildBook, GuildSettings
 from bot.show.keeper import Keeper, Wanted
+from bot.show.members import Members
 from bot.show.postings import Posting
 from bot.storage import tables
 from bot.storage.shards import Shards
@@ -44,28 +45,11 @@ MAX_MONTHS: Final = 12
 """Maximum number of months announced after a long outage."""
 
 
-@dataclass(frozen=True, slots=True)
-class Announcement:
-    """News waiting to be posted. ``channel_id`` is used if the server has chosen no channel.
-
-    ``board`` and ``user_id`` are a champion's. Newer news of the same kind makes it ``outdated``.
-    """
-
-    id: int
-    guild_id: int
-    channel_id: int | None
-    kind: str
-    board: str | None
-    period: str
-    user_id: int | None
-    outdated: bool
-
-
 _SERVERS: Final = tables.guild_settings
 _news, _newer = tables.announcements.c, tables.announcements.alias().c
+# Newer news of the same kind makes it outdated.
 _SELECT_NEWS: Final = select(
-    *(_news.id, _news.guild_id, _news.channel_id, _news.kind, _news.board, _news.period),
-    _news.user_id,
+    tables.announcements,
     exists()
     .where(
         _newer.guild_id == _news.guild_id,
@@ -74,7 +58,8 @@ _SELECT_NEWS: Final = select(
         _newer.period == _news.period,
         _newer.id > _news.id,
     )
-    .correlate(tables.announcements),
+    .correlate(tables.announcements)
+    .label("outdated"),
 )
 
 
@@ -92,9 +77,11 @@ class Announcer:
         guild_book: GuildBook,
         presenter_of: Callable[[str], Presenter],
         late_counting: LateCounting,
+        members: Members,
     ) -> None:
         self.chore = Chore("announcements", self.look_after)
         self._late_counting = late_counting
+        self._members = members
         late_counting.on_count(self._note_news)
         self._client = client
         self._ledger = ledger
@@ -150,7 +137,7 @@ class Announcer:
         found = await self._database.rows(_SELECT_NEWS.where(this))
         if not found:
             return None
-        news = Announcement(*found[0])
+        (news,) = found
         settings = await self._guild_book.of(news.guild_id)
         page = None if news.outdated else await self._page(news, settings)
         # The channel of a champion's match is the second choice. A dict drops it if both are the
@@ -172,7 +159,7 @@ class Announcer:
             then=take_out,
         )
 
-    async def _page(self, news: Announcement, settings: GuildSettings) -> Page | None:
+    async def _page(self, news: Any, settings: GuildSettings) -> Page | None:
         """Render an announcement, or return None if it is out of date or switched off."""
         language = settings.language_on(self._client.get_guild(news.guild_id))
         if news.kind == CHAMPION and settings.champions and news.board is not None:
@@ -187,6 +174,8 @@ class Announcer:
         daily = await self._best_of_daily_deals(guild_id, month)
         if not (played or daily):
             return None
+        named = [*daily[:LINES_PER_PAGE], *(line for each in played for line in each.lines)]
+        await self._members.note_gone(guild_id, named, watched=False)
         return season_page(month, played, daily, self._presenter_of, language)
 
     async def preview(self, server: Server, name: str, language: Language) -> str:
@@ -213,15 +202,14 @@ class Announcer:
         )
         return [line for line in lines if line.place is not None and line.place <= MAX_ON_PODIUM]
 
-    async def _champion(self, news: Announcement, board: str, language: Language) -> Page | None:
+    async def _champion(self, news: Any, board: str, language: Language) -> Page | None:
         table = Leaderboard(news.guild_id, board, news.period)
-        line = None
-        if news.user_id is not None:
-            line = await self._database.read(own_line, table, news.user_id)
+        line = await self._database.read(own_line, table, news.user_id)
         if line is None or line.place != 1 or not line.earned:
             return None
-        if news.period not in periods_at(self._ledger.now()):
-            return None  # that month is closed by now, and its season says more
+        left = await self._members.has_left(news.guild_id, line.user_id, watched=False)
+        if left or news.period not in periods_at(self._ledger.now()):
+            return None  # a month that is closed by now has its season, which says more
         return champion_page(line, board, news.period, self._presenter_of, language)
 
     async def _close_months(self) -> None:

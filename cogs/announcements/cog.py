@@ -66,7 +66,8 @@ HERALD: Final = Mentioned(
 
 async def setup(bot: Castellan) -> None:
     announcer = Announcer(
-        bot, bot.ledger, bot.keeper, bot.guild_book, bot.presenter_of, bot.late_counting
+        *(bot, bot.ledger, bot.keeper, bot.guild_book, bot.presenter_of),
+        *(bot.late_counting, bot.members),
     )
     bot.add_chore(announcer.chore)
     bot.add_settings(*SETTINGS, replace(HERALD, then=announcer.post_again))

@@ -56,8 +56,7 @@ def season_page(
     parts = []
     for podium in podiums:
         lines = [
-            f"{MEDALS[line.place or 1]} **{escape_name(line.name)}** · "
-            f"{_standing(line, podium.board, presenter_of, language)}"
+            f"{_placed(line, language)} · {_standing(line, podium.board, presenter_of, language)}"
             for line in podium.lines
         ]
         lines += _tied(podium.more, language)
@@ -67,9 +66,9 @@ def season_page(
     if daily:
         title, best = language.say("Daily deals"), []
         for line in daily[:LINES_PER_PAGE]:
-            medal, name = MEDALS[line.place or 1], escape_name(line.name)
             deals = language.count(line.deals, "{n} deal", "{n} deals")
-            best.append(f"{medal} **{name}** · {language.percent(line.percent)} · {deals}")
+            percent = language.percent(line.percent)
+            best.append(f"{_placed(line, language)} · {percent} · {deals}")
         best += _tied(len(daily) - len(best), language)
         parts.append("\n".join([f"**{title}**", *best]))
     return Page(
@@ -79,6 +78,13 @@ def season_page(
             "You can still see its leaderboards in /leaderboard. A new season has begun."
         ),
     )
+
+
+def _placed(line: LeaderboardLine | DailyStanding, language: Language) -> str:
+    name = f"**{escape_name(line.name)}**"
+    if line.gone:
+        return f"**{line.place}.** {name} · " + language.say("has left the server")
+    return f"{MEDALS[line.place or 1]} {name}"
 
 
 def _tied(more: int, language: Language) -> list[str]:

@@ -87,11 +87,11 @@ class DailyPeriod:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class DailyStanding:
     """A person's mean percentage over a number of deals; ``place`` is None if these are too few.
 
-    ``named``: every reader may know whose it is.
+    ``named``: every reader may know whose it is. ``gone``: they're known to have left the server.
     """
 
     place: int | None
@@ -100,6 +100,7 @@ class DailyStanding:
     percent: float
     deals: int
     named: bool
+    gone: bool = False
 
 
 @dataclass(frozen=True, slots=True)

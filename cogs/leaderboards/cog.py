@@ -46,6 +46,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         self._ledger = bot.ledger
         self._database = bot.database
         self._guild_book = bot.guild_book
+        self._members = bot.members
         self._presenters = bot.presenters
         router = bot.router
         router.on("hall_turn", "own", self.turn)
@@ -180,6 +181,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         asker, here = interaction.user.id, interaction.guild_id
         table = query.table(here)
         sheet = await self._database.read(sheet_of, table, query.page, asker)
+        await self._members.note_gone(table.guild_id or None, sheet.lines, watched=True)
         return LeaderboardView(
             slug=slug_of(query.board),
             asker=asker,

@@ -176,10 +176,12 @@ class LeaderboardView:
 
     def _facts(self, line: LeaderboardLine) -> Sequence[str]:
         language, alone = self.language, self.alone
-        won = language.say("{won} of {played} won", won=line.won, played=line.played)
+        facts = [language.say("{won} of {played} won", won=line.won, played=line.played)]
+        if line.gone:
+            facts.append(language.say("has left the server"))
         if alone is None:
-            return rating_text(line, language), won
-        facts = [alone.score_text(line.total, language), won]
+            return rating_text(line, language), *facts
+        facts.insert(0, alone.score_text(line.total, language))
         if line.fewest is not None:
             facts.append(alone.fewest_text(line.fewest, language))
         if line.best_streak > 1:

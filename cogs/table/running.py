@@ -51,8 +51,7 @@ class RunningMatchCog(commands.Cog):
         """Open a hand from its board, or from a menu of the presser's matches."""
         match_id = press.values[0] if press.values else press.match_id
         record = await self._ledger.read(match_id)
-        if record.chair_of(press.person.user_id) is None:
-            await self._check(press, record, Sight.TABLE)
+        await self._check(press, record, Sight.TABLE)
         _check_seated(record, press.person.user_id)
         await self._open(press.interaction, record)
 

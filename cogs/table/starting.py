@@ -56,10 +56,8 @@ async def matches_of(interaction: Interaction, slug: str | None = None) -> list[
 
 async def game_meant(press: Press) -> str:
     """Return the game that a control names, or that of its match. Raises Withheld."""
-    if press.args:
-        return press.args
     secrecy, asker = bot_of(press.interaction).secrecy, Asker.of(press.interaction)
-    return (await secrecy.find(asker, press.match_id, Sight.TABLE)).slug
+    return press.args or (await secrecy.find(asker, press.match_id, Sight.TABLE)).slug
 
 
 async def match_meant(
@@ -283,9 +281,8 @@ async def check_may_come(interaction: Interaction, match_id: str) -> None:
 
     An invited person may press anywhere, unless they have left the server.
     """
-    asker = Asker.of(interaction)
-    record = await bot_of(interaction).secrecy.find(asker, match_id, Sight.TABLE)
-    await check_still_member(interaction, record)
+    found = await bot_of(interaction).secrecy.find(Asker.of(interaction), match_id, Sight.TABLE)
+    await check_still_member(interaction, found)
 
 
 def check_may_start(interaction: Interaction, settings: GuildSettings) -> None:

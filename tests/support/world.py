@@ -9,7 +9,7 @@ from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberAc
 from simcord import interactions as wire
 from simcord._runtime import _attach_bot
 from simcord.backend import serializers
-from simcord.backend.models import Overwrite
+from simcord.backend.models import Overwrite, User
 from simcord.enums import OverwriteType
 from sqlalchemy import Connection, delete, select, update
 
@@ -70,6 +70,13 @@ class World:
         actor = self.guild.add_member(self.env.create_user(name), nick=nick)
         self.people[name] = actor
         return actor
+
+    def take_in(self, *people: Person) -> None:
+        """Make people members under the ids that they have in a past."""
+        backend = self.env.backend
+        for person in people:
+            backend.users[person.user_id] = User(id=person.user_id, name=person.name)
+            backend.add_member(self.guild.id, person.user_id)
 
     def person(self, name: str) -> Person:
         """Return a person in the services' form."""

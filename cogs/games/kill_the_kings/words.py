@@ -50,15 +50,14 @@ def newest(seen: KillTheKingsMatch) -> int | None:
 def headline(seen: KillTheKingsMatch, language: Language) -> str:
     """Return the latest event, unless the picture shows it, then the next move or the ending."""
     who = chair_name(seen.chairs[0]) if seen.viewer is None else language.say("Your move")
-    return stack_texts(_news(seen, language), _now(seen, who, language))
+    now = "" if seen.replayed and seen.view.ending is None else _now(seen, who, language)
+    return stack_texts(_news(seen, language), now)
 
 
 def _now(seen: KillTheKingsMatch, who: str, language: Language) -> str:
     view = seen.view
     if view.ending is not None:
         return _ending(seen, language)
-    if seen.replayed:
-        return ""
     if view.drawn is not None:
         return _placing(view, view.drawn, who, language)
     if not view.stock:

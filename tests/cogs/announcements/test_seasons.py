@@ -80,6 +80,9 @@ async def beat(world: World, past: Past, winner: Person, loser: Person, times: i
     It's as though they had also met others, and had played their earlier matches on other days.
     """
     database = past.shelf.database
+    for person in (winner, loser):
+        if person.user_id not in {each.id for each in world.people.values()}:
+            world.take_in(person)
     for _ in range(times):
         await database.run(update(tables.ratings).values(opponents=MIN_OPPONENTS))
         record = await past.begin("high-card", [winner, loser], place=hall_of(world))
@@ -96,6 +99,7 @@ async def concede_daily(
 ) -> None:
     """So many guests try the deal of the day, and give up at once."""
     for guest in (Person(4100 + n, f"guest {n}", 1) for n in range(number)):
+        world.take_in(guest)
         here = hall_of(world, channel_id)
         record, _ = await past.daily_deals.begin("kill-the-kings", past.click(guest), here)
         await past.resign(record, guest)
@@ -161,6 +165,36 @@ async def test_a_new_champion_is_announced_once_where_the_match_was_played(world
     await world.restart()
     assert len(told(world, CHAMPION)) == 2
     assert await waiting(world) == 0
+
+
+async def test_who_is_blocked_or_has_left_is_no_champion(world: World) -> None:
+    await have_set(world, champions=True)
+    await win(world, "ann")
+    await world.bot.guild_book.bar(world.guild.id, world.people["ann"].id, "ann", 1, 1)
+    await win(world, "bob")
+    assert "**bob** takes first place" in told(world, CHAMPION)[-1], "ann isn't in the way"
+    async with elsewhere(world) as past:
+        await beat(world, past, BEN, EVE, OFTEN)
+    world.env.backend.remove_member(world.guild.id, BEN.user_id)
+    assert await waiting(world) == 1
+    await world.restart()
+    assert await waiting(world) == 0
+    assert not any("ben" in announced for announced in told(world, CHAMPION))
+
+
+async def test_a_season_lists_who_has_left_without_a_medal_and_nobody_blocked(
+    world: World,
+) -> None:
+    await play_in_seasons(world)
+    for name, number in (("ann", 3), ("bob", 2), ("cem", 1)):
+        for _ in range(number):
+            await win(world, name)
+    await world.bot.guild_book.bar(world.guild.id, world.people["ann"].id, "ann", 1, 1)
+    world.guild.remove_member(world.people["bob"])
+    await world.leap(MONTH)
+    (announced,) = told(world, SEASON)
+    assert "ann" not in announced
+    assert "**1.** **bob** · has left the server · 8 kings killed\n🥈 **cem**" in announced
 
 
 async def test_first_with_nothing_or_where_nobody_asked_is_no_news(world: World) -> None:
@@ -435,7 +469,8 @@ async def test_a_fault_that_nobody_thought_of_does_not_end_the_herald(world: Wor
         await beat(world, past, BEN, EVE, 1)
     ledger = Ledger(bot.database, clock, 0)
     chore = Announcer(
-        bot, ledger, bot.keeper, bot.guild_book, bot.presenter_of, bot.late_counting
+        *(bot, ledger, bot.keeper, bot.guild_book, bot.presenter_of),
+        *(bot.late_counting, bot.members),
     ).chore
     with world.env._bot_scope():
         chore.start()
@@ -457,7 +492,8 @@ async def test_no_month_is_closed_by_a_clock_that_leaps_ahead(
     await bot.chores.stop(1)
     ledger = Ledger(bot.database, lambda: world.env.now() + ahead, 0)
     announcer = Announcer(
-        bot, ledger, bot.keeper, bot.guild_book, bot.presenter_of, bot.late_counting
+        *(bot, ledger, bot.keeper, bot.guild_book, bot.presenter_of),
+        *(bot.late_counting, bot.members),
     )
     ahead = timedelta(seconds=seconds_until(world, "2026-01-31T23:55:00"))
     with world.env._bot_scope():

@@ -119,6 +119,22 @@ async def test_todays_table_is_what_was_played_today(hall: World) -> None:
     assert "You have one attempt, and only you can see it." in told(everybody)
 
 
+async def test_who_is_blocked_is_on_no_list_of_others(hall: World) -> None:
+    async with past_of(database_of(hall)) as past:
+        await play(past, ANN, BOB, CEM)
+    await hall.bot.guild_book.bar(GUILD, BOB.user_id, "bob", 1, 1)
+    assert sorted(name for _, name, _ in read(await ask(hall))) == ["ann", "cem"]
+    front = answer(await hall.people["dora"].slash(hall.channel, "tables"))
+    assert "Today's deals" in words(front) and "bob" not in words(front)
+    for blocked in (False, True):
+        page = answer(await hall.people["ann"].slash(hall.channel, "daily"))
+        await hall.people["ann"].click(page, label="Standings")
+        assert ("player 80" in words(page)) is not blocked
+        (user_id,) = (each.user_id for each in crowd() if each.name == "player 80")
+        await hall.bot.guild_book.bar(GUILD, user_id, "player 80", 1, 1)
+    assert "bob" in [name for _, name, _ in read(await ask(hall, "bob"))]
+
+
 async def test_a_long_table_is_paged_and_ones_own_line_is_always_there(hall: World) -> None:
     people = [Person(9000 + n, f"guest {n}", 1) for n in range(22)]
     async with past_of(database_of(hall)) as past:

@@ -5,6 +5,7 @@ from datetime import date, timedelta
 from simcord import ResponseMessage
 from sqlalchemy import insert, select
 
+from bot.match.people import Person
 from bot.match.ratings import EVERYWHERE
 from bot.storage import tables
 from tests.cogs.announcements.test_seasons import SEASON, play_in_seasons, seconds_until
@@ -103,6 +104,7 @@ async def test_of_many_who_are_tied_some_are_named_and_the_others_counted(world:
         for day in range(20)
     ]
     await world.bot.database.run(insert(tables.results), rows)
+    world.take_in(*(Person(4100 + guest, f"guest {guest}", 1) for guest in range(12)))
     await world.leap(seconds_until(world, "2026-02-01T01:02:00"))
     (text,) = announced(world, SEASON)
     best = text.partition("**Daily deals**\n")[2]

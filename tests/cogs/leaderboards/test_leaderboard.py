@@ -13,6 +13,7 @@ from sqlalchemy import insert, update
 from bot.base.calendar import DAY_MS
 from bot.match.people import Place
 from bot.match.ratings import MIN_OPPONENTS
+from bot.show.members import KEPT_MS
 from bot.storage import tables
 from tests.cogs.leaderboards.expecting import (
     all_results,
@@ -23,7 +24,7 @@ from tests.cogs.leaderboards.expecting import (
     said,
 )
 from tests.support.looking import looked_at, written
-from tests.support.past import GUILD, HERE, ODD_NAMES, RESIDENTS, past_of
+from tests.support.past import GUILD, HERE, ODD_NAMES, RESIDENTS, crowd, past_of
 from tests.support.places import place_of
 from tests.support.reading import footer, heading, told
 from tests.support.world import (
@@ -34,6 +35,7 @@ from tests.support.world import (
     labels,
     pings,
     said_privately,
+    text_of,
     words,
 )
 
@@ -140,7 +142,7 @@ async def test_equal_merit_is_an_equal_place(hall: World) -> None:
     """Two pairs play among themselves in the same way, on a server of their own."""
     keep = hall.env.create_guild("The Other Keep")
     room = keep.create_text_channel("hall")
-    guest = keep.add_member(hall.people["ann"].user)
+    guest, *_ = [keep.add_member(hall.people[each.name].user) for each in RESIDENTS]
     place = Place(guild_id=keep.id, channel_id=room.id, locale="en-US")
     for matches, places in ((1, [None] * 4), (6, [1, 1, 3, 3])):
         async with past_of(database_of(hall)) as past:
@@ -295,6 +297,40 @@ async def test_former_players_and_those_who_hide_their_results_are_not_listed(ha
     message = await ask(hall, game="high-card", where="everywhere")
     assert "Your own entry is hidden, as you chose in `/preferences`." in told(message)
     assert "ann" not in [line.name for line in said(message)]
+
+
+async def test_people_whom_the_server_has_blocked_are_not_listed_and_have_no_rank(
+    hall: World,
+) -> None:
+    before = said(await ask(hall, game="high-card"))
+    first, second = before[:2]
+    (blocked,) = (each.user_id for each in crowd() if each.name == first.name)
+    await hall.bot.guild_book.bar(GUILD, blocked, first.name, 1, 1)
+    message = await ask(hall, game="high-card")
+    now = said(message)
+    assert (now[0].place, now[0].name) == (1, second.name)
+    assert first.name not in [line.name for line in now]
+    page = await hall.press("ann", message, f"-:0:profile:{blocked}", ("high-card",))
+    assert "**High Card**" in said_privately(page) and "🥇" not in said_privately(page)
+    await hall.bot.guild_book.unbar(GUILD, blocked, 2, 1)
+    assert said(await ask(hall, game="high-card")) == before
+
+
+async def test_who_has_left_the_server_is_listed_without_a_medal(hall: World) -> None:
+    first, second = said(await ask(hall, game="high-card"))[:2]
+    (gone,) = (each.user_id for each in crowd() if each.name == first.name)
+    hall.env.backend.remove_member(GUILD, gone)
+    await hall.env.advance_time(KEPT_MS / 1000 + 1)  # that they were there isn't known any more
+    message = await ask(hall, game="high-card")
+    one, two = (
+        line
+        for line in told(message).splitlines()
+        if f"**{first.name}**" in line or f"**{second.name}**" in line
+    )
+    assert one.startswith("**1.** ") and one.endswith("has left the server")
+    assert two.startswith("🥈 ") and "left" not in two
+    await hall.people["ann"].click(message, label="Share")
+    assert "is in the lead" not in text_of(hall.messages(hall.channel.id)[-1])
 
 
 async def test_months_are_reached_by_the_menu_and_by_what_is_typed(hall: World) -> None:

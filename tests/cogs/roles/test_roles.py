@@ -132,6 +132,19 @@ async def test_the_first_place_is_worn_by_whoever_has_it(world: World) -> None:
     assert (await stored(world)).roles_due_at is None
 
 
+async def test_who_is_blocked_earns_no_role(world: World) -> None:
+    first = await prize(world)
+    page = world.guild.create_role("pages")
+    await give_for(world, page, "page", "high-card")
+    await score(world, ann=8, bob=4)
+    await played(world, "page", won=True)
+    await minutes(world)
+    assert (holders(world, first), holders(world, page)) == (["ann"], ["ann"])
+    await world.bot.guild_book.bar(world.guild.id, world.people["ann"].id, "ann", 1, 1)
+    await minutes(world, 61)
+    assert (holders(world, first), holders(world, page)) == (["bob"], [])
+
+
 async def test_roles_are_given_and_taken_once_an_hour_at_most(world: World) -> None:
     role = await prize(world)
     await minutes(world)
