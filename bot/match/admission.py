@@ -106,11 +106,7 @@ def check_newcomer(connection: Connection, guild_id: int | None, person: Person)
         )
     if idle >= MAX_IDLE:
         raise Refusal(
-            sentence_for(
-                MAX_IDLE,
-                "{n} match waits for your first move. Make it first; /hand shows it.",
-                "{n} matches wait for your first move. Make one first; /hand lists them.",
-            )
+            sentence("Several matches wait for your first move. Make one first; /hand lists them.")
         )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 from bot.match.kind import TABLE, Kind
 from games import GAMES
@@ -26,16 +26,20 @@ from games.core import (
 
 Status = Literal["lobby", "running", "over", "cancelled", "archived"]
 Pace = Literal["live", "relaxed", "correspondence", "untimed"]
+Unshown = Literal["unseen", "removed"]
 Cause = Literal[
-    "host", "empty", "idle", "manager", "rules", "unplayed", "absent", "deleted", "unseen", "agreed"
+    "host", "empty", "idle", "manager", "rules", "unplayed", "absent", "deleted", "agreed", Unshown
 ]
 """Reason why a match was cancelled. ``host``: its host cancelled it. ``empty``: everybody left.
 ``idle``: nothing happened for too long. ``manager``: a server manager ended it. ``rules``: its
 rules changed. ``unplayed``: a player left before deciding anything. ``absent``: a player missed
 their first turns. ``deleted``: its players deleted their data. ``unseen``: Discord refused its
-board for too long. ``agreed``: all of its people wanted to stop."""
+board for too long. ``agreed``: all of its people wanted to stop. ``removed``: the bot was
+removed from its server."""
 UNPLAYED: Final[tuple[Cause, ...]] = ("unplayed", "absent")
 """Causes of a match cancelled because a player made no decision in it."""
+OUT_OF_SIGHT: Final[tuple[Unshown, ...]] = get_args(Unshown)
+"""Causes of a match cancelled because the bot couldn't show it any more."""
 Unrated = Literal["casual", "hint", "takeback", "often"]
 """Reason why a match is unrated: it was opened as casual, its player asked for a hint, a move was
 taken back, or two of its people have played each other too often in a day."""

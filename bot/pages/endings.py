@@ -38,19 +38,17 @@ CALLED_OFF: Final[Mapping[Cause | None, Sentence]] = {
     ),
     "manager": sentence("A server manager cancelled this match. It doesn't count for anyone."),
     "agreed": sentence("Everyone agreed to stop, so this match has no result."),
+    "removed": sentence("I was removed from the server, so this match has no result."),
     "unseen": sentence(
         "Discord hasn't let me show this match for a week, so I've cancelled it. It doesn't count "
         "for anyone."
     ),
     "unplayed": sentence(
         "{name} left before making a decision, so this match was cancelled. It doesn't count for "
-        "anyone.",
-        name="",
+        "anyone."
     ),
     "absent": sentence(
-        "{name} missed their first turns, so this match was cancelled. It doesn't count for "
-        "anyone.",
-        name="",
+        "{name} missed their first turns, so this match was cancelled. It doesn't count for anyone."
     ),
     None: sentence("This match was cancelled, without a result."),
 }

@@ -4,14 +4,16 @@ from typing import Any, Final, Literal, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select
 
-from bot.base.calendar import DAY_MS
+from bot.base.calendar import DAY_MS, HOUR_MS
 from bot.storage import tables
 
-Deed = Literal["ended", "barred", "unbarred", "night changed", "night cancelled", "deleted"]
+Deed = Literal["ended", "barred", "unbarred", "changed", "cancelled", "deleted", "behind", "dodged"]
 NOBODY: Final = 0
 """In place of the person, for what Discord doesn't say who did it."""
 KEPT_MS: Final = 90 * DAY_MS
 """Time for which an act is kept."""
+DODGES_MS: Final = 30 * DAY_MS
+"""Time within which a second such match is told to managers."""
 MAX_KEPT: Final = 200
 """Maximum number of acts kept per server; the oldest are deleted."""
 _row = tables.manager_acts.c
@@ -20,7 +22,8 @@ _row = tables.manager_acts.c
 class Act(NamedTuple):
     """An act by ``user_id``: it ended ``match_id``, or concerned ``other_id`` or their game night.
 
-    If a channel or role was deleted that was chosen in a setting, ``match_id`` is that setting.
+    If a channel or role was deleted that was chosen in a setting, ``match_id`` is that setting. Who
+    was ``behind`` in a match that ended out of sight, and again within a month, has ``dodged``.
 
     Negative ids belong to people who have deleted their data.
     """
@@ -57,6 +60,16 @@ def note_act(
     oldest_kept = connection.scalars(newest.offset(MAX_KEPT - 1).limit(1)).first()
     if oldest_kept is not None:
         connection.execute(delete(tables.manager_acts).where(here, _row.id < oldest_kept))
+
+
+def note_dodge(connection: Connection, guild_id: int, user_id: int, at: int, match_id: str) -> None:
+    """Note that a person was behind in a match that ended out of sight."""
+    # Matches that end together count as one time.
+    lately = _row.at.between(at - DODGES_MS, at - HOUR_MS)
+    dodges = (_row.user_id == user_id, _row.act.in_(("behind", "dodged")))
+    before = select(_row.id).where(_row.guild_id == guild_id, *dodges, lately).limit(1)
+    act: Deed = "behind" if connection.scalar(before) is None else "dodged"
+    note_act(connection, guild_id, user_id, act, at, match_id=match_id)
 
 
 def find_acts(connection: Connection, guild_id: int, now: int, most: int) -> list[Act]:

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, select, update
 
@@ -16,8 +16,6 @@ from bot.storage import Database, tables
 from bot.storage.advisory_locks import lock_person
 from bot.storage.upserts import upsert
 
-NOT_FROM_VERB: Final = "not_from"
-"""The verb of controls that let people challenge their presser no more."""
 _user_id = tables.preferences.c.user_id
 _SELECT_SOME = select(tables.preferences).where(
     _user_id.in_(bindparam("of", type_=_user_id.type, expanding=True))
@@ -94,7 +92,7 @@ class PreferenceBook:
         return await self._database.write(_toggle, user_id, name, locale)
 
     async def refuse(self, user_id: int, others: Sequence[int], locale: str) -> Preferences:
-        """Let nobody challenge a person but those who aren't among the ``others``."""
+        """Set the people who may not challenge a person."""
         return await self._database.write(_change, user_id, locale, refused=others)
 
     async def count_worldwide(self, user_id: int, name: str, locale: str) -> Preferences:

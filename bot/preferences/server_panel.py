@@ -160,11 +160,9 @@ class Mentioned(Setting):
     @property
     def lost(self) -> Sentence:
         """Its line once the chosen channel or role was deleted."""
-        if self.of == "channels":
-            told = sentence("{setting} · the channel you chose was deleted", setting=self.none)
-        else:
-            told = sentence("{setting} · the role you chose was deleted", setting=self.none)
-        return self.gone or told
+        channel = sentence("{setting} · the channel you chose was deleted", setting=self.none)
+        role = sentence("{setting} · the role you chose was deleted", setting=self.none)
+        return self.gone or (channel if self.of == "channels" else role)
 
     def state(self, server: Server) -> Sentence:
         chosen = getattr(server.settings, self.key)

@@ -11,7 +11,6 @@ from bot.pages.match_form import FormQuestion, Wish, form_menus, game_and_pace
 from bot.pages.model import Button, Page, Row
 from bot.pages.presenter import Presenter
 from bot.pages.table import PACES
-from bot.preferences.people import NOT_FROM_VERB
 from cogs.challenges.actions import BEST_OF, MAX_COUNTERS, Challenge, Party, Terms
 from games import GAMES
 
@@ -117,7 +116,7 @@ def challenge_page(
 
 def declined_page(other: Party, language: Language) -> Page:
     label = language.say("Not from {name}", name=clean_name(other.name))
-    button = Button(label, NOT_FROM_VERB, str(other.user_id))
+    button = Button(label, "not_from", str(other.user_id))
     told = language.say("You've declined. Press this to get no more challenges from them.")
     return Page("", told, rows=((button,),))
 

@@ -133,7 +133,7 @@ class PlanningCog(commands.Cog):
         night = await self._nights.change(
             actions.reschedule, night.id, starts_at, int(draft.length), *draft.texts()
         )
-        await self._note(interaction, night, "night changed")
+        await self._note(interaction, night, "changed")
         told = language.say("Done! It now starts {time}.", time=moment(night.starts_at, "F"))
         return self._night_page(night, language, self._with_event(told, night, interaction))
 
@@ -208,7 +208,7 @@ class PlanningCog(commands.Cog):
     async def _set_up(self, press: Press, **values: object) -> None:
         night = await self._load(press.interaction, press.args.partition("/")[0])
         await self._show(press, await self._nights.change(actions.set_up, night.id, **values))
-        await self._note(press.interaction, night, "night changed")
+        await self._note(press.interaction, night, "changed")
 
     async def ask_to_call_off(self, press: Press) -> None:
         night = await self._load(press.interaction, press.args)
@@ -229,15 +229,14 @@ class PlanningCog(commands.Cog):
         """Cancel a game night; if ``once``, not the weekly ones after it."""
         night = await self._load(press.interaction, press.args)
         await self._nights.change(actions.call_off, night.id, once=once)
-        await self._note(press.interaction, night, "night cancelled")
+        await self._note(press.interaction, night, "cancelled")
         await self.show_list(press)
 
     async def _note(self, interaction: Interaction, night: GameNight, deed: Deed) -> None:
         """Log what the presser did to a game night that isn't their own."""
-        guild_id, by, now = night.guild_id, interaction.user.id, self._ledger.now()
-        if by != night.planner_id:
-            other = night.planner_id
-            await self._database.write(note_act, guild_id, by, deed, now, other_id=other)
+        write, by, other = self._database.write, interaction.user.id, night.planner_id
+        if by != other:
+            await write(note_act, night.guild_id, by, deed, self._ledger.now(), other_id=other)
 
     async def _load(self, interaction: Interaction, night_id: str) -> GameNight:
         """Load a game night of this server. Raises Refusal unless the presser may change it."""
@@ -255,7 +254,8 @@ class PlanningCog(commands.Cog):
         settings = await settings_for(interaction)
         rows: list[Row] = []
         plans = _refusal_to_plan(interaction, settings) is None
-        nights = [night for night in nights if _sees(interaction, night)]
+        sees = Asker.of(interaction).views
+        nights = [n for n in nights if sees(n.channel_id) or _may_change(interaction, n)]
         lines = [
             f"{number}. {self._line(night, language)}" for number, night in enumerate(nights, 1)
         ]
@@ -369,11 +369,6 @@ def _may_change(interaction: Interaction, night: GameNight) -> bool:
     """Return True for managers of its server and the game night's planner, there."""
     mine = interaction.permissions.manage_guild or night.planner_id == interaction.user.id
     return mine and night.guild_id == interaction.guild_id
-
-
-def _sees(interaction: Interaction, night: GameNight) -> bool:
-    """Return True for those who may change it, and people who can view its channel."""
-    return _may_change(interaction, night) or Asker.of(interaction).views(night.channel_id)
 
 
 def _refusal_to_plan(interaction: Interaction, settings: GuildSettings) -> Sentence | None:

@@ -17,7 +17,7 @@ from bot.discord_io.router import routed
 from bot.pages.card_picker import button_rows
 from bot.pages.languages import chosen_language, language_choices, language_menu
 from bot.pages.model import Button, Page, Select
-from bot.preferences.people import NOT_FROM_VERB, Preferences
+from bot.preferences.people import Preferences
 from bot.preferences.server_panel import chosen_ids
 
 SWITCHES: Final[Mapping[str, tuple[tuple[Sentence, Sentence], tuple[Sentence, Sentence]]]] = {
@@ -103,7 +103,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
         router = bot.router
         router.on("prefer", "own", self.toggle)
         router.on(LANGUAGE_VERB, "own", self.choose_language)
-        router.on(NOT_FROM_VERB, "own", self.refuse)
+        router.on("not_from", "own", self.refuse)
 
     @app_commands.command(description=command_text("Choose how Castellan reaches you"))
     @app_commands.describe(language=command_text("The language I speak with you"))
@@ -168,7 +168,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
         menu = language_menu(chosen.language, LANGUAGE_VERB, language)
         told, held = language.say("People who can't challenge you"), tuple(chosen.refused)
         most = MAX_SELECT_OPTIONS
-        people = Select(told, NOT_FROM_VERB, (), least=0, most=most, of="members", held=held)
+        people = Select(told, "not_from", (), least=0, most=most, of="members", held=held)
         title = language.say("Your preferences")
         return Page(title, text, rows=(*button_rows(buttons), menu, people))
 

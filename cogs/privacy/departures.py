@@ -12,6 +12,7 @@ from bot.base.chores import Chore
 from bot.base.refusals import Refusal
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
+from bot.match.record import Cause
 from bot.preferences.languages import Languages
 from bot.show.postings import want_all_again
 from bot.show.publisher import Publisher
@@ -141,7 +142,7 @@ class Departures:
         """Note that the bot was removed from a server: matches end now, data goes in a week."""
         self._missing.pop(guild_id, None)
         await self._note([guild_id], self._ledger.now(), _server.left_at.is_(None))
-        await self._call_off_in(guild_id)
+        await self._call_off_in(guild_id, "removed")
         self._gone(guild_id)
 
     async def _look_for_missing(self) -> None:
@@ -175,7 +176,7 @@ class Departures:
                 upsert, tables.guild_settings, rows, changing=("left_at",), where=which
             )
 
-    async def _call_off_in(self, guild_id: int) -> list[str]:
+    async def _call_off_in(self, guild_id: int, cause: Cause) -> list[str]:
         """End the game nights of a server, and the lobbies and matches with boards there.
 
         Returns the matches.
@@ -185,7 +186,7 @@ class Departures:
         live += await self._queries.with_second_boards(guild_id)
         for match_id in live:
             with suppress(Refusal):  # it has ended by now
-                await self._ledger.call_off(match_id, "manager")
+                await self._ledger.call_off(match_id, cause)
         return live
 
     async def compare(self, present: Collection[int]) -> None:
@@ -224,7 +225,7 @@ class Departures:
         deleted. If interrupted, the server is overdue from then on.
         """
         await self._note([guild_id], ERASING, true())
-        live = await self._call_off_in(guild_id)
+        live = await self._call_off_in(guild_id, "manager")
         if self._publisher is not None:
             await self._publisher.wait_until_shown(*live, seconds=LAST_BOARDS_SECONDS)
         if guild_id in self._present():

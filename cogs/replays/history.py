@@ -19,13 +19,14 @@ from sqlalchemy import (
 )
 
 from bot.match.counting import places_of
-from bot.match.record import Unrated, was_away
+from bot.match.record import OUT_OF_SIGHT, Unrated, was_away
 from bot.secrecy import of_others
 from bot.storage import tables
 from games.core import STAND_IN, Level
 
 MATCHES_PER_PAGE: Final = 10
 """Number of matches on a page."""
+MAX_LOST: Final = 3
 
 Turn = Literal["newest", "older", "newer", "oldest"]
 
@@ -106,6 +107,8 @@ class Leaf:
     matches: tuple[Finished, ...]
     newer: bool
     older: bool
+    lost: Sequence[Any] = ()
+    """The asker's last matches that ended out of sight: game, cause and time."""
 
 
 def leaf_of(
@@ -116,7 +119,14 @@ def leaf_of(
     If there are no older matches, or too few newer ones, it is the last page on that side.
     """
     numbers, newer, older = _numbers(connection, wanted, turn, number)
-    return Leaf(tuple(_load_finished(connection, numbers)), newer, older)
+    lost = _lost(connection, wanted.asker) if wanted.mine and not newer else ()
+    return Leaf(tuple(_load_finished(connection, numbers)), newer, older, lost)
+
+
+def _lost(connection: Connection, user_id: int) -> Sequence[Any]:
+    query = select(_match.slug, _match.cause, _match.ended_at).join(tables.chairs)
+    query = query.where(_chair.user_id == user_id, _match.cause.in_(OUT_OF_SIGHT))
+    return connection.execute(query.order_by(_match.ended_at.desc()).limit(MAX_LOST)).all()
 
 
 def _numbers_beyond(

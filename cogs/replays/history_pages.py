@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Final, Literal, cast
+from typing import Any, Final, Literal, cast
 
 from bot.base.calendar import day_at, day_of
 from bot.base.language import Language, Sentence, sentence
@@ -12,8 +12,8 @@ from bot.discord_io.press import user_id_in
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match.people import computer_name
 from bot.pages.computers import computer_mark
-from bot.pages.endings import place_marks
-from bot.pages.model import Button, Option, Page, Row, Select
+from bot.pages.endings import CALLED_OFF, place_marks
+from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from cogs.replays.history import Finished, Leaf, Seated, Turn
 from games import GAMES
@@ -100,7 +100,8 @@ class HistoryView:
             + self._who(each)
             for at, each in enumerate(self.leaf.matches, 1)
         ]
-        text = "\n".join(lines) or self._nothing()
+        lost = [] if self.filters.narrow else [self._lost_text(each) for each in self.leaf.lost]
+        text = stack_texts("\n".join(lines) or self._nothing(), *lost)
         name = self._player()
         if name is not None:
             only = language.say("Only matches with {name}.", name=f"**{escape_name(name)}**")
@@ -112,6 +113,11 @@ class HistoryView:
             text,
             rows=self._rows(),
         )
+
+    def _lost_text(self, match: Any) -> str:
+        title, day = self.presenters[match.slug].title(self.language), day_at(match.ended_at)
+        why = self.language.render(CALLED_OFF[match.cause])
+        return f"**{title}** · {self.language.date(day)}\n{why}"
 
     def _nothing(self) -> str:
         language = self.language

@@ -24,10 +24,10 @@ from bot.discord_io.router import routed, suggesting
 from bot.match import lobbies
 from bot.match.ledger import Change, Ledger
 from bot.match.people import MAX_NAME_LENGTH
-from bot.match.record import Record
+from bot.match.record import OUT_OF_SIGHT, Record, people_in
 from bot.pages.languages import chosen_language, language_choices
 from bot.pages.model import Page
-from bot.preferences.acts import NOBODY, find_acts, forget_acts, note_act
+from bot.preferences.acts import NOBODY, find_acts, forget_acts, note_act, note_dodge
 from bot.preferences.server_panel import (
     PAGES,
     UNKNOWN,
@@ -45,6 +45,7 @@ from bot.storage import tables
 from cogs.server_settings import pages
 from cogs.server_settings.activity import busy_weeks
 from cogs.server_settings.settings import MATCHES, MODERATORS, NOTIFICATIONS, games_settings
+from games import reviewer_of
 
 FORGETTING_SECONDS: Final = 60 * 60
 _PARTS: Final = [str(number) for number in range(MAX_SELECT_OPTIONS)]
@@ -279,13 +280,27 @@ def _close(change: Change) -> None:
 def end_match(
     connection: Connection, ledger: Ledger, match_id: str, guild_id: int, user_id: int
 ) -> Record:
-    """Cancel a match and record the manager who did it, within a transaction."""
+    """Cancel a match and record the manager who did it, within a transaction. Raises Refusal."""
     record = ledger.call_off_in(connection, match_id, "manager")
+    if any(chair.user_id == user_id for chair in record.chairs):
+        raise Refusal(sentence("You can't end a match that you've played in yourself."))
     note_act(connection, guild_id, user_id, "ended", ledger.now(), match_id=match_id)
     return record
 
 
+def _note_dodges(change: Change) -> None:
+    """Note who was behind when a match ended out of sight."""
+    record = change.record
+    if record.cause not in OUT_OF_SIGHT or record.guild_id is None:
+        return
+    worths = reviewer_of(record.slug).standing(record.state)
+    for chair in people_in(record.chairs):
+        if chair.user_id is not None and worths[chair.seat] < max(worths):
+            note_dodge(change.connection, record.guild_id, chair.user_id, change.now, record.id)
+
+
 async def setup(bot: Castellan) -> None:
+    bot.ledger.before_commit(lambda old: _note_dodges if old.begun and old.live else None)
     cog = ServerSettingsCog(bot)
     bot.add_chore(Chore("acts of managers", cog.forget, seconds=FORGETTING_SECONDS))
     await bot.add_cog(cog)

@@ -33,11 +33,12 @@ MAX_NAMED: Final = 15
 """Maximum number of blocked members named in the text; the others are counted."""
 Presenters = Mapping[str, Presenter]
 _ACTS: Final[Mapping[Deed, Sentence]] = {
-    "ended": sentence("{name} ended match `{match}`", name="", match=""),
-    "barred": sentence("{name} blocked {other}", name="", other=""),
-    "unbarred": sentence("{name} let {other} play again", name="", other=""),
-    "night changed": sentence("{name} changed a game night of {other}", name="", other=""),
-    "night cancelled": sentence("{name} cancelled a game night of {other}", name="", other=""),
+    "ended": sentence("{name} ended match `{match}`"),
+    "barred": sentence("{name} blocked {other}"),
+    "unbarred": sentence("{name} let {other} play again"),
+    "dodged": sentence("{name} was losing again when match `{match}` ended out of my sight"),
+    "changed": sentence("{name} changed a game night of {other}"),
+    "cancelled": sentence("{name} cancelled a game night of {other}"),
 }
 
 
@@ -113,7 +114,7 @@ def acts(panel: SettingsPanel, found: Sequence[Act], language: Language) -> Page
     lines = [
         f"<t:{act.at // 1000}:f> · {_act_text(panel, act, language)}"
         for act in found
-        if act.act in _ACTS or act.match_id in panel.settings  # else its feature is off
+        if act.act in _ACTS or act.match_id in panel.settings
     ]
     meaning = language.say("I keep this for 90 days.")
     none = language.say("Nothing has happened lately.")

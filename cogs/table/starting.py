@@ -378,6 +378,5 @@ def _guild_for(interaction: Interaction, old: Record | None) -> discord.Guild | 
 def _channel_for(interaction: Interaction, old: Record | None) -> discord.abc.Snowflake:
     """Return the channel or thread where a match would start."""
     if old is not None and not old.private and old.channel_id != interaction.channel_id:
-        known = interaction.client.get_channel(old.channel_id)
-        return known or discord.Object(old.channel_id)
+        return interaction.client.get_channel(old.channel_id) or discord.Object(old.channel_id)
     return interaction.channel or discord.Object(interaction.channel_id or 0)

@@ -52,7 +52,7 @@ def takeback_text(seen: Seen, language: Language) -> str:
 
 
 def _asked(seen: Seen) -> list[Request]:
-    """Return what the others are being asked about."""
+    """List the requests that the others are being asked about."""
     return [each for each in (takeback_of(seen), request_of(seen, STOP)) if each and each.asked]
 
 

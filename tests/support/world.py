@@ -233,7 +233,7 @@ class World:
             self.env.backend.set_overwrite((channel or self.channel).id, overwrite)
 
     def mute(self, name: str) -> None:
-        """Let a person see the channel but not write there."""
+        """Keep a person from writing in the channel, which they go on seeing."""
         writing = discord.Permissions(send_messages=True, send_messages_in_threads=True).value
         overwrite = Overwrite(self.people[name].id, OverwriteType.MEMBER, deny=writing)
         self.env.backend.set_overwrite(self.channel.id, overwrite)
