@@ -139,6 +139,7 @@ PLACEHOLDERS: Final[Mapping[str, str]] = {
     "seal": "8 characters",
     "seats": "names in the order of play",
     "secret": "64 characters",
+    "setting": "what a setting says without a choice, such as: **Lobby post:** none",
     "settings": _COMMANDS,
     "size": "a number of cards",
     "slots": "a number",

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal, get_args
 
 from bot.match.kind import TABLE, Kind
-from games import GAMES
+from games import GAMES, reviewer_of
 from games.core import (
     STAND_IN,
     Chance,
@@ -397,6 +397,11 @@ class Record:
             tuple(score or 0 for score in scores),
             None if None in spent else tuple(each or 0 for each in spent),
         )
+
+    def is_behind(self, seat: int) -> bool:
+        """Return True if a seat stands worse than another one, with all cards open."""
+        worths = reviewer_of(self.slug).standing(self.state)
+        return worths[seat] < max(worths)
 
     @property
     def header(self) -> Header:

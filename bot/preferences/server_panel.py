@@ -164,14 +164,14 @@ class Mentioned(Setting):
         role = sentence("{setting} · the role you chose was deleted", setting=self.none)
         return self.gone or (channel if self.of == "channels" else role)
 
-    def state(self, server: Server) -> Sentence:
+    def choice(self, server: Server) -> Sentence:
         chosen = getattr(server.settings, self.key)
         if server.held(chosen):
             return self.some(f"<#{chosen}>" if self.of == "channels" else f"<@&{chosen}>")
         return self.none if chosen is None else self.lost
 
     def line(self, server: Server, language: Language) -> str:
-        return language.render(self.state(server))
+        return language.render(self.choice(server))
 
     def control(self, server: Server, language: Language) -> Control:
         held = server.held(getattr(server.settings, self.key))

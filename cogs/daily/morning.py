@@ -113,7 +113,7 @@ CHANNEL: Final = Mentioned(
     ),
 )
 SETTINGS: Final = (
-    Link("morning", Spot("hall", 7, 1), label=sentence("Deals each morning"), told=CHANNEL.state),
+    Link("morning", Spot("hall", 7, 1), label=sentence("Deals each morning"), told=CHANNEL.choice),
     Link("morning_preview", Spot("morning", 2, 2), label=sentence("Preview")),
     CHANNEL,
 )

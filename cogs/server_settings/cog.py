@@ -45,7 +45,6 @@ from bot.storage import tables
 from cogs.server_settings import pages
 from cogs.server_settings.activity import busy_weeks
 from cogs.server_settings.settings import MATCHES, MODERATORS, NOTIFICATIONS, games_settings
-from games import reviewer_of
 
 FORGETTING_SECONDS: Final = 60 * 60
 _PARTS: Final = [str(number) for number in range(MAX_SELECT_OPTIONS)]
@@ -293,9 +292,8 @@ def _note_dodges(change: Change) -> None:
     record = change.record
     if record.cause not in OUT_OF_SIGHT or record.guild_id is None:
         return
-    worths = reviewer_of(record.slug).standing(record.state)
     for chair in people_in(record.chairs):
-        if chair.user_id is not None and worths[chair.seat] < max(worths):
+        if chair.user_id is not None and record.is_behind(chair.seat):
             note_dodge(change.connection, record.guild_id, chair.user_id, change.now, record.id)
 
 
