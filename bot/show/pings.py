@@ -156,6 +156,7 @@ class Pings:
         wishes = await self._preferences.of_all([*seated.union(call.user_id for call in calls)])
         reached, missed, failed = await self._keep_direct(record, presenter, seated, wishes)
         quiet = bool(calls) and await self._guild_book.is_quiet(record.guild_id, now)
+        self._due.pop(record.id, None)
         due, later = list[Ping](), list[Ping]()
         for call in calls:
             seen_at = self._seen_at(record, call.user_id)

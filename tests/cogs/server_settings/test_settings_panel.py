@@ -2,6 +2,8 @@
 
 import re
 
+from simcord import ChannelHandle, RoleHandle
+
 from bot.preferences.server_panel import PAGES, Mentioned
 from bot.preferences.servers import GuildSettings, time_zones
 from tests.cogs.server_settings.managing import (
@@ -255,6 +257,7 @@ async def test_of_every_setting_it_is_said_and_logged_that_what_was_chosen_is_go
     ]
     assert len(chosen) > 6
     for each in chosen:
+        gone: ChannelHandle | RoleHandle
         if each.of == "channels":
             of, gone = "channel", world.guild.create_text_channel(each.action)
         else:
