@@ -36,7 +36,7 @@ _ACTS: Final[Mapping[Deed, Sentence]] = {
     "ended": sentence("{name} ended match `{match}`"),
     "barred": sentence("{name} blocked {other}"),
     "unbarred": sentence("{name} let {other} play again"),
-    "dodged": sentence("{name} was losing again when match `{match}` ended out of my sight"),
+    "dodged": sentence("{name} was losing again in match `{match}`, which I could no longer show"),
     "changed": sentence("{name} changed a game night of {other}"),
     "cancelled": sentence("{name} cancelled a game night of {other}"),
 }
