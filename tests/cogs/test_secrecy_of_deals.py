@@ -3,6 +3,7 @@
 import pytest
 from simcord import ResponseMessage
 
+from bot.match.ledger import NOT_THERE
 from tests.cogs.daily.test_daily_of_all_games import Alone, attempt, begin, overview
 from tests.cogs.replays.viewing import NOT_TO_WATCH
 from tests.games.playing import AnyGame
@@ -10,7 +11,7 @@ from tests.support.any_table import every_game
 from tests.support.watch import cards_named
 from tests.support.world import World, answer, said_privately, text_of, words
 
-REFUSED = ("Others may still be playing this deal.", NOT_TO_WATCH)
+REFUSED = ("Others may still be playing this deal.", NOT_TO_WATCH, NOT_THERE.text)
 LINKED = ("Standings", "Cross-server deals")
 
 
