@@ -386,7 +386,9 @@ def _give_back(connection: Connection, away: int, now: int, ours: Ours) -> None:
         refused = update(tables.postings).where(
             post.subject.in_(live), post.refused_at.is_not(None)
         )
-        connection.execute(refused.values(refused_at=post.refused_at + away))
+        # A refusal during the absence is as old as the return.
+        later_at = post.refused_at + away
+        connection.execute(refused.values(refused_at=case((later_at > now, now), else_=later_at)))
         moving = clocks.where(row.alarm_computer_at.is_not(None))
         connection.execute(moving.values(alarm_computer_at=now, alarm_wake_at=now))
     stuck = clocks.where(row.alarm_attempts >= MAX_ATTEMPTS)

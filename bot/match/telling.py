@@ -56,6 +56,8 @@ _row = tables.pings.c
 
 
 class Occasion(StrEnum):
+    """What people may hear of, in the order in which it's posted."""
+
     TURN = "turn"
     CHANCE = "chance"
     LATE = "late"

@@ -8,6 +8,8 @@ _KEPT_MS = 10 * HERE_MS
 
 
 class Presence:
+    """When people last pressed a control of each match; who did so lately counts as here."""
+
     def __init__(self, now: Callable[[], int]) -> None:
         """``now`` returns the time in milliseconds."""
         self._now = now

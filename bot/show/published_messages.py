@@ -42,8 +42,6 @@ def _noting(kind: str, *names: str) -> Update:
     """Build the update of these columns of a match's board; cached."""
     here = update(tables.postings).where(_row.kind == kind, _row.subject == bindparam("of"))
     here = here.values({SHOWN_AS[name]: bindparam(name) for name in names})
-    if "refused_at" in names:  # players are notified again of the next refusal
-        here = here.values(told_at=None)
     if "published_version" not in names:
         return here
     shown: BindParameter[int] = bindparam("at_version")

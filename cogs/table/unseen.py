@@ -1,13 +1,15 @@
-"""Tables that Discord refuses to show: their players get one direct message about it."""
+"""Tables that Discord refuses to show: their players get a direct message, at most one an hour."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from math import inf
 from typing import Final
 
 import discord
 from sqlalchemy import update
 
 from bot.base import logs
+from bot.base.calendar import HOUR_MS
 from bot.base.language import Language, Sentence
 from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import Failure, failure_of, passing
@@ -89,8 +91,12 @@ class UnseenTables:
         if posting.refused_at is None:
             await self._note_refusal(kind, match_id)
         guild = self._client.get_guild(posting.guild_id or record.guild_id or 0)
+        told = posting.told_at is not None and (
+            posting.told_at >= (posting.refused_at or inf)
+            or self._ledger.now() - posting.told_at < HOUR_MS
+        )
         # Nobody can do anything about an outage of the whole server.
-        if posting.told_at is not None or guild is None or guild.unavailable:
+        if told or guild is None or guild.unavailable:
             return
         place_id = posting.place_id or record.channel_id
         page = partial(self._page, record, place_id, refusal_here(guild, refusal))

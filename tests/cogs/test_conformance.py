@@ -300,7 +300,7 @@ async def telling(
         changed.recent, changed.status = record.recent, "running"
         changed.chairs = [replace(chair) for chair in record.chairs]
 
-    await world.env.advance_time(61)
+    await world.grace()  # so that whoever was here lately has been pinged
     await arrange(world, table.game.copy(state), again)
     pages = {} if reader is None else {reader: await world.hand(reader)}
     watching = await world.stranger.click(await world.board(), label="Watch")

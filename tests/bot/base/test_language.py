@@ -28,6 +28,7 @@ from tests.support.stored import ANN, BOB, Shelf
 from tests.support.syntax import MODULES, tree_of
 from tools import catalogue, notes
 
+START = "bot/__main__.py"  # what it says to operators is in English
 SPEAKING = [name for name in MODULES if not name.startswith("games/")]
 CATALOGUES = sorted(catalogues.LOCALES.glob("*/LC_MESSAGES/*.po"))
 
@@ -250,7 +251,12 @@ def faults_in(check: Callable[[ast.Module, str], list[str]], names: Iterable[str
 
 
 def test_no_sentence_bypasses_the_catalogues() -> None:
-    assert faults_in(bypassing, [name for name in SPEAKING if "/storage/" not in name]) == []
+    assert (
+        faults_in(
+            bypassing, [name for name in SPEAKING if "/storage/" not in name and name != START]
+        )
+        == []
+    )
 
 
 def test_every_sentence_can_be_extracted() -> None:

@@ -375,7 +375,7 @@ async def test_the_server_of_the_second_board_removes_the_bot(world: World, towe
     backend.emit("GUILD_DELETE", {"id": str(gone.id)})
     await world.env.advance_time(BELIEVED_MS / 1000 + 61)
     assert (await world.only_match()).status == "cancelled"
-    assert "cancelled this match" in words(await world.board(record))
+    assert "I was removed from the server" in words(await world.board(record))
     await world.bot.service(Departures).erase(tower.guild.id)
     assert not await world.bot.database.scalars(_SECOND)
 
@@ -384,7 +384,7 @@ async def test_the_server_of_the_match_removes_the_bot(world: World, tower: Towe
     record = await tower.match()
     await leave(world)
     await world.env.settle()
-    assert "cancelled this match" in words(await tower.second(record))
+    assert "I was removed from the server" in words(await tower.second(record))
     await world.bot.service(Departures).erase(world.guild.id)
     assert not await world.bot.database.scalars(_SECOND)
 

@@ -105,7 +105,7 @@ async def test_quiet_hours_begin_with_either_menu(world: World) -> None:
         await push(world, message, "quiet_off")
         assert "**Quiet hours:** none" in text(message)
         assert await stored(world) == GuildSettings()
-    assert "clocks keep running" in text(message)
+    assert "Clocks keep running" in text(message)
     await choose(world, message, "from", "7")
     refused = said_privately(await choose(world, message, "until", "7"))
     assert "Quiet hours need different" in refused

@@ -124,7 +124,7 @@ async def test_alone_against_computers_there_is_nobody_to_agree(world: World) ->
 async def test_who_has_missed_a_turn_and_decided_nothing_is_not_asked(world: World) -> None:
     await world.begin("ann", "bob")
     absent, here = await world.whose_turn(), await world.waiting()
-    await world.env.advance_time(5 * 60 + 1)
+    await world.env.advance_time(5 * 60 + 2)
     await world.play_turn()
     await offer(world, here)
     record = await world.only_match()

@@ -13,7 +13,9 @@ from simcord import ChannelHandle, MemberActor, ResponseMessage
 from bot.app import Castellan
 from bot.base.environment import Environment
 from bot.discord_io.failures import Limited
-from bot.show import hands, pings
+from bot.match import telling
+from bot.match.record import SECONDS as SECONDS_OF
+from bot.match.telling import Occasion
 from tests.support.reading import words
 from tests.tools.discord_stand_in.conftest import Stand, running
 from tools.discord_stand_in.driver import StandIn
@@ -144,8 +146,8 @@ async def test_a_limit_of_minutes_holds_no_match_back(
     route: str,
     at_start: bool,
 ) -> None:
-    monkeypatch.setattr(pings, "GRACE_MS", 100)
-    monkeypatch.setattr(hands, "WATCHING_MS", 0)
+    soon = telling.Rule(100, dict.fromkeys(SECONDS_OF, 100))
+    monkeypatch.setattr(telling, "RULES", {**telling.RULES, Occasion.TURN: soon})
     discord = await stand(Settings())
     guild = discord.guild()
     channel = guild.create_text_channel("great-hall")
