@@ -243,7 +243,7 @@ def add(
 ) -> None:
     """Store news for people. It replaces the message that stands for them.
 
-    A host hears of newcomers once, until they come.
+    People hear once of newcomers, or of a next match, until they come.
     """
     rule = RULES[occasion]
     if not concerned or record.pace not in rule.here_ms:
@@ -259,8 +259,8 @@ def add(
         }
         for user_id in sorted(concerned)
     ]
-    again = occasion is not Occasion.JOINED
-    upsert(connection, tables.pings, rows, changing=None if again else ())
+    once = occasion in (Occasion.JOINED, Occasion.NEXT)
+    upsert(connection, tables.pings, rows, where=_row.occasion != occasion if once else None)
 
 
 def load(connection: Connection, match_id: str) -> dict[int, Ping]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.base.clock_watch import ClockWatch
+from bot.base.clock_watch import COMPARED_PRESSES, WARN_AGAIN_MS, ClockWatch, DiscordClock
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 
@@ -44,3 +44,24 @@ def test_a_clock_may_drift_and_time_may_pass() -> None:
         assert watch.settled()
         clocks.passed += 40 * DAY
         clocks.ahead += MINUTE
+
+
+@pytest.mark.parametrize(
+    ("off", "warned"), [(2_500, True), (-2_500, True), (1_900, False), (-1_900, False)]
+)
+def test_a_clock_that_differs_from_discords_is_warned_of_once_an_hour(
+    off: int, warned: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Some presses take seconds to arrive; the quickest tells the difference."""
+    now = [1_000_000]
+    clock = DiscordClock(lambda: now[0])
+    for number in range(3 * COMPARED_PRESSES):
+        lag = 60 if number % COMPARED_PRESSES == 7 else 4_000
+        clock.note(now[0] - off - lag)
+        now[0] += 1_000
+    said = "".join(capsys.readouterr())
+    assert said.count("differs from Discord's") == warned
+    now[0] += WARN_AGAIN_MS
+    for _ in range(COMPARED_PRESSES):
+        clock.note(now[0] - off)
+    assert ("differs from Discord's" in "".join(capsys.readouterr())) == warned

@@ -147,6 +147,21 @@ async def test_a_best_of_three_with_a_leaver_in_its_second_match(world: World) -
 
 
 @pytest.mark.parametrize("pace", ["live", "relaxed"])
+async def test_the_other_is_pinged_once_that_somebody_wants_the_next_match(
+    world: World, pace: str
+) -> None:
+    first = await finish(world, await accepted(world, best_of=3, pace=pace))
+    await world.env.advance_time(61)
+    before = len(world.told("bob"))
+    for _ in range(2):
+        await world.people["ann"].click(await world.board(first), label="Next match")
+        await world.env.advance_time(6)
+    assert ["once you press *Next match* too" in t for t in world.told("bob")[before:]] == [True]
+    await next_match(world, first, "bob")
+    assert not [t for t in world.told("ann") if "press *Next match*" in t]
+
+
+@pytest.mark.parametrize("pace", ["live", "relaxed"])
 async def test_a_next_match_begins_once_both_are_there(world: World, pace: str) -> None:
     first = await finish(world, await accepted(world, best_of=3, pace=pace))
     result = await world.people["ann"].click(await world.board(first), label="Next match")
