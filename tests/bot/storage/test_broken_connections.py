@@ -17,7 +17,7 @@ from bot.storage import Database, postgresql, tables
 from bot.storage.database import set_fact
 from bot.storage.health import CommitUnknown, DatabaseAway
 from tests.support.places import address
-from tests.support.stored import Shelf, opened
+from tests.support.stored import Shelf, let_all_decide, opened
 from tests.support.wire import Wire, wired
 
 pytestmark = [pytest.mark.threads, pytest.mark.postgresql]
@@ -245,8 +245,11 @@ async def test_moves_are_made_once_while_connections_are_ended(tmp_path: Path) -
     """The server may end it at any moment; at most, the player has to look again."""
     place = tmp_path / "castellan.db"
     async with opened(place) as shelf:
-        records = [await shelf.running() for _ in range(4)]
-        begun = {record.id: record.version for record in records}
+        begun = {}
+        for _ in range(4):
+            record = await shelf.running()
+            begun[record.id] = record.version
+            await let_all_decide(shelf.database)  # else nobody takes a fourth seat
         ending = asyncio.create_task(end_connections(address(place)))
         made = 0
 
