@@ -4,6 +4,7 @@ from collections import defaultdict
 from datetime import timedelta
 
 import pytest
+from discord.utils import snowflake_time
 
 from bot.match.record import Record
 from tests.cogs.server_settings.managing import have_set
@@ -41,7 +42,7 @@ class Week:
             for message in self.world.calls(record.shown.place_id):
                 if user_id in pings(message) and "it's your turn" in message.content:
                     self.pinged[turn].add(message.id)
-                    self.told_at.setdefault(turn, self.now())
+                    self.told_at.setdefault(turn, snowflake_time(message.id).timestamp())
 
     async def visit(self, name: str) -> None:
         """Play wherever it's this person's turn."""
