@@ -1,7 +1,7 @@
 """Remembers who has deleted their data, so that nobody gets a second try at a daily deal.
 
-People are stored as a keyed hash, which is deleted after the next day: a game night may be under
-way from one day to the next.
+People and servers are stored as a keyed hash, which is deleted after the next day: a game night may
+be under way from one day to the next.
 """
 
 import hmac
@@ -21,12 +21,11 @@ _DIGEST_BYTES: Final = 10
 _fact = tables.facts.c.name
 
 
-def note_deletion(connection: Connection, user_id: int, now: int) -> None:
-    """Remember until the end of the next UTC day that a person deletes their data."""
+def note_deletion(connection: Connection, owner_id: int, now: int) -> None:
+    """Remember until the end of the next UTC day that a person's or server's data is deleted."""
     key = master_secret(connection)
     if key is not None:
-        times = deletions_of(connection, user_id, now, now) + 1
-        set_fact(connection, _name(key, user_id, day_at(now)), str(times))
+        set_fact(connection, _name(key, owner_id, day_at(now)), "")
 
 
 _ONCE_A_DAY: Final = sentence(
@@ -37,32 +36,30 @@ _ONCE_A_DAY: Final = sentence(
 
 def check_not_deleted(
     connection: Connection,
-    user_id: int,
+    owner_id: int,
     now: int,
-    times: int = 1,
     *,
     since: int | None = None,
     told: Sentence = _ONCE_A_DAY,
 ) -> None:
-    """Raise Refusal if the person has deleted their data this many ``times`` today.
+    """Raise Refusal if the person's or server's data was deleted today.
 
-    ``since`` as in ``deletions_of``.
+    ``since`` as in ``was_deleted``.
     """
-    if deletions_of(connection, user_id, now, now if since is None else since) >= times:
+    if was_deleted(connection, owner_id, now, now if since is None else since):
         raise Refusal(told)
 
 
-def deletions_of(connection: Connection, user_id: int, now: int, since: int) -> int:
-    """Return the number of times a person deleted their data today and on the day of ``since``.
+def was_deleted(connection: Connection, owner_id: int, now: int, since: int) -> bool:
+    """Return True if a person's or server's data was deleted today or on the day of ``since``.
 
     ``since`` is a time, yesterday at the earliest.
     """
     key = master_secret(connection)
     if key is None:  # there has been no shared deal yet
-        return 0
-    names = {_name(key, user_id, day_at(at)) for at in (now, since)}
-    found = connection.scalars(select(tables.facts.c.value).where(_fact.in_(names)))
-    return sum(map(int, found))
+        return False
+    names = {_name(key, owner_id, day_at(at)) for at in (now, since)}
+    return connection.scalar(select(_fact).where(_fact.in_(names)).limit(1)) is not None
 
 
 def any_outdated(connection: Connection, now: int) -> bool:
@@ -79,7 +76,7 @@ def _outdated(now: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
     return (_fact >= _NAME, _fact < _NAME + day_before(day_at(now)))
 
 
-def _name(key: bytes, user_id: int, day: str) -> str:
-    """Return the name of the person's fact for a day; ``key`` is the master secret."""
-    digest = hmac.digest(key, f"{_NAME}{day} {user_id}".encode(), "sha256")
+def _name(key: bytes, owner_id: int, day: str) -> str:
+    """Return the name of a deletion's fact for a day; ``key`` is the master secret."""
+    digest = hmac.digest(key, f"{_NAME}{day} {owner_id}".encode(), "sha256")
     return f"{_NAME}{day} {digest[:_DIGEST_BYTES].hex()}"

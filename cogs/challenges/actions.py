@@ -22,7 +22,7 @@ from bot.match.admission import (
     unrate_if_often,
 )
 from bot.match.coaching import coach
-from bot.match.deletions import deletions_of
+from bot.match.deletions import was_deleted
 from bot.match.lobbies import check_may_open, new_record
 from bot.match.people import MAX_NAME_LENGTH, Person, Place
 from bot.match.record import Chair, Pace, Record
@@ -216,7 +216,7 @@ def _unaccepted(connection: Connection, now: int, person: Person, other: Party) 
     challengers, challenged = tables.challenge_people.alias(), tables.challenge_people.alias()
     mine, theirs = challengers.c, challenged.c
     since, of_theirs = now - DAY_MS, mine.user_id == person.user_id
-    if deletions_of(connection, person.user_id, now, since):
+    if was_deleted(connection, person.user_id, now, since):
         of_theirs = or_(of_theirs, mine.user_id.is_(None))
     # All rows of the past day still exist: see `_are_done`.
     earlier = (

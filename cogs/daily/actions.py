@@ -36,8 +36,10 @@ from cogs.daily.deals import (
 )
 from games.core import commitment
 
-MAX_DELETIONS: Final = 2
-"""After this many deletions of their data in a day, a person is dealt no more that day."""
+_SERVER_DELETED: Final = sentence(
+    "This server's data was deleted today, so I can't tell who's already played this. The next "
+    "one comes tomorrow."
+)
 _SHARED: Final = "shared"
 """The key in a match's details that says whether its result was shared."""
 
@@ -111,7 +113,7 @@ class DailyDeals:
         Everybody has one attempt a day on each server, and one at the deal that is the same
         ``everywhere``. If they have begun it, they get that match back, or a new one if the rules
         have changed since. ``refused`` is the reason why the person may not begin one here, if any.
-        Raises Refusal, also if they've deleted their data ``MAX_DELETIONS`` times today.
+        Raises Refusal, also if they've deleted their data today, or the server's was deleted.
         """
         deal = self.deal_of_today(slug, None if everywhere else place.guild_id)
 
@@ -122,7 +124,8 @@ class DailyDeals:
                 return begun, False
             if refused is not None:
                 raise refused
-            check_not_deleted(connection, person.user_id, now, MAX_DELETIONS)
+            check_not_deleted(connection, person.user_id, now)
+            check_not_deleted(connection, deal.guild_id, now, told=_SERVER_DELETED)
             options = daily_options(slug)
             record = new_solitaire(connection, now, slug, options, person, place)
             self._deal(connection, record, deal, person)
@@ -170,22 +173,19 @@ def _instance_with_room(connection: Connection, deal: DailyDeal, rules_version: 
     """Return the instance of a deal for the next person.
 
     A new version of the rules gets a new instance, since people whose match was cancelled by the
-    change have seen the cards. An instance that was dealt to people who have since deleted their
-    data is full, because one of them may be this person.
+    change have seen the cards.
     """
     row = tables.matches.c
     found = connection.execute(
         select(row.shared_deal, row.rules_version, func.count().label("begun"))
-        .add_columns(func.min(row.host_id).label("least"))
         .where(deal.among(row.shared_deal))
         .group_by(row.shared_deal, row.rules_version)
     )
     instances = {DailyDeal.parse(each.shared_deal): each for each in found}
-    # A negative host is a person who has deleted their data.
     with_room = [
         instance
         for instance, each in instances.items()
-        if each.rules_version == rules_version and each.begun < MAX_AT_A_DEAL and each.least > 0
+        if each.rules_version == rules_version and each.begun < MAX_AT_A_DEAL
     ]
     # The last instance takes everybody else in, so that the names can be listed.
     following = 1 + max((each.instance for each in instances), default=-1)

@@ -10,6 +10,7 @@ from bot.base import logs, reports
 from bot.base.calendar import DAY_MS
 from bot.base.chores import Chore
 from bot.base.refusals import Refusal
+from bot.match.deletions import note_deletion
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
 from bot.match.record import Cause
@@ -231,6 +232,7 @@ class Departures:
         if guild_id in self._present():
             for take_away in self._erasing:
                 await take_away(guild_id)
+        await self._database.write(note_deletion, guild_id, self._ledger.now())
         number = await erase_server(self._database, guild_id)
         await self._database.wipe_deleted()
         if self._languages is not None:

@@ -12,11 +12,11 @@ from bot.match.ratings import EVERYWHERE
 from bot.match.record import Record
 from bot.match.verification import export_text, verify
 from bot.storage import tables
-from cogs.daily.actions import MAX_DELETIONS
 from cogs.daily.deals import MAX_AT_A_DEAL, OWN_SEAT, DailyDeal, has_finished
 from cogs.daily.results import daily_table
 from cogs.daily.standings import streak_of
 from cogs.privacy.deletion import Deletion
+from cogs.privacy.departures import Departures
 from games import GAMES
 from games.core import Entry
 from tests.games.playing import AnyGame
@@ -57,25 +57,30 @@ async def test_a_finished_attempt_is_verified(past: Past, game: AnyGame) -> None
 
 
 @pytest.mark.parametrize("finished", [True, False])
-async def test_who_deletes_their_data_is_dealt_other_cards_the_same_day(
+async def test_who_deletes_their_data_is_dealt_no_more_that_day_and_parts_nobody(
     past: Past, finished: bool
 ) -> None:
     first = await begin(past, "high-card", 0)
     if finished:
         await past.finish(first)
     await Deletion(past.shelf.ledger).delete(9000)
-    again, other = [await begin(past, "high-card", number) for number in (0, 1)]
-    assert again.shared_deal != first.shared_deal
-    assert other.shared_deal == again.shared_deal, "nobody knows what that person may have seen"
+    for slug, everywhere in (("high-card", False), ("high-card", True), ("kill-the-kings", False)):
+        with pytest.raises(Refusal, match="comes tomorrow"):
+            await begin(past, slug, 0, everywhere=everywhere)
+    assert (await begin(past, "high-card", 1)).shared_deal == first.shared_deal
+    past.wait(24)
+    assert (await begin(past, "high-card", 0)).status == "running"
 
 
-async def test_who_deletes_their_data_again_and_again_takes_no_more_deals_away(past: Past) -> None:
-    for _ in range(MAX_DELETIONS):
-        await begin(past, "high-card", 0)
-        await Deletion(past.shelf.ledger).delete(9000)
+async def test_a_server_that_was_erased_has_no_more_deals_of_that_day(past: Past) -> None:
+    """Its managers could play the same cards again."""
+    await past.finish(await begin(past, "high-card", 0))
+    await Departures(past.shelf.ledger).erase(HALL.guild_id or 0)
     with pytest.raises(Refusal, match="comes tomorrow"):
         await begin(past, "high-card", 0)
-    assert (await begin(past, "high-card", 1)).status == "running"
+    assert (await begin(past, "high-card", 0, everywhere=True)).status == "running"
+    past.wait(24)
+    assert (await begin(past, "high-card", 0)).status == "running"
 
 
 async def test_twenty_have_the_same_cards_and_the_next_have_others(past: Past) -> None:
