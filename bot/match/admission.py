@@ -12,6 +12,7 @@ from bot.base.calendar import DAY_MS
 from bot.base.language import Sentence, sentence, sentence_for
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
+from bot.match.kind import TABLE
 from bot.match.people import Person
 from bot.match.queries import count_seated
 from bot.match.record import UNPLAYED, Chair, Record, user_ids_in
@@ -32,12 +33,13 @@ _SELECT_BAR = select(tables.bars.c.user_id).where(
 )
 _row, _mine, _other = tables.matches.c, tables.chairs.c, tables.chairs.alias().c
 _PEOPLE: BindParameter[Any] = bindparam("among", expanding=True)
+_LEFT_AT = func.coalesce(_row.ended_at, _row.created_at)  # others may play on
 _SELECT_UNPLAYED = (
-    select(_mine.user_id, _row.ended_at)
+    select(_mine.user_id, _LEFT_AT.label("left_at"))
     .join_from(tables.matches, tables.chairs)
     .where(_mine.user_id.in_(_PEOPLE), _mine.left, ~_mine.decided)
     .where(func.coalesce(_row.unrated, "") != "casual")
-    .where(_row.cause.in_(UNPLAYED), _row.ended_at > bindparam("since"))
+    .where(or_(_row.cause.in_(UNPLAYED), _row.kind == TABLE.name), bindparam("since") < _LEFT_AT)
 )
 _SELECT_MET = (
     select(_mine.user_id, _other.user_id.label("other"))
@@ -125,8 +127,8 @@ def check_patience(
     names = {chair.user_id: chair.name for chair in people if chair.user_id is not None}
     ends: dict[int, list[int]] = {}
     values = {"among": [*names], "since": now - DAY_MS}
-    for user_id, ended_at in connection.execute(_SELECT_UNPLAYED, values):
-        ends.setdefault(user_id, []).append(ended_at)
+    for user_id, left_at in connection.execute(_SELECT_UNPLAYED, values):
+        ends.setdefault(user_id, []).append(left_at)
     for user_id, times in ends.items():
         again = max(times) + UNPLAYED_WAIT_SECONDS * 1000
         if len(times) < MAX_UNPLAYED or again <= now:

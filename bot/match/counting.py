@@ -113,16 +113,16 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
     """Return the results of a finished match, one for each person in it.
 
     It is rated if two or more people took part and one of them stayed to the end. A solitaire is
-    rated unless a hint was used; a match with a takeback never is. People who left without making a
-    decision took no part, so nobody gains or loses rating by them. The others who left lose to
-    everybody who stayed; so do those for whom a computer played at the end, or made more than a
-    third of their moves. A draw has no winner. A player left alone too soon gains nothing, but the
-    others still lose.
+    rated unless a hint was used; a match with a takeback never is. People who left or missed their
+    turns without making a decision took no part, so nobody gains or loses rating by them. The
+    others who left lose to everybody who stayed; so do those for whom a computer played at the end,
+    or made more than a third of their moves. A draw has no winner. A player left alone too soon
+    gains nothing, but the others still lose.
     """
     people = people_in(record.chairs)
     standing = {c.seat: (c.away, outcome.places[c.seat]) for c in people}
     places = places_of(list(standing.values()))
-    took_part = {chair.seat for chair in people if chair.decided or not chair.away}
+    took_part = {c.seat for c in people if c.decided or not (c.away or c.timeouts)}
     several = len(took_part) > 1 and not all(chair.away for chair in people)
     # Computers are never absent. A person's seat is, however well a computer played it.
     # Pairs of (absent, place) sort by presence first.

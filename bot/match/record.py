@@ -428,8 +428,9 @@ class Record:
     def leaves_unplayed(self, chair: Chair) -> bool:
         """Return True if a running match is cancelled when this chair's owner leaves now.
 
-        House ruling: it is if they joined before the start, have decided nothing, and nobody has
-        left before them. Some kinds of match have other rules.
+        House ruling: it is if they joined before the start, have decided nothing, nobody has left
+        before them, and nobody else has decided or fewer than two others are there. Some kinds of
+        match have other rules.
         """
         return not (chair.decided or chair.stand_in) and self._may_end_unplayed(chair)
 
@@ -444,8 +445,10 @@ class Record:
 
     def _may_end_unplayed(self, chair: Chair) -> bool:
         begun_with = chair.user_id is not None and chair.seat < (self.seats or 0)
-        alone = not any(other.left for other in self.chairs)
-        return self.kind.ends_unplayed and begun_with and alone
+        others = [other for other in people_in(self.chairs) if other is not chair]
+        first = not any(other.left for other in others)
+        few = len(others) < 2 or not any(other.decided for other in others)
+        return self.kind.ends_unplayed and begun_with and first and few
 
     def call_off(self, cause: Cause, now: int) -> None:
         """End the match without a result."""

@@ -432,6 +432,10 @@ def resign_page(seen: MatchView[Any], language: Language, *, unplayed: bool) -> 
             )
             if seen.kind.plays_on
             else language.say("You can't come back, and it counts as a loss.")
+            if seen.viewer is None or seen.chairs[seen.viewer].decided
+            else language.say(
+                "You can't come back. You haven't made a move yet, so it won't count for you."
+            )
         )
     text = language.sentences(text, *(part.leaving_text(seen, language) for part in parts()))
     yes = language.say("Yes, concede") if alone else language.say("Yes, leave")

@@ -10,7 +10,7 @@ from sqlalchemy import func, insert, select, update
 from bot.base.calendar import DAY_MS, periods_at
 from bot.base.refusals import Refusal
 from bot.match import actions, waking
-from bot.match.admission import MAX_RATED_A_DAY
+from bot.match.admission import MAX_RATED_A_DAY, MAX_UNPLAYED
 from bot.match.counting import Key, Result, count_due, lines_of, tally, values_of
 from bot.match.leaderboards import Leaderboard, sheet_of
 from bot.match.people import Person
@@ -397,6 +397,26 @@ async def test_a_match_is_called_off_if_somebody_never_came(shelf: Shelf) -> Non
     assert (record.status, record.cause) == ("cancelled", "absent")
     assert (record.chairs[1].left, record.chairs[1].decided) == (True, False)
     assert await stored(past) == ([], [])
+
+
+async def test_who_never_came_voids_no_match_of_three(shelf: Shelf) -> None:
+    past = Past(shelf)
+    record = await played_by_one(past, await past.begin("high-card", PEOPLE[:3], {"target": 5}))
+    assert record.status == "over"
+    lines, standings = await stored(past)
+    assert [line.rated for line in lines] == [True, False, True]
+    assert {each.user_id for each in standings} == {PEOPLE[0].user_id, PEOPLE[2].user_id}
+
+
+async def test_who_often_leaves_undecided_waits_although_the_others_play_on(shelf: Shelf) -> None:
+    past, quitter = Past(shelf), PEOPLE[3]
+    for _ in range(MAX_UNPLAYED):
+        record = await past.begin("high-card", PEOPLE[:4])
+        while min(record.awaited) != 3 and not record.chairs[2].decided:
+            record = await past.step(record)
+        record = await shelf.ledger.change(record.id, actions.resign, quitter)
+    with pytest.raises(Refusal, match="recently left several matches"):
+        await past.begin("high-card", PEOPLE[2:4])
 
 
 async def test_who_stays_away_has_lost_against_who_played(shelf: Shelf) -> None:

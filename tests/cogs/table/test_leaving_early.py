@@ -65,13 +65,31 @@ async def test_who_has_decided_leaves_and_loses(world: World) -> None:
     assert sum(chair.rating_after is not None for chair in record.chairs) == 2
 
 
+async def test_who_decides_nothing_voids_no_match_that_two_others_play(world: World) -> None:
+    """A second account kept undecided would be a switch: the match counts only if it's won."""
+    await world.begin("ann", "bob", "cem")
+    await world.play_turn()
+    other = await world.whose_turn()
+    board = await world.board()
+    asked = await world.people[other].click(board, label="Leave")
+    assert "it won't count for you" in said_privately(asked)
+    await world.people[other].click(answer(asked), label="Yes, leave")
+    assert (await world.only_match()).status == "running"
+    await leave_and_lose(world, await world.play_turn())
+    record = await world.only_match()
+    assert record.status == "over"
+    rated = {chair.name for chair in record.chairs if chair.rating_after is not None}
+    assert rated == {"ann", "bob", "cem"} - {other}
+
+
 async def test_only_the_first_to_leave_calls_a_match_off(world: World) -> None:
     """A player who has lost by leaving doesn't get that back when the next one leaves."""
     await world.begin("ann", "bob", "cem")
     first = await world.play_turn()
     await leave_and_lose(world, first)
     other = await world.whose_turn()
-    await leave_and_lose(world, other)
+    asked = await world.people[other].click(await world.board(), label="Leave")
+    await world.people[other].click(answer(asked), label="Yes, leave")
     record = await world.only_match()
     assert record.status == "over"
     rated = {chair.name for chair in record.chairs if chair.rating_after is not None}
