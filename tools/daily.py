@@ -157,12 +157,12 @@ def _correlations(results: Sequence[Sequence[float]], deals: int) -> list[float]
         ]
         if len(set(means)) > 1:
             found.append(
-                statistics.correlation(_ranks(means), [float(each) for each in range(len(means))])
+                statistics.correlation(ranks(means), [float(each) for each in range(len(means))])
             )
     return found
 
 
-def _ranks(values: Sequence[float]) -> list[float]:
+def ranks(values: Sequence[float]) -> list[float]:
     """Return ranks; equal values share their mean rank."""
     return [
         sum(other < value for other in values) + sum(other == value for other in values) / 2

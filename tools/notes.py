@@ -38,7 +38,6 @@ PLACEHOLDERS: Final[Mapping[str, str]] = {
     "better": "a choice: cards in bold, or such as: calling nobody",
     "card": "a card by its sign, such as 9♦",
     "cards": _CARDS,
-    "cautious": "a number: the cautious rating",
     "challenge": _COMMANDS,
     "change": "a number with its sign, such as +12",
     "channel": "a channel that can be pressed",

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.match.people import COMPUTER_NAMES
-from bot.match.ratings import cautious, displayed_rating
+from bot.match.ratings import displayed_rating
 from bot.pictures.leaderboard import RankingEntry, leaderboard_picture
 from cogs.games.eighty_points import picture as eighty_points
 from cogs.games.high_card import picture as high_card
@@ -58,10 +58,10 @@ def leaderboard() -> bytes:
     _, lines = simulated(players=14, matches=60, seed=3)
     entries = []
     for place, (line, name) in enumerate(zip(lines, COMPUTER_NAMES[:10], strict=False), 1):
-        rating = displayed_rating(cautious(line.mu or 0.0, line.sigma or 0.0))
+        rating = displayed_rating(line.mu or 0.0)
         won = f"{line.won}/{line.played}"
         entries.append(RankingEntry(place, line.user_id, name, str(rating), won))
-    heads = ("cautious rating", "won")
+    heads = ("rating", "won")
     return leaderboard_picture("High Card", "All time", tuple(entries), heads=heads)
 
 

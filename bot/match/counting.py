@@ -194,28 +194,45 @@ def tally(lines: Sequence[Result], standing_of: Callable[[Key, str], Standing]) 
         if guild_id is None or len(counted) < enough:
             continue
         # The period of the match's end: a match that runs past midnight on the last day of a month
-        # counts in the next one.
+        # counts in the next one. All time comes first: it says who counts as an opponent.
+        known = list[bool]()
         for period in periods_at(lines[0].at):
             standings = [
                 standing_of((guild_id, line.board, period, line.user_id), line.name)
                 for line in counted
             ]
+            if enough > 1:
+                known = _rate(counted, standings, known)
             _count(counted, standings)
 
 
+def _rate(
+    lines: Sequence[Result], standings: Sequence[Standing], known: Sequence[bool]
+) -> list[bool]:
+    """Update the ratings of a match's people, each compared with the ``known`` ones.
+
+    Those who have met too few people aren't known: else the owner of several accounts could win
+    against them. If ``known`` is empty, these lines say it. Returns who is known.
+    """
+    people = {(line.user_id, line.guild_id) for line in lines}
+    for line, each in zip(lines, standings, strict=True):
+        if each.mu is None or each.sigma is None:
+            each.mu, each.sigma = ratings.MU, ratings.SIGMA
+        if line.gains:
+            each.meet(people)
+    known = known or [each.connected for each in standings]
+    before = [(each.mu or 0.0, each.sigma or 0.0) for each in standings]
+    for at, line in enumerate(lines):
+        # Compared even with somebody who gains nothing: the others lost against that player.
+        there = [at, *(other for other, sure in enumerate(known) if sure and other != at)]
+        if line.gains and len(there) > 1:
+            places = [lines[other].place for other in there]
+            after = ratings.rate([before[other] for other in there], places)
+            standings[at].mu, standings[at].sigma = after[0]
+    return list(known)
+
+
 def _count(lines: Sequence[Result], standings: Sequence[Standing]) -> None:
-    if not GAMES[lines[0].slug].for_one:
-        for each in standings:
-            if each.mu is None or each.sigma is None:
-                each.mu, each.sigma = ratings.MU, ratings.SIGMA
-        before = [(each.mu or 0.0, each.sigma or 0.0) for each in standings]
-        # Rated together, even if one of them gains nothing: the others lost against that player.
-        after = ratings.rate(before, [line.place for line in lines])
-        people = {line.user_id for line in lines}
-        for line, each, (mu, sigma) in zip(lines, standings, after, strict=True):
-            if line.gains:
-                each.mu, each.sigma = mu, sigma
-                each.meet(people)
     for line, each in zip(lines, standings, strict=True):
         if not line.gains:
             continue
@@ -441,12 +458,13 @@ def _find_streaks(connection: Connection, of: Result, lines: Iterable[Standing])
 
 def _find_met(connection: Connection, slug: str, lines: Mapping[Key, Standing]) -> None:
     """Load the opponents whom people have met, for lines that still need to count them."""
-    some = [line for line in lines.values() if line.opponents < ratings.MIN_OPPONENTS]
+    some = [line for line in lines.values() if not line.connected]
     if not some or GAMES[slug].for_one:
         return
     own, other = tables.results.alias().c, tables.results.alias().c
     met = connection.execute(
         select(own.guild_id, own.user_id, own.at, other.user_id.label("other"))
+        .add_columns(other.guild_id.label("server"))
         .add_columns(and_(own.worldwide, other.worldwide).label("everywhere"))
         .where(own.number == other.number, own.user_id != other.user_id)
         .where(own.user_id.in_({line.user_id for line in some}), own.slug == slug)
@@ -457,7 +475,7 @@ def _find_met(connection: Connection, slug: str, lines: Mapping[Key, Standing]) 
             for guild_id in (each.guild_id, *((EVERYWHERE,) if each.everywhere else ())):
                 line = lines.get((guild_id, slug, period, each.user_id))
                 if line is not None:
-                    line.meet([each.other])
+                    line.meet([(each.other, each.server)])
 
 
 def _ratings_and_ranks(connection: Connection, lines: Sequence[Result]) -> dict[int, _Rank]:

@@ -67,11 +67,9 @@ class LeaderboardLine(Standing):
         return not self.gone and (self.rating is not None or self.total > 0)
 
     @property
-    def cautious(self) -> int | None:
-        """Cautious rating, which the board is ordered by; None on boards ordered by results."""
-        if self.mu is None or self.sigma is None:
-            return None
-        return ratings.displayed_rating(ratings.cautious(self.mu, self.sigma))
+    def mean(self) -> float:
+        """Mean score."""
+        return self.total / max(1, self.played)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,14 +77,13 @@ class Sheet:
     """A page of a leaderboard, counted from 0, as one person sees it.
 
     ``people`` is the number of lines, counted up to ``MAX_COUNTED``; ``more`` means that pages
-    follow; ``most`` is the ``total`` of the first line.
+    follow.
     """
 
     lines: tuple[LeaderboardLine, ...]
     page: int
     people: int
     more: bool
-    most: int
     own: LeaderboardLine | None = None
     hidden: bool = False
     """True if the reader has chosen not to appear in this leaderboard."""
@@ -218,9 +215,7 @@ def sheet_of(connection: Connection, table: Leaderboard, page: int, user_id: int
     more = len(lines) > LINES_PER_PAGE
     del lines[LINES_PER_PAGE:]
     _place(connection, lines, page * LINES_PER_PAGE)
-    first = lines if page == 0 else _lines(connection, paging(table, 0, 1))
-    most = first[0].total if first else 0
-    sheet = Sheet(tuple(lines), page, people, more, most)
+    sheet = Sheet(tuple(lines), page, people, more)
     own = own_line(connection, table, user_id)
     if own is None or own.tier == Tier.HIDDEN:
         return replace(sheet, hidden=own is not None)

@@ -14,11 +14,20 @@ EVERYWHERE: Final = 0
 """Used as the server's id in leaderboards across servers."""
 MU: Final = 25.0
 SIGMA: Final = MU / 3
-UNCERTAIN_ABOVE: Final = 7.2
-"""A sigma above this is uncertain. Between equals it falls below this with the fifth match."""
+RULES: Final = "2"
+"""Version of the rules by which results become ratings and ranks; a new one needs a rebuild."""
+UNCERTAIN_ABOVE: Final = 6.8
+"""A sigma above this is uncertain. Between equals it falls below this with the seventh match."""
+_TAU: Final = 0.3
+"""By how much a match adds to sigma, since people improve."""
 
-MIN_OPPONENTS: Final = 2
-"""Minimum number of different opponents in a leaderboard's period for a rank in it."""
+MIN_OPPONENTS: Final = 3
+"""Minimum number of different opponents for a rank. Matches against people who have met fewer don't
+count for the others."""
+MIN_SERVERS: Final = 2
+"""Across servers, minimum number of servers that these opponents play on."""
+MIN_GAMES: Final = 5
+"""Minimum number of games for a rank where results are averaged."""
 
 LEVEL_MU: Final[Mapping[Level, float]] = {"page": 15.0, "knight": 25.0, "king": 33.0}
 """Strength of computers, measured in matches among themselves (docs/measurements.md). Ratings
@@ -28,7 +37,7 @@ _KNOWN_SIGMA: Final = 1.0
 _EVERYBODY: Final = 10**6
 """More players than any table has. With a smaller window, the order of tied players would
 matter."""
-_MODEL: Final = BradleyTerryPart(mu=MU, sigma=SIGMA, window_size=_EVERYBODY)
+_MODEL: Final = BradleyTerryPart(mu=MU, sigma=SIGMA, tau=_TAU, window_size=_EVERYBODY)
 
 
 def board_of(slug: str, daily: str | None) -> str:
@@ -86,11 +95,6 @@ def displayed_rating(mu: float) -> int:
     return round(1500 + 24 * (mu - MU))
 
 
-def cautious(mu: float, sigma: float) -> float:
-    """Return the skill that a player has almost certainly; rated lines are ordered by it."""
-    return mu - 3 * sigma
-
-
 def is_uncertain(sigma: float) -> bool:
     """Return True for a rating too uncertain to get a rank."""
     return sigma > UNCERTAIN_ABOVE
@@ -118,7 +122,7 @@ class Standing:
     scores, ``fewest`` the least spent on a win, ``last_day`` the last day whose deal was counted in
     the streaks. ``thrift`` grows as ``fewest`` falls, and is 0 without wins. ``opponents`` is how
     many different people they've met, counted up to ``MIN_OPPONENTS``; ``met`` has the opponents'
-    ids, as far as needed to go on counting.
+    ids, each with their server, as far as needed to go on counting.
     """
 
     guild_id: int
@@ -139,17 +143,25 @@ class Standing:
     merit: int = 0
     thrift: int = 0
     opponents: int = 0
-    met: set[int] = field(default_factory=set, repr=False, metadata=NOT_STORED)
+    met: set[tuple[int, int | None]] = field(default_factory=set, repr=False, metadata=NOT_STORED)
     streak_before: int = field(default=0, repr=False, metadata=NOT_STORED)
 
-    def meet(self, people: Iterable[int]) -> None:
-        """Count opponents whom they haven't met before.
+    @property
+    def connected(self) -> bool:
+        """Whether they've met enough people to be compared with others."""
+        return self.opponents >= MIN_OPPONENTS
+
+    def meet(self, people: Iterable[tuple[int, int | None]]) -> None:
+        """Count opponents whom they haven't met before, each with their server.
 
         People who deleted their data don't count: they may have met before under their old id.
         """
-        if self.opponents < MIN_OPPONENTS:
-            self.met |= {each for each in people if each > 0 and each != self.user_id}
-            self.opponents = min(max(self.opponents, len(self.met)), MIN_OPPONENTS)
+        if not self.connected:
+            self.met |= {each for each in people if each[0] > 0 and each[0] != self.user_id}
+            number, servers = (len({each[part] for each in self.met}) for part in (0, 1))
+            wide = self.guild_id != EVERYWHERE or servers >= MIN_SERVERS
+            most = MIN_OPPONENTS if wide else MIN_OPPONENTS - 1
+            self.opponents = max(self.opponents, min(number, most))
 
     def count(self, *, won: bool, score: int, spent: int | None, day: str | None) -> None:
         """Count one more result. ``day`` is the day of a daily deal."""
@@ -176,14 +188,13 @@ class Standing:
     def update_order(self) -> None:
         """Update the columns that order the leaderboard.
 
-        Rated players are ordered by the cautious estimate of their skill; others by the sum of
-        their scores, then wins, then the least spent on a win, then their longest streak.
+        Rated players are ordered by their rating; others by their mean score, then wins, then the
+        least spent on a win, then their longest streak.
         """
         if self.mu is not None and self.sigma is not None:
-            self.merit = round(cautious(self.mu, self.sigma) * 1_000_000)
-            unsure = is_uncertain(self.sigma) or self.opponents < MIN_OPPONENTS
-            self.tier = Tier.UNCERTAIN if unsure else Tier.ESTABLISHED
+            merit, sure = self.mu, self.connected and not is_uncertain(self.sigma)
         else:
-            self.merit = self.total
+            merit, sure = self.total / max(1, self.played), self.played >= MIN_GAMES
             self.thrift = 0 if self.fewest is None else _MAX_SPENT - self.fewest
-            self.tier = Tier.ESTABLISHED
+        self.merit = round(merit * 1_000_000)
+        self.tier = Tier.ESTABLISHED if sure else Tier.UNCERTAIN

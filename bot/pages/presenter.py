@@ -253,6 +253,14 @@ class SolitairePresenter(Presenter):
     score_sign: ClassVar[ScoreSign] = ""
     spent_sign: ClassVar[SpentSign] = ""
 
+    def share(self, mean: float, language: Language) -> str:
+        """Return a mean score as a percentage of the maximum."""
+        return language.percent(100 * mean / (self.most or 1))
+
+    @abstractmethod
+    def mean_text(self, mean: float, language: Language) -> str:
+        """Return a mean score, by which leaderboards are ordered."""
+
     def hand(self, seen: MatchView[Any], language: Language, draft: str) -> Page:
         """The board: a solitaire has no hidden cards and nothing to pick."""
         return self.board(seen, language)

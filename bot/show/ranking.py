@@ -150,6 +150,9 @@ def turn_buttons(
 
 
 def rating_text(line: LeaderboardLine, language: Language) -> str:
-    """Return the cautious rating and the rating, with a question mark if it's uncertain."""
-    rating = f"{line.rating}?" if line.place is None else str(line.rating)
-    return language.say("{cautious} (rating {rating})", cautious=line.cautious, rating=rating)
+    """Return the rating, with a question mark if it's uncertain."""
+    return language.say("rating {rating}", rating=rating_figure(line))
+
+
+def rating_figure(line: LeaderboardLine) -> str:
+    return f"{line.rating}?" if line.place is None else str(line.rating)

@@ -11,6 +11,7 @@ from bot.match.leaderboards import LINES_PER_PAGE, LeaderboardLine
 from bot.pages.endings import MEDALS
 from bot.pages.leaderboards import PresenterOf, board_title, month_title
 from bot.pages.model import Page
+from bot.pages.presenter import SolitairePresenter
 from cogs.daily.standings import DailyStanding
 
 
@@ -100,5 +101,7 @@ def _standing(
     line: LeaderboardLine, board: str, presenter_of: PresenterOf, language: Language
 ) -> str:
     if line.rating is None:
-        return presenter_of(slug_of(board)).score_text(line.total, language)
+        presenter = presenter_of(slug_of(board))
+        assert isinstance(presenter, SolitairePresenter)
+        return presenter.mean_text(line.mean, language)
     return language.say("Rating {rating}", rating=line.rating)

@@ -12,7 +12,7 @@ from bot.base.refusals import Refusal
 from bot.match.admission import MAX_RATED_A_DAY
 from bot.match.counting import BOARDS
 from bot.match.leaderboards import MAX_COUNTED, Leaderboard, LeaderboardLine, Sheet
-from bot.match.ratings import EVERYWHERE
+from bot.match.ratings import EVERYWHERE, MIN_GAMES
 from bot.pages.leaderboards import PresenterOf, board_title, month_title, period_title
 from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
 from bot.pages.presenter import SolitairePresenter
@@ -20,13 +20,13 @@ from bot.pages.ways_in import TRY_VERB
 from bot.pictures import has_glyphs
 from bot.pictures.leaderboard import NO_HEADS, NO_SIGNS
 from bot.pictures.lexicon import Lexicon
-from bot.show.ranking import Ranking, rating_text
+from bot.show.ranking import Ranking, rating_figure, rating_text
 from bot.show.sharing import share_button
 from games import GAMES
 
 LAST, MINE = "last", "mine"
 """Buttons whose page is only computed when they are pressed."""
-_HEADS: Final = Lexicon(cautious=sentence("cautious rating"), won=sentence("won"))
+_HEADS: Final = Lexicon(rating=sentence("rating"), won=sentence("won"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ class LeaderboardView:
             lines=self.sheet.lines,
             own=self.sheet.own,
             facts=self._facts,
-            figures=_figures,
+            figures=self._figures,
             earned=lambda line: line.earned,
             before=self._scope_text(period),
             empty=self._nobody(),
@@ -153,7 +153,7 @@ class LeaderboardView:
             caption=name,
             time=period if has_glyphs(period) else digits.removeprefix(ALL_TIME),
             signs=NO_SIGNS if alone is None else (alone.score_sign, ""),
-            heads=(words["cautious"], words["won"]) if alone is None else NO_HEADS,
+            heads=(words["rating"], words["won"]) if alone is None else NO_HEADS,
         ).page()
 
     def shared(self) -> Page:
@@ -164,15 +164,19 @@ class LeaderboardView:
     def _scope_text(self, period: str) -> str:
         language, here = self.language, not self.table.worldwide
         where = language.say("of this server") if here else language.say("across servers")
-        ranked = language.say("Ranked by cautious rating: the rating minus its uncertainty.")
-        if not self.sheet.lines or self.alone is not None:
-            return f"**{period}** · {where}"
-        limits = language.say(
-            "To be ranked, play about five matches against at least two people. At most {n} "
-            "matches a day against the same person count.",
-            n=MAX_RATED_A_DAY,
+        limits = (
+            language.count(
+                MIN_GAMES, "You're ranked after {n} game.", "You're ranked after {n} games."
+            )
+            if self.alone is not None
+            else language.say(
+                "You're ranked after about eight matches against at least three people. Matches "
+                "against newcomers who have met fewer don't change your rating, and at most {n} "
+                "a day against the same person count.",
+                n=MAX_RATED_A_DAY,
+            )
         )
-        return stack_texts(f"**{period}** · {where}", language.sentences(ranked, limits))
+        return stack_texts(f"**{period}** · {where}", limits if self.sheet.lines else "")
 
     def _facts(self, line: LeaderboardLine) -> Sequence[str]:
         language, alone = self.language, self.alone
@@ -181,12 +185,17 @@ class LeaderboardView:
             facts.append(language.say("has left the server"))
         if alone is None:
             return rating_text(line, language), *facts
-        facts.insert(0, alone.score_text(line.total, language))
+        facts.insert(0, alone.mean_text(line.mean, language))
         if line.fewest is not None:
             facts.append(alone.fewest_text(line.fewest, language))
         if line.best_streak > 1:
             facts.append(language.say("longest streak: {n}", n=line.best_streak))
         return facts
+
+    def _figures(self, line: LeaderboardLine) -> tuple[str, str]:
+        alone = self.alone
+        large = rating_figure(line) if alone is None else alone.share(line.mean, self.language)
+        return large, f"{line.won}/{line.played}"
 
     def _nobody(self) -> str:
         language = self.language
@@ -294,7 +303,3 @@ class LeaderboardView:
         other = replace(self.wish, worldwide=not worldwide, page=0)
         label = language.say("This server") if worldwide else language.say("Across servers")
         return (share, Button(label, "hall_where", other.args()))
-
-
-def _figures(line: LeaderboardLine) -> tuple[str, str]:
-    return str(line.total if line.cautious is None else line.cautious), f"{line.won}/{line.played}"

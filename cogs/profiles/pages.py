@@ -191,7 +191,7 @@ class ProfileView:
         return ""
 
     def _place(self, line: LeaderboardLine) -> str:
-        place = self.language.say("#{rank}", rank=line.place)
+        place = self.language.say("#{rank}", rank=line.place or "?")
         medal = MEDALS.get(line.place or 0) if line.earned else None
         return place if medal is None else f"{medal} {place}"
 
@@ -294,14 +294,14 @@ class ProfileView:
         language, lines, across = self.language, [], self.across
         own, daily = (self.profile.ranks.get(of) for of in (self.slug, daily_board(self.slug)))
         if own is not None:
-            facts = {"score": presenter.score_text(own.total, language), "rank": self._place(own)}
+            facts = {"score": presenter.mean_text(own.mean, language), "rank": self._place(own)}
             lines.append(
                 language.say("Solo games across servers: **{score}** · {rank}", **facts)
                 if across
                 else language.say("Solo games: **{score}** · {rank}", **facts)
             )
         if daily is not None:
-            score = presenter.score_text(daily.total, language)
+            score = presenter.mean_text(daily.mean, language)
             facts = {"score": score, "rank": self._place(daily)}
             lines.append(
                 language.say("Daily deals across servers: **{score}** · {rank}", **facts)

@@ -19,7 +19,7 @@ from bot.match.deletions import check_not_deleted
 from bot.match.leaderboards import LeaderboardLine
 from bot.match.ledger import Ledger
 from bot.match.people import MAX_NAME_LENGTH, Person
-from bot.match.ratings import EVERYWHERE, MU, SIGMA, displayed_rating
+from bot.match.ratings import EVERYWHERE, MIN_OPPONENTS, MU, SIGMA, displayed_rating
 from bot.match.shared_deals import SharedDeals
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_person
@@ -318,6 +318,7 @@ def line_of(row: Mapping[str, Any]) -> LeaderboardLine:
         board=BOARD,
         period=ALL_TIME,
         won=row["solved"],
+        opponents=MIN_OPPONENTS,  # they all meet the same puzzles
     )
     line.update_order()
     return line

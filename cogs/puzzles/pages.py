@@ -13,7 +13,7 @@ from bot.pages.model import Button, Page, Picture, stack_texts
 from bot.pages.presenter import Presenter, Weighed
 from bot.pages.rehearsals import answering_rows, beside
 from bot.pictures.lexicon import Lexicon
-from bot.show.ranking import Ranking, rating_text, turn_buttons
+from bot.show.ranking import Ranking, rating_figure, rating_text, turn_buttons
 from bot.show.sharing import share_button
 from cogs.puzzles.actions import Puzzle, PuzzleAnswer, Tally
 from cogs.puzzles.positions import seen_by
@@ -22,7 +22,7 @@ from cogs.puzzles.standings import PuzzleSheet
 PUZZLE_VERB: Final = "puzzle"
 ASK, TODAY, LIST, SHARE = "ask", "today", "list", "share"
 """Targets of the puzzle's controls."""
-_HEADS: Final = Lexicon(cautious=sentence("cautious rating"), right=sentence("right"))
+_HEADS: Final = Lexicon(rating=sentence("rating"), right=sentence("right"))
 
 
 def puzzle_title(presenter: Presenter, day: str, language: Language) -> str:
@@ -233,7 +233,6 @@ def list_page(sheet: PuzzleSheet, asker: int, language: Language) -> Page:
         longest = language.say("longest streak: {n}", n=line.best_streak)
         return [rating_text(line, language), right, *([longest] if line.best_streak > 1 else [])]
 
-    ranked = language.say("Ranked by cautious rating: the rating minus its uncertainty.")
     allowed = language.say("Only people who allow it in `/preferences` are listed here.")
     words = _HEADS.written(language)
     ranking = Ranking(
@@ -243,11 +242,10 @@ def list_page(sheet: PuzzleSheet, asker: int, language: Language) -> Page:
         lines=sheet.lines,
         own=sheet.own,
         facts=facts,
-        figures=lambda line: (str(line.cautious), f"{line.won}/{line.played}"),
-        before=ranked if sheet.lines else "",
+        figures=lambda line: (rating_figure(line), f"{line.won}/{line.played}"),
         empty=language.say("Nobody is listed here yet."),
         notes=[allowed] if sheet.guild_id == EVERYWHERE else [],
-        heads=(words["cautious"], words["right"]),
+        heads=(words["rating"], words["right"]),
     )
     turns = turn_buttons(sheet.page, sheet.last, PUZZLE_VERB, lambda to: f"{LIST}/{to}", language)
     return replace(ranking.page(), rows=((*turns, today_button(language)),))

@@ -11,7 +11,6 @@ from bot.storage import tables
 from cogs.puzzles.actions import line_of
 
 _row, _wish = tables.puzzle_ratings.c, tables.preferences.c
-_CAUTIOUS: Final = _row.mu - 3 * _row.sigma
 _UNCERTAIN: Final = case((_row.sigma > UNCERTAIN_ABOVE, 1), else_=0)
 
 
@@ -43,7 +42,7 @@ def sheet_of(connection: Connection, guild_id: int, page: int, user_id: int) -> 
     listed = _listed(guild_id)
     people = _count(connection, listed)
     page = max(0, min(page, (people - 1) // LINES_PER_PAGE))
-    order = (_UNCERTAIN, _CAUTIOUS.desc(), _row.user_id)
+    order = (_UNCERTAIN, _row.mu.desc(), _row.user_id)
     first = page * LINES_PER_PAGE
     found = listed.order_by(*order).limit(LINES_PER_PAGE).offset(first)
     lines = [_placed(connection, guild_id, row) for row in connection.execute(found).mappings()]
@@ -68,9 +67,7 @@ def _placed(connection: Connection, guild_id: int, row: Any) -> LeaderboardLine:
     """Return a line with its rank, if its rating is certain enough for one."""
     line = line_of(dict(row))
     if line.tier == Tier.ESTABLISHED:
-        better = _listed(guild_id).where(
-            _row.sigma <= UNCERTAIN_ABOVE, row["mu"] - 3 * row["sigma"] < _CAUTIOUS
-        )
+        better = _listed(guild_id).where(_row.sigma <= UNCERTAIN_ABOVE, _row.mu > row["mu"])
         line.place = 1 + _count(connection, better)
     return line
 

@@ -98,6 +98,9 @@ class KillTheKingsPresenter(SolitairePresenter):
     def score_text(self, score: int, language: Language) -> str:
         return language.count(score, "{n} king killed", "{n} kings killed")
 
+    def mean_text(self, mean: float, language: Language) -> str:
+        return language.say("{percent} of kings killed", percent=self.share(mean, language))
+
     def ending_text(self, score: int, spent: int | None, language: Language, *, won: bool) -> str:
         drawn = spent or 0
         if won:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.base.calendar import day_before, month_before, month_of, periods_at
 from bot.match import ratings
-from bot.match.ratings import MU, SIGMA, Standing, Tier, displayed_rating, rate, worth
+from bot.match.ratings import EVERYWHERE, MU, SIGMA, Standing, Tier, displayed_rating, rate, worth
 from tools.bench.hall import correlation
 
 BEGINNER = (MU, SIGMA)
@@ -100,7 +100,7 @@ def test_uncertainty_shrinks_but_for_a_trace_of_time(
 ) -> None:
     before, places = match
     for (_, old), (_, new) in zip(before, rate(before, places), strict=True):
-        assert 0 < new < old + 0.01
+        assert 0 < new < old + 0.05
 
 
 @pytest.mark.parametrize("size", range(2, 14))
@@ -113,9 +113,9 @@ def test_what_a_match_teaches_does_not_depend_on_the_size_of_the_table(size: int
 
 
 @pytest.mark.parametrize("size", range(2, 14))
-def test_five_matches_between_equals_establish(size: int) -> None:
+def test_seven_matches_between_equals_establish(size: int) -> None:
     people = [BEGINNER] * size
-    for match in range(5):
+    for match in range(7):
         assert all(ratings.is_uncertain(sigma) for _, sigma in people)
         places = list(range(1, size + 1))
         people = rate(people, places[::-1] if match % 2 else places)
@@ -218,11 +218,11 @@ results = st.tuples(
 
 
 @given(results, results)
-def test_solitaires_are_ordered_by_scores_then_wins_then_thrift_then_streak(
+def test_solitaires_are_ordered_by_mean_scores_then_wins_then_thrift_then_streak(
     one: tuple[int, int, int | None, int], other: tuple[int, int, int | None, int]
 ) -> None:
     def stored(total: int, won: int, fewest: int | None, streak: int) -> tuple[int, ...]:
-        standing = line(total=total, won=won, fewest=fewest, best_streak=streak)
+        standing = line(total=total, won=won, fewest=fewest, best_streak=streak, played=9)
         return worth(settled(standing))
 
     def wanted(total: int, won: int, fewest: int | None, streak: int) -> tuple[float, ...]:
@@ -230,7 +230,6 @@ def test_solitaires_are_ordered_by_scores_then_wins_then_thrift_then_streak(
 
     assert (stored(*one) > stored(*other)) == (wanted(*one) > wanted(*other))
     assert (stored(*one) == stored(*other)) == (wanted(*one) == wanted(*other))
-    assert all(abs(part) < 2**31 for part in stored(*one))
 
 
 def test_of_the_rated_neither_wins_nor_streaks_part_whose_merit_is_equal() -> None:
@@ -238,14 +237,16 @@ def test_of_the_rated_neither_wins_nor_streaks_part_whose_merit_is_equal() -> No
     assert len({worth(settled(each)) for each in lines}) == 1
 
 
-def test_a_solitaires_line_has_its_place_at_once() -> None:
-    assert settled(line(total=1)).tier == Tier.ESTABLISHED
+def test_a_solitaires_place_takes_some_games_and_not_more_of_them() -> None:
+    few, some, many = (settled(line(total=3 * n, played=n)) for n in (4, 5, 500))
+    assert [each.tier for each in (few, some)] == [Tier.UNCERTAIN, Tier.ESTABLISHED]
+    assert worth(some) == worth(many)
 
 
 @given(skills, skills)
-def test_rated_players_are_ordered_by_what_is_certain_of_them(one: Skill, other: Skill) -> None:
+def test_rated_players_are_ordered_by_the_rating_that_people_see(one: Skill, other: Skill) -> None:
     first, second = (settled(line(mu=mu, sigma=sigma, opponents=3)) for mu, sigma in (one, other))
-    difference = (one[0] - 3 * one[1]) - (other[0] - 3 * other[1])
+    difference = one[0] - other[0]
     if abs(difference) > 1e-5:
         assert (first.merit > second.merit) == (difference > 0)
     assert (first.tier == Tier.UNCERTAIN) == ratings.is_uncertain(one[1])
@@ -254,13 +255,21 @@ def test_rated_players_are_ordered_by_what_is_certain_of_them(one: Skill, other:
 def test_a_place_takes_different_opponents() -> None:
     mine = line(mu=40.0, sigma=1.0, played=60)
     for people, tier in (
-        ({7, 8}, Tier.UNCERTAIN),
+        ({7, 8, 9}, Tier.UNCERTAIN),
         ({8}, Tier.UNCERTAIN),
         ({-5}, Tier.UNCERTAIN),
-        ({9}, Tier.ESTABLISHED),
+        ({10}, Tier.ESTABLISHED),
     ):
-        mine.meet(people)
+        mine.meet((each, 1) for each in people)
         assert settled(mine).tier == tier
+
+
+def test_across_servers_a_place_takes_opponents_of_two_servers() -> None:
+    mine = Standing(EVERYWHERE, "high-card", "all", 7, "ann", mu=40.0, sigma=1.0, played=60)
+    mine.meet((each, 1) for each in range(20))
+    assert settled(mine).tier == Tier.UNCERTAIN
+    mine.meet([(20, 2)])
+    assert settled(mine).tier == Tier.ESTABLISHED
 
 
 def test_a_small_league_finds_out_who_is_good() -> None:

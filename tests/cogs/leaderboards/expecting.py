@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -11,7 +12,7 @@ from typing import Any
 from simcord import ResponseMessage
 from sqlalchemy import select
 
-from bot.match.ratings import displayed_rating, is_uncertain, rate
+from bot.match.ratings import MIN_GAMES, displayed_rating, is_uncertain, rate
 from bot.storage import tables
 from tests.support.reading import told
 from tests.support.world import World, found_button
@@ -42,7 +43,7 @@ class Tally:
 
     def solitaire(self) -> tuple[int, ...]:
         fewest = 10**6 if self.fewest is None else self.fewest
-        return (self.kings, self.won, -fewest, self.best_streak)
+        return (round(1e6 * self.kings / self.played), self.won, -fewest, self.best_streak)
 
 
 @dataclass(frozen=True)
@@ -82,14 +83,18 @@ async def expected(
     rows = [
         row
         for row in await all_results(world)
-        if row.guild_id == guild_id
-        and row.rated
-        and board_of(row) == board
-        and played_in(row, period)
+        if row.guild_id == guild_id and row.rated and board_of(row) == board
     ]
     people: dict[int, Tally] = {}
-    for _, match in groupby(rows, key=lambda row: row.number):
-        _count(people, list(match))
+    ever: dict[int, set[int]] = defaultdict(set)
+    for _, group in groupby(rows, key=lambda row: row.number):
+        match = list(group)
+        for row in match:
+            if row.gains:
+                ever[row.user_id] |= {each.user_id for each in match if each.user_id > 0}
+        known = {user for user, met in ever.items() if len(met - {user}) >= opponents}
+        if played_in(match[0], period):
+            _count(people, match, known)
     lines = [each for each in people.values() if each.user_id > 0]
     lines = [each for each in lines if each.played]
     if board.startswith("kill-the-kings"):
@@ -97,14 +102,17 @@ async def expected(
     return list(_rated(lines, opponents))
 
 
-def _count(people: dict[int, Tally], match: list[Any]) -> None:
+def _count(people: dict[int, Tally], match: list[Any], known: set[int]) -> None:
     lines = [people.setdefault(row.user_id, Tally(row.user_id, row.name)) for row in match]
-    if len(match) > 1:
-        after = rate([(each.mu, each.sigma) for each in lines], [row.place for row in match])
-        for each, row, (mu, sigma) in zip(lines, match, after, strict=True):
-            if row.gains:
-                each.mu, each.sigma = mu, sigma
-                each.met |= {other.user_id for other in lines if 0 < other.user_id != each.user_id}
+    before = [(each.mu, each.sigma, row) for each, row in zip(lines, match, strict=True)]
+    for each, (mu, sigma, own) in zip(lines, before, strict=True):
+        rivals = [one for one in before if one[2].user_id in known - {each.user_id}]
+        if own.gains and rivals:
+            places = [own.place, *(row.place for _, _, row in rivals)]
+            skills = [(mu, sigma), *((one, other) for one, other, _ in rivals)]
+            each.mu, each.sigma = rate(skills, places)[0]
+        if own.gains:
+            each.met |= {other.user_id for other in lines if 0 < other.user_id != each.user_id}
     for each, row in zip(lines, match, strict=True):
         if not row.gains:
             continue
@@ -123,7 +131,7 @@ def _rated(lines: list[Tally], opponents: int) -> Iterator[Said]:
         return not is_uncertain(each.sigma) and len(each.met) >= opponents
 
     def merit(each: Tally) -> int:
-        return round((each.mu - 3 * each.sigma) * 1_000_000)
+        return round(each.mu * 1_000_000)
 
     def order(each: Tally) -> tuple[int, ...]:
         return (-merit(each), -each.won, -each.best_streak, each.user_id)
@@ -132,16 +140,21 @@ def _rated(lines: list[Tally], opponents: int) -> Iterator[Said]:
     for each in sorted(lines, key=lambda each: (not is_sure(each), order(each))):
         sure = is_sure(each)
         place = 1 + sum(merit(other) > merit(each) for other in certain) if sure else None
-        ordering = displayed_rating(each.mu - 3 * each.sigma)
-        rated = f"{ordering} (rating {displayed_rating(each.mu)}{'' if sure else '?'})"
+        rated = f"rating {displayed_rating(each.mu)}{'' if sure else '?'}"
         rest = f"{rated} · {each.won} of {each.played} won"
         yield Said(place, normal(each.name), rest)
 
 
 def _solitaire(lines: list[Tally]) -> Iterator[Said]:
-    for each in sorted(lines, key=lambda e: ([-part for part in e.solitaire()], e.user_id)):
-        place = 1 + sum(other.solitaire() > each.solitaire() for other in lines)
-        kings = f"{each.kings} king{'' if each.kings == 1 else 's'} killed"
+    def order(each: Tally) -> tuple[bool, list[int], int]:
+        return each.played < MIN_GAMES, [-part for part in each.solitaire()], each.user_id
+
+    for each in sorted(lines, key=order):
+        better = sum(
+            other.played >= MIN_GAMES and other.solitaire() > each.solitaire() for other in lines
+        )
+        place = 1 + better if each.played >= MIN_GAMES else None
+        kings = f"{each.kings / each.played / 4:.0%} of kings killed"
         rest = f"{kings} · {each.won} of {each.played} won"
         if each.fewest is not None:
             rest += f" · fewest: {each.fewest} cards"

@@ -1,0 +1,274 @@
+"""What leaderboards and ratings say, beside known truth.
+
+``python -m tools.meaning [ROW …]`` lets sixty simulated people of known strength play through the
+product's own counting, and prints each figure with the interval of 95 in 100 runs.
+"""
+
+import argparse
+import math
+import random
+import statistics
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.base.calendar import ALL_TIME, DAY_MS
+from bot.match.admission import MAX_RATED_A_DAY
+from bot.match.counting import Key, Result, tally
+from bot.match.ratings import EVERYWHERE, Standing, Tier
+from tools.daily import ranks
+
+PEOPLE: Final = 60
+RUNS: Final = 30
+HOME: Final = 1
+KINGS_WITHIN: Final = 1.3  # of a player's games
+KINGS_BETWEEN: Final = 0.2  # players, so that twenty games each tell 0.56 of them
+"""Standard deviations of kings killed."""
+
+
+@dataclass
+class Board:
+    """Leaderboards in memory, filled by the product's own counting."""
+
+    slug: str
+    rng: random.Random
+    lines: dict[Key, Standing] = field(default_factory=dict)
+    number: int = 0
+
+    def play(
+        self,
+        people: Sequence[int],
+        places: Sequence[int],
+        *,
+        scores: Sequence[int] = (),
+        guild_id: int = HOME,
+        day: int = 0,
+    ) -> None:
+        """Count a match of these people."""
+        self.number += 1
+        results = [
+            Result(
+                number=self.number,
+                seat=seat,
+                match_id=None,
+                guild_id=guild_id,
+                channel_id=None,
+                private=False,
+                slug=self.slug,
+                daily=None,
+                user_id=user,
+                name="",
+                place=place,
+                won=place == 1,
+                score=scores[seat] if scores else 0,
+                spent=None,
+                rated=True,
+                worldwide=True,
+                at=day * DAY_MS,
+            )
+            for seat, (user, place) in enumerate(zip(people, places, strict=True))
+        ]
+        tally(results, lambda key, name: self.lines.setdefault(key, Standing(*key, name=name)))
+
+    def duel(self, skill: Mapping[int, float], one: int, other: int, **more: int) -> None:
+        """Let two people play, who win by their strength (in standard deviations) and by luck."""
+        won = self.rng.random() < 1 / (1 + math.exp(skill[other] - skill[one]))
+        self.play([one, other], [1, 2] if won else [2, 1], **more)
+
+    def ranked(self, guild_id: int = HOME) -> list[Standing]:
+        """Return the ranked lines, the best first."""
+        there = [
+            line
+            for key, line in self.lines.items()
+            if (key[0], key[2]) == (guild_id, ALL_TIME) and line.tier == Tier.ESTABLISHED
+        ]
+        return sorted(there, key=lambda line: -line.merit)
+
+
+def _skills(rng: random.Random) -> dict[int, float]:
+    return {user: rng.gauss(0, 1) for user in range(1, PEOPLE + 1)}
+
+
+def _activity(rng: random.Random) -> dict[int, float]:
+    """Return how much each person plays: the most active do it many times as much as the median."""
+    return {user: rng.lognormvariate(0, 1) for user in range(1, PEOPLE + 1)}
+
+
+def _rank_correlation(values: Iterable[tuple[float, float]]) -> float:
+    """Return Spearman's correlation of pairs."""
+    return statistics.correlation(*map(ranks, zip(*values, strict=True)))
+
+
+def order_of_leaderboards() -> Mapping[str, Sequence[float]]:
+    """King of the Hill, 1,200 matches of people who play differently much."""
+    found: dict[str, list[float]] = {"with strength": [], "with the matches": [], "ranked": []}
+    for run in range(RUNS):
+        rng = random.Random(run)
+        skill, activity, board = _skills(rng), _activity(rng), Board("king-of-the-hill", rng)
+        for _ in range(1200):
+            board.duel(skill, *_some(rng, activity, 2))
+        lines = board.ranked()
+        found["with strength"].append(
+            _rank_correlation((line.merit, skill[line.user_id]) for line in lines)
+        )
+        found["with the matches"].append(
+            _rank_correlation((line.merit, line.played) for line in lines)
+        )
+        found["ranked"].append(len(lines))
+    return found
+
+
+def _some(rng: random.Random, activity: Mapping[int, float], number: int) -> list[int]:
+    """Return different people, the active ones more often."""
+    some: list[int] = []
+    while len(some) < number:
+        (one,) = rng.choices([*activity], [*activity.values()])
+        if one not in some:
+            some.append(one)
+    return some
+
+
+def improvement() -> Mapping[str, Sequence[float]]:
+    """Of a rise from -1 to 1.5 standard deviations, the part gone 200 matches later."""
+    before, after, low, high, spread = ([] for _ in range(5))
+    for run in range(RUNS):
+        rng = random.Random(run)
+        skill, board, riser = _skills(rng), Board("king-of-the-hill", rng), 1
+        everybody = [*skill]
+        for skill[riser], matches, mean in ((-1.0, 400, before), (1.5, 200, after)):
+            for _ in range(matches):
+                board.duel(skill, riser, rng.choice(everybody[1:]))
+                for _ in range(10):
+                    board.duel(skill, *rng.sample(everybody[1:], 2))
+            mean.append(_mu(board, riser))
+        others = [(skill[user], _mu(board, user)) for user in everybody[1:]]
+        slope, middle = statistics.linear_regression(*zip(*others, strict=True))
+        low.append(middle - slope)
+        high.append(middle + 1.5 * slope)
+        line = board.lines[HOME, "king-of-the-hill", ALL_TIME, riser]
+        spread.append(line.sigma or 0.0)
+    start, way = statistics.fmean(low), statistics.fmean(high) - statistics.fmean(low)
+    return {
+        "of the way": [(each - start) / way for each in after],
+        "of the way, before": [(each - start) / way for each in before],
+        "sigma": spread,
+    }
+
+
+def _mu(board: Board, user: int, guild_id: int = HOME) -> float:
+    return board.lines[guild_id, board.slug, ALL_TIME, user].mu or 0.0
+
+
+def two_helpers() -> Mapping[str, Sequence[float]]:
+    """The best place within sixty days of who wins five matches a day against each helper.
+
+    On a server of sixty honest people with two helpers; and across servers with five, on a server
+    of their own. 0 is no place.
+    """
+    runs = range(RUNS // 10)
+    return {
+        "place on the server": [_best_place(run, HOME, 2) for run in runs],
+        "place across servers": [_best_place(run, 2, 5) for run in runs],
+    }
+
+
+def _best_place(run: int, guild_id: int, helpers: int) -> float:
+    """Return the best place on any day, 0 if they never had one."""
+    rng = random.Random(run)
+    skill, activity = _skills(rng), _activity(rng)
+    board, cheat, best = Board("king-of-the-hill", rng), 900, 0
+    accounts = range(901, 901 + helpers)
+    for day in range(60):
+        for _ in range(30):
+            board.duel(skill, *_some(rng, activity, 2), guild_id=rng.choice((HOME, 3)), day=day)
+        for helper in accounts:
+            for _ in range(MAX_RATED_A_DAY):
+                board.play([cheat, helper], [1, 2], guild_id=guild_id, day=day)
+        users = [each.user_id for each in board.ranked(HOME if guild_id == HOME else EVERYWHERE)]
+        if cheat in users:
+            place = 1 + users.index(cheat)
+            best = min(best or place, place)
+    return best
+
+
+def four_friends() -> Mapping[str, Sequence[float]]:
+    """How many of four new people are ranked after an evening on a server of their own.
+
+    After four duels between each two, and after nine tables of four.
+    """
+    duels, tables = [], []
+    for run in range(RUNS):
+        rng = random.Random(run)
+        skill = {user: rng.gauss(0, 1) for user in range(1, 5)}
+        board = Board("king-of-the-hill", rng)
+        for _ in range(4):
+            for one in skill:
+                for other in range(1, one):
+                    board.duel(skill, one, other)
+        duels.append(len(board.ranked()))
+        board = Board("high-card", rng)
+        for _ in range(9):
+            board.play([*skill], rng.sample(range(1, 5), 4))
+        tables.append(len(board.ranked()))
+    return {"after duels": duels, "after tables of four": tables}
+
+
+def kill_the_kings() -> Mapping[str, Sequence[float]]:
+    """Kill the Kings with unequal numbers of games, 20 in the median."""
+    found: dict[str, list[float]] = {"with strength": [], "with the games": [], "ranked": []}
+    most = 4
+    for run in range(RUNS):
+        rng = random.Random(run)
+        skill, activity, board = _skills(rng), _activity(rng), Board("kill-the-kings", rng)
+        for user, much in activity.items():
+            for _ in range(max(1, round(20 * much))):
+                score = round(2.5 + KINGS_BETWEEN * skill[user] + KINGS_WITHIN * rng.gauss(0, 1))
+                score = min(max(score, 0), most)
+                place = 1 if score == most else 2
+                board.play([user], [place], scores=[score])
+        lines = board.ranked()
+        found["with strength"].append(
+            _rank_correlation((line.merit, skill[line.user_id]) for line in lines)
+        )
+        found["with the games"].append(
+            _rank_correlation((line.merit, line.played) for line in lines)
+        )
+        found["ranked"].append(len(lines))
+    return found
+
+
+Row = Callable[[], Mapping[str, Sequence[float]]]
+ROWS: Final[Mapping[str, Row]] = {
+    "kill-the-kings": kill_the_kings,
+    "order": order_of_leaderboards,
+    "improvement": improvement,
+    "helpers": two_helpers,
+    "friends": four_friends,
+}
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Print the rows that the command line asks for. Returns the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tools.meaning")
+    parser.add_argument("rows", nargs="*", metavar="ROW", help=", ".join(ROWS))
+    asked = parser.parse_args(arguments).rows or [*ROWS]
+    for row in asked:
+        if row not in ROWS:
+            parser.error(f"no row {row}")
+        sys.stdout.write(f"{row}: {(ROWS[row].__doc__ or '').strip()}\n")
+        for name, values in ROWS[row]().items():
+            sys.stdout.write(f"  {name}: {told(values)}\n")
+    return 0
+
+
+def told(values: Sequence[float]) -> str:
+    """Return a mean, and the interval of 95 in 100 of the values."""
+    if len(values) < 2:
+        return f"{values[0]:.2f}"
+    cuts = statistics.quantiles(values, n=40)
+    return f"{statistics.fmean(values):.2f} (95 in 100: {cuts[0]:.2f} to {cuts[-1]:.2f})"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
