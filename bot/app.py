@@ -43,6 +43,7 @@ from bot.match.deadlines import Deadlines, is_noticed
 from bot.match.late_counting import LateCounting
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
+from bot.match.rebuild import recount_once
 from bot.match.retention import Retention
 from bot.match.shared_deals import SharedDeals
 from bot.match.store import BOARD
@@ -363,6 +364,7 @@ class Castellan(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         # Slow work comes before the shards are taken: until then another process serves them.
         await self.shared_deals.open()
+        await recount_once(self.database)
         await self.languages.load()
         await self.load()
         await self._take_shards()

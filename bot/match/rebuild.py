@@ -10,6 +10,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from bot.base.calendar import day_of, midnight_after
+from bot.match import ratings
 from bot.match.counting import (
     BOARDS,
     LAST_NUMBER,
@@ -31,6 +32,9 @@ from games import GAMES
 from games.core import replay
 
 _AT_ONCE: Final = 500
+_RULES: Final = "rating rules"
+"""The fact that holds the version of the rules by which results were counted."""
+_fact = tables.facts.c
 _matches, _results = tables.matches, tables.results
 _NOT_IN_LOG: Final = ("guild_id", "channel_id", "worldwide", "counts_at", "given_away")
 """Columns copied from the old results: people's choices, and facts that may be deleted by now."""
@@ -61,6 +65,19 @@ async def rebuild(database: Database) -> Rebuilt:
     found = await database.read(_compare, now)
     await database.write(_correct, found)
     return found.told
+
+
+async def recount_once(database: Database) -> None:
+    """Count all results again if they were counted by older rules."""
+    if await database.fact(_RULES) != ratings.RULES:
+        await database.write(_recount)
+
+
+def _recount(connection: Connection) -> None:
+    hold_number(connection)
+    known = connection.scalar(select(_fact.value).where(_fact.name == _RULES))
+    if known != ratings.RULES:  # else another process was faster
+        _count(connection, Rebuilt())
 
 
 @dataclass(slots=True)
@@ -220,10 +237,9 @@ def _count(connection: Connection, told: Rebuilt) -> None:
     _keep_opponents(connection, standings)
     _write(connection, _to_store(standings.values(), called))
     told.lines = sum(1 for key in standings if key[3] > 0)
-    known = connection.scalar(
-        select(tables.facts.c.value).where(tables.facts.c.name == LAST_NUMBER)
-    )
+    known = connection.scalar(select(_fact.value).where(_fact.name == LAST_NUMBER))
     set_fact(connection, LAST_NUMBER, str(max([*order, int(known or 0)])))
+    set_fact(connection, _RULES, ratings.RULES)
 
 
 def _counting_order(connection: Connection) -> list[int]:

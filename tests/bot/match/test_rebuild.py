@@ -14,7 +14,7 @@ from bot.base.refusals import Refusal
 from bot.cli import main
 from bot.match.people import Person
 from bot.match.ratings import EVERYWHERE, Tier
-from bot.match.rebuild import rebuild
+from bot.match.rebuild import rebuild, recount_once
 from bot.preferences.people import PreferenceBook
 from bot.storage import Database, tables
 from cogs.privacy.deletion import Deletion
@@ -60,6 +60,8 @@ async def rows(database: Database, *wanted: Any) -> dict[str, Rows]:
     for table in wanted or (tables.ratings, tables.results, tables.facts):
         query = select(table).order_by(*table.primary_key.columns)
         found[table.name] = [row._asdict() for row in await database.rows(query)]
+    facts = found.get("facts", ())
+    found |= {"facts": [fact for fact in facts if fact["name"] != "rating rules"]}
     return found
 
 
@@ -172,6 +174,19 @@ async def test_what_is_wrong_is_made_right_from_the_logs(path: Path) -> None:
         told = await rebuild(database)
         assert await rows(database) == before
     assert told.corrected == len({each["number"] for each in spoilt}) > 3
+
+
+async def test_ratings_counted_by_older_rules_are_counted_again_once(path: Path) -> None:
+    async with past_of(path) as past:
+        database = past.shelf.database
+        before = await rows(database)
+        await database.remember("rating rules", "1")
+        await database.run(update(tables.ratings).values(mu=1.0, merit=7))
+        await recount_once(database)
+        assert await rows(database) == before
+        await database.run(update(tables.ratings).values(merit=7))
+        await recount_once(database)
+        assert {row["merit"] for row in (await rows(database))["ratings"]} == {7}
 
 
 async def test_what_a_daily_deal_gave_away_outlasts_a_correction(path: Path) -> None:
