@@ -53,12 +53,13 @@ class Result:
     """The result of a finished match for one person, on the server where they played.
 
     ``number`` orders all finished matches. ``place`` is the rank among the people, with those
-    absent at the end last; in a daily deal it is the rank among all seats. ``mu`` and ``sigma`` are
-    the server's all-time rating afterwards. ``rated`` says whether it counts, ``worldwide`` whether
-    across servers too. ``against`` is the strongest computer if there were no other people,
-    ``left`` whether the person gave up. ``gains`` is False for a win that came too soon to gain
-    anything; see ``won_too_soon``. ``counts_at`` is when it will be counted, while others may still
-    play the deal. ``given_away`` is what a daily deal's decisions lost, judged after the match.
+    absent at the end last; in a daily deal it is the rank among all seats. ``mu`` and ``sigma``
+    are the server's all-time rating afterwards. ``rated`` says whether it counts, ``worldwide``
+    whether across servers too. ``against`` is the strongest computer if there were no other
+    people, ``left`` whether the person gave up. ``gains`` is False for a win that came too soon
+    to gain anything (see ``won_too_soon``), and for a solitaire lost with a hint. ``counts_at``
+    is when it will be counted, while others may still play the deal. ``given_away`` is what a
+    daily deal's decisions lost, judged after the match.
     """
 
     number: int
@@ -113,8 +114,8 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
     """Return the results of a finished match, one for each person in it.
 
     It is rated if two or more people took part and one of them stayed to the end. A solitaire is
-    rated unless a hint was used; a match with a takeback never is. People who left or missed their
-    turns without making a decision took no part, so nobody gains or loses rating by them. The
+    rated unless it was won with a hint; a match with a takeback never is. People who left or missed
+    their turns without making a decision took no part, so nobody gains or loses rating by them. The
     others who left lose to everybody who stayed; so do those for whom a computer played at the end,
     or made more than a third of their moves. A draw has no winner. A player left alone too soon
     gains nothing, but the others still lose.
@@ -134,7 +135,9 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
     drawn = is_draw(
         [place for _, place in everybody.values()], [not away for away, _ in everybody.values()]
     )
-    counts = record.rated and (several or record.game.for_one)
+    lost = [not (standing[c.seat] == first and not (drawn or first[0])) for c in people]
+    helped = record.game.for_one and record.unrated == "hint"
+    counts = (record.rated or (helped and all(lost))) and (several or record.game.for_one)
     too_soon = won_too_soon(record.chairs)
     # The rank is compared across tables of the deal, so computers count.
     if record.kind.ranks_computers and len(record.chairs) > 1:
@@ -152,7 +155,7 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
             user_id=chair.user_id or 0,
             name=chair.name,
             place=place,
-            won=standing[chair.seat] == first and not (drawn or first[0]),
+            won=not behind,
             score=outcome.scores[chair.seat],
             spent=None if outcome.spent is None else outcome.spent[chair.seat],
             rated=counts and (chair.seat in took_part or record.game.for_one),
@@ -160,9 +163,9 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
             at=at,
             against=strongest if len(people) == 1 else None,
             left=chair.left,
-            gains=chair is not too_soon,
+            gains=not (helped or chair is too_soon),
         )
-        for chair, place in zip(people, places, strict=True)
+        for chair, place, behind in zip(people, places, lost, strict=True)
     ]
 
 
@@ -234,10 +237,12 @@ def _rate(
 
 def _count(lines: Sequence[Result], standings: Sequence[Standing]) -> None:
     for line, each in zip(lines, standings, strict=True):
-        if not line.gains:
+        if not line.gains and each.mu is not None:
             continue
         day = None if line.daily is None else day_of(line.daily)
-        each.count(won=line.won, score=line.score, spent=line.spent, day=day)
+        # A hint can't raise the mean.
+        score = line.score if line.gains else min(line.score, each.total // max(1, each.played))
+        each.count(won=line.won, score=score, spent=line.spent, day=day)
         each.update_order()
         if (each.guild_id, each.period) == (line.guild_id, ALL_TIME):
             line.mu, line.sigma = each.mu, each.sigma

@@ -113,7 +113,7 @@ async def hint(
 ) -> tuple[Record, Any]:
     """Return the match, and what the strongest computer would do on the person's seat.
 
-    A solitaire is unrated from then on. Raises Refusal.
+    A solitaire counts from then on only if it's lost. Raises Refusal.
     """
     record = await ledger.read(match_id)
     chair = actions.own_chair(record, person)

@@ -22,8 +22,8 @@ DRAWN = "🤝"
 
 UNRATED: Final[Mapping[Unrated, Sentence]] = {
     "casual": sentence("Unrated: a casual match."),
-    "hint": sentence("Unrated, because a hint was used."),
-    "takeback": sentence("Unrated, because a move was taken back."),
+    "hint": sentence("A hint was used, so it only counts if it's lost."),
+    "takeback": sentence("A move was taken back, so it only counts if it's lost."),
     "often": sentence(
         "Unrated, because two of you have already played {n} rated matches of this game against "
         "each other in the past day.",

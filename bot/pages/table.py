@@ -316,7 +316,7 @@ def learn_controls(presenter: Presenter, language: Language, slug: str = "") -> 
 
 
 def _solitaire_controls(seen: MatchView[Any], language: Language) -> tuple[Button, ...]:
-    label = language.say("Hint (makes it unrated)") if seen.rated else language.say("Hint")
+    label = language.say("Hint (a win won't count)") if seen.rated else language.say("Hint")
     hint = () if seen.shares_deal else (Button(label, "hint"),)
     return (*hint, *_private_controls(language))
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, or_, select
 
 from bot.base.calendar import ALL_TIME, day_before
 from bot.match import ratings
@@ -285,16 +285,15 @@ def _skill_against_computers(
 ) -> tuple[float, float] | None:
     """Return mu and sigma after the latest matches against computers alone; None without any.
 
-    Daily deals, casual matches, those with a takeback, and those that only have a result left do
-    not count.
+    Daily deals, casual matches, those won with a takeback, and those that only have a result left
+    do not count.
     """
     match, chair = tables.matches.c, tables.chairs.c
     latest = (
         select(_result.number, _result.match_id, _result.seat)
         .join(tables.matches, match.id == _result.match_id)
         .where(mine, _result.against.is_not(None), _result.daily.is_(None))
-        # Rated matches, and those that only a hint made unrated.
-        .where(func.coalesce(match.unrated, "hint") == "hint")
+        .where(or_(match.unrated.is_(None), and_(match.unrated == "takeback", ~_result.won)))
         .order_by(_result.number.desc())
         .limit(MAX_POINTS)
         .subquery()

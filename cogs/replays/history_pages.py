@@ -27,7 +27,7 @@ MAX_NAME_SHOWN = 20
 
 _TURNS: Mapping[str, Turn] = {"n": "newest", "o": "older", "r": "newer", "l": "oldest"}
 _UNRATED: Final[Mapping[str | None, Sentence]] = {
-    "hint": sentence("with hints, unrated"),
+    "hint": sentence("with hints"),
     "casual": sentence("casual"),
 }
 _NOT_COUNTED: Final = sentence("unrated")

@@ -110,7 +110,7 @@ def _takeback_button(seen: Seen, language: Language) -> Button | None:
     if any(seen.chairs[seat].computer for seat in seen.awaited):  # whose answer comes at once
         return None
     label = (
-        language.say("Take back (makes it unrated)") if seen.rated else language.say("Take back")
+        language.say("Take back (a win won't count)") if seen.rated else language.say("Take back")
     )
     return Button(label, TAKEBACK_VERB, str(takeback.start))
 

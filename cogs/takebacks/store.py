@@ -80,7 +80,7 @@ def note(record: Record, start: int, request: Request | None) -> None:
 def allows_takebacks(seen: Record | MatchView[Any]) -> bool:
     """Return True for a running match that no rating and no comparison depends on.
 
-    A match against computers alone no longer counts after a takeback.
+    A match against computers alone only counts if it's lost, after a takeback.
     """
     alone = len(people_in(seen.chairs)) == 1
     counts = seen.rated and not alone

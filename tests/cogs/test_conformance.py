@@ -214,7 +214,7 @@ async def test_the_tables_own_controls_answer_privately_and_change_nothing(
                 "My hand",
                 "Leave",
                 "Concede",
-                "Hint (makes it unrated)",
+                "Hint (a win won't count)",
                 "Take my seat back",
             ):
                 if label in labels(board):

@@ -89,7 +89,7 @@ _ENDING: Final[tuple[Paragraph, ...]] = (
             "Your score is the number of kings you killed. If you win, the fewer "
             "cards you drew, the better."
         ),
-        sentence("If you ask for a hint, the game is unrated from then on."),
+        sentence("If you ask for a hint, the game only counts if you lose it."),
         sentence("There's no clock."),
     ),
     (

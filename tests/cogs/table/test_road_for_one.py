@@ -3,9 +3,11 @@
 import re
 
 import pytest
+from sqlalchemy import update
 
 from bot.match.ratings import MU, SIGMA, displayed_rating, rate_against_computers
 from bot.match.record import Record
+from bot.storage import tables
 from games.core import LEVELS, Level
 from tests.support.living import here, living, people
 from tests.support.world import World, answer, labels, words
@@ -85,6 +87,16 @@ async def test_casual_matches_move_no_rating_against_computers(world: World) -> 
         )
         await past.finish(record)
     assert "Rating against computers" not in await profile(world, "ann")
+
+
+@pytest.mark.parametrize("won", [True, False])
+async def test_a_takeback_spares_nobody_a_loss_against_computers(world: World, won: bool) -> None:
+    await played(world, "page", won=won)
+    await world.bot.database.run(update(tables.matches).values(unrated="takeback"))
+    told = await profile(world, "ann")
+    lost = any(record.chairs[0].place != 1 for record in await world.all_matches())
+    assert ("Rating against computers" in told) == lost
+    assert "beat Page" not in told
 
 
 def test_a_stronger_computer_is_worth_more_and_costs_less() -> None:

@@ -22,7 +22,7 @@ from tests.cogs.games.king_of_the_mountain.playing import begin, deploy, forged,
 from tests.support.acting import offers
 from tests.support.world import World, answer, labels, said_privately, words
 
-FREE, FIRST = "Take back", "Take back (makes it unrated)"
+FREE, FIRST = "Take back", "Take back (a win won't count)"
 LET, DECLINE = "Let them take it back", "Keep playing"
 NOT_POSSIBLE = "It's too late to take that back"
 LAPSED = "That request has already been answered"
@@ -114,7 +114,7 @@ async def test_alone_a_move_and_the_computers_answer_are_taken_back_at_once(worl
     assert FREE in labels(await world.hand("ann"))
     assert "took a move back" not in words(await world.board())
     await check_verified(world, record, "ann")
-    assert "Unrated, because a move was taken back." in words(await world.board())
+    assert "A move was taken back, so it only counts if it's lost." in words(await world.board())
 
 
 async def test_among_people_a_move_is_taken_back_once_the_other_agrees(world: World) -> None:

@@ -50,7 +50,7 @@ async def test_the_board_is_a_public_answer_and_every_press_edits_it(
     assert [message.id for message in place.messages] == [board.id]
     assert not any(pings(message) for message in place.messages)
     assert said(await place.click("ann", board, "Rules"))
-    assert said(await place.click("ann", board, "Hint (makes it unrated)")).startswith("Hint:")
+    assert said(await place.click("ann", board, "Hint (a win won't count)")).startswith("Hint:")
     assert len(place.messages) == 1
     assert place.intrusions() == []
 

@@ -1,13 +1,13 @@
-"""A game in which a hint was asked for counts for nothing, and says so from before that press."""
+"""A game with a hint only counts if it's lost, and says so from before that press."""
 
 from simcord import ResponseMessage
 
 from tests.cogs.games.kill_the_kings.playing import NEAR_WIN, arrange, deal, make, now, read, said
 from tests.support.asking import go_to
-from tests.support.world import World, labels
+from tests.support.world import World, answer, labels
 
-WARNING = "Hint (makes it unrated)"
-UNCOUNTED = "Unrated, because a hint was used."
+WARNING = "Hint (a win won't count)"
+UNCOUNTED = "A hint was used, so it only counts if it's lost."
 
 
 async def win(world: World) -> ResponseMessage:
@@ -35,7 +35,21 @@ async def test_a_win_by_hints_is_on_no_leaderboard(world: World) -> None:
     assert "ann" not in await told(world, "leaderboard", game="kill-the-kings")
     profile = await told(world, "profile")
     assert "You haven't finished a rated match here yet." in profile
-    assert "with hints, unrated" in said(await go_to(world.people["ann"], "history", world.channel))
+    assert "with hints" in said(await go_to(world.people["ann"], "history", world.channel))
+
+
+async def test_a_loss_with_hints_counts_and_raises_no_mean(world: World) -> None:
+    for killed in (1, 3):
+        record, board = await deal(world)
+        deaths = (None,) * (4 - killed) + ("kind",) * killed
+        await arrange(world, record, piles=NEAR_WIN["piles"], deaths=deaths)
+        board = await world.board(await now(world, record))
+        if killed > 1:
+            await world.people["ann"].click(board, label=WARNING)
+        asked = await world.people["ann"].click(board, label="Concede")
+        await world.people["ann"].click(answer(asked), label="Yes, concede")
+    listed = await told(world, "leaderboard", game="kill-the-kings")
+    assert "25% of kings killed · 0 of 2 won" in listed.replace("*", "")
 
 
 async def test_a_win_without_hints_counts(world: World) -> None:

@@ -40,7 +40,7 @@ async def test_a_game_in_direct_messages_is_conceded_verified_and_dealt_anew(
     board = await deal_directly(world)
     ann = world.people["ann"].user
     await ann.click(board, label="Draw")
-    assert said(await ann.click(board, label="Hint (makes it unrated)")).startswith("Hint:")
+    assert said(await ann.click(board, label="Hint (a win won't count)")).startswith("Hint:")
     question = answer(await ann.click(board, label="Concede"))
     await ann.click(question, label="Yes, concede")
     assert "**Conceded.**" in read(board)
@@ -129,7 +129,7 @@ def test_every_control_has_its_place(slots: int) -> None:
         assert [king[2:] for king in kings] == ["K♣", "K♦", "K♥", "K♠"]
         assert held_back == ["Play from the reserve"]
         assert moves[:3] == ["Draw", "Risk a draw", "Undo"]
-        assert others == ["Hint (makes it unrated)", "Concede", "Rules"]
+        assert others == ["Hint (a win won't count)", "Concede", "Rules"]
 
 
 async def test_every_decision_is_one_press(world: World) -> None:
