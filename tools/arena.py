@@ -114,9 +114,9 @@ def play_deal(contest: Contest, number: int) -> Deal:
     deal = Deal()
     for seat in range(contest.seats):
         sides = [contest.one if at == seat else contest.others for at in range(contest.seats)]
-        deal.one.append(_seat_result(_play_match(contest, number, sides, deal.times), seat))
+        deal.one.append(_seat_result(play_match(contest, number, sides, deal.times), seat))
     if contest.compares:
-        outcome = _play_match(contest, number, [contest.others] * contest.seats, deal.times)
+        outcome = play_match(contest, number, [contest.others] * contest.seats, deal.times)
         deal.others = [_seat_result(outcome, seat) for seat in range(contest.seats)]
     return deal
 
@@ -127,7 +127,7 @@ def _seat_result(outcome: Outcome, seat: int) -> Seated:
     return Seated(share, outcome.places[seat], outcome.scores[seat])
 
 
-def _play_match(
+def play_match(
     contest: Contest, number: int, sides: Sequence[Side], times: dict[str, list[float]]
 ) -> Outcome:
     game = GAMES[contest.slug]

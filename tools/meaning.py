@@ -11,16 +11,29 @@ import statistics
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Final
 
 from bot.base.calendar import ALL_TIME, DAY_MS
 from bot.match.admission import MAX_RATED_A_DAY
 from bot.match.counting import Key, Result, tally
-from bot.match.ratings import EVERYWHERE, Standing, Tier
+from bot.match.ratings import (
+    EVERYWHERE,
+    MU,
+    SIGMA,
+    Standing,
+    Tier,
+    displayed_rating,
+    rate_against_computers,
+)
+from games import GAMES
+from games.core import LEVELS
+from tools.arena import Contest, play_match, sides_of
 from tools.daily import ranks
 
 PEOPLE: Final = 60
 RUNS: Final = 30
+_FIRST_DEAL: Final = 900_000
 HOME: Final = 1
 KINGS_WITHIN: Final = 1.3  # of a player's games
 KINGS_BETWEEN: Final = 0.2  # players, so that twenty games each tell 0.56 of them
@@ -35,6 +48,7 @@ class Board:
     rng: random.Random
     lines: dict[Key, Standing] = field(default_factory=dict)
     number: int = 0
+    worldwide: bool = False
 
     def play(
         self,
@@ -64,7 +78,7 @@ class Board:
                 score=scores[seat] if scores else 0,
                 spent=None,
                 rated=True,
-                worldwide=True,
+                worldwide=self.worldwide,
                 at=day * DAY_MS,
             )
             for seat, (user, place) in enumerate(zip(people, places, strict=True))
@@ -132,14 +146,14 @@ def _some(rng: random.Random, activity: Mapping[int, float], number: int) -> lis
 def improvement() -> Mapping[str, Sequence[float]]:
     """Of a rise from -1 to 1.5 standard deviations, the part gone 200 matches later."""
     before, after, low, high, spread = ([] for _ in range(5))
-    for run in range(RUNS):
+    for run in range(RUNS // 3):
         rng = random.Random(run)
         skill, board, riser = _skills(rng), Board("king-of-the-hill", rng), 1
         everybody = [*skill]
         for skill[riser], matches, mean in ((-1.0, 400, before), (1.5, 200, after)):
             for _ in range(matches):
                 board.duel(skill, riser, rng.choice(everybody[1:]))
-                for _ in range(10):
+                for _ in range(3):
                     board.duel(skill, *rng.sample(everybody[1:], 2))
             mean.append(_mu(board, riser))
         others = [(skill[user], _mu(board, user)) for user in everybody[1:]]
@@ -177,7 +191,7 @@ def _best_place(run: int, guild_id: int, helpers: int) -> float:
     """Return the best place on any day, 0 if they never had one."""
     rng = random.Random(run)
     skill, activity = _skills(rng), _activity(rng)
-    board, cheat, best = Board("king-of-the-hill", rng), 900, 0
+    board, cheat, best = Board("king-of-the-hill", rng, worldwide=True), 900, 0
     accounts = range(901, 901 + helpers)
     for day in range(60):
         for _ in range(30):
@@ -238,6 +252,38 @@ def kill_the_kings() -> Mapping[str, Sequence[float]]:
     return found
 
 
+def against_computers() -> Mapping[str, Sequence[float]]:
+    """What a Page's player shows after a hundred matches against Pages, and against Knights.
+
+    In every game and at every table; each deal is played once, and drawn for many players.
+    """
+    found: dict[str, list[float]] = {}
+    for game in GAMES.values():
+        if game.for_one:
+            continue
+        sides = sides_of(game.slug)
+        slow = game.slug in ("eighty-points", "king-of-the-mountain")
+        for seats, other in product(game.seats, LEVELS[:2]):
+            contest = Contest(game.slug, sides["page"], sides[other], seats, game.options())
+            places = [_places(contest, number) for number in range(30 if slow else 120)]
+            shown = found.setdefault(f"{game.slug}, {seats} seats, {other}s", [])
+            for run in range(RUNS):
+                rng, skill = random.Random(run), (MU, SIGMA)
+                for own, *others in rng.choices(places, k=100):
+                    computers = [(other, place) for place in others]
+                    skill = rate_against_computers(game, skill, own, computers)
+                shown.append(displayed_rating(skill[0]))
+    return found
+
+
+def _places(contest: Contest, number: int) -> list[int]:
+    """Return the places of a deal: the one's, then the others'."""
+    seat = number % contest.seats
+    sides = [contest.one if at == seat else contest.others for at in range(contest.seats)]
+    places = list(play_match(contest, _FIRST_DEAL + number, sides, {}).places)
+    return [places.pop(seat), *places]
+
+
 Row = Callable[[], Mapping[str, Sequence[float]]]
 ROWS: Final[Mapping[str, Row]] = {
     "kill-the-kings": kill_the_kings,
@@ -245,6 +291,7 @@ ROWS: Final[Mapping[str, Row]] = {
     "improvement": improvement,
     "helpers": two_helpers,
     "friends": four_friends,
+    "computers": against_computers,
 }
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from openskill.models import BradleyTerryPart
 
 from bot.base.calendar import day_before
-from games.core import Level
+from games.core import Game, Level
 
 EVERYWHERE: Final = 0
 """Used as the server's id in leaderboards across servers."""
@@ -29,9 +29,9 @@ MIN_SERVERS: Final = 2
 MIN_GAMES: Final = 5
 """Minimum number of games for a rank where results are averaged."""
 
-LEVEL_MU: Final[Mapping[Level, float]] = {"page": 15.0, "knight": 25.0, "king": 33.0}
-"""Strength of computers, measured in matches among themselves (docs/measurements.md). Ratings
-against them have a scale of their own, with a Knight in the middle."""
+LEVEL_RATING: Final[Mapping[Level, int]] = {"page": 1260, "knight": 1500, "king": 1692}
+"""Ratings of computers in games that don't measure them. Ratings against computers have a scale of
+their own, on which a Page shows the same in every game."""
 _KNOWN_SIGMA: Final = 1.0
 """Sigma of the computers' strength."""
 _EVERYBODY: Final = 10**6
@@ -80,13 +80,21 @@ def rate(skills: Sequence[tuple[float, float]], places: Sequence[int]) -> list[t
 
 
 def rate_against_computers(
-    skill: tuple[float, float], place: int, computers: Sequence[tuple[Level, int]]
+    game: Game[Any, Any, Any],
+    skill: tuple[float, float],
+    place: int,
+    computers: Sequence[tuple[Level, int]],
 ) -> tuple[float, float]:
     """Return a person's mu and sigma after a match against computers, by their places.
 
     The computers' strength is fixed.
     """
-    known = [(LEVEL_MU[level], _KNOWN_SIGMA) for level, _ in computers]
+    known = list[tuple[float, float]]()
+    for level, _ in computers:
+        measured = game.computer_ratings.get(level)
+        at = 1 + len(computers) - game.seats.start
+        rating = LEVEL_RATING[level] if measured is None else measured[at]
+        known.append((MU + (rating - 1500) / 24, _KNOWN_SIGMA))
     return rate([skill, *known], [place, *(other for _, other in computers)])[0]
 
 

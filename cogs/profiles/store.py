@@ -16,7 +16,7 @@ from bot.match.ratings import EVERYWHERE, Tier, daily_board
 from bot.match.record import was_away
 from bot.storage import tables
 from games import GAMES
-from games.core import LEVELS, Level
+from games.core import LEVELS, Game, Level
 
 MAX_POINTS: Final = 100
 """Maximum number of matches in the chart, the latest ones."""
@@ -177,7 +177,7 @@ def feats_of(
         largest=connection.scalar(_largest(mine)),
         opponents=_opponents(connection, shown),
         computers=_computers(connection, all_mine),
-        skill=_skill_against_computers(connection, all_mine),
+        skill=_skill_against_computers(connection, all_mine, GAMES[slug]),
         next_level=level_against(connection, profile.user_id, slug) if profile.own else None,
     )
 
@@ -281,7 +281,7 @@ def _computers(connection: Connection, mine: ColumnElement[bool]) -> tuple[Again
 
 
 def _skill_against_computers(
-    connection: Connection, mine: ColumnElement[bool]
+    connection: Connection, mine: ColumnElement[bool], game: Game[Any, Any, Any]
 ) -> tuple[float, float] | None:
     """Return mu and sigma after the latest matches against computers alone; None without any.
 
@@ -316,7 +316,7 @@ def _skill_against_computers(
             # A player who was away comes behind everybody else.
             place = len(there) + 1 if was_away(own) else own.place
             skill = ratings.rate_against_computers(
-                skill or (ratings.MU, ratings.SIGMA), place, computers
+                game, skill or (ratings.MU, ratings.SIGMA), place, computers
             )
     return skill
 

@@ -157,6 +157,11 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     """Number of seats in a daily deal, if more than the rules need."""
     daily_options: ClassVar[Mapping[str, Any]] = {}
     """Options of a daily deal that differ from the defaults, to keep it short."""
+    computer_ratings: ClassVar[Mapping[Level, Sequence[int]]] = {}
+    """Ratings of computers against which a Page shows 1260, by number of seats from the fewest on.
+
+    Measured by how often a Page beats them (docs/measurements.md).
+    """
     daily_by_choices: ClassVar[bool] = False
     """True if daily deals compare the losses of people's decisions, not the results.
 

@@ -69,6 +69,7 @@ class KingOfTheMountain(
     seats: ClassVar = range(min(SEAT_CORNERS), max(SEAT_CORNERS) + 1)
     options: ClassVar = KingOfTheMountainOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
+    computer_ratings: ClassVar = {"knight": (1800, 1414, 1358), "king": (1950, 1470, 1400)}
     moments: ClassVar = frozenset({"returned", "mutated"})
     ungraded: ClassVar = frozenset({"offer_draw", "answer_draw"})
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(KingOfTheMountainState)

@@ -8,7 +8,10 @@ from sqlalchemy import update
 from bot.match.ratings import MU, SIGMA, displayed_rating, rate_against_computers
 from bot.match.record import Record
 from bot.storage import tables
+from games import GAMES
 from games.core import LEVELS, Level
+from tests.games.playing import AnyGame
+from tests.support.any_table import for_several
 from tests.support.living import here, living, people
 from tests.support.world import World, answer, labels, words
 
@@ -99,9 +102,16 @@ async def test_a_takeback_spares_nobody_a_loss_against_computers(world: World, w
     assert "beat Page" not in told
 
 
+@for_several
+def test_computers_are_measured_at_every_table(game: AnyGame) -> None:
+    for ratings in game.computer_ratings.values():
+        assert len(ratings) == len(game.seats)
+    assert set(game.computer_ratings) == {"knight", "king"}
+
+
 def test_a_stronger_computer_is_worth_more_and_costs_less() -> None:
-    before = (MU, SIGMA)
-    won = [rate_against_computers(before, 1, [(level, 2)])[0] for level in LEVELS]
-    lost = [rate_against_computers(before, 2, [(level, 1)])[0] for level in LEVELS]
+    game, before = GAMES["king-of-the-hill"], (MU, SIGMA)
+    won = [rate_against_computers(game, before, 1, [(level, 2)])[0] for level in LEVELS]
+    lost = [rate_against_computers(game, before, 2, [(level, 1)])[0] for level in LEVELS]
     assert MU < won[0] < won[1] < won[2]
     assert lost[0] < lost[1] < lost[2] < MU
