@@ -9,7 +9,10 @@ from bot.discord_io.press import Press
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match import actions
 from bot.match.record import Record
-from cogs.games.eighty_points.presenter import ROUNDS_VERB, EightyPointsPresenter, rounds_left_text
+from bot.match.view import match_view_for
+from cogs.games.eighty_points.presenter import ROUNDS_VERB, EightyPointsPresenter
+from cogs.games.eighty_points.rounds import agree, needs_everybody
+from cogs.games.eighty_points.words import rounds_left_text, rounds_text
 from cogs.table.hosts import as_host
 from cogs.table.menu import show_menu
 from cogs.table.opening import add_game
@@ -18,7 +21,10 @@ from games.eighty_points.state import MAX_ROUNDS
 
 
 class HostCog(commands.Cog, name="Rounds"):
-    """Lets the host set the number of rounds left, in the menu of the match."""
+    """Lets the host set the number of rounds left, in the menu of the match.
+
+    In a rated match everybody has to choose the same.
+    """
 
     def __init__(self, bot: Castellan) -> None:
         self._ledger = bot.ledger
@@ -35,10 +41,13 @@ class HostCog(commands.Cog, name="Rounds"):
 
         async def amend(_: int) -> Record:
             change = self._ledger.change
+            if needs_everybody(record):
+                return await change(record.id, agree, press.person, int(value))
             return await change(record.id, actions.amend, press.person, amendment)
 
         amended = await as_host(press.interaction, amend)
-        told = rounds_left_text(int(value), press.language)
+        seen = match_view_for(amended, press.person.user_id, press.language)
+        told = rounds_text(seen, press.language) or rounds_left_text(int(value), press.language)
         await show_menu(press.interaction, amended, notice=told)
 
 

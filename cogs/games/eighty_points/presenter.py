@@ -9,7 +9,7 @@ from bot.pages.card_picker import CODES_APART, codes, codes_in, number_in
 from bot.pages.model import Button, Option, Page, Picture, Row, Select, stack_texts
 from bot.pages.presenter import Presenter
 from bot.pages.signs import Course, Sign, Signs
-from cogs.games.eighty_points import hand, hand_words, reasons, reckoning, steps, words
+from cogs.games.eighty_points import hand, hand_words, reasons, reckoning, rounds, steps, words
 from cogs.games.eighty_points.coaching import coaching
 from cogs.games.eighty_points.hand_picture import hand_picture_of, subject_of
 from cogs.games.eighty_points.lesson import LESSON
@@ -24,15 +24,6 @@ from games.eighty_points.view import EightyPointsView
 ROUNDS_VERB: Final = "rounds"
 ROUNDS_OFFERED: Final = (*range(11), 12, 15, 20, 25, 30, 40, 50)
 """Numbers of rounds after the current one that the host can choose from."""
-
-
-def rounds_left_text(remaining: int, language: Language) -> str:
-    """Return the number of rounds left after the host's choice, as a sentence."""
-    if not remaining:
-        return language.say("The match ends after this round.")
-    return language.count(
-        remaining, "{n} round is left after this one.", "{n} rounds are left after this one."
-    )
 
 
 class EightyPointsPresenter(Presenter):
@@ -184,13 +175,18 @@ class EightyPointsPresenter(Presenter):
                 return None
 
     def menu_rows(self, seen: EightyPointsMatch, language: Language) -> tuple[Row, ...]:
-        """Return the menu of rounds left, for the host, or for others once the host is away."""
+        """Return the menu of rounds left, for the host, or for others once the host is away.
+
+        In a rated match everybody has it.
+        """
         host = next((each for each in seen.chairs if each.user_id == seen.host_id), None)
-        hosts = host is None or host.left or host.stand_in or host.seat == seen.viewer
+        together = rounds.needs_everybody(seen)
+        hosts = host is None or host.left or host.stand_in or host.seat == seen.viewer or together
         if seen.status != "running" or seen.kind.fixed_options is not None or not hosts:
             return ()
         options = tuple(
-            Option(rounds_left_text(each, language), str(each)) for each in ROUNDS_OFFERED
+            Option(words.rounds_left_text(each, language), str(each))
+            for each in ROUNDS_OFFERED[together:]
         )
         return (Select(language.say("Change how many rounds are left"), ROUNDS_VERB, options),)
 

@@ -11,7 +11,7 @@ from bot.pages.cards import rank_text as suited_rank
 from bot.pages.computers import computer_mark
 from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
-from cogs.games.eighty_points import reckoning
+from cogs.games.eighty_points import reckoning, rounds
 from games.core.cards import SYMBOLS
 from games.eighty_points.scoring import PASSED
 from games.eighty_points.tricks import winning
@@ -133,16 +133,27 @@ def _player(seen: EightyPointsMatch, seat: int) -> str:
 
 
 def rounds_text(seen: EightyPointsMatch, language: Language) -> str:
-    """Return the host's latest change to the number of rounds; empty without one."""
+    """Return the latest change to the number of rounds, or the wish for one; empty without."""
+    wish = rounds.wish_of(seen, seen.view.round)
+    if wish is not None and wish["agreed"]:
+        return language.count(
+            wish["remaining"],
+            "{names} would like {n} more round after this one. To agree, choose the same in the "
+            "menu.",
+            "{names} would like {n} more rounds after this one. To agree, choose the same in the "
+            "menu.",
+            names=language.listing(escape_name(seen.name(seat)) for seat in wish["agreed"]),
+        )
     said = [event["remaining"] for event in seen.recent if event["kind"] == "rounds_fixed"]
-    if not said:
-        return ""
-    if not said[-1]:
-        return language.say("The host made this the last round.")
+    return rounds_left_text(said[-1], language) if said else ""
+
+
+def rounds_left_text(remaining: int, language: Language) -> str:
+    """Return the number of rounds left, as a sentence."""
+    if not remaining:
+        return language.say("The match ends after this round.")
     return language.count(
-        said[-1],
-        "The host has set {n} more round after this one.",
-        "The host has set {n} more rounds after this one.",
+        remaining, "{n} round is left after this one.", "{n} rounds are left after this one."
     )
 
 

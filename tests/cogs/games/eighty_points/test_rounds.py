@@ -30,7 +30,7 @@ async def last_trick(world: World) -> None:
 
 async def test_only_the_host_fixes_the_rounds(world: World) -> None:
     """No decision under way grows old by it."""
-    await begin(world)
+    await begin(world, casual=True)
     record = await come_to(world, "playing")
     hand = await world.hand("ann")
     before = await world.rows()
@@ -43,7 +43,7 @@ async def test_only_the_host_fixes_the_rounds(world: World) -> None:
     assert "1 round is left after this one." in await fix(world, "ann", 1)
     board = await world.board()
     assert "Round 1 of 2" in words(board)
-    assert "The host has set 1 more round after this one." in words(board), "all may know"
+    assert "1 round is left after this one." in words(board), "all may know"
     entry = (await world.bot.queries.log_of(record.id))[-1]
     assert (entry.kind, entry.seat) == ("amendment", None)
     assert entry.action == {"type": "fix_rounds", "remaining": 1}
@@ -54,7 +54,7 @@ async def test_only_the_host_fixes_the_rounds(world: World) -> None:
 
 
 async def test_somebody_else_fixes_them_once_the_host_has_left_the_server(world: World) -> None:
-    await begin(world)
+    await begin(world, casual=True)
     record = await come_to(world, "playing")
     world.guild.remove_member(world.people["ann"])
     assert "2 rounds are left after this one." in await fix(world, NAMES[1], 2)
@@ -65,12 +65,12 @@ async def test_somebody_else_fixes_them_once_the_host_has_left_the_server(world:
 
 
 async def test_none_to_come_ends_the_match_with_the_present_round(world: World) -> None:
-    await begin(world)
+    await begin(world, casual=True)
     await arrange(world, table.table("AS", "QS", "JS", "10S", "9S"))
     hand = await world.hand("ann")
     assert "The match ends after this round." in await fix(world, "ann", 0)
     assert "Round 1 of 1" in words(await world.board())
-    assert "The host made this the last round." in words(await world.board())
+    assert "The match ends after this round." in words(await world.board())
     await put(world, "ann", "AS", hand)
     for name, card in zip(NAMES[1:], ("QS", "JS", "10S", "9S"), strict=True):
         await put(world, name, card)
@@ -83,7 +83,7 @@ async def test_none_to_come_ends_the_match_with_the_present_round(world: World) 
 
 
 async def test_more_rounds_let_the_last_one_be_followed_by_another(world: World) -> None:
-    await begin(world, rounds=1)
+    await begin(world, rounds=1, casual=True)
     await arrange(world, table.table("AS", "QS", "JS", "10S", "9S", rounds=1))
     await fix(world, "ann", 1)
     await last_trick(world)
@@ -95,7 +95,7 @@ async def test_more_rounds_let_the_last_one_be_followed_by_another(world: World)
 
 
 async def test_only_the_host_of_a_running_match_is_offered_the_menu(world: World) -> None:
-    await begin(world)
+    await begin(world, casual=True)
     ann, bob = (world.people[name] for name in NAMES[:2])
     for who, offered in ((ann, True), (bob, False)):
         hand = answer(await who.slash(world.channel, "hand"))
@@ -118,3 +118,19 @@ async def test_no_other_choice_and_no_other_game_is_changed(world: World) -> Non
     assert "hasn't begun" in await fix(world, "ann", 1)
     for wrong in (-1, 51, 10**30):
         assert "no longer works" in await fix(world, "ann", wrong)
+
+
+async def test_in_a_rated_match_everybody_has_to_choose_the_same(world: World) -> None:
+    """The host could end it while ahead, or go on while behind."""
+    await begin(world)
+    await come_to(world, "playing")
+    before = (await world.only_match()).state.rounds
+    assert "counts from the next round on" in await fix(world, "ann", 0)
+    for name in NAMES[:4]:
+        assert "would like 1 more round after this one" in await fix(world, name, 1)
+    assert "ann, bob, cem, and dora would like 1 more round" in words(await world.board())
+    assert (await world.only_match()).state.rounds == before
+    assert "1 round is left after this one." in await fix(world, "eve", 1)
+    assert (await world.only_match()).state.rounds == 2
+    assert "eve would like 3 more rounds" in await fix(world, "eve", 3)
+    assert (await world.only_match()).state.rounds == 2
