@@ -280,8 +280,19 @@ async def test_late_joiners_are_counted_as_everybody_else(shelf: Shelf) -> None:
     assert all(standing.played == 1 for standing in standings)
 
 
+async def let_meet(past: Past, *people: Person) -> None:
+    """Let people have met enough others to count as opponents."""
+    lines = [Standing(GUILD, "king-of-the-hill", "all", p.user_id, p.name) for p in people]
+    for line in lines:
+        line.mu, line.sigma, line.opponents = MU, SIGMA, MIN_OPPONENTS
+        line.update_order()
+    values = [values_of(line) for line in lines]
+    await past.shelf.database.write(upsert, tables.ratings, values)
+
+
 async def test_a_match_that_ends_by_resigning_is_lost_by_who_resigned(shelf: Shelf) -> None:
     past = Past(shelf)
+    await let_meet(past, *PEOPLE[:2])
     record = await past.begin("king-of-the-hill", PEOPLE[:2])
     record = await past.resign(record, PEOPLE[0])
     assert record.status == "over"
@@ -297,6 +308,7 @@ async def test_a_match_that_ends_by_resigning_is_lost_by_who_resigned(shelf: She
 async def test_a_win_that_is_given_away_at_once_gains_nothing(shelf: Shelf) -> None:
     """Or a second account could play the first one up within seconds."""
     past = Past(shelf)
+    await let_meet(past, PEOPLE[1])
     record = await past.begin("king-of-the-hill", PEOPLE[:2])
     while not all(chair.decided for chair in record.chairs):
         record = await past.step(record)
@@ -309,7 +321,20 @@ async def test_a_win_that_is_given_away_at_once_gains_nothing(shelf: Shelf) -> N
         (2, True, True),
         (1, True, False),
     ]
-    assert [(each.user_id, each.played) for each in standings] == [(PEOPLE[0].user_id, 1)]
+    played = {each.user_id: each.played for each in standings}
+    assert played == {PEOPLE[0].user_id: 1, PEOPLE[1].user_id: 0}
+
+
+async def test_who_has_met_nobody_else_changes_no_rating_by_losing(shelf: Shelf) -> None:
+    """A second account that loses on purpose has met nobody else."""
+    past = Past(shelf)
+    await let_meet(past, PEOPLE[0])
+    for _ in range(2):
+        await past.resign(await past.begin("king-of-the-hill", PEOPLE[:2]), PEOPLE[1])
+    _, standings = await stored(past)
+    rated = {standing.user_id: standing.mu for standing in standings}
+    assert rated[PEOPLE[0].user_id] == MU
+    assert (rated[PEOPLE[1].user_id] or 0) < MU
 
 
 async def test_two_people_play_only_so_many_rated_matches_a_day(shelf: Shelf) -> None:
