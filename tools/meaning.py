@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
-from typing import Final
+from typing import Any, Final
 
 from bot.base.calendar import ALL_TIME, DAY_MS
 from bot.match.admission import MAX_RATED_A_DAY
@@ -85,8 +85,8 @@ class Board:
         ]
         tally(results, lambda key, name: self.lines.setdefault(key, Standing(*key, name=name)))
 
-    def duel(self, skill: Mapping[int, float], one: int, other: int, **more: int) -> None:
-        """Let two people play, who win by their strength (in standard deviations) and by luck."""
+    def duel(self, skill: Mapping[int, float], one: int, other: int, **more: Any) -> None:
+        """Count a match of two people, decided by strength (in standard deviations) and luck."""
         won = self.rng.random() < 1 / (1 + math.exp(skill[other] - skill[one]))
         self.play([one, other], [1, 2] if won else [2, 1], **more)
 
@@ -144,8 +144,8 @@ def _some(rng: random.Random, activity: Mapping[int, float], number: int) -> lis
 
 
 def improvement() -> Mapping[str, Sequence[float]]:
-    """Of a rise from -1 to 1.5 standard deviations, the part gone 200 matches later."""
-    before, after, low, high, spread = ([] for _ in range(5))
+    """The part of a rise by 2.5 standard deviations that shows 200 matches later."""
+    before, after, low, high, spread = (list[float]() for _ in range(5))
     for run in range(RUNS // 3):
         rng = random.Random(run)
         skill, board, riser = _skills(rng), Board("king-of-the-hill", rng), 1
@@ -175,7 +175,7 @@ def _mu(board: Board, user: int, guild_id: int = HOME) -> float:
 
 
 def two_helpers() -> Mapping[str, Sequence[float]]:
-    """The best place within sixty days of who wins five matches a day against each helper.
+    """The best place within sixty days of somebody who beats each helper five times a day.
 
     On a server of sixty honest people with two helpers; and across servers with five, on a server
     of their own. 0 is no place.

@@ -158,7 +158,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     daily_options: ClassVar[Mapping[str, Any]] = {}
     """Options of a daily deal that differ from the defaults, to keep it short."""
     computer_ratings: ClassVar[Mapping[Level, Sequence[int]]] = {}
-    """Ratings of computers against which a Page shows 1260, by number of seats from the fewest on.
+    """Ratings of computers against which a Page shows 1260, by number of seats, the fewest first.
 
     Measured by how often a Page beats them (docs/measurements.md).
     """

@@ -42,7 +42,8 @@ class HostCog(commands.Cog, name="Rounds"):
         async def amend(_: int) -> Record:
             change = self._ledger.change
             if needs_everybody(record):
-                return await change(record.id, agree, press.person, int(value))
+                number = match_view_for(record, press.person.user_id, press.language).view.round
+                return await change(record.id, agree, press.person, int(value), number)
             return await change(record.id, actions.amend, press.person, amendment)
 
         amended = await as_host(press.interaction, amend)

@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from bot.base.language import sentence
-from bot.base.refusals import Refusal
 from bot.match.actions import own_chair
 from bot.match.admission import refuse
 from bot.match.ledger import Change
@@ -12,6 +11,9 @@ from bot.match.record import Record, people_in
 from bot.match.view import MatchView
 from games.core import Entry
 
+_TOO_SOON: Final = sentence(
+    "In a rated match, a change counts from the next round on, so at least one more is played."
+)
 _NAME: Final = "rounds"
 """The key of the wish in a match's details."""
 
@@ -26,20 +28,13 @@ def wish_of(seen: Record | MatchView[Any], number: int) -> dict[str, Any] | None
     return noted if noted is not None and noted["round"] == number else None
 
 
-def agree(change: Change, person: Person, remaining: int) -> None:
-    """Wish for a number of rounds after this one. It's set once everybody has wished for it."""
+def agree(change: Change, person: Person, remaining: int, number: int) -> None:
+    """Wish for some rounds after round ``number``. They're set once everybody has wished so."""
     record = change.record
     chair = own_chair(record, person)
     refuse(record.kind.fixed_options)
-    if not remaining:
-        raise Refusal(
-            sentence(
-                "In a rated match, a change counts from the next round on, so at least one more "
-                "is played."
-            )
-        )
-    wish, number = wish_of(record, record.state.round), record.state.round
-    agreed = {chair.seat}
+    refuse(None if remaining else _TOO_SOON)
+    wish, agreed = wish_of(record, number), {chair.seat}
     if wish is not None and wish["remaining"] == remaining:
         agreed |= {*wish["agreed"]}
     noted = {"round": number, "remaining": remaining, "agreed": sorted(agreed)}

@@ -281,7 +281,7 @@ async def test_late_joiners_are_counted_as_everybody_else(shelf: Shelf) -> None:
 
 
 async def let_meet(past: Past, *people: Person) -> None:
-    """Let people have met enough others to count as opponents."""
+    """Store lines of people who have met enough others to count as opponents."""
     lines = [Standing(GUILD, "king-of-the-hill", "all", p.user_id, p.name) for p in people]
     for line in lines:
         line.mu, line.sigma, line.opponents = MU, SIGMA, MIN_OPPONENTS
