@@ -121,6 +121,13 @@ async def play_in_seasons(world: World, *, on: bool = True) -> None:
     await push(world, await panel(world, "Hall of fame"), f"seasons/{int(on)}")
 
 
+@pytest.fixture(autouse=True)
+def few_games_are_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rank people after a game, or five matches, so that tests don't have to play more."""
+    monkeypatch.setattr("bot.match.ratings.MIN_GAMES", 1)
+    monkeypatch.setattr("bot.match.ratings.UNCERTAIN_ABOVE", 7.2)
+
+
 async def win(world: World, name: str) -> None:
     """A game of Kill the Kings that a player wins with their next card."""
     record, board = await deal(world, name)
@@ -154,7 +161,7 @@ async def test_a_new_champion_is_announced_once_where_the_match_was_played(world
     await win(world, "ann")
     (announced,) = told(world, CHAMPION)
     assert "👑 **ann** takes first place in Kill the Kings." in announced
-    assert "4 kings killed" in announced
+    assert "100% of kings killed" in announced
     await win(world, "bob")
     assert len(told(world, CHAMPION)) == 1, "a shared first place makes nobody champion"
     await win(world, "ann")
@@ -400,7 +407,7 @@ async def test_a_season_is_told_in_the_channel_for_announcements(world: World) -
     await world.leap(MONTH)
     (announced,) = told(world, SEASON, other.id)
     assert told(world, SEASON) == []
-    assert "🥇 **ann** · 8 kings killed\n🥈 **bob** · 4 kings killed" in announced
+    assert "🥇 **ann** · 100% of kings killed\n🥈 **bob** · 100% of kings killed" in announced
     assert "**High Card**\nNobody has played often enough to be ranked." in announced
     assert "King of the Hill" not in announced
     assert announced.count("🥇 **guest ") == 10

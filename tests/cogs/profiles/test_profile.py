@@ -180,11 +180,12 @@ async def test_games_for_one_tell_kings_wins_and_cards(hall: World) -> None:
     message = await profile(hall, "bob", hall.people["dora"].user)
     await other_game(hall, "bob", message, "kill-the-kings")
     rows = [row for row in await rows_of(hall, DORA.user_id) if row.slug == "kill-the-kings"]
-    free = sum(row.score for row in rows if row.daily is None)
-    daily = sum(row.score for row in rows if row.daily is not None)
-    assert number(r"Solo games: \*\*(\d+) kings? killed\*\*", message) == (free,)
-    assert number(r"Daily deals: \*\*(\d+) kings? killed\*\*", message) == (daily,)
-    assert f"Kill the Kings** · {free + daily} king" in text(message)
+    free = [row.score for row in rows if row.daily is None]
+    daily = [row.score for row in rows if row.daily is not None]
+    for title, scores in (("Solo games", free), ("Daily deals", daily)):
+        share = f"{sum(scores) / len(scores) / 4:.0%}"
+        assert f"{title}: **{share} of kings killed**" in text(message)
+    assert f"Kill the Kings** · {sum(free + daily)} king" in text(message)
     spent = [row.spent for row in rows if row.won]
     if spent:
         assert number(r"Best win: with \*\*(\d+)\*\* card", message) == (min(spent),)
@@ -270,8 +271,8 @@ async def test_ones_own_games_for_one_keep_all_servers_and_those_across_apart(ha
     await user.select(message, ["kill-the-kings"], custom_id=menu["custom_id"])
     rows = [row for row in await rows_of(hall, ANN.user_id) if row.slug == "kill-the-kings"]
     (across,) = (row.score for row in rows if row.match_id == last.id)
-    own = r"Solo games across servers: \*\*(\d+) kings? killed\*\* · .*#\d+"
-    assert number(own, message) == (across,)
+    own = r"Solo games across servers: \*\*(\d+)% of kings killed\*\* · #\?"
+    assert number(own, message) == (25 * across,)
     assert "Solo games: " not in text(message)
     assert "Daily deals across servers: " in text(message)
     line = r"Kill the Kings\*\* · (\d+) kings? killed · (\d+) of (\d+) won"
