@@ -125,7 +125,7 @@ async def play_in_seasons(world: World, *, on: bool = True) -> None:
 def few_games_are_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rank people after a game, or five matches, so that tests don't have to play more."""
     monkeypatch.setattr("bot.match.ratings.MIN_GAMES", 1)
-    monkeypatch.setattr("bot.match.ratings.UNCERTAIN_ABOVE", 7.2)
+    monkeypatch.setattr("bot.match.ratings.UNCERTAIN_ABOVE", 7.4)
 
 
 async def win(world: World, name: str) -> None:
