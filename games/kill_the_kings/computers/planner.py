@@ -73,8 +73,9 @@ class Planner:
         # Waiting costs nothing while the reserve has room.
         if layout.room > 0:
             return None
-        found = self._searched(layout, after, view.drawn is None or view.has_room)
-        at = self._likeliest(after) if found is None else found
+        may_draw = view.drawn is None or view.has_room
+        found = self._searched(layout, after, may_draw)
+        at = self._likeliest(layout, after, may_draw) if found is None else found
         return None if at == len(places) else places[at]
 
     def _searched(self, layout: Layout, after: Sequence[Layout], may_draw: bool) -> int | None:
@@ -95,19 +96,25 @@ class Planner:
         best = max(chances)
         return chances.index(best) if best else None
 
-    def _likeliest(self, layouts: Sequence[Layout]) -> int:
-        """Return the index of the layout most likely to be won, the first of equals."""
-        if len(layouts) == 1:
+    def _likeliest(self, layout: Layout, after: Sequence[Layout], may_draw: bool) -> int:
+        """Return the index of the placement most likely to win, the first of equals.
+
+        For a draw, which only the King considers, return the number of placements.
+        """
+        may_draw &= self._ahead
+        if len(after) == 1 and not may_draw:
             return 0
         import numpy as np
 
         from games.kill_the_kings.computers.batch import batch_of
         from games.kill_the_kings.computers.worth import trained_worth
 
-        worth, batch = trained_worth(), batch_of(layouts)
-        chances = worth.of(batch).round(DIGITS)
+        worth, batch = trained_worth(), batch_of([*after, layout])
+        chances = worth.of(batch).round(DIGITS)[: len(after)]
         likely = np.argsort(-chances, kind="stable")[:CANDIDATES]
         likely = likely[chances[likely] >= chances[likely[0]] - MARGIN]
+        if may_draw:
+            likely = np.append(likely, len(after))
         if self._ahead and len(likely) > 1:
             likely = likely[[worth.ahead(batch.take(likely)).round(DIGITS).argmax()]]
         return int(likely[0])
