@@ -1,6 +1,7 @@
 """Duplicate scoring: results compared among everyone who had the same cards.
 
-With few results, the score is a mean of capped differences; with more, matchpoints as in bridge.
+With few results, or choices, the score is a mean of capped differences; with more results,
+matchpoints as in bridge.
 """
 
 from collections import Counter
@@ -22,7 +23,7 @@ class Course(NamedTuple):
     """The result of one match with a deal. Greater is better.
 
     ``worth`` is the share of the other seats that finished behind, from 0 to 1, with a draw as ½;
-    or minus the loss of all choices. ``score`` and ``thrift`` break ties.
+    or how far all choices are above par. ``score`` and ``thrift`` break ties.
     """
 
     worth: float
@@ -50,13 +51,16 @@ class Course(NamedTuple):
         return FINE_DIFFERENCE * ((self > other) - (self < other))
 
 
-def percentages(courses: Sequence[Course]) -> list[float | None]:
-    """Score each course against the others, from 0 to 100; None for a single one."""
+def percentages(courses: Sequence[Course], *, by_choices: bool = False) -> list[float | None]:
+    """Score each course against the others, from 0 to 100; None for a single one.
+
+    ``by_choices``: most differences are small, and matchpoints would count the noise in them.
+    """
     compared = len(courses) - 1
     if not compared:
         return [None]
     # Matchpoints are coarse for few results: with one other, they could only be 0, 50 or 100.
-    if compared < MAX_FOR_DIFFERENCES:
+    if by_choices or compared < MAX_FOR_DIFFERENCES:
         return [
             50 + 50 * fsum(map(course.ahead_of, courses)) / (MAX_DIFFERENCE * compared)
             for course in courses

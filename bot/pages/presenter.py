@@ -150,7 +150,7 @@ class Presenter(ABC):
         return chance_text(worth, language)
 
     def lost_text(self, loss: float, language: Language) -> str:
-        """Say how much choices lost; empty if the game's daily deals are scored by results."""
+        """Say how far choices stayed behind par; empty if daily deals go by results."""
         return ""
 
     def reason_text(

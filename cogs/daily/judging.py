@@ -32,7 +32,7 @@ _SELECT_WAITING: Final = (
 
 
 class DailyJudge:
-    """Computes the total loss of people's decisions, and stores it with the result."""
+    """Computes how far people's decisions stayed behind par, and stores it with the result."""
 
     def __init__(self, ledger: Ledger, computers: Computers) -> None:
         self._database = ledger.database

@@ -299,8 +299,8 @@ class DailyView:
             return ()
         told = self.language.say(
             "Your choices count here, not how the round ends: with the same cards, equally good "
-            "choices often end differently. I review each one from what you could see, and the "
-            "player who gives away the least is first."
+            "choices often end differently. I compare each one, from what you could see, with one "
+            "halfway between the average and the best. The best total is first."
         )
         return (told,)
 

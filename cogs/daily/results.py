@@ -27,9 +27,9 @@ class DailyLine:
 
     ``percent`` compares it with others who had the same cards; None if nobody had. ``named``: every
     reader of the page may know whose it is; ``name`` is as they may see it. ``match_id`` is None if
-    the match no longer exists. ``given_away`` is the total loss of the decisions, in the game's
-    unit; None before they were judged. ``spent`` is the game-specific cost of the result, such as
-    moves; None in games that don't count it.
+    the match no longer exists. ``given_away`` is how far the decisions stayed behind par, in the
+    game's unit; None before they were judged. ``spent`` is the game-specific cost of the result,
+    such as moves; None in games that don't count it.
     """
 
     place: int
@@ -212,9 +212,10 @@ def compared(rows: Iterable[Any]) -> Mapping[int, float | None]:
             found[row.number] = None
             continue
         had_the_same[row.daily].append((row.number, course))
-    for attempts in had_the_same.values():
+    for daily, attempts in had_the_same.items():
         numbers, courses = zip(*attempts, strict=True)
-        found.update(zip(numbers, percentages(courses), strict=True))
+        percents = percentages(courses, by_choices=goes_by_choices(daily))
+        found.update(zip(numbers, percents, strict=True))
     return found
 
 

@@ -8,7 +8,7 @@ noisy means always looks better than it is.
 import hmac
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final, Protocol, TypeVar
@@ -193,10 +193,11 @@ def luck_of(
 def given_away(
     game: AnyGame, reviewer: Reviewer[Any, Any], header: Header, log: Sequence[Entry], seat: Seat
 ) -> float:
-    """Return the total loss of a seat's decisions in a match, in the game's unit.
+    """Return how far a seat's decisions in a match stay behind par, in the game's unit.
 
-    Each is compared with the best candidate from what the seat saw then. So neither the cards nor
-    others' play count, as in AIVAT (Burch et al., AAAI 2018), which takes both out of a result.
+    Par is halfway between an average candidate and the best, from what the seat saw then. So
+    neither the cards nor others' play count, as in AIVAT (Burch et al., AAAI 2018), which takes
+    both out of a result. Beside the best alone, who takes on costly decisions would lose most.
     Raises RulesChanged or IllegalAction if the log was made under other rules.
     """
     state, chance, total = begin(game, header), Chance(header.key), 0.0
@@ -208,14 +209,19 @@ def given_away(
             # The view is the label, so people who see the same meet the same worlds.
             rng = rng_of(header.key, repr(view), 0, seat)
             found = reviewer.screen(view, menu, action, rng)
-            total += 0.0 if found is None else _loss_of(found, action)
+            total += 0.0 if found is None else _behind_par(found, action)
         step(game, state, entry, chance)
     return total
 
 
-def _loss_of(weighing: Weighing, action: Any) -> float:
-    means = [fmean(column) for column in zip(*weighing.worths, strict=True)]
-    return max(means) - means[weighing.candidates.index(action)]
+def _behind_par(weighing: Weighing, action: Any) -> float:
+    played, rows = weighing.candidates.index(action), weighing.worths
+    # Cross-validation: each half of the worlds values the other's best. The largest of noisy means
+    # would be too large, and the more so the more candidates there are.
+    turned = replace(weighing, worths=(*rows[1:], *rows[:1]))
+    loss = fmean(compare(each, played, ())[2] for each in (weighing, turned))
+    means = [fmean(column) for column in zip(*rows, strict=True)]
+    return (loss - means[played] + fmean(means)) / 2
 
 
 def judge_step(

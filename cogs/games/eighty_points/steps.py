@@ -71,7 +71,7 @@ def worth_text(worth: float, facts: Mapping[str, Any], language: Language) -> st
 
 
 def lost_text(loss: float, language: Language) -> str:
-    return language.say("gave away {ranks} ranks", ranks=f"{loss:.1f}")
+    return language.say("choices {ranks} ranks", ranks=f"{0.0 - round(loss, 1):+.1f}")
 
 
 def luck_text(luck: float, language: Language) -> str:

@@ -1,7 +1,8 @@
-"""Deals of the day that go by what choices gave away."""
+"""Deals of the day that go by choices."""
 
 import random
 from collections.abc import Mapping
+from statistics import fmean
 
 import pytest
 from sqlalchemy import select, update
@@ -12,7 +13,7 @@ from cogs.daily.deals import daily_options, daily_seats
 from cogs.daily.judging import JUDGED
 from games import GAMES, computers_of, reviewer_of
 from games.core import Chance, Entry, Header, Level, begin, step, time_out
-from games.core.reviewing import given_away
+from games.core.reviewing import Weighing, _behind_par, given_away
 from tests.cogs.daily.test_daily_of_all_games import Alone, attempt
 from tests.cogs.daily.test_daily_of_all_games import begin as begin_daily
 from tests.games.reviews import quick_reviewers
@@ -39,19 +40,19 @@ async def test_choices_are_judged_once_a_deal_is_finished(world: World, slug: st
     ann = world.person("ann").user_id
     await world.env.advance_time(61)
     (given,) = (await judged(world, slug)).values()
-    assert given is not None and given >= 0
+    assert given is not None
     record = await attempt(world)
     log = await world.bot.queries.log_of(record.id)
     reviewer = reviewer_of(slug)
     assert given == given_away(game, reviewer, record.header, log, 0)
     assert list(await judged(world, slug)) == [ann]
     page = answer(await world.people["ann"].slash(world.channel, "daily", game=slug))
-    assert "gave away" in told(page)
+    assert f"choices {0 - round(given, 1):+.1f} ranks" in told(page)
     assert "Your choices count here" in told(page)
 
 
 @by_choices
-async def test_who_gave_away_least_is_first_whatever_the_result(world: World, slug: str) -> None:
+async def test_who_chose_best_is_first_whatever_the_result(world: World, slug: str) -> None:
     game = GAMES[slug]
     for who in ("ann", "bob"):
         await begin_daily(world, game, who)
@@ -70,7 +71,7 @@ async def test_who_gave_away_least_is_first_whatever_the_result(world: World, sl
 
 
 @by_choices
-def test_stronger_players_give_away_less(slug: str) -> None:
+def test_stronger_players_choose_better(slug: str) -> None:
     with quick_reviewers():
         lost = {
             level: sum(_lost(slug, level, deal) for deal in range(DEALS))
@@ -79,15 +80,26 @@ def test_stronger_players_give_away_less(slug: str) -> None:
     assert lost["king"] < lost["page"]
 
 
-def test_what_was_given_away_is_compared_by_how_far_apart_it_is() -> None:
+def test_who_takes_on_decisions_that_cost_much_is_not_punished_for_noise() -> None:
+    rng = random.Random(1)
+    rows = tuple(tuple(rng.gauss(0, 1) for _ in range(18)) for _ in range(24))
+    behind = [_behind_par(Weighing(tuple(range(18)), rows, ({},) * 18), at) for at in range(18)]
+    assert abs(fmean(behind)) < 0.1
+
+
+def test_choices_are_compared_by_how_far_apart_they_are() -> None:
     near, far = Course.of_choices(0.2), Course.of_choices(1.0)
+    many = [Course.of_choices(each) for each in (0.0, 0.01, 0.02, 0.03, 0.04, 0.5)]
+    *close, last = (each or 0 for each in percentages(many, by_choices=True))
+    assert min(close) > 50 > last
+    assert max(close) - min(close) < 5
     assert percentages([near, far]) == [100, 0]
     assert percentages([near, Course.of_choices(0.3)]) == [pytest.approx(60), pytest.approx(40)]
     assert percentages([near, near]) == [50, 50]
 
 
 def _lost(slug: str, level: Level, number: int) -> float:
-    """Play a daily deal with a level among Knights; return what its choices gave away."""
+    """Play a daily deal with a level among Knights; return how far its choices are behind par."""
     game, players, log = GAMES[slug], computers_of(slug), list[Entry]()
     key, seats = number.to_bytes(32, "big"), daily_seats(slug)
     header = Header(slug, game.rules_version, daily_options(slug), seats, key)
