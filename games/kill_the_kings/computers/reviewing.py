@@ -1,8 +1,8 @@
 """Weighs the decisions of a finished game of Kill the Kings.
 
-The last cards of the stock are searched exactly. Earlier, a net's estimate is enough to clear an
-action, but not to fault one: for that, it and the best one are played out over many orders of the
-stock.
+The last cards of the stock are searched exactly, as far as that is small enough. Earlier, a net's
+estimate is enough to clear an action, but not to fault one: for that, it and the best one are
+played out over many orders of the stock.
 """
 
 import random
@@ -25,10 +25,10 @@ from games.kill_the_kings.view import KillTheKingsView
 
 MAX_UNSEEN: Final = 8
 """Maximum number of unseen cards for an exact search of every action."""
-MAX_UNSEEN_OF_TWO: Final = 12
-"""The same for a search of two actions, if ``MOST`` positions are enough."""
-MOST: Final = 10_000
-"""Maximum number of positions in such a search."""
+MAX_UNSEEN_IF_SMALL: Final = 12
+"""The same if ``MOST`` positions are enough. With so few cards, the net sees no difference between
+actions that are far apart, so all are played out if the search is larger."""
+MOST: Final = 100_000
 MOST_FOR_CERTAIN: Final = 1500
 """Maximum number of positions in a search for a certain win."""
 DOUBT: Final = 0.02
@@ -58,16 +58,15 @@ class KillTheKingsReviewer(Reviewer[KillTheKingsState, KillTheKingsView]):
         if isinstance(played, Undo) or len(candidates) < 2:
             return None
         layout = layout_of(view)
-        if layout.unseen.bit_count() <= MAX_UNSEEN:
-            return _exactly(layout, candidates, Search())
+        if layout.unseen.bit_count() <= MAX_UNSEEN_IF_SMALL:
+            return _searched(layout, candidates) or _played_out(layout, candidates, ORDERS, rng)
         estimates = [_estimate(layout, action) for action in candidates]
         at = candidates.index(played)
         best = max(range(len(candidates)), key=lambda each: (estimates[each], each == at))
         # Nearly as good as the best by estimate, so a closer look isn't worth its time.
         if estimates[best] - estimates[at] < DOUBT:
             return _plain(layout, candidates, estimates)
-        two = [candidates[best], played]
-        return _search_two(layout, two) or _played_out(layout, two, ORDERS, rng, 0)
+        return _played_out(layout, [candidates[best], played], ORDERS, rng, 0)
 
     def weigh_all(
         self, view: KillTheKingsView, menu: Menu[Any], rng: random.Random
@@ -155,12 +154,11 @@ def _facts_of_search(search: Search, layout: Layout, action: Action, worth: floa
     return facts
 
 
-def _search_two(layout: Layout, two: Sequence[Action]) -> Weighing | None:
-    """Return the exact chances of two actions; None if there are too many positions."""
-    if layout.unseen.bit_count() > MAX_UNSEEN_OF_TWO:
-        return None
+def _searched(layout: Layout, candidates: Sequence[Action]) -> Weighing | None:
+    """Return exact chances; None if there are too many positions."""
+    few = layout.unseen.bit_count() <= MAX_UNSEEN
     try:
-        return _exactly(layout, two, Search(MOST))
+        return _exactly(layout, candidates, Search() if few else Search(MOST))
     except TooLarge:
         return None
 
