@@ -42,6 +42,9 @@ _CERTAIN: Final = 4.0
 """The same for the lead of a puzzle's answer."""
 _LATE: Final = 3
 """Hands of at most this many cards are always played out: rehearsals give the last trick away."""
+_LATE_BATCH: Final = 192
+"""Number of these rounds played out at a time: so many that all choose the best play and value it.
+In half of them, plays would often tie, since few worlds make a difference so late."""
 _REACH: Final = 0.35
 """How far a play may trail the best in rehearsals and still be played out, in ranks."""
 _MIN_REACHED, _MAX_REACHED = 3, 8
@@ -136,13 +139,16 @@ class EightyPointsReviewer(Reviewer[EightyPointsState, EightyPointsView]):
         """Play out with Knights until it is clear whether the first decision's loss is graded."""
         rounds: tuple[list[_Round], ...] = tuple([] for _ in tried)
         while True:
-            # If the best is yet to be found, only half of the rounds value it.
-            _play_on(view, tried, rng, rounds, _BATCH if best else 2 * _BATCH)
-            rows = tuple(zip(*([one.worth for one in each] for each in rounds), strict=True))
-            weighing = Weighing(tried, rows, tuple(map(_facts, rounds)), best)
+            _play_on(view, tried, rng, rounds, _BATCH if best else _LATE_BATCH)
+            worths = [[one.worth for one in each] for each in rounds]
+            means = list(map(fmean, worths))
+            at = best or means.index(max(means))
+            weighing = Weighing(
+                tried, tuple(zip(*worths, strict=True)), tuple(map(_facts, rounds)), at
+            )
             _, _, loss, error, _ = compare(weighing, 0, self.thresholds)
             settled = abs(loss - self.thresholds[0]) > _SETTLED * error
-            if settled or len(rows) >= _MAX_ROUNDS * _cheapness(view):
+            if settled or len(rounds[0]) >= _MAX_ROUNDS * _cheapness(view):
                 return weighing
 
     def weigh_all(

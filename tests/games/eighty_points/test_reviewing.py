@@ -101,6 +101,20 @@ def test_last_tricks_are_graded_by_what_can_still_happen() -> None:
     assert min(told[True], told[False]) > ENDINGS / 4
 
 
+def test_a_last_trick_that_matters_in_few_worlds_is_graded() -> None:
+    """The plays are worth 0.5 and 0.0 ranks, but half of the rounds may tie them."""
+    rng = random.Random(674)
+    state = ending(rng)
+    assert state is not None
+    view, menu = GAME.view(state, KOTH), GAME.menu(state, KOTH)
+    worths = {play: fmean(rise(state, hands, play) for hands in worlds(view)) for play in menu}
+    worse = min(worths, key=worths.__getitem__)
+    assert max(worths.values()) - worths[worse] == 0.5
+    found = REVIEWER.weigh(view, menu, worse, random.Random(674))
+    assert found is not None
+    assert compare(found, found.candidates.index(worse), REVIEWER.thresholds)[-1] >= 2
+
+
 def grade_of(state: EightyPointsState, action: Action) -> int:
     """Return the grade of a decision by the King of the Hill."""
     assert state.koth is not None
