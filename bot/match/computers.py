@@ -79,7 +79,7 @@ class Computers:
         return await self._think(record.id, thinking.standings, record.header, log)
 
     async def given_away(self, record: Record, log: Sequence[Entry], seat: int) -> float:
-        """Return the total loss of a seat's decisions in a finished match, in the game's unit.
+        """Return how far a seat's decisions in a finished match stay behind par, in its unit.
 
         Raises RulesChanged or IllegalAction if the log doesn't fit these rules.
         """
@@ -127,13 +127,13 @@ class Computers:
         return log
 
     async def decisions(self, header: Header, log: Sequence[Entry]) -> list[int]:
-        """Return the steps of a match at which a seat had a choice."""
+        """Return the steps of a match that could be puzzles."""
         return await self._think(PUZZLE, thinking.decisions, header, log)
 
     async def clearest(
         self, header: Header, log: Sequence[Entry], steps: Sequence[int], most: int
     ) -> Verdict | None:
-        """Return the clearest decision with one best answer that Pages often miss, or None.
+        """Return the clearest decision with one best answer that Knights mostly miss, or None.
 
         Tries at most ``most`` of ``steps`` and stops after ``ENOUGH_CLEAR`` clear ones. Other work
         gets its turn after each. Raises RulesChanged or IllegalAction if the log doesn't fit these

@@ -29,7 +29,7 @@ def luck(header: Header, log: Sequence[Entry], seat: int) -> float:
 
 
 def given_away(header: Header, log: Sequence[Entry], seat: int) -> float:
-    """Return the total loss of a seat's decisions. Raises RulesChanged or IllegalAction."""
+    """Return how far a seat's decisions stay behind par. Raises RulesChanged or IllegalAction."""
     return reviewing.given_away(GAMES[header.slug], reviewer_of(header.slug), header, log, seat)
 
 
@@ -45,8 +45,8 @@ def play_some(header: Header, log: Sequence[Entry], number: int) -> list[Entry]:
 
 
 def decisions(header: Header, log: Sequence[Entry]) -> list[int]:
-    """Return the steps of a log at which a seat had a choice."""
-    return puzzles.decisions(GAMES[header.slug], header, log)
+    """Return the steps of a log that could be puzzles."""
+    return puzzles.decisions(GAMES[header.slug], header, log, puzzles.MIN_ANSWERS)
 
 
 def best_action(header: Header, log: Sequence[Entry]) -> dict[str, Any] | None:
@@ -58,12 +58,13 @@ def best_action(header: Header, log: Sequence[Entry]) -> dict[str, Any] | None:
 def clear_best(header: Header, log: Sequence[Entry]) -> Verdict | None:
     """Grade the second-best action if the last one of a log is clearly best.
 
-    None if it isn't, or if a Page, the weakest computer, finds it too.
+    None if it isn't, if a Knight mostly finds it too, or if few others were weighed.
     """
     game, players = GAMES[header.slug], computers_of(header.slug)
-    if not puzzles.is_missed_by_pages(game, players, header, log):
+    if not puzzles.is_missed_by_knights(game, players, header, log):
         return None
-    return puzzles.clear_best(game, reviewer_of(header.slug), header, log)
+    found = puzzles.clear_best(game, reviewer_of(header.slug), header, log)
+    return found if found and len(found.candidates) >= puzzles.MIN_ANSWERS else None
 
 
 def begin() -> None:

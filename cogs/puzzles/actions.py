@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from typing import Any, Final
 
 from pydantic import TypeAdapter
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 
 from bot.base import logs
 from bot.base.calendar import ALL_TIME, day_at, midnight_after
@@ -35,11 +35,11 @@ KEPT_DAYS: Final = 60
 """Number of days for which puzzles and answers are kept."""
 WANTED_DAYS: Final = 3
 """After a puzzle was asked for, the next ones are prepared for this many days."""
-DEALS_OF_A_GAME: Final = 2
+DEALS_OF_A_GAME: Final = 4
 """Number of matches of Knights played of a game before the next game is tried."""
 MAX_PLAYED: Final = 150
 """Maximum number of steps of a match that Knights play."""
-MAX_DECISIONS: Final = 24
+MAX_DECISIONS: Final = 40
 """Maximum number of decisions of a match that are weighed."""
 BOARD: Final = "puzzle"
 """The board of the leaderboard lines with puzzle ratings."""
@@ -70,6 +70,11 @@ class Puzzle:
     def best(self) -> dict[str, Any]:
         """The best action, as JSON."""
         return self.verdict.candidates[self.verdict.best]
+
+    def asks_the_same(self, other: "Puzzle") -> bool:
+        """True if the same answer is the best of the same ones."""
+        mine, its = self.verdict, other.verdict
+        return (mine.candidates, self.best) == (its.candidates, other.best)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,18 +159,26 @@ class Puzzles:
         return await self._database.read(_load, day)
 
     async def _find(self, day: str) -> Puzzle | None:
-        """Find a position in matches of Knights, the same for everybody on a day."""
-        slugs, first = list(GAMES), date.fromisoformat(day).toordinal()
-        for number in range(DEALS_OF_A_GAME * len(slugs)):
-            game = GAMES[slugs[(first + number // DEALS_OF_A_GAME) % len(slugs)]]
-            header = deal(game, self._shared_deals.secret_of(f"puzzle/{day}/{number}"))
-            entries = await self._computers.play_match(header, MAX_PLAYED)
-            steps = await self._computers.decisions(header, entries)
-            verdict = await self._computers.clearest(header, entries, steps, MAX_DECISIONS)
-            if verdict is not None:
+        """Find a position in matches of Knights, the same for everybody on a day.
+
+        The games take turns. No question of the last ``KEPT_DAYS`` comes again.
+        """
+        asked = await self._database.read(_before, day)
+        last = {each.header.slug: number for number, each in enumerate(asked)}
+        for slug in sorted(GAMES, key=lambda slug: last.get(slug, -1)):
+            for number in range(DEALS_OF_A_GAME):
+                secret = self._shared_deals.secret_of(f"puzzle/{day}/{slug}/{number}")
+                header = deal(GAMES[slug], secret)
+                entries = await self._computers.play_match(header, MAX_PLAYED)
+                steps = await self._computers.decisions(header, entries)
+                verdict = await self._computers.clearest(header, entries, steps, MAX_DECISIONS)
+                if verdict is None:
+                    continue
                 seat = entries[verdict.step].seat
                 assert seat is not None, "somebody decided"
-                return Puzzle(day, header, tuple(entries[: verdict.step]), seat, verdict)
+                found = Puzzle(day, header, tuple(entries[: verdict.step]), seat, verdict)
+                if not any(found.asks_the_same(each) for each in asked):
+                    return found
         return None
 
     async def judge(self, puzzle: Puzzle, action: dict[str, Any]) -> PuzzleAnswer:
@@ -223,10 +236,19 @@ def _days_before(day: str, number: int) -> date:
 def _load(connection: Connection, day: str) -> Puzzle | None:
     query = select(tables.puzzles).where(tables.puzzles.c.day == day)
     row = connection.execute(query).mappings().first()
-    if row is None:
-        return None
+    return None if row is None else _puzzle(row)
+
+
+def _before(connection: Connection, day: str) -> list[Puzzle]:
+    """Load the puzzles before a day, the oldest first."""
+    row = tables.puzzles.c
+    query = select(tables.puzzles).where(row.day < day).order_by(row.day)
+    return [_puzzle(each) for each in connection.execute(query).mappings()]
+
+
+def _puzzle(row: RowMapping) -> Puzzle:
     return Puzzle(
-        day=day,
+        day=row["day"],
         header=Header(**{**row["header"], "key": bytes.fromhex(row["header"]["key"])}),
         log=tuple(Entry(*each) for each in row["log"]),
         seat=row["seat"],

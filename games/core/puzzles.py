@@ -1,7 +1,7 @@
 """Finds puzzles in matches: positions in which one action is clearly the best.
 
-A position is no puzzle if a Page finds the answer easily, if the rules leave no choice, or if the
-action follows automatically.
+A position is no puzzle if a Knight mostly finds the answer, if there are few actions to choose
+from, or if the action follows automatically.
 """
 
 import random
@@ -25,11 +25,11 @@ from games.core.reviewing import (
 MAX_SEATS: Final = 4
 """Maximum number of seats, unless the game needs more."""
 
-TRIES: Final = 12
-"""How often a Page tries to solve a position."""
-MIN_MISSED: Final = 4
-"""How many of these tries must miss the answer for the position to be a puzzle."""
-CERTAIN: Final = 3.0
+MIN_ANSWERS: Final = 4
+"""Minimum number of actions that a puzzle leaves to choose from."""
+TRIES: Final = 8
+"""How often a Knight tries to solve a position. Half of the tries must miss its answer."""
+CERTAIN: Final = 4.0
 """Standard errors by which the answer must beat every other action. It is stricter than a review,
 because the largest of many noisy differences is the one that gets picked."""
 PROMISING: Final = 0.7
@@ -81,14 +81,14 @@ def some_steps(header: Header, steps: Sequence[int], number: int) -> list[int]:
     return sorted(rng.sample(steps, min(len(steps), number)))
 
 
-def decisions(game: AnyGame, header: Header, log: Sequence[Entry]) -> list[int]:
-    """Return the steps of a log at which a seat had a choice."""
+def decisions(game: AnyGame, header: Header, log: Sequence[Entry], least: int = 2) -> list[int]:
+    """Return the steps of a log at which a seat had ``least`` actions to choose from."""
     state, chance, found = begin(game, header), Chance(header.key), list[int]()
     following = None
     for number, entry in enumerate(log):
         if entry.kind == "action" and entry != following:
             assert entry.seat is not None
-            found += [number] if game.menu(state, entry.seat).count() > 1 else []
+            found += [number] if game.menu(state, entry.seat).count() >= least else []
         step(game, state, entry, chance)
         following = follow_up(game, state, entry)
     return found
@@ -140,20 +140,21 @@ def clear_best(
     return _verdict_on_second(game, found, answer, number, reviewer.thresholds)
 
 
-def is_missed_by_pages(
+def is_missed_by_knights(
     game: AnyGame, players: Players, header: Header, log: Sequence[Entry]
 ) -> bool:
-    """True if a Page often misses the last action of a log."""
+    """True if a Knight misses the last action of a log half of the time."""
     number, entry = len(log) - 1, log[-1]
     assert entry.seat is not None
     state, chance = replay(game, header, log, number), Chance(header.key)
     view, menu = game.view(state, entry.seat), game.menu(state, entry.seat)
-    answer = game.actions.validate_python(entry.action)
-    missed = 0
+    answer, found = game.actions.validate_python(entry.action), 0
     for at in range(TRIES):
-        rng = random.Random(chance.below(f"puzzle/{number}/page/{at}", 2**64))
-        missed += players["page"].choose(view, menu, rng) != answer
-    return missed >= MIN_MISSED
+        rng = random.Random(chance.below(f"puzzle/{number}/knight/{at}", 2**64))
+        found += players["knight"].choose(view, menu, rng) == answer
+        if found > TRIES // 2:
+            return False
+    return True
 
 
 def _is_clearly_best(found: Weighing, answer: Any, least: float) -> bool:

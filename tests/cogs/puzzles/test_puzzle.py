@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
@@ -25,6 +26,7 @@ from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import DAY
 from tests.cogs.puzzles.puzzling import (
     arrange,
+    arrange_turn,
     ask,
     ask_directly,
     asked,
@@ -190,12 +192,20 @@ async def test_sharing_tells_whether_one_was_right_and_nothing_of_the_answer(
     assert "What would you play?" in words(theirs)
 
 
+async def test_a_question_is_the_same_if_the_same_of_its_answers_is_right(world: World) -> None:
+    await arrange(world, "kill-the-kings")
+    puzzle = await asked(world)
+    assert replace(puzzle, day="2026-01-01", mu=0.0).asks_the_same(puzzle)
+    assert not swapped(puzzle).asks_the_same(puzzle)
+
+
 async def test_two_processes_ask_the_same_question(world: World) -> None:
-    await world.leap(4 * DAY)  # a day of High Card, which takes least
+    await arrange_turn(world, "high-card")  # which takes least
     bot = world.bot
     services = [Puzzles(bot.ledger, bot.shared_deals, bot.computers) for _ in range(2)]
     one, other = await asyncio.gather(*(each.of_today() for each in services))
     assert one == other == await asked(world)
+    assert one.header.slug == "high-card"
     ann = world.person("ann")
     right = await services[0].judge(one, one.best)
     wrong = await services[1].judge(one, one.verdict.candidates[one.verdict.played])
@@ -241,7 +251,8 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
         await world.bot.database.run(update(table).values(day="2026-01-09"))
     subject = posting_of("2026-01-09", world.guild.id)
     await world.bot.database.run(update(tables.postings).values(subject=subject))
-    await world.leap(8 * DAY)  # a day of High Card, which takes least
+    await world.leap(8 * DAY)
+    await arrange_turn(world, "high-card")  # which takes least
     await world.env.advance_time(LONG_ENOUGH)
     _, posted = world.messages(world.channel.id)
     second = words(world.public(world.channel.id, posted.id))
@@ -406,8 +417,9 @@ async def test_it_is_found_before_its_day_begins_and_shown_to_nobody_until_then(
     await until_solitaire(world)
     await ask(world, "ann")
     await world.bot.database.run(update(tables.puzzles).values(day="2026-01-09"))
-    eve = datetime(2026, 1, 9, 21, 0, 30, tzinfo=UTC)  # of a day of High Card, which takes least
+    eve = datetime(2026, 1, 9, 21, 0, 30, tzinfo=UTC)
     await world.leap((eve - world.env.now()).total_seconds())
+    await arrange_turn(world, "high-card")
     await world.env.advance_time(LONG_ENOUGH)
     puzzles = world.bot.service(Puzzles)
     assert puzzles.today == "2026-01-09"
