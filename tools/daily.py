@@ -46,12 +46,13 @@ def main(arguments: list[str] | None = None) -> int:
     _tell("percentages", [_percentages(deal) for deal in by_result])
     if GAMES[asked.game].daily_by_choices:
         by_choices = [[course.choices for course in deal] for deal in played]
-        _tell("percentages of what choices gave away", [_percentages(deal) for deal in by_choices])
+        percents = [_percentages(deal, by_choices=True) for deal in by_choices]
+        _tell("percentages of choices", percents)
     return 0
 
 
-def _percentages(deal: Sequence[Course]) -> list[float]:
-    return [percent or 0.0 for percent in percentages(deal)]
+def _percentages(deal: Sequence[Course], *, by_choices: bool = False) -> list[float]:
+    return [percent or 0.0 for percent in percentages(deal, by_choices=by_choices)]
 
 
 def _tell(name: str, results: Sequence[Sequence[float]]) -> None:
@@ -59,7 +60,7 @@ def _tell(name: str, results: Sequence[Sequence[float]]) -> None:
 
 
 class Played(NamedTuple):
-    """One computer's result in a deal, and the loss of its choices."""
+    """One computer's result in a deal, and that of its choices."""
 
     result: Course
     choices: Course

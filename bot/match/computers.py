@@ -79,7 +79,7 @@ class Computers:
         return await self._think(record.id, thinking.standings, record.header, log)
 
     async def given_away(self, record: Record, log: Sequence[Entry], seat: int) -> float:
-        """Return how far a seat's decisions in a finished match stay behind par, in its unit.
+        """Measure how far a seat's decisions in a finished match stay behind par, in its unit.
 
         Raises RulesChanged or IllegalAction if the log doesn't fit these rules.
         """

@@ -29,7 +29,7 @@ def luck(header: Header, log: Sequence[Entry], seat: int) -> float:
 
 
 def given_away(header: Header, log: Sequence[Entry], seat: int) -> float:
-    """Return how far a seat's decisions stay behind par. Raises RulesChanged or IllegalAction."""
+    """Measure how far a seat's decisions stay behind par. Raises RulesChanged or IllegalAction."""
     return reviewing.given_away(GAMES[header.slug], reviewer_of(header.slug), header, log, seat)
 
 

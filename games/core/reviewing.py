@@ -193,7 +193,7 @@ def luck_of(
 def given_away(
     game: AnyGame, reviewer: Reviewer[Any, Any], header: Header, log: Sequence[Entry], seat: Seat
 ) -> float:
-    """Return how far a seat's decisions in a match stay behind par, in the game's unit.
+    """Measure how far a seat's decisions in a match stay behind par, in the game's unit.
 
     Par is halfway between an average candidate and the best, from what the seat saw then. So
     neither the cards nor others' play count, as in AIVAT (Burch et al., AAAI 2018), which takes

@@ -130,7 +130,7 @@ def _facts(
 
 def _exactly(layout: Layout, candidates: Sequence[Action], search: Search) -> Weighing:
     """Weigh candidates by exact search. Raises TooLarge if the search's limit is too low."""
-    worths = [_exact(search, layout, action) for action in candidates]
+    worths = [exact(search, layout, action) for action in candidates]
     more = [
         _facts_of_search(search, layout, action, worth)
         for action, worth in zip(candidates, worths, strict=True)
@@ -138,7 +138,8 @@ def _exactly(layout: Layout, candidates: Sequence[Action], search: Search) -> We
     return _plain(layout, candidates, worths, None, more)
 
 
-def _exact(search: Search, layout: Layout, action: Action) -> float:
+def exact(search: Search, layout: Layout, action: Action) -> float:
+    """Return the chance to win after an action. Raises TooLarge."""
     if isinstance(action, Draw):
         return search.chance_by_draw(layout)
     return search.chance(_after(layout, action))

@@ -55,10 +55,10 @@ def after(state: KillTheKingsState, action: Action, known: Known) -> float:
     return fmean(found)
 
 
-def ending(rng: random.Random, room: int) -> KillTheKingsState:
+def ending(rng: random.Random, room: int, unseen: int = UNSEEN) -> KillTheKingsState:
     """A layout with one or two living kings, few cards in the stock, and room in the reserve."""
     deck = rng.sample(PEOPLE, len(PEOPLE))
-    state = KillTheKingsState([deck.pop() for _ in range(UNSEEN)])
+    state = KillTheKingsState([deck.pop() for _ in range(unseen)])
     living = rng.sample(range(4), rng.randint(1, 2))
     for pile in living:
         cards = state.piles[pile]
