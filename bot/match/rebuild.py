@@ -77,6 +77,9 @@ def _recount(connection: Connection) -> None:
     hold_number(connection)
     known = connection.scalar(select(_fact.value).where(_fact.name == _RULES))
     if known != ratings.RULES:  # else another process was faster
+        # Judged again beside par. What became a percentage stays comparable with its own deal.
+        unsettled = update(_results).where(_results.c.percent.is_(None))
+        connection.execute(unsettled.values(given_away=None))
         _count(connection, Rebuilt())
 
 
