@@ -254,8 +254,8 @@ class SolitairePresenter(Presenter):
     spent_sign: ClassVar[SpentSign] = ""
 
     def share(self, mean: float, language: Language) -> str:
-        """Return a mean score as a percentage of the maximum."""
-        return language.percent(100 * mean / (self.most or 1))
+        """Return a mean score, as a percentage if there is a maximum."""
+        return str(round(mean)) if self.most is None else language.percent(100 * mean / self.most)
 
     @abstractmethod
     def mean_text(self, mean: float, language: Language) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 from simcord import ResponseMessage
 
 from bot.match.people import Person
+from bot.match.ratings import MIN_GAMES
 from tests.cogs.leaderboards.expecting import Said, said
 from tests.cogs.replays.looking_back import history
 from tests.one_more_solitaire.takings import POINTS
@@ -73,7 +74,7 @@ async def test_daily_asks_which_game_and_stays_with_it(world: World) -> None:
 async def test_every_table_profile_and_history_counts_points(world: World) -> None:
     ann, bob = world.person("ann"), world.person("bob")
     async with living(world) as past:
-        for _ in range(3):
+        for _ in range(MIN_GAMES):
             await give_up(world, past, SLUG, ann, daily=False)
         await give_up(world, past, SLUG, bob, daily=False)
         await give_up(world, past, SLUG, bob, daily=True)
@@ -82,18 +83,17 @@ async def test_every_table_profile_and_history_counts_points(world: World) -> No
     assert offered[f"{KINGS}/daily"] == "Kill the Kings, daily deal"
     assert offered[f"{SLUG}/daily"] == "Takings, daily deal"
     for board, lines in {
-        SLUG: [("ann", 3), ("bob", 1)],
-        f"{SLUG}/daily": [("bob", 1)],
+        SLUG: [(1, "ann", MIN_GAMES), (None, "bob", 1)],
+        f"{SLUG}/daily": [(None, "bob", 1)],
         KINGS: [],
     }.items():
         message = await ask(world, "leaderboard", game=board)
         assert said(message) == [
-            Said(place, name, f"{games * POINTS} points · 0 of {games} won")
-            for place, (name, games) in enumerate(lines, 1)
+            Said(place, name, f"{POINTS} points · 0 of {games} won") for place, name, games in lines
         ]
     profile = await ask(world, "profile")
-    assert f"Solo games: **{3 * POINTS} points** · 🥇 #1" in words(profile)
-    told = f"what ann took: {[POINTS] * 3}"
+    assert f"Solo games: **{POINTS} points** · 🥇 #1" in words(profile)
+    told = f"what ann took: {[POINTS] * MIN_GAMES}"
     assert profile.attachments[0].description == told
     assert world.picture(profile)[:4] == b"\x89PNG"
     assert f"**ann** · {POINTS} points · conceded" in words(await history(world, "ann", game=SLUG))

@@ -22,6 +22,9 @@ class TakingsPresenter(KillTheKingsPresenter):
     def score_text(self, score: int, language: Language) -> str:
         return language.count(score, "{n} point", "{n} points")
 
+    def mean_text(self, mean: float, language: Language) -> str:
+        return self.score_text(round(mean), language)
+
     def ending_text(self, score: int, spent: int | None, language: Language, *, won: bool) -> str:
         return f"took {score}"
 
