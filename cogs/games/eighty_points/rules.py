@@ -119,7 +119,7 @@ _SCORE: Final[tuple[Paragraph, ...]] = (
         sentence("**The end.**"),
         sentence(
             "The match ends after the rounds you agreed on (default: 5). The host can change the "
-            "number: *More* on their hand. In a rated match everybody has to choose the same, and "
+            "number: *More* on their hand. In a rated match everyone has to choose the same, and "
             "at least one more round is played."
         ),
         sentence("It ends as soon as someone passes the ace."),
