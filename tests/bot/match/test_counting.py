@@ -11,18 +11,18 @@ from bot.base.calendar import DAY_MS, periods_at
 from bot.base.refusals import Refusal
 from bot.match import actions, waking
 from bot.match.admission import MAX_RATED_A_DAY, MAX_UNPLAYED
-from bot.match.counting import Key, Result, count_due, lines_of, tally, values_of
+from bot.match.counting import Key, Result, count_due, lines_of, tally
 from bot.match.leaderboards import Leaderboard, sheet_of
 from bot.match.people import Person
-from bot.match.ratings import EVERYWHERE, MIN_OPPONENTS, MU, SIGMA, Standing
+from bot.match.ratings import EVERYWHERE, MU, SIGMA, Standing
 from bot.match.rebuild import rebuild
 from bot.match.record import MIN_MOVES, Chair, Record
 from bot.preferences.people import PreferenceBook
 from bot.storage import Database, tables
-from bot.storage.upserts import upsert
 from cogs.privacy.deletion import Deletion
 from games.core import LEVELS, Outcome
 from tests.support.past import GUILD, Past, crowd
+from tests.support.ranked import store, well_known
 from tests.support.results import result
 from tests.support.stored import Shelf, let_all_decide
 from tests.support.world import World
@@ -282,12 +282,9 @@ async def test_late_joiners_are_counted_as_everybody_else(shelf: Shelf) -> None:
 
 async def let_meet(past: Past, *people: Person) -> None:
     """Store lines of people who have met enough others to count as opponents."""
-    lines = [Standing(GUILD, "king-of-the-hill", "all", p.user_id, p.name) for p in people]
-    for line in lines:
-        line.mu, line.sigma, line.opponents = MU, SIGMA, MIN_OPPONENTS
-        line.update_order()
-    values = [values_of(line) for line in lines]
-    await past.shelf.database.write(upsert, tables.ratings, values)
+    known = {"sigma": SIGMA, "played": 0}
+    lines = [well_known(GUILD, each.user_id, "king-of-the-hill", **known) for each in people]
+    await store(past.shelf.database, lines)
 
 
 async def test_a_match_that_ends_by_resigning_is_lost_by_who_resigned(shelf: Shelf) -> None:
@@ -360,19 +357,15 @@ async def test_two_people_play_only_so_many_rated_matches_a_day(shelf: Shelf) ->
 
 
 async def test_the_rank_told_is_the_place_on_the_servers_own_leaderboard(shelf: Shelf) -> None:
-    past, board, elsewhere = Past(shelf), "king-of-the-hill", GUILD + 1
+    past, board, wide = Past(shelf), "king-of-the-hill", (GUILD + 1, EVERYWHERE)
     lines = [
-        *(Standing(GUILD, board, "all", each.user_id, each.name, mu=25.0) for each in PEOPLE[:2]),
-        Standing(GUILD, board, "all", 901, "better", mu=40.0),
-        Standing(GUILD, board, "2025-10", 903, "better in a month", mu=40.0),
-        Standing(GUILD, "high-card", "all", 904, "better in another game", mu=40.0),
-        *(Standing(elsewhere, board, "all", at, "better elsewhere", mu=40.0) for at in (905, 906)),
-        *(Standing(EVERYWHERE, board, "all", at, "better anywhere", mu=40.0) for at in (905, 906)),
+        *(well_known(GUILD, each.user_id, board) for each in PEOPLE[:2]),
+        well_known(GUILD, 901, board, mu=40.0),
+        well_known(GUILD, 903, board, mu=40.0, period="2025-10"),
+        well_known(GUILD, 904, "high-card", mu=40.0),
+        *(well_known(where, at, board, mu=40.0) for where in wide for at in (905, 906)),
     ]
-    for line in lines:
-        line.sigma, line.played, line.opponents = 1.0, 30, MIN_OPPONENTS
-        line.update_order()
-    await shelf.database.write(upsert, tables.ratings, [values_of(line) for line in lines])
+    await store(shelf.database, lines)
     record = await past.resign(await past.begin(board, PEOPLE[:2]), PEOPLE[0])
     for chair, rank in zip(record.chairs, (3, 2), strict=True):
         table = Leaderboard(GUILD, board, "all")
