@@ -82,9 +82,9 @@ async def test_a_table_of_results_keeps_its_order_in_a_newer_schema(tmp_path: Pa
         rated = (await shelf.database.read(sheet_of, table, 0, 0)).lines
         assert [(line.place, line.merit, line.thrift) for line in rated] == [(None, 10_000_000, 0)]
         for line in lines:
-            stored = line.merit, line.thrift
+            stored = line.thrift
             line.update_order()
-            assert stored == (line.merit, line.thrift)
+            assert stored == line.thrift
 
 
 def made_by_0004(path: Path, results: list[tuple[Any, ...]]) -> None:
