@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 
 from bot.base.calendar import ALL_TIME
 from bot.base.refusals import Refusal
@@ -178,8 +178,15 @@ async def test_what_is_wrong_is_made_right_from_the_logs(path: Path) -> None:
 
 async def test_ratings_counted_by_older_rules_are_counted_again_once(path: Path) -> None:
     async with past_of(path) as past:
-        database = past.shelf.database
+        database, row = past.shelf.database, tables.results.c
+        daily = update(tables.results).where(row.daily.is_not(None))
+        first = select(func.min(row.number)).where(row.daily.is_not(None)).scalar_subquery()
+        await database.run(daily.where(row.number == first).values(percent=73.0, given_away=1.5))
         before = await rows(database)
+        assert {(each["percent"], each["given_away"]) for each in before["results"]} == {
+            *((None, None), (73.0, 1.5))
+        }
+        await database.run(daily.values(given_away=1.5))  # what isn't settled is judged again
         await database.remember("rating rules", "1")
         await database.run(update(tables.ratings).values(mu=1.0, merit=7))
         await recount_once(database)
