@@ -8,6 +8,7 @@ from bot.storage import tables
 from tests.cogs.privacy.deleting import FORMER, YES, ZEB, delete, ids, lobby_of, question, read
 from tests.support.asking import go_to
 from tests.support.living import begun, finished, here, living, people, said, traces
+from tests.support.ranked import ALMOST, store, well_known
 from tests.support.world import Click, World, answer, labels, said_privately, text_of, words
 
 
@@ -50,10 +51,13 @@ async def fill(world: World) -> None:
     zeb = world.person(ZEB)
     async with living(world) as past:
         book, where = world.bot.guild_book, here(world)
-        for _ in range(6):  # until they are known well enough to be champion
-            table = people(world, ZEB, "ann")
-            record = await past.begin("high-card", table, {"target": 1}, place=where)
-            await past.resign(record, table[1])
+        table = people(world, ZEB, "ann")
+        await store(
+            world.bot.database,
+            [well_known(world.guild.id, each.user_id, sigma=ALMOST) for each in table],
+        )
+        record = await past.begin("high-card", table, {"target": 1}, place=where)
+        await past.resign(record, table[1])  # now zeb is champion
         record = await past.begin("king-of-the-hill", people(world, "bob", ZEB), place=where)
         await past.resign(record, zeb)  # over, given up
         await past.finish(await past.begin("high-card", [zeb], {"target": 1}, computers=1))
