@@ -2,18 +2,18 @@
 
 import json
 import re
-from itertools import cycle
 
 import pytest
 from sqlalchemy import select, update
 
 from bot.base.calendar import ALL_TIME
 from bot.match import actions
-from bot.match.ratings import EVERYWHERE, MIN_OPPONENTS, displayed_rating, is_uncertain
+from bot.match.ratings import EVERYWHERE, SIGMA, displayed_rating
 from bot.match.record import Record
 from bot.match.verification import NotVerified, verify
 from bot.storage import tables
 from games.core import commitment
+from tests.support.ranked import ALMOST, store, well_known
 from tests.support.world import World, answer, pings, said_privately, words
 
 
@@ -201,40 +201,39 @@ async def test_nobody_has_pinged_once_the_match_is_over(world: World) -> None:
     assert not any(pings(message) for message in world.messages(record.shown.place_id))
 
 
+async def know(world: World, sigma: float) -> None:
+    """Make ann and bob well known, and this uncertain."""
+    people = [world.people[name].id for name in ("ann", "bob")]
+    lines = [well_known(world.guild.id, user_id, sigma=sigma) for user_id in people]
+    await store(world.bot.database, lines)
+
+
 async def test_the_board_tells_what_a_match_changed_for_each(world: World) -> None:
-    """Ratings are uncertain for some matches; then there is a rank, told when it rises."""
-    line = tables.ratings.c
-    before: dict[int, int] = {}
-    for guest in cycle(("bob", "cem", "dora")):
-        record = await finished(world, "ann", guest)
+    """Nothing between newcomers; ratings are uncertain for a while, then there's a rank."""
+    row = tables.ratings.c
+    for sigma, changes in ((None, False), (SIGMA, True), (ALMOST, True)):
+        if sigma is not None:
+            await know(world, sigma)
+        record = await finished(world, "ann", "bob")
         found = await world.bot.database.rows(
-            select(line.user_id, line.mu, line.sigma, line.opponents).where(
-                line.guild_id != EVERYWHERE, line.period == ALL_TIME
-            )
+            select(row.user_id, row.mu).where(row.guild_id > EVERYWHERE, row.period == ALL_TIME)
         )
         rated = {each.user_id: displayed_rating(each.mu) for each in found}
-        few = MIN_OPPONENTS
-        unsure = {
-            each.user_id for each in found if is_uncertain(each.sigma) or each.opponents < few
-        }
         text = words(await world.board(record)).replace("\u2212", "-")
+        ranked = sigma == ALMOST
         for chair in record.chairs:
-            old = before.get(chair.user_id or 0, 1500)
-            assert chair.rating_before == old
-            assert chair.rating_after == rated[chair.user_id]
-            assert (chair.rank_after is None) == (chair.user_id in unsure)
-            mark = "?" if chair.user_id in unsure else ""
-            change = f"{rated[chair.user_id or 0] - old:+d}"
-            assert f"rating {rated[chair.user_id]}{mark} ({change})" in text
-        ranked = len(unsure) < len(rated)
+            after = rated[chair.user_id or 0]
+            assert (chair.rating_before, chair.rating_after) == (1500, after)
+            assert (chair.rank_after is not None) == ranked
+            mark = "" if ranked else "?"
+            assert f"rating {after}{mark} ({after - 1500:+d})" in text
+        assert (len(set(rated.values())) == 2) == changes
         assert ("now #1 on this server" in text) == ranked
-        if ranked:
-            break
-        before = rated
         await world.forget_match(record.id)
 
 
 async def test_the_board_says_who_was_away_too_long(world: World) -> None:
+    await know(world, SIGMA)
     await world.begin("ann", "bob", target=1)
     bob = tables.chairs.c.user_id == world.people["bob"].id
     await world.bot.database.run(update(tables.chairs).where(bob).values(computer_moves=99))
