@@ -8,11 +8,10 @@ from simcord import ResponseMessage, RoleHandle
 from simcord.backend import serializers
 from sqlalchemy import select
 
-from bot.match.counting import values_of
-from bot.match.ratings import Standing
+from bot.base.calendar import ALL_TIME
+from bot.match.ratings import MIN_GAMES, Standing
 from bot.preferences.servers import GuildSettings
 from bot.storage import tables
-from bot.storage.upserts import upsert
 from cogs.roles.achievements import MAX_HOLDERS
 from cogs.roles.given import MAX_PEOPLE_PER_ROUND
 from cogs.roles.pages import MAX_ROLE_RULES
@@ -29,6 +28,7 @@ from tests.cogs.server_settings.managing import (
 )
 from tests.cogs.table.test_road_for_one import played
 from tests.support.living import here, living, people, traces
+from tests.support.ranked import store
 from tests.support.world import World, said_privately
 
 HOUR = 3600
@@ -70,14 +70,15 @@ async def prize(world: World, goal: str = "first", board: str = BOARD) -> RoleHa
 
 
 async def score(world: World, **totals: int) -> None:
-    """Put people on a leaderboard with these scores, by name or as guests."""
-    lines = []
-    for name, total in totals.items():
-        user_id = world.people[name].id
-        line = Standing(world.guild.id, BOARD, "all", user_id, name, total=total, played=1)
-        line.update_order()
-        lines.append(values_of(line))
-    await world.bot.database.write(upsert, tables.ratings, lines)
+    """Put people on a leaderboard with these scores, by name or as guests, after enough games."""
+    at = (world.guild.id, BOARD, ALL_TIME)
+    await store(
+        world.bot.database,
+        [
+            Standing(*at, world.people[name].id, name, total=total, played=MIN_GAMES)
+            for name, total in totals.items()
+        ],
+    )
 
 
 async def minutes(world: World, number: float = 1) -> None:
