@@ -201,7 +201,7 @@ async def test_a_season_lists_who_has_left_without_a_medal_and_nobody_blocked(
     await world.leap(MONTH)
     (announced,) = told(world, SEASON)
     assert "ann" not in announced
-    assert "**1.** **bob** · has left the server · 8 kings killed\n🥈 **cem**" in announced
+    assert "**1.** **bob** · has left the server · 100% of kings killed\n🥈 **cem**" in announced
 
 
 async def test_first_with_nothing_or_where_nobody_asked_is_no_news(world: World) -> None:

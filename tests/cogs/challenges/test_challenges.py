@@ -309,7 +309,7 @@ async def test_two_accounts_play_no_rating_up_by_challenges(world: World) -> Non
         assert all((chair.rating_after is not None) == rated for chair in record.chairs)
     told = said_privately(await world.people["ann"].slash(world.channel, "leaderboard", game=HILL))
     assert "🥇" not in told, "whoever has met one person only has no place"
-    assert "at least two people" in told
+    assert "at least three people" in told
 
 
 async def test_who_has_left_the_server_answers_no_challenge_from_elsewhere(world: World) -> None:
