@@ -13,6 +13,7 @@ from tests.cogs.replays.looking_back import more
 from tests.cogs.server_settings.managing import have_set
 from tests.cogs.table.test_answers import requests
 from tests.support.past import RESIDENTS
+from tests.support.ranked import store, well_known
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
 
@@ -186,11 +187,10 @@ async def test_in_direct_messages_ones_own_tables_are_listed(world: World) -> No
 
 async def test_the_strongest_matches_come_first(hall: World) -> None:
     """People with a rank on the server are described by their rating."""
-    ranked = [hall.people[name].id for name in ("bob", "cem", "dora")]
-    line = tables_of.ratings
-    await hall.bot.database.run(
-        update(line).where(line.c.user_id.in_(ranked)).values(tier=Tier.ESTABLISHED)
-    )
+    database, mus = hall.bot.database, {"bob": 20.0, "cem": 30.0, "dora": 25.0}
+    await database.run(update(tables_of.ratings).values(tier=Tier.UNCERTAIN))
+    lines = [well_known(hall.guild.id, hall.people[name].id, mu=mu) for name, mu in mus.items()]
+    await store(database, lines)
     for host in ("ann", "bob", "cem", "dora"):
         await hall.people[host].slash(hall.channel, "play high-card")
         (record,) = [each for each in await hall.all_matches() if each.status == "lobby"]
@@ -199,6 +199,5 @@ async def test_the_strongest_matches_come_first(hall: World) -> None:
     page = answer(await hall.stranger.slash(hall.channel, "tables"))
     lines = [line for line in page.content.splitlines() if line.startswith("• ")]
     rated = [int(line.rpartition("rating ")[2]) for line in lines if "rating " in line]
-    assert len(rated) == 3
-    assert rated == sorted(rated, reverse=True)
+    assert rated == [1620, 1500, 1380]
     assert all("rating " in line for line in lines[: len(rated)])
