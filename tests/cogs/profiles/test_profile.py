@@ -298,8 +298,11 @@ async def test_members_who_left_keep_their_profile(hall: World) -> None:
 
 
 async def test_odd_names_stay_names(hall: World) -> None:
-    for at, name in enumerate(ODD_NAMES):
-        stays_a_name(await profile(hall, "ann", departed(hall, 5000 + at, name)))
+    odd = [Person(5000 + at, name, 1) for at, name in enumerate(ODD_NAMES)]
+    async with more(hall) as past:  # so that there is something to be drawn
+        await past.finish(await past.begin("high-card", odd, {"target": 1}))
+    for each in odd:
+        stays_a_name(await profile(hall, "ann", departed(hall, each.user_id, each.name)))
 
 
 def stays_a_name(message: ResponseMessage) -> None:
