@@ -8,14 +8,14 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import func, insert, select
 
-from bot.base.calendar import day_at, month_of
+from bot.base.calendar import day_at, month_of, periods_at
 from bot.match import actions
 from bot.match.counting import count_when_over
 from bot.match.ledger import Ledger
 from bot.match.people import Person, Place
-from bot.match.ratings import MIN_OPPONENTS, ORDER, daily_board, worth
+from bot.match.ratings import ORDER, daily_board, worth
 from bot.preferences.server_panel import Values
 from bot.preferences.servers import GuildSettings
 from bot.storage import tables
@@ -25,18 +25,15 @@ from cogs.daily.standings import settle
 from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import NEAR_WIN, arrange, concede, deal, make
 from tests.cogs.server_settings.managing import choose, have_set, panel, push
-from tests.support.past import Past, past_of
+from tests.support.past import RESIDENTS, Past, past_of
 from tests.support.places import place_of
+from tests.support.ranked import one_game_short, store, well_known
 from tests.support.stored import let_all_decide, overheard
 from tests.support.world import World, pings, text_of
 
 HOUR = 3600
 MONTH = 31 * 24 * HOUR + HOUR + 60
 """Seconds from the beginning of the simulated January until it's closed in February."""
-OFTEN = 6
-"""Number of wins in a row that earn a rank, and the lead."""
-OFTENER = 9
-"""Number of wins in a row that regain the lead after ``OFTEN`` losses."""
 CHAMPION, SEASON = "A new champion", "The season of"
 
 
@@ -74,20 +71,21 @@ async def elsewhere(world: World, ago: timedelta = timedelta()) -> AsyncIterator
         yield past
 
 
-async def beat(world: World, past: Past, winner: Person, loser: Person, times: int) -> None:
-    """Play matches of High Card that one person wins against the other.
+async def beat(
+    world: World, past: Past, winner: Person, loser: Person, *, known: bool = True
+) -> None:
+    """Play a match of High Card that one person wins against the other.
 
-    It's as though they had also met others, and had played their earlier matches on other days.
+    If they are ``known``, it's as though they had played before, equally well.
     """
-    database = past.shelf.database
+    periods = periods_at(past.shelf.ledger.now()) if known else ()
     for person in (winner, loser):
         if person.user_id not in {each.id for each in world.people.values()}:
             world.take_in(person)
-    for _ in range(times):
-        await database.run(update(tables.ratings).values(opponents=MIN_OPPONENTS))
-        record = await past.begin("high-card", [winner, loser], place=hall_of(world))
-        await past.resign(record, loser)
-        await database.run(delete(tables.matches).where(tables.matches.c.id == record.id))
+        before = [well_known(world.guild.id, person.user_id, period=each) for each in periods]
+        await store(past.shelf.database, before, replace=False)
+    record = await past.begin("high-card", [winner, loser], place=hall_of(world))
+    await past.resign(record, loser)
 
 
 def hall_of(world: World, channel_id: int | None = None) -> Place:
@@ -97,9 +95,12 @@ def hall_of(world: World, channel_id: int | None = None) -> Place:
 async def concede_daily(
     world: World, past: Past, number: int, channel_id: int | None = None
 ) -> None:
-    """So many guests try the deal of the day, and give up at once."""
+    """So many guests try the deal of the day, as on other days, and give up at once."""
+    periods, board = periods_at(past.shelf.ledger.now()), daily_board("kill-the-kings")
     for guest in (Person(4100 + n, f"guest {n}", 1) for n in range(number)):
         world.take_in(guest)
+        of = (world.guild.id, guest.user_id, board)
+        await store(past.shelf.database, [one_game_short(*of, period=each) for each in periods])
         here = hall_of(world, channel_id)
         record, _ = await past.daily_deals.begin("kill-the-kings", past.click(guest), here)
         await past.resign(record, guest)
@@ -121,15 +122,16 @@ async def play_in_seasons(world: World, *, on: bool = True) -> None:
     await push(world, await panel(world, "Hall of fame"), f"seasons/{int(on)}")
 
 
-@pytest.fixture(autouse=True)
-def few_games_are_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rank people after a game, or five matches, so that tests don't have to play more."""
-    monkeypatch.setattr("bot.match.ratings.MIN_GAMES", 1)
-    monkeypatch.setattr("bot.match.ratings.UNCERTAIN_ABOVE", 7.4)
+async def have_played(world: World, name: str, score: int = 4) -> None:
+    """Let the next game of Kill the Kings rank somebody who has no games yet."""
+    own, periods = (world.guild.id, world.people[name].id), periods_at(world.bot.ledger.now())
+    lines = [one_game_short(*own, period=each, score=score) for each in periods]
+    await store(world.bot.database, lines, replace=False)
 
 
 async def win(world: World, name: str) -> None:
-    """A game of Kill the Kings that a player wins with their next card."""
+    """A game of Kill the Kings that a player wins with their next card, as those before."""
+    await have_played(world, name)
     record, board = await deal(world, name)
     await arrange(world, record, **NEAR_WIN)
     await make(world, name, board, ("draw", ""))
@@ -143,6 +145,7 @@ async def test_what_was_given_up_is_announced_in_a_newly_chosen_channel(
     for name in ("HOUR_MS", "DAY_MS", "WEEK_MS"):  # half an hour instead of a week
         monkeypatch.setattr(f"bot.show.retrying.{name}", 30 * 60_000)
     await have_set(world, champions=True)
+    await have_played(world, "ann")
     record, board = await deal(world, "ann")
     await arrange(world, record, **NEAR_WIN)
     await make(world, "ann", board, ("draw", ""))
@@ -181,7 +184,7 @@ async def test_who_is_blocked_or_has_left_is_no_champion(world: World) -> None:
     await win(world, "bob")
     assert "**bob** takes first place" in told(world, CHAMPION)[-1], "ann isn't in the way"
     async with elsewhere(world) as past:
-        await beat(world, past, BEN, EVE, OFTEN)
+        await beat(world, past, BEN, EVE)
     world.env.backend.remove_member(world.guild.id, BEN.user_id)
     assert await waiting(world) == 1
     await world.restart()
@@ -206,6 +209,7 @@ async def test_a_season_lists_who_has_left_without_a_medal_and_nobody_blocked(
 
 async def test_first_with_nothing_or_where_nobody_asked_is_no_news(world: World) -> None:
     await have_set(world, champions=True)
+    await have_played(world, "ann", score=0)
     _, board = await deal(world)
     await concede(world, "ann", board)
     assert told(world, CHAMPION) == []
@@ -234,7 +238,7 @@ async def test_without_its_channel_an_announcement_goes_to_the_matchs(
 async def test_what_can_be_announced_nowhere_waits_for_a_place(world: World) -> None:
     await have_set(world, champions=True)
     async with elsewhere(world) as past:
-        await beat(world, past, world.person("ann"), world.person("bob"), OFTEN)
+        await beat(world, past, world.person("ann"), world.person("bob"))
     assert await waiting(world) == 1
     world.deny("send_messages")
     await world.restart()
@@ -251,7 +255,7 @@ async def test_a_champion_is_announced_after_a_crash_between_result_and_announce
 ) -> None:
     await have_set(world, champions=True)
     async with elsewhere(world) as past:
-        await beat(world, past, Person(world.people["ann"].id, "**bold** @everyone", 1), BEN, OFTEN)
+        await beat(world, past, Person(world.people["ann"].id, "**bold** @everyone", 1), BEN)
     assert told(world, CHAMPION) == []
     await world.restart()
     (announced,) = told(world, CHAMPION)
@@ -270,10 +274,10 @@ EVE = Person(4002, "eve", 1)
 async def test_only_who_is_champion_still_is_announced_and_once(world: World, last: Person) -> None:
     await have_set(world, champions=True)
     async with elsewhere(world) as past:
-        await beat(world, past, BEN, EVE, OFTEN)
-        await beat(world, past, EVE, BEN, OFTEN)
+        await beat(world, past, BEN, EVE)
+        await beat(world, past, EVE, BEN)
         if last == BEN:
-            await beat(world, past, BEN, EVE, OFTENER)
+            await beat(world, past, BEN, EVE)
     assert await waiting(world) == (3 if last == BEN else 2)
     await world.restart()
     first, *_ = await top(world, "high-card", "all")
@@ -285,7 +289,7 @@ async def test_only_who_is_champion_still_is_announced_and_once(world: World, la
 async def test_a_failing_discord_gets_the_announcement_later_and_once(world: World) -> None:
     await have_set(world, champions=True)
     async with elsewhere(world) as past:
-        await beat(world, past, BEN, EVE, OFTEN)
+        await beat(world, past, BEN, EVE)
     path = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", path, status=500, times=None)
     await world.restart()
@@ -339,18 +343,18 @@ async def test_what_is_wanted_no_longer_is_not_announced(world: World) -> None:
 async def test_with_seasons_the_champion_is_the_months(world: World) -> None:
     await have_set(world, champions=True)
     async with elsewhere(world) as past:
-        await beat(world, past, BEN, EVE, OFTEN)
+        await beat(world, past, BEN, EVE)
     await play_in_seasons(world)
     await world.restart()
     async with elsewhere(world) as past:
         past.wait(31 * 24)
-        await beat(world, past, EVE, BEN, OFTEN)
+        await beat(world, past, EVE, BEN)
     await world.leap(MONTH)
     announced = told(world, CHAMPION)
     assert [text.count("this month") for text in announced] == [0, 1]
     assert "**eve** takes first place this month in High Card" in announced[-1]
     async with elsewhere(world) as past:
-        await beat(world, past, BEN, EVE, OFTENER)
+        await beat(world, past, BEN, EVE)
     assert await waiting(world) > 0
     await world.leap(28 * 24 * 3600)
     assert len(told(world, CHAMPION)) == 2, "the champion of a month that is over is old news"
@@ -358,6 +362,17 @@ async def test_with_seasons_the_champion_is_the_months(world: World) -> None:
 
 def seconds_until(world: World, moment: str) -> float:
     return (datetime.fromisoformat(moment).replace(tzinfo=UTC) - world.env.now()).total_seconds()
+
+
+async def rank_some(hall: World, month: str) -> None:
+    """Rank some residents in a month, two of whom are level."""
+    mus = (30.0, 25.0, 25.0, 20.0)
+    lines = [
+        well_known(hall.guild.id, each.user_id, board, period=month, mu=mu)
+        for board in ("high-card", "king-of-the-hill", "king-of-the-mountain")
+        for each, mu in zip(RESIDENTS, mus, strict=True)
+    ]
+    await store(hall.bot.database, lines)
 
 
 async def expected_season(world: World, month: str) -> list[str]:
@@ -377,6 +392,7 @@ async def test_a_month_that_has_closed_is_announced_once_with_its_first_three(
     hall: World, off: bool
 ) -> None:
     await play_in_seasons(hall)
+    await rank_some(hall, "2026-01")
     assert told(hall, SEASON) == [], "the months before are not announced"
     if off:
         await hall.leap(seconds_until(hall, "2026-02-01T01:00:30"))
@@ -387,7 +403,7 @@ async def test_a_month_that_has_closed_is_announced_once_with_its_first_three(
     (announced,) = told(hall, SEASON)
     assert "The season of January 2026 is over" in announced
     assert "**Kill the Kings**" in announced
-    assert re.findall("[🥇🥈🥉]", announced) == await expected_season(hall, "2026-01")
+    assert re.findall("[🥇🥈🥉]", announced) == await expected_season(hall, "2026-01") != []
     await hall.restart()
     await hall.leap(seconds_until(hall, "2026-03-02T00:00:00"))
     assert len(told(hall, SEASON)) == 1, "nobody played in February"
@@ -402,7 +418,7 @@ async def test_a_season_is_told_in_the_channel_for_announcements(world: World) -
     await win(world, "ann")
     await win(world, "bob")
     async with elsewhere(world) as past:
-        await beat(world, past, BEN, EVE, 1)
+        await beat(world, past, BEN, EVE, known=False)
         await concede_daily(world, past, 12)
     await world.leap(MONTH)
     (announced,) = told(world, SEASON, other.id)
@@ -473,7 +489,7 @@ async def test_a_fault_that_nobody_thought_of_does_not_end_the_herald(world: Wor
     await bot.chores.stop(1)
     await bot.guild_book.change(world.guild.id, seasons=True, closed_season="2025-11")
     async with elsewhere(world, timedelta(days=10)) as past:
-        await beat(world, past, BEN, EVE, 1)
+        await beat(world, past, BEN, EVE)
     ledger = Ledger(bot.database, clock, 0)
     chore = Announcer(
         *(bot, ledger, bot.keeper, bot.guild_book, bot.presenter_of),
@@ -518,7 +534,7 @@ async def test_every_month_of_a_longer_absence_that_was_played_is_announced(worl
     await win(world, "ann")
     async with elsewhere(world) as past:
         past.wait(62 * 24)
-        await beat(world, past, BEN, EVE, 1)
+        await beat(world, past, BEN, EVE)
         await concede_daily(world, past, 1, other.id)
     await world.leap(100 * 24 * 3600)
     announced = told(world, SEASON)
@@ -557,6 +573,7 @@ async def test_without_seasons_no_month_is_announced(world: World) -> None:
 
 async def test_an_announcement_takes_few_statements_however_much_was_played(hall: World) -> None:
     await play_in_seasons(hall)
+    await rank_some(hall, "2026-01")
     database, here = hall.bot.database, {"guild_id": hall.guild.id, "channel_id": hall.channel.id}
     news = {**here, "kind": "season", "period": "2026-01", "at": 0}
     await database.run(insert(tables.announcements).values(**news))

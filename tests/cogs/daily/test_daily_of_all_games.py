@@ -6,9 +6,8 @@ import pytest
 from simcord import ChannelHandle, ResponseMessage
 from sqlalchemy import update
 
-from bot.base.calendar import ALL_TIME
 from bot.base.language import language_for
-from bot.match.ratings import MIN_GAMES, Standing, daily_board
+from bot.match.ratings import daily_board
 from bot.match.record import Record
 from bot.storage import tables
 from cogs.daily.deals import daily_options, daily_seats
@@ -18,7 +17,7 @@ from tests.cogs.queue.across import Tower
 from tests.games.playing import AnyGame
 from tests.support.any_table import Table, every_game, for_several
 from tests.support.asking import go_to, watch_again
-from tests.support.ranked import store
+from tests.support.ranked import one_game_short, store
 from tests.support.reading import told
 from tests.support.watch import cards_named
 from tests.support.world import World, answer, found_button, labels, said_privately, text_of, words
@@ -207,8 +206,8 @@ async def test_a_champion_of_deals_of_the_day_is_announced_when_the_result_count
     game = GAMES["kill-the-kings"]
     herald = world.guild.create_text_channel("herald")
     await world.bot.guild_book.change(world.guild.id, champions=True, herald_channel_id=herald.id)
-    own = (world.guild.id, daily_board(game.slug), ALL_TIME, world.people["ann"].id, "ann")
-    await store(world.bot.database, [Standing(*own, played=MIN_GAMES - 1)])  # one more ranks her
+    ann = one_game_short(world.guild.id, world.people["ann"].id, daily_board(game.slug))
+    await store(world.bot.database, [ann])
     await begin(world, game)
     await Alone(world, game).finish()
     # Whatever the lot has made of it, it was a good one.
