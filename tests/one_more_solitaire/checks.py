@@ -82,11 +82,12 @@ async def test_every_table_profile_and_history_counts_points(world: World) -> No
     offered = choices(world, "leaderboard")
     assert offered[f"{KINGS}/daily"] == "Kill the Kings, daily deal"
     assert offered[f"{SLUG}/daily"] == "Takings, daily deal"
-    for board, lines in {
+    ranked: dict[str, list[tuple[int | None, str, int]]] = {
         SLUG: [(1, "ann", MIN_GAMES), (None, "bob", 1)],
         f"{SLUG}/daily": [(None, "bob", 1)],
         KINGS: [],
-    }.items():
+    }
+    for board, lines in ranked.items():
         message = await ask(world, "leaderboard", game=board)
         assert said(message) == [
             Said(place, name, f"{POINTS} points · 0 of {games} won") for place, name, games in lines

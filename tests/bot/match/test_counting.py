@@ -282,9 +282,13 @@ async def test_late_joiners_are_counted_as_everybody_else(shelf: Shelf) -> None:
 
 async def let_meet(past: Past, *people: Person) -> None:
     """Store lines of people who have met enough others to count as opponents."""
-    known = {"sigma": SIGMA, "played": 0}
-    lines = [well_known(GUILD, each.user_id, "king-of-the-hill", **known) for each in people]
-    await store(past.shelf.database, lines)
+    await store(
+        past.shelf.database,
+        [
+            well_known(GUILD, each.user_id, "king-of-the-hill", sigma=SIGMA, played=0)
+            for each in people
+        ],
+    )
 
 
 async def test_a_match_that_ends_by_resigning_is_lost_by_who_resigned(shelf: Shelf) -> None:

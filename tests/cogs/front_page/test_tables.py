@@ -189,8 +189,10 @@ async def test_the_strongest_matches_come_first(hall: World) -> None:
     """People with a rank on the server are described by their rating."""
     database, mus = hall.bot.database, {"bob": 20.0, "cem": 30.0, "dora": 25.0}
     await database.run(update(tables_of.ratings).values(tier=Tier.UNCERTAIN))
-    lines = [well_known(hall.guild.id, hall.people[name].id, mu=mu) for name, mu in mus.items()]
-    await store(database, lines)
+    await store(
+        database,
+        [well_known(hall.guild.id, hall.people[name].id, mu=mu) for name, mu in mus.items()],
+    )
     for host in ("ann", "bob", "cem", "dora"):
         await hall.people[host].slash(hall.channel, "play high-card")
         (record,) = [each for each in await hall.all_matches() if each.status == "lobby"]
