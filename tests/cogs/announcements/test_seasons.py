@@ -123,7 +123,7 @@ async def play_in_seasons(world: World, *, on: bool = True) -> None:
 
 
 async def have_played(world: World, name: str, score: int = 4) -> None:
-    """Let the next game of Kill the Kings rank somebody who has no games yet."""
+    """Make the next game of Kill the Kings rank somebody who has no games yet."""
     own, periods = (world.guild.id, world.people[name].id), periods_at(world.bot.ledger.now())
     lines = [one_game_short(*own, period=each, score=score) for each in periods]
     await store(world.bot.database, lines, replace=False)
