@@ -11,6 +11,7 @@ import statistics
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import product
 from typing import Any, Final
 
@@ -27,13 +28,16 @@ from bot.match.ratings import (
     rate_against_computers,
 )
 from games import GAMES
-from games.core import LEVELS
-from tools.arena import Contest, play_match, sides_of
+from games.core import LEVELS, Level
+from tools.arena import Contest, estimate, play_match, sides_of
 from tools.daily import ranks
 
 PEOPLE: Final = 60
 RUNS: Final = 30
-_FIRST_DEAL: Final = 900_000
+SEVERAL: Final = tuple(game.slug for game in GAMES.values() if not game.for_one)
+"""Games for several people."""
+DEALS: Final = range(900_000, 900_030)
+_SETTLED: Final = 2.2  # sigma of somebody who has played a hundred matches
 HOME: Final = 1
 KINGS_WITHIN: Final = 1.3  # of a player's games
 KINGS_BETWEEN: Final = 0.2  # players, so that twenty games each tell 0.56 of them
@@ -252,27 +256,40 @@ def kill_the_kings() -> Mapping[str, Sequence[float]]:
     return found
 
 
-def against_computers() -> Mapping[str, Sequence[float]]:
-    """What a Page's player shows after a hundred matches against Pages, and against Knights.
+def against_computers(
+    slugs: Sequence[str] = SEVERAL,
+    levels: Sequence[Level] = LEVELS[:2],
+    seats: Sequence[int] = (),
+    numbers: Sequence[int] = DEALS,
+) -> Mapping[str, Sequence[float]]:
+    """What a Page's player shows after a hundred matches against computers.
 
-    In every game and at every table; each deal is played once, and drawn for many players.
+    Each deal is played once, and drawn for many players. The second figure is how far off the first
+    may be because there aren't more deals.
     """
     found: dict[str, list[float]] = {}
-    for game in GAMES.values():
-        if game.for_one:
-            continue
+    for game, other in product([GAMES[slug] for slug in slugs], levels):
         sides = sides_of(game.slug)
-        slow = game.slug in ("eighty-points", "king-of-the-mountain")
-        for seats, other in product(game.seats, LEVELS[:2]):
-            contest = Contest(game.slug, sides["page"], sides[other], seats, game.options())
-            places = [_places(contest, number) for number in range(30 if slow else 120)]
-            shown = found.setdefault(f"{game.slug}, {seats} seats, {other}s", [])
+        for number in [each for each in game.seats if each in (seats or game.seats)]:
+            contest = Contest(game.slug, sides["page"], sides[other], number, game.options())
+            matches = [
+                (own, [(other, place) for place in others])
+                for own, *others in (_places(contest, deal) for deal in numbers)
+            ]
+            name = f"{game.slug}, {number} seats, {other}s"
+            found[name] = shown = list[float]()
             for run in range(RUNS):
-                rng, skill = random.Random(run), (MU, SIGMA)
-                for own, *others in rng.choices(places, k=100):
-                    computers = [(other, place) for place in others]
+                skill = (MU, SIGMA)
+                for own, computers in random.Random(run).choices(matches, k=100):
                     skill = rate_against_computers(game, skill, own, computers)
                 shown.append(displayed_rating(skill[0]))
+            mu = MU + (statistics.fmean(shown) - 1500) / 24
+            below, here, above = (
+                [rate_against_computers(game, (at, _SETTLED), *each)[0] - at for each in matches]
+                for at in (mu - 1, mu, mu + 1)
+            )
+            slope = (statistics.fmean(above) - statistics.fmean(below)) / 2
+            found[f"{name}, ±"] = [24 * estimate(here).error / abs(slope)]
     return found
 
 
@@ -280,7 +297,7 @@ def _places(contest: Contest, number: int) -> list[int]:
     """Return the places of a deal: the one's, then the others'."""
     seat = number % contest.seats
     sides = [contest.one if at == seat else contest.others for at in range(contest.seats)]
-    places = list(play_match(contest, _FIRST_DEAL + number, sides, {}).places)
+    places = list(play_match(contest, number, sides, {}).places)
     return [places.pop(seat), *places]
 
 
@@ -299,12 +316,20 @@ def main(arguments: list[str] | None = None) -> int:
     """Print the rows that the command line asks for. Returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tools.meaning")
     parser.add_argument("rows", nargs="*", metavar="ROW", help=", ".join(ROWS))
-    asked = parser.parse_args(arguments).rows or [*ROWS]
-    for row in asked:
+    computers = parser.add_argument_group("computers")
+    computers.add_argument("--games", nargs="+", choices=SEVERAL, default=SEVERAL)
+    computers.add_argument("--against", nargs="+", choices=LEVELS, default=LEVELS[:2])
+    computers.add_argument("--seats", nargs="+", type=int, default=())
+    computers.add_argument("--first", type=int, default=DEALS.start, help="the number of a deal")
+    computers.add_argument("--deals", type=int, default=len(DEALS))
+    asked = parser.parse_args(arguments)
+    numbers = range(asked.first, asked.first + asked.deals)
+    measured = partial(against_computers, asked.games, asked.against, asked.seats, numbers)
+    for row in asked.rows or [*ROWS]:
         if row not in ROWS:
             parser.error(f"no row {row}")
         sys.stdout.write(f"{row}: {(ROWS[row].__doc__ or '').strip()}\n")
-        for name, values in ROWS[row]().items():
+        for name, values in (measured if row == "computers" else ROWS[row])().items():
             sys.stdout.write(f"  {name}: {told(values)}\n")
     return 0
 

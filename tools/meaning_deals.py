@@ -165,7 +165,7 @@ def _choice(who: str, view: Any, menu: Menu[Any], rng: random.Random) -> Any:
 
 def tell_puzzles(numbers: Sequence[int], processes: int) -> None:
     """Print what the puzzles of consecutive days are like, found as the bot finds them."""
-    puzzles = asyncio.run(_puzzles(len(numbers), processes))
+    puzzles = asyncio.run(_puzzles(numbers, processes))
     looked = _map(_look_at, puzzles, processes)
     games = Counter(GAMES[each.header.slug].title for each in puzzles)
     alike = sum(a.asks_the_same(b) for at, a in enumerate(puzzles) for b in puzzles[:at])
@@ -176,7 +176,7 @@ def tell_puzzles(numbers: Sequence[int], processes: int) -> None:
     _say(f"  the same answer in fresh worlds at {sum(each.same for each in looked)}")
 
 
-async def _puzzles(days: int, processes: int) -> list[Puzzle]:
+async def _puzzles(days: Sequence[int], processes: int) -> list[Puzzle]:
     with tempfile.TemporaryDirectory() as folder:
         database = Database(f"sqlite+aiosqlite:///{folder}/puzzles.db")
         await database.open()
@@ -187,9 +187,9 @@ async def _puzzles(days: int, processes: int) -> list[Puzzle]:
         computers = Computers(processes)
         finder = Puzzles(Ledger(database, lambda: datetime.now(UTC), 0), shared, computers)
         found = list[Puzzle]()
-        for number in range(days):
+        for number in days:
             with suppress(Refusal):  # none on that day
-                day = (date(2030, 1, 1) + timedelta(days=number)).isoformat()
+                day = (date(2000, 1, 1) + timedelta(days=number)).isoformat()
                 found.append(await finder.of(day))
                 sys.stderr.write(f"{day} {found[-1].header.slug}\n")
         await computers.stop()
