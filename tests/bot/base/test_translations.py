@@ -12,6 +12,7 @@ from bot.base.language import OPTION, SOURCE_LANGUAGE, language_for, languages
 from bot.pages.cards import deck_of
 from bot.pictures import has_glyphs
 from tests.bot.base.sentences import forms, names, read, sentences
+from tests.support.syntax import ROOT
 from tools import catalogue, notes
 
 every_translation = pytest.mark.parametrize(
@@ -149,5 +150,5 @@ def test_the_letters_of_cards_can_be_drawn_and_told_apart(code: str) -> None:
 @every_translation
 def test_a_language_has_its_glossary(path: Path) -> None:
     assert path.parts[-3] != SOURCE_LANGUAGE
-    text = (path.parents[1] / "glossary.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "glossaries" / f"{path.parts[-3]}.md").read_text(encoding="utf-8")
     assert text.count("\n|") > 100
