@@ -159,7 +159,7 @@ class Castellan(commands.AutoShardedBot):
         self._closing: asyncio.Task[None] | None = None
         self._starting = asyncio.Lock()
         self.play = app_commands.Group(
-            name="play", description=command_text("Open a table for a game")
+            name="play", description=command_text("bot/castellan-description")
         )
         self._hold_matches()
         self._show_matches()

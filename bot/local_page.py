@@ -18,7 +18,7 @@ from PIL import Image
 from bot.app import MAX_PART_SECONDS, Castellan
 from bot.base import logs
 from bot.base.environment import Environment
-from bot.base.language import language_for, sentence, sentence_as
+from bot.base.language import language_for, sentence
 from bot.base.shutdown import Shutdown
 from bot.discord_io.controls import parse_custom_id
 from bot.pictures.icon import icon
@@ -26,14 +26,14 @@ from bot.storage.database import Use
 
 log = logs.get(__name__)
 
-SERVER = sentence("The Keep")
-CHANNEL = sentence("great-hall")
+SERVER = sentence("bot/server-keep")
+CHANNEL = sentence("bot/channel")
 PEOPLE = (
-    sentence_as("somebody on the local page", "Ada"),
-    sentence_as("somebody on the local page", "Boris"),
-    sentence_as("somebody on the local page", "Chidi"),
-    sentence_as("somebody on the local page", "Dunya"),
-    sentence_as("somebody on the local page", "Edda"),
+    sentence("bot/people-ada"),
+    sentence("bot/people-boris"),
+    sentence("bot/people-chidi"),
+    sentence("bot/people-dunya"),
+    sentence("bot/people-edda"),
 )
 _FAVICON = "/favicon.ico"
 _PNG = b"\x89PNG\r\n"
@@ -145,7 +145,8 @@ async def serve(environment: Environment, shutdown: Shutdown) -> int:
     guild = env.create_guild(language.render(SERVER), preferred_locale=locale)
     channel = guild.create_text_channel(language.render(CHANNEL))
     users = [
-        env.create_user(told.text.lower(), global_name=language.render(told)) for told in PEOPLE
+        env.create_user(language_for("en").render(told).lower(), global_name=language.render(told))
+        for told in PEOPLE
     ]
     wardens = guild.create_role("wardens", permissions=discord.Permissions(manage_guild=True))
     people = [guild.add_member(users[0], roles=[wardens]), *map(guild.add_member, users[1:])]

@@ -50,17 +50,10 @@ from bot.storage import Database, tables
 
 _Channel = discord.abc.GuildChannel | discord.Thread
 
-NOT_TO_WATCH: Final = sentence(
-    "I can't find that match, or you aren't allowed to watch it. /profile lists the ones you can."
-)
-NOT_TOLD: Final = sentence(
-    "Others may still be playing this deal. You can watch it once the day (UTC) is over and "
-    "everyone has finished."
-)
-SAME_CARDS: Final = sentence(
-    "You're still playing these cards yourself, so you can't watch others play them."
-)
-_OWN_TABLE: Final = sentence("You can't watch a match you're playing in or invited to.")
+NOT_TO_WATCH: Final = sentence("bot/not-to-watch")
+NOT_TOLD: Final = sentence("bot/not-told")
+SAME_CARDS: Final = sentence("bot/same-cards")
+_OWN_TABLE: Final = sentence("bot/own-table")
 
 
 class Sight(Enum):

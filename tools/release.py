@@ -1,6 +1,6 @@
 """Checks that nothing is missing that a release needs.
 
-``python -m tools.release`` lists sentences without a translation, and versions that differ: those
+``python -m tools.release`` lists texts without a translation, and versions that differ: those
 in ``pyproject.toml``, at the top of ``CHANGELOG.md`` and in the commit's tag, if it has one.
 """
 
@@ -10,7 +10,8 @@ import sys
 import tomllib
 from pathlib import Path
 
-from tools import catalogue
+from bot.base.words import codes
+from tools.words import missing
 
 ROOT = Path(__file__).parents[1]
 
@@ -24,12 +25,8 @@ def faults(version: str, changelog: str, tags: list[str]) -> list[str]:
 
 
 def untranslated() -> list[str]:
-    """Return the sentences that some language hasn't translated."""
-    return [
-        f"{path.parts[-3]}: not translated: {english}"
-        for path in catalogue.others()
-        for english in catalogue.untranslated(path)
-    ]
+    """Return the texts that some language hasn't translated."""
+    return [f"{code}: not translated: {each}" for code in codes() for each in missing(code)]
 
 
 def tags_here() -> list[str]:

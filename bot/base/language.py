@@ -1,19 +1,14 @@
-"""Every sentence that a person reads, in that person's language.
+"""Every sentence that a person reads, in that person's language. Its words are in `words`."""
 
-Catalogues are ``locales/<language>/LC_MESSAGES/castellan.po``.
-"""
-
-import gettext
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from functools import lru_cache
-from hashlib import sha256
 from typing import Any, Final, Literal
 from unicodedata import east_asian_width
 
 import discord
-from babel import Locale, UnknownLocaleError
+from babel import Locale
 from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_percent
@@ -24,10 +19,9 @@ from discord.app_commands import (
     locale_str,
 )
 
-from bot.base import catalogues
-from bot.base.catalogues import COMMAND, MARKED
+from bot.base import words
+from bot.base.words import MARKED, SOURCE_LANGUAGE, Words, words_of
 
-SOURCE_LANGUAGE = "en"
 OWN_NAMES: Final = {
     "de": "Deutsch",
     "en": "English",
@@ -44,56 +38,37 @@ OWN_NAMES: Final = {
 
 @dataclass(frozen=True)
 class Sentence:
-    """A sentence to be translated later: its English text and its facts."""
+    """A sentence to be said later: its message's id and its facts, which may be sentences too."""
 
-    text: str
+    id: str
     facts: Mapping[str, Any] = field(default_factory=dict)
-    many: str | None = None
-    number: int = 1
-    context: str | None = None
-    """The gettext context, for words that mean different things in different places."""
 
 
-def sentence(text: str, /, **facts: Any) -> Sentence:
-    """Return a sentence to be translated into its reader's language later."""
-    return Sentence(text, facts)
+def sentence(message_id: str, /, **facts: Any) -> Sentence:
+    """Return a sentence to be said in its reader's language later."""
+    return Sentence(message_id, facts)
 
 
-def sentence_as(context: str, text: str, /, **facts: Any) -> Sentence:
-    """Like ``sentence``, with a gettext context."""
-    return Sentence(text, facts, context=context)
-
-
-def sentence_for(number: int, one: str, many: str, /, **facts: Any) -> Sentence:
-    """Like ``sentence``, with a plural form. ``{n}`` is the number."""
-    return Sentence(one, {**facts, "n": number}, many, number)
-
-
-def command_text(text: str, /, **facts: str) -> locale_str:
-    """Return a text for a command's definition, which Discord shows in each reader's language.
-
-    The facts are keys of the catalogue too.
-    """
-    sentences = {name: Sentence(fact) for name, fact in facts.items()}
-    return locale_str(text.format(**facts), sentence=Sentence(text, sentences))
+def command_text(message_id: str, /, **facts: Any) -> locale_str:
+    """Return a text for a command's definition, which Discord shows in each reader's language."""
+    return command_choice(Sentence(message_id, facts))
 
 
 def command_choice(told: Sentence) -> locale_str:
-    """Return the text of a command's choice. ``told`` must have no facts."""
-    return locale_str(told.text, sentence=told)
+    """Return the text of a command's choice."""
+    return locale_str(language_for(SOURCE_LANGUAGE).render(told), sentence=told)
 
 
-OPTION: Final = "the name of an option of a command"
-_NAMED: Final = {
-    TranslationContextLocation.group_name: COMMAND,
-    TranslationContextLocation.command_name: COMMAND,
-    TranslationContextLocation.parameter_name: OPTION,
+_NAMED: Final[Mapping[TranslationContextLocation, Literal["command", "option"]]] = {
+    TranslationContextLocation.group_name: "command",
+    TranslationContextLocation.command_name: "command",
+    TranslationContextLocation.parameter_name: "option",
 }
-"""The gettext contexts of the names that people type in a command."""
+"""Kinds of the names that people type in a command."""
 
 
 class CommandTranslator(Translator):
-    """Translates command texts for discord.py, for languages with a catalogue."""
+    """Translates command texts for discord.py."""
 
     def __init__(self, codes: Collection[str]) -> None:
         self._codes = codes
@@ -105,9 +80,11 @@ class CommandTranslator(Translator):
         known = _codes_for(locale.value)[0]
         if known not in self._codes:
             return None
-        context_of_names = _NAMED.get(context.location)
-        told = string.extras.get("sentence", Sentence(string.message, context=context_of_names))
-        return language_for(known).render(told)
+        told = string.extras.get("sentence")
+        if told is not None:
+            return language_for(known).render(told)
+        named = _NAMED.get(context.location)
+        return None if named is None else words_of(known).typed(named, string.message)
 
 
 def command_translator(locale: str | None = None) -> CommandTranslator | None:
@@ -116,74 +93,40 @@ def command_translator(locale: str | None = None) -> CommandTranslator | None:
     Returns None if there is nothing to translate; otherwise discord.py would ask for every text in
     each of Discord's languages.
     """
-    codes = set(_codes() if locale is None else _codes_for(locale)[:1]) - {SOURCE_LANGUAGE}
+    codes = set(words.codes() if locale is None else _codes_for(locale)[:1]) - {SOURCE_LANGUAGE}
     return CommandTranslator(codes) if codes else None
 
 
 class Language:
     """A language to translate into, with its way to write numbers, dates and lists."""
 
-    def __init__(
-        self,
-        code: str,
-        translations: gettext.NullTranslations,
-        typed: gettext.NullTranslations | None = None,
-    ) -> None:
-        """``code`` is Discord's, such as ``de`` or ``pt-BR``. Raises UnknownLocaleError.
-
-        ``typed`` has the names of commands and options if they're in another language.
-        """
-        self.code = code
-        self._translations = translations
-        self.typed = typed or translations
-        self._locale = Locale.parse(code, sep="-")
+    def __init__(self, said: Words, typed: Words | None = None) -> None:
+        """``typed`` has the names of commands and options if they're in another language."""
+        self.code = said.code
+        self._words = said
+        self.typed = typed or said
+        self._locale = Locale.parse(self.code, sep="-")
         self._joins = self._locale.language in ("zh", "ja")
         self._apart: str = self._locale.list_patterns["standard"]["middle"].format("", "")
 
-    def say(self, text: str, /, **facts: Any) -> str:
-        return self._complete(self._translations.gettext(text), facts)
-
-    def say_as(self, context: str, text: str, /, **facts: Any) -> str:
-        """Translate a text, with a gettext context."""
-        return self._complete(self._translations.pgettext(context, text), facts)
+    def say(self, message_id: str, /, **facts: Any) -> str:
+        """Say a message, with the names that the reader's Discord has for commands."""
+        told = self._words.say(message_id, facts)
+        return MARKED.sub(lambda found: self.command(found[1]), told) if "\0" in told else told
 
     def command(self, *names: str, **options: str) -> str:
         """Return a command as the reader types it: ``/play high-card daily:True``."""
-        told = self.typed.pgettext
-        typed = [told(COMMAND, name) for name in names]
-        typed += [f"{told(OPTION, name)}:{value}" for name, value in options.items()]
+        typed = [self.typed.typed("command", name) for name in names]
+        typed += [f"{self.typed.typed('option', name)}:{value}" for name, value in options.items()]
         return "/" + " ".join(typed)
 
-    def count(self, number: int, one: str, many: str, /, **facts: Any) -> str:
-        """Translate a text in the plural form for ``number``. ``{n}`` is the number."""
-        told = self._translations.ngettext(one, many, number)
-        return self._complete(told, {"n": number, **facts})
-
-    def count_as(self, context: str, number: int, one: str, many: str, /) -> str:
-        """Translate a text in the plural form for ``number``, with a gettext context."""
-        told = self._translations.npgettext(context, one, many, number)
-        return self._complete(told, {"n": number})
-
     def render(self, sentence: Sentence) -> str:
-        """Translate a ``Sentence``, and any sentences among its facts."""
+        """Say a ``Sentence``, and any sentences among its facts."""
         facts = {
             name: self.render(value) if isinstance(value, Sentence) else value
             for name, value in sentence.facts.items()
         }
-        known, text, context = self._translations, sentence.text, sentence.context
-        if sentence.many is None:
-            told = known.gettext(text) if context is None else known.pgettext(context, text)
-        elif context is None:
-            told = known.ngettext(text, sentence.many, sentence.number)
-        else:
-            told = known.npgettext(context, text, sentence.many, sentence.number)
-        return self._complete(told, facts)
-
-    def _complete(self, told: str, facts: Mapping[str, Any]) -> str:
-        """Put the names of commands and the facts into a text."""
-        if "{/" in told:
-            told = MARKED.sub(lambda found: self.command(found[1]), told)
-        return told.format(**facts)
+        return self.say(sentence.id, **facts)
 
     def sentences(self, *said: str) -> str:
         """Join sentences or words, without the empty ones."""
@@ -191,7 +134,7 @@ class Language:
 
     def label(self, label: str, text: str) -> str:
         """``Ann: 3 points``, with the colon of this language."""
-        return self.say("{label}: {text}", label=label, text=text)
+        return self.say("bot/label", label=label, text=text)
 
     def aside(self, text: str, more: str) -> str:
         """Append an aside in brackets, in this language's style."""
@@ -208,7 +151,7 @@ class Language:
     def names(self, some: Sequence[str], number: int) -> str:
         """List the names of some of ``number`` people, and count the others."""
         rest = number - len(some)
-        others = [self.count(rest, "{n} other", "{n} others")] if rest else []
+        others = [self.say("bot/names", n=rest)] if rest else []
         return self.listing([*some, *others])
 
     def date(self, day: str) -> str:
@@ -243,27 +186,17 @@ def _is_wide(letter: str) -> bool:
     return bool(letter) and east_asian_width(letter) in "WF"
 
 
-@lru_cache
-def _codes() -> list[str]:
-    """Codes of the languages that have a catalogue."""
-    return [path.parts[-3] for path in catalogues.sources()]
-
-
-@lru_cache
-def digest_of_catalogues() -> str:
-    files = catalogues.sources()
-    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
-
-
 def languages() -> tuple[Language, ...]:
-    """All languages that have a catalogue, loaded on first use."""
-    return tuple(map(language_for, _codes()))
+    """All languages there are."""
+    return tuple(map(language_for, words.codes()))
 
 
 @lru_cache
 def language_names() -> Mapping[str, str]:
     """Each language's own name, such as ``Deutsch``, by its code."""
-    return {code: OWN_NAMES.get(code) or own_name(Locale.parse(code, sep="-")) for code in _codes()}
+    return {
+        code: OWN_NAMES.get(code) or own_name(Locale.parse(code, sep="-")) for code in words.codes()
+    }
 
 
 def own_name(locale: Locale) -> str:
@@ -277,8 +210,8 @@ def own_name(locale: Locale) -> str:
 
 @lru_cache
 def _codes_for(locale: str | None) -> tuple[str, ...]:
-    """Codes of the catalogues to try for a locale, the best first; English is last."""
-    known = _codes()
+    """Codes of the languages to try for a locale, the best first; English is last."""
+    known = words.codes()
     base = (locale or "").partition("-")[0]
     wanted = (locale, base, *(code for code in known if code.partition("-")[0] == base))
     return (*(code for code in wanted if code in known), SOURCE_LANGUAGE)
@@ -288,15 +221,8 @@ def _codes_for(locale: str | None) -> tuple[str, ...]:
 def language_for(locale: str | None, client: str | None = None) -> Language:
     """Return the language for a Discord locale such as ``de`` or ``pt-BR``; English by default.
 
-    If the region has no catalogue, another region's is used. Discord's ``client`` names commands
+    If the region has no words, another region's is used. Discord's ``client`` names commands
     in its own language, whatever the reader has chosen here.
     """
     typed = None if client is None else language_for(client).typed
-    for code in _codes_for(locale):
-        translations = catalogues.load(code)
-        if translations is not None:
-            try:
-                return Language(code, translations, typed)
-            except UnknownLocaleError:
-                continue
-    return Language(SOURCE_LANGUAGE, gettext.NullTranslations())
+    return Language(words_of(_codes_for(locale)[0]), typed)

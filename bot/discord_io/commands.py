@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from discord import HTTPException, InteractionType, app_commands
 
-from bot.base import logs
-from bot.base.language import digest_of_catalogues
+from bot.base import logs, words
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE, Limited
 from bot.discord_io.host import Suggested, host_of
@@ -43,7 +42,7 @@ class RoutedTree(app_commands.CommandTree[Any]):
         They are compared untranslated, since otherwise every start would load all languages.
         """
         payload = [command.to_dict(self) for command in self.get_commands()]
-        told = [self.client.application_id, payload, digest_of_catalogues()]
+        told = [self.client.application_id, payload, words.digest()]
         digest = sha256(json.dumps(told, sort_keys=True, default=str).encode()).hexdigest()
         if not anew and await database.fact(COMMANDS_HASH) == digest:
             return

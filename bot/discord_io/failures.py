@@ -99,8 +99,7 @@ class Limited(discord.HTTPException):
         self.seconds = seconds
         """Seconds until another attempt makes sense."""
         self.sentence = sentence(
-            "Discord has asked me to slow down here. I can go on {moment}.",
-            moment=f"<t:{int(time.time() + seconds) + 1}:R>",
+            "discord-io/limited", moment=f"<t:{int(time.time() + seconds) + 1}:R>"
         )
 
 
@@ -153,31 +152,23 @@ def code_of(error: BaseException) -> int:
     return error.code or (TOO_LARGE if error.status == 413 else 0)
 
 
-_SPENT = sentence(
-    "I can't change a message that old. Use /hand to see your cards and the table again."
-)
-_NO_ACCESS = sentence("I can't see that channel. Ask a moderator to let me in.")
-_FORBIDDEN = sentence("I'm missing a permission here. /help lists what I need.")
-_LOCKED = sentence(
-    "This thread is locked, so I can't show anything in it. Ask a moderator to unlock it."
-)
-_AUTOMOD = sentence(
-    "This server's filters (AutoMod) blocked my message. Ask a moderator to let me through."
-)
-_NO_UPLOADS = sentence("This server doesn't accept my pictures just now. Ask a moderator about it.")
-_NO_DIRECT_MESSAGES = sentence("Your direct messages are closed, so I can't write to you there.")
+_SPENT = sentence("discord-io/spent")
+_NO_ACCESS = sentence("discord-io/no-access")
+_FORBIDDEN = sentence("discord-io/forbidden")
+_LOCKED = sentence("discord-io/locked")
+_AUTOMOD = sentence("discord-io/automod")
+_NO_UPLOADS = sentence("discord-io/no-uploads")
+_NO_DIRECT_MESSAGES = sentence("discord-io/no-direct-messages")
 EXPECTED: Final[dict[int, Sentence | None]] = {
     UNKNOWN_INTERACTION: None,
     ANSWERED_ALREADY: None,
-    UNKNOWN_CHANNEL: sentence("This match's channel is gone."),
-    UNKNOWN_MESSAGE: sentence("That message is gone. Use /hand to see the table again."),
+    UNKNOWN_CHANNEL: sentence("discord-io/expected-unknown-channel"),
+    UNKNOWN_MESSAGE: sentence("discord-io/expected-unknown-message"),
     NO_ACCESS: _NO_ACCESS,
     NO_PERMISSION: _FORBIDDEN,
     ARCHIVED: _LOCKED,
     LOCKED: _LOCKED,
-    TOO_MANY_THREADS: sentence(
-        "This server has too many open threads. Ask a moderator to close some."
-    ),
+    TOO_MANY_THREADS: sentence("discord-io/expected-too-many-threads"),
     200000: _AUTOMOD,
     200001: _AUTOMOD,
     240000: _AUTOMOD,
@@ -187,6 +178,6 @@ EXPECTED: Final[dict[int, Sentence | None]] = {
     50278: _NO_DIRECT_MESSAGES,
     UNKNOWN_WEBHOOK: _SPENT,
     INVALID_TOKEN: _SPENT,
-    OLD_EDIT_LIMIT: sentence("That message is too old to change. Use /hand to post a fresh one."),
+    OLD_EDIT_LIMIT: sentence("discord-io/expected-old-edit-limit"),
 }
 """Expected error codes, with the sentence to reply with; None for no reply."""

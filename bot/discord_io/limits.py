@@ -111,4 +111,4 @@ def check_limit(interaction: discord.Interaction[Any], asked: Asked) -> None:
         raise TooOften
 
 
-_TOO_OFTEN = sentence("That's a lot at once. Give me a moment, then try again.")
+_TOO_OFTEN = sentence("discord-io/too-often")

@@ -9,16 +9,16 @@ from bot.base.language import Language, Sentence, sentence
 from bot.discord_io.failures import EXPECTED, Limited, code_of, passing
 
 HOSTING: Final[Mapping[str, Sentence]] = {
-    "view_channel": sentence("View Channel"),
-    "send_messages": sentence("Send Messages"),
-    "embed_links": sentence("Embed Links"),
-    "attach_files": sentence("Attach Files"),
-    "read_message_history": sentence("Read Message History"),
+    "view_channel": sentence("discord-io/hosting-view-channel"),
+    "send_messages": sentence("discord-io/hosting-send-messages"),
+    "embed_links": sentence("discord-io/hosting-embed-links"),
+    "attach_files": sentence("discord-io/hosting-attach-files"),
+    "read_message_history": sentence("discord-io/hosting-read-message-history"),
 }
 """Permissions that a table needs in its channel."""
 THREADS: Final[Mapping[str, Sentence]] = {
-    "create_public_threads": sentence("Create Public Threads"),
-    "send_messages_in_threads": sentence("Send Messages in Threads"),
+    "create_public_threads": sentence("discord-io/threads-create-public-threads"),
+    "send_messages_in_threads": sentence("discord-io/threads-send-messages-in-threads"),
 }
 """Further permissions, for opening a thread for a match."""
 IN_A_THREAD: Final = {
@@ -28,9 +28,9 @@ IN_A_THREAD: Final = {
 """Permissions that a table needs in its thread."""
 TELLING: Final = {name: HOSTING[name] for name in ("view_channel", "send_messages", "embed_links")}
 """Permissions for a message without files."""
-MANAGE_ROLES: Final = sentence("Manage Roles")
+MANAGE_ROLES: Final = sentence("discord-io/manage-roles")
 """Permission for giving and taking roles."""
-MENTION_ALL: Final = sentence("Mention @everyone, @here, and All Roles")
+MENTION_ALL: Final = sentence("discord-io/mention-all")
 """Permission for mentioning a role that not everybody may mention."""
 _POWERS: Final = discord.Permissions.elevated() | discord.Permissions(mention_everyone=True)
 """Permissions that a person must not get from the bot."""
@@ -49,9 +49,7 @@ def permissions_text(names: list[str], language: Language) -> str:
     return language.row(f"**{name}**" for name in names)
 
 
-NOT_HERE: Final = sentence(
-    "You aren't allowed to write in this channel, so do that in another one."
-)
+NOT_HERE: Final = sentence("discord-io/not-here")
 
 
 def may_write(interaction: discord.Interaction[Any], channel: object) -> bool:
@@ -74,7 +72,7 @@ def timed_out(guild: discord.Guild | None) -> Sentence | None:
     if until is None or until <= discord.utils.utcnow():
         return None
     moment = f"<t:{int(until.timestamp()) + 1}:R>"
-    return sentence("A moderator has put me in time-out. It ends {moment}.", moment=moment)
+    return sentence("discord-io/timed-out", moment=moment)
 
 
 def refusal_here(guild: discord.Guild | None, error: Exception) -> Sentence:
@@ -86,34 +84,23 @@ def refusal_here(guild: discord.Guild | None, error: Exception) -> Sentence:
     return timed_out(guild) or EXPECTED.get(code_of(error)) or _REFUSED
 
 
-_LATER: Final = sentence("Discord isn't taking my messages just now, so I'll keep trying.")
-_REFUSED: Final = sentence("Discord doesn't accept my messages there.")
+_LATER: Final = sentence("discord-io/later")
+_REFUSED: Final = sentence("discord-io/refused")
 
 
 def role_obstacle(role: discord.Role) -> Sentence | None:
     """Return the reason if the bot can't give or take a role, else None."""
     me, powers = role.guild.me, role.permissions.value & _POWERS.value
     if role.is_default() or role.managed:
-        return sentence(
-            "{role} is managed by Discord, so I can't give it to anyone.", role=role.mention
-        )
+        return sentence("discord-io/role-obstacle-role-managed", role=role.mention)
     if powers & ~role.guild.default_role.permissions.value:
-        return sentence(
-            "{role} lets its members moderate this server, so I won't give it to anyone.",
-            role=role.mention,
-        )
+        return sentence("discord-io/role-obstacle-role-lets", role=role.mention)
     if not me.guild_permissions.manage_roles:
         return sentence(
-            "I can't give {role}, because I'm missing: **{permissions}**.",
-            role=role.mention,
-            permissions=MANAGE_ROLES,
+            "discord-io/role-obstacle-give-role", role=role.mention, permissions=MANAGE_ROLES
         )
     if role >= me.top_role:
-        return sentence(
-            "I can't give {role}, because it's above my own role. Drag my role higher in the "
-            "server's list of roles.",
-            role=role.mention,
-        )
+        return sentence("discord-io/role-obstacle-give-role-because", role=role.mention)
     return None
 
 
@@ -123,11 +110,7 @@ def mention_obstacle(role: discord.Role, place: Any) -> Sentence | None:
     granted = me.guild_permissions if place is None else place.permissions_for(me)
     if role.mentionable or granted.mention_everyone:
         return None
-    return sentence(
-        "I can't mention {role}, because I'm missing: **{permissions}**.",
-        role=role.mention,
-        permissions=MENTION_ALL,
-    )
+    return sentence("discord-io/mention-obstacle", role=role.mention, permissions=MENTION_ALL)
 
 
 def invitation(application_id: int) -> str:

@@ -277,11 +277,7 @@ class Router:
                 "interaction failed", error, where="press", user=interaction.user.id
             )
             outcome = "failed"
-            answer = sentence(
-                "Sorry, something went wrong on my side. Your match is safe: /hand shows it. "
-                "If it keeps happening, give the people who run me this code: {trace}",
-                trace=trace,
-            )
+            answer = sentence("discord-io/report-failure", trace=trace)
         metrics.CLICKS.labels(outcome).inc()
         if answer is None:
             return
@@ -346,24 +342,12 @@ def _flight(in_flight: dict[asyncio.Task[Any], Interaction], of: Interaction) ->
         in_flight.pop(task, None)
 
 
-UNKNOWN_CONTROL = sentence(
-    "That button no longer works. Use /hand to get back to a match, or run the command again."
-)
-_OLD_FORM = sentence("That form is too old. Open it again, and fill it in once more.")
-_MATCH_NOT_SHOWN = sentence(
-    "Discord didn't accept my reply just now. Your match is safe. Use /hand to see how it stands."
-)
-_NOT_SHOWN = sentence(
-    "Discord didn't accept my reply just now. Nothing is lost. Try again, or use /hand if it "
-    "was about a match."
-)
-NOTHING_SAVED = sentence(
-    "I can't save anything right now, so nothing has changed. Please try again in a moment."
-)
-_OTHER_RULES = sentence(
-    "This match uses rules that I don't have any more, so I can't continue it. Its board will "
-    "say what happens next."
-)
+UNKNOWN_CONTROL = sentence("discord-io/unknown-control")
+_OLD_FORM = sentence("discord-io/old-form")
+_MATCH_NOT_SHOWN = sentence("discord-io/match-not-shown")
+_NOT_SHOWN = sentence("discord-io/not-shown")
+NOTHING_SAVED = sentence("discord-io/nothing-saved")
+_OTHER_RULES = sentence("discord-io/other-rules")
 _OUTDATED = (
     app_commands.CommandNotFound,
     app_commands.CommandSignatureMismatch,
@@ -384,11 +368,9 @@ MOVED: Final[Mapping[str, str]] = {
     "privacy": "preferences",
 }
 """Present commands by former command, for people whose Discord still offers the old ones."""
-_MOVED = sentence("That command has moved: you'll find it in {now}.", now="")
-COMMAND_CHANGED = sentence(
-    "That command has changed since your Discord loaded it. Restart Discord, then type it again."
-)
-_RESTARTING = sentence("I'm restarting. Please press again in a few seconds.")
+_MOVED = sentence("discord-io/moved", now="")
+COMMAND_CHANGED = sentence("discord-io/command-changed")
+_RESTARTING = sentence("discord-io/restarting")
 
 
 def _is_of_a_match(interaction: Interaction) -> bool:

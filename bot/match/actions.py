@@ -86,16 +86,14 @@ def join(change: Change, person: Person) -> None:
     if any(chair.user_id == person.user_id for chair in record.chairs):
         mine = record.chair_of(person.user_id)
         raise Refusal(
-            sentence("You're already at this table.")
+            sentence("match/join-already-table")
             if mine is not None
-            else sentence(
-                "You left this match, and you can't take back a seat that you've given up."
-            )
+            else sentence("match/join-left-match")
         )
     refuse(record.kind.closed)
     if any(chair.user_id is not None and chair.user_id < 0 for chair in record.chairs):
         # A former player whose data was deleted could be this newcomer, who knows those cards.
-        raise Refusal(sentence("This match doesn't take new players any more."))
+        raise Refusal(sentence("match/join-match-doesnt"))
     check_newcomer(connection, record.guild_id, person)
     chair = Chair(len(record.chairs), person.user_id, person.name[:MAX_NAME_LENGTH], "")
     check_patience(connection, record, [chair], person, change.now)
@@ -108,7 +106,7 @@ def return_to_seat(change: Change, person: Person) -> None:
     """Return to one's own seat after a computer has stood in."""
     chair = own_chair(change.record, person)
     if not chair.stand_in:
-        raise Refusal(sentence("You're already in your seat."))
+        raise Refusal(sentence("match/return-to-seat"))
     change.play(Entry("return", chair.seat), person)
 
 
@@ -156,7 +154,7 @@ async def take_up(ledger: Ledger, match_id: str, person: Person) -> Record:
     if record.status != "archived":
         if record.kind.one_person:
             return record
-        raise Refusal(sentence("This match isn't paused."))
+        raise Refusal(sentence("match/take-up"))
     return await ledger.change(match_id, _take_up, person)
 
 
@@ -170,7 +168,7 @@ def check_running(record: Record) -> None:
     """Raise Refusal unless the match is under way."""
     check_unfinished(record)
     if record.status == "lobby":
-        raise Refusal(sentence("This match hasn't begun yet."))
+        raise Refusal(sentence("bot/match-hasnt-begun"))
     if record.status == "archived":
         raise Refusal(PUT_ASIDE)
 

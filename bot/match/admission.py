@@ -9,7 +9,7 @@ from sqlalchemy import BindParameter, Connection, bindparam, func, or_, select
 
 from bot.base.bounds import BOUNDS
 from bot.base.calendar import DAY_MS
-from bot.base.language import Sentence, sentence, sentence_for
+from bot.base.language import Sentence, sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.match.kind import TABLE
@@ -49,7 +49,7 @@ _SELECT_MET = (
     .where(_row.slug == bindparam("of_game"), _row.unrated.is_(None), _row.status != "cancelled")
     .where(or_(_row.status.in_(("running", "archived")), _row.ended_at > bindparam("since")))
 )
-PUT_ASIDE = sentence("This match is paused. Resume it first.")
+PUT_ASIDE = sentence("match/put-aside")
 
 
 def refuse(why: Sentence | None) -> None:
@@ -61,12 +61,12 @@ def refuse(why: Sentence | None) -> None:
 def check_unfinished(record: Record) -> None:
     """Raise Refusal if the match is over or was cancelled."""
     if record.status == "over":
-        raise Refusal(sentence("This match is over."))
+        raise Refusal(sentence("bot/match-over"))
     if record.status == "cancelled":
         raise Refusal(
-            sentence("This match was cancelled. Open a new table with /play.")
+            sentence("match/check-unfinished-match-cancelled")
             if record.dealt
-            else sentence("This table was closed. Open a new one with /play.")
+            else sentence("match/check-unfinished-table-closed")
         )
 
 
@@ -84,7 +84,7 @@ def check_host(record: Record, person: Person) -> None:
     if record.host_id == person.user_id:
         return
     host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
-    why = sentence("Only the host, {host}, can do that.", host=escape_name(host))
+    why = sentence("match/check-host", host=escape_name(host))
     seated = record.chair_of(person.user_id) is not None
     raise NotHost(why, record, host) if seated else Refusal(why)
 
@@ -99,17 +99,9 @@ def check_newcomer(connection: Connection, guild_id: int | None, person: Person)
     check_welcome(connection, guild_id, person.user_id)
     taken, idle = count_seated(connection, person.user_id)
     if taken >= MAX_SEATS:
-        raise Refusal(
-            sentence_for(
-                MAX_SEATS,
-                "You're already in {n} match.",
-                "You're already in {n} matches. Finish or leave one first; /hand lists them.",
-            )
-        )
+        raise Refusal(sentence("match/check-newcomer-already-match", n=MAX_SEATS))
     if idle >= MAX_IDLE:
-        raise Refusal(
-            sentence("Several matches wait for your first move. Make one first; /hand lists them.")
-        )
+        raise Refusal(sentence("match/check-newcomer-several-matches"))
 
 
 def check_patience(
@@ -136,17 +128,10 @@ def check_patience(
         # Rounded up: at the shown second the wait must be over.
         moment = f"<t:{-(-again // 1000)}:R>"
         if user_id == asker.user_id:
-            raise Refusal(
-                sentence(
-                    "You've recently left several matches without making a move. You can play "
-                    "rated matches again {moment}, and casual ones now (`casual:True`).",
-                    moment=moment,
-                )
-            )
+            raise Refusal(sentence("match/check-patience-youve-recently", moment=moment))
         raise Refusal(
             sentence(
-                "{name} has recently left several matches without making a move. They can "
-                "play rated matches again {moment}.",
+                "match/check-patience-name-recently",
                 name=escape_name(names[user_id]),
                 moment=moment,
             )
@@ -169,15 +154,7 @@ def check_not_often(connection: Connection, record: Record, person: Person, now:
     if record.rated and any(
         _often_met(connection, record, [person.user_id, other], now) for other in people
     ):
-        raise Refusal(
-            sentence_for(
-                MAX_RATED_A_DAY,
-                "You've already played {n} rated match of this game against someone here in "
-                "the past day. Open a table of your own with /play.",
-                "You've already played {n} rated matches of this game against someone here in "
-                "the past day. Open a table of your own with /play.",
-            )
-        )
+        raise Refusal(sentence("match/check-not-often", n=MAX_RATED_A_DAY))
 
 
 def _often_met(connection: Connection, record: Record, people: Sequence[int], now: int) -> bool:
@@ -203,9 +180,4 @@ def check_welcome(connection: Connection, guild_id: int | None, user_id: int) ->
     if guild_id is None:
         return
     if connection.scalar(_SELECT_BAR, {"at": guild_id, "of": user_id}) is not None:
-        raise Refusal(
-            sentence(
-                "The managers of this server have blocked you from its matches. Only they can "
-                "change that."
-            )
-        )
+        raise Refusal(sentence("match/check-welcome"))

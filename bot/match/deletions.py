@@ -28,10 +28,7 @@ def note_deletion(connection: Connection, owner_id: int, now: int) -> None:
         set_fact(connection, _name(key, owner_id, day_at(now)), "")
 
 
-_ONCE_A_DAY: Final = sentence(
-    "You've deleted your data today, so I can't tell whether you've already played "
-    "this. The next one comes tomorrow."
-)
+_ONCE_A_DAY: Final = sentence("match/once-a-day")
 
 
 def check_not_deleted(

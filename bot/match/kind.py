@@ -12,8 +12,8 @@ from sqlalchemy import Connection
 
 from bot.base.language import Language, Sentence, sentence
 
-NOT_YOURS: Final = sentence("You're not at this table, so you can't do that.")
-NOT_YOUR_GAME: Final = sentence("This is someone else's game. Use /play to open one of your own.")
+NOT_YOURS: Final = sentence("match/not-yours")
+NOT_YOUR_GAME: Final = sentence("match/not-your-game")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,7 +84,7 @@ SOLITAIRE: Final = Kind(
     ends_unplayed=False,
     not_yours=NOT_YOUR_GAME,
     closed=NOT_YOUR_GAME,
-    no_rematch=sentence("That doesn't work in solo games."),
+    no_rematch=sentence("match/solitaire-no-rematch"),
 )
 """A solitaire."""
 _OF_NO_FEATURE: Final = Kind(

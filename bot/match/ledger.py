@@ -28,7 +28,7 @@ from games.core import Deadline, Entry, GameError
 
 log = logs.get(__name__)
 
-NOT_THERE: Final = sentence("I don't have that match any more. Start a new one with /play.")
+NOT_THERE: Final = sentence("match/not-there")
 _Given = ParamSpec("_Given")
 
 MIN_SECONDS_FOR_WARNING = 25
@@ -469,6 +469,4 @@ def expect_decision(record: Record, since: int) -> None:
 
 def stale() -> StaleClick:
     """Return the refusal for a click on an older version."""
-    return StaleClick(
-        sentence("The match has moved on since you saw that. This is how it stands now.")
-    )
+    return StaleClick(sentence("match/stale"))

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, and_, or_, select
 
 from bot.base import logs
 from bot.base.bounds import BOUNDS
-from bot.base.language import sentence, sentence_for
+from bot.base.language import sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.match import store
@@ -85,7 +85,7 @@ def sit_down(change: Change, person: Person) -> None:
     record = change.record
     _check_open(record)
     if record.chair_of(person.user_id) is not None:
-        raise Refusal(sentence("You're already at this table."))
+        raise Refusal(sentence("match/join-already-table"))
     _check_room(record)
     _check_not_kept(record, person, change.now)
     check_newcomer(change.connection, record.guild_id, person)
@@ -104,7 +104,7 @@ def _check_not_kept(record: Record, person: Person, now: int) -> None:
     if now < until:
         raise Refusal(
             sentence(
-                "This table is kept for {names}. If there's still a seat, you can join {moment}.",
+                "match/check-not-kept",
                 names=", ".join(map(escape_name, others)),
                 moment=f"<t:{until // 1000 + 1}:R>",
             )
@@ -123,7 +123,7 @@ def leave(change: Change, person: Person) -> None:
     _check_open(record)
     chair = record.chair_of(person.user_id)
     if chair is None:
-        raise Refusal(sentence("You're not at this table."))
+        raise Refusal(sentence("bot/table"))
     _let_out(record, chair)
     if any(other.user_id for other in record.chairs):
         record.pass_on_host()
@@ -216,14 +216,7 @@ def _deal(change: Change, person: Person) -> None:
     record = change.record
     least = record.least
     if len(record.chairs) < least:
-        raise Refusal(
-            sentence_for(
-                least,
-                "This game needs {n} player.",
-                "This game needs at least {n} players. Wait for others to join, or press **Play vs "
-                "computers**.",
-            )
-        )
+        raise Refusal(sentence("match/deal", n=least))
     people = people_in(record.chairs)
     check_patience(change.connection, record, people, person, change.now)
     unrate_if_often(change.connection, record, change.now)
@@ -300,11 +293,9 @@ def _open_rematch(
     old = require(store.load(connection, match_id, to_change=True))
     refuse(old.kind.no_rematch)
     if old.status not in CLOSED:
-        raise Refusal(sentence("This match is still being played."))
+        raise Refusal(sentence("bot/match-still-being"))
     if all(chair.user_id != person.user_id for chair in old.chairs):
-        raise Refusal(
-            sentence("Only the people who played can ask for a rematch. Use /play to open a table.")
-        )
+        raise Refusal(sentence("match/open-rematch"))
     there = old.rematch_id and store.load(connection, old.rematch_id)
     if there and there.status == "lobby":
         return there, False
@@ -408,13 +399,7 @@ def check_may_open(connection: Connection, host: Person, guild_id: int | None) -
     """Raise Refusal if the person may not open another table."""
     check_newcomer(connection, guild_id, host)
     if count_hosted(connection, host.user_id) >= MAX_LOBBIES:
-        raise Refusal(
-            sentence_for(
-                MAX_LOBBIES,
-                "You already have {n} open table. Start it first, or leave it: /hand lists it.",
-                "You already have {n} open tables. Start one first, or leave it: /hand lists them.",
-            )
-        )
+        raise Refusal(sentence("match/check-may-open", n=MAX_LOBBIES))
 
 
 def _seat_computer(record: Record, level: Level, person: Person) -> None:
@@ -447,7 +432,7 @@ def _check_open(record: Record) -> None:
     check_unfinished(record)
     if record.status == "archived":
         raise Refusal(PUT_ASIDE)
-    raise Refusal(sentence("This match has already begun."))
+    raise Refusal(sentence("bot/match-already-begun"))
 
 
 def _check_hosted(record: Record, version: int, person: Person) -> None:
@@ -455,17 +440,13 @@ def _check_hosted(record: Record, version: int, person: Person) -> None:
     _check_open(record)
     check_host(record, person)
     if record.version != version:
-        raise Refusal(
-            sentence("Someone has just joined or left. Take another look, then press again.")
-        )
+        raise Refusal(sentence("match/check-hosted"))
 
 
 def _check_room(record: Record) -> None:
     most = record.most
     if len(record.chairs) >= most:
-        raise Refusal(
-            sentence_for(most, "This table has only {n} seat.", "All {n} seats are taken.")
-        )
+        raise Refusal(sentence("match/check-room", n=most))
     if len(record.chairs) + 1 >= record.least:
         _check_options(record.game, record.options, len(record.chairs) + 1)
 
@@ -475,9 +456,7 @@ def _check_options(game: Game[Any, Any, Any], options: dict[str, Any], seats: in
         # A trial deal with a fixed key: only a game itself knows which options go together.
         game.new(game.options.model_validate(options), seats, Chance(bytes(32)))
     except ValidationError:
-        raise Refusal(
-            sentence("This game's options have changed since then. Open a new table with /play.")
-        ) from None
+        raise Refusal(sentence("match/check-options")) from None
     except IllegalOptions as error:
         error.facts["slug"] = game.slug
         raise

@@ -3,27 +3,25 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bot.base.language import Language, sentence_as
+from bot.base.language import Language
 
 MAX_NAME_LENGTH: Final = 32
 """Maximum length of a stored name."""
-_COMPUTERS: Final = (
-    sentence_as("the name of a computer", "Aldric"),
-    sentence_as("the name of a computer", "Berengar"),
-    sentence_as("the name of a computer", "Clotilde"),
-    sentence_as("the name of a computer", "Dagobert"),
-    sentence_as("the name of a computer", "Eleanor"),
-    sentence_as("the name of a computer", "Fulk"),
-    sentence_as("the name of a computer", "Godiva"),
-    sentence_as("the name of a computer", "Harold"),
-    sentence_as("the name of a computer", "Isolde"),
-    sentence_as("the name of a computer", "Joan"),
-    sentence_as("the name of a computer", "Ladislas"),
-    sentence_as("the name of a computer", "Matilda"),
+COMPUTER_NAMES: Final = (
+    "Aldric",
+    "Berengar",
+    "Clotilde",
+    "Dagobert",
+    "Eleanor",
+    "Fulk",
+    "Godiva",
+    "Harold",
+    "Isolde",
+    "Joan",
+    "Ladislas",
+    "Matilda",
 )
-COMPUTER_NAMES: Final = tuple(each.text for each in _COMPUTERS)
 """Names of computers as stored. Next to a name, a mark says that it's a computer."""
-_BY_NAME: Final = {each.text: each for each in _COMPUTERS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,5 +44,4 @@ class Place:
 
 def computer_name(name: str, language: Language) -> str:
     """Return a computer's stored name in the script of the language."""
-    known = _BY_NAME.get(name)
-    return language.render(known) if known else name
+    return language.say("match/computer", name=name) if name in COMPUTER_NAMES else name

@@ -8,7 +8,7 @@ from bot.match import store
 from bot.match.record import TIMED_OUT, Record
 from games.core import Entry
 
-GONE = sentence("The match this table continues has been deleted. Open a new table.")
+GONE = sentence("match/gone")
 
 
 def earlier_steps(connection: Connection, record: Record) -> list[Entry]:

@@ -55,7 +55,7 @@ def deal_again(
     old = require(store.load(connection, match_id, to_change=True))
     check_owner(old, person)
     if old.status not in CLOSED:
-        raise Refusal(sentence("This game isn't over yet. Concede it first."))
+        raise Refusal(sentence("match/deal-again"))
     if old.rematch_id is not None:
         newer = store.load(connection, old.rematch_id)
         if newer is not None and newer.live:
@@ -86,6 +86,6 @@ def new_solitaire(
 def check_owner(record: Record, person: Person) -> None:
     """Raise Refusal unless the person plays, or played, this solitaire."""
     if not record.kind.one_person:
-        raise Refusal(sentence("That only works in solo games."))
+        raise Refusal(sentence("bot/only-works-solo"))
     if all(chair.user_id != person.user_id for chair in record.chairs):
         raise Refusal(NOT_YOUR_GAME)

@@ -118,9 +118,9 @@ async def hint(
     record = await ledger.read(match_id)
     chair = actions.own_chair(record, person)
     if record.shares_deal:
-        raise Refusal(sentence("You can't get hints while others are playing the same deal."))
+        raise Refusal(sentence("match/hint-get-hints"))
     if chair.seat not in record.awaited:
-        raise Refusal(sentence("There's nothing for you to decide now."))
+        raise Refusal(sentence("match/hint-theres-nothing"))
     async with computers.thoughts.turn(person.user_id):
         advice = await computers.choose(record, chair.seat, _ADVISER)
     if record.game.for_one and record.rated:
@@ -133,5 +133,5 @@ async def _note_hint(ledger: Ledger, record: Record) -> None:
     row = tables.matches.c
     running = update(tables.matches).where(row.id == record.id, row.status == "running")
     if not await ledger.database.run(running.values(unrated="hint")):
-        raise Refusal(sentence("This match is over."))
+        raise Refusal(sentence("bot/match-over"))
     record.leave_ratings("hint")

@@ -44,7 +44,7 @@ def card_rows(
     return tuple(
         Select(
             language.say(
-                "Choose a card: {first} to {last}",
+                "pages/menu-choose-card",
                 first=card_text(part[0], language),
                 last=card_text(part[-1], language),
             ),
@@ -84,9 +84,7 @@ def cards_rows(
     rows = []
     for start, part in _menus(cards):
         name = language.say(
-            "Choose cards: {first} to {last}",
-            first=named(part[0], language),
-            last=named(part[-1], language),
+            "bot/choose-cards-first", first=named(part[0], language), last=named(part[-1], language)
         )
         labels = [named(card, language) for card in part]
         signs = [card_sign(card, language) for card in part]

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from bot.base.language import Language, Sentence, languages, sentence_as
+from bot.base.language import Language, Sentence, languages, sentence
 from bot.pages.deck import ENGLISH_LETTERS, FIRST_LETTER, Deck
 from games.core.cards import (
     BLACK_JOKER,
@@ -17,14 +17,14 @@ from games.core.cards import (
 )
 
 _LETTERS: Final = (
-    sentence_as("a rank of cards", "J"),
-    sentence_as("a rank of cards", "Q"),
-    sentence_as("a rank of cards", "K"),
-    sentence_as("a rank of cards", "A"),
+    sentence("pages/letters-j"),
+    sentence("pages/letters-q"),
+    sentence("pages/letters-k"),
+    sentence("pages/letters-a"),
 )
 _JOKERS: Final[Mapping[int, Sentence]] = {
-    BLACK_JOKER: sentence_as("a card", "Black Joker"),
-    RED_JOKER: sentence_as("a card", "Red Joker"),
+    BLACK_JOKER: sentence("pages/jokers-black-joker"),
+    RED_JOKER: sentence("pages/jokers-red-joker"),
 }
 
 

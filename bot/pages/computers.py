@@ -3,34 +3,25 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.base.language import Language, Sentence, sentence, sentence_as
+from bot.base.language import Language, Sentence, sentence
 from bot.pages.model import Option, Select
 from games.core import LEVELS, STAND_IN, Level
 
 _COMPUTER: Final = "🤖"
 LEVEL_NAMES: Final[Mapping[Level, Sentence]] = {
-    "page": sentence_as("a level of computers", "Page"),
-    "knight": sentence_as("a level of computers", "Knight"),
-    "king": sentence_as("a level of computers", "King"),
+    "page": sentence("pages/level-names-page"),
+    "knight": sentence("pages/level-names-knight"),
+    "king": sentence("pages/level-names-king"),
 }
 _MANNERS: Final[Mapping[Level, Sentence]] = {
-    "page": sentence("Makes beginner's mistakes: good for your first matches"),
-    "knight": sentence("Plays well, but has habits you can learn"),
-    "king": sentence("Plays as well as I can"),
+    "page": sentence("pages/manners-page"),
+    "knight": sentence("pages/manners-knight"),
+    "king": sentence("pages/manners-king"),
 }
 _OPPONENTS: Final[Mapping[Level, Sentence]] = {
-    "page": sentence(
-        "You're up against Pages ★, who make beginner's mistakes. Beat them, and Knights ★★ "
-        "join you next time."
-    ),
-    "knight": sentence(
-        "You've beaten Pages here, so Knights ★★ have joined you. With *Add computer* in a "
-        "lobby, you can pick any level."
-    ),
-    "king": sentence(
-        "You've beaten Knights here, so Kings ★★★ have joined you. With *Add computer* in a "
-        "lobby, you can pick any level."
-    ),
+    "page": sentence("pages/opponents-page"),
+    "knight": sentence("pages/opponents-knight"),
+    "king": sentence("pages/opponents-king"),
 }
 _OFFERED: Final[tuple[Level, ...]] = (STAND_IN, *(each for each in LEVELS if each != STAND_IN))
 
@@ -55,7 +46,7 @@ def level_menu(language: Language) -> Select:
         Option(level_name(level, language), level, told=language.render(_MANNERS[level]))
         for level in _OFFERED
     )
-    return Select(language.say("Add computer"), "computer", options)
+    return Select(language.say("pages/menu-add-computer"), "computer", options)
 
 
 def opponents_text(level: Level, language: Language) -> str:

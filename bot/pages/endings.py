@@ -21,48 +21,30 @@ DRAWN = "🤝"
 """Mark of everyone who shares in a draw."""
 
 UNRATED: Final[Mapping[Unrated, Sentence]] = {
-    "casual": sentence("Unrated: a casual match."),
-    "hint": sentence("A hint was used, so it only counts if it's lost."),
-    "takeback": sentence("A move was taken back, so it only counts if it's lost."),
-    "often": sentence(
-        "Unrated, because two of you have already played {n} rated matches of this game against "
-        "each other in the past day.",
-        n=MAX_RATED_A_DAY,
-    ),
+    "casual": sentence("pages/unrated-casual"),
+    "hint": sentence("pages/unrated-hint"),
+    "takeback": sentence("pages/unrated-takeback"),
+    "often": sentence("pages/unrated-often", n=MAX_RATED_A_DAY),
 }
 """Why a match is unrated."""
 CALLED_OFF: Final[Mapping[Cause | None, Sentence]] = {
-    "rules": sentence(
-        "This match was cancelled: the game's rules have been corrected since it began. It won't "
-        "count. Start a new one with /play."
-    ),
-    "manager": sentence("A server manager cancelled this match. It doesn't count for anyone."),
-    "agreed": sentence("Everyone agreed to stop, so this match has no result."),
-    "removed": sentence("I was removed from the server, so this match has no result."),
-    "unseen": sentence(
-        "Discord hasn't let me show this match for a week, so I've cancelled it. It doesn't count "
-        "for anyone."
-    ),
-    "unplayed": sentence(
-        "{name} left before making a decision, so this match was cancelled. It doesn't count for "
-        "anyone."
-    ),
-    "absent": sentence(
-        "{name} missed their first turns, so this match was cancelled. It doesn't count for anyone."
-    ),
-    None: sentence("This match was cancelled, without a result."),
+    "rules": sentence("pages/called-off-rules"),
+    "manager": sentence("pages/called-off-manager"),
+    "agreed": sentence("pages/called-off-agreed"),
+    "removed": sentence("pages/called-off-removed"),
+    "unseen": sentence("pages/called-off-unseen"),
+    "unplayed": sentence("pages/called-off-unplayed"),
+    "absent": sentence("pages/called-off-absent"),
+    None: sentence("pages/called-off-none"),
 }
 """Why a match was cancelled after its start."""
 _CLOSED: Final[Mapping[Cause | None, Sentence]] = {
-    "host": sentence("The host closed this table before the match began."),
-    "empty": sentence("Everyone left this table before the match began."),
-    "idle": sentence("Nothing happened at this table for a while, so I closed it."),
-    "manager": sentence("A server manager closed this table."),
-    "rules": sentence(
-        "The rules of this game have been corrected, so this table was closed before the match "
-        "began. Open a new one with /play."
-    ),
-    None: sentence("This table was closed before the match began."),
+    "host": sentence("pages/closed-host"),
+    "empty": sentence("pages/closed-empty"),
+    "idle": sentence("pages/closed-idle"),
+    "manager": sentence("pages/closed-manager"),
+    "rules": sentence("pages/closed-rules"),
+    None: sentence("pages/closed-none"),
 }
 
 
@@ -91,14 +73,14 @@ def page_without_board(presenter: Presenter, seen: MatchView[Any], language: Lan
         called_off = called_off_text(seen, language)
         text = stack_texts(called_off, full_seal(seen, language), apart="\n\n")
         return Page(title, text, rows=called_off_controls(seen, language), board=True)
-    older = language.say("It was played under older rules, so its board can't be shown any more.")
+    older = language.say("pages/page-without-board")
     ended = stack_texts(
         stack_texts(_solitaire_ending(presenter, seen, language), unrated_text(seen, language))
         if isinstance(presenter, SolitairePresenter)
         else standings(presenter, seen, language),
         over_text(seen, language),
     )
-    text = stack_texts(ended or language.say("This match is over."), older, apart="\n\n")
+    text = stack_texts(ended or language.say("bot/match-over"), older, apart="\n\n")
     return Page(title, text, rows=over_controls(seen, language), board=True)
 
 
@@ -133,26 +115,22 @@ def called_off_text(seen: MatchView[Any], language: Language) -> str:
 def called_off_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
     """The button of a match that was cancelled as a player left at once, or of an idle table."""
     if seen.cause == "idle":
-        return ((Button(language.say("Open it again"), "rematch", style="success"),),)
+        return ((Button(language.say("pages/button-open-again"), "rematch", style="success"),),)
     if seen.cause not in UNPLAYED or seen.kind.no_rematch is not None:
         return ()
-    return ((Button(language.say("Rematch"), "rematch", style="success"),),)
+    return ((Button(language.say("pages/button-rematch"), "rematch", style="success"),),)
 
 
 def seal_text(seen: MatchView[Any], language: Language) -> str:
     """Return the first characters of the deal's seal; *Verify the deal* shows all of it."""
-    return language.say("Seal of the deal: {seal}…", seal=seen.seal.commitment[:SHOWN_OF_SEAL])
+    return language.say("bot/seal-deal-seal", seal=seen.seal.commitment[:SHOWN_OF_SEAL])
 
 
 def full_seal(seen: MatchView[Any], language: Language) -> str:
     """Return the deal's whole seal, with its secret once that can be revealed."""
     if seen.seal.secret is None:
         return seal_text(seen, language)
-    return language.say(
-        "Seal of the deal: `{commitment}` made from `{secret}`",
-        commitment=seen.seal.commitment,
-        secret=seen.seal.secret,
-    )
+    return language.say("pages/full-seal", commitment=seen.seal.commitment, secret=seen.seal.secret)
 
 
 def over_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
@@ -160,15 +138,15 @@ def over_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
     offered = (part.again(seen, language) for part in parts())
     again = next((button for button in offered if button is not None), None)
     if again is None and seen.for_one:
-        again = Button(language.say("New game"), "again", style="success")
+        again = Button(language.say("pages/button-new-game"), "again", style="success")
     stronger = _next_level(seen)
     return (
         (
-            again or Button(language.say("Rematch"), "rematch", style="success"),
+            again or Button(language.say("pages/button-rematch"), "rematch", style="success"),
             *(() if stronger is None else (_against(stronger, language),)),
             *(button for part in parts() for button in part.over_buttons(seen, language)),
-            Button(language.say("Verify the deal"), "verify"),
-            Button(language.say("Rules"), "rules"),
+            Button(language.say("bot/button-verify-deal"), "verify"),
+            Button(language.say("bot/button-rules"), "rules"),
         ),
         *(row for part in parts() for row in part.over_rows(seen, language)),
     )
@@ -190,7 +168,7 @@ def _next_level(seen: MatchView[Any]) -> Level | None:
 
 def _against(level: Level, language: Language) -> Button:
     """The button that opens a new table with computers of another level."""
-    label = language.say("Next: {level}", level=level_name(level, language))
+    label = language.say("pages/against", level=level_name(level, language))
     return Button(label, "rematch", level, style="primary")
 
 
@@ -208,9 +186,9 @@ def standings(presenter: Presenter, seen: MatchView[Any], language: Language) ->
         chair = seen.chairs[seat]
         parts = [f"{mark} {chair_name(chair)}", points, *_gain(chair, language)]
         if chair.left:
-            parts.append(language.say("left the match"))
+            parts.append(language.say("bot/left-match"))
         elif chair.away:
-            parts.append(language.say("was away too long, which counts as leaving"))
+            parts.append(language.say("pages/standings"))
         lines.append(" · ".join(parts))
     return stack_texts(*lines, unrated_text(seen, language), _too_soon_text(seen, language))
 
@@ -220,21 +198,18 @@ def _too_soon_text(seen: MatchView[Any], language: Language) -> str:
     winner = won_too_soon(seen.chairs)
     if winner is None or winner.rating_after is None:
         return ""
-    return language.say(
-        "{name} was left alone within a few moves, so their rating stays as it is.",
-        name=escape_name(winner.name),
-    )
+    return language.say("pages/too-soon", name=escape_name(winner.name))
 
 
 def place_text(place: int, seats: int, language: Language, *, won: bool) -> str:
     """Return a seat's result in a few words: ``won``, ``place 2 of 4``."""
     if won:
-        return language.say_as("how a match ended", "won")
+        return language.say("pages/place-won")
     if place == 1:
-        return language.say_as("how a match ended", "drew")
+        return language.say("pages/place-drew")
     if seats == 2:
-        return language.say_as("how a match ended", "lost")
-    return language.say("#{rank} of {players}", rank=place, players=seats)
+        return language.say("pages/place-lost")
+    return language.say("pages/place-rank-players", rank=place, players=seats)
 
 
 def place_marks(places: Sequence[int], present: Sequence[bool]) -> list[str]:
@@ -260,7 +235,7 @@ def _gain(chair: Chair, language: Language) -> list[str]:
         return []
     change = f"{after - before:+d}".replace("-", "\u2212")
     unsure = "" if rank is not None else "?"
-    told = [language.say("rating {rating} ({change})", rating=f"{after}{unsure}", change=change)]
+    told = [language.say("pages/gain-rating-rating", rating=f"{after}{unsure}", change=change)]
     if rank is not None and (chair.rank_before is None or rank < chair.rank_before):
-        told.append(language.say("now #{rank} on this server", rank=rank))
+        told.append(language.say("pages/gain-now-rank", rank=rank))
     return told

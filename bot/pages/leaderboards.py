@@ -17,7 +17,7 @@ PresenterOf = Callable[[str], Presenter]
 def board_title(board: str, presenter_of: PresenterOf, language: Language) -> str:
     slug = slug_of(board)
     game = presenter_of(slug).title(language)
-    return language.say("{game}, daily deal", game=game) if board == daily_board(slug) else game
+    return language.say("bot/game-daily-deal", game=game) if board == daily_board(slug) else game
 
 
 def month_title(month: str, language: Language) -> str:
@@ -30,5 +30,5 @@ def period_title(period: str, language: Language) -> str:
     """``November 2025``, or ``Week 47 of 2025``."""
     year, _, week = period.partition("-W")
     if week:
-        return language.say("Week {week} of {year}", week=int(week), year=year)
+        return language.say("pages/period-title", week=int(week), year=year)
     return month_title(period, language)

@@ -55,8 +55,8 @@ def game_and_pace(
     ]
     paces = [(pace, language.render(told)) for pace, told in PACES.items()]
     return (
-        FormQuestion("game", language.say("Which game"), games),
-        FormQuestion("pace", language.say("Time per turn (default: 5 minutes)"), paces),
+        FormQuestion("game", language.say("bot/which-game"), games),
+        FormQuestion("pace", language.say("bot/time-per-turn"), paces),
     )
 
 

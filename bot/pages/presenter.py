@@ -15,11 +15,11 @@ from games.core import AnyGame, GameError, is_draw
 from games.core.reviewing import Verdict
 
 REFUSALS: Final[Mapping[str, Sentence]] = {
-    "not_your_turn": sentence("It's not your turn. The board shows who plays next."),
-    "already_chosen": sentence("You've already chosen, and you can't take it back."),
-    "already_left": sentence("You've already left this match."),
-    "card_not_held": sentence("You don't hold that card any more. Open your hand again."),
-    "match_over": sentence("This match is over. *Rematch* opens a new table."),
+    "not_your_turn": sentence("pages/refusals-not-your-turn"),
+    "already_chosen": sentence("pages/refusals-already-chosen"),
+    "already_left": sentence("pages/refusals-already-left"),
+    "card_not_held": sentence("pages/refusals-card-not-held"),
+    "match_over": sentence("pages/refusals-match-over"),
 }
 """Sentences for refusals that several games share, by code."""
 
@@ -78,7 +78,7 @@ class Presenter(ABC):
     refusals: ClassVar[Mapping[str, Sentence]] = {}
     """Sentences for this game's refusals, by code. They help, and may use the error's facts."""
 
-    not_now: ClassVar[Sentence] = sentence("You can't do that now. Open your hand again.")
+    not_now: ClassVar[Sentence] = sentence("pages/not-now")
     """The sentence for any other refusal."""
 
     def title(self, language: Language) -> str:
@@ -172,18 +172,10 @@ class Presenter(ABC):
         """Say how lucky a seat was in a match, in one line."""
         points = round(100 * luck)
         if points == 0:
-            return language.say("Luck made no difference to your chance of winning.")
+            return language.say("pages/luck-luck-made")
         if points > 0:
-            return language.count(
-                points,
-                "Luck raised your chance of winning by {n} percentage point.",
-                "Luck raised your chance of winning by {n} percentage points.",
-            )
-        return language.count(
-            -points,
-            "Luck lowered your chance of winning by {n} percentage point.",
-            "Luck lowered your chance of winning by {n} percentage points.",
-        )
+            return language.say("pages/luck-luck-raised", n=points)
+        return language.say("pages/luck-luck-lowered", n=-points)
 
     def held_text(self, seen: MatchView[Any], language: Language) -> str:
         """List the viewer's cards that others don't see, in one line; empty if there are none."""
@@ -213,18 +205,15 @@ class Presenter(ABC):
         """Name the winner in a sentence, from the outcome alone."""
         assert seen.outcome is not None
         if is_draw(seen.outcome.places, [not chair.left for chair in seen.chairs]):
-            return language.say("The match ends in a draw.")
+            return language.say("pages/plain-verdict-match-ends")
         winners = [escape_name(seen.name(seat)) for seat in seen.outcome.winners]
-        return language.count(
-            len(winners),
-            "{names} wins the match!",
-            "{names} share the victory!",
-            names=language.listing(winners),
+        return language.say(
+            "pages/plain-verdict-names-wins", n=len(winners), names=language.listing(winners)
         )
 
     def score_text(self, score: int, language: Language) -> str:
         """Return a seat's score for the final table."""
-        return language.count(score, "{n} point", "{n} points")
+        return language.say("bot/point", n=score)
 
     @property
     def has_move_list(self) -> bool:
@@ -306,11 +295,7 @@ def chance_text(chance: float, language: Language) -> str:
     """Say how likely a win is (0 to 1), as people would put it."""
     times = round(100 * chance)
     if times <= 0:
-        return language.say("you'd almost never win the match")
+        return language.say("pages/chance-youd-almost")
     if times >= 100:
-        return language.say("you'd almost always win the match")
-    return language.count(
-        times,
-        "you'd win the match {n} time in 100",
-        "you'd win the match {n} times in 100",
-    )
+        return language.say("pages/chance-youd-almost-always")
+    return language.say("pages/chance-youd-win", n=times)

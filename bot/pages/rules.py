@@ -11,14 +11,9 @@ from bot.pages.model import Page, Picture
 
 MAX_RULES: Final = MAX_CONTENT - 50
 """Maximum length of a page of rules. When it's sent, each suit symbol gets one character longer."""
-LEAVING_EARLY: Final = sentence(
-    "If you leave before your first decision, the match is cancelled and doesn't count. Do "
-    "that three times in a day, and you have to wait 15 minutes for your next rated match."
-)
+LEAVING_EARLY: Final = sentence("pages/leaving-early")
 """A house ruling for every multiplayer game."""
-KEPT_SEAT: Final = sentence(
-    "If that happens three times in a row, a computer plays for you until you take your seat back."
-)
+KEPT_SEAT: Final = sentence("pages/kept-seat")
 """The last consequence of time-outs in every game with a clock."""
 
 Paragraph = Sentence | tuple[Sentence, ...]

@@ -39,10 +39,10 @@ _QUIET: Final = {"memory", "rules", "leave", MENU_VERB}
 """Verbs of controls that never act, so that other buttons may appear next to them."""
 
 PACES: Final[Mapping[Pace, Sentence]] = {
-    "live": sentence("live: seconds per turn"),
-    "relaxed": sentence("relaxed: 5 minutes per turn"),
-    "correspondence": sentence("correspondence: a day per turn"),
-    "untimed": sentence("untimed: no clock"),
+    "live": sentence("pages/paces-live"),
+    "relaxed": sentence("pages/paces-relaxed"),
+    "correspondence": sentence("pages/paces-correspondence"),
+    "untimed": sentence("pages/paces-untimed"),
 }
 """Each pace in a few words."""
 
@@ -55,13 +55,8 @@ def late_text(seen: MatchView[Any], language: Language) -> str:
         return ""
     names = language.listing(escape_name(seen.name(seat)) for seat in late)
     if all(event.get("passed") for event in events):
-        return language.say("{names} ran out of time.", names=names)
-    return language.count(
-        len(late),
-        "{names} ran out of time, so I made their move.",
-        "{names} ran out of time, so I made their moves.",
-        names=names,
-    )
+        return language.say("pages/late-names-ran-out", names=names)
+    return language.say("pages/late-names-ran", n=len(late), names=names)
 
 
 def advice_text(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
@@ -78,7 +73,7 @@ def clock_text(seen: MatchView[Any], language: Language) -> str:
     waits = bool(seen.alarm.people and seen.awaited)
     if seen.status != "running" or not waits or seen.alarm.ends_at is None:
         return ""
-    return language.say("Ends {moment}", moment=f"<t:{seen.alarm.ends_at // 1000}:R>")
+    return language.say("pages/clock", moment=f"<t:{seen.alarm.ends_at // 1000}:R>")
 
 
 def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
@@ -110,9 +105,9 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
             text = stack_texts(called_off, full_seal(seen, language), apart="\n\n")
             rows = called_off_controls(seen, language)
         case "archived":
-            aside = language.say("Paused after a month without a move.")
+            aside = language.say("pages/board-archived")
             text = stack_texts(aside, page.text, apart="\n\n")
-            rows = ((Button(language.say("Resume"), "resume", style="success"),),)
+            rows = ((Button(language.say("pages/button-resume"), "resume", style="success"),),)
         case _:
             text = stack_texts(
                 page.text,
@@ -140,11 +135,7 @@ def _covered_board(presenter: Presenter, seen: MatchView[Any], language: Languag
     text = seal_text(seen, language)
     if seen.status == "running":
         awaited = [chair_name(chair) for chair in seen.chairs if chair.seat in seen.awaited]
-        text = language.say(
-            "Other tables are playing this deal too, so I keep the cards off the board. Press "
-            "*My hand* to see the table. Waiting for {names}.",
-            names=language.listing(awaited),
-        )
+        text = language.say("pages/covered-board", names=language.listing(awaited))
     return Page(presenter.title(language), text)
 
 
@@ -167,15 +158,13 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         return Page(title, called_off_text(seen, language), rows=rows)
     if not seen.begun:
         if seen.dealt:
-            return Page(title, language.say("This match is over. The board shows how it ended."))
-        text = language.say("Your hand is dealt when the match begins.")
+            return Page(title, language.say("pages/hand-match-over"))
+        text = language.say("pages/hand-hand-dealt")
         return Page(title, text, rows=((_menu_button(language),),))
     if seen.viewer is None:
         if seen.gave_up:
-            return Page(title, language.say("You've left this match. The board shows the rest."))
-        return Page(
-            title, language.say("You're not in this match, but you can follow it on the board.")
-        )
+            return Page(title, language.say("pages/hand-youve-left"))
+        return Page(title, language.say("pages/hand-match-but"))
     page = presenter.hand(seen, language, draft)
     chair = seen.chairs[seen.viewer]
     text = page.text
@@ -186,10 +175,10 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         ended = over_controls(seen, language)
         rows = (*rows, *ended) if len(rows) + len(ended) <= MAX_ACTION_ROWS else rows
     if chair.stand_in and seen.status != "over":
-        away = language.say("A computer is playing for you while you're away.")
-        limit = language.say("If it plays more than a third of your moves, that counts as leaving.")
+        away = language.say("pages/hand-computer-playing")
+        limit = language.say("pages/hand-plays-more")
         text = stack_texts(language.sentences(away, limit), text)
-        back = Button(language.say("Take my seat back"), "back", style="success")
+        back = Button(language.say("pages/button-take-my"), "back", style="success")
         there = _beside_quiet(rows, back, ends=True)
         rows = ((back,),) if there == rows else there
     else:
@@ -207,7 +196,7 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
 
 
 def _menu_button(language: Language) -> Button:
-    return Button(language.say("More"), MENU_VERB)
+    return Button(language.say("pages/button-more"), MENU_VERB)
 
 
 def _ways_out(rows: tuple[Row, ...], language: Language) -> tuple[Button, ...]:
@@ -217,7 +206,10 @@ def _ways_out(rows: tuple[Row, ...], language: Language) -> tuple[Button, ...]:
 
 
 def _private_controls(language: Language) -> tuple[Button, ...]:
-    return (Button(language.say("Concede"), "leave"), Button(language.say("Rules"), "rules"))
+    return (
+        Button(language.say("bot/button-concede"), "leave"),
+        Button(language.say("bot/button-rules"), "rules"),
+    )
 
 
 def _beside_quiet(rows: tuple[Row, ...], button: Button, *, ends: bool = False) -> tuple[Row, ...]:
@@ -247,22 +239,19 @@ def _absent_text(seen: MatchView[Any], language: Language) -> str:
     absent = [escape_name(chair.name) for chair in seen.chairs if chair.stand_in and not chair.left]
     if not absent or seen.replayed:
         return ""
-    return language.say(
-        "A computer plays for {names} until they take their seat back.",
-        names=language.listing(absent),
-    )
+    return language.say("pages/absent", names=language.listing(absent))
 
 
 def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
     seats = [
         f"{chair.seat + 1}. {chair_name(chair)}"
-        + (" · " + language.say("host") if chair.user_id == seen.host_id else "")
+        + (" · " + language.say("pages/lobby-host") if chair.user_id == seen.host_id else "")
         for chair in seen.chairs
     ]
     terms = [
         *([] if seen.options is None else [presenter.options_text(seen.options, language)]),
         language.render(PACES[seen.pace]),
-        *([] if seen.rated else [language.say("casual (unrated)")]),
+        *([] if seen.rated else [language.say("bot/casual-unrated")]),
     ]
     added = (part.lobby_text(seen, language) for part in parts())
     told = stack_texts(presenter.summary(language), " · ".join(terms), *added)
@@ -274,32 +263,29 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
         return Page(title, "\n".join(lines), rows=rows, colour=0x6B7280, board=True)
     if seen.invited:
         names = language.listing(escape_name(name) for name in seen.invited)
-        lines += ["", language.say("Invited to play again: {names}.", names=names)]
+        lines += ["", language.say("pages/lobby-invited-play", names=names)]
     begins = seen.alarm.computer_at
     if begins is None:
-        how = language.say(
-            "Press **Join** to play. {host} can start the match, or play computers right away.",
-            host=escape_name(seen.host),
-        )
+        how = language.say("pages/lobby-press-join", host=escape_name(seen.host))
     else:
         moment = f"<t:{begins // 1000}:R>"
-        how = language.say("Everyone's here: the match begins {moment}.", moment=moment)
-    opened = language.say("{game}: a table is open", game=title)
+        how = language.say("pages/lobby-everyones-here", moment=moment)
+    opened = language.say("pages/lobby-game-table", game=title)
     return Page(
         title,
         "\n".join([f"**{opened}**", how, "", *lines]),
         footer=seal_text(seen, language),
         rows=(
             (
-                Button(language.say("Join"), "join", style="success"),
-                Button(language.say("Leave"), "leave"),
-                Button(language.say("Start"), "start", style="primary"),
-                *(() if begins is None else (Button(language.say("Not yet"), "wait"),)),
+                Button(language.say("pages/button-join"), "join", style="success"),
+                Button(language.say("bot/button-leave"), "leave"),
+                Button(language.say("pages/button-start"), "start", style="primary"),
+                *(() if begins is None else (Button(language.say("pages/button-yet"), "wait"),)),
             ),
             (
-                Button(language.say("Play vs computers"), "versus", style="primary"),
-                Button(language.say("Cancel"), "cancel", style="danger"),
-                Button(language.say("Rules"), "rules"),
+                Button(language.say("bot/button-play-vs-computers"), "versus", style="primary"),
+                Button(language.say("pages/button-cancel"), "cancel", style="danger"),
+                Button(language.say("bot/button-rules"), "rules"),
                 *learn_controls(presenter, language),
             ),
             level_menu(language),
@@ -312,11 +298,15 @@ def learn_controls(presenter: Presenter, language: Language, slug: str = "") -> 
     """The button for the game's lesson, if it has one."""
     if presenter.lesson is None:
         return ()
-    return (Button(language.say("Learn in two minutes"), LEARN_VERB, slug),)
+    return (Button(language.say("pages/button-learn-two"), LEARN_VERB, slug),)
 
 
 def _solitaire_controls(seen: MatchView[Any], language: Language) -> tuple[Button, ...]:
-    label = language.say("Hint (a win won't count)") if seen.rated else language.say("Hint")
+    label = (
+        language.say("pages/solitaire-controls-hint-win")
+        if seen.rated
+        else language.say("pages/solitaire-controls-hint")
+    )
     hint = () if seen.shares_deal else (Button(label, "hint"),)
     return (*hint, *_private_controls(language))
 
@@ -325,20 +315,20 @@ def _board_controls(
     presenter: Presenter, seen: MatchView[Any], language: Language
 ) -> tuple[Button, ...]:
     kind = seen.kind
-    controls = [Button(language.say("My hand"), "hand", style="primary")]
+    controls = [Button(language.say("bot/button-my-hand"), "hand", style="primary")]
     seats_left = len(seen.chairs) < GAMES[seen.slug].seats.stop - 1
     if presenter.joinable and kind.closed is None and seats_left:
-        controls.append(Button(language.say("Join"), "join"))
+        controls.append(Button(language.say("pages/button-join"), "join"))
     if not kind.planned:  # its hands have it in *More*
-        controls.append(Button(language.say("Leave"), "leave"))
-    controls.append(Button(language.say("Rules"), "rules"))
+        controls.append(Button(language.say("bot/button-leave"), "leave"))
+    controls.append(Button(language.say("bot/button-rules"), "rules"))
     back = any(chair.stand_in for chair in seen.chairs)
     # People at the second board can't see the channel where the match can be watched.
     watched = not (kind.covered or kind.second_board)
     if len(controls) + back < MAX_BUTTONS_PER_ROW and watched:
-        controls.append(Button(language.say("Watch"), WATCH_VERB))
+        controls.append(Button(language.say("pages/button-watch"), WATCH_VERB))
     if back:
-        controls.append(Button(language.say("Take my seat back"), "back", style="success"))
+        controls.append(Button(language.say("pages/button-take-my"), "back", style="success"))
     return tuple(controls)
 
 
@@ -349,31 +339,26 @@ def notice_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
         rows = called_off_controls(seen, language)
         return Page(title, called_off_text(seen, language), rows=rows, board=True)
     names = language.row(chair_name(chair) for chair in seen.chairs)
-    where = language.say("Table: {place}", place=f"<#{seen.place_id}>")
+    where = language.say("pages/notice-table-place", place=f"<#{seen.place_id}>")
     if seen.status == "over":
         text = f"{standings(presenter, seen, language)}\n{where}"
     else:
-        text = language.say("{names} are playing.", names=names) + f"\n{where}"
+        text = language.say("pages/notice-names-playing", names=names) + f"\n{where}"
     return Page(title, text, board=True)
 
 
 PINGS: Final[Mapping[Occasion, Sentence]] = {
-    Occasion.TURN: sentence("{names}: it's your turn in {game}."),
-    Occasion.CHANCE: sentence("{names}: you can play in {game} now, if you like."),
-    Occasion.LATE: sentence("{names}: your time in {game} runs out {moment}."),
-    Occasion.JOINED: sentence("{names}: {player} has joined your table of {game}."),
-    Occasion.FULL: sentence("{names}: everyone's here for {game}."),
-    Occasion.CLOSING: sentence("{names}: your table of {game} closes {moment}."),
-    Occasion.INVITED: sentence("{names}: {host} wants to play {game} again."),
-    Occasion.NEXT: sentence(
-        "{names}: the next match of {game} begins once you press *Next match* too."
-    ),
-    Occasion.REPLACED: sentence(
-        "{names}: you've missed several turns in {game}, so a computer is playing for you. Open "
-        "your hand to take your seat back."
-    ),
-    Occasion.OVER: sentence("{names}: your match of {game} is over."),
-    Occasion.CANCELLED: sentence("{names}: {game} is off."),
+    Occasion.TURN: sentence("pages/pings-turn"),
+    Occasion.CHANCE: sentence("pages/pings-chance"),
+    Occasion.LATE: sentence("pages/pings-late"),
+    Occasion.JOINED: sentence("pages/pings-joined"),
+    Occasion.FULL: sentence("pages/pings-full"),
+    Occasion.CLOSING: sentence("pages/pings-closing"),
+    Occasion.INVITED: sentence("pages/pings-invited"),
+    Occasion.NEXT: sentence("pages/pings-next"),
+    Occasion.REPLACED: sentence("pages/pings-replaced"),
+    Occasion.OVER: sentence("pages/pings-over"),
+    Occasion.CANCELLED: sentence("pages/pings-cancelled"),
 }
 """The text of a ping, by occasion."""
 _WITHOUT_HAND: Final = (Occasion.NEXT, Occasion.OVER, Occasion.CANCELLED)
@@ -397,9 +382,9 @@ def ping_page(
     text = language.render(replace(PINGS[occasion], facts=facts))
     controls: tuple[Button, ...] = ()
     if occasion is Occasion.CLOSING:
-        controls = (Button(language.say("Still looking"), STAY_VERB, style="primary"),)
+        controls = (Button(language.say("pages/button-still-looking"), STAY_VERB, style="primary"),)
     elif seen.begun and occasion not in _WITHOUT_HAND:
-        controls = (Button(language.say("My hand"), "hand", style="primary"),)
+        controls = (Button(language.say("bot/button-my-hand"), "hand", style="primary"),)
     if occasion is Occasion.OVER:
         text = stack_texts(text, standings(presenter, seen, language))
     elif occasion is Occasion.CANCELLED:
@@ -415,30 +400,26 @@ def resign_page(seen: MatchView[Any], language: Language, *, unplayed: bool) -> 
     alone = seen.kind.one_person
     if alone:
         title, text = (
-            language.say("Concede this game?"),
-            language.say("It ends here and counts as a loss."),
+            language.say("pages/resign-concede-game"),
+            language.say("pages/resign-ends-here"),
         )
     else:
-        title = language.say("Leave this match?")
+        title = language.say("pages/resign-leave-match")
         text = (
-            language.say(
-                "You haven't made a move yet, so leaving cancels the match for everyone. It "
-                "won't count."
-            )
+            language.say("pages/resign-havent-made")
             if unplayed
-            else language.say(
-                "A computer plays the rest of the deal for you, and it counts as 0 percent. "
-                "If you leave twice, you're out of this game night."
-            )
+            else language.say("pages/resign-computer-plays")
             if seen.kind.plays_on
-            else language.say("You can't come back, and it counts as a loss.")
+            else language.say("pages/resign-come-back")
             if seen.viewer is None or seen.chairs[seen.viewer].decided
-            else language.say(
-                "You can't come back. You haven't made a move yet, so it won't count for you."
-            )
+            else language.say("pages/resign-come-back-havent")
         )
     text = language.sentences(text, *(part.leaving_text(seen, language) for part in parts()))
-    yes = language.say("Yes, concede") if alone else language.say("Yes, leave")
+    yes = (
+        language.say("pages/resign-yes-concede")
+        if alone
+        else language.say("pages/resign-yes-leave")
+    )
     others = () if unplayed else [part.leaving_buttons(seen, language) for part in parts()]
     return Page(
         title,
@@ -446,7 +427,7 @@ def resign_page(seen: MatchView[Any], language: Language, *, unplayed: bool) -> 
         rows=(
             (
                 Button(yes, "resign", style="danger"),
-                Button(language.say("Keep playing"), "stay"),
+                Button(language.say("bot/button-keep-playing"), "stay"),
                 *(button for each in others for button in each),
             ),
         ),
@@ -457,15 +438,13 @@ def describe_match(presenter: Presenter, seen: MatchView[Any], language: Languag
     """Return a match in a few words: the game and its players."""
     names = language.listing(chair.name for chair in seen.chairs)
     if seen.status == "lobby":
-        return language.say(
-            "{game}, not started yet: {names}", game=presenter.title(language), names=names
-        )
+        return language.say("bot/game-started-yet", game=presenter.title(language), names=names)
     title = match_title(presenter.title(language), seen, language)
     if isinstance(presenter, SolitairePresenter):
         private = (
-            [language.say("private")] if seen.place_id is None and not seen.shares_deal else []
+            [language.say("bot/private")] if seen.place_id is None and not seen.shares_deal else []
         )
         return " · ".join([title, *private, presenter.progress(seen, language)])
     if seen.kind.one_person:
         return title
-    return language.say("{game}: {names}", game=presenter.title(language), names=names)
+    return language.say("bot/game-names", game=presenter.title(language), names=names)

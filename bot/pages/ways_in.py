@@ -19,23 +19,25 @@ DAILY_VERB: Final = "daily"
 def ways_in(language: Language) -> tuple[Button, ...]:
     """The buttons that a newcomer starts with."""
     return (
-        Button(language.say("Try a game"), GAMES_VERB, TRY_VERB, style="success"),
-        Button(language.say("Learn a game"), GAMES_VERB, LEARN_VERB),
+        Button(language.say("pages/button-try-game"), GAMES_VERB, TRY_VERB, style="success"),
+        Button(language.say("bot/button-learn-game"), GAMES_VERB, LEARN_VERB),
     )
 
 
 def history_button(language: Language, player: int | None = None) -> Button:
     """The button for the reader's finished matches, or for those with one other person."""
-    return Button(language.say("Finished matches"), HISTORY_VERB, f"m//{player or ''}//n")
+    return Button(
+        language.say("pages/button-finished-matches"), HISTORY_VERB, f"m//{player or ''}//n"
+    )
 
 
 def daily_button(language: Language, style: Style = "secondary", args: str = "") -> Button:
     """Return the way to today's deals."""
-    return Button(language.say("Today's deals"), DAILY_VERB, args, style=style)
+    return Button(language.say("bot/button-todays-deals"), DAILY_VERB, args, style=style)
 
 
 def settings_button(language: Language) -> Button:
-    return Button(language.say("Settings"), "settings", "tab/overview")
+    return Button(language.say("pages/button-settings"), "settings", "tab/overview")
 
 
 def games_page(presenters: Iterable[tuple[str, Presenter]], verb: str, language: Language) -> Page:
@@ -43,15 +45,13 @@ def games_page(presenters: Iterable[tuple[str, Presenter]], verb: str, language:
     known = list(presenters)
     if verb == LEARN_VERB:
         known = [(slug, each) for slug, each in known if each.lesson is not None]
-        title = language.say("What would you like to learn?")
-        told = language.say(
-            "Each lesson takes about two minutes. You learn by playing, and nothing is at stake."
-        )
+        title = language.say("pages/games-like-learn")
+        told = language.say("pages/games-each-lesson")
     else:
-        title = language.say("What would you like to play?")
-        told = language.say("One press and you're playing, with computers in the other seats.")
+        title = language.say("pages/games-like-play")
+        told = language.say("pages/games-press-playing")
         if verb == OPEN_VERB:
-            told = language.say("One press opens a table in this channel, and others can join.")
+            told = language.say("pages/games-press-opens")
     lines = [f"**{each.title(language)}** · {language.render(each.about)}" for _, each in known]
     buttons = [Button(each.short_title(language), verb, slug) for slug, each in known]
     return Page(title, stack_texts(*lines, told, apart="\n\n"), rows=button_rows(buttons))

@@ -1,10 +1,10 @@
 """The words in pictures, in every language that our fonts can write."""
 
 from collections.abc import Callable, Mapping
-from types import MappingProxyType
 from typing import Any
 
-from bot.base.language import Language, Sentence
+from bot.base.language import Language, Sentence, language_for
+from bot.base.words import SOURCE_LANGUAGE
 from bot.pages.cards import deck_of
 from bot.pages.model import Picture, plain
 from bot.pictures import lettering
@@ -15,10 +15,11 @@ class Lexicon:
 
     def __init__(self, **words: Sentence) -> None:
         self._words = words
-        self.english: Mapping[str, str] = MappingProxyType(
-            {key: word.text for key, word in words.items()}
-        )
         self._written: dict[Language, Mapping[str, str]] = {}
+
+    @property
+    def english(self) -> Mapping[str, str]:
+        return self.written(language_for(SOURCE_LANGUAGE))
 
     def written(self, language: Language) -> Mapping[str, str]:
         """The words in a language, or in English if our fonts can't write all of them."""

@@ -24,13 +24,13 @@ from bot.pages.model import Button, Option, Page, Row, Select, plain, stack_text
 from bot.preferences.servers import Barred, GuildSettings
 
 VERB: Final = "settings"
-UNKNOWN: Final = sentence("I don't know that choice. Use /settings to open the panel again.")
+UNKNOWN: Final = sentence("bot/unknown")
 TABS: Final[Mapping[str, Sentence]] = {
-    "overview": sentence("Overview"),
-    "matches": sentence("Matches"),
-    "calls": sentence("Notifications"),
-    "hall": sentence("Hall of fame"),
-    "people": sentence("People and open tables"),
+    "overview": sentence("bot/tabs-overview"),
+    "matches": sentence("bot/tabs-matches"),
+    "calls": sentence("bot/tabs-calls"),
+    "hall": sentence("bot/tabs-hall"),
+    "people": sentence("bot/tabs-people"),
 }
 PAGES: Final[Mapping[str, str]] = {"games": "matches", "morning": "hall", "moderators": "people"}
 """Pages of settings that a link opens, with their tabs."""
@@ -160,8 +160,8 @@ class Mentioned(Setting):
     @property
     def lost(self) -> Sentence:
         """Its line once the chosen channel or role was deleted."""
-        channel = sentence("{setting} · the channel you chose was deleted", setting=self.none)
-        role = sentence("{setting} · the role you chose was deleted", setting=self.none)
+        channel = sentence("bot/lost-setting-channel", setting=self.none)
+        role = sentence("bot/lost-setting-role", setting=self.none)
         return self.gone or (channel if self.of == "channels" else role)
 
     def choice(self, server: Server) -> Sentence:
@@ -243,7 +243,7 @@ class SettingsPanel:
             )
             for each in self.tabs()
         )
-        return Page(language.say("This server's settings"), text, rows=(tabs, *rows))
+        return Page(language.say("bot/page"), text, rows=(tabs, *rows))
 
 
 def choice_menu(placeholder: str, action: str, offered: Offered, chosen: str = "") -> Select:
@@ -297,18 +297,14 @@ def chosen_id(press: Press) -> int | None:
 def check_server(interaction: Interaction) -> discord.Guild:
     """Return the server of an interaction. Raises Refusal if there is none."""
     if interaction.guild is None:
-        raise Refusal(sentence("There are only settings on servers."))
+        raise Refusal(sentence("bot/check-server"))
     return interaction.guild
 
 
 def check_manager(interaction: Interaction) -> None:
     """Raise Refusal unless the person has Discord's permission to manage the server."""
     if not interaction.permissions.manage_guild:
-        raise Refusal(
-            sentence(
-                "Only people with the Manage Server permission can change this server's settings."
-            )
-        )
+        raise Refusal(sentence("bot/check-manager"))
 
 
 def has_manager_role(interaction: Interaction, settings: GuildSettings) -> bool:
@@ -339,13 +335,7 @@ def role_to_give(press: Press, server: Server, role_id: int) -> int:
         raise Refusal(obstacle)
     owns = person.id == server.guild.owner_id
     if not owns and not (person.guild_permissions.manage_roles and role < person.top_role):
-        raise Refusal(
-            sentence(
-                "You can only choose roles that you're allowed to give to others, and {role} "
-                "isn't one.",
-                role=role.mention,
-            )
-        )
+        raise Refusal(sentence("bot/role-to-give", role=role.mention))
     return role_id
 
 
@@ -365,7 +355,7 @@ def channel_to_post_in(
         if missing:
             raise Refusal(
                 sentence(
-                    "I can't announce anything in {channel}, because I'm missing: {permissions}.",
+                    "bot/check",
                     channel=channel.mention,
                     permissions=permissions_text(missing, press.language),
                 )

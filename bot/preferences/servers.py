@@ -26,7 +26,7 @@ REGIONS: Final = (
 )
 """The world regions by which time zones are grouped."""
 
-_NOT_OFFERED: Final = sentence("This server doesn't offer that game. Pick another one.")
+_NOT_OFFERED: Final = sentence("bot/not-offered")
 _SELECT_SETTINGS = select(tables.guild_settings).where(
     tables.guild_settings.c.guild_id == bindparam("at")
 )

@@ -216,9 +216,7 @@ class Hands:
 
     async def _leave(self, key: Key, hand: OpenHand) -> None:
         before = hand.shown
-        told = language_of(hand.interaction).say(
-            "I can only keep this hand up to date for 15 minutes. `/hand` opens it again."
-        )
+        told = language_of(hand.interaction).say("bot/leave")
         text = stack_texts(f"**{told}**", before.page.text, apart="\n\n")
         last = replace(before, page=replace(before.page, text=text))
         try:

@@ -319,8 +319,7 @@ class Pings:
         unreached = [user for user in users if user in missed and occasion in OF_A_TURN]
         if unreached:
             message["content"] += "\n" + language.say(
-                "{names}: I can't reach you by direct message, so your hand opens here.",
-                names=language.listing(f"<@{user}>" for user in unreached),
+                "bot/post-names-reach", names=language.listing(f"<@{user}>" for user in unreached)
             )
         place_id = record.stands_in
         return place_id, await self._channels.post(place_id, {**message, "silent": quiet})

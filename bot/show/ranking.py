@@ -91,19 +91,19 @@ class Ranking(Generic[LineT]):
         first = next((line for line in self.lines if line.place == 1 and self.earned(line)), None)
         if first is None:
             return ""
-        return self.language.say("**{name}** is in the lead.", name=escape_name(first.name))
+        return self.language.say("bot/leader", name=escape_name(first.name))
 
     def _line_text(self, line: LineT) -> str:
         text = self._marked_text(line)
         own = line.user_id == self.asker
-        return self.language.say("{line} ◂ **you**", line=text) if own else text
+        return self.language.say("bot/line", line=text) if own else text
 
     def _own_text(self) -> str:
         if self.own is None:
             return self.missing
         if any(line.user_id == self.asker for line in self.lines):
             return ""
-        return self.language.say("Your entry: {line}", line=self._marked_text(self.own))
+        return self.language.say("bot/own", line=self._marked_text(self.own))
 
     def _marked_text(self, line: LineT) -> str:
         # Bold, or Discord's Markdown would renumber the lines.
@@ -114,7 +114,7 @@ class Ranking(Generic[LineT]):
     def _picture(self) -> Picture:
         alt, caption = [self.heading or self.title], self.caption or self.title
         if not self.lines:
-            alt.append(self.language.say("An empty podium."))
+            alt.append(self.language.say("bot/picture"))
         alt += [plain_text(line, self.facts(line)) for line in self.lines]
         entries = tuple(
             RankingEntry(
@@ -142,7 +142,7 @@ def turn_buttons(
     """Return the buttons to the previous and next page; none if there is only one page."""
     if not last:
         return ()
-    ways = ((language.say("← Back"), page - 1), (language.say("Forward →"), page + 1))
+    ways = ((language.say("bot/back"), page - 1), (language.say("bot/forward"), page + 1))
     return tuple(
         Button(label, verb, args(min(max(to, 0), last)), disabled=not 0 <= to <= last)
         for label, to in ways
@@ -151,7 +151,7 @@ def turn_buttons(
 
 def rating_text(line: LeaderboardLine, language: Language) -> str:
     """Return the rating, with a question mark if it's uncertain."""
-    return language.say("rating {rating}", rating=rating_figure(line))
+    return language.say("bot/rating-rating", rating=rating_figure(line))
 
 
 def rating_figure(line: LeaderboardLine) -> str:

@@ -20,7 +20,7 @@ from bot.pages.model import Button, Page
 
 def share_button(verb: str, args: str, language: Language, *, shared: bool = False) -> Button:
     """The button that shares a page. ``shared``: it has just been pressed."""
-    label = language.say("Shared") if shared else language.say("Share")
+    label = language.say("bot/share-button") if shared else language.say("bot/share")
     return Button(label, verb, args, style="primary", disabled=shared)
 
 
@@ -58,7 +58,7 @@ async def share(
 
 async def _post(press: Press, page: Page, match_id: str, version: int) -> None:
     name = f"**{escape_name(press.person.name)}**"
-    notice = language_here(press).say("{name} shares:", name=name)
+    notice = language_here(press).say("bot/post-name-shares", name=name)
 
     async def send(page: Page, emojis: Emojis) -> None:
         message = await message_of(page, match_id, version, emojis, notice=notice)
@@ -73,9 +73,5 @@ async def _post(press: Press, page: Page, match_id: str, version: int) -> None:
     await as_accepted(page, emojis_of(press.interaction), send)
 
 
-_ONLY_YOU: Final = sentence(
-    "This server shows my messages only to you, so nobody else can see that. Share it elsewhere."
-)
-_SHARED_ALREADY: Final = sentence(
-    "You've already shared that here. Scroll up to find it; there's something new tomorrow."
-)
+_ONLY_YOU: Final = sentence("bot/only-you")
+_SHARED_ALREADY: Final = sentence("bot/shared-already")

@@ -185,9 +185,7 @@ class Announcer:
         line = LeaderboardLine(guild_id, board, month, 0, name, mu=MU, place=1)
         champion = champion_page(line, board, month, self._presenter_of, language)
         season = await self._season(guild_id, month, language)
-        nobody = language.say(
-            "Nobody has played here this month, so there'd be nothing to announce."
-        )
+        nobody = language.say("announcements/preview")
         return stack_texts(champion.whole, nobody if season is None else season.whole, apart="\n\n")
 
     async def _best_of_daily_deals(self, guild_id: int, month: str) -> list[DailyStanding]:

@@ -34,33 +34,39 @@ SETTINGS: Final = (
     Switch(
         "seasons",
         Spot("hall", 1, 1),
-        on=(sentence("**Seasons:** one each month"), sentence("Play without seasons")),
-        off=(sentence("**Seasons:** none"), sentence("Play in seasons")),
-        effect=hold_seasons,
-        note=sentence(
-            "When a season is over, I announce the top three of each game. A player "
-            "who takes first place alone is that game's champion."
+        on=(
+            sentence("announcements/settings-on-seasons-each"),
+            sentence("announcements/settings-on-play-without"),
         ),
+        off=(
+            sentence("announcements/settings-off-seasons-none"),
+            sentence("announcements/settings-off-play-seasons"),
+        ),
+        effect=hold_seasons,
+        note=sentence("announcements/settings-note"),
     ),
     Switch(
         "champions",
         Spot("hall", 2, 1),
-        on=(sentence("**New champions:** announced"), sentence("Don't announce champions")),
-        off=(sentence("**New champions:** not announced"), sentence("Announce champions")),
+        on=(
+            sentence("announcements/settings-on-new-champions"),
+            sentence("announcements/settings-on-announce-champions"),
+        ),
+        off=(
+            sentence("announcements/settings-off-new-champions"),
+            sentence("announcements/settings-off-announce-champions"),
+        ),
     ),
-    Link("preview", Spot("hall", 8, 1), label=sentence("Preview")),
+    Link("preview", Spot("hall", 8, 1), label=sentence("bot/button-preview")),
 )
 HERALD: Final = Mentioned(
     "herald",
     Spot("hall", 3, 2),
     key="herald_channel_id",
     of="channels",
-    none=sentence("**Announcements:** in the match's own channel"),
-    some=lambda channel: sentence("**Announcements:** {channel}", channel=channel),
-    check=channel_to_post_in(
-        TELLING,
-        sentence("Announcements need an ordinary text or voice channel. Choose another."),
-    ),
+    none=sentence("announcements/menu-none"),
+    some=lambda channel: sentence("announcements/menu-some", channel=channel),
+    check=channel_to_post_in(TELLING, sentence("bot/announcements-need-ordinary")),
 )
 
 

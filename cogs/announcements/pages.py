@@ -32,14 +32,14 @@ def champion_page(
 ) -> Page:
     name, game = f"**{escape_name(line.name)}**", board_title(board, presenter_of, language)
     text = (
-        language.say("👑 {name} takes first place in {game}.", name=name, game=game)
+        language.say("announcements/champion-name-takes", name=name, game=game)
         if period == ALL_TIME
-        else language.say("👑 {name} takes first place this month in {game}.", name=name, game=game)
+        else language.say("announcements/champion-name-takes-first", name=name, game=game)
     )
     return Page(
-        language.say("A new champion"),
+        language.say("announcements/champion-new-champion"),
         f"{text}\n{_standing(line, board, presenter_of, language)}",
-        footer=language.say("Use /leaderboard to see everyone's rank."),
+        footer=language.say("announcements/champion-footer"),
     )
 
 
@@ -61,39 +61,33 @@ def season_page(
             for line in podium.lines
         ]
         lines += _tied(podium.more, language)
-        none = language.say("Nobody has played often enough to be ranked.")
+        none = language.say("announcements/season-nobody-played")
         title = f"**{board_title(podium.board, presenter_of, language)}**"
         parts.append("\n".join([title, *(lines or [none])]))
     if daily:
-        title, best = language.say("Daily deals"), []
+        title, best = language.say("bot/daily-deals"), []
         for line in daily[:LINES_PER_PAGE]:
-            deals = language.count(line.deals, "{n} deal", "{n} deals")
+            deals = language.say("bot/deal", n=line.deals)
             percent = language.percent(line.percent)
             best.append(f"{_placed(line, language)} · {percent} · {deals}")
         best += _tied(len(daily) - len(best), language)
         parts.append("\n".join([f"**{title}**", *best]))
     return Page(
-        language.say("The season of {month} is over", month=month_title(month, language)),
+        language.say("announcements/season-season-month", month=month_title(month, language)),
         "\n\n".join(parts),
-        footer=language.say(
-            "You can still see its leaderboards in /leaderboard. A new season has begun."
-        ),
+        footer=language.say("announcements/season-footer"),
     )
 
 
 def _placed(line: LeaderboardLine | DailyStanding, language: Language) -> str:
     name = f"**{escape_name(line.name)}**"
     if line.gone:
-        return f"**{line.place}.** {name} · " + language.say("has left the server")
+        return f"**{line.place}.** {name} · " + language.say("bot/left-server")
     return f"{MEDALS[line.place or 1]} {name}"
 
 
 def _tied(more: int, language: Language) -> list[str]:
-    told = language.count(
-        more,
-        "{n} more is tied for the last place shown.",
-        "{n} more are tied for the last place shown.",
-    )
+    told = language.say("announcements/tied", n=more)
     return [told] if more else []
 
 
@@ -104,4 +98,4 @@ def _standing(
         presenter = presenter_of(slug_of(board))
         assert isinstance(presenter, SolitairePresenter)
         return presenter.mean_text(line.mean, language)
-    return language.say("Rating {rating}", rating=line.rating)
+    return language.say("announcements/standing", rating=line.rating)

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or
 
 from bot.base.bounds import BOUNDS
 from bot.base.calendar import DAY_MS
-from bot.base.language import sentence, sentence_for
+from bot.base.language import sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal, StaleClick
 from bot.match.admission import (
@@ -125,7 +125,7 @@ class AlreadyOpen(Refusal):
     """There is already an open challenge between these two people."""
 
     def __init__(self, challenge: Challenge) -> None:
-        super().__init__(sentence("There's already an open challenge between the two of you."))
+        super().__init__(sentence("challenges/alreadyopen"))
         self.challenge = challenge
 
 
@@ -236,7 +236,7 @@ def _check_often(earlier: Sequence[Any], other: Party) -> None:
     again = earlier[-MAX_A_DAY].created_at + DAY_MS
     raise Refusal(
         sentence(
-            "That's enough challenges to {name} for now. You can challenge them again {moment}.",
+            "challenges/check-often",
             name=escape_name(other.name),
             moment=f"<t:{-(-again // 1000)}:R>",
         )
@@ -264,7 +264,7 @@ def _may_ping(
 
 def unwilling(name: str) -> Refusal:
     """Return a refusal to challenge a person that doesn't reveal the reason."""
-    return Refusal(sentence("{name} isn't taking challenges here.", name=escape_name(name)))
+    return Refusal(sentence("challenges/unwilling", name=escape_name(name)))
 
 
 def _new_record(terms: Terms, host: Person, place: Place, now: int) -> Record:
@@ -293,13 +293,7 @@ def _check_open_ones(connection: Connection, person: Person, other: Party) -> No
             raise AlreadyOpen(challenge)
     # Side 0 is the challenger's, so challenges to this person don't count.
     if sum(each.side == 0 for each in found) >= MAX_OPEN:
-        raise Refusal(
-            sentence_for(
-                MAX_OPEN,
-                "You already have {n} open challenge. Wait for an answer, or withdraw it.",
-                "You already have {n} open challenges. Wait for an answer, or withdraw one.",
-            )
-        )
+        raise Refusal(sentence("challenges/check-open-ones", n=MAX_OPEN))
 
 
 def load_challenge(
@@ -342,12 +336,7 @@ def accept(
     _check_version(challenge, version)
     terms, asks = challenge.terms, challenge.proposer
     if challenge.rules_version != GAMES[terms.slug].rules_version:
-        raise Refusal(
-            sentence(
-                "This game's rules have changed since you sent the challenge. Please send a new "
-                "one."
-            )
-        )
+        raise Refusal(sentence("challenges/accept"))
     proposer = Person(asks.user_id, asks.name, int(asks.contribution))
     check_both(connection, challenge.guild_id, person, proposer)
     place = Place(challenge.guild_id, challenge.channel_id, challenge.locale)
@@ -380,7 +369,7 @@ def check_both(connection: Connection, guild_id: int | None, asker: Person, othe
         check_newcomer(connection, guild_id, other)
     except Refusal:
         name = escape_name(other.name)
-        raise Refusal(sentence("{name} can't join another table right now.", name=name)) from None
+        raise Refusal(sentence("challenges/check-both", name=name)) from None
 
 
 def counter(
@@ -418,7 +407,7 @@ def check_may_counter(
     check_welcome(connection, challenge.guild_id, person.user_id)
     _check_version(challenge, version)
     if challenge.counters >= MAX_COUNTERS:
-        raise Refusal(sentence("That's the last suggestion: accept it or decline."))
+        raise Refusal(sentence("challenges/check-may-counter"))
     return challenge
 
 
@@ -436,14 +425,14 @@ def withdraw(connection: Connection, now: int, challenge_id: str, person: Person
     challenge = _load_open(connection, challenge_id, now)
     if challenge.proposer.user_id != person.user_id:
         name = escape_name(challenge.proposer.name)
-        raise Refusal(sentence("Only {name} can withdraw this challenge.", name=name))
+        raise Refusal(sentence("challenges/withdraw-only-name", name=name))
     return _change(connection, challenge, status="withdrawn")
 
 
 def _load_open(connection: Connection, challenge_id: str, now: int) -> Challenge:
     challenge = load_challenge(connection, challenge_id, to_change=True)
     if challenge is None or challenge.status != "open" or not is_alive(challenge, now):
-        raise StaleClick(sentence("This challenge is over."))
+        raise StaleClick(sentence("challenges/load-open"))
     return challenge
 
 
@@ -455,14 +444,12 @@ def is_alive(challenge: Challenge, now: int) -> bool:
 def _check_asked(challenge: Challenge, person: Person) -> None:
     if challenge.asked.user_id != person.user_id:
         name = escape_name(challenge.asked.name)
-        raise Refusal(sentence("Only {name} can answer this challenge.", name=name))
+        raise Refusal(sentence("challenges/check-asked", name=name))
 
 
 def _check_version(challenge: Challenge, version: int) -> None:
     if challenge.version != version:
-        raise StaleClick(
-            sentence("A different game has been proposed since then. Take another look.")
-        )
+        raise StaleClick(sentence("challenges/check-version"))
 
 
 def _change(connection: Connection, challenge: Challenge, **values: Any) -> Challenge:

@@ -68,7 +68,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         """The open form of each person's counter-proposal. It is removed once they answer in
         another way."""
         menu = app_commands.ContextMenu(
-            name=command_text("Challenge"), callback=self.challenge_user
+            name=command_text("challenges/challengecog-name"), callback=self.challenge_user
         )
         menu.allowed_contexts = app_commands.AppCommandContext(
             guild=True, dm_channel=False, private_channel=False
@@ -84,13 +84,13 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         router.on("challenge_other", "private", self.answer_otherwise)
         router.on("next_match", "private", self.next_match)
 
-    @app_commands.command(description=command_text("Challenge someone to a match"))
+    @app_commands.command(description=command_text("challenges/challenge-description"))
     @app_commands.describe(
-        member=command_text("Who to challenge"),
-        game=command_text("Which game"),
-        pace=command_text("Time per turn (default: 5 minutes)"),
-        casual=command_text("Play for fun: no rating, no leaderboard, no streak"),
-        best_of=command_text("Best of 3 or 5 instead of a single match"),
+        member=command_text("challenges/challenge-member"),
+        game=command_text("bot/which-game"),
+        pace=command_text("bot/time-per-turn"),
+        casual=command_text("bot/play-fun-rating"),
+        best_of=command_text("challenges/challenge-best"),
     )
     @app_commands.choices(
         game=[Choice(name=GAMES[slug].title, value=slug) for slug in GAMES_FOR_TWO],
@@ -134,9 +134,9 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         language = language_of(interaction)
         if draft.to.startswith("u"):
             name = f"<@{draft.to[1:]}>"
-            told = language.say("What do you want to challenge {name} to?", name=name)
+            told = language.say("challenges/fill-in-want-challenge", name=name)
         else:
-            told = language.say("What would you rather play?")
+            told = language.say("challenges/fill-in-rather-play")
         offered = (await settings_for(interaction)).offered(self._presenters)
         await show_page(interaction, form_page(draft, told, offered, language))
 
@@ -179,7 +179,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         try:
             return await interaction.guild.fetch_member(user_id)
         except discord.NotFound:
-            raise Refusal(sentence("They aren't on this server.")) from None
+            raise Refusal(sentence("challenges/challenge-arent-server")) from None
 
     async def _challenge(
         self, interaction: Interaction, other: discord.User | discord.Member, terms: Terms
@@ -188,20 +188,13 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         name, language = other.display_name, language_of(interaction)
         refuse_unless_offered(await settings_for(interaction), terms.slug)
         if other.id == interaction.user.id:
-            raise Refusal(sentence("You can't challenge yourself. /play opens a table."))
+            raise Refusal(sentence("challenges/challenge-challenge-yourself"))
         if other.bot:
-            raise Refusal(
-                sentence("Bots don't take challenges. /play opens a table with computers.")
-            )
+            raise Refusal(sentence("challenges/challenge-bots-take"))
         if not isinstance(other, discord.Member):
-            raise Refusal(sentence("They aren't on this server."))
+            raise Refusal(sentence("challenges/challenge-arent-server"))
         if not _sees_channel(interaction, other):
-            raise Refusal(
-                sentence(
-                    "{name} can't see this channel. Challenge them in one that they can see.",
-                    name=escape_name(name),
-                )
-            )
+            raise Refusal(sentence("challenges/challenge-name-see", name=escape_name(name)))
         theirs = await self._preferences.of(other.id)
         try:
             challenge = await self._database.write(
@@ -224,10 +217,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         except discord.HTTPException:
             await self._withdraw(challenge.id, interaction)
             raise
-        told = language.say(
-            "{name} has been challenged. You'll see their answer in this channel.",
-            name=f"**{escape_name(name)}**",
-        )
+        told = language.say("challenges/challenge-name-been", name=f"**{escape_name(name)}**")
         await show_page(interaction, Page("", told, rows=withdraw_rows(challenge, language)))
 
     async def _withdraw(self, challenge_id: str, interaction: Interaction) -> Challenge:
@@ -274,7 +264,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         async with self._shown_if_stale(press.args):
             challenge = await self._withdraw(press.args, press.interaction)
         if press.private:
-            told = press.language.say("You've withdrawn your challenge.")
+            told = press.language.say("challenges/withdraw-youve-withdrawn")
             await show_page(press.interaction, Page("", told))
         await self._messages.show(challenge)
 
@@ -313,7 +303,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await self._messages.show(challenge)
         self._forms.pop(press.person.user_id, None)  # its page shows the new state
         name = f"**{escape_name(challenge.asked.name)}**"
-        told = press.language.say("I've passed your suggestion on to {name}.", name=name)
+        told = press.language.say("challenges/counter", name=name)
         rows = withdraw_rows(challenge, press.language)
         await show_page(press.interaction, Page("", told, rows=rows))
 
@@ -333,7 +323,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         else:
             await tell(
                 interaction,
-                press.language.say("The next match is over as well: {link}", link=link_to(record)),
+                press.language.say("challenges/next-match-next-match", link=link_to(record)),
             )
 
     async def _tell_ready(self, press: Press, record: Record) -> None:
@@ -341,11 +331,10 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         ready = ready_seat(record)
         found = series_of(record)
         if ready is None or found is None or found[0].ended:
-            raise Refusal(sentence("This best-of series is over."))
+            raise Refusal(sentence("challenges/tell-ready-best-series"))
         seat, until = ready
         told = press.language.say(
-            "You're ready. The next match begins as soon as {name} presses *Next match* too. I'll "
-            "wait for that until {time}.",
+            "challenges/tell-ready-ready-next",
             name=f"**{escape_name(record.chairs[1 - seat].name)}**",
             time=f"<t:{until // 1000}:t>",
         )
@@ -371,7 +360,7 @@ def _sees_channel(interaction: Interaction, other: discord.Member) -> bool:
 def _open_already(
     challenge: Challenge, link: str, interaction: Interaction, language: Language
 ) -> Page:
-    told = language.say("There's already an open challenge between the two of you.")
+    told = language.say("challenges/alreadyopen")
     text = stack_texts(told, link)
     if challenge.proposer.user_id != interaction.user.id:
         return Page("", text)

@@ -44,14 +44,14 @@ def next_match(
     mine = next((chair for chair in old.chairs if chair.user_id == person.user_id), None)
     found = series_of(old)
     if found is None or mine is None:
-        raise Refusal(sentence("Only the two players in this best-of series can do that."))
+        raise Refusal(sentence("challenges/next-match-only-two"))
     if old.rematch_id is not None:
         # A plain rematch is no match of the series.
         there = require(store.load(connection, old.rematch_id))
         if (theirs := series_of(there)) is not None and theirs[0].id == found[0].id:
             return there, False
     if old.status not in CLOSED:
-        raise Refusal(sentence("This match is still being played."))
+        raise Refusal(sentence("bot/match-still-being"))
     other = old.chairs[1 - mine.seat]
     asks = Person(other.user_id or 0, other.name, person.interaction_id)
     # People who have deleted their data have negative ids, and nothing to check.
@@ -60,7 +60,7 @@ def next_match(
     number = found[1]
     series = load_series(connection, found[0].id)
     if series is None or series.ended:
-        raise Refusal(sentence("This best-of series is over."))
+        raise Refusal(sentence("challenges/tell-ready-best-series"))
     # Too late, or nobody left to play: the series ends. Deleting one's data forfeits it.
     if asks.user_id <= 0 or now > (old.ended_at or 0) + BREAK_MS:
         over = series.stop() if asks.user_id > 0 else series.forfeit(side_of(other.seat, number))

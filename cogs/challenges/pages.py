@@ -51,22 +51,24 @@ def form_page(
     draft: ChallengeDraft, told: str, presenters: Mapping[str, Presenter], language: Language
 ) -> Page:
     """Return the form. ``told`` is the text above it."""
-    kinds = [("0", language.say("rated")), ("1", language.say("casual (unrated)"))]
+    kinds = [("0", language.say("bot/rated")), ("1", language.say("bot/casual-unrated"))]
     lengths = [(str(number), best_of_text(number, language)) for number in BEST_OF]
-    for_fun = language.say("Play for fun: no rating, no leaderboard, no streak")
+    for_fun = language.say("bot/play-fun-rating")
     questions = (
         *game_and_pace(presenters, language),
         FormQuestion("casual", for_fun, kinds),
-        FormQuestion("best", language.say("Best of 3 or 5 instead of a single match"), lengths),
+        FormQuestion("best", language.say("challenges/challenge-best"), lengths),
     )
-    send = Button(language.say("Challenge"), SEND_VERB, draft.text, style="success")
+    send = Button(
+        language.say("challenges/challengecog-name"), SEND_VERB, draft.text, style="success"
+    )
     return Page("", told, rows=(*form_menus(SET_VERB, draft.text, questions), (send,)))
 
 
 def best_of_text(number: int, language: Language) -> str:
     if number == 1:
-        return language.say("one match")
-    return language.say("best of {best}", best=number)
+        return language.say("challenges/best-match")
+    return language.say("challenges/best-best-best", best=number)
 
 
 def challenge_page(
@@ -74,53 +76,58 @@ def challenge_page(
 ) -> Page:
     """Return a challenge's message; unless ``alive``, it says that the challenge is over."""
     if not alive:
-        return Page("", language.say("This challenge is over."))
+        return Page("", language.say("challenges/load-open"))
     terms = challenge.terms
     facts = {
         "name": f"**{escape_name(challenge.proposer.name)}**",
         "other": f"<@{challenge.asked.user_id}>",
     }
     lead = (
-        language.say("{other}, {name} suggests this instead.", **facts)
+        language.say("challenges/challenge-other-name", **facts)
         if challenge.counters
-        else language.say("{other}, {name} is challenging you!", **facts)
+        else language.say("challenges/challenge-other-name-challenging", **facts)
     )
     options = presenter.options_text(GAMES[terms.slug].options(), language)
     parts = [
         options,
         language.render(PACES[terms.pace]),
-        language.say("casual (unrated)") if terms.casual else language.say("rated"),
+        language.say("bot/casual-unrated") if terms.casual else language.say("bot/rated"),
         best_of_text(terms.best_of, language),
     ]
     moment = f"<t:{challenge.ends_at // 1000}:R>"
-    lapses = language.say("The challenge expires {moment}.", moment=moment)
+    lapses = language.say("challenges/challenge-challenge-expires", moment=moment)
     another = Button(
-        language.say_as("an answer to a challenge", "Another game"), "challenge_other", challenge.id
+        language.say("challenges/answer-challenge-another-game"), "challenge_other", challenge.id
     )
     return Page(
         presenter.title(language),
         f"{lead}\n\n{presenter.summary(language)}\n{' · '.join(filter(None, parts))}\n{lapses}",
-        footer=language.say("Seal of the deal: {seal}…", seal=challenge.commitment[:SHOWN_OF_SEAL]),
+        footer=language.say("bot/seal-deal-seal", seal=challenge.commitment[:SHOWN_OF_SEAL]),
         rows=(
             (
-                Button(language.say("Accept"), "accept", challenge.id, style="success"),
                 Button(
-                    language.say_as("an answer to a challenge", "Decline"), "decline", challenge.id
+                    language.say("challenges/button-accept"),
+                    "accept",
+                    challenge.id,
+                    style="success",
+                ),
+                Button(
+                    language.say("challenges/answer-challenge-decline"), "decline", challenge.id
                 ),
                 *((another,) if challenge.counters < MAX_COUNTERS else ()),
-                Button(language.say("Rules"), "rules", terms.slug),
+                Button(language.say("bot/button-rules"), "rules", terms.slug),
             ),
         ),
     )
 
 
 def declined_page(other: Party, language: Language) -> Page:
-    label = language.say("Not from {name}", name=clean_name(other.name))
+    label = language.say("challenges/declined-name", name=clean_name(other.name))
     button = Button(label, "not_from", str(other.user_id))
-    told = language.say("You've declined. Press this to get no more challenges from them.")
+    told = language.say("challenges/declined-youve-declined")
     return Page("", told, rows=((button,),))
 
 
 def withdraw_rows(challenge: Challenge, language: Language) -> tuple[Row, ...]:
     """Return the controls below a page that only the challenger sees."""
-    return ((Button(language.say("Withdraw"), "withdraw", challenge.id),),)
+    return ((Button(language.say("challenges/button-withdraw"), "withdraw", challenge.id),),)

@@ -84,13 +84,7 @@ def side_of(seat: int, number: int) -> int:
 
 
 CHALLENGE: Final = register(
-    Kind(
-        name="challenge",
-        takebacks=False,
-        closed=sentence(
-            "This match is part of a best-of series, so only its two players can be in it."
-        ),
-    )
+    Kind(name="challenge", takebacks=False, closed=sentence("challenges/challenge-closed"))
 )
 """A match from a challenge, perhaps one of several."""
 

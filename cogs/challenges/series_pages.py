@@ -21,12 +21,12 @@ class SeriesPart(Part):
         if series is None:
             return ""
         best = series.best_of
-        return language.say("You also lose the best-of-{best}.", best=best)
+        return language.say("challenges/leaving", best=best)
 
     def again(self, seen: Seen, language: Language) -> Button | None:
         if _going_on(seen) is None:
             return None
-        return Button(language.say("Next match"), "next_match", style="success")
+        return Button(language.say("challenges/button-next-match"), "next_match", style="success")
 
 
 def _going_on(seen: Seen) -> Series | None:
@@ -48,22 +48,18 @@ def series_text(seen: Seen, language: Language) -> str:
     )
     best = series.best_of
     if not series.ended:
-        told = language.say("Best of {best}: {score}", best=best, score=score)
+        told = language.say("challenges/series-best-best", best=best, score=score)
         if seen.status != "over" or seen.ended_at is None:
             return told
         time = f"<t:{(seen.ended_at + BREAK_MS) // 1000}:f>"
-        until = language.say("You have until {time} to start the next match.", time=time)
+        until = language.say("challenges/series-until-time", time=time)
         return stack_texts(told, until, _ready_text(seen, language))
     if series.winner is None:
-        return language.say("The best-of-{best} is a draw: {score}", best=best, score=score)
+        return language.say("challenges/series-best-best-draw", best=best, score=score)
     facts = {"best": best, "score": score, "name": names[series.winner]}
     if series.forfeited is None:
-        return language.say("{name} wins the best-of-{best}: {score}", **facts)
-    return language.say(
-        "{other} left, so {name} wins the best-of-{best}: {score}",
-        other=names[series.forfeited],
-        **facts,
-    )
+        return language.say("challenges/series-name-wins", **facts)
+    return language.say("challenges/series-other-left", other=names[series.forfeited], **facts)
 
 
 def _ready_text(seen: Seen, language: Language) -> str:
@@ -73,7 +69,7 @@ def _ready_text(seen: Seen, language: Language) -> str:
         return ""
     seat, until = ready
     return language.say(
-        "{name} is ready. {other}, press *Next match* by {time} to carry on.",
+        "challenges/ready",
         name=escape_name(seen.name(seat)),
         other=escape_name(seen.name(1 - seat)),
         time=f"<t:{until // 1000}:t>",

@@ -36,16 +36,13 @@ from cogs.daily.deals import (
 )
 from games.core import commitment
 
-_SERVER_DELETED: Final = sentence(
-    "This server's data was deleted today, so I can't tell who's already played this. The next "
-    "one comes tomorrow."
-)
+_SERVER_DELETED: Final = sentence("daily/server-deleted")
 _SHARED: Final = "shared"
 """The key in a match's details that says whether its result was shared."""
 
 
 def daily_title(game: str, name: str, language: Language) -> str:
-    return language.say("{game}: daily deal, {day}", game=game, day=language.date(day_of(name)))
+    return language.say("daily/daily-title", game=game, day=language.date(day_of(name)))
 
 
 DAILY: Final = register(
@@ -60,15 +57,10 @@ DAILY: Final = register(
         title=daily_title,
         not_yours=NOT_YOUR_GAME,
         closed=NOT_YOUR_GAME,
-        fixed_options=sentence(
-            "The daily deal is the same for everyone, so you can't change its options."
-        ),
-        no_undo=sentence("There are no takebacks in the daily deal."),
+        fixed_options=sentence("daily/daily-fixed-options"),
+        no_undo=sentence("daily/daily-no-undo"),
         no_rematch=NOT_YOUR_GAME,
-        still_secret=sentence(
-            "Others may still be playing this deal. You'll see its secret once the day is over and "
-            "everyone has finished."
-        ),
+        still_secret=sentence("daily/daily-still-secret"),
         secret_until=lambda name: midnight_after(day_of(name)),
         finished_by=has_finished,
         compares=compares,
@@ -158,9 +150,9 @@ def share(change: Change, person: Person) -> None:
     record = change.record
     check_owner(record, person)
     if record.status != "over" or record.kind is not DAILY:
-        raise Refusal(sentence("Finish the daily deal first, then you can share your result."))
+        raise Refusal(sentence("daily/share-finish-daily"))
     if is_shared(record):
-        raise Refusal(sentence("This result has already been shared."))
+        raise Refusal(sentence("daily/share-result-already"))
     record.details = {**record.details, _SHARED: True}
 
 

@@ -74,8 +74,8 @@ class DailyCog(commands.Cog):
         bot.add_front("daily", self.front)
         self._front = bot.sockets.front
 
-    @app_commands.command(description=command_text("Play today's deals, and see how others did"))
-    @app_commands.describe(game=command_text("Which game"))
+    @app_commands.command(description=command_text("daily/daily-description"))
+    @app_commands.describe(game=command_text("bot/which-game"))
     @app_commands.choices(
         game=[app_commands.Choice(name=GAMES[slug].title, value=slug) for slug in DAILY_GAMES]
     )
@@ -93,7 +93,7 @@ class DailyCog(commands.Cog):
         today = [deals.deal_of_today(slug, scene.guild_id) for slug in games]
         names = await self._database.read(people_of, today)
         told = people_text(names, scene.user_id, language)
-        title = language.say("**Today's deals**")
+        title = language.say("bot/todays-deals")
         return FrontPart((f"🗓️ {title} · {told}",), (daily_button(language, "primary"),))
 
     async def today(self, press: Press) -> None:
@@ -116,12 +116,9 @@ class DailyCog(commands.Cog):
             refused=refusal_to_start(interaction, await settings_for(interaction), posts=False),
         )
         language = language_of(interaction)
-        notice = language.say("Only you see this. `/hand` opens it again.")
+        notice = language.say("bot/only-see-hand")
         if not dealt and record.status in CLOSED:
-            notice = language.say(
-                "You've played today's deal. The next one comes {moment}.",
-                moment=f"<t:{self._deals.tomorrow()}:R>",
-            )
+            notice = language.say("daily/begin", moment=f"<t:{self._deals.tomorrow()}:R>")
         await show_hand(interaction, record, notice=notice)
 
     async def share_result(self, press: Press) -> None:
@@ -131,7 +128,7 @@ class DailyCog(commands.Cog):
         try:
             seen = match_view(record, None, language)
             if seen.outcome is None:
-                raise Refusal(sentence("I no longer know how this game ended."))
+                raise Refusal(sentence("daily/share-result"))
             presenter, bearer = self._presenters[record.slug], press.person.user_id
             signs = await self._signs(record, presenter)
             page = result_page(presenter, seen, signs, bearer, language)
@@ -163,14 +160,14 @@ class DailyCog(commands.Cog):
         if query.slug is None:
             day = await self._day(press.interaction, query, language, public=True)
             if not any(table.own for table in day.tables):
-                raise Refusal(sentence("Finish one of today's deals first, then you can share."))
+                raise Refusal(sentence("daily/share-finish-todays"))
             person = press.person
             page = day.shared(person.user_id, person.name)
             await share(press, page, once=_once(day.day, query))
         else:
             view = await self._view(press.interaction, query, query.slug, language)
             if not view.today.told:
-                raise Refusal(sentence("Play today's deal first, then you can share this."))
+                raise Refusal(sentence("daily/share-play-todays"))
             await share(press, view.shared(), once=_once(self._deals.today(), query))
         await self._show(press.interaction, query, shared=True)
 

@@ -55,24 +55,18 @@ class DayView:
 
     @property
     def title(self) -> str:
-        return self.language.say("Daily deals, {day}", day=self.language.date(self.day))
+        return self.language.say("daily/title", day=self.language.date(self.day))
 
     def page(self, *, shared: bool = False) -> Page:
         """Return the reader's own page; ``shared``: it has just been shared."""
         language = self.language
         told = (
-            language.say(
-                "One deal of each game, the same for everyone on all servers. Knights play the "
-                "other seats, and you have one attempt."
-            )
+            language.say("daily/page-deal-each")
             if self.everywhere
-            else language.say(
-                "One deal of each game, the same for everyone on this server. Knights play the "
-                "other seats, and you have one attempt."
-            )
+            else language.say("daily/page-deal-each-game")
         )
         lines = [self._line(table) for table in self.tables]
-        following = language.say("The next ones come {moment}.", moment=f"<t:{self.tomorrow}:R>")
+        following = language.say("daily/page-next-ones", moment=f"<t:{self.tomorrow}:R>")
         legend = (self._legend(),) if any(table.own for table in self.tables) else ()
         text = "\n\n".join((told, "\n".join((*lines, *legend)), *self._streak(), following))
         return Page(self.title, text, rows=self._rows(shared=shared))
@@ -88,14 +82,14 @@ class DayView:
         rows = tuple(
             SignRow(self._title(table), (_sign(own),), self._figure(own)) for table, own in played
         )
-        how = language.say("{played} of {all} played", played=len(played), all=len(self.tables))
+        how = language.say("bot/played-played", played=len(played), all=len(self.tables))
         subject = (bearer, clean_name(name), self.title, how, rows)
         alt = plain("\n".join((self.title, *lines)))
         picture = Picture("result.png", alt, result_picture, subject, language.code)
         query = DailyQuery(everywhere=self.everywhere)
         today = daily_button(language, "success", query.args)
         if self.streak >= _MIN_STREAK:
-            streak = language.count(self.streak, "streak: {n} day", "streak: {n} days")
+            streak = language.say("bot/streak-day", n=self.streak)
             lines.append(f"{how} · {streak}")
         text = stack_texts("\n".join(lines), self._legend())
         return Page(self.title, text, picture=picture, rows=((today,),))
@@ -104,10 +98,7 @@ class DayView:
         return "" if line.percent is None else self.language.percent(line.percent)
 
     def _legend(self) -> str:
-        told = self.language.say(
-            "With the same cards: ✅ better than most · 🟨 about average · ❌ worse than most · "
-            "🟦 nobody to compare with yet"
-        )
+        told = self.language.say("daily/legend")
         return f"{SUBTEXT}{told}"
 
     def _line(self, table: DailyTable) -> str:
@@ -115,13 +106,13 @@ class DayView:
         if own is not None:
             return f"{_square(own)} **{self._title(table)}** · {self._how(table, own)}"
         if table.mine_under_way:
-            playing = language.say("you're still playing it")
+            playing = language.say("daily/line-still-playing")
             return f"🟧 **{self._title(table)}** · {playing}"
         played = table.finished + table.under_way
         how = (
-            language.count(played, "{n} player so far", "{n} players so far")
+            language.say("daily/line-player-far", n=played)
             if played
-            else language.say("nobody yet")
+            else language.say("daily/line-nobody-yet")
         )
         return f"⬜ **{self._title(table)}** · {how}"
 
@@ -139,11 +130,7 @@ class DayView:
     def _streak(self) -> tuple[str, ...]:
         if self.streak < _MIN_STREAK:
             return ()
-        return (
-            self.language.count(
-                self.streak, "Your daily streak: {n} day.", "Your daily streak: {n} days."
-            ),
-        )
+        return (self.language.say("daily/streak", n=self.streak),)
 
     def _rows(self, *, shared: bool) -> tuple[Row, ...]:
         language = self.language
@@ -151,16 +138,16 @@ class DayView:
         query = DailyQuery(everywhere=self.everywhere)
         there = replace(query, everywhere=not self.everywhere)
         label = (
-            language.say("This server's deals")
+            language.say("daily/rows-servers-deals")
             if self.everywhere
-            else language.say("Cross-server deals")
+            else language.say("daily/rows-cross-server")
         )
         played = any(table.own for table in self.tables)
         return (
             *button_rows(games),
             (
                 *((Button(label, SHOW, there.args),) if self.in_server else ()),
-                Button(language.say("Standings"), STANDINGS, query.args),
+                Button(language.say("bot/button-standings"), STANDINGS, query.args),
                 *((share_button(SHARE, query.args, language, shared=shared),) if played else ()),
             ),
         )
@@ -184,12 +171,12 @@ def with_puzzle(page: Page, part: FrontPart) -> Page:
 def people_text(people: Mapping[int, str], asker: int | None, language: Language) -> str:
     """Name the people who have played. The reader comes first."""
     others = [f"**{escape_name(name)}**" for user, name in people.items() if user != asker]
-    parts = [language.say("you've played")] if asker in people else []
+    parts = [language.say("daily/people-youve-played")] if asker in people else []
     if others:
         names = language.names(others[:_MAX_NAMED], len(others))
-        who = language.count(len(others), "{names} has played", "{names} have played", names=names)
+        who = language.say("daily/people-names-played", n=len(others), names=names)
         parts.append(who)
-    return " · ".join(parts) or language.say("nobody has played yet")
+    return " · ".join(parts) or language.say("daily/people-nobody-played")
 
 
 def _sign(line: DailyLine) -> Sign:

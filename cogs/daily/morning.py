@@ -79,13 +79,12 @@ class MorningPoster:
             presenter = self._presenter_of(slug)
             told = best_text(table, presenter, slug, language)
             lines.append(f"**{presenter.title(language)}** · {told}")
-        play = language.say("Today's deals are here: the same for everyone, and one attempt each.")
+        play = language.say("daily/page-todays-deals")
         if day > today:
             play = language.say(
-                "Today's deals begin at {time}: the same for everyone, and one attempt each.",
-                time=f"<t:{midnight_after(day, 0) // 1000}:t>",
+                "daily/page-todays-deals-begin", time=f"<t:{midnight_after(day, 0) // 1000}:t>"
             )
-        title = language.say("Daily deals, {day}", day=language.date(day))
+        title = language.say("daily/title", day=language.date(day))
         text = "\n".join([play, "", *lines])
         return Page(title, text, rows=((daily_button(language, "success"),),))
 
@@ -100,21 +99,19 @@ CHANNEL: Final = Mentioned(
     Spot("morning", 1, 1),
     key="morning_channel_id",
     of="channels",
-    none=sentence("**Deals each morning:** not posted"),
-    some=lambda channel: sentence("**Deals each morning:** {channel}", channel=channel),
-    check=channel_to_post_in(
-        TELLING,
-        sentence("Announcements need an ordinary text or voice channel. Choose another."),
-    ),
-    note=sentence(
-        "Every morning after eight, in this server's time zone, I post yesterday's best "
-        "in each game, with a button to today's deals. A new day of deals begins at "
-        "midnight UTC."
-    ),
+    none=sentence("daily/menu-none"),
+    some=lambda channel: sentence("daily/menu-some", channel=channel),
+    check=channel_to_post_in(TELLING, sentence("bot/announcements-need-ordinary")),
+    note=sentence("daily/menu-note"),
 )
 SETTINGS: Final = (
-    Link("morning", Spot("hall", 7, 1), label=sentence("Deals each morning"), told=CHANNEL.choice),
-    Link("morning_preview", Spot("morning", 2, 2), label=sentence("Preview")),
+    Link(
+        "morning",
+        Spot("hall", 7, 1),
+        label=sentence("daily/button-deals-each"),
+        told=CHANNEL.choice,
+    ),
+    Link("morning_preview", Spot("morning", 2, 2), label=sentence("bot/button-preview")),
     CHANNEL,
 )
 

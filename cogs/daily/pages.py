@@ -50,7 +50,7 @@ class DailyPart(Part):
     def leaving_text(self, seen: Seen, language: Language) -> str:
         if seen.kind is not DAILY:
             return ""
-        return language.say("You only get one try at this daily deal.")
+        return language.say("daily/leaving")
 
     def again(self, seen: Seen, language: Language) -> Button | None:
         if seen.kind is not DAILY:
@@ -60,7 +60,7 @@ class DailyPart(Part):
     def over_buttons(self, seen: Seen, language: Language) -> tuple[Button, ...]:
         if seen.kind is not DAILY or is_shared(seen):
             return ()
-        return (Button(language.say("Share the result"), "share", style="primary"),)
+        return (Button(language.say("daily/button-share-result"), "share", style="primary"),)
 
 
 def result_line(presenter: Presenter, seen: Seen, language: Language) -> str:
@@ -83,7 +83,7 @@ def result_line(presenter: Presenter, seen: Seen, language: Language) -> str:
 def join_button(deal: DailyDeal, language: Language) -> Button:
     """Return the button for everybody to play the same deal."""
     args = f"{deal.slug}/{'e' if deal.everywhere else 's'}/{deal.day}"
-    return Button(language.say("Play it too"), JOIN, args, style="success")
+    return Button(language.say("bot/button-play-too"), JOIN, args, style="success")
 
 
 def result_page(
@@ -166,7 +166,7 @@ def best_text(yesterday: DailyTable, presenter: Presenter, slug: str, language: 
     """Return the winners of yesterday's deal, or the leaders while it can still be played."""
     winners = yesterday.winners
     if not yesterday.lines:
-        return language.say("Nobody finished yesterday's deal.")
+        return language.say("daily/best-nobody-finished")
     if not winners:
         assert isinstance(presenter, SolitairePresenter)
         return presenter.nobody_text(language)
@@ -174,8 +174,8 @@ def best_text(yesterday: DailyTable, presenter: Presenter, slug: str, language: 
     how = _best(presenter, winners[0], slug, language)
     facts = {"names": language.names(named, len(winners)), "how": how}
     if yesterday.under_way:
-        return language.say("Yesterday's best so far: {names} ({how}).", **facts)
-    return language.say("Yesterday's best: {names} ({how}).", **facts)
+        return language.say("daily/best-yesterdays-best-far", **facts)
+    return language.say("daily/best-yesterdays-best", **facts)
 
 
 def _best(presenter: Presenter, line: DailyLine, slug: str, language: Language) -> str:
@@ -193,7 +193,7 @@ def _given_away(
     if not GAMES[slug].daily_by_choices or line.left:
         return ()
     if line.given_away is None:
-        return (language.say("still being reviewed"),)
+        return (language.say("daily/given-away"),)
     return (presenter.lost_text(line.given_away, language),)
 
 
@@ -241,7 +241,7 @@ class DailyView:
     def page(self, *, mine: bool) -> Page:
         language, today, presenter = self.language, self.today, self.presenter
         game = presenter.title(language)
-        following = language.say("The next deal comes {moment}.", moment=f"<t:{self.tomorrow}:R>")
+        following = language.say("daily/page-next-deal", moment=f"<t:{self.tomorrow}:R>")
         signs = (
             (presenter.score_sign, presenter.spent_sign)
             if isinstance(presenter, SolitairePresenter)
@@ -286,22 +286,14 @@ class DailyView:
     def _nothing(self) -> str:
         language, finished = self.language, self.today.finished
         if not finished:
-            return language.say("Nobody has finished today's deal yet.")
-        return language.count(
-            finished,
-            "{n} player has finished it. You'll see how they did once you've played it too.",
-            "{n} players have finished it. You'll see how they did once you've played it too.",
-        )
+            return language.say("daily/nothing-nobody-finished")
+        return language.say("daily/nothing-player-finished", n=finished)
 
     def _measure(self) -> tuple[str, ...]:
         """Explain the deal's score if it isn't the result."""
         if not GAMES[self.slug].daily_by_choices:
             return ()
-        told = self.language.say(
-            "Your choices count here, not how the round ends: with the same cards, equally good "
-            "choices often end differently. I compare each one, from what you could see, with one "
-            "halfway between the average and the best. The best total is first."
-        )
+        told = self.language.say("daily/measure")
         return (told,)
 
     def _others(self) -> str:
@@ -309,19 +301,9 @@ class DailyView:
         language, lines = self.language, []
         unnamed, under_way = len(self.today.lines) - len(self.today.named), self.today.under_way
         if unnamed and self.today.told:
-            lines.append(
-                language.count(
-                    unnamed,
-                    "{n} other has played it too. Outside servers, I only name people who "
-                    "allow it in `/preferences`.",
-                    "{n} others have played it too. Outside servers, I only name people who "
-                    "allow it in `/preferences`.",
-                )
-            )
+            lines.append(language.say("daily/others-other-played", n=unnamed))
         if under_way:
-            lines.append(
-                language.count(under_way, "{n} player is still playing.", "{n} are still playing.")
-            )
+            lines.append(language.say("daily/others-player-still", n=under_way))
         return "\n".join(lines)
 
     def _before(self) -> str:
@@ -330,14 +312,13 @@ class DailyView:
     def _invitation(self, *, mine: bool) -> str:
         language = self.language
         if mine and self.today.mine_under_way:
-            return language.say("You're still playing today's deal.")
+            return language.say("daily/invitation-still-playing")
         if mine and self.today.own is not None:
             return ""
         if mine:
-            return language.say("You have one attempt, and only you can see it.")
+            return language.say("daily/invitation-attempt-only")
         return language.say(
-            "Play today's deal with {command}: you have one attempt, and only you can see it.",
-            command=f"`{language.command('daily')}`",
+            "daily/invitation-play-todays", command=f"`{language.command('daily')}`"
         )
 
     def _controls(self, *, shared: bool) -> tuple[Row, ...]:
@@ -345,7 +326,7 @@ class DailyView:
         share = share_button(SHARE, query.args, language, shared=shared)
         ways = (
             *self._way_in(),
-            Button(language.say("All of today's deals"), SHOW, replace(query, slug=None).args),
+            Button(language.say("daily/button-todays-deals"), SHOW, replace(query, slug=None).args),
             *((share,) if self.today.told else ()),
         )
         turns = turn_buttons(self._number, self._last, SHOW, query.args_of_page, language)
@@ -360,16 +341,16 @@ class DailyView:
             return ()
         labels = distinct(plain_text(line, self._facts(line)) for line in kept.values())
         options = tuple(map(Option, labels, kept))
-        return (Select(self.language.say("Watch how someone played it"), "replay", options, "h"),)
+        return (Select(self.language.say("daily/menu"), "replay", options, "h"),)
 
     def _way_in(self) -> tuple[Button, ...]:
         """Return the button to today's deal, unless the reader has finished it."""
         if self.today.own is not None:
             return ()
         label = (
-            self.language.say("Continue")
+            self.language.say("daily/way-in-continue")
             if self.today.mine_under_way
-            else self.language.say("Play today's deal")
+            else self.language.say("daily/way-in-play-todays")
         )
         return (Button(label, PLAY, self.query.args, style="success"),)
 
@@ -393,24 +374,18 @@ class StandingsView:
 
     def page(self, *, mine: bool) -> Page:
         language, slug = self.language, self.query.slug
-        caption = self.titles[slug] if slug else language.say("All games")
+        caption = self.titles[slug] if slug else language.say("bot/games")
         ranked = [line for line in self.lines if line.place is not None and line.named]
-        least = language.count(
-            self.least,
-            "You need {n} deal to be ranked. Your score is your average result against people "
-            "with the same cards. A deal counts once its day is over and everyone has finished it.",
-            "You need {n} deals to be ranked. Your score is your average result against people "
-            "with the same cards. A deal counts once its day is over and everyone has finished it.",
-        )
+        least = language.say("daily/page-need-deal", n=self.least)
         return Ranking(
             language=language,
             asker=self.asker if mine else None,
-            title=language.label(language.say("Daily deals"), caption),
+            title=language.label(language.say("bot/daily-deals"), caption),
             lines=ranked[:LINES_PER_PAGE],
             own=next((line for line in self.lines if line.user_id == self.asker), None),
             facts=self._facts,
             figures=lambda line: (language.percent(line.percent), str(line.deals)),
-            empty=language.say("Nobody is ranked here yet."),
+            empty=language.say("daily/page-empty"),
             notes=[least],
             caption=caption,
             time=period_title(self.period.period, language),
@@ -423,27 +398,31 @@ class StandingsView:
         return replace(self.page(mine=False), rows=((today,),))
 
     def _facts(self, line: DailyStanding) -> Sequence[str]:
-        deals = self.language.count(line.deals, "{n} deal", "{n} deals")
+        deals = self.language.say("bot/deal", n=line.deals)
         return self.language.percent(line.percent), deals
 
     def _controls(self, *, shared: bool) -> tuple[Row, ...]:
         language, query = self.language, self.query
-        games = {"": language.say("All games"), **self.titles}
+        games = {"": language.say("bot/games"), **self.titles}
         options = tuple(
             Option(title, slug or "all", slug == (query.slug or ""))
             for slug, title in games.items()
         )
         other = replace(query, weekly=not query.weekly)
-        label = language.say("This month") if query.weekly else language.say("This week")
+        label = language.say("daily/controls") if query.weekly else language.say("bot/week")
         there = replace(query, everywhere=not query.everywhere)
-        scope = language.say("This server") if query.everywhere else language.say("Across servers")
+        scope = (
+            language.say("bot/server-server")
+            if query.everywhere
+            else language.say("bot/across-servers")
+        )
         return (
-            Select(language.say("Which game"), STANDINGS, options, args=query.args),
+            Select(language.say("bot/which-game"), STANDINGS, options, args=query.args),
             (
                 Button(label, STANDINGS, other.args),
                 *((Button(scope, STANDINGS, there.args),) if self.in_server else ()),
                 Button(
-                    language.say("Today's deals"),
+                    language.say("bot/button-todays-deals"),
                     SHOW,
                     DailyQuery(everywhere=query.everywhere).args,
                 ),

@@ -73,9 +73,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
         router.on(TABLES_VERB, "own", self.turn_page)
         router.on(SIT_VERB, "own", self.sit_down)
 
-    @app_commands.command(
-        description=command_text("See your matches, open tables and what's on today")
-    )
+    @app_commands.command(description=command_text("front-page/tables-description"))
     @routed
     async def tables(self, interaction: Interaction) -> None:
         await self._show(interaction, 0)
@@ -90,7 +88,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
         await check_may_come(press.interaction, match_id)
         record = await self._ledger.change(match_id, actions.join, press.person)
         place = f"<#{record.stands_in}>"
-        told = press.language.say("You're at the table in {place} now.", place=place)
+        told = press.language.say("front-page/sit-down", place=place)
         await self._show(press.interaction, 0, notice=told)
 
     async def _show(self, interaction: Interaction, number: int, *, notice: str = "") -> None:
@@ -130,7 +128,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
                 for each in mine[:MAX_OWN_LISTED]
             ],
         )
-        told = language.say("Open one of your matches")
+        told = language.say("front-page/page")
         menu = matches_menu(self.bot, mine, told, language) if mine else None
         return front.private(user_id, number, menu)
 

@@ -41,15 +41,10 @@ class LobbyPost:
             Spot("overview", 2, 2),
             key="lobby_channel_id",
             of="channels",
-            none=sentence("**Lobby post:** none"),
-            some=lambda channel: sentence("**Lobby post:** {channel}", channel=channel),
-            check=channel_to_post_in(
-                TELLING, sentence("The lobby post needs a text or voice channel. Choose another.")
-            ),
-            note=sentence(
-                "The lobby post shows what's on here: open tables, matches to watch, today's "
-                "deals, the daily puzzle and the next game night. I keep it up to date."
-            ),
+            none=sentence("front-page/menu-none"),
+            some=lambda channel: sentence("front-page/menu-some", channel=channel),
+            check=channel_to_post_in(TELLING, sentence("front-page/menu-check")),
+            note=sentence("front-page/menu-note"),
             then=self._chosen,
         )
         bot.keeper.keep(LOBBY, self._find)

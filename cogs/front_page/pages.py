@@ -53,49 +53,51 @@ class FrontPage:
         to_join = [each for each in others if not each.full]
         menus = (
             menu,
-            self._menu(language.say("Join a table"), SIT_VERB, to_join),
-            self._menu(language.say("Watch a match"), WATCH_VERB, running),
+            self._menu(language.say("front-page/private-join-table"), SIT_VERB, to_join),
+            self._menu(language.say("front-page/private-watch-match"), WATCH_VERB, running),
         )
         buttons = (*self._ways_in(), *(each for part in self.parts for each in part.buttons))
         turns = (
-            self._turn(language.say("← Back"), number - 1, last),
-            self._turn(language.say("Forward →"), number + 1, last),
+            self._turn(language.say("bot/back"), number - 1, last),
+            self._turn(language.say("bot/forward"), number + 1, last),
         )
         rows: list[Row] = [each for each in menus if each is not None]
         rows.append(buttons[:MAX_BUTTONS_PER_ROW])
         if more := (*buttons[MAX_BUTTONS_PER_ROW:], *(turns if last else ())):
             rows.append(more)
-        title = language.say("What's on here")
+        title = language.say("front-page/private-whats-here")
         return Page(title, self._text(others, running), rows=tuple(rows))
 
     def public(self) -> Page:
         """Return the post for everybody in a channel."""
         language, lobbies = self.language, self.on.open[:PAGE_LENGTH]
-        button = Button(language.say("What's on"), TABLES_VERB)
+        button = Button(language.say("front-page/button-whats"), TABLES_VERB)
         text = self._text(lobbies, self.on.running[:PAGE_LENGTH])
-        return Page(language.say("What's on here"), text, rows=((*self._ways_in(), button),))
+        return Page(
+            language.say("front-page/private-whats-here"), text, rows=((*self._ways_in(), button),)
+        )
 
     def _text(self, lobbies: Sequence[Record], running: Sequence[Record]) -> str:
         language = self.language
         blocks: list[list[str]] = []
         if self.mine:
-            blocks.append([language.say("**Your matches**"), *self.mine])
+            blocks.append([language.say("front-page/text-matches"), *self.mine])
         if lobbies:
             lines = (self._line(each, self._terms(each)) for each in lobbies)
-            blocks.append([language.say("**Open tables**"), *lines])
+            blocks.append([language.say("front-page/text-open-tables"), *lines])
         if running:
             lines = (self._line(each, self._strength(each)) for each in running)
-            blocks.append([language.say("**Matches to watch**"), *lines])
+            blocks.append([language.say("front-page/text-matches-watch"), *lines])
         if not (self.on.open or running):
-            nothing = language.say("No table is open right now. *Open a table* changes that.")
+            nothing = language.say("front-page/text-table-open")
             blocks.append([nothing])
         blocks.append([line for part in self.parts for line in part.lines])
         return stack_texts(*("\n".join(block) for block in blocks), apart="\n\n")
 
     def _ways_in(self) -> tuple[Button, ...]:
         language = self.language
-        table = Button(language.say("Open a table"), OPEN_VERB, style="success")
-        computers = Button(language.say("Play computers"), GAMES_VERB, TRY_VERB)
+        table = Button(language.say("front-page/button-open-table"), OPEN_VERB, style="success")
+        computers = Button(language.say("front-page/button-play-computers"), GAMES_VERB, TRY_VERB)
         return (table, computers) if self.knows(GAMES_VERB) else (table,)
 
     def _menu(self, told: str, verb: str, records: Sequence[Record]) -> Select | None:
@@ -113,7 +115,7 @@ class FrontPage:
         """Return a match in a few words: the game and its players."""
         names = [chair.name for chair in chairs_in(record.chairs, self.language)]
         title = self.presenters[record.slug].title(self.language)
-        return self.language.say("{game}: {names}", game=title, names=self.language.listing(names))
+        return self.language.say("bot/game-names", game=title, names=self.language.listing(names))
 
     def _line(self, record: Record, terms: list[str]) -> str:
         language = self.language
@@ -127,10 +129,10 @@ class FrontPage:
         left = record.most - len(record.chairs)
         return [
             language.render(PACES[record.pace]),
-            language.say("rated") if record.rated else language.say("casual (unrated)"),
-            language.count(left, "{n} seat left", "{n} seats left"),
+            language.say("bot/rated") if record.rated else language.say("bot/casual-unrated"),
+            language.say("front-page/terms", n=left),
         ]
 
     def _strength(self, record: Record) -> list[str]:
         rating = self.on.ratings.get(record.id)
-        return [] if rating is None else [self.language.say("rating {rating}", rating=rating)]
+        return [] if rating is None else [self.language.say("bot/rating-rating", rating=rating)]

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from bot.base.bounds import BOUNDS
 from bot.base.calendar import DAY_MS
-from bot.base.language import sentence, sentence_for
+from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.match import actions
 from bot.match.admission import check_welcome
@@ -32,10 +32,8 @@ from cogs.game_nights.weekly import plan_next
 from games.core import STAND_IN, Level
 
 MAX_PEOPLE = 60
-_PASSED = sentence("That time has already passed. Choose a later one.")
-_DELETED: Final = sentence(
-    "You've deleted your data, so you can't join a game night that has already begun."
-)
+_PASSED = sentence("game-nights/passed")
+_DELETED: Final = sentence("game-nights/deleted")
 
 
 def plan(
@@ -95,21 +93,9 @@ def _check_room(
     lock_person(connection, guild_id)  # one on a server at a time
     planned = store.of_server(connection, guild_id)
     if planner_id is not None and sum(n.planner_id == planner_id for n in planned) >= bound.mine:
-        raise Refusal(
-            sentence_for(
-                bound.mine,
-                "You already have {n} game night planned on this server.",
-                "You already have {n} game nights planned on this server. Cancel one first.",
-            )
-        )
+        raise Refusal(sentence("game-nights/check-room-already-game", n=bound.mine))
     if len(planned) >= bound.everybody:
-        raise Refusal(
-            sentence_for(
-                bound.everybody,
-                "This server already has {n} game night planned.",
-                "This server already has {n} game nights planned. Cancel one first.",
-            )
-        )
+        raise Refusal(sentence("game-nights/check-room-server-already", n=bound.everybody))
 
 
 def count_ping(connection: Connection, now: int, night: GameNight) -> bool:
@@ -128,7 +114,7 @@ def set_up(connection: Connection, _: int, /, night_id: str, **values: Any) -> G
     """Store settings of a game night that hasn't begun, and return it. Raises Refusal."""
     night = _load_unfinished(connection, night_id)
     if night.phase != "open":
-        raise Refusal(sentence("This game night has already begun."))
+        raise Refusal(sentence("game-nights/set-up"))
     store.change(connection, night_id, **values)
     return replace(night, **values)
 
@@ -170,31 +156,17 @@ def take_part(connection: Connection, now: int, night_id: str, person: Person) -
     check_welcome(connection, night.guild_id, person.user_id)
     gathering = store.gather(connection, night_id)
     if gathering.ending(now):
-        raise Refusal(
-            sentence("The last matches are already being played, so it's too late to join.")
-        )
+        raise Refusal(sentence("game-nights/take-part-last-matches"))
     if night.phase == "running":  # else they could drop their results, and come back as others
         begun = min(night.starts_at, now)
         check_not_deleted(connection, person.user_id, now, since=begun, told=_DELETED)
     here = {each.user_id: each.here for each in gathering.guests}
     if here.get(person.user_id):
-        raise Refusal(sentence("You've already joined."))
+        raise Refusal(sentence("game-nights/take-part-youve-already"))
     if gathering.walkouts(person.user_id) >= MAX_WALKOUTS:
-        raise Refusal(
-            sentence_for(
-                MAX_WALKOUTS,
-                "You've left {n} match at this game night, so you can't join it again.",
-                "You've left {n} matches at this game night, so you can't join it again.",
-            )
-        )
+        raise Refusal(sentence("game-nights/take-part-youve-left", n=MAX_WALKOUTS))
     if sum(here.values()) >= MAX_PEOPLE:
-        raise Refusal(
-            sentence_for(
-                MAX_PEOPLE,
-                "{n} player has joined, and there's no room for more.",
-                "{n} players have joined, and there's no room for more.",
-            )
-        )
+        raise Refusal(sentence("game-nights/take-part-player-joined", n=MAX_PEOPLE))
     store.add_guest(connection, night_id, person, now)
 
 
@@ -210,7 +182,7 @@ def leave(
     record = _give_up(connection, ledger, table, person)  # matches are locked before game nights
     night = _load_unfinished(connection, night_id)
     if not store.take_out(connection, night, person.user_id):
-        raise Refusal(sentence("You haven't joined this game night."))
+        raise Refusal(sentence("game-nights/leave-havent-joined"))
     if record is None:  # they may have been dealt in by now
         table = store.gather(connection, night_id).table_of(person.user_id)
         record = _give_up(connection, ledger, table, person)
@@ -246,7 +218,7 @@ def _load_unfinished(connection: Connection, night_id: str) -> GameNight:
     """Load a game night and lock it. Raises Refusal unless it is planned or running."""
     night = store.require(store.load(connection, night_id, to_change=True))
     if night.phase == "over":
-        raise Refusal(sentence("This game night is over."))
+        raise Refusal(sentence("game-nights/load-unfinished-game-night"))
     if night.phase in ("cancelled", "missed"):
-        raise Refusal(sentence("This game night was cancelled."))
+        raise Refusal(sentence("game-nights/load-unfinished-game-night-cancelled"))
     return night

@@ -36,7 +36,7 @@ class GameNightsCog(commands.Cog):
         router.on(DEALS_VERB, "private", self.show_deal)
         router.on(TURN_VERB, "own", self.show_deal)
 
-    @app_commands.command(description=command_text("See this server's game nights, or plan one"))
+    @app_commands.command(description=command_text("game-nights/gamenight-description"))
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @routed
     async def gamenight(self, interaction: Interaction) -> None:
@@ -53,9 +53,9 @@ class GameNightsCog(commands.Cog):
         if table is None:
             return
         await press.tell(
-            sentence("You've left the game night. Please finish the match you're in.")
+            sentence("game-nights/leave-youve-left")
             if table.deal is None
-            else sentence("You've left the game night. A computer plays the rest of your match.")
+            else sentence("game-nights/leave-youve-left-game")
         )
 
     async def show_mine(self, press: Press) -> None:
@@ -93,8 +93,8 @@ PLANNERS: Final = Mentioned(
     Spot("hall", 5, 4),
     key="evening_role_id",
     of="roles",
-    none=sentence("**Who can plan game nights:** only managers"),
-    some=lambda role: sentence("**Who can plan game nights:** {role} and managers", role=role),
+    none=sentence("game-nights/menu-none"),
+    some=lambda role: sentence("game-nights/menu-some", role=role),
     check=allowed_role,
 )
 

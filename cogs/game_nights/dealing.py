@@ -43,15 +43,9 @@ NIGHT_DEAL: Final = register(
         takebacks=False,
         plays_on=True,
         ends_unplayed=False,
-        closed=sentence(
-            "This table belongs to a game night. To play, press *Join* on its message."
-        ),
-        fixed_options=sentence(
-            "All tables at a game night use the same options, so you can't change yours."
-        ),
-        still_secret=sentence(
-            "Others are still playing this deal. You can look at it once it's over at every table."
-        ),
+        closed=sentence("game-nights/night-deal-closed"),
+        fixed_options=sentence("game-nights/night-deal-fixed-options"),
+        still_secret=sentence("game-nights/night-deal-still-secret"),
     )
 )
 """A table of a game night at which all tables play the same deals."""

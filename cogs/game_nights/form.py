@@ -102,7 +102,7 @@ def parse_time(text: str) -> time:
             half = ""
         if not half and hour < 24 and minute < 60:
             return time(hour, minute)
-    raise Refusal(sentence("I can't read that time. Write it like this: 20:30."))
+    raise Refusal(sentence("game-nights/parse-time"))
 
 
 class GameNightForm(Form):
@@ -121,9 +121,9 @@ class GameNightForm(Form):
     ) -> None:
         """``send`` takes the entered values; ``draft`` are the form's first ones."""
         heading = (
-            language.say("Change this game night")
+            language.say("game-nights/gamenightform-change-game")
             if draft.night_id
-            else language.say("Plan a game night")
+            else language.say("game-nights/gamenightform-plan-game")
         )
         super().__init__(heading)
         self._send = send
@@ -141,11 +141,11 @@ class GameNightForm(Form):
         self._note = _text("note", draft.note, MAX_NOTE, required=False, long=True)
         zone = settings.time_zone.replace("_", " ")
         for text, field in (
-            (language.say("Day"), self._day),
-            (language.say("Time ({zone})", zone=zone), self._time),
-            (language.say("Length"), self._length),
-            (language.say("Title (optional)"), self._title),
-            (language.say("Note (optional)"), self._note),
+            (language.say("game-nights/gamenightform-day"), self._day),
+            (language.say("game-nights/gamenightform-time-zone", zone=zone), self._time),
+            (language.say("game-nights/gamenightform-length"), self._length),
+            (language.say("game-nights/gamenightform-title-optional"), self._title),
+            (language.say("game-nights/gamenightform-note-optional"), self._note),
         ):
             self.add_item(discord.ui.Label(text=text[:_MAX_LABEL], component=field))
 
@@ -162,19 +162,19 @@ class GameNightForm(Form):
 
 def _days(settings: GuildSettings, now: int, language: Language) -> list[tuple[str, str]]:
     """Return the options of the first menu: a few minutes from now, today, later days."""
-    soon = [(language.count(each, "In {n} minute", "In {n} minutes"), f"+{each}") for each in SOON]
+    soon = [(language.say("game-nights/days-minute", n=each), f"+{each}") for each in SOON]
     today = settings.local_time(now).date()
     days = [(today + timedelta(days=n)).isoformat() for n in range(MAX_SELECT_OPTIONS - len(soon))]
     dates = [language.date(day) for day in days]
-    dates[0] = language.say("Today, {day}", day=dates[0])
-    dates[1] = language.say("Tomorrow, {day}", day=dates[1])
+    dates[0] = language.say("game-nights/days-today-day", day=dates[0])
+    dates[1] = language.say("game-nights/days-tomorrow-day", day=dates[1])
     return [*soon, *zip(dates, days, strict=True)]
 
 
 def _length_text(slug: str, length: int, language: Language) -> str:
     if slug in ARENA_GAMES:
-        return language.count(length, "{n} minute", "{n} minutes")
-    return language.count(length, "{n} deal", "{n} deals")
+        return language.say("game-nights/length", n=length)
+    return language.say("bot/deal", n=length)
 
 
 def _menu(name: str, offered: Sequence[tuple[str, str]], chosen: str) -> discord.ui.Select[Any]:

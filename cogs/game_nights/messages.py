@@ -201,7 +201,7 @@ class GameNights:
         language = language_for(night.locale)
         pinged = [] if role is None else [role.mention]
         return language.say(
-            "{names}: {game} begins {moment}.",
+            "game-nights/reminder",
             names=language.listing([*pinged, *(f"<@{each.id}>" for each in people)]),
             game=self._presenter_of(night.slug).title(language),
             moment=moment(night.starts_at, "R"),
@@ -282,14 +282,10 @@ class GameNights:
         """Return the question whether a game night is cancelled like its event."""
         language = language_for(night.locale)
         title = night_title(night, self._presenter_of(night.slug), language)
-        told = language.say(
-            "The server's event for **{game}** was cancelled, but the game night still takes "
-            "place. You can cancel it too.",
-            game=title,
-        )
+        told = language.say("game-nights/question", game=title)
         asked = [] if night.planner_id is None else [night.planner_id]
         pinged, silent = await self._pings.may_ping(asked, night.guild_id)
-        cancel = Button(language.say_as("a game night", "Cancel"), "evening_off", night.id)
+        cancel = Button(language.say("game-nights/game-night-cancel"), "evening_off", night.id)
         return Wanted(
             places=(night.channel_id,),
             page=Page("", " ".join([*(f"<@{each}>" for each in pinged), told]), rows=((cancel,),)),

@@ -42,7 +42,7 @@ def plain_title(night: GameNight, presenter: Presenter, language: Language) -> s
     """Return the title for menus and events, in which Discord shows no markdown."""
     game = presenter.title(language)
     if night.title is None:
-        return language.say("Game night: {game}", game=game)
+        return language.say("game-nights/plain-title", game=game)
     return f"{night.title} · {game}"
 
 
@@ -54,38 +54,16 @@ def moment(at: int, style: str) -> str:
 def rules_text(night: GameNight, language: Language) -> str:
     level = level_name(night.level, language)
     if night.deals is None:
-        return language.say(
-            "Play match after match against whoever's free. A win is worth 2 points, a draw "
-            "1. Win two in a row, and your matches count double for as long as you keep "
-            "winning. If nobody's free, you play {level}.",
-            level=level,
-        )
-    return language.say(
-        "Every table plays the same deals, and you meet new people each time. You're scored "
-        "against everyone who had your cards in your seat. Computers fill empty seats: "
-        "{level}.",
-        level=level,
-    )
+        return language.say("game-nights/rules-play-match", level=level)
+    return language.say("game-nights/rules-every-table", level=level)
 
 
 def times_text(night: GameNight, language: Language) -> str:
     """Return a sentence about its start and length."""
     times = {"day": moment(night.starts_at, "F"), "moment": moment(night.starts_at, "R")}
     if night.deals is None:
-        return language.count(
-            night.minutes,
-            "It begins on {day} ({moment}) and lasts {n} minute. You can join late and leave "
-            "early.",
-            "It begins on {day} ({moment}) and lasts {n} minutes. You can join late and leave "
-            "early.",
-            **times,
-        )
-    return language.count(
-        night.deals,
-        "It begins on {day} ({moment}), and you play {n} deal. You can join late and leave early.",
-        "It begins on {day} ({moment}), and you play {n} deals. You can join late and leave early.",
-        **times,
-    )
+        return language.say("game-nights/times-begins-day-moment", n=night.minutes, **times)
+    return language.say("game-nights/times-begins-day", n=night.deals, **times)
 
 
 def pages_of(gathering: Gathering, presenter: Presenter, language: Language) -> "NightPages":
@@ -132,20 +110,21 @@ class NightPages(ABC):
         night, language = self._night, self._language
         match night.phase:
             case "open":
-                repeated = language.say("It repeats every week.") if night.weekly else ""
+                repeated = language.say("game-nights/message-open") if night.weekly else ""
                 times = " ".join(filter(None, (times_text(night, language), repeated)))
                 note = "" if night.note is None else escape_name(night.note)
                 parts = [note, times, rules_text(night, language), self._guests()]
             case "running":
                 parts = [self._stage(), self._standings(final=False), self._tables()]
             case "over":
-                parts = [language.say("This game night is over."), self._standings(final=True)]
-            case "cancelled":
-                parts = [language.say("This game night was cancelled.")]
-            case "missed":
                 parts = [
-                    language.say("I was away when this game night was due to begin, so it's off.")
+                    language.say("game-nights/load-unfinished-game-night"),
+                    self._standings(final=True),
                 ]
+            case "cancelled":
+                parts = [language.say("game-nights/load-unfinished-game-night-cancelled")]
+            case "missed":
+                parts = [language.say("game-nights/message-missed")]
         buttons = self._buttons()
         rows = (buttons,) if buttons else ()
         return Page(self._title, stack_texts(*parts, apart="\n\n"), rows=rows)
@@ -156,29 +135,30 @@ class NightPages(ABC):
         if self._night.unfinished:
             buttons += [
                 Button(
-                    language.say_as("a game night", "Join"),
+                    language.say("game-nights/game-night-join"),
                     "evening_join",
                     night_id,
                     style="success",
                 ),
-                Button(language.say_as("a game night", "Leave"), "evening_leave", night_id),
+                Button(language.say("game-nights/game-night-leave"), "evening_leave", night_id),
             ]
         if self._gathering.tables:
-            buttons.append(Button(language.say("My matches"), "evening_mine", night_id))
+            buttons.append(Button(language.say("bot/button-my-matches"), "evening_mine", night_id))
         if over := over_deals(self._gathering):
             newest = f"{night_id}/{over[-1]}"
-            buttons.append(Button(language.say("Results by deal"), DEALS_VERB, newest))
+            buttons.append(
+                Button(language.say("game-nights/button-results-deal"), DEALS_VERB, newest)
+            )
         return tuple(buttons)
 
     def _guests(self) -> str:
         language = self._language
         here = [escape_name(each.name) for each in self._gathering.guests if each.here]
         if not here:
-            return language.say("Nobody has joined yet.")
-        return language.count(
-            len(here),
-            "**{n} player has joined:** {names}",
-            "**{n} players have joined:** {names}",
+            return language.say("game-nights/guests-nobody-joined")
+        return language.say(
+            "game-nights/guests-player-joined",
+            n=len(here),
             names=language.names(here[:MAX_LINES], len(here)),
         )
 
@@ -188,20 +168,20 @@ class NightPages(ABC):
         listed = [each for each in self._lines if each.results or (each.guest.here and not final)]
         if not listed:
             return (
-                language.say("Nobody showed up.")
+                language.say("game-nights/standings-nobody-showed")
                 if final
-                else language.say("Nobody has played yet.")
+                else language.say("game-nights/standings-nobody-played")
             )
         lines = [self._line(each, final=final) for each in listed[:MAX_LINES]]
         if more := len(listed) - len(lines):
-            lines.append(language.count(more, "{n} more played.", "{n} more played."))
+            lines.append(language.say("game-nights/standings-more-played", n=more))
         return "\n".join(lines)
 
     def _line(self, line: NightLine, *, final: bool) -> str:
         mark, name = self._mark(line, final=final), escape_name(line.guest.name)
         facts = self._facts(line, final=final)
         if not line.guest.here and not final:
-            facts.append(self._language.say("has left"))
+            facts.append(self._language.say("game-nights/line-left"))
         return " · ".join([f"{mark} **{name}**", *facts])
 
     def _waiting(self) -> list[str]:
@@ -216,15 +196,15 @@ class NightPages(ABC):
             names = language.listing(seat_name(seat, language) for seat in table.seats)
             lines.append(f"{names} · {self._link(table)}")
         if more := len(tables) - len(lines):
-            lines.append(language.count(more, "{n} more table", "{n} more tables"))
+            lines.append(language.say("game-nights/tables-more-table", n=more))
         if waiting := self._waiting():
             names = language.listing(map(escape_name, waiting))
-            lines.append(language.say("Waiting: {names}", names=names))
+            lines.append(language.say("game-nights/tables-waiting-names", names=names))
         return "\n".join(lines)
 
     def _link(self, table: Table) -> str:
         address = message_link(self._night.guild_id, table.place_id, table.message_id)
-        label = self._language.say("go to the table")
+        label = self._language.say("game-nights/link")
         return f"[{label}]({address})"
 
     def mine(self, user_id: int) -> Page:
@@ -232,31 +212,33 @@ class NightPages(ABC):
         language = self._language
         line = next((line for line in self._lines if line.guest.user_id == user_id), None)
         if line is None:
-            return Page(self._title, language.say("You haven't joined this game night."))
+            return Page(self._title, language.say("game-nights/leave-havent-joined"))
         texts = self._results(line)
         if line.table is not None:
             texts.append(self._playing(line.table, user_id))
         elif line.waits and self._night.phase == "running":
-            texts.append(language.say("You're waiting for your next match."))
+            texts.append(language.say("game-nights/mine-waiting-next"))
         text = "\n".join(reversed(texts))
-        return Page(self._title, text or language.say("You haven't played here."))
+        return Page(self._title, text or language.say("game-nights/mine-havent-played"))
 
     def deal(self, wanted: int) -> Page:
         """Return each seat's results at a deal, or at the newest one if that isn't over."""
         language, over = self._language, over_deals(self._gathering)
         if not over:
-            return Page(self._presenter.title(language), language.say("Nobody has played yet."))
+            return Page(
+                self._presenter.title(language), language.say("game-nights/standings-nobody-played")
+            )
         deal = wanted if wanted in over else over[-1]
         by_seat = defaultdict[int, list[SeatResult]](list)
         for each in compare(self._gathering, deal):
             by_seat[each.number].append(each)
         seats = []
         for number, results in by_seat.items():
-            heading = language.say("Seat {number}", number=number + 1)
+            heading = language.say("game-nights/deal-seat-number", number=number + 1)
             results.sort(key=lambda each: each.percent or 0, reverse=True)
             seats.append(stack_texts(f"**{heading}**", *map(self._seat_result, results)))
         total = self._night.deals
-        title = language.say("Deal {number} of {total}", number=deal, total=total)
+        title = language.say("game-nights/deal-deal-number", number=deal, total=total)
         return Page(title, stack_texts(*seats, apart="\n\n"), rows=self._deal_rows(over, deal))
 
     def _deal_rows(self, over: Iterable[int], shown: int) -> tuple[Row, ...]:
@@ -279,18 +261,20 @@ class ArenaPages(NightPages):
     """One match after another, against any free player."""
 
     def _stage(self) -> str:
-        return self._language.say("It ends {moment}.", moment=moment(self._night.ends_at, "R"))
+        return self._language.say(
+            "game-nights/stage-ends-moment", moment=moment(self._night.ends_at, "R")
+        )
 
     def _facts(self, line: NightLine, *, final: bool) -> list[str]:
         language = self._language
         facts = [self._points(line.points)]
-        facts.append(language.count(len(line.results), "{n} match", "{n} matches"))
+        facts.append(language.say("bot/match", n=len(line.results)))
         if line.on_streak and not final:
-            facts.append(language.say("on a streak: double points"))
+            facts.append(language.say("game-nights/facts-streak-double"))
         return facts
 
     def _points(self, points: int) -> str:
-        return self._language.count(points, "{n} point", "{n} points")
+        return self._language.say("bot/point", n=points)
 
     def _mark(self, line: NightLine, *, final: bool) -> str:
         return _place_mark(line.place, medals=final and line.points > 0)
@@ -298,7 +282,7 @@ class ArenaPages(NightPages):
     def _playing(self, table: Table, user_id: int) -> str:
         other = next(seat for seat in table.seats if seat.user_id != user_id)
         facts = {"name": seat_name(other, self._language, bold=True), "link": self._link(table)}
-        return self._language.say("You're playing against {name}: {link}", **facts)
+        return self._language.say("game-nights/playing-playing-against", **facts)
 
     def _results(self, line: NightLine) -> list[str]:
         return [
@@ -311,10 +295,10 @@ class ArenaPages(NightPages):
         language = self._language
         name = seat_name(result.opponent, language, bold=True)
         if result.outcome == WIN:
-            return language.say("Won against {name}", name=name)
+            return language.say("game-nights/outcome-won-against", name=name)
         if result.outcome == DRAW:
-            return language.say("Drew with {name}", name=name)
-        return language.say("Lost to {name}", name=name)
+            return language.say("game-nights/outcome-drew-name", name=name)
+        return language.say("game-nights/outcome-lost-name", name=name)
 
 
 class DealPages(NightPages):
@@ -324,11 +308,9 @@ class DealPages(NightPages):
         language, dealt = self._language, self._gathering.dealt
         facts = {"number": dealt, "total": self._night.deals}
         if self._gathering.playing:
-            return language.say("Deal {number} of {total} is being played.", **facts)
+            return language.say("game-nights/stage-deal-number", **facts)
         if dealt:
-            return language.say(
-                "Deal {number} of {total} is over. The next one is coming up.", **facts
-            )
+            return language.say("game-nights/stage-deal-number-total", **facts)
         return ""
 
     def _waiting(self) -> list[str]:
@@ -336,7 +318,7 @@ class DealPages(NightPages):
 
     def _facts(self, line: NightLine, *, final: bool) -> list[str]:
         language = self._language
-        deals = language.count(len(line.results), "{n} deal", "{n} deals")
+        deals = language.say("bot/deal", n=len(line.results))
         return [deals] if line.percent is None else [language.percent(line.percent), deals]
 
     def _mark(self, line: NightLine, *, final: bool) -> str:
@@ -346,7 +328,7 @@ class DealPages(NightPages):
 
     def _playing(self, table: Table, user_id: int) -> str:
         facts = {"number": table.deal, "link": self._link(table)}
-        return self._language.say("You're playing deal {number}: {link}", **facts)
+        return self._language.say("game-nights/playing-playing-deal", **facts)
 
     def _results(self, line: NightLine) -> list[str]:
         return [

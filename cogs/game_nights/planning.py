@@ -34,7 +34,7 @@ from cogs.table.starting import check_may_start, check_permissions, settings_for
 from games.core import LEVELS
 
 NIGHTS_VERB: Final = "game_nights"
-_CREATE_EVENTS: Final = sentence("Create Events")
+_CREATE_EVENTS: Final = sentence("game-nights/create-events")
 
 
 class PlanningCog(commands.Cog):
@@ -65,7 +65,7 @@ class PlanningCog(commands.Cog):
 
     async def front(self, scene: Scene) -> FrontPart:
         """Return a line about the next game night for a front page, and the button to them."""
-        button = Button(scene.language.say("Game nights"), NIGHTS_VERB)
+        button = Button(scene.language.say("game-nights/button-game-nights"), NIGHTS_VERB)
         planned = await self._database.read(store.of_server, scene.guild_id or 0)
         seen = [night for night in planned if scene.asker.views(night.channel_id)]
         told = tuple(
@@ -118,7 +118,9 @@ class PlanningCog(commands.Cog):
         except Refusal as refused:
             language = language_of(interaction)
             args = draft.night_id or draft.slug
-            again = Button(language.say("Try again"), "night_again", args, style="primary")
+            again = Button(
+                language.say("bot/button-try-again"), "night_again", args, style="primary"
+            )
             page = Page("", language.render(refused.sentence), rows=((again,),))
         else:
             self._drafts.pop(user_id)
@@ -134,7 +136,7 @@ class PlanningCog(commands.Cog):
             actions.reschedule, night.id, starts_at, int(draft.length), *draft.texts()
         )
         await self._note(interaction, night, "changed")
-        told = language.say("Done! It now starts {time}.", time=moment(night.starts_at, "F"))
+        told = language.say("game-nights/change", time=moment(night.starts_at, "F"))
         return self._night_page(night, language, self._with_event(told, night, interaction))
 
     async def _plan(self, interaction: Interaction, draft: Draft) -> Page:
@@ -154,10 +156,7 @@ class PlanningCog(commands.Cog):
             manages=interaction.permissions.manage_guild,
         )
         language = language_of(interaction)
-        told = language.say(
-            "Your game night starts {time}. I've posted it here so everyone can join.",
-            time=moment(night.starts_at, "F"),
-        )
+        told = language.say("game-nights/plan", time=moment(night.starts_at, "F"))
         return self._night_page(night, language, self._with_event(told, night, interaction))
 
     def _with_event(self, told: str, night: GameNight, interaction: Interaction) -> str:
@@ -166,22 +165,13 @@ class PlanningCog(commands.Cog):
         if guild is None:
             return told
         if not Asker.everybody(guild, self._threads).views(night.channel_id):
-            why = language.say(
-                "It isn't among the server's events: everyone sees those, but not this channel."
-            )
+            why = language.say("game-nights/with-event-isnt-among")
         elif not guild.me.guild_permissions.create_events:
             missing = permissions_text([language.render(_CREATE_EVENTS)], language)
             why = (
-                language.say(
-                    "I couldn't add it to the server's events, because I'm missing {permissions}.",
-                    permissions=missing,
-                )
+                language.say("game-nights/with-event-couldnt-add", permissions=missing)
                 if night.event_id is None
-                else language.say(
-                    "The server's events still show the old plan, because I'm missing "
-                    "{permissions}.",
-                    permissions=missing,
-                )
+                else language.say("game-nights/with-event-servers-events", permissions=missing)
             )
         else:
             return told
@@ -213,14 +203,20 @@ class PlanningCog(commands.Cog):
     async def ask_to_call_off(self, press: Press) -> None:
         night = await self._load(press.interaction, press.args)
         language = press.language
-        title = language.say("Cancel this game night?")
-        gone = language.say("End it for good") if night.weekly else language.say("Yes, cancel it")
+        title = language.say("game-nights/ask-to-call-off-cancel-game")
+        gone = (
+            language.say("game-nights/ask-to-call-off-end-good")
+            if night.weekly
+            else language.say("game-nights/ask-to-call-off-yes-cancel")
+        )
         buttons = [
             Button(gone, "evening_gone", night.id, style="danger"),
-            Button(language.say("No, keep it"), "evening_list"),
+            Button(language.say("game-nights/button-keep"), "evening_list"),
         ]
         if night.weekly:
-            skip = Button(language.say("Skip this one"), "night_skip", night.id, style="danger")
+            skip = Button(
+                language.say("game-nights/button-skip"), "night_skip", night.id, style="danger"
+            )
             buttons.insert(0, skip)
         page = Page(title, self._line(night, language), rows=(tuple(buttons),))
         await show_page(press.interaction, page)
@@ -259,7 +255,7 @@ class PlanningCog(commands.Cog):
         lines = [
             f"{number}. {self._line(night, language)}" for number, night in enumerate(nights, 1)
         ]
-        text = "\n".join(lines) or language.say("No game night is planned on this server.")
+        text = "\n".join(lines) or language.say("game-nights/page")
         if plans:
             offered = tuple(
                 Option(self._presenters[slug].title(language), slug)
@@ -267,10 +263,14 @@ class PlanningCog(commands.Cog):
                 if settings.offers(slug)
             )
             if offered:
-                rows.append(Select(language.say("Plan a game night"), "evening_new", offered))
+                rows.append(
+                    Select(
+                        language.say("game-nights/gamenightform-plan-game"), "evening_new", offered
+                    )
+                )
             if any(_may_change(interaction, night) for night in nights):
                 rows.append(self._menu(nights, interaction))
-        title = language.say("Game nights on this server")
+        title = language.say("bot/game-nights-server")
         return Page(title, text, rows=tuple(rows))
 
     def _menu(self, nights: list[GameNight], interaction: Interaction) -> Select:
@@ -280,7 +280,7 @@ class PlanningCog(commands.Cog):
             for number, night in enumerate(nights, 1)
             if _may_change(interaction, night)
         )
-        return Select(language.say("Change or cancel a game night"), "night", options)
+        return Select(language.say("game-nights/menu"), "night", options)
 
     async def _show(self, press: Press, night: GameNight) -> None:
         await show_page(press.interaction, self._night_page(night, press.language))
@@ -293,40 +293,42 @@ class PlanningCog(commands.Cog):
             levels = tuple(
                 Option(level_name(each, language), each, each == night.level) for each in LEVELS
             )
-            heading = language.say("Computers for empty seats")
+            heading = language.say("game-nights/night-computers-empty")
             held = () if night.role_id is None else (night.role_id,)
-            role = language.say("Role to ping before it begins: none")
+            role = language.say("game-nights/night-role-ping")
             rows += [
                 Select(heading, "night_level", levels, night.id),
                 Select(role, "night_role", (), night.id, least=0, of="roles", held=held),
             ]
             weekly = (
-                language.say("Don't repeat it") if night.weekly else language.say("Repeat weekly")
+                language.say("game-nights/night-repeat")
+                if night.weekly
+                else language.say("game-nights/night-repeat-weekly")
             )
-            change = language.say_as("a game night", "Change")
+            change = language.say("game-nights/night-change")
             buttons.append(Button(change, "night_change", night.id))
             buttons.append(Button(weekly, "night_weekly", f"{night.id}/{not night.weekly:d}"))
         if night.unfinished:
             buttons.append(
-                Button(language.say_as("a game night", "Cancel"), "evening_off", night.id)
+                Button(language.say("game-nights/game-night-cancel"), "evening_off", night.id)
             )
-        buttons.append(Button(language.say("All game nights"), "evening_list"))
+        buttons.append(Button(language.say("game-nights/button-game-nights-2"), "evening_list"))
         text = stack_texts(notice, self._facts(night, language), apart="\n\n")
         return Page(self._title(night, language), text, rows=(*rows, tuple(buttons)))
 
     def _facts(self, night: GameNight, language: Language) -> str:
         level = level_name(night.level, language)
         pinged = (
-            language.say("**Ping before it begins:** no role")
+            language.say("game-nights/facts-ping-before")
             if night.role_id is None
-            else language.say("**Ping before it begins:** {role}", role=f"<@&{night.role_id}>")
+            else language.say("game-nights/facts-ping-before-begins", role=f"<@&{night.role_id}>")
         )
         repeated = (
-            language.say("**Repeats:** every week")
+            language.say("game-nights/facts-repeats-every")
             if night.weekly
-            else language.say("**Repeats:** no")
+            else language.say("game-nights/facts-repeats")
         )
-        computers = language.say("**Computers:** {level}", level=level)
+        computers = language.say("game-nights/facts-computers-level", level=level)
         return "\n".join((self._line(night, language), computers, pinged, repeated))
 
     def _name(self, night: GameNight, language: Language) -> str:
@@ -339,7 +341,7 @@ class PlanningCog(commands.Cog):
         return f"[{self._title(night, language)}]({store.link_to(night)})"
 
     def _line(self, night: GameNight, language: Language) -> str:
-        weekly = [language.say("every week")] if night.weekly else []
+        weekly = [language.say("game-nights/line-every-week")] if night.weekly else []
         return " · ".join((self._link(night, language), moment(night.starts_at, "F"), *weekly))
 
     async def _check_may_plan(self, interaction: Interaction) -> GuildSettings:
@@ -361,7 +363,7 @@ def _check_length(draft: Draft) -> None:
 def _check_server(interaction: Interaction) -> int:
     """Return the server of an interaction. Raises Refusal if the bot isn't in it."""
     if interaction.guild_id is None or not stands_here(interaction):
-        raise Refusal(sentence("Game nights only work on servers I'm in."))
+        raise Refusal(sentence("game-nights/check-server"))
     return interaction.guild_id
 
 
@@ -375,7 +377,7 @@ def _refusal_to_plan(interaction: Interaction, settings: GuildSettings) -> Sente
     """Return the reason why the presser may not plan a game night here; None if they may."""
     if has_role(interaction, settings.evening_role_id) or interaction.permissions.manage_guild:
         return None
-    return sentence("Only this server's managers, and a role they choose, can plan game nights.")
+    return sentence("game-nights/refusal-to-plan")
 
 
 def _check_role(interaction: Interaction, role_id: int) -> None:
@@ -389,6 +391,6 @@ def _check_role(interaction: Interaction, role_id: int) -> None:
     if role.is_default() or not (
         role.mentionable or allowed.mention_everyone or allowed.manage_guild
     ):
-        raise Refusal(sentence("You can't ping {role} yourself, so I won't.", role=role.mention))
+        raise Refusal(sentence("game-nights/check-role", role=role.mention))
     if (obstacle := mention_obstacle(role, interaction.channel)) is not None:
         raise Refusal(obstacle)

@@ -71,13 +71,13 @@ class HelpCog(commands.Cog):
         )
         buttons = learn_controls(self._presenters[known], language, known)
         if match_id != NO_MATCH:
-            buttons += (Button(language.say("Verify the deal"), "verify"),)
+            buttons += (Button(language.say("bot/button-verify-deal"), "verify"),)
         if len(pages) > 1:
             buttons = (*_turns(known, index, len(pages), language), *buttons)
         rows += (buttons,) if buttons else ()
         await show_page(interaction, replace(pages[index], rows=rows), match_id)
 
-    @app_commands.command(description=command_text("See what Castellan can do"))
+    @app_commands.command(description=command_text("help/help-description"))
     @routed
     async def help(self, interaction: Interaction) -> None:
         await self._help(interaction, "")
@@ -111,7 +111,7 @@ def _contents(slug: str, pages: tuple[Page, ...], language: Language) -> Select:
         Option(heading, f"{slug}/{number}/{at}")
         for at, (heading, number) in enumerate(found[:MAX_SELECT_OPTIONS])
     )
-    return Select(language.say("Contents"), "rules_page", options, "contents")
+    return Select(language.say("help/menu-contents"), "rules_page", options, "contents")
 
 
 def _turns(slug: str, number: int, total: int, language: Language) -> tuple[Button, ...]:
@@ -120,8 +120,8 @@ def _turns(slug: str, number: int, total: int, language: Language) -> tuple[Butt
         return Button(label, "rules_page", f"{slug}/{to}", disabled=to not in range(total))
 
     return (
-        button(language.say("← Back"), number - 1),
-        button(language.say("Forward →"), number + 1),
+        button(language.say("bot/back"), number - 1),
+        button(language.say("bot/forward"), number + 1),
     )
 
 
@@ -130,49 +130,29 @@ def _games_menu(presenters: Mapping[str, Presenter], chosen: str, language: Lang
         Option(presenter.title(language), f"{slug}/0", slug == chosen)
         for slug, presenter in presenters.items()
     )
-    return Select(language.say("Another game"), "rules_page", options, "games")
+    return Select(language.say("bot/another-game"), "rules_page", options, "games")
 
 
 TOPICS: Final[Mapping[str, tuple[Sentence, Sentence]]] = {
     "table": (
-        sentence("At the table"),
-        sentence(
-            "{challenge}: challenge someone to a match, or to a best-of series\n{hand}: your "
-            "cards, which only you can see. *More* posts the board again and lets you leave\n"
-            "{tables}: what's on here: your matches, open tables, matches to watch\n{move}: "
-            "type a move in King of the Mountain"
-        ),
+        sentence("help/topics-table-table"),
+        sentence("help/topics-table-challenge-challenge"),
     ),
     "hall": (
-        sentence("Who's best"),
-        sentence(
-            "{daily}: today's deals, the same for everyone, and the daily puzzle\n"
-            "{leaderboard}: who's leading, here and everywhere\n{profile}: how someone is "
-            "doing, and their finished matches, to watch again step by step"
-        ),
+        sentence("help/topics-hall-whos-best"),
+        sentence("help/topics-hall-daily-todays"),
     ),
     "nights": (
-        sentence("Game nights on this server"),
-        sentence(
-            "{gamenight}: see what's planned here, or plan a game night if you're allowed "
-            "to\n\nPress *Join* on its message, and you're dealt in when it starts."
-        ),
+        sentence("bot/game-nights-server"),
+        sentence("help/topics-nights"),
     ),
     "you": (
-        sentence("Your choices and your data"),
-        sentence(
-            "{preferences}: pings, hands by direct message, automatic moves, a four-colour "
-            "deck, your language. *Your data* shows what's stored about you, to export or "
-            "delete it"
-        ),
+        sentence("help/topics-you-choices-data"),
+        sentence("help/topics-you-preferences-pings"),
     ),
     "server": (
-        sentence("Running a server"),
-        sentence(
-            "{settings}: where and how matches are played here; for people who manage the "
-            "server\n\n"
-            "Permissions I need in a channel: {needed}. For a thread per match, also: {threads}."
-        ),
+        sentence("help/topics-server-running-server"),
+        sentence("help/topics-server-settings-where"),
     ),
 }
 """Parts of ``/help`` in menu order, with title and text."""
@@ -194,21 +174,14 @@ def help_page(ids: Mapping[str, int], topic: str, language: Language, *, manages
         facts["threads"] = language.listing(map(language.render, THREADS.values()))
         title, text = language.render(named), language.render(replace(told, facts=facts))
     else:
-        title = language.say("Castellan deals games of kings")
-        text = language.say(
-            "**New here?** *Try a game* deals one at once, with computers in the other seats. "
-            "*Learn a game* teaches one in two minutes.\n**Play with others**: {tables} shows "
-            "what's on, and /play opens a table.\n**Your cards**: press *My hand* on the board, "
-            "or use {hand}. Only you see them.",
-            hand=command("hand"),
-            tables=command("tables"),
-        )
-    rules = Button(language.say("Rules"), "rules", next(iter(GAMES)))
+        title = language.say("help/help-castellan-deals")
+        text = language.say("help/help-new-here", hand=command("hand"), tables=command("tables"))
+    rules = Button(language.say("bot/button-rules"), "rules", next(iter(GAMES)))
     settings = (settings_button(language),) if manages else ()
     options = tuple(
         Option(language.render(name), each, each == topic) for each, (name, _) in TOPICS.items()
     )
-    menu = Select(language.say("More commands"), "help", options)
+    menu = Select(language.say("help/menu-more-commands"), "help", options)
     return Page(title, text, rows=((*ways_in(language), rules, *settings), menu))
 
 

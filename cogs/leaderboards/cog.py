@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.app import Castellan
 from bot.base.calendar import ALL_TIME
 from bot.base.discord_limits import MAX_AUTOCOMPLETE_CHOICES
-from bot.base.language import Language, command_text, sentence
+from bot.base.language import Language, Sentence, command_text, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.host import Suggested
@@ -55,18 +55,18 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         router.on("hall_where", "own", self.move)
         router.on("hall_share", "own", self.share)
 
-    @app_commands.command(description=command_text("See who's leading in a game"))
+    @app_commands.command(description=command_text("leaderboards/leaderboard-description"))
     @app_commands.describe(
-        game=command_text("Which game (default: the last one played here)"),
-        period=command_text("Which period"),
-        where=command_text("This server, or all servers together"),
+        game=command_text("leaderboards/leaderboard-game"),
+        period=command_text("leaderboards/leaderboard-period"),
+        where=command_text("leaderboards/leaderboard-where"),
     )
     @app_commands.choices(
         game=[
             *(app_commands.Choice(name=game.title, value=slug) for slug, game in GAMES.items()),
             *(
                 app_commands.Choice(
-                    name=command_text("{game}, daily deal", game=GAMES[slug].title),
+                    name=command_text("bot/game-daily-deal", game=Sentence(f"{slug}/name")),
                     value=daily_board(slug),
                 )
                 for slug in GAMES
@@ -74,8 +74,8 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
             ),
         ],
         where=[
-            app_commands.Choice(name=command_text("This server"), value=_HERE),
-            app_commands.Choice(name=command_text("Across servers"), value=_EVERYWHERE),
+            app_commands.Choice(name=command_text("bot/server-server"), value=_HERE),
+            app_commands.Choice(name=command_text("bot/across-servers"), value=_EVERYWHERE),
         ],
     )
     @routed
@@ -91,12 +91,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         # By default it is the board with the latest result here.
         board = game or await self._database.read(latest_board, guild_id) or BOARDS[0]
         if board not in BOARDS:
-            raise Refusal(
-                sentence(
-                    "I don't know a game called {game}. Choose one from the list.",
-                    game=f"`{_harmless(board)}`",
-                )
-            )
+            raise Refusal(sentence("leaderboards/leaderboard", game=f"`{_harmless(board)}`"))
         calendar = await self._calendar(guild_id, language_of(interaction))
         time = await self._period(period, calendar, Leaderboard(guild_id, board, ALL_TIME))
         await self._show(interaction, LeaderboardQuery(worldwide, board, time))
@@ -128,13 +123,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         for period in calendar.offered(await self._database.read(months_of, table)):
             if wanted in (period.casefold(), calendar.name(period).casefold()):
                 return period
-        raise Refusal(
-            sentence(
-                "I don't know that period. Choose one from the list, or write a month like "
-                "{month}.",
-                month=f"`{calendar.month}`",
-            )
-        )
+        raise Refusal(sentence("leaderboards/period", month=f"`{calendar.month}`"))
 
     async def _calendar(self, guild_id: int, language: Language) -> Calendar:
         """Return the periods of a server's leaderboards; those across servers have no seasons."""

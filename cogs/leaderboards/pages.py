@@ -26,7 +26,7 @@ from games import GAMES
 
 LAST, MINE = "last", "mine"
 """Buttons whose page is only computed when they are pressed."""
-_HEADS: Final = Lexicon(rating=sentence("rating"), won=sentence("won"))
+_HEADS: Final = Lexicon(rating=sentence("bot/rating"), won=sentence("bot/won"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class LeaderboardQuery:
         """Parse a custom id. Raises Refusal if it is malformed."""
         scope, period, page, board = [*args.split("/", 3), "", "", ""][:4]
         if board not in BOARDS or not is_period(period) or not page.isdecimal():
-            raise Refusal(sentence("I don't know that leaderboard. Use /leaderboard again."))
+            raise Refusal(sentence("leaderboards/of"))
         return cls(scope == "e", board, period, int(page))
 
 
@@ -83,17 +83,21 @@ class Calendar:
     def name(self, period: str) -> str:
         language = self.language
         if period == ALL_TIME:
-            return language.say("All time")
+            return language.say("leaderboards/name-time")
         if period == self.week:
-            return language.say("This week")
+            return language.say("bot/week")
         if "W" in period:
             return period_title(period, language)
         month = month_title(period, language)
         if self.seasons:
             if period == self.month:
-                return language.say("This season: {month}", month=month)
-            return language.say("Season of {month}", month=month)
-        return language.say("This month: {month}", month=month) if period == self.month else month
+                return language.say("leaderboards/name-season-month-2", month=month)
+            return language.say("leaderboards/name-season-month", month=month)
+        return (
+            language.say("leaderboards/name-month-month", month=month)
+            if period == self.month
+            else month
+        )
 
     def offered(self, months: Sequence[str]) -> list[str]:
         """Return the periods to choose from: the current ones, then earlier months with results."""
@@ -134,11 +138,11 @@ class LeaderboardView:
         name = board_title(self.wish.board, self.presenter_of, language)
         period, digits = self.calendar.name(self.wish.period), self.wish.period
         words = _HEADS.written(language)
-        allowed = language.say("Only people who allow it in `/preferences` are listed here.")
+        allowed = language.say("bot/only-people-allow")
         return Ranking(
             language=language,
             asker=self.asker if mine else None,
-            title=language.say("Leaderboard: {game}", game=name),
+            title=language.say("leaderboards/page-title", game=name),
             lines=self.sheet.lines,
             own=self.sheet.own,
             facts=self._facts,
@@ -149,7 +153,7 @@ class LeaderboardView:
             missing=self._missing(),
             notes=[allowed] if self.table.worldwide else [],
             footer=self._footer(),
-            heading=language.say("Leaderboard of {game}. {period}.", game=name, period=period),
+            heading=language.say("leaderboards/page-heading", game=name, period=period),
             caption=name,
             time=period if has_glyphs(period) else digits.removeprefix(ALL_TIME),
             signs=NO_SIGNS if alone is None else (alone.score_sign, ""),
@@ -158,38 +162,37 @@ class LeaderboardView:
 
     def shared(self) -> Page:
         """Return the page for everybody, with a button to play the same game."""
-        play = Button(self.language.say("Play it too"), TRY_VERB, self.slug, style="success")
+        play = Button(
+            self.language.say("bot/button-play-too"), TRY_VERB, self.slug, style="success"
+        )
         return replace(self.page(mine=False), rows=((play,),))
 
     def _scope_text(self, period: str) -> str:
         language, here = self.language, not self.table.worldwide
-        where = language.say("of this server") if here else language.say("across servers")
+        where = (
+            language.say("leaderboards/scope-server")
+            if here
+            else language.say("leaderboards/scope-across-servers")
+        )
         limits = (
-            language.count(
-                MIN_GAMES, "You're ranked after {n} game.", "You're ranked after {n} games."
-            )
+            language.say("leaderboards/scope-ranked-after", n=MIN_GAMES)
             if self.alone is not None
-            else language.say(
-                "You're ranked after about eight matches against at least three people. Matches "
-                "against newcomers who have met fewer don't change your rating, and at most {n} "
-                "a day against the same person count.",
-                n=MAX_RATED_A_DAY,
-            )
+            else language.say("leaderboards/scope-ranked-after-about", n=MAX_RATED_A_DAY)
         )
         return stack_texts(f"**{period}** · {where}", limits if self.sheet.lines else "")
 
     def _facts(self, line: LeaderboardLine) -> Sequence[str]:
         language, alone = self.language, self.alone
-        facts = [language.say("{won} of {played} won", won=line.won, played=line.played)]
+        facts = [language.say("bot/won-played-won", won=line.won, played=line.played)]
         if line.gone:
-            facts.append(language.say("has left the server"))
+            facts.append(language.say("bot/left-server"))
         if alone is None:
             return rating_text(line, language), *facts
         facts.insert(0, alone.mean_text(line.mean, language))
         if line.fewest is not None:
             facts.append(alone.fewest_text(line.fewest, language))
         if line.best_streak > 1:
-            facts.append(language.say("longest streak: {n}", n=line.best_streak))
+            facts.append(language.say("bot/longest-streak", n=line.best_streak))
         return facts
 
     def _figures(self, line: LeaderboardLine) -> tuple[str, str]:
@@ -200,17 +203,10 @@ class LeaderboardView:
     def _nobody(self) -> str:
         language = self.language
         if self._closed:
-            return language.say("Nobody is listed for this period.")
+            return language.say("leaderboards/nobody-nobody-listed")
         if self.alone is not None:
-            return language.say(
-                "First place is still up for grabs: {command} deals you a game.",
-                command=self._command,
-            )
-        return language.say(
-            "First place is still up for grabs: {command} opens a table. A match counts if at "
-            "least two people play in it and one of them stays to the end.",
-            command=self._command,
-        )
+            return language.say("leaderboards/nobody-first-place-still", command=self._command)
+        return language.say("leaderboards/nobody-first-place", command=self._command)
 
     @property
     def _closed(self) -> bool:
@@ -226,36 +222,34 @@ class LeaderboardView:
     def _missing(self) -> str:
         language, sheet = self.language, self.sheet
         if sheet.hidden:
-            return language.say("Your own entry is hidden, as you chose in `/preferences`.")
+            return language.say("leaderboards/missing-own-entry")
         if not sheet.lines:
             return ""
         if self._closed:
-            return language.say("You aren't listed for this period.")
+            return language.say("leaderboards/missing-arent-listed-period")
         if self.alone is not None:
-            return language.say(
-                "You aren't listed yet: {command} deals you a game.", command=self._command
-            )
-        return language.say(
-            "You aren't listed yet. Open a table with {command} and play a match against "
-            "someone who joins you.",
-            command=self._command,
-        )
+            return language.say("leaderboards/missing-arent-listed-yet", command=self._command)
+        return language.say("leaderboards/missing-arent-listed", command=self._command)
 
     def _footer(self) -> str:
         language, sheet = self.language, self.sheet
         parts = []
         if sheet.pages is None:
-            parts.append(language.say("Page {page}", page=sheet.page + 1))
-            parts.append(language.say("more than {n} players", n=MAX_COUNTED))
+            parts.append(language.say("leaderboards/footer-page-page", page=sheet.page + 1))
+            parts.append(language.say("leaderboards/footer-more-than", n=MAX_COUNTED))
         elif sheet.people:
             if sheet.pages > 1:
                 parts.append(
-                    language.say("Page {page} of {pages}", page=sheet.page + 1, pages=sheet.pages)
+                    language.say(
+                        "leaderboards/footer-page-page-pages",
+                        page=sheet.page + 1,
+                        pages=sheet.pages,
+                    )
                 )
-            parts.append(language.count(sheet.people, "{n} player", "{n} players"))
+            parts.append(language.say("bot/player", n=sheet.people))
         shown = [*sheet.lines, *([sheet.own] if sheet.own else [])]
         if any(line.place is None for line in shown):
-            parts.append(language.say("? = provisional, not ranked yet"))
+            parts.append(language.say("leaderboards/footer-provisional-ranked"))
         return " · ".join(parts)
 
     def _controls(self, *, shared: bool) -> tuple[Row, ...]:
@@ -267,7 +261,7 @@ class LeaderboardView:
 
     def _boards(self) -> Select:
         named = {board: board_title(board, self.presenter_of, self.language) for board in BOARDS}
-        placeholder = self.language.say("Choose a game")
+        placeholder = self.language.say("leaderboards/boards")
         return self._menu(placeholder, "hall_board", named, self.wish.board)
 
     def _periods(self) -> Select:
@@ -275,7 +269,7 @@ class LeaderboardView:
         if self.wish.period not in offered:
             offered = [*offered[: MAX_SELECT_OPTIONS - 1], self.wish.period]
         named = {period: self.calendar.name(period) for period in offered}
-        placeholder = self.language.say("Choose a period")
+        placeholder = self.language.say("leaderboards/periods")
         return self._menu(placeholder, "hall_period", named, self.wish.period)
 
     def _turns(self) -> Row:
@@ -288,11 +282,11 @@ class LeaderboardView:
             return Button(label, "hall_turn", args, disabled=idle)
 
         return (
-            turn("first", language.say_as("a page", "First"), 0, idle=at_start),
-            turn("back", language.say("← Back"), max(0, page - 1), idle=at_start),
-            turn("forward", language.say("Forward →"), page + 1, idle=at_end),
-            turn(LAST, language.say_as("a page", "Last"), 0, idle=at_end),
-            turn(MINE, language.say("Find me"), 0, idle=at_mine),
+            turn("first", language.say("leaderboards/turns-first"), 0, idle=at_start),
+            turn("back", language.say("bot/back"), max(0, page - 1), idle=at_start),
+            turn("forward", language.say("bot/forward"), page + 1, idle=at_end),
+            turn(LAST, language.say("leaderboards/turns-last"), 0, idle=at_end),
+            turn(MINE, language.say("leaderboards/turns-find-me"), 0, idle=at_mine),
         )
 
     def _others(self, *, shared: bool) -> Row:
@@ -301,5 +295,7 @@ class LeaderboardView:
         if self.here is None:
             return (share,)
         other = replace(self.wish, worldwide=not worldwide, page=0)
-        label = language.say("This server") if worldwide else language.say("Across servers")
+        label = (
+            language.say("bot/server-server") if worldwide else language.say("bot/across-servers")
+        )
         return (share, Button(label, "hall_where", other.args()))

@@ -88,7 +88,7 @@ class LearningCog(commands.Cog):
     def _lesson(self, slug: str) -> Lesson:
         presenter = self._presenters.get(slug)
         if presenter is None or presenter.lesson is None:
-            raise Refusal(sentence("There's no lesson for that game yet. /help has its rules."))
+            raise Refusal(sentence("lessons/lesson-theres-lesson"))
         return presenter.lesson
 
     async def follow_control(self, press: Press) -> None:
@@ -185,26 +185,30 @@ def lesson_page(
     quiet = wrong or (skipped and at.over)
     comments = () if quiet else _comments_on_last_step(at)
     done = stack_texts(*map(language.render, comments), apart="\n\n")
-    back = Button(language.say("← Back"), TURN, BACK, disabled=not at.step)
-    skip = Button(language.say("Skip →"), TURN, SKIP)
+    back = Button(language.say("bot/back"), TURN, BACK, disabled=not at.step)
+    skip = Button(language.say("lessons/button-skip"), TURN, SKIP)
     title = language.say(
-        "Learn {game}: {step} of {steps}",
+        "lessons/lesson-learn-game",
         game=presenter.title(language),
         step=at.step + 1,
         steps=len(steps) + 1,
     )
     rows: tuple[Row, ...]
     if at.over:
-        title = language.say("You can play {game}", game=presenter.title(language))
+        title = language.say("lessons/lesson-play-game", game=presenter.title(language))
         say = language.render(at.lesson.last)
         alone = isinstance(presenter, SolitairePresenter)
-        begin = language.say("Play a game") if alone else language.say("Play vs computers")
+        begin = (
+            language.say("lessons/lesson-play-game-2")
+            if alone
+            else language.say("bot/button-play-vs-computers")
+        )
         real = Button(begin, TRY_VERB, at.slug, style="success")
-        again = Button(language.say("Once more"), TURN, AGAIN)
-        another = Button(language.say("Learn a game"), GAMES_VERB, LEARN_VERB)
+        again = Button(language.say("lessons/button-once-more"), TURN, AGAIN)
+        another = Button(language.say("bot/button-learn-game"), GAMES_VERB, LEARN_VERB)
         rows = ((real, back, again, another),)
     elif at.asks:
-        lead = "" if wrong else language.say("Now here's one to solve on your own:")
+        lead = "" if wrong else language.say("lessons/lesson-now-heres")
         say = stack_texts(lead, f"**{language.render(question.ask)}**", apart="\n\n")
         answers = tuple(
             Button(language.render(answer.label), ANSWER, str(number), style="primary")

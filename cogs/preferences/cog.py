@@ -23,67 +23,73 @@ from bot.preferences.server_panel import chosen_ids
 SWITCHES: Final[Mapping[str, tuple[tuple[Sentence, Sentence], tuple[Sentence, Sentence]]]] = {
     "direct_hands": (
         (
-            sentence("Your hands come as **direct messages**."),
-            sentence("Open hands in the channel"),
+            sentence("preferences/switches-direct-hands-hands-come"),
+            sentence("preferences/switches-direct-hands-open-hands"),
         ),
         (
-            sentence("Your hands open **in the channel**, and only you can see them."),
-            sentence("Send hands by direct message"),
+            sentence("preferences/switches-direct-hands-hands-open"),
+            sentence("preferences/switches-direct-hands-send-hands"),
         ),
     ),
     "pings": (
-        (sentence("You're **pinged** when it's your turn."), sentence("Don't ping me")),
-        (sentence("You're **not pinged** when it's your turn."), sentence("Ping me")),
+        (
+            sentence("preferences/switches-pings-pinged-when"),
+            sentence("preferences/switches-pings-ping-me"),
+        ),
+        (
+            sentence("preferences/switches-pings-pinged-when-its"),
+            sentence("preferences/switches-pings-ping-me-2"),
+        ),
     ),
     "four_colours": (
         (
-            sentence("Your deck has **four colours**: clubs are green, diamonds blue."),
-            sentence("Use a two-colour deck"),
+            sentence("preferences/switches-four-colours-deck-four"),
+            sentence("preferences/switches-four-colours-use-two"),
         ),
         (
-            sentence("Your deck has **two colours**, red and black."),
-            sentence("Use a four-colour deck"),
+            sentence("preferences/switches-four-colours-deck-two"),
+            sentence("preferences/switches-four-colours-use-four"),
         ),
     ),
     "coaching": (
         (
-            sentence("You get **advice** in your first matches of each game."),
-            sentence("Turn off advice"),
+            sentence("preferences/switches-coaching-get-advice"),
+            sentence("preferences/switches-coaching-turn-off"),
         ),
         (
-            sentence("You get **no advice** in your first matches of each game."),
-            sentence("Give me advice in my first matches"),
+            sentence("preferences/switches-coaching-get-advice-first"),
+            sentence("preferences/switches-coaching-give-me"),
         ),
     ),
     "plays_forced": (
         (
-            sentence(
-                "When you have only one move, **I make it for you**: against computers, or "
-                "when everyone can see it anyway."
-            ),
-            sentence("Let me make every move"),
+            sentence("preferences/switches-plays-forced-when-only"),
+            sentence("preferences/switches-plays-forced-let-me"),
         ),
         (
-            sentence("You make **every move yourself**, even when you have only one."),
-            sentence("Make my only move for me"),
+            sentence("preferences/switches-plays-forced-make-every"),
+            sentence("preferences/switches-plays-forced-make-my"),
         ),
     ),
     "open_hands": (
         (
-            sentence(
-                "Spectators **can see your cards** once a round is over, if everyone at the "
-                "table allows it."
-            ),
-            sentence("Keep my cards hidden"),
+            sentence("preferences/switches-open-hands-spectators-see"),
+            sentence("preferences/switches-open-hands-keep-my"),
         ),
         (
-            sentence("Spectators **never see your cards**."),
-            sentence("Show my cards once a round is over"),
+            sentence("preferences/switches-open-hands-spectators-never"),
+            sentence("preferences/switches-open-hands-show-my"),
         ),
     ),
     "challenges": (
-        (sentence("Others **can challenge you**."), sentence("Don't let others challenge me")),
-        (sentence("Others **can't challenge you**."), sentence("Let others challenge me")),
+        (
+            sentence("preferences/switches-challenges-others-challenge"),
+            sentence("preferences/switches-challenges-let-others"),
+        ),
+        (
+            sentence("preferences/switches-challenges-others-challenge-2"),
+            sentence("preferences/switches-challenges-let-others-challenge"),
+        ),
     ),
 }
 """The text of each switch and its button, while it is on and while it is off."""
@@ -105,8 +111,8 @@ class PreferencesCog(commands.Cog, name="Preferences"):
         router.on(LANGUAGE_VERB, "own", self.choose_language)
         router.on("not_from", "own", self.refuse)
 
-    @app_commands.command(description=command_text("Choose how Castellan reaches you"))
-    @app_commands.describe(language=command_text("The language I speak with you"))
+    @app_commands.command(description=command_text("preferences/preferences-description"))
+    @app_commands.describe(language=command_text("preferences/preferences-language"))
     @app_commands.choices(language=language_choices())
     @routed
     async def preferences(self, interaction: Interaction, language: str | None = None) -> None:
@@ -146,7 +152,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
             locale = interaction.locale.value
             chosen = await self._preferences.toggle(press.person.user_id, name, locale)
         else:
-            raise Refusal(sentence("I don't know that switch. Use /preferences again."))
+            raise Refusal(sentence("preferences/toggle"))
         await show_page(interaction, self._panel(chosen, extra, press.language))
 
     def _panel(
@@ -163,21 +169,21 @@ class PreferencesCog(commands.Cog, name="Preferences"):
             Button(language.render(turn), "prefer", name) for name, (_, turn) in states.items()
         ]
         if self._knows(PRIVACY_VERB):
-            buttons.append(Button(language.say("Your data"), PRIVACY_VERB, style="primary"))
+            buttons.append(Button(language.say("bot/button-data"), PRIVACY_VERB, style="primary"))
         text = "\n".join((language_text(chosen.language, language), *lines))
         menu = language_menu(chosen.language, LANGUAGE_VERB, language)
-        told, held = language.say("People who can't challenge you"), tuple(chosen.refused)
+        told, held = language.say("preferences/panel-people-challenge"), tuple(chosen.refused)
         most = MAX_SELECT_OPTIONS
         people = Select(told, "not_from", (), least=0, most=most, of="members", held=held)
-        title = language.say("Your preferences")
+        title = language.say("preferences/panel-preferences")
         return Page(title, text, rows=(*button_rows(buttons), menu, people))
 
 
 def language_text(chosen: str | None, language: Language) -> str:
     name = language_names().get(chosen or "")
     if name is None:
-        return language.say("I speak to you in **your Discord language**.")
-    return language.say("I speak to you in **{language}**.", language=name)
+        return language.say("preferences/language-speak-discord")
+    return language.say("preferences/language-speak-language", language=name)
 
 
 async def setup(bot: Castellan) -> None:

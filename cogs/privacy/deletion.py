@@ -74,12 +74,7 @@ class Deletion:
                 continue
             break
         else:
-            raise Refusal(
-                sentence(
-                    "One of your matches changed just now, so I haven't deleted anything yet. "
-                    "Press again."
-                )
-            )
+            raise Refusal(sentence("privacy/delete"))
         await self._database.wipe_deleted()
         log.info("person deleted", matches=len(changed))
         if self._languages is not None:

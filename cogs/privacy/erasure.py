@@ -42,7 +42,7 @@ def pseudonym() -> int:
 
 def former_player(locale: str | None) -> str:
     """Return the name that replaces that of a person who deleted their data."""
-    return language_for(locale).say("former player")[:MAX_NAME_LENGTH]
+    return language_for(locale).say("privacy/former-player")[:MAX_NAME_LENGTH]
 
 
 UNBEGUN: Final = ("lobby", "cancelled")

@@ -15,7 +15,7 @@ from bot.preferences.server_panel import (
 )
 from cogs.privacy.departures import Departures
 
-DATA: Final = Link("erase/1", Spot("overview", 1, 1), label=sentence("This server's data"))
+DATA: Final = Link("erase/1", Spot("overview", 1, 1), label=sentence("privacy/button-servers-data"))
 
 
 def add_to_settings(panel: SettingsPanel, departures: Departures) -> None:
@@ -26,8 +26,8 @@ def add_to_settings(panel: SettingsPanel, departures: Departures) -> None:
     async def erase(press: Press, server: Server, _: str) -> Page:
         check_manager(press.interaction)  # a role that may change settings is not enough
         await departures.erase(server.guild.id)
-        told = press.language.say("Everything I kept about this server is gone.")
-        return Page(press.language.say("Erased"), told)
+        told = press.language.say("privacy/erase-everything-kept")
+        return Page(press.language.say("privacy/erase-erased"), told)
 
     panel.add(DATA)
     panel.pages["erase"] = ask
@@ -37,18 +37,14 @@ def add_to_settings(panel: SettingsPanel, departures: Departures) -> None:
 def erase_question(language: Language, *, sure: bool) -> Page:
     """Ask for confirmation, with a list of the data; ``sure``: ask a second time."""
     if sure:
-        title = language.say("Are you quite sure?")
-        text = language.say(
-            "This can't be undone. Do you want to delete everything about this server now?"
-        )
-        yes = Button(language.say("Yes, erase it all"), VERB, "erased", style="danger")
+        title = language.say("privacy/erase-question-quite-sure")
+        text = language.say("privacy/erase-question-undone-want")
+        yes = Button(language.say("privacy/button-yes-erase"), VERB, "erased", style="danger")
     else:
         title = language.render(DATA.label)
-        text = language.say(
-            "I keep its matches, leaderboards, results, settings and list of blocked "
-            "people. *Erase everything* deletes them for good, including matches "
-            "still being played."
+        text = language.say("privacy/erase-question-keep-its")
+        yes = Button(
+            language.say("privacy/button-erase-everything"), VERB, "erase/2", style="danger"
         )
-        yes = Button(language.say("Erase everything"), VERB, "erase/2", style="danger")
-    no = Button(language.say("Keep everything"), VERB, "tab/overview")
+    no = Button(language.say("privacy/button-keep-everything"), VERB, "tab/overview")
     return Page(title, text, rows=((yes, no),))

@@ -47,8 +47,8 @@ class ProfileCog(commands.Cog, name="Profile"):
         router.on("profile", "own", self.choose)
         router.on("profile_share", "own", self.share)
 
-    @app_commands.command(description=command_text("See which games someone plays, and how well"))
-    @app_commands.describe(member=command_text("Whose profile (default: your own)"))
+    @app_commands.command(description=command_text("profiles/profile-description"))
+    @app_commands.describe(member=command_text("profiles/profile-member"))
     @routed
     async def profile(self, interaction: Interaction, member: discord.User | None = None) -> None:
         language = language_of(interaction)
@@ -69,7 +69,7 @@ class ProfileCog(commands.Cog, name="Profile"):
         user, _, game = press.args.partition("/")
         user_id, slug = _meant(user, game)
         theirs = language_here(press)
-        play = Button(theirs.say("Play it too"), TRY_VERB, slug, style="success")
+        play = Button(theirs.say("bot/button-play-too"), TRY_VERB, slug, style="success")
         page = await self._page(press.interaction, user_id, slug, theirs, public=True)
         await share(press, replace(page, rows=((play,),)))
         page = await self._page(press.interaction, user_id, slug, press.language, shared=True)

@@ -39,16 +39,9 @@ def bare_page(
     ``more`` are its buttons.
     """
     if profile.own:
-        text = language.say(
-            "You haven't finished a match yet. Open a table with `/play`: your profile begins "
-            "after your first match."
-        )
+        text = language.say("profiles/bare-havent-finished")
     elif profile.guild_id is None:
-        text = language.say(
-            "{name} doesn't show results across servers. Use `/profile` on a server where you "
-            "both play to see the results there.",
-            name=escape_name(name),
-        )
+        text = language.say("profiles/bare-name-doesnt", name=escape_name(name))
     else:
         text = _never(profile, name, language)
     told = stack_texts(text, "\n".join(others), apart="\n\n")
@@ -56,10 +49,7 @@ def bare_page(
 
 
 def bot_page(name: str, language: Language) -> Page:
-    text = language.say(
-        "{name} is a bot. Only people have profiles: computers play too, but aren't ranked.",
-        name=escape_name(name),
-    )
+    text = language.say("profiles/bot", name=escape_name(name))
     return Page(_title(name, language), text)
 
 
@@ -68,14 +58,14 @@ def _meeting(met: Meeting) -> str:
 
 
 def _title(name: str, language: Language) -> str:
-    return language.say("Profile: {name}", name=escape_name(name))
+    return language.say("profiles/title", name=escape_name(name))
 
 
 def _never(profile: Profile, name: str, language: Language) -> str:
     """Return a sentence that a person has no rated match in a server."""
     if profile.own:
-        return language.say("You haven't finished a rated match here yet.")
-    return language.say("{name} hasn't finished a rated match here yet.", name=escape_name(name))
+        return language.say("profiles/never-havent-finished")
+    return language.say("profiles/never-name-hasnt", name=escape_name(name))
 
 
 def every_day(
@@ -90,27 +80,26 @@ def every_day(
     """
     lines, told = list[str](), list[str]()
     if today is not None:
-        how = language.say("{played} of {all} played", played=today[0], all=today[1])
-        title = language.say("**Today's deals**")
+        how = language.say("bot/played-played", played=today[0], all=today[1])
+        title = language.say("bot/todays-deals")
         lines.append(f"• {title} · {how}")
     if daily is not None and daily.percent is not None:
         told.append(
-            language.count(
-                daily.deals,
-                "**{percent}** over {n} deal this month",
-                "**{percent}** over {n} deals this month",
+            language.say(
+                "profiles/every-day-percent-over",
+                n=daily.deals,
                 percent=language.percent(daily.percent),
             )
         )
     if daily is not None and daily.streak >= _MIN_STREAK:
-        told.append(language.count(daily.streak, "streak: {n} day", "streak: {n} days"))
+        told.append(language.say("bot/streak-day", n=daily.streak))
     if told:
-        title = language.say("Daily deals")
+        title = language.say("bot/daily-deals")
         lines.append("• " + " · ".join((f"**{title}**", *told)))
     if puzzle is not None:
         rating = f"{puzzle.rating}{'' if puzzle.place else '?'}"
-        right = language.say("{won} of {played} right", won=puzzle.won, played=puzzle.played)
-        title = language.say("Daily puzzles")
+        right = language.say("bot/won-played-right", won=puzzle.won, played=puzzle.played)
+        title = language.say("profiles/every-day-daily-puzzles")
         lines.append(f"• **{title}** · **{rating}** · {right}")
     return lines
 
@@ -163,7 +152,7 @@ class ProfileView:
             Option(self.presenters[each.slug].title(language), each.slug, each.slug == self.slug)
             for each in profile.games
         )
-        menu = Select(language.say("Another game"), "profile", games, args=str(profile.user_id))
+        menu = Select(language.say("bot/another-game"), "profile", games, args=str(profile.user_id))
         args = f"{profile.user_id}/{self.slug}"
         share = (*self.more, share_button("profile_share", args, language, shared=shared))
         return Page(
@@ -184,14 +173,11 @@ class ProfileView:
         skill = self.feats.skill
         unsure = skill is not None and ratings.is_uncertain(skill[1])
         if unsure or any(line.place is None for line in lines):
-            return self.language.say(
-                "A rating marked ? is provisional, because there have been too few matches or "
-                "different opponents so far."
-            )
+            return self.language.say("profiles/footer")
         return ""
 
     def _place(self, line: LeaderboardLine) -> str:
-        place = self.language.say("#{rank}", rank=line.place or "?")
+        place = self.language.say("profiles/place", rank=line.place or "?")
         medal = MEDALS.get(line.place or 0) if line.earned else None
         return place if medal is None else f"{medal} {place}"
 
@@ -211,15 +197,17 @@ class ProfileView:
                 parts.append(presenter.score_text(played.total, language))
         elif line is not None:
             rating = self._rating(line)
-            across = self.across and language.say("Across servers: {rating}", rating=rating)
+            across = self.across and language.say("profiles/overview-across-servers", rating=rating)
             parts.append(across or rating)
         if played.counted:
-            won = language.say("{won} of {played} won", won=played.won, played=played.counted)
+            won = language.say("bot/won-played-won", won=played.won, played=played.counted)
             parts.append(won)
         if beaten := self.profile.beaten.get(played.slug):
-            parts.append(language.say("beat {level}", level=level_name(beaten, language)))
+            parts.append(
+                language.say("profiles/overview-beat-level", level=level_name(beaten, language))
+            )
         if unrated := played.matches - played.counted:
-            parts.append(language.count(unrated, "{n} unrated", "{n} unrated"))
+            parts.append(language.say("profiles/overview-unrated", n=unrated))
         return "• " + " · ".join(parts)
 
     def _details(self) -> list[str]:
@@ -231,14 +219,11 @@ class ProfileView:
         lines = []
         here, across = (of.get(self.slug) for of in (self.profile.ranks, self.profile.worldwide))
         if self.across and across is None:
-            lines.append(
-                language.say(
-                    "No cross-server rating yet. People who allow it in `/preferences` are rated "
-                    "against each other."
-                )
-            )
+            lines.append(language.say("profiles/details-cross-server"))
         elif across is not None and not self.across:
-            lines.append(language.say("Across servers: {rating}", rating=self._rating(across)))
+            lines.append(
+                language.say("profiles/overview-across-servers", rating=self._rating(across))
+            )
         lines += self._streak(here or across, wide=here is None)
         highest = None if self.across or feats.highest is None else feats.highest
         if highest is not None and highest.mu is not None:
@@ -246,24 +231,18 @@ class ProfileView:
             # A current rating that is the highest is in the game's line already.
             if here is None or rating != here.rating:
                 day = language.date(day_at(highest.at))
-                told = language.say("Highest rating: **{rating}**, {day}", rating=rating, day=day)
+                told = language.say("profiles/details-highest-rating", rating=rating, day=day)
                 lines.append(told)
         if feats.largest is not None and feats.largest >= _MIN_TABLE:
-            lines.append(
-                language.count(
-                    feats.largest,
-                    "Largest table won: **{n}** person",
-                    "Largest table won: **{n}** people",
-                )
-            )
+            lines.append(language.say("profiles/details-largest-table", n=feats.largest))
         if feats.opponents:
-            met = language.say("Most frequent opponents, won–lost:")
+            met = language.say("profiles/details-most-frequent")
             lines.append(f"{met} {' · '.join(map(_meeting, feats.opponents))}")
         if feats.computers:
             met = " · ".join(
                 f"{stars(each.level)} **{each.won}**/{each.matches}" for each in feats.computers
             )
-            lines.append(language.say("Won against computers: {record}", record=met))
+            lines.append(language.say("profiles/details-won-against", record=met))
         if feats.skill is not None:
             lines.append(self._against_computers(feats.skill))
         return lines
@@ -273,10 +252,10 @@ class ProfileView:
         mu, sigma = skill
         unsure = "?" if ratings.is_uncertain(sigma) else ""
         rating = f"{ratings.displayed_rating(mu)}{unsure}"
-        told = [self.language.say("Rating against computers: **{rating}**", rating=rating)]
+        told = [self.language.say("profiles/against-computers-rating-against", rating=rating)]
         if self.feats.next_level is not None:
             level = level_name(self.feats.next_level, self.language)
-            told.append(self.language.say("next: {level}", level=level))
+            told.append(self.language.say("profiles/against-computers-next-level", level=level))
         return " · ".join(told)
 
     def _streak(self, line: LeaderboardLine | None, *, wide: bool) -> list[str]:
@@ -285,9 +264,9 @@ class ProfileView:
             return []
         numbers = {"now": line.streak, "most": line.best_streak}
         return [
-            self.language.say("Win streak across servers: **{now}** (best: **{most}**)", **numbers)
+            self.language.say("profiles/streak-win-streak", **numbers)
             if wide
-            else self.language.say("Win streak: **{now}** (best: **{most}**)", **numbers)
+            else self.language.say("profiles/streak-win-streak-now", **numbers)
         ]
 
     def _alone(self, presenter: SolitairePresenter) -> list[str]:
@@ -296,17 +275,17 @@ class ProfileView:
         if own is not None:
             facts = {"score": presenter.mean_text(own.mean, language), "rank": self._place(own)}
             lines.append(
-                language.say("Solo games across servers: **{score}** · {rank}", **facts)
+                language.say("profiles/alone-solo-games", **facts)
                 if across
-                else language.say("Solo games: **{score}** · {rank}", **facts)
+                else language.say("profiles/alone-solo-games-score", **facts)
             )
         if daily is not None:
             score = presenter.mean_text(daily.mean, language)
             facts = {"score": score, "rank": self._place(daily)}
             lines.append(
-                language.say("Daily deals across servers: **{score}** · {rank}", **facts)
+                language.say("profiles/alone-daily-deals", **facts)
                 if across
-                else language.say("Daily deals: **{score}** · {rank}", **facts)
+                else language.say("profiles/alone-daily-deals-score", **facts)
             )
         if self.feats.fewest is not None:
             lines.append(presenter.best_win_text(self.feats.fewest, language))
@@ -315,11 +294,9 @@ class ProfileView:
         if days is not None and days[1]:
             numbers = {"now": days[0], "most": days[1]}
             lines.append(
-                language.say(
-                    "Daily win streak across servers: **{now}** (best: **{most}**)", **numbers
-                )
+                language.say("profiles/alone-daily-win", **numbers)
                 if across
-                else language.say("Daily win streak: **{now}** (best: **{most}**)", **numbers)
+                else language.say("profiles/alone-daily-win-streak", **numbers)
             )
         return lines
 
@@ -359,12 +336,9 @@ class ProfileView:
         )
 
     def _alternative(self, course: list[int], name: str, game: str) -> str:
-        return self.language.count(
-            len(course),
-            "The coat of arms of {name}, and the rating in {game} after the last {n} rated match: "
-            "first {first}, last {last}, highest {highest}, lowest {lowest}.",
-            "The coat of arms of {name}, and the rating in {game} after each of the last {n} rated "
-            "matches: first {first}, last {last}, highest {highest}, lowest {lowest}.",
+        return self.language.say(
+            "profiles/alternative",
+            n=len(course),
             name=name,
             game=game,
             first=course[0],

@@ -44,8 +44,8 @@ MAX_DECISIONS: Final = 40
 BOARD: Final = "puzzle"
 """The board of the leaderboard lines with puzzle ratings."""
 
-NONE_TODAY = sentence("There's no puzzle today. Check back tomorrow.")
-NOT_AN_ANSWER = sentence("That can't be an answer here. Try something else.")
+NONE_TODAY = sentence("puzzles/none-today")
+NOT_AN_ANSWER = sentence("puzzles/not-an-answer")
 
 _VERDICT: Final[TypeAdapter[Verdict]] = TypeAdapter(Verdict)
 

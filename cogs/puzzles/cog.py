@@ -36,7 +36,7 @@ from cogs.puzzles.standings import sheet_of
 from games.core import Chance, Entry, RulesChanged
 
 OPEN_VERB: Final = "daily_puzzle"
-NOT_ANSWERED = sentence("Solve today's puzzle first.")
+NOT_ANSWERED = sentence("puzzles/not-answered")
 
 
 class PuzzleCog(commands.Cog):
@@ -60,17 +60,17 @@ class PuzzleCog(commands.Cog):
     async def front(self, scene: Scene) -> FrontPart:
         """Return a line about the daily puzzle, and the button to it."""
         language, day = scene.language, self.puzzles.today
-        told = language.say("**Daily puzzle**")
+        told = language.say("puzzles/front-daily-puzzle")
         own = None if scene.user_id is None else await self.puzzles.answer_of(day, scene.user_id)
         if own is not None:
             mark, result = (
-                ("✅", language.say("you were right"))
+                ("✅", language.say("puzzles/front-right"))
                 if own.right
-                else ("❌", language.say("you missed it"))
+                else ("❌", language.say("puzzles/front-missed"))
             )
         else:
-            mark, result = "🧩", language.say("one position, one clearly best move")
-        button = Button(language.say("Daily puzzle"), OPEN_VERB, style="primary")
+            mark, result = "🧩", language.say("puzzles/front-position-clearly")
+        button = Button(language.say("puzzles/button-daily-puzzle"), OPEN_VERB, style="primary")
         return FrontPart((f"{mark} {told} · {result}",), (button,))
 
     async def follow_control(self, press: Press) -> None:
@@ -196,15 +196,10 @@ PUZZLE_CHANNEL: Final = Mentioned(
     Spot("hall", 4, 3),
     key="puzzle_channel_id",
     of="channels",
-    none=sentence("**Daily puzzle:** not posted"),
-    some=lambda channel: sentence("**Daily puzzle:** {channel}", channel=channel),
-    check=channel_to_post_in(
-        HOSTING, sentence("The daily puzzle needs a text or voice channel. Choose another.")
-    ),
-    note=sentence(
-        "The daily puzzle is a position with one clearly best move. I can post it in a "
-        "channel every day; everyone answers in private. You can always get it with /daily."
-    ),
+    none=sentence("puzzles/menu-none"),
+    some=lambda channel: sentence("puzzles/menu-some", channel=channel),
+    check=channel_to_post_in(HOSTING, sentence("puzzles/menu-check")),
+    note=sentence("puzzles/menu-note"),
 )
 
 

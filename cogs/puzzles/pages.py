@@ -22,24 +22,19 @@ from cogs.puzzles.standings import PuzzleSheet
 PUZZLE_VERB: Final = "puzzle"
 ASK, TODAY, LIST, SHARE = "ask", "today", "list", "share"
 """Targets of the puzzle's controls."""
-_HEADS: Final = Lexicon(rating=sentence("rating"), right=sentence("right"))
+_HEADS: Final = Lexicon(rating=sentence("bot/rating"), right=sentence("puzzles/drawn-right"))
 
 
 def puzzle_title(presenter: Presenter, day: str, language: Language) -> str:
     game = presenter.title(language)
-    return language.say("{game}: daily puzzle, {day}", game=game, day=language.date(day))
+    return language.say("puzzles/puzzle-title", game=game, day=language.date(day))
 
 
 def tally_text(tally: Tally, language: Language) -> str:
     """Return the number of people who were right; empty if nobody has answered."""
     if not tally.answered:
         return ""
-    return language.count(
-        tally.answered,
-        "{right} of {n} person was right.",
-        "{right} of {n} people were right.",
-        right=tally.right,
-    )
+    return language.say("puzzles/tally", n=tally.answered, right=tally.right)
 
 
 def best_text(
@@ -50,16 +45,16 @@ def best_text(
         Weighed.of(record.game, puzzle.verdict, number)
         for number in (puzzle.verdict.best, puzzle.verdict.played)
     )
-    told = language.label(language.say("Best"), presenter.weighed_text(seen, best, language))
+    told = language.label(language.say("bot/best"), presenter.weighed_text(seen, best, language))
     return stack_texts(told, presenter.reason_text(seen, best, second, language))
 
 
 def answer_button(language: Language) -> Button:
-    return Button(language.say("Answer"), PUZZLE_VERB, ASK, style="success")
+    return Button(language.say("puzzles/button-answer"), PUZZLE_VERB, ASK, style="success")
 
 
 def list_button(language: Language) -> Button:
-    return Button(language.say("Standings"), PUZZLE_VERB, f"{LIST}/0")
+    return Button(language.say("bot/button-standings"), PUZZLE_VERB, f"{LIST}/0")
 
 
 @dataclass(frozen=True)
@@ -80,8 +75,8 @@ class PuzzlePages:
         """Return the puzzle, with the real controls of that moment."""
         language = self.language
         shown = self.presenter.hand(self.seen, language, draft)
-        asked = language.say("**What would you play?**")
-        how = language.say("One move is clearly best, and only your first answer counts.")
+        asked = language.say("bot/play-play-2")
+        how = language.say("puzzles/asked")
         told = language.sentences(asked, how)
         game = self.record.game
         rows = beside(answering_rows(game, self.presenter, shown.rows), (list_button(language),))
@@ -100,20 +95,14 @@ class PuzzlePages:
         """Return the grade of the reader's answer, the best answer, and their rating."""
         language = self.language
         standing = language.say(
-            "Your puzzle rating: {rating} ({change})",
-            rating=line.rating,
-            change=f"{answer.gain:+d}",
+            "puzzles/answered-puzzle-rating", rating=line.rating, change=f"{answer.gain:+d}"
         )
-        streak = language.count(
-            line.streak,
-            "You've been right {n} day in a row.",
-            "You've been right {n} days in a row.",
-        )
+        streak = language.say("puzzles/answered-youve-been", n=line.streak)
         text = stack_texts(
             self._judged(answer),
             self._compared(answer),
             stack_texts(standing, streak if line.streak > 1 else "", tally_text(tally, language)),
-            language.say("The next puzzle comes {moment}.", moment=f"<t:{tomorrow}:R>"),
+            language.say("puzzles/answered-next-puzzle", moment=f"<t:{tomorrow}:R>"),
             apart="\n\n",
         )
         share = share_button(PUZZLE_VERB, SHARE, language, shared=shared)
@@ -124,7 +113,7 @@ class PuzzlePages:
     def past(self, answer: PuzzleAnswer | None, tally: Tally) -> Page:
         language = self.language
         text = stack_texts(
-            self._judged(answer) if answer else language.say("This puzzle is closed."),
+            self._judged(answer) if answer else language.say("puzzles/past"),
             self._compared(answer),
             tally_text(tally, language),
             apart="\n\n",
@@ -136,18 +125,18 @@ class PuzzlePages:
         """Return the grade of a person's answer, for people who haven't answered yet."""
         language = self.language
         told = (
-            language.say("✅ Right on the first try.")
+            language.say("puzzles/shared-right-first")
             if answer.right
-            else language.say("❌ Not this time.")
+            else language.say("puzzles/shared-time")
         )
-        streak = language.count(line.streak, "Right {n} day in a row.", "Right {n} days in a row.")
+        streak = language.say("puzzles/shared-right-day", n=line.streak)
         text = stack_texts(
             language.sentences(told, streak if line.streak > 1 else ""),
             tally_text(tally, language),
         )
         public = seen_by(self.record, self.puzzle.seat, language)
-        asked = language.say("**What would you play as {name}?**", name=public.name(public.seat))
-        button = Button(language.say("Try this position"), PUZZLE_VERB, ASK, style="success")
+        asked = language.say("puzzles/public-play-name", name=public.name(public.seat))
+        button = Button(language.say("bot/button-try-position"), PUZZLE_VERB, ASK, style="success")
         return Page(
             self.title,
             stack_texts(text, asked, apart="\n\n"),
@@ -158,10 +147,10 @@ class PuzzlePages:
     def _judged(self, answer: PuzzleAnswer) -> str:
         language = self.language
         if answer.action == self.puzzle.best:
-            return language.say("✅ **Right! That's the best there is.**")
+            return language.say("puzzles/judged-right-thats")
         if answer.right:
-            return language.say("✅ **Right, nothing was clearly better.**")
-        return language.say("❌ **Not this time. Something else was clearly better.**")
+            return language.say("puzzles/judged-right-nothing")
+        return language.say("puzzles/judged-time-something")
 
     def _compared(self, answer: PuzzleAnswer | None) -> str:
         """List the best answer and the given one, and explain the difference."""
@@ -174,8 +163,8 @@ class PuzzlePages:
         lines = [
             language.label(label, presenter.weighed_text(seen, each, language))
             for label, each in (
-                (language.say("Best"), best),
-                (language.say("Your answer"), given),
+                (language.say("bot/best"), best),
+                (language.say("puzzles/compared"), given),
             )
         ]
         reason = "" if answer.right else presenter.reason_text(seen, best, given, language)
@@ -186,7 +175,7 @@ class PuzzlePages:
 
 
 def today_button(language: Language) -> Button:
-    return Button(language.say("Today's puzzle"), PUZZLE_VERB, TODAY, style="primary")
+    return Button(language.say("puzzles/button-todays-puzzle"), PUZZLE_VERB, TODAY, style="primary")
 
 
 @dataclass(frozen=True)
@@ -204,11 +193,8 @@ def public_page(
 ) -> Page:
     """Return the puzzle with yesterday's answer. It reveals nothing about today's."""
     seen = seen_by(record, puzzle.seat, language)
-    asked = language.say("**What would you play as {name}?**", name=seen.name(puzzle.seat))
-    how = language.say(
-        "One move is clearly best. Press *Answer* to give yours. Nobody else sees it, and "
-        "only your first try counts."
-    )
+    asked = language.say("puzzles/public-play-name", name=seen.name(puzzle.seat))
+    how = language.say("puzzles/public-move-clearly")
     told = "" if before is None else _before_text(before, language)
     return Page(
         puzzle_title(presenter, puzzle.day, language),
@@ -223,27 +209,27 @@ def _before_text(before: Past, language: Language) -> str:
     seen = seen_by(before.record, puzzle.seat, language)
     best = best_text(puzzle, before.record, presenter, seen, language)
     game = presenter.title(language)
-    heading = language.say("**Yesterday's puzzle** ({game})", game=game)
+    heading = language.say("puzzles/before", game=game)
     return stack_texts(heading, best, tally_text(before.tally, language))
 
 
 def list_page(sheet: PuzzleSheet, asker: int, language: Language) -> Page:
     def facts(line: LeaderboardLine) -> Sequence[str]:
-        right = language.say("{won} of {played} right", won=line.won, played=line.played)
-        longest = language.say("longest streak: {n}", n=line.best_streak)
+        right = language.say("bot/won-played-right", won=line.won, played=line.played)
+        longest = language.say("bot/longest-streak", n=line.best_streak)
         return [rating_text(line, language), right, *([longest] if line.best_streak > 1 else [])]
 
-    allowed = language.say("Only people who allow it in `/preferences` are listed here.")
+    allowed = language.say("bot/only-people-allow")
     words = _HEADS.written(language)
     ranking = Ranking(
         language=language,
         asker=asker,
-        title=language.say("Daily puzzle leaderboard"),
+        title=language.say("puzzles/list-title"),
         lines=sheet.lines,
         own=sheet.own,
         facts=facts,
         figures=lambda line: (rating_figure(line), f"{line.won}/{line.played}"),
-        empty=language.say("Nobody is listed here yet."),
+        empty=language.say("puzzles/list-empty"),
         notes=[allowed] if sheet.guild_id == EVERYWHERE else [],
         heads=(words["rating"], words["right"]),
     )

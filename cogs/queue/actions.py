@@ -48,11 +48,8 @@ ACROSS: Final = register(
     Kind(
         name="across",
         second_board=True,
-        closed=sentence("This match is between two servers, so only its two players can be in it."),
-        no_rematch=sentence(
-            "There are no rematches with opponents from other channels. /tables finds you a "
-            "new one."
-        ),
+        closed=sentence("queue/across-closed"),
+        no_rematch=sentence("queue/across-no-rematch"),
     )
 )
 """A match of two people in different places."""
@@ -66,7 +63,7 @@ def name_across(connection: Connection, user_id: int, seat: int, locale: str) ->
     row = tables.preferences.c
     chosen = select(row.name).where(row.user_id == user_id, row.worldwide)
     name: str | None = connection.scalar(chosen)
-    return (name or language_for(locale).say("Player {n}", n=seat + 1))[:MAX_NAME_LENGTH]
+    return (name or language_for(locale).say("queue/name-across", n=seat + 1))[:MAX_NAME_LENGTH]
 
 
 def find_wishes(connection: Connection, now: int, user_id: int) -> list[Wish]:
@@ -137,12 +134,7 @@ def _pair(
 ) -> Record | None:
     lock_people(connection, [EVERYBODY])
     if not is_welcoming(connection, place.guild_id):
-        raise Refusal(
-            sentence(
-                "People on this server can't look for opponents on other servers. A "
-                "server manager can allow that with /settings."
-            )
-        )
+        raise Refusal(sentence("queue/pair"))
     ids = [each.user_id for each in find_waiting(connection, wish, person.user_id, now)]
     lock_people(connection, (person.user_id, *ids))
     check_newcomer(connection, place.guild_id, person)

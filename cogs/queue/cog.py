@@ -84,7 +84,7 @@ class SeekingCog(commands.Cog):
         """Return the button to the search, on servers that take part in it."""
         if not (await self._guild_book.of(scene.guild_id)).visitors:
             return FrontPart()
-        return FrontPart((), (Button(scene.language.say("Find an opponent"), SEEK_VERB),))
+        return FrontPart((), (Button(scene.language.say("queue/button-find-opponent"), SEEK_VERB),))
 
     async def open_form(self, press: Press) -> None:
         """Open the form with the control's game and pace, or with the server's pace."""
@@ -201,12 +201,12 @@ VISITORS: Final = Switch(
     "visitors",
     Spot("matches", 5, 4),
     on=(
-        sentence("**Opponents from other servers:** find them with /tables"),
-        sentence("Play on this server only"),
+        sentence("queue/visitors-on-opponents-other"),
+        sentence("queue/visitors-on-play-server"),
     ),
     off=(
-        sentence("**Opponents from other servers:** none"),
-        sentence("Play with other servers"),
+        sentence("queue/visitors-off-opponents-other"),
+        sentence("queue/visitors-off-play-other"),
     ),
 )
 

@@ -26,13 +26,13 @@ class QueuePart(Part):
     def board_text(self, seen: Seen, language: Language) -> str:
         if not seen.kind.second_board:
             return ""
-        return language.say("Unrated, because the players are in different channels.")
+        return language.say("queue/board")
 
     def again(self, seen: Seen, language: Language) -> Button | None:
         if not seen.kind.second_board:
             return None
         wish = f"{seen.slug}/{seen.pace}"
-        return Button(language.say("Find an opponent"), SEEK_VERB, wish, style="success")
+        return Button(language.say("queue/button-find-opponent"), SEEK_VERB, wish, style="success")
 
 
 def seeking_form(
@@ -46,52 +46,45 @@ def seeking_form(
 
     ``name`` is their chosen name across servers, ``waiting`` are other people's wishes.
     """
-    told = language.say(
-        "I'll find you someone who wants to play the same game, here or on another server. "
-        "You each get a board in your own channel, and the match is unrated."
-    )
+    told = language.say("queue/seeking-form-ill-find")
     seen = (
-        language.say("People on the other server can see your moves, but not your name.")
+        language.say("queue/seeking-form-people-other")
         if name is None
-        else language.say(
-            "People on the other server can see your moves, and your name: {name}.",
-            name=f"**{escape_name(name)}**",
-        )
+        else language.say("queue/seeking-form-people-other-server", name=f"**{escape_name(name)}**")
     )
     lines = [f"• {_wish_text(each, presenters, language)}" for each in waiting[:MAX_TOLD]]
     if lines:
-        lines.insert(0, language.say("**Waiting for an opponent right now**"))
-    start = Button(language.say("Start searching"), BEGIN_VERB, wish.text, style="success")
+        lines.insert(0, language.say("queue/seeking-form-waiting-opponent"))
+    start = Button(
+        language.say("queue/button-start-searching"), BEGIN_VERB, wish.text, style="success"
+    )
     menus = form_menus(SET_VERB, wish.text, game_and_pace(presenters, language))
     text = stack_texts(told, seen, "\n".join(lines), apart="\n\n")
-    return Page(language.say("Find an opponent"), text, rows=(*menus, (start,)))
+    return Page(language.say("queue/button-find-opponent"), text, rows=(*menus, (start,)))
 
 
 def waiting_page(wish: Wish, ends_at: int, presenters: Presenters, language: Language) -> Page:
-    told = language.say(
-        "I'm looking for an opponent. If I can't find anyone, I'll stop {moment}.",
-        moment=f"<t:{ends_at // 1000}:R>",
-    )
+    told = language.say("queue/waiting", moment=f"<t:{ends_at // 1000}:R>")
     text = stack_texts(told, _wish_text(wish, presenters, language))
-    stop = Button(language.say("Cancel search"), STOP_VERB, wish.text)
-    return Page(language.say("Find an opponent"), text, rows=((stop,),))
+    stop = Button(language.say("queue/button-cancel-search"), STOP_VERB, wish.text)
+    return Page(language.say("queue/button-find-opponent"), text, rows=((stop,),))
 
 
 def found_page(channel_id: int, language: Language) -> Page:
     place = f"<#{channel_id}>"
-    told = language.say("I've found you an opponent: your match is in {place}.", place=place)
-    return Page(language.say("Find an opponent"), told)
+    told = language.say("queue/found", place=place)
+    return Page(language.say("queue/button-find-opponent"), told)
 
 
 def ended_page(wish: Wish, language: Language, *, stopped: bool) -> Page:
     """Return the page after a search: the person ``stopped`` it, or nobody came."""
     told = (
-        language.say("I've cancelled your search.")
+        language.say("queue/ended-ive-cancelled")
         if stopped
-        else language.say("I couldn't find anyone this time.")
+        else language.say("queue/ended-couldnt-find")
     )
-    again = Button(language.say("Search again"), SEEK_VERB, wish.text)
-    return Page(language.say("Find an opponent"), told, rows=((again,),))
+    again = Button(language.say("queue/button-search-again"), SEEK_VERB, wish.text)
+    return Page(language.say("queue/button-find-opponent"), told, rows=((again,),))
 
 
 def _wish_text(wish: Wish, presenters: Presenters, language: Language) -> str:

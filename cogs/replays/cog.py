@@ -121,9 +121,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         shown = ReplayPosition(record.id, at, view)
         playing = what == "play" and at < steps[-1]
         if playing and self._reels.is_full(press.person.user_id):
-            raise Refusal(
-                sentence("Too many replays are playing right now. Step through this one by hand.")
-            )
+            raise Refusal(sentence("replays/follow-control"))
         if playing:
             await self._start(press, shown, record)
         else:
@@ -210,9 +208,7 @@ class ReplayCog(commands.Cog, name="Replay"):
     async def _pause(self, key: int, reel: Reel) -> None:
         """Show a stopped replay as one to step through by hand."""
         shown, language = reel.shown, language_of(reel.interaction)
-        told = language.say(
-            "I've paused this replay, because you've started others. Press **Play** to go on."
-        )
+        told = language.say("replays/pause")
         try:
             async with self._shown_at_once:
                 asker = Asker.of(reel.interaction)

@@ -27,10 +27,10 @@ MAX_NAME_SHOWN = 20
 
 _TURNS: Mapping[str, Turn] = {"n": "newest", "o": "older", "r": "newer", "l": "oldest"}
 _UNRATED: Final[Mapping[str | None, Sentence]] = {
-    "hint": sentence("with hints"),
-    "casual": sentence("casual"),
+    "hint": sentence("replays/unrated-hint"),
+    "casual": sentence("replays/unrated-casual"),
 }
-_NOT_COUNTED: Final = sentence("unrated")
+_NOT_COUNTED: Final = sentence("replays/not-counted")
 _COUNTED = {"": None, "1": True, "0": False}
 
 
@@ -104,12 +104,12 @@ class HistoryView:
         text = stack_texts("\n".join(lines) or self._nothing(), *lost)
         name = self._player()
         if name is not None:
-            only = language.say("Only matches with {name}.", name=f"**{escape_name(name)}**")
+            only = language.say("replays/page-only-matches", name=f"**{escape_name(name)}**")
             text = f"{only}\n\n{text}"
         return Page(
-            language.say("Your finished matches")
+            language.say("replays/page-finished-matches")
             if self.filters.whose == "mine"
-            else language.say("Finished matches of this server"),
+            else language.say("replays/page-finished-matches-server"),
             text,
             rows=self._rows(),
         )
@@ -122,19 +122,12 @@ class HistoryView:
     def _nothing(self) -> str:
         language = self.language
         if self.filters.narrow:
-            return language.say(
-                "No finished matches found. Use the menus below to look for others."
-            )
+            return language.say("replays/nothing-finished-matches")
         if self.filters.whose == "server":
-            return language.say(
-                "There are no finished matches here that you can see yet. Use `/play` to "
-                "open a table."
-            )
+            return language.say("replays/nothing-finished-matches-here")
         if self.in_server:
-            return language.say(
-                "You haven't finished a match here yet. Use `/play` to open a table."
-            )
-        return language.say("You haven't finished a match yet. Use `/play` to open a table.")
+            return language.say("replays/nothing-havent-finished-match")
+        return language.say("replays/nothing-havent-finished")
 
     def _player(self) -> str | None:
         """Return the filtered player's name as these matches have it, or None."""
@@ -146,9 +139,11 @@ class HistoryView:
         language = self.language
         parts = [language.date(day_at(match.at))]
         if match.daily is not None:
-            parts.append(language.say("daily deal, {day}", day=language.date(day_of(match.daily))))
+            parts.append(
+                language.say("replays/when-and-how", day=language.date(day_of(match.daily)))
+            )
         elif match.private and isinstance(self.presenters[match.slug], SolitairePresenter):
-            parts.append(language.say("private"))
+            parts.append(language.say("bot/private"))
         if not match.rated:
             parts.append(language.render(_UNRATED.get(match.unrated, _NOT_COUNTED)))
         return " · ".join(parts)
@@ -161,7 +156,7 @@ class HistoryView:
             if match.won:
                 parts.append(presenter.ending_text(seat.score, match.spent, language, won=True))
             elif seat.left:
-                parts.append(language.say("conceded"))
+                parts.append(language.say("bot/conceded"))
             return " · ".join(parts)
         # One more name takes no more room than "1 more".
         room = MAX_NAMED + 1 if len(match.seats) == MAX_NAMED + 1 else MAX_NAMED
@@ -176,7 +171,7 @@ class HistoryView:
         ]
         others = len(match.seats) - len(shown)
         if others:
-            parts.append(language.count(others, "{n} more", "{n} more"))
+            parts.append(language.say("replays/who", n=others))
         return " · ".join(parts)
 
     def _called(self, seat: Seated) -> str:
@@ -191,7 +186,7 @@ class HistoryView:
     def _marked(self, seat: Seated) -> str:
         name = self._called(seat)
         if seat.left:
-            return self.language.say("{name} (left)", name=name)
+            return self.language.say("bot/name-left", name=name)
         return f"{name} {computer_mark(seat.level)}" if seat.computer else name
 
     def _rows(self) -> tuple[Row, ...]:
@@ -203,22 +198,24 @@ class HistoryView:
             if each.match_id is not None
         )
         if options:
-            rows.append(Select(language.say("Watch one again"), "replay", options, args="h"))
+            rows.append(
+                Select(language.say("replays/menu-watch-again"), "replay", options, args="h")
+            )
         if self.in_server:
             names = {
-                "mine": language.say("My matches"),
-                "server": language.say("This server's matches"),
+                "mine": language.say("bot/button-my-matches"),
+                "server": language.say("replays/rows-server"),
             }
             rows.append(
-                self._menu(language.say("Whose matches"), "whose", names, self.filters.whose)
+                self._menu(language.say("replays/rows"), "whose", names, self.filters.whose)
             )
         # Without any match there is nothing to filter.
         if not matches and not self.filters.narrow:
             return tuple(rows)
         titles = {slug: each.title(language) for slug, each in self.presenters.items()}
-        names = {"all": language.say("All games"), **titles}
+        names = {"all": language.say("bot/games"), **titles}
         rows.append(
-            self._menu(language.say("Which game"), "game", names, self.filters.slug or "all")
+            self._menu(language.say("bot/which-game"), "game", names, self.filters.slug or "all")
         )
         if self.leaf.newer or self.leaf.older:
             rows.append(self._turns())
@@ -242,19 +239,19 @@ class HistoryView:
             return Button(label, "history", f"{self.filters.text}/{to}", disabled=idle)
 
         return (
-            turn(language.say("Newest"), "n"),
-            turn(language.say("Newer"), f"r{first}", idle=not leaf.newer),
-            turn(language.say("Older"), f"o{last}", idle=not leaf.older),
-            turn(language.say("Oldest"), "l", idle=not leaf.older),
+            turn(language.say("replays/turns-newest"), "n"),
+            turn(language.say("replays/turns-newer"), f"r{first}", idle=not leaf.newer),
+            turn(language.say("replays/turns-older"), f"o{last}", idle=not leaf.older),
+            turn(language.say("replays/turns-oldest"), "l", idle=not leaf.older),
         )
 
     def _narrowing(self) -> tuple[Button, ...]:
         """Return the buttons that filter by rated or unrated, or remove that filter."""
         language, filters = self.language, self.filters
         labels = {
-            True: language.say("Rated"),
-            False: language.say("Unrated"),
-            None: language.say("Rated or not"),
+            True: language.say("replays/narrowing-true"),
+            False: language.say("replays/narrowing-false"),
+            None: language.say("replays/narrowing-none"),
         }
         found = [
             (label, replace(filters, counted=counted))
@@ -262,7 +259,7 @@ class HistoryView:
             if counted != filters.counted and (counted is None or filters.counted is None)
         ]
         if filters.player is not None:
-            found.append((language.say("With anyone"), replace(filters, player=None)))
+            found.append((language.say("replays/narrowing"), replace(filters, player=None)))
         return tuple(Button(label, "history", f"{to.text}/n") for label, to in found)
 
 

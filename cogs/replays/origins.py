@@ -22,10 +22,8 @@ from games.core import STAND_IN, Level
 
 KNEW: Final = "knew"
 """The key in a lobby's details for the seats of people who know its cards."""
-NO_ONE_TO_PLAY = sentence("It's nobody's turn at that step. Choose another one.")
-OTHERS_PLAYED = sentence(
-    "Someone had joined or left by that step, so you can only play on against computers."
-)
+NO_ONE_TO_PLAY = sentence("replays/no-one-to-play")
+OTHERS_PLAYED = sentence("replays/others-played")
 
 
 class Step(NamedTuple):

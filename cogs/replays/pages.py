@@ -114,23 +114,23 @@ class ReplayView:
         name = "" if moment.seat is None else escape_name(chairs[moment.seat].name)
         match moment.kind:
             case None:
-                return language.say("the match begins")
+                return language.say("replays/told-match-begins")
             case "action":
-                return self._done(at) or language.say("{name} plays", name=name)
+                return self._done(at) or language.say("replays/told-action", name=name)
             case "concession":
                 if self.record.game.for_one:
-                    return language.say("{name} concedes", name=name)
-                return language.say("{name} leaves", name=name)
+                    return language.say("replays/told-concession-name-concedes", name=name)
+                return language.say("replays/told-concession-name-leaves", name=name)
             case "joining":
                 name = escape_name(chairs[moment.chairs - 1].name)
-                return language.say("{name} joins", name=name)
+                return language.say("replays/told-joining", name=name)
             case "amendment":
-                return language.say("the host changes the match")
+                return language.say("replays/told-amendment")
             case _ if moment.missed:
                 names = language.listing(escape_name(chairs[seat].name) for seat in moment.missed)
-                return language.say("time is up for {names}", names=names)
+                return language.say("replays/told-time-up", names=names)
             case _:
-                return language.say("the game goes on")
+                return language.say("replays/told-game-goes")
 
     def _done(self, at: int) -> str:
         """Describe a moment's action in the game's own words; empty if the game has none."""
@@ -149,20 +149,17 @@ class ReplayView:
         language, number, page = self.language, steps.index(at), self.seen(at)
         lines = [
             language.say(
-                "**Step {number} of {total}** · {what}",
-                number=number + 1,
-                total=len(steps),
-                what=self.told(at),
+                "replays/page-step-number", number=number + 1, total=len(steps), what=self.told(at)
             )
         ]
         if self.view == ALL_HANDS:
-            lines.append(language.say("Seen with all hands open."))
+            lines.append(language.say("replays/page-seen-hands"))
         elif self.seat is not None:
             name = escape_name(chairs_in(self.record.chairs, language)[self.seat].name)
-            lines.append(language.say("Seen from **{name}**'s seat.", name=name))
+            lines.append(language.say("replays/page-seen-name", name=name))
         return replace(
             page,
-            title=language.say("Replay · {game}", game=page.title),
+            title=language.say("replays/page-title", game=page.title),
             text="\n".join(lines) + f"\n\n{page.text}",
             rows=self._controls(steps, number, playing=playing),
             board=False,
@@ -177,17 +174,17 @@ class ReplayView:
         first, last = number == 0, number == len(steps) - 1
         seen_as = f"{VIEWS_APART}{view}"
         toggle = (
-            button(language.say("Pause"), "pause")
+            button(language.say("replays/controls-pause"), "pause")
             if playing
-            else button(language.say_as("a replay", "Play"), "play", unless=last)
+            else button(language.say("replays/controls-play"), "play", unless=last)
         )
         rows: list[Row] = [
             (
-                button(language.say_as("a step", "First"), "first", unless=first),
-                button(language.say("← Back"), "back", unless=first),
+                button(language.say("replays/controls-first"), "first", unless=first),
+                button(language.say("bot/back"), "back", unless=first),
                 replace(toggle, style="primary"),
-                button(language.say("Forward →"), "forward", unless=last),
-                button(language.say_as("a step", "Last"), "last", unless=last),
+                button(language.say("bot/forward"), "forward", unless=last),
+                button(language.say("replays/controls-last"), "last", unless=last),
             )
         ]
         if len(steps) > 1:
@@ -195,7 +192,7 @@ class ReplayView:
             options = tuple(
                 Option(
                     language.say(
-                        "Step {number} · {what}",
+                        "replays/option-step-number",
                         number=stop + 1,
                         what=plain(self.told(steps[stop])),
                     ),
@@ -205,20 +202,27 @@ class ReplayView:
                 for stop in stops(len(steps), number)
             )
             rows.append(
-                Select(language.say("Jump to a step"), "watch", options, f"jump{VIEWS_APART}{view}")
+                Select(
+                    language.say("replays/menu-jump-step"),
+                    "watch",
+                    options,
+                    f"jump{VIEWS_APART}{view}",
+                )
             )
         if not record.game.for_one:
             views = (
-                Option(language.say("Spectator view"), PUBLIC, chosen=view == PUBLIC),
+                Option(
+                    language.say("replays/option-spectator-view"), PUBLIC, chosen=view == PUBLIC
+                ),
                 *(
-                    (Option(language.say("All hands"), ALL_HANDS, chosen=view == ALL_HANDS),)
+                    (Option(language.say("bot/hands"), ALL_HANDS, chosen=view == ALL_HANDS),)
                     if _has_hands(self.presenter)
                     else ()
                 ),
                 *(
                     Option(
                         language.say(
-                            "Seat {number}: {name}", number=chair.seat + 1, name=chair.name
+                            "replays/option-seat-number", number=chair.seat + 1, name=chair.name
                         ),
                         str(chair.seat),
                         chosen=chair.seat == self.seat,
@@ -227,20 +231,27 @@ class ReplayView:
                 ),
             )
             rows.append(
-                Select(language.say("Whose view"), "watch", views, f"view{VIEWS_APART}{view}")
+                Select(
+                    language.say("replays/menu-whose-view"),
+                    "watch",
+                    views,
+                    f"view{VIEWS_APART}{view}",
+                )
             )
         rows.append(
             (
                 *(button for part in parts() for button in part.replay_buttons(language)),
-                Button(language.say("Share this step"), SHARE_VERB, view),
-                Button(language.say("Export"), "export_match"),
-                Button(language.say("Animation"), "animate"),
+                Button(language.say("replays/button-share-step"), SHARE_VERB, view),
+                Button(language.say("bot/button-export"), "export_match"),
+                Button(language.say("replays/button-animation"), "animate"),
             )
         )
         rows.append(
             (
-                Button(language.say("Play on from here"), PLAY_ON_VERB, seen_as, disabled=last),
-                Button(language.say("Same cards again"), SAME_CARDS_VERB),
+                Button(
+                    language.say("replays/button-play-here"), PLAY_ON_VERB, seen_as, disabled=last
+                ),
+                Button(language.say("replays/button-same-cards"), SAME_CARDS_VERB),
             )
         )
         return tuple(rows)
@@ -252,9 +263,9 @@ class ReplayView:
         """
         language, page = self.language, self.seen(at)
         view = f"{VIEWS_APART}{self.view}"
-        quiz = Button(language.say("What would you play?"), QUIZ_VERB, style="primary")
-        play = Button(language.say("Try this position"), PLAY_ON_VERB, view, style="success")
-        watch = Button(language.say("Replay"), "watch", f"pause{view}")
+        quiz = Button(language.say("replays/button-play"), QUIZ_VERB, style="primary")
+        play = Button(language.say("bot/button-try-position"), PLAY_ON_VERB, view, style="success")
+        watch = Button(language.say("bot/button-replay"), "watch", f"pause{view}")
         ended = at == len(self.replay.moments) - 1
         return replace(
             page,
@@ -265,8 +276,8 @@ class ReplayView:
     def preview(self, at: int, *, asks: bool) -> Page:
         """Return a preview of what the reader is about to share."""
         language, page = self.language, self.shared(at, asks=asks)
-        told = language.say("Only you see this so far. *Share* posts it here for everyone.")
-        share = Button(language.say("Share"), POST_VERB, self.view, style="primary")
+        told = language.say("replays/preview")
+        share = Button(language.say("bot/share"), POST_VERB, self.view, style="primary")
         text = stack_texts(told, page.text, apart="\n\n")
         return replace(page, text=text, rows=((share,),), board=False)
 
@@ -276,15 +287,11 @@ class ReplayView:
         ended = self.replay.at(record, len(self.replay.moments) - 1)
         name = f"castellan-{record.id}.json"
         files = [(name, export_text(ended, self.replay.entries).encode())]
-        text = language.say(
-            "The whole match: its deal, and every step since. Where Castellan is installed, "
-            "`castellan verify {file}` plays it again and checks every draw.",
-            file=name,
-        )
+        text = language.say("replays/exported-whole-match", file=name)
         moves = self.presenter.move_list(match_view(ended, None, language), language)
         if moves is not None:
             files.append((f"castellan-{record.id}.txt", moves.encode()))
-            text += "\n" + language.say("You also get the moves as text, with the final position.")
+            text += "\n" + language.say("replays/exported-also-get")
         return Page(self.presenter.title(language), text, files=tuple(files))
 
     def animation(self) -> Page:
@@ -297,18 +304,14 @@ class ReplayView:
             result = standings(presenter, seen, language)
         boards = list(self._pictures())
         chosen = tuple(boards[at] for at in evenly(len(boards), MAX_FRAMES))
-        told = language.count(
-            len(chosen),
-            "The match in {n} picture. {result}\nThe last board: {board}",
-            "The match in {n} pictures, one after the other. {result}\nThe last board: {board}",
-            result=plain(result),
-            board=boards[-1].alt,
+        told = language.say(
+            "replays/animation", n=len(chosen), result=plain(result), board=boards[-1].alt
         )
         return Page(
             presenter.title(language),
             result,
             picture=Picture("match.gif", told, animate, (chosen,), language.code),
-            rows=((Button(language.say("Share"), "share_animation", style="primary"),),),
+            rows=((Button(language.say("bot/share"), "share_animation", style="primary"),),),
         )
 
     def _pictures(self) -> Iterator[Picture]:

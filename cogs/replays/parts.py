@@ -24,13 +24,11 @@ class ReplayPart(Part):
 
     def lobby_text(self, seen: Seen, language: Language) -> str:
         knew = [escape_name(seen.name(seat)) for seat in seen.details.get(KNEW, ())]
-        told = language.say(
-            "Played with these cards before: {names}.", names=language.listing(knew)
-        )
+        told = language.say("replays/lobby", names=language.listing(knew))
         return "\n".join([origin_text(seen, language), *([told] if knew else [])])
 
     def over_buttons(self, seen: Seen, language: Language) -> tuple[Button, ...]:
-        return (Button(language.say("Replay"), "replay"),) if seen.begun else ()
+        return (Button(language.say("bot/button-replay"), "replay"),) if seen.begun else ()
 
 
 def origin_text(seen: Seen, language: Language) -> str:
@@ -41,10 +39,8 @@ def origin_text(seen: Seen, language: Language) -> str:
     steps, link = origin["steps"], origin["link"] or ""
     if steps:
         told = language.say(
-            "Continued from step {step} of [an earlier match]({link}); unrated.",
-            step=origin["number"] or steps,
-            link=link,
+            "replays/origin-continued-step", step=origin["number"] or steps, link=link
         )
     else:
-        told = language.say("Same cards as in [an earlier match]({link}); unrated.", link=link)
+        told = language.say("replays/origin-same-cards", link=link)
     return _UNLINKED.sub(r"\1", told)

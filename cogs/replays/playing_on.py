@@ -115,15 +115,9 @@ class PlayingOnCog(commands.Cog):
         language = press.language
         if not is_new:
             place = f"<#{opened.channel_id}>"
-            await tell(
-                press.interaction,
-                language.say("You've already opened that table in {place}.", place=place),
-            )
+            await tell(press.interaction, language.say("replays/open-table", place=place))
             return
-        text = language.say(
-            "Your table is open. Press **Start** when everyone has joined, or **Play vs "
-            "computers** to begin at once."
-        )
+        text = language.say("bot/table-open-press")
         async with while_shown(press.interaction, opened):
             await tell(press.interaction, text)
 
@@ -149,13 +143,11 @@ def _link_to(record: Record, press: Press) -> str:
 
 def _levels_page(bot: Castellan, record: Record, view: str, press: Press) -> Page:
     language, presenter = press.language, bot.presenters[record.slug]
-    title = language.say("Play on · {game}", game=presenter.title(language))
-    told = language.say(
-        "You take the seat that's next to move. Who plays the others? The match is unrated."
-    )
+    title = language.say("replays/levels-play-game", game=presenter.title(language))
+    told = language.say("replays/levels-take-seat")
     seen_as = f"{VIEWS_APART}{view}"
     row = tuple(
         Button(level_name(level, language), PLAY_ON_VERB, level + seen_as) for level in LEVELS
     )
-    friends = Button(language.say("A table for friends"), PLAY_ON_VERB, FRIENDS + seen_as)
+    friends = Button(language.say("replays/button-table-friends"), PLAY_ON_VERB, FRIENDS + seen_as)
     return Page(title, told, rows=((*row, friends),))

@@ -27,8 +27,8 @@ MAX_MOMENTS: Final = 8000
 """Maximum number of moments kept in memory, of the matches watched last. At least one match is
 kept."""
 
-OLDER_RULES = sentence("This match was played under older rules, so I can't play it back any more.")
-DAMAGED = sentence("This match's log doesn't agree with its result, so I can't play it back.")
+OLDER_RULES = sentence("replays/older-rules")
+DAMAGED = sentence("replays/damaged")
 
 
 @dataclass(frozen=True, slots=True)

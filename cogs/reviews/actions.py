@@ -21,9 +21,7 @@ from games.core import Entry, IllegalAction, RulesChanged
 from games.core.reviewing import Review, Verdict, decisions_of
 
 _STORED: TypeAdapter[Review] = TypeAdapter(Review)
-_BUSY: Final = sentence(
-    "I'm still reviewing another match for you. Press again once that one is done."
-)
+_BUSY: Final = sentence("reviews/busy")
 Progress = Callable[[int, int], Awaitable[None]]
 """Called with the number of decisions weighed so far, and of all."""
 

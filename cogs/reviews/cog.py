@@ -60,7 +60,7 @@ class ReviewCog(commands.Cog):
         record = await self._replays.find(press.match_id, Asker.of(press.interaction), Sight.HANDS)
         seat = _own_seat(record, press)
         if seat is None:
-            raise Refusal(sentence("You can only review matches you played yourself."))
+            raise Refusal(sentence("reviews/begin"))
         await self._go_on(press, record, seat, None)
 
     async def ask_others(self, press: Press) -> None:
@@ -157,11 +157,7 @@ class ReviewCog(commands.Cog):
             now = self._ledger.now()
             if now - reported >= WAIT_MS:
                 reported = now
-                told = language.say(
-                    "I'm reviewing your match: {done} of {total} decisions.",
-                    done=done,
-                    total=total,
-                )
+                told = language.say("reviews/progress", done=done, total=total)
                 await show_page(press.interaction, Page(presenter.title(language), told))
 
         return await self._reviews.of(record, seat, press.person.user_id, progress)

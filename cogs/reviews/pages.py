@@ -38,9 +38,9 @@ class ReviewedDecision:
         language = self.language
         shown = self.presenter.hand(self.seen, language, draft)
         if self.review is None:
-            told = language.say("**What would you play?**")
+            told = language.say("bot/play-play-2")
         else:
-            told = language.say("**There was a better choice. What would you play now?**")
+            told = language.say("reviews/question")
         rows = beside(answering_rows(self.game, self.presenter, shown.rows), (self._onward(),))
         text = stack_texts(told, shown.text, apart="\n\n")
         return Page(self._title(), text, picture=shown.picture, rows=rows)
@@ -52,23 +52,27 @@ class ReviewedDecision:
         """
         language, verdict = self.language, self.verdict
         chosen = verdict.candidates.index(action) if action in verdict.candidates else None
-        played = language.say("Played") if self.review is None else language.say("You played")
-        named = {verdict.best: language.say("Best"), verdict.played: played}
+        played = (
+            language.say("reviews/answer-played")
+            if self.review is None
+            else language.say("reviews/answer-played-2")
+        )
+        named = {verdict.best: language.say("bot/best"), verdict.played: played}
         if verdict.best == verdict.played or not verdict.grade:
             named = {verdict.played: played}
         told = self._told(chosen, judged)
         if chosen is not None and chosen not in named:
-            named[chosen] = language.say("Your choice now")
+            named[chosen] = language.say("reviews/answer-choice-now")
         weighed = [(label, self._at(at)) for at, label in named.items()]
         if judged is not None:
             now = Weighed.of(self.game, judged, judged.played)
-            weighed.append((language.say("Your choice now"), now))
+            weighed.append((language.say("reviews/answer-choice-now"), now))
         lines = [
             language.label(label, self.presenter.weighed_text(self.seen, each, language))
             for label, each in weighed
         ]
         picture = self.presenter.hand(self.seen, language, "").picture
-        rows = ((Button(language.say("Try again"), TURN, AGAIN), self._onward()),)
+        rows = ((Button(language.say("bot/button-try-again"), TURN, AGAIN), self._onward()),)
         listed = "\n".join(f"- {line}" for line in lines)
         text = stack_texts(told, listed, self._reason(), apart="\n\n")
         return Page(self._title(), text, picture=picture, rows=rows)
@@ -76,16 +80,16 @@ class ReviewedDecision:
     def _told(self, chosen: int | None, judged: Verdict | None) -> str:
         language, verdict = self.language, self.verdict
         if judged is not None and not judged.grade:
-            return language.say("**Nothing was clearly better than that.**")
+            return language.say("reviews/told-nothing-clearly")
         if chosen is None and judged is None:
-            return language.say("I didn't rate that one.")
+            return language.say("reviews/told-didnt-rate")
         if chosen == verdict.best:
-            return language.say("**That was the best choice.**")
+            return language.say("reviews/told-best-choice")
         if chosen != verdict.played:
-            return language.say("Here's how that compares with the match:")
+            return language.say("reviews/told-heres-compares")
         if verdict.grade:
-            return language.say("That's what was played, but there was something better.")
-        return language.say("That's what was played, and nothing was clearly better.")
+            return language.say("reviews/told-thats-played-but")
+        return language.say("reviews/told-thats-played")
 
     def _at(self, number: int) -> Weighed:
         return Weighed.of(self.game, self.verdict, number)
@@ -101,9 +105,13 @@ class ReviewedDecision:
     def _onward(self) -> Button:
         language = self.language
         if self.review is None:
-            return Button(language.say("Replay"), TURN, REPLAY)
+            return Button(language.say("bot/button-replay"), TURN, REPLAY)
         last = next_step(self.review, self.verdict.step) is None
-        return Button(language.say("Done") if last else language.say("Next →"), TURN, NEXT)
+        return Button(
+            language.say("bot/button-done") if last else language.say("reviews/button-next"),
+            TURN,
+            NEXT,
+        )
 
     def _title(self) -> str:
         heading = title_of(self.presenter, self.language)
@@ -111,7 +119,7 @@ class ReviewedDecision:
             return heading
         steps = _asked_steps(self.review)
         return self.language.say(
-            "{heading}: {number} of {all}",
+            "reviews/title-heading-number",
             heading=heading,
             number=steps.index(self.verdict.step) + 1,
             all=len(steps),
@@ -120,7 +128,7 @@ class ReviewedDecision:
 
 def title_of(presenter: Presenter, language: Language) -> str:
     """Return the title of every page of a review."""
-    return language.say("Review · {game}", game=presenter.title(language))
+    return language.say("reviews/title-review-game", game=presenter.title(language))
 
 
 def _asked_steps(review: Review) -> list[int]:
@@ -143,21 +151,17 @@ def closing_page(
     """
     graded = sum(verdict.grade > 0 for verdict in review.verdicts)
     if graded > MAX_ASKED:
-        told = language.count(
-            graded - MAX_ASKED,
-            "That's it! You made {n} more mistake, but it cost you less.",
-            "That's it! You made {n} more mistakes, but they cost you less.",
-        )
+        told = language.say("reviews/closing-thats-made", n=graded - MAX_ASKED)
     elif graded:
-        told = language.say("That's it! Your other decisions were all fine.")
+        told = language.say("reviews/closing-thats-other")
     else:
-        told = language.say("**Given what you could see, you made no mistakes.**")
+        told = language.say("reviews/closing-given-could")
     if left:
-        told = language.sentences(told, language.say("Leaving early isn't part of the review."))
+        told = language.sentences(told, language.say("reviews/closing-leaving-early"))
     luck = presenter.luck_text(review.luck, language)
     ways_on = (
-        Button(language.say("Turning points"), TURNS_VERB),
-        Button(language.say("Replay"), "replay"),
+        Button(language.say("reviews/button-turning-points"), TURNS_VERB),
+        Button(language.say("bot/button-replay"), "replay"),
     )
     text = stack_texts(told, luck, apart="\n\n")
     return Page(title_of(presenter, language), text, rows=(ways_on,))

@@ -17,8 +17,10 @@ class ReviewPart(Part):
         return ((_review_button(language),),) if seen.begun else ()
 
     def replay_buttons(self, language: Language) -> tuple[Button, ...]:
-        return _review_button(language), Button(language.say("Turning points"), TURNS_VERB)
+        return _review_button(language), Button(
+            language.say("reviews/button-turning-points"), TURNS_VERB
+        )
 
 
 def _review_button(language: Language) -> Button:
-    return Button(language.say("Review"), REVIEW_VERB)
+    return Button(language.say("reviews/button-review"), REVIEW_VERB)

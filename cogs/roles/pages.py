@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.base.language import Language, Sentence, sentence, sentence_for
+from bot.base.language import Language, Sentence, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.permissions import role_obstacle
 from bot.discord_io.press import Press
@@ -34,10 +34,10 @@ MAX_ROLE_RULES: Final = 15
 MAX_OBSTACLES: Final = 3
 """Maximum number of roles with problems that are explained."""
 _GOALS: Final[Mapping[str, Sentence]] = {
-    "first": sentence("First place"),
-    "ten": sentence("Top 10"),
-    "percent10": sentence("Top 10%"),
-    "percent25": sentence("Top 25%"),
+    "first": sentence("roles/goals-first"),
+    "ten": sentence("roles/goals-ten"),
+    "percent10": sentence("roles/goals-percent10"),
+    "percent25": sentence("roles/goals-percent25"),
 }
 
 
@@ -74,13 +74,7 @@ class RolesPage:
         if role_id is not None:
             rules.append(RoleRule(board, goal, role_id))
         if len(rules) > MAX_ROLE_RULES:
-            raise Refusal(
-                sentence_for(
-                    MAX_ROLE_RULES,
-                    "I can give a role for at most {n} achievement.",
-                    "I can give roles for at most {n} achievements. Remove one first.",
-                )
-            )
+            raise Refusal(sentence("roles/choose-role", n=MAX_ROLE_RULES))
         due = server.settings.roles_due_at or server.now
         settings = await self._guild_book.change(
             server.guild.id, role_rules=rules, roles_due_at=due
@@ -95,13 +89,13 @@ class RolesPage:
         boards = [(board_title(each, self._presenter_of, language), each) for each in BOARDS]
         goals = [(_goal(each, language), each) for each in offered]
         here = [rule.role_id for rule in server.settings.role_rules if rule[:2] == (board, goal)]
-        wanted = language.say("Role for this achievement: none")
+        wanted = language.say("roles/page-role-achievement")
         return self._panel.page(
             "hall",
             self._text(server, language),
             language,
-            choice_menu(language.say("Leaderboard"), "role_board", boards, board),
-            choice_menu(language.say("Achievement"), f"role_goal/{board}", goals, goal),
+            choice_menu(language.say("roles/page-leaderboard"), "role_board", boards, board),
+            choice_menu(language.say("roles/page-achievement"), f"role_goal/{board}", goals, goal),
             entity_menu(wanted, f"role/{goal}/{board}", "roles", server.held(*here)),
         )
 
@@ -109,20 +103,16 @@ class RolesPage:
         given = server.settings.role_rules
         rules = [rule for rule in given if is_goal(rule.board, rule.goal)]
         lines = [self._line(server, rule, language) for rule in sorted(rules, key=_order)]
-        told = lines or [language.say("**Roles for achievements:** none")]
+        told = lines or [language.say("roles/number-roles-achievements-none")]
         if obstacles := _obstacles(server)[:MAX_OBSTACLES]:
             told += ["", *map(language.render, obstacles)]
-        meaning = language.say(
-            "Once an hour I give these roles to everyone who has earned them, and take them "
-            "back from people who no longer qualify. I go by the all-time rankings on this "
-            "server, and I never take a role that I didn't give."
-        )
+        meaning = language.say("roles/text")
         return "\n".join((*told, "", meaning))
 
     def _line(self, server: Server, rule: RoleRule, language: Language) -> str:
         role = f"<@&{rule.role_id}>"
         if not server.held(rule.role_id):
-            role = language.say("a deleted role")
+            role = language.say("roles/line")
         board = board_title(rule.board, self._presenter_of, language)
         return f"{board} · {_goal(rule.goal, language)} → {role}"
 
@@ -130,14 +120,14 @@ class RolesPage:
 def _number_text(server: Server) -> Sentence:
     rules = len(server.settings.role_rules)
     if not rules:
-        return sentence("**Roles for achievements:** none")
-    return sentence("**Roles for achievements:** {n}", n=rules)
+        return sentence("roles/number-roles-achievements-none")
+    return sentence("roles/number-roles-achievements", n=rules)
 
 
 ROLES: Final = Link(
     "roles",
     Spot("hall", 6, 1),
-    label=sentence("Roles for achievements"),
+    label=sentence("roles/button-roles-achievements"),
     told=_number_text,
 )
 
@@ -155,5 +145,5 @@ def _order(rule: RoleRule) -> tuple[int, int]:
 
 def _goal(goal: str, language: Language) -> str:
     if goal in LEVELS:
-        return language.say("Won against {level}", level=level_name(goal, language))
+        return language.say("roles/goal", level=level_name(goal, language))
     return language.render(_GOALS[goal])

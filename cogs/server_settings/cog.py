@@ -92,14 +92,12 @@ class ServerSettingsCog(commands.Cog):
         }
         bot.router.on(VERB, "own", self.follow_control)
 
-    @app_commands.command(description=command_text("Set up Castellan on this server"))
+    @app_commands.command(description=command_text("server-settings/settings-description"))
     @app_commands.describe(
-        block=command_text(
-            "Block someone from playing here; they can finish the matches they're in"
-        ),
-        unblock=command_text("Let someone play here again"),
-        end=command_text("End a match that's stuck: no result, no rating"),
-        language=command_text("The language of boards and announcements here"),
+        block=command_text("server-settings/settings-block"),
+        unblock=command_text("server-settings/settings-unblock"),
+        end=command_text("server-settings/settings-end"),
+        language=command_text("server-settings/settings-language"),
     )
     @app_commands.choices(language=language_choices())
     @app_commands.default_permissions(manage_guild=True)
@@ -207,11 +205,11 @@ class ServerSettingsCog(commands.Cog):
         if user is None:
             raise Refusal(UNKNOWN)
         if user.get("bot"):
-            raise Refusal(sentence("Bots don't play here, so there's nobody to block."))
+            raise Refusal(sentence("server-settings/bar-bots-play"))
         member = named.get("members", {}).get(user_id, {})
         powers = discord.Permissions(int(member.get("permissions", 0)))
         if powers.manage_guild and not interaction.permissions.manage_guild:
-            raise Refusal(sentence("You can't block someone who manages this server."))
+            raise Refusal(sentence("server-settings/bar-block-someone"))
         name = member.get("nick") or user.get("global_name") or user["username"]
         now = self._ledger.now()
         name, by = name[:MAX_NAME_LENGTH], interaction.user.id
@@ -223,7 +221,7 @@ class ServerSettingsCog(commands.Cog):
         guild, now = (await self.server(interaction)).guild, self._ledger.now()
         barred, book, by = user_id_in(user_id), self._guild_book, interaction.user.id
         if barred is None or not await book.unbar(guild.id, barred, now, by):
-            raise Refusal(sentence("Nobody with that name is blocked. Pick someone from the list."))
+            raise Refusal(sentence("server-settings/unbar"))
         return await self.page(interaction, "people")
 
     async def speak(self, interaction: Interaction, choice: str) -> Page:
@@ -282,7 +280,7 @@ def end_match(
     """Cancel a match and record the manager who did it, within a transaction. Raises Refusal."""
     record = ledger.call_off_in(connection, match_id, "manager")
     if any(chair.user_id == user_id for chair in record.chairs):
-        raise Refusal(sentence("You can't end a match that you've played in yourself."))
+        raise Refusal(sentence("server-settings/end-match"))
     note_act(connection, guild_id, user_id, "ended", ledger.now(), match_id=match_id)
     return record
 

@@ -33,12 +33,12 @@ MAX_NAMED: Final = 15
 """Maximum number of blocked members named in the text; the others are counted."""
 Presenters = Mapping[str, Presenter]
 _ACTS: Final[Mapping[Deed, Sentence]] = {
-    "ended": sentence("{name} ended match `{match}`"),
-    "barred": sentence("{name} blocked {other}"),
-    "unbarred": sentence("{name} let {other} play again"),
-    "dodged": sentence("{name} was losing again in match `{match}`, which I could no longer show"),
-    "changed": sentence("{name} changed a game night of {other}"),
-    "cancelled": sentence("{name} cancelled a game night of {other}"),
+    "ended": sentence("server-settings/acts-ended"),
+    "barred": sentence("server-settings/acts-barred"),
+    "unbarred": sentence("server-settings/acts-unbarred"),
+    "dodged": sentence("server-settings/acts-dodged"),
+    "changed": sentence("server-settings/acts-changed"),
+    "cancelled": sentence("server-settings/acts-cancelled"),
 }
 
 
@@ -64,19 +64,23 @@ def zones(
     ]
     part = min(part, len(parts) - 1)
     regions = [(each, each) for each in ("UTC", *REGIONS)]
-    rows = [choice_menu(language.say("Part of the world"), "region", regions, region)]
+    rows = [
+        choice_menu(language.say("server-settings/zones-part-world"), "region", regions, region)
+    ]
     if len(parts) > 1:
         # Both names have to fit in one label.
         ends = [(_place(each[0])[:40], _place(each[-1])[:40]) for each in parts]
         spans = [
-            (language.say("{first} to {last}", first=first, last=last), str(number))
+            (language.say("server-settings/zones-first-last", first=first, last=last), str(number))
             for number, (first, last) in enumerate(ends)
         ]
-        heading = language.say("Part of the alphabet")
+        heading = language.say("server-settings/zones-part-alphabet")
         rows.append(choice_menu(heading, f"part/{region}", spans, str(part)))
     if parts:
         offered = [(_place(each), each) for each in parts[part]]
-        rows.append(choice_menu(language.say("Place"), "place", offered, chosen))
+        rows.append(
+            choice_menu(language.say("server-settings/zones-place"), "place", offered, chosen)
+        )
     return panel.page("calls", panel.lines("calls", server, language), language, *rows)
 
 
@@ -89,22 +93,20 @@ def people(
     panel: SettingsPanel, server: Server, presenters: Presenters, language: Language
 ) -> Page:
     """Return the page about blocked people, and matches that can be ended."""
-    heading = language.say("Block someone from matches…")
+    heading = language.say("server-settings/people-block-someone")
     rows = [Select(heading, VERB, (), "bar", of="members")]
     if barred := barred_people(server):
-        rows.append(choice_menu(language.say("Let someone play again…"), "unbar", barred))
+        rows.append(
+            choice_menu(language.say("server-settings/people-let-someone"), "unbar", barred)
+        )
     if tables := open_tables(server, presenters, language):
-        rows.append(choice_menu(language.say("End a match without a result…"), "end", tables))
-    meaning = language.say(
-        "Blocked people can't join or start matches here, share anything or solve the daily "
-        "puzzle for this server, and lose their seats at open tables. Matches they're already "
-        "playing go on."
-    )
+        rows.append(choice_menu(language.say("server-settings/people-end-match"), "end", tables))
+    meaning = language.say("server-settings/people-blocked-people")
     lines = (_people_text(server, language), *_barred_lines(server, language), "", meaning)
     more = (
-        Button(language.say("Log"), VERB, "acts"),
-        Button(language.say("Activity"), VERB, "weeks"),
-        Button(language.say("Moderators"), VERB, "moderators"),
+        Button(language.say("server-settings/button-log"), VERB, "acts"),
+        Button(language.say("server-settings/button-activity"), VERB, "weeks"),
+        Button(language.say("server-settings/button-moderators"), VERB, "moderators"),
     )
     return panel.page("people", "\n".join(lines), language, *rows, more)
 
@@ -116,8 +118,8 @@ def acts(panel: SettingsPanel, found: Sequence[Act], language: Language) -> Page
         for act in found
         if act.act in _ACTS or act.match_id in panel.settings
     ]
-    meaning = language.say("I keep this for 90 days.")
-    none = language.say("Nothing has happened lately.")
+    meaning = language.say("server-settings/acts-keep-90")
+    none = language.say("server-settings/acts-nothing-happened")
     text = stack_texts("\n".join(lines) or none, meaning, apart="\n\n")
     return panel.page("people", text, language)
 
@@ -132,16 +134,16 @@ def _act_text(panel: SettingsPanel, act: Act, language: Language) -> str:
 
 
 def _mention(user_id: int, language: Language) -> str:
-    return f"<@{user_id}>" if user_id > 0 else language.say("a former player")
+    return f"<@{user_id}>" if user_id > 0 else language.say("server-settings/mention")
 
 
 def weeks(panel: SettingsPanel, found: Sequence[BusyWeek], language: Language) -> Page:
     """Return the page about the server's activity, the current week first."""
     lines = []
     for week in found:
-        matches = language.count(week.matches, "{n} match", "{n} matches")
-        people = language.count(week.people, "{n} player", "{n} players")
-        heading = language.say("Week of {day}", day=language.date(week.monday))
+        matches = language.say("bot/match", n=week.matches)
+        people = language.say("bot/player", n=week.people)
+        heading = language.say("server-settings/weeks", day=language.date(week.monday))
         lines.append(f"**{heading}** · {matches} · {people}")
     return panel.page("people", "\n".join(lines), language)
 
@@ -151,23 +153,23 @@ def _barred_lines(server: Server, language: Language) -> list[str]:
     names = [escape_name(each.name) for each in server.barred[:MAX_NAMED]]
     lines = [language.listing(names)] if names else []
     if more := len(server.barred) - len(names):
-        lines.append(
-            language.count(
-                more,
-                "{n} more: find them by name with `/settings unblock:`.",
-                "{n} more: find them by name with `/settings unblock:`.",
-            )
-        )
+        lines.append(language.say("server-settings/barred-lines", n=more))
     return lines
 
 
 def end_question(server: Server, match_id: str, presenters: Presenters, language: Language) -> Page:
     """Ask for confirmation before a match is ended. Raises Refusal if it isn't open any more."""
     called = escape_name(_table_text(table_in(server, match_id), presenters, language))
-    meaning = language.say("It ends without a result, and nobody's rating changes.")
-    yes = Button(language.say("Yes, end it"), VERB, f"ended/{match_id}", style="danger")
-    no = Button(language.say("Let it continue"), VERB, "tab/people")
-    return Page(language.say("End this match?"), f"{called}\n\n{meaning}", rows=((yes, no),))
+    meaning = language.say("server-settings/end-question-ends-without")
+    yes = Button(
+        language.say("server-settings/button-yes-end"), VERB, f"ended/{match_id}", style="danger"
+    )
+    no = Button(language.say("server-settings/button-let-continue"), VERB, "tab/people")
+    return Page(
+        language.say("server-settings/end-question-end-match"),
+        f"{called}\n\n{meaning}",
+        rows=((yes, no),),
+    )
 
 
 def table_in(server: Server, match_id: str) -> LiveTable:
@@ -175,9 +177,7 @@ def table_in(server: Server, match_id: str) -> LiveTable:
     for table in server.tables:
         if table.match_id == match_id:
             return table
-    raise Refusal(
-        sentence("That match isn't open on this server any more. Pick one from the list.")
-    )
+    raise Refusal(sentence("server-settings/table-in"))
 
 
 def barred_people(server: Server) -> Offered:
@@ -201,23 +201,23 @@ def _table_text(table: LiveTable, presenters: Presenters, language: Language) ->
         for name, computer in table.seats
     )
     if table.begun:
-        return language.say("{game}: {names}", game=game, names=names)
-    return language.say("{game}, not started yet: {names}", game=game, names=names)
+        return language.say("bot/game-names", game=game, names=names)
+    return language.say("bot/game-started-yet", game=game, names=names)
 
 
 def _language_text(server: Server, language: Language) -> str:
     chosen = language_names().get(server.settings.language or "")
     if chosen is None:
-        return language.say("**Language:** this server's language on Discord")
-    return language.say("**Language:** {language}", language=chosen)
+        return language.say("server-settings/language-language-servers")
+    return language.say("server-settings/language-language-language", language=chosen)
 
 
 def _people_text(server: Server, language: Language) -> str:
     barred, running = len(server.barred), len(server.tables)
-    whom = language.say("**Blocked:** nobody")
+    whom = language.say("server-settings/people-blocked-nobody")
     if barred:
-        whom = language.count(barred, "**Blocked:** {n} person", "**Blocked:** {n} people")
-    what = language.say("**Open tables and matches:** none")
+        whom = language.say("server-settings/people-blocked-person", n=barred)
+    what = language.say("server-settings/people-open-tables")
     if running:
-        what = language.say("**Open tables and matches:** {n}", n=running)
+        what = language.say("server-settings/people-open-tables-matches", n=running)
     return f"{what}\n{whom}"

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
-from bot.base.language import Language, Sentence, sentence, sentence_for
+from bot.base.language import Language, Sentence, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.press import Press
 from bot.match.record import Pace
@@ -45,26 +45,22 @@ class _Channels(Setting):
         chosen = server.settings.channels
         named = [f"<#{each}>" for each in server.held(*chosen)]
         if gone := len(chosen) - len(named):
-            named.append(language.count(gone, "{n} deleted channel", "{n} deleted channels"))
+            named.append(language.say("server-settings/line-deleted-channel", n=gone))
         if not named:
-            return language.say("**Channels:** all")
-        return language.say("**Channels:** {channels}", channels=language.listing(named))
+            return language.say("server-settings/line-channels")
+        return language.say(
+            "server-settings/line-channels-channels", channels=language.listing(named)
+        )
 
     def control(self, server: Server, language: Language) -> Control:
         held = server.held(*server.settings.channels)
-        label = language.say("Channels for matches: all")
+        label = language.say("server-settings/control")
         return entity_menu(label, self.action, "channels", held, MAX_SELECT_OPTIONS)
 
     def values(self, press: Press, server: Server) -> Values:
         if len(chosen := chosen_ids(press)) <= MAX_SELECT_OPTIONS:
             return {"channels": chosen}
-        raise Refusal(
-            sentence_for(
-                MAX_SELECT_OPTIONS,
-                "You can choose at most {n} channel.",
-                "You can choose at most {n} channels. Remove one first.",
-            )
-        )
+        raise Refusal(sentence("server-settings/values", n=MAX_SELECT_OPTIONS))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -75,11 +71,7 @@ class _Threads(Switch):
         refused = server.held(server.settings.threadless_channel_id)
         if not (server.settings.threads and refused):
             return super().line(server, language)
-        told = language.say(
-            "I couldn't open a thread in {channel}, because this server has too many open ones. "
-            "Close some, and matches get threads again.",
-            channel=f"<#{refused[0]}>",
-        )
+        told = language.say("server-settings/line-couldnt-open", channel=f"<#{refused[0]}>")
         return f"{super().line(server, language)}\n{told}"
 
 
@@ -89,7 +81,9 @@ class _QuietOff(Setting):
 
     def control(self, server: Server, language: Language) -> Control:
         off = server.settings.quiet_from is None
-        return Button(language.say("Turn off quiet hours"), VERB, self.action, disabled=off)
+        return Button(
+            language.say("server-settings/button-turn-off"), VERB, self.action, disabled=off
+        )
 
     def values(self, press: Press, server: Server) -> Values:
         return {"quiet_from": None, "quiet_until": None}
@@ -102,7 +96,7 @@ def _quiet(start: int | None, end: int | None) -> Values:
     if end is None:
         end = LAST_HOUR if start != LAST_HOUR else FIRST_HOUR
     if start == end:
-        raise Refusal(sentence("Quiet hours need different start and end times."))
+        raise Refusal(sentence("server-settings/quiet-quiet-hours-need"))
     return {"quiet_from": start, "quiet_until": end}
 
 
@@ -117,9 +111,9 @@ def _hours(_: Language) -> Offered:
 def _quiet_text(server: Server) -> Sentence:
     settings = server.settings
     if settings.quiet_from is None or settings.quiet_until is None:
-        return sentence("**Quiet hours:** none")
+        return sentence("server-settings/quiet-quiet-hours-none")
     return sentence(
-        "**Quiet hours:** {start} to {end}",
+        "server-settings/quiet-quiet-hours",
         start=_hour(settings.quiet_from),
         end=_hour(settings.quiet_until),
     )
@@ -128,7 +122,7 @@ def _quiet_text(server: Server) -> Sentence:
 def _zone_text(server: Server) -> Sentence:
     settings = server.settings
     return sentence(
-        "**Time zone:** {zone}, {time} now",
+        "server-settings/zone",
         zone=settings.time_zone.replace("_", " "),
         time=f"{settings.local_time(server.now):%H:%M}",
     )
@@ -149,36 +143,36 @@ MATCHES: Final = (
         Spot("matches", 2, 2),
         key="starter_role_id",
         of="roles",
-        none=sentence("**Who can start matches:** everyone"),
-        some=lambda role: sentence("**Who can start matches:** {role} and managers", role=role),
-        gone=sentence(
-            "**Who can start matches:** only managers, because the role you chose was deleted"
-        ),
+        none=sentence("server-settings/menu-none"),
+        some=lambda role: sentence("server-settings/menu-some", role=role),
+        gone=sentence("server-settings/menu-gone"),
         check=allowed_role,
     ),
     ChoiceMenu(
         "pace",
         Spot("matches", 3, 3),
-        label=sentence("Usual pace"),
+        label=sentence("server-settings/menu-label-usual-pace"),
         offered=_paces,
         chosen=_pace,
         effect=lambda pace, _: {"pace": pace},
-        told=lambda server: sentence("**Pace:** {pace}", pace=PACES[_pace(server.settings)]),
+        told=lambda server: sentence(
+            "server-settings/menu-told", pace=PACES[_pace(server.settings)]
+        ),
     ),
     _Threads(
         "threads",
         Spot("matches", 4, 4),
-        on=(sentence("**Threads:** one for each match"), sentence("Play without threads")),
+        on=(
+            sentence("server-settings/matches-on-threads-each"),
+            sentence("server-settings/matches-on-play-without"),
+        ),
         off=(
-            sentence("**Threads:** none, matches stay in the channel"),
-            sentence("Play in threads"),
+            sentence("server-settings/matches-off-threads-none"),
+            sentence("server-settings/matches-off-play-threads"),
         ),
     ),
 )
-_INTEGRATIONS_NOTE: Final = sentence(
-    "Discord only shows /settings to people with the Manage Server permission. To show it to the "
-    "role too, allow it in Discord's server settings, under *Integrations*."
-)
+_INTEGRATIONS_NOTE: Final = sentence("server-settings/integrations-note")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -192,7 +186,7 @@ class _Games(Setting):
             for slug in self.presenters
         )
         return Select(
-            language.say("Games offered here"), VERB, options, self.action, most=len(options)
+            language.say("server-settings/menu"), VERB, options, self.action, most=len(options)
         )
 
     def values(self, press: Press, server: Server) -> Values:
@@ -220,16 +214,17 @@ def games_settings(
     def told(server: Server) -> Sentence:
         count = sum(map(server.settings.offers, presenters))
         if count == len(presenters):
-            return sentence("**Games:** all")
-        return sentence("**Games:** {n} of {total}", n=count, total=len(presenters))
+            return sentence("server-settings/told-games")
+        return sentence("server-settings/told-games-total", n=count, total=len(presenters))
 
-    note = sentence(
-        "Nobody can start a game that isn't offered: it's in no list, and /play refuses it. "
-        "Its open tables close. Matches already being played and planned game nights still "
-        "take place."
-    )
+    note = sentence("server-settings/games-settings")
     return (
-        Link("games", Spot("matches", 6, 4), label=sentence("Games"), told=told),
+        Link(
+            "games",
+            Spot("matches", 6, 4),
+            label=sentence("server-settings/button-games"),
+            told=told,
+        ),
         _Games(
             "offered", Spot("games", 1, 1), told=told, note=note, then=then, presenters=presenters
         ),
@@ -241,10 +236,8 @@ MODERATORS: Final = _ManagerRole(
     Spot("moderators", 1, 1),
     key="manager_role_id",
     of="roles",
-    none=sentence("**Who can change these settings:** people with Manage Server"),
-    some=lambda role: sentence(
-        "**Who can change these settings:** people with Manage Server, and {role}", role=role
-    ),
+    none=sentence("server-settings/moderators-none"),
+    some=lambda role: sentence("server-settings/moderators-some", role=role),
     check=allowed_role,
     note=_INTEGRATIONS_NOTE,
 )
@@ -252,21 +245,17 @@ NOTIFICATIONS: Final = (
     ChoiceMenu(
         "from",
         Spot("calls", 1, 1),
-        label=sentence("Quiet from…"),
+        label=sentence("server-settings/menu-label-quiet"),
         offered=_hours,
         chosen=lambda now: str(now.quiet_from),
         effect=lambda hour, now: _quiet(int(hour), now.quiet_until),
         told=_quiet_text,
-        note=sentence(
-            "During quiet hours my pings, warnings and hands by direct message still "
-            "arrive, but no phone makes a sound. Where a turn lasts a day or longer, pings "
-            "wait until they're over. Clocks keep running."
-        ),
+        note=sentence("server-settings/menu-note"),
     ),
     ChoiceMenu(
         "until",
         Spot("calls", 1, 2),
-        label=sentence("Quiet until…"),
+        label=sentence("server-settings/menu-label-quiet-until"),
         offered=_hours,
         chosen=lambda now: str(now.quiet_until),
         effect=lambda hour, now: _quiet(now.quiet_from, int(hour)),
@@ -274,12 +263,9 @@ NOTIFICATIONS: Final = (
     Link(
         "zone",
         Spot("calls", 2, 4),
-        label=sentence("Time zone"),
+        label=sentence("server-settings/button-time-zone"),
         told=_zone_text,
-        note=sentence(
-            "Quiet hours follow the clocks there, daylight saving time included. Daily deals "
-            "and streaks always go by UTC."
-        ),
+        note=sentence("server-settings/notifications-note"),
     ),
     _QuietOff("quiet_off", Spot("calls", 4, 4)),
 )

@@ -34,7 +34,5 @@ async def _replace_host(interaction: Interaction, refused: NotHost) -> None:
         raise refused
     person = person_of(interaction)
     await bot.ledger.change(refused.match_id, lobbies.take_over, host_id, person)
-    told = sentence(
-        "{host} has left this server, so you're the host now.", host=escape_name(refused.host)
-    )
+    told = sentence("table/replace-host", host=escape_name(refused.host))
     await tell(interaction, language_of(interaction).render(told))

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.app import Castellan, bot_of
 from bot.base.bounds import Latest
-from bot.base.language import sentence, sentence_for
+from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
@@ -73,10 +73,7 @@ async def open_table(
         level=STAND_IN if level is None else level_meant(level.value),
     )
     language, settings = language_of(interaction), await settings_for(interaction)
-    text = language.say(
-        "Your table is open. Press **Start** when everyone has joined, or **Play vs "
-        "computers** to begin at once."
-    ) + _thread_hint(interaction, settings)
+    text = language.say("bot/table-open-press") + _thread_hint(interaction, settings)
     offered = [await offer(interaction) for offer in bot_of(interaction).sockets.table_opened]
     row = tuple(button for button in offered if button is not None)
     async with while_shown(interaction, record):
@@ -111,16 +108,7 @@ async def open_lobby(
             for presenter in bot.presenters.values()
             if isinstance(presenter, SolitairePresenter)
         ]
-        raise Refusal(
-            sentence_for(
-                len(alone),
-                "This game needs other players: play it on a server I'm in. {games} can be "
-                "played anywhere.",
-                "This game needs other players: play it on a server I'm in. {games} can be "
-                "played anywhere.",
-                games=language.listing(alone),
-            )
-        )
+        raise Refusal(sentence("table/open-lobby", n=len(alone), games=language.listing(alone)))
     check_permissions(interaction)
     settings = await settings_for(interaction)
     check_may_start(interaction, settings)
@@ -165,10 +153,7 @@ def _thread_hint(interaction: Interaction, settings: GuildSettings) -> str:
     if not (missing and settings.threads and interaction.permissions.manage_guild):
         return ""
     language = language_of(interaction)
-    return "\n" + language.say(
-        "The match stays in this channel. To give it a thread of its own, I'd need {permissions}.",
-        permissions=permissions_text(missing, language),
-    )
+    return "\n" + language.say("table/thread-hint", permissions=permissions_text(missing, language))
 
 
 def level_meant(word: str) -> Level:
@@ -231,9 +216,7 @@ class LobbyCog(commands.Cog):
         await check_may_come(press.interaction, press.match_id)
         record = await self._ledger.change(press.match_id, actions.join, press.person)
         if record.begun:
-            await press.tell(
-                sentence("Welcome to the table. The board shows when you're dealt in.")
-            )
+            await press.tell(sentence("table/join"))
 
     async def leave(self, press: Press) -> None:
         record = await self._ledger.read(press.match_id)
@@ -246,10 +229,10 @@ class LobbyCog(commands.Cog):
         if record.status != "running":
             await self._ledger.change(press.match_id, lobbies.leave, press.person)
             if press.private:
-                await press.tell(sentence("You've left the table."))
+                await press.tell(sentence("table/leave"))
             return
         if record.chair_of(press.person.user_id) is None:
-            raise Refusal(sentence("You're not at this table."))
+            raise Refusal(sentence("bot/table"))
         if record.private:  # so that the board can be renewed when the answer is yes
             await show_hand(press.interaction, record)
         page = question_before_leaving(record, press.person.user_id, press.language)
@@ -268,7 +251,7 @@ class LobbyCog(commands.Cog):
 
     async def stay_open(self, press: Press) -> None:
         await self._ledger.change(press.match_id, lobbies.stay_open, press.person)
-        await press.tell(sentence("Your table stays open."))
+        await press.tell(sentence("table/stay-open"))
 
     async def _change_as_host(
         self,
@@ -314,8 +297,6 @@ class LobbyCog(commands.Cog):
         place = f"<#{record.channel_id}>"
         if record.host_id == press.person.user_id:
             async with while_shown(interaction, record):
-                await press.tell(
-                    sentence("A new table is open for the same people in {place}.", place=place)
-                )
+                await press.tell(sentence("table/rematch-new-table-open", place=place))
         else:
-            await press.tell(sentence("You're at the new table in {place}.", place=place))
+            await press.tell(sentence("table/rematch-new-table", place=place))

@@ -81,7 +81,7 @@ class MatchMenuCog(commands.Cog):
         record = await self._ledger.read(press.match_id)
         _check_seated(record, press.person.user_id)
         if record.private or not record.live:
-            raise Refusal(sentence("This match has no board to post."))
+            raise Refusal(sentence("table/post-again"))
         check_limit(press.interaction, "share")
         posted = await self._post_again(press.interaction, record)
         told = _told_of(posted, press.interaction, press.language)
@@ -168,22 +168,14 @@ class MatchMenuCog(commands.Cog):
         record = await self._ledger.read(press.match_id)
         if not record.closed:
             await self._secrecy.check(Asker.of(press.interaction), record, Sight.TABLE)
-            await press.tell(
-                sentence(
-                    "The seal of this deal, published when the table "
-                    "opened:\n`{commitment}`\nThe secret it was made from is shown when the "
-                    "match is over.",
-                    commitment=record.commitment,
-                )
-            )
+            await press.tell(sentence("table/verify-seal-deal", commitment=record.commitment))
             return
         check_limit(press.interaction, "file")
         await self._secrecy.check(Asker.of(press.interaction), record, Sight.SECRET)
         if record.outcome is None:
             await press.tell(
                 sentence(
-                    "This deal is no longer in play. The seal that was published when the "
-                    "table opened:\n`{commitment}`\nThe secret it was made from:\n`{secret}`",
+                    "table/verify-deal-longer",
                     commitment=record.commitment,
                     secret=record.secret.hex(),
                 )
@@ -193,53 +185,39 @@ class MatchMenuCog(commands.Cog):
         log = await self._queries.log_of(record.id)
         name = f"castellan-{record.id}.json"
         source = (
-            language.say(
-                "Every shuffle is drawn from this secret alone, so it's the same for everyone "
-                "who plays this deal."
-            )
+            language.say("table/verify-every-shuffle")
             if record.shares_deal
-            else language.say(
-                "Every shuffle is derived from this secret and from the IDs that Discord "
-                "gave to the players' clicks when they took their seats."
-            )
+            else language.say("table/verify-every-shuffle-derived")
         )
         text = language.say(
-            "When the table opened, this seal was published; it is the SHA-256 of the rules "
-            "version, the deal's name and a random secret:\n`{commitment}`\nThe secret, shown "
-            "now that nothing depends on it:\n`{secret}`\n{source} The file holds the whole "
-            "match; check it offline with `castellan verify {file}` where Castellan is "
-            "installed.\nThis proves that no deal was changed afterwards. It can't prove that "
-            "the person who runs the bot didn't look.",
+            "table/verify-when-table",
             commitment=record.commitment,
             secret=record.secret.hex(),
             source=source,
             file=name,
         )
         data = verification.export_text(record, log).encode()
-        page = Page(language.say("Verify the deal"), text, files=((name, data),))
+        page = Page(language.say("bot/button-verify-deal"), text, files=((name, data),))
         await show_page(press.interaction, page, record.id, record.version)
 
     async def confirm_resigning(self, press: Press) -> None:
         record = await self._ledger.change(press.match_id, actions.resign, press.person)
         if record.kind.one_person:
-            text = press.language.say("You've conceded the game.")
+            text = press.language.say("table/confirm-resigning-youve-conceded")
         elif record.cause == "unplayed":
-            text = press.language.say(
-                "You left before making a decision, so the match was cancelled. It doesn't "
-                "count for anyone."
-            )
+            text = press.language.say("table/confirm-resigning-left-before")
         else:
-            text = press.language.say("You've left the match.")
+            text = press.language.say("table/confirm-resigning-youve-left")
         await _replace(press, text)
 
     async def decline_resigning(self, press: Press) -> None:
-        await _replace(press, press.language.say("Okay, carry on!"))
+        await _replace(press, press.language.say("table/decline-resigning"))
 
 
 def _check_seated(record: Record, user_id: int) -> None:
     """Raise Refusal unless a person sits at the table."""
     if record.chair_of(user_id) is None:
-        raise Refusal(sentence("You're not at this table."))
+        raise Refusal(sentence("bot/table"))
 
 
 async def show_menu(interaction: Interaction, record: Record, *, notice: str = "") -> None:
@@ -254,22 +232,24 @@ async def show_menu(interaction: Interaction, record: Record, *, notice: str = "
     page = Page(presenter.title(language), line, rows=_menu_rows(presenter, seen, language))
     others = [each for each in await matches_of(interaction) if each.id != record.id]
     if others:
-        told = language.say("Your other matches")
+        told = language.say("table/show-menu")
         page = replace(page, rows=(*page.rows, matches_menu(bot, others, told, language)))
     await show_page(interaction, page, record.id, record.version, notice=notice)
 
 
 def _menu_rows(presenter: Presenter, seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
     alone, live = seen.kind.one_person, seen.status in ("lobby", "running")
-    post = Button(language.say("Post the board again"), BOARD_VERB)
-    moves = Button(language.say("Moves as text"), MOVES_VERB)
-    leave = Button(language.say("Concede") if alone else language.say("Leave"), "leave")
+    post = Button(language.say("table/button-post-board"), BOARD_VERB)
+    moves = Button(language.say("bot/button-moves-text"), MOVES_VERB)
+    leave = Button(
+        language.say("bot/button-concede") if alone else language.say("bot/button-leave"), "leave"
+    )
     written = seen.begun and presenter.has_move_list
     buttons = (
         *((post,) if live and seen.place_id is not None else ()),
         *((moves,) if written else ()),
-        Button(language.say("Rules"), "rules"),
-        Button(language.say("Verify the deal"), "verify"),
+        Button(language.say("bot/button-rules"), "rules"),
+        Button(language.say("bot/button-verify-deal"), "verify"),
         *((leave,) if live else ()),
     )
     return (buttons, *(presenter.menu_rows(seen, language) if seen.begun else ()))
@@ -281,12 +261,12 @@ def _told_of(posted: _Posted, interaction: Interaction, language: Language) -> s
     if posted.refusal is not None:
         guild = interaction.client.get_guild(posted.before.guild_id or 0)
         reason = language.render(refusal_here(guild, posted.refusal))
-        return language.say("I can't show the table in {place}.", place=place) + f" {reason}"
+        return language.say("table/told-show-table", place=place) + f" {reason}"
     if posted.moved:
-        return language.say("This table's channel is gone, so the table stays here from now on.")
+        return language.say("table/told-tables-channel")
     if posted.after.stands_in == interaction.channel_id:
-        return language.say("Here is the table again.")
-    return language.say("I've posted the table again in {place}.", place=place)
+        return language.say("table/told-here-table")
+    return language.say("table/told-ive-posted", place=place)
 
 
 def _moves_page(presenter: Presenter, record: Record, language: Language) -> Page:
@@ -295,12 +275,12 @@ def _moves_page(presenter: Presenter, record: Record, language: Language) -> Pag
     text = presenter.move_list(seen, language) if seen.begun else None
     if text is None:
         raise Refusal(
-            sentence("{game} has no move notation.", game=presenter.title(language))
+            sentence("table/moves-game-move", game=presenter.title(language))
             if record.begun
-            else sentence("This match hasn't begun yet.")
+            else sentence("bot/match-hasnt-begun")
         )
     file = (f"castellan-{record.id}.txt", text.encode())
-    told = language.say("The moves so far, and the position they led to.")
+    told = language.say("table/moves-moves-far")
     return Page(presenter.title(language), told, files=(file,))
 
 

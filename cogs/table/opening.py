@@ -22,11 +22,11 @@ from cogs.table.solitaire import open_solitaire
 from games.core import Game
 
 SHARED: Final[Mapping[str, locale_str]] = {
-    "pace": command_text("Time per turn (default: 5 minutes)"),
-    "computers": command_text("How many computers join you right away"),
-    "level": command_text("How well they play"),
-    "casual": command_text("Play for fun: no rating, no leaderboard, no streak"),
-    "private": command_text("Play on your own; nobody else sees the table"),
+    "pace": command_text("bot/time-per-turn"),
+    "computers": command_text("table/shared-computers"),
+    "level": command_text("table/shared-level"),
+    "casual": command_text("bot/play-fun-rating"),
+    "private": command_text("table/shared-private"),
 }
 """Options of every game, besides its own."""
 

@@ -22,10 +22,4 @@ class TablePart(Part):
 
 def _gone_text(seen: Seen, language: Language) -> str:
     gone = [event["seat"] for event in seen.recent if event["kind"] == LEFT_SERVER]
-    return "\n".join(
-        language.say(
-            "{name} is no longer on the server, so their seat was given up.",
-            name=escape_name(seen.name(seat)),
-        )
-        for seat in gone
-    )
+    return "\n".join(language.say("table/gone", name=escape_name(seen.name(seat))) for seat in gone)

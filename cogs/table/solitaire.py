@@ -56,7 +56,7 @@ async def open_solitaire(
         private=nowhere,
         refused=refusal_to_start(interaction, await settings_for(interaction), posts=not nowhere),
     )
-    notice = language_of(interaction).say("Only you see this. `/hand` opens it again.")
+    notice = language_of(interaction).say("bot/only-see-hand")
     async with nullcontext() if nowhere else while_shown(interaction, record):
         await _present(interaction, record, hidden=private, notice=notice)
 
@@ -71,9 +71,9 @@ async def _present(
     language = language_of(interaction)
     if not record.private:
         place = f"<#{record.channel_id}>"
-        await tell(interaction, language.say("The cards are on the table in {place}.", place=place))
+        await tell(interaction, language.say("table/present-cards-table", place=place))
     else:
-        await tell(interaction, language.say("The cards are on the table."))
+        await tell(interaction, language.say("table/present-cards-table-2"))
         bot = bot_of(interaction)
         presenter = bot.presenters[record.slug]
         page = hand_page(
@@ -140,5 +140,5 @@ class SolitaireCog(commands.Cog):
     def _presenter(self, record: Record) -> SolitairePresenter:
         presenter = self._presenters[record.slug]
         if not isinstance(presenter, SolitairePresenter):
-            raise Refusal(sentence("That only works in solo games."))
+            raise Refusal(sentence("bot/only-works-solo"))
         return presenter

@@ -44,9 +44,7 @@ from bot.show.hands import put_away
 
 Presenters = Mapping[str, Presenter]
 
-NEEDS_A_SERVER: Final = sentence(
-    "This game needs a table in a channel, so start it on a server I'm in."
-)
+NEEDS_A_SERVER: Final = sentence("table/needs-a-server")
 
 
 async def matches_of(interaction: Interaction, slug: str | None = None) -> list[Record]:
@@ -70,10 +68,10 @@ async def match_meant(
     mine = await matches_of(interaction, slug)
     if not mine and slug is not None:
         game = bot_of(interaction).presenters[slug].title(language_of(interaction))
-        raise Refusal(sentence("You're not at any {game} table.", game=game))
+        raise Refusal(sentence("table/match-meant-any-game", game=game))
     record = meant_among(mine, interaction, match_id)
     if record is None:
-        raise Refusal(sentence("You're at several tables. Say which one with the `match` option."))
+        raise Refusal(sentence("table/match-meant-several-tables"))
     return record
 
 
@@ -88,7 +86,7 @@ def meant_among(
         for record in mine:
             if record.id == match_id:
                 return record
-        raise Refusal(sentence("You're not at that table. Pick one from the list."))
+        raise Refusal(sentence("table/meant-among"))
     here = [r for r in mine if interaction.channel_id in (r.shown.place_id, r.channel_id)]
     live = [r for r in mine if r.live]
     # From the likeliest match to all of them. Only a single candidate is clear.
@@ -103,9 +101,13 @@ def matches_page(bot: Castellan, mine: Sequence[Record], user_id: int, language:
     lines = [
         match_line(bot.presenters[each.slug], each, user_id, language, way=False) for each in mine
     ]
-    none = language.say("You're not at any table. /play opens one.")
-    rows = (matches_menu(bot, mine, language.say("Open a match"), language),) if mine else ()
-    return Page(language.say("Your matches"), "\n".join(lines) or none, rows=rows)
+    none = language.say("table/matches-any-table")
+    rows = (
+        (matches_menu(bot, mine, language.say("table/matches-open-match"), language),)
+        if mine
+        else ()
+    )
+    return Page(language.say("table/matches-matches"), "\n".join(lines) or none, rows=rows)
 
 
 def matches_menu(
@@ -154,12 +156,14 @@ def match_line(
     afar = record.kind.second_board and seen.viewer == SECOND_BOARD_SEAT
     text = told if afar else f"[{told}]({link_to(record)})"
     if record.status == "archived":
-        paused = language.say("paused, `/hand` resumes it") if way else language.say("paused")
+        paused = (
+            language.say("table/match-paused-hand") if way else language.say("table/match-paused")
+        )
         text += f" · {paused}"
     elif record.private and way:
-        text += " · " + language.say("`/hand` shows it")
+        text += " · " + language.say("table/match-hand-shows")
     elif seen.my_turn:
-        text += " · " + language.say("**your turn**")
+        text += " · " + language.say("table/match-turn")
     return f"• {text}"
 
 
@@ -228,11 +232,7 @@ def check_permissions(interaction: Interaction) -> None:
     missing = lacking(interaction.app_permissions, needed, language)
     if missing:
         raise Refusal(
-            sentence(
-                "I can't host a table here, because I'm missing: {permissions}. Ask a moderator "
-                "to grant them, or try another channel.",
-                permissions=permissions_text(missing, language),
-            )
+            sentence("table/check-permissions", permissions=permissions_text(missing, language))
         )
 
 
@@ -247,9 +247,7 @@ async def check_shown(interaction: Interaction, record: Record) -> None:
     await bot.ledger.discard(record.id)
     thread = interaction.channel
     if isinstance(thread, discord.Thread) and thread.is_private():
-        raise Refusal(
-            sentence("I'm not in this thread yet. Mention me here to let me in, then try again.")
-        )
+        raise Refusal(sentence("table/check-shown"))
     raise Refusal(refusal_here(interaction.guild, refusal))
 
 
@@ -329,14 +327,9 @@ def refusal_to_start(
     if settings.channels and {channel.id, parent_id}.isdisjoint(settings.channels):
         open_ones = [f"<#{each}>" for each in settings.channels if guild.get_channel(each)]
         if not open_ones:
-            return Refusal(
-                sentence(
-                    "All the channels for matches on this server have been deleted. A server "
-                    "manager can choose others with /settings."
-                )
-            )
+            return Refusal(sentence("table/refusal-to-start-channels-matches"))
         channels = language_of(interaction).either(open_ones)
-        return Refusal(sentence("On this server, matches start in {channels}.", channels=channels))
+        return Refusal(sentence("table/refusal-to-start-server-matches", channels=channels))
     if posts and not (settings.channels or may_write(interaction, channel)):
         return Refusal(NOT_HERE)
     return _refusal_by_role(interaction, guild, settings.starter_role_id)
@@ -348,26 +341,12 @@ def _refusal_by_role(
     if role_id is None:
         return None
     if interaction.guild_id != guild.id:  # nobody's roles are known elsewhere
-        return Refusal(
-            sentence(
-                "Not everyone can start matches on that server, so start this one there yourself."
-            )
-        )
+        return Refusal(sentence("table/refusal-by-role-everyone-start"))
     if has_role(interaction, role_id) or interaction.permissions.manage_guild:
         return None
     if guild.get_role(role_id) is None:
-        return Refusal(
-            sentence(
-                "The role that may start matches here has been deleted. A server manager "
-                "can choose another with /settings."
-            )
-        )
-    return Refusal(
-        sentence(
-            "Only people with the role {role} can start matches here. You can still join others.",
-            role=f"<@&{role_id}>",
-        )
-    )
+        return Refusal(sentence("table/refusal-by-role-role-may"))
+    return Refusal(sentence("table/refusal-by-role-only-people", role=f"<@&{role_id}>"))
 
 
 def _guild_for(interaction: Interaction, old: Record | None) -> discord.Guild | None:

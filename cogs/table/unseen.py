@@ -126,14 +126,12 @@ class UnseenTables:
 
     def _page(self, record: Record, place_id: int, reason: Sentence, language: Language) -> Page:
         text = language.say(
-            "I can't show your table of {game} in {place}: {reason} Until I can, its clock is "
-            "stopped and nobody misses a turn. You can open your hand here too; then your time "
-            "runs.",
+            "table/page",
             game=f"**{self._presenter_of(record.slug).title(language)}**",
             place=f"<#{place_id}>",
             reason=language.render(reason),
         )
-        button = Button(language.say("My hand"), "hand", style="primary")
+        button = Button(language.say("bot/button-my-hand"), "hand", style="primary")
         return Page("", text, rows=((button,),))
 
     def _end_page(self, record: Record, language: Language) -> Page:

@@ -31,15 +31,15 @@ def reserve_call(connection: Connection, match_id: str, person: Person, now: int
     lock_person(connection, person.user_id)
     record = require(store.load(connection, match_id))
     if record.status != "lobby":
-        raise Refusal(sentence("This match has already begun."))
+        raise Refusal(sentence("bot/match-already-begun"))
     check_host(record, person)
     if len(record.chairs) >= record.most:
-        raise Refusal(sentence("Every seat at your table is taken."))
+        raise Refusal(sentence("table-calls/reserve-call-every-seat"))
     settings = tables.guild_settings
     here = select(settings.c.guild_id).where(settings.c.guild_id == record.guild_id)
     connection.execute(here.with_for_update())  # one call on a server at a time
     if connection.scalar(select(_row.match_id).where(_row.match_id == match_id)) is not None:
-        raise Refusal(sentence("You've already pinged players for this table."))
+        raise Refusal(sentence("table-calls/reserve-call-youve-already"))
     _check_often(connection, record, person, now)
     values: dict[str, Any] = {
         "match_id": match_id,
@@ -72,23 +72,15 @@ def _check_often(connection: Connection, record: Record, person: Person, now: in
 
 
 def _you_called(moment: str) -> Sentence:
-    return sentence(
-        "You've only just pinged players for a table. You can do that again {moment}.",
-        moment=moment,
-    )
+    return sentence("table-calls/you-called", moment=moment)
 
 
 def _game_called(moment: str) -> Sentence:
-    return sentence(
-        "I've only just pinged players for this game. Try again {moment}.", moment=moment
-    )
+    return sentence("table-calls/game-called", moment=moment)
 
 
 def _server_called(moment: str) -> Sentence:
-    return sentence(
-        "I've only just pinged players for several tables here. Try again {moment}.",
-        moment=moment,
-    )
+    return sentence("table-calls/server-called", moment=moment)
 
 
 def take_back(connection: Connection, match_id: str) -> None:

@@ -34,19 +34,19 @@ class TableCallCog(commands.Cog):
         if guild is None:
             raise Refusal(UNKNOWN_CONTROL)
         await self._table_calls.call(guild, press.match_id, press.person)
-        await press.tell(sentence("I've pinged everyone who wants to hear about open tables."))
+        await press.tell(sentence("table-calls/call-ive-pinged"))
 
 
 class ToldOfTables(ExtraSwitch):
     """Gives the presser the role that is pinged about open tables, or takes it from them."""
 
     on = (
-        sentence("I **tell you** when a table opens here."),
-        sentence("Don't tell me about tables"),
+        sentence("table-calls/on-tell-when"),
+        sentence("table-calls/on-tell-me"),
     )
     off = (
-        sentence("You're **not told** when a table opens here."),
-        sentence("Tell me when a table opens"),
+        sentence("table-calls/off-told-when"),
+        sentence("table-calls/off-tell-me"),
     )
 
     def __init__(self, guild_book: GuildBook) -> None:
@@ -61,7 +61,7 @@ class ToldOfTables(ExtraSwitch):
         """Return the *Ping players* button if the server has a role for it, else None."""
         if await self._role(interaction) is None:
             return None
-        return Button(language_of(interaction).say("Ping players"), CALL_VERB)
+        return Button(language_of(interaction).say("table-calls/button-ping-players"), CALL_VERB)
 
     async def is_on(self, interaction: Interaction) -> bool | None:
         role, member = await self._role(interaction), interaction.user
@@ -84,8 +84,8 @@ TABLE_ROLE: Final = Mentioned(
     Spot("calls", 3, 3),
     key="table_role_id",
     of="roles",
-    none=sentence("**Role to ping about open tables:** none"),
-    some=lambda role: sentence("**Role to ping about open tables:** {role}", role=role),
+    none=sentence("table-calls/menu-none"),
+    some=lambda role: sentence("table-calls/menu-some", role=role),
     check=role_to_give,
 )
 

@@ -19,12 +19,9 @@ from cogs.takebacks.store import STOP, Request, note, people_to_ask
 from games.core import Entry, Seat
 from games.core.takebacks import leaves_no_trace
 
-_NOT_POSSIBLE: Final = sentence(
-    "It's too late to take that back: someone has moved since, or your move drew or revealed "
-    "something."
-)
-_LAPSED: Final = sentence("That request has already been answered, or the match has moved on.")
-_OWN: Final = sentence("You asked for that yourself, so the others have to answer.")
+_NOT_POSSIBLE: Final = sentence("takebacks/not-possible")
+_LAPSED: Final = sentence("takebacks/lapsed")
+_OWN: Final = sentence("takebacks/own")
 _LEAST_SHARE: Final = 4
 """After a takeback, a player has at least the full time divided by this."""
 

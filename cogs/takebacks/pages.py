@@ -30,10 +30,14 @@ class TakebackPart(Part):
         told, viewer = takeback_text(seen, language), seen.viewer
         if viewer is None or all(viewer in each.agreed for each in _asked(seen)):
             return told
-        return stack_texts(told, language.say("Answer that on the board, or just play on."))
+        return stack_texts(told, language.say("takebacks/hand"))
 
     def leaving_buttons(self, seen: Seen, language: Language) -> tuple[Button, ...]:
-        return (Button(language.say("Offer to stop"), STOP_VERB),) if may_stop(seen) else ()
+        return (
+            (Button(language.say("takebacks/button-offer-stop"), STOP_VERB),)
+            if may_stop(seen)
+            else ()
+        )
 
     def board_rows(self, seen: Seen, language: Language) -> tuple[Row, ...]:
         return answer_rows(seen, language)
@@ -60,11 +64,11 @@ def _asked_text(request: Request, seen: Seen, language: Language) -> str:
     name, stops = escape_name(seen.name(request.seat)), request.start == STOP
     if seen.viewer != request.seat:
         if stops:
-            return language.say("{name} offers to stop, without a result.", name=name)
-        return language.say("{name} would like to take a move back.", name=name)
+            return language.say("takebacks/asked-name-offers", name=name)
+        return language.say("takebacks/asked-name-like", name=name)
     if stops:
-        return language.say("You've offered to stop without a result. The others have to agree.")
-    return language.say("You've asked to take your move back. The others have to agree.")
+        return language.say("takebacks/asked-youve-offered")
+    return language.say("takebacks/asked-youve-asked")
 
 
 def _told_text(seen: Seen, language: Language) -> str:
@@ -72,10 +76,10 @@ def _told_text(seen: Seen, language: Language) -> str:
     for event in seen.recent:
         if event["kind"] == TAKEN_BACK and event["seat"] != seen.viewer:
             name = escape_name(seen.name(event["seat"]))
-            told.append(language.say("{name} took a move back.", name=name))
+            told.append(language.say("takebacks/told-name-took", name=name))
         elif event["kind"] == TAKEBACK_DECLINED and event["seat"] != seen.viewer:
             name = escape_name(seen.name(event["seat"]))
-            told.append(language.say("{name} would rather play on.", name=name))
+            told.append(language.say("takebacks/told-name-rather", name=name))
     return "\n".join(told)
 
 
@@ -110,7 +114,9 @@ def _takeback_button(seen: Seen, language: Language) -> Button | None:
     if any(seen.chairs[seat].computer for seat in seen.awaited):  # whose answer comes at once
         return None
     label = (
-        language.say("Take back (a win won't count)") if seen.rated else language.say("Take back")
+        language.say("takebacks/takeback-button-take-back")
+        if seen.rated
+        else language.say("takebacks/takeback-button-take-back-2")
     )
     return Button(label, TAKEBACK_VERB, str(takeback.start))
 
@@ -121,9 +127,12 @@ def answer_rows(seen: Seen, language: Language) -> tuple[Row, ...]:
 
 
 def _answers(start: int, language: Language) -> Row:
-    stop, let = language.say("Stop the match"), language.say("Let them take it back")
+    stop, let = (
+        language.say("takebacks/answers-stop-match"),
+        language.say("takebacks/answers-let-take"),
+    )
     yes, no = f"{start}/{AGREES}", f"{start}/{_DECLINES}"
     return (
         Button(stop if start == STOP else let, ANSWER_TAKEBACK_VERB, yes, style="success"),
-        Button(language.say("Keep playing"), ANSWER_TAKEBACK_VERB, no),
+        Button(language.say("bot/button-keep-playing"), ANSWER_TAKEBACK_VERB, no),
     )

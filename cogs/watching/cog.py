@@ -29,7 +29,7 @@ class WatchingCog(commands.Cog):
     async def change_view(self, press: Press) -> None:
         if press.args == LEAVE:
             self._spectators.close(press.match_id, press.person.user_id)
-            text = press.language.say("You've stopped watching.")
+            text = press.language.say("watching/change-view")
             await answer_of(press.interaction).show(
                 content=text, embed=None, view=None, attachments=[]
             )

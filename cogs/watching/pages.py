@@ -23,12 +23,12 @@ def watch_page(
     page = board_page(presenter, seen, language)
     rows: tuple[Row, ...] = ()
     if seen.status == "running":
-        moves = Button(language.say("Moves as text"), MOVES_VERB)
+        moves = Button(language.say("bot/button-moves-text"), MOVES_VERB)
         written = (moves,) if presenter.has_move_list else ()
         rows = ((*written, *_controls(language, HANDS if offers_hands else "")),)
     elif seen.status == "over" and seen.begun:
-        rows = ((Button(language.say("Replay"), "replay"),),)
-    told = language.say("You're watching; only you can see this.")
+        rows = ((Button(language.say("bot/button-replay"), "replay"),),)
+    told = language.say("watching/watch")
     footer = stack_texts(page.footer, told, apart=" · ")
     return replace(page, footer=footer, rows=rows, board=False)
 
@@ -46,12 +46,10 @@ def hands_page(
     """
     rows: tuple[Row, ...] = (_controls(language, TABLE),)
     if seen is None:
-        text = language.say(
-            "The first round isn't over yet. Once it is, you'll see everyone's cards here."
-        )
+        text = language.say("watching/hands-first-round")
         return Page(presenter.title(language), text, rows=rows)
     page = board_page(presenter, seen, language)
-    told = language.say("**All hands** from the last finished round, as they were when play began.")
+    told = language.say("watching/hands-hands-last")
     text = stack_texts(told, all_hands_text(presenter, seats, language), page.text, apart="\n\n")
     return replace(page, text=text, rows=rows, board=False)
 
@@ -66,21 +64,18 @@ def all_hands_text(
 
 def expired_page(page: Page, language: Language) -> Page:
     """Return a page that can no longer be kept up to date."""
-    told = language.say(
-        "I can only keep this page live for 15 minutes, so it has stopped updating. Press "
-        "*Keep watching* to carry on."
-    )
-    go_on = Button(language.say("Keep watching"), VIEW_VERB, TABLE, style="primary")
+    told = language.say("watching/expired")
+    go_on = Button(language.say("watching/button-keep-watching"), VIEW_VERB, TABLE, style="primary")
     return replace(page, text=stack_texts(f"**{told}**", page.text, apart="\n\n"), rows=((go_on,),))
 
 
 def _controls(language: Language, other: str) -> tuple[Button, ...]:
     """Return the button to the ``other`` view, if there is one, and *Stop watching*."""
-    leave = Button(language.say("Stop watching"), VIEW_VERB, LEAVE)
+    leave = Button(language.say("watching/button-stop-watching"), VIEW_VERB, LEAVE)
     match other:
         case "hands":
-            return (Button(language.say("All hands"), VIEW_VERB, HANDS), leave)
+            return (Button(language.say("bot/hands"), VIEW_VERB, HANDS), leave)
         case "table":
-            return (Button(language.say("Back to the table"), VIEW_VERB, TABLE), leave)
+            return (Button(language.say("watching/button-back-table"), VIEW_VERB, TABLE), leave)
         case _:
             return (leave,)

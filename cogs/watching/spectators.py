@@ -46,7 +46,7 @@ SWEEP_SECONDS: Final = 1.0
 RETRY_MS: Final = 15 * 1000
 """Time after which edits that Discord refused are tried again, in milliseconds."""
 
-_FULL = sentence("Too many people are watching this match already. The board shows the same thing.")
+_FULL = sentence("watching/full")
 
 
 @dataclass(frozen=True, slots=True)

@@ -134,20 +134,11 @@ def welcome_page(language: Language, missing: str = "", for_threads: str = "") -
     ``missing`` names permissions needed to host matches, ``for_threads`` those for threads; empty
     if none is missing.
     """
-    text = language.say(
-        "I deal **games of kings**: card games, chess with walls and a "
-        "solitaire. Play against each other or against computers. Press a button "
-        "to begin, or type **/play**."
-    )
-    lack = missing and language.say(
-        "Before anyone can play here, I need: {permissions}.", permissions=missing
-    )
-    no_threads = for_threads and language.say(
-        "To give each match a thread of its own, I also need: {permissions}.",
-        permissions=for_threads,
-    )
+    text = language.say("welcome/welcome-deal-games")
+    lack = missing and language.say("welcome/welcome-before-anyone", permissions=missing)
+    no_threads = for_threads and language.say("welcome/welcome-give-each", permissions=for_threads)
     return Page(
-        language.say("Hello, I'm Castellan"),
+        language.say("welcome/welcome-hello-castellan"),
         stack_texts(text, lack, no_threads, apart="\n\n"),
         rows=((*ways_in(language), settings_button(language)),),
     )

@@ -2,44 +2,35 @@
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.app import Castellan
-from bot.base import catalogues
+from bot.base import language, words
 from bot.base.environment import Environment
 from bot.discord_io.commands import COMMANDS_HASH
 from bot.discord_io.host import Host
 from bot.match import actions
 from bot.match.people import Person
-from tests.support.catalogues import forget_catalogues
 from tests.support.refusing import refuse
 from tests.support.waiting import patient_env, settings_at
 from tests.support.world import World, pings
 
-GERMAN = """
-msgid ""
-msgstr ""
-"Language: de\\n"
-"Content-Type: text/plain; charset=utf-8\\n"
-
-msgid "See what Castellan can do"
-msgstr "Wie man Castellan benutzt"
-"""
-
 
 @pytest.fixture
-def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Catalogues among which there is a German one."""
-    file = tmp_path / "locales" / "de" / "LC_MESSAGES" / "castellan.po"
-    file.parent.mkdir(parents=True)
-    file.write_text(GERMAN, encoding="utf-8")
-    monkeypatch.setattr(catalogues, "LOCALES", tmp_path / "locales")
-    forget_catalogues()
+def german(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """No languages but English and German."""
+
+    def forget() -> None:
+        language._codes_for.cache_clear()
+        language.language_for.cache_clear()
+
+    monkeypatch.setattr(words, "codes", lambda: ("de", "en"))
+    monkeypatch.setattr(words, "digest", lambda: "other words")
+    forget()
     yield
-    forget_catalogues()
+    forget()
 
 
 def translated(world: World, name: str) -> dict[str, str] | None:
@@ -50,12 +41,10 @@ def translated(world: World, name: str) -> dict[str, str] | None:
     return localised or None
 
 
-async def test_commands_are_told_in_each_language_with_a_catalogue(
-    world: World, german: None
-) -> None:
+async def test_commands_are_described_in_each_language(world: World, german: None) -> None:
     assert len(translated(world, "help") or {}) > 1
     await world.restart()
-    assert translated(world, "help") == {"de": "Wie man Castellan benutzt"}
+    assert translated(world, "help") == {"de": "Sehen, was Castellan alles kann"}
     assert set(translated(world, "play") or {}) <= {"de"}
 
 

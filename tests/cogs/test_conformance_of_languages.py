@@ -1,13 +1,14 @@
 """Every page of every game in every language, over random matches that nobody stores."""
 
+import re
 from collections.abc import Iterator
-from copy import copy, deepcopy
+from copy import deepcopy
 from functools import cache
-from gettext import NullTranslations
 
 import pytest
 
-from bot.base.language import SOURCE_LANGUAGE, Language, language_for, languages
+from bot.base.language import Language, language_for, languages
+from bot.base.words import SOURCE_LANGUAGE
 from bot.match.people import COMPUTER_NAMES
 from bot.match.record import Record
 from bot.match.view import match_view
@@ -20,62 +21,22 @@ from games import GAMES
 from tests.games.playing import AnyGame
 from tests.support.imagined import Pages, imagined, presenter_of
 from tests.support.looking import drawn, needs_no_embed, within_limits
-from tools import catalogue
+from tests.support.wording import Changed, strict
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 LONGEST = tuple(f"{number}{'W' * 32}"[:32] for number in range(30))
 
 
-def unsaid(code: str) -> frozenset[str]:
-    """The sentences that the language is still waited for; a release has none."""
-    return frozenset(catalogue.untranslated(catalogue.LOCALES / code / "LC_MESSAGES/castellan.po"))
-
-
-class _Missing(NullTranslations):
-    """Translates nothing, and says so."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__()
-        self._unsaid = unsaid(code)
-
-    def gettext(self, message: str) -> str:
-        assert message in self._unsaid, f"not translated: {message}"
-        return message
-
-    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
-        return self.gettext(msgid1)
-
-    def pgettext(self, context: str, message: str) -> str:
-        return self.gettext(message)
-
-    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
-        return self.gettext(msgid1)
-
-
-LETTERS = ("a rank of cards", "the letter of a piece")
-"""Contexts of what is a letter in any language."""
-
-
-class _Wide(NullTranslations):
-    """A language like English whose sentences are half as long again."""
-
-    def gettext(self, message: str) -> str:
-        return message + " " + "ß" * (len(message) // 2 - 1)
-
-    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
-        return self.gettext(msgid1 if n == 1 else msgid2)
-
-    def pgettext(self, context: str, message: str) -> str:
-        return message if context in LETTERS else self.gettext(message)
-
-
-def without_english(language: Language) -> Language:
-    """The language itself, in which no sentence falls back to English."""
-    strict = copy(language._translations)
-    strict.add_fallback(_Missing(language.code))
-    return Language(language.code, strict)
-
-
+LETTERS = re.compile("(pages/letters|king-of-the-mountain/drawn)-.")
+"""Ids of messages with a letter in any language."""
+WIDE = Language(
+    Changed(
+        "de",
+        lambda text: f"{text} {'ß' * (len(text) // 2 - 1)}",
+        lambda name: bool(LETTERS.fullmatch(name)),
+    )
+)
+"""A language like English whose texts are half as long again."""
 SPOKEN = [each for each in languages() if each.code != SOURCE_LANGUAGE]
 every_language = pytest.mark.parametrize("language", SPOKEN, ids=lambda language: language.code)
 
@@ -121,11 +82,11 @@ def test_every_page_is_said_and_fits(game: AnyGame, language: Language) -> None:
 
     What is private is read without embeds too.
     """
-    strict = without_english(language)
-    pages = [*pages_of(game, 1, strict)]
+    spoken = strict(language)
+    pages = [*pages_of(game, 1, spoken)]
     for page in pages:
         assert page.board or needs_no_embed(page), page.title
-    for page in (*pages, *memories_of(game, 1, strict)):
+    for page in (*pages, *memories_of(game, 1, spoken)):
         within_limits(page)
         if page.picture is None:
             continue
@@ -148,9 +109,8 @@ def test_computers_have_names_in_the_readers_script(game: AnyGame, code: str) ->
 @every_game
 def test_nothing_is_cut_in_a_language_half_as_long_again(game: AnyGame) -> None:
     """Rules are pages of their own length, which translators keep in bounds."""
-    wide = Language("de", _Wide())
-    told = {page.title for page in presenter_of(game).rules(wide)}
-    for page in (*pages_of(game, 2, wide), *memories_of(game, 2, wide)):
+    told = {page.title for page in presenter_of(game).rules(WIDE)}
+    for page in (*pages_of(game, 2, WIDE), *memories_of(game, 2, WIDE)):
         if page.title not in told:
             within_limits(page)
         if page.picture is not None:

@@ -16,7 +16,7 @@ from games import GAMES, computers_of
 from games.core import GameError
 from tests.games.playing import AnyGame
 from tests.support.asking import learn, read_rules
-from tests.support.imagined import ENGLISH, SHOUTED, controls, presenter_of, presses
+from tests.support.imagined import ENGLISH, controls, presenter_of, presses
 from tests.support.lessons import (
     Press,
     answer_id,
@@ -28,6 +28,7 @@ from tests.support.lessons import (
     shown,
     ways,
 )
+from tests.support.wording import SHOUTED, english
 from tests.support.world import Click, World, answer, buttons, labels, words
 
 every_lesson = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -40,11 +41,11 @@ def test_a_lesson_is_short_and_every_step_says_one_thing(game: AnyGame) -> None:
     lesson = lesson_of(game)
     assert 6 <= len(lesson.steps) <= 10
     for step in lesson.steps:
-        assert "**" not in step.say.text  # it is bold as a whole
+        assert "**" not in english(step.say)  # it is bold as a whole
         reasons = [reason for _, reason in step.reasons]
         for told in filter(None, (step.say, step.well, step.wrong, step.meanwhile, *reasons)):
-            assert 10 < len(told.text) <= LONGEST, told.text
-    assert len(lesson.goal.text) <= LONGEST
+            assert 10 < len(english(told)) <= LONGEST, english(told)
+    assert len(english(lesson.goal)) <= LONGEST
 
 
 @every_lesson
@@ -52,12 +53,12 @@ def test_a_lesson_ends_with_a_question_whose_three_answers_are_each_explained(
     game: AnyGame,
 ) -> None:
     question = lesson_of(game).question
-    assert "**" not in question.ask.text
+    assert "**" not in english(question.ask)
     assert question.right in range(3)
-    assert len({given.label.text for given in question.answers}) == 3
-    assert len({given.why.text for given in question.answers}) == 3
+    assert len({english(given.label) for given in question.answers}) == 3
+    assert len({english(given.why) for given in question.answers}) == 3
     for told in (question.ask, *(given.why for given in question.answers)):
-        assert 10 < len(told.text) <= LONGEST, told.text
+        assert 10 < len(english(told)) <= LONGEST, english(told)
 
 
 @every_lesson
@@ -171,7 +172,7 @@ async def test_a_lesson_is_played_to_its_end_across_a_restart_and_leaves_nothing
     over = len(steps) + 1
     for at in steps:
         step = lesson_of(game).steps[at.step]
-        assert step.say.text in words(page).replace("\ufe0e", "")
+        assert english(step.say) in words(page).replace("\ufe0e", "")
         if at.step == len(steps) // 2:
             await world.restart()
         moves = {repr(game.actions.validate_python(action)): way for way, action in ways(game, at)}
@@ -179,18 +180,18 @@ async def test_a_lesson_is_played_to_its_end_across_a_restart_and_leaves_nothing
         wrong = next((way for move, way in moves.items() if move != wanted), None)
         if wrong is not None:
             await make(world, page, wrong)
-            assert step.say.text in words(page).replace("\ufe0e", "")
+            assert english(step.say) in words(page).replace("\ufe0e", "")
         await make(world, page, moves[wanted])
-        assert step.well.text in words(page).replace("\ufe0e", "")
+        assert english(step.well) in words(page).replace("\ufe0e", "")
     question = lesson_of(game).question
-    assert question.ask.text in words(page).replace("\ufe0e", "")
+    assert english(question.ask) in words(page).replace("\ufe0e", "")
     for number, given in enumerate(question.answers):
         if number != question.right:
             await ann.click(page, custom_id=answer_id(game, number))
-            assert given.why.text in words(page).replace("\ufe0e", "")
-            assert question.ask.text in words(page).replace("\ufe0e", "")
+            assert english(given.why) in words(page).replace("\ufe0e", "")
+            assert english(question.ask) in words(page).replace("\ufe0e", "")
     await ann.click(page, custom_id=answer_id(game, question.right))
-    assert question.answers[question.right].why.text in words(page).replace("\ufe0e", "")
+    assert english(question.answers[question.right].why) in words(page).replace("\ufe0e", "")
     assert f"You can play {presenter.title(ENGLISH)}" in words(page)
     assert await world.rows() == before
     begin = custom_id(lesson_id(game.slug), over, TRY_VERB, game.slug)
@@ -214,7 +215,7 @@ async def test_its_pages_are_turned_and_its_controls_are_forged_in_vain(
         assert f": {number} of {steps}" in words(page)
     await ann.click(page, label="Skip →")
     right = lesson_of(game).question.answers[lesson_of(game).question.right]
-    assert right.why.text not in words(page).replace("\ufe0e", ""), "nothing was solved"
+    assert english(right.why) not in words(page).replace("\ufe0e", ""), "nothing was solved"
     for _ in range(2):
         await ann.click(page, label="← Back")
     assert f": {steps - 1} of {steps}" in words(page)

@@ -6,6 +6,7 @@ import pytest
 from simcord import ResponseMessage
 
 from bot.base.language import language_names
+from bot.base.words import SOURCE_LANGUAGE
 from cogs.privacy.deletion import Deletion
 from cogs.privacy.departures import Departures
 from games import GAMES
@@ -15,7 +16,7 @@ from tests.cogs.server_settings.managing import boss_of, manage
 from tests.support.asking import go_to
 from tests.support.reading import heading, told
 from tests.support.world import World, answer, buttons, labels, said_privately, words
-from tools import catalogue
+from tools.words import messages
 
 COMMANDS = (*("help", "preferences", "hand", "tables", "leaderboard", "profile", "daily"),)
 PAGES = ("privacy", "rules", "history")
@@ -25,18 +26,17 @@ SHORTEST = 12
 
 
 def english(code: str) -> list[str]:
-    """Sentences without names that this language says otherwise.
+    """Texts without names that this language says otherwise.
 
     Those who invented games are credited with the names that they gave them.
     """
-    titles = {game.title for game in GAMES.values()}
-    path = catalogue.LOCALES / code / "LC_MESSAGES" / "castellan.po"
+    titles, own = {game.title for game in GAMES.values()}, messages(code)
     return [
-        message.id
-        for message in catalogue.read(path)
-        if isinstance(message.id, str) and len(message.id) >= SHORTEST and "{" not in message.id
-        if message.id not in titles and message.string
-        if message.id.casefold() not in str(message.string).casefold()
+        form
+        for name, message in messages(SOURCE_LANGUAGE).items()
+        for form in message.forms
+        if len(form) >= SHORTEST and "{" not in form and form not in titles and name in own
+        if not any(form.casefold() in other.casefold() for other in own[name].forms)
     ]
 
 

@@ -9,9 +9,10 @@ from tests.cogs.replays.viewing import NOT_TO_WATCH
 from tests.games.playing import AnyGame
 from tests.support.any_table import every_game
 from tests.support.watch import cards_named
+from tests.support.wording import english
 from tests.support.world import World, answer, said_privately, text_of, words
 
-REFUSED = ("Others may still be playing this deal.", NOT_TO_WATCH, NOT_THERE.text)
+REFUSED = ("Others may still be playing this deal.", NOT_TO_WATCH, english(NOT_THERE))
 LINKED = ("Standings", "Cross-server deals")
 
 

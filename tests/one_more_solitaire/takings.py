@@ -8,6 +8,7 @@ import pytest
 
 import cogs.games
 import games
+from bot.base import words
 from games.core import Outcome
 from games.kill_the_kings import KillTheKings
 
@@ -34,3 +35,4 @@ def pytest_load_initial_conftests() -> None:
     games.GAMES = MappingProxyType({**games.GAMES, Takings.slug: Takings()})
     games.__path__.append(str(Path(__file__).parent / "rules"))
     cogs.games.__path__.append(str(Path(__file__).parent / "faces"))
+    words.folders()[Takings.slug] = Path(__file__).parent / "words"

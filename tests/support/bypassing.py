@@ -1,4 +1,4 @@
-"""Finds texts for people that bypass the catalogues."""
+"""Finds texts for people in the code, where they can't be translated."""
 
 import ast
 import re
@@ -8,16 +8,8 @@ from typing import Any
 
 from tests.support.syntax import nodes_of
 
-SPEAKERS = {
-    "say": (0,),
-    "say_as": (0, 1),
-    "sentence": (0,),
-    "sentence_as": (0, 1),
-    "count": (1, 2),
-    "sentence_for": (1, 2),
-    "command_text": (0,),
-}
-"""Functions that take a sentence to translate, with the position of that argument."""
+SPEAKERS = ("say", "sentence", "command_text")
+"""Functions that take a message's id first."""
 SHOWN = {"Button": (0,), "Option": (0, 2), "Select": (0,), "Page": (0, 1, 2), "Picture": (1,)}
 """Classes and functions that show their arguments to people, even single words."""
 FOR_OPERATORS = {
@@ -42,7 +34,7 @@ OPERATOR_FILES = {
 
 
 def bypassing(tree: ast.Module, name: str = "") -> list[str]:
-    """Return each text of a module that people would read and no catalogue translates."""
+    """Return each text of a module that people would read."""
     found = []
     for line, above, text in _texts(tree):
         if _allowed(above, name):
@@ -64,17 +56,12 @@ def is_sentence(text: str) -> bool:
 
 
 def not_constant(tree: ast.Module, name: str = "") -> list[str]:
-    """Return sentences that are composed before translation, so that they can't be extracted."""
-    formatted = (node for node in nodes_of(tree) if isinstance(node, ast.JoinedStr))
-    within = {inner for node in formatted for inner in ast.walk(node)}
+    """Return messages that are chosen by a composed id, so that nobody can look for it."""
     return [
-        f"{name}:{call.lineno}: {ast.unparse(argument)}"
+        f"{name}:{call.lineno}: {ast.unparse(call.args[0])}"
         for call in nodes_of(tree)
-        if isinstance(call, ast.Call) and _called(call) in SPEAKERS
-        for place in SPEAKERS[_called(call)]
-        for argument in call.args[place : place + 1]
-        if call in within
-        or not (isinstance(argument, ast.Constant) and isinstance(argument.value, str))
+        if isinstance(call, ast.Call) and _called(call) in SPEAKERS and call.args
+        if not (isinstance(call.args[0], ast.Constant) and isinstance(call.args[0].value, str))
     ]
 
 
@@ -120,7 +107,7 @@ def _allowed(above: list[ast.AST], name: str) -> bool:
         if not isinstance(node, ast.Call):
             continue
         called = _called(node)
-        if called in SPEAKERS and any(child in node.args[n : n + 1] for n in SPEAKERS[called]):
+        if called in SPEAKERS and child in node.args[:1]:
             return True
         if called in FOR_OPERATORS or (called in LOGGERS and _is_log(node)):
             return True

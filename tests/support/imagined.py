@@ -1,11 +1,9 @@
 """Random matches of any game that aren't stored, and every page of them."""
 
 import random
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from gettext import NullTranslations
 from importlib import import_module
 from typing import Any
 
@@ -190,22 +188,3 @@ def texts(page: Page) -> Iterator[str]:
             else:
                 yield control.placeholder
                 yield from (option.label for option in control.options)
-
-
-class _Shouted(NullTranslations):
-    def gettext(self, message: str) -> str:
-        parts = re.split(r"(\{[^}]*\})", message)
-        return "".join(part if part.startswith("{") else part.upper() for part in parts)
-
-    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
-        return self.gettext(msgid1 if n == 1 else msgid2)
-
-    def pgettext(self, context: str, message: str) -> str:
-        return self.gettext(message)
-
-    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
-        return self.gettext(msgid1 if n == 1 else msgid2)
-
-
-SHOUTED = Language("en", _Shouted())
-"""A language like English with every sentence in capitals, but not its facts."""

@@ -9,7 +9,6 @@ import asyncio
 import json
 import logging
 import resource
-import shutil
 import sqlite3
 import statistics
 import subprocess
@@ -20,9 +19,9 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from bot.app import Castellan
-from bot.base import catalogues
-from bot.base.catalogues import LOCALES
-from bot.base.language import SOURCE_LANGUAGE, language_names, languages
+from bot.base import words
+from bot.base.language import language_names, languages
+from bot.base.words import SOURCE_LANGUAGE
 from bot.match import actions
 from bot.match.people import Person
 from bot.show.published_messages import PublishedMessages
@@ -33,8 +32,11 @@ from tools.bench.processes import ROOT, running
 from tools.bench.usage import Memory, memory_of
 from tools.discord_stand_in.driver import StandIn
 from tools.discord_stand_in.settings import Settings
+from tools.words import messages
 
 STORED = 100_000
+ALONE = "alone"
+"""Makes a start know English alone."""
 READ = "read"
 """Makes a start read every language afterwards."""
 STARTS = 5
@@ -129,15 +131,12 @@ def _median(runs: list[Started]) -> Started:
 def _languages() -> list[tuple[str, str]]:
     """Such starts with English alone, and the cost of reading every language."""
     with TemporaryDirectory() as folder:
-        alone = Path(folder) / "locales"
-        shutil.copytree(LOCALES / SOURCE_LANGUAGE, alone / SOURCE_LANGUAGE)
         runs: dict[str, list[dict[str, float]]] = {}
-        kinds = {"all": (LOCALES, ""), "one": (alone, ""), "read": (LOCALES, READ)}
+        kinds = {"all": (), "one": (ALONE,), "read": (READ,)}
         paths = {name: Path(folder) / f"{name}.db" for name in kinds}
         for _ in range(STARTS + 1):
-            for name, (locales, then) in kinds.items():
-                found = _start_elsewhere(paths[name], str(locales), then)
-                runs.setdefault(name, []).append(found)
+            for name, how in kinds.items():
+                runs.setdefault(name, []).append(_start_elsewhere(paths[name], *how))
 
     def median(name: str, what: str) -> float:
         later = runs[name][1:]  # the first registers the commands
@@ -191,7 +190,9 @@ async def _start(path: Path, *, reading: bool = False) -> tuple[float, float]:
     await env.start()
     seconds = time.perf_counter() - began
     if reading:
-        languages()
+        for language in languages():
+            for message_id in messages(SOURCE_LANGUAGE):
+                language.say(message_id)
     megabytes = _resident_megabytes()
     await bot.close()
     await env.shutdown()
@@ -217,7 +218,7 @@ def _start_elsewhere(path: Path, *more: str) -> dict[str, float]:
 if __name__ == "__main__":
     logging.disable(logging.CRITICAL)
     database, *more = sys.argv[1:]
-    if more:
-        catalogues.LOCALES = Path(more[0])
+    if ALONE in more:
+        words.codes = lambda: (SOURCE_LANGUAGE,)  # type: ignore[assignment]
     seconds, megabytes = asyncio.run(_start(Path(database), reading=READ in more))
     print(json.dumps({"seconds": seconds, "megabytes": megabytes}))

@@ -57,8 +57,8 @@ async def setup(bot: Castellan) -> None:
         bot,
         EightyPoints,
         EightyPointsPresenter(),
-        command_text("Tricks, trumps and a secret ally, for five players"),
-        rounds=command_text("Rounds to play (default: 5; 0: until someone passes the ace)"),
-        loose_following=command_text("Variant: without a pair, any two cards may follow a pair"),
+        command_text("eighty-points/setup"),
+        rounds=command_text("eighty-points/setup-rounds"),
+        loose_following=command_text("eighty-points/setup-loose-following"),
     )
     await bot.add_cog(HostCog(bot))

@@ -19,25 +19,16 @@ def coaching(seen: EightyPointsMatch, language: Language) -> str:
         case "naming":
             suit = max(range(4), key=lambda suit: _trumps(seen.view, suit))
             return language.say(
-                "Trumps beat every other suit, so it's good to have many: with {suit} you'd "
-                "have {n}.",
-                suit=SYMBOLS[suit],
-                n=_trumps(seen.view, suit),
+                "eighty-points/coaching-naming", suit=SYMBOLS[suit], n=_trumps(seen.view, suit)
             )
         case "burying":
-            return language.say("If you bury all of a suit, you can trump it when it's led.")
+            return language.say("eighty-points/coaching-burying")
         case "calling":
-            return language.say(
-                "A player with a high card that you don't have makes a strong ally, and will "
-                "probably play it soon."
-            )
+            return language.say("eighty-points/coaching-calling")
         case "playing":
             return _leading(seen, language) if not seen.view.trick else _following(seen, language)
         case "scored":
-            return language.say(
-                "You keep your ranks, but sides change: a challenger in this round may "
-                "be your ally in the next."
-            )
+            return language.say("eighty-points/coaching-scored")
         case _:
             return ""
 
@@ -53,30 +44,16 @@ def _declaring(seen: EightyPointsMatch, language: Language) -> str:
     rank = rank_text(view.trump_rank, language)
     suits = {action.suit for action in seen.menu if isinstance(action, DeclareTrumps)}
     if view.claim is not None:
-        return language.say("You've declared, but a pair can still override a single card.")
+        return language.say("eighty-points/declaring-youve-declared")
     if not suits and view.declarations:
-        return language.say(
-            "There's already a declaration, and only a pair of rank {rank} overrides it.", rank=rank
-        )
+        return language.say("eighty-points/declaring-theres-already", rank=rank)
     if not suits:
-        return language.say(
-            "You need a card of rank {rank} to declare. Without one, wait and see who you're "
-            "playing with.",
-            rank=rank,
-        )
+        return language.say("eighty-points/declaring-need-card", rank=rank)
     suit = max(sorted(suits), key=lambda suit: _trumps(view, suit))
     facts = {"suit": SYMBOLS[suit], "n": _trumps(view, suit), "held": len(view.hand)}
     if view.round == 1:
-        return language.say(
-            "With {suit}, {n} of your {held} cards would be trumps. One in three is "
-            "usual; as King of the Hill you'd want more.",
-            **facts,
-        )
-    return language.say(
-        "With {suit}, {n} of your {held} cards would be trumps. One in three is "
-        "usual; with more, it's worth declaring.",
-        **facts,
-    )
+        return language.say("eighty-points/declaring-suit-held-cards", **facts)
+    return language.say("eighty-points/declaring-suit-held", **facts)
 
 
 def _defends(view: EightyPointsView, seat: int) -> bool | None:
@@ -95,20 +72,11 @@ def _defends(view: EightyPointsView, seat: int) -> bool | None:
 def _leading(seen: EightyPointsMatch, language: Language) -> str:
     view = seen.view
     if _defends(view, seen.seat):
-        return language.say(
-            "You lead. Aces, pairs and high trumps keep points away from the challengers, who "
-            "need 80."
-        )
+        return language.say("eighty-points/leading-lead-aces")
     pairs = any(isinstance(put, Put) and len(put.cards) > 1 for put in seen.menu)
     if pairs:
-        return language.say(
-            "You can lead a pair. Only a higher pair or a pair of trumps beats it, so its points "
-            "are fairly safe."
-        )
-    return language.say(
-        "You lead. The highest card wins you the points of the trick; a low card "
-        "gives the lead away."
-    )
+        return language.say("eighty-points/leading-lead-pair")
+    return language.say("eighty-points/leading-lead-highest")
 
 
 def _following(seen: EightyPointsMatch, language: Language) -> str:
@@ -122,14 +90,10 @@ def _following(seen: EightyPointsMatch, language: Language) -> str:
     }
     mine, theirs = _defends(view, seen.seat), _defends(view, best.seat)
     if theirs is not None and mine == theirs:
-        return language.say(
-            "{name} is winning for your side with {cards}. Any points you add may stay with your "
-            "side.",
-            **facts,
-        )
+        return language.say("eighty-points/following-name-winning-side", **facts)
     if mine is None and theirs and view.called is not None:
         return language.say(
-            "{name} is winning with {cards}. You're on the same side if you play {card} first.",
+            "eighty-points/following-name-winning-cards",
             **facts,
             card=cards_text([view.called], language),
         )
@@ -139,18 +103,7 @@ def _following(seen: EightyPointsMatch, language: Language) -> str:
         for cards in puts
     )
     if not able:
-        return language.say(
-            "You can't beat {cards}, so any five, ten or king you play would go to the winner.",
-            **facts,
-        )
+        return language.say("eighty-points/following-beat-cards", **facts)
     if theirs is None:
-        return language.say(
-            "You can beat {cards}, but you can't know yet which side {name} is on. Points in "
-            "this trick: {n}.",
-            **facts,
-        )
-    return language.say(
-        "{name} is winning against you with {cards}, but you can beat that. "
-        "Points in this trick: {n}.",
-        **facts,
-    )
+        return language.say("eighty-points/following-beat-cards-but", **facts)
+    return language.say("eighty-points/following-name-winning", **facts)

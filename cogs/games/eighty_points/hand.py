@@ -67,8 +67,8 @@ def controls(seen: EightyPointsMatch, draft: str, language: Language) -> Control
         case "playing" if seen.my_turn:
             return _playing(seen, draft, language)
         case "scored" if seen.my_turn:
-            button = Button(language.say("Ready"), "ready", style="success")
-            return Controls(language.say("**Ready for the next round?**"), rows=((button,),))
+            button = Button(language.say("eighty-points/button-ready"), "ready", style="success")
+            return Controls(language.say("eighty-points/controls-scored"), rows=((button,),))
         case "over":
             return Controls(hand_words.ended_text(seen, language), waiting=True)
         case _:
@@ -94,13 +94,19 @@ def _declaring(seen: EightyPointsMatch, draft: str, language: Language) -> Contr
     chosen = draft if draft in offered else sure
     first: tuple[Button, ...] = ()
     if offered or Pass() in seen.menu:
-        name = language.say("Declare")
+        name = language.say("eighty-points/declaring-declare")
         if chosen:
-            name = language.say("Declare {cards}", cards=cards_text(offered[chosen], language))
+            name = language.say(
+                "eighty-points/declaring-declare-cards", cards=cards_text(offered[chosen], language)
+            )
         first = (_confirm(name, "declare", chosen or None),)
     if Pass() in seen.menu:
         said = bool(view.declarations) and view.declarations[-1].seat == view.viewer
-        name = language.say("I'm done") if said else language.say("Declare nothing")
+        name = (
+            language.say("eighty-points/declaring-done")
+            if said
+            else language.say("eighty-points/declaring-declare-nothing")
+        )
         first = (*first, Button(name, "pass"))
     rows: tuple[Row, ...] = ()
     if len(offered) > 1:
@@ -113,32 +119,39 @@ def _declaring(seen: EightyPointsMatch, draft: str, language: Language) -> Contr
             )
             for args, cards in offered.items()
         )
-        rows = (Select(language.say("Choose what to declare"), PICK, options),)
+        rows = (Select(language.say("eighty-points/menu-choose-declare"), PICK, options),)
     return Controls(hand_words.declaring_text(seen, language, able=bool(offered)), first, rows)
 
 
 def _naming(draft: str, language: Language) -> Controls:
     signs = {str(suit): SYMBOLS[suit] for suit in (3, 2, 1, 0)}
     options = tuple(Option(sign, args, chosen=args == draft) for args, sign in signs.items())
-    name = language.say("Name the suit")
+    name = language.say("eighty-points/naming-name-suit")
     if draft in signs:
-        name = language.say("Name {suit}", suit=signs[draft])
+        name = language.say("eighty-points/naming-name-suit-2", suit=signs[draft])
     confirm = _confirm(name, "name", draft if draft in signs else None)
-    text = language.say("**Nobody declared.** Name the trump suit.")
-    return Controls(text, (confirm,), (Select(language.say("Trump suit"), PICK, options),))
+    text = language.say("eighty-points/naming-nobody-declared")
+    return Controls(
+        text, (confirm,), (Select(language.say("eighty-points/menu-trump-suit"), PICK, options),)
+    )
 
 
 def _burying(view: EightyPointsView, draft: str, language: Language) -> Controls:
     chosen = _held(view.hand, draft) or view.chosen
     missing = BURIED - len(chosen)
-    text = language.say(
-        "**You're King of the Hill.** Bury eight of your 28 cards. If a challenger wins the last "
-        "trick, the buried points count double for the challengers."
-    )
+    text = language.say("eighty-points/burying-king-hill")
     first = (
-        _confirm(language.say("Bury these eight"), "bury", None if missing else codes(chosen)),
-        Button(language.say("{n} of {all}", n=len(chosen), all=BURIED), "counted", disabled=True),
-        Button(language.say("Suggest"), "suggest", style="primary"),
+        _confirm(
+            language.say("eighty-points/burying-bury-these"),
+            "bury",
+            None if missing else codes(chosen),
+        ),
+        Button(
+            language.say("eighty-points/button-n-of", n=len(chosen), all=BURIED),
+            "counted",
+            disabled=True,
+        ),
+        Button(language.say("bot/button-suggest"), "suggest", style="primary"),
     )
     order = view.order
     groups = [[*cards] for _, cards in groupby(order.sorted(view.hand), lambda c: order.suits[c])]
@@ -176,7 +189,7 @@ def _burying_menu(number: int, part: Sequence[int], chosen: Cards, language: Lan
             Option(card_text(card, language), value, chosen=mine, sign=card_sign(card, language))
         )
     name = language.say(
-        "Choose cards: {first} to {last}",
+        "bot/choose-cards-first",
         first=card_text(part[0], language),
         last=card_text(part[-1], language),
     )
@@ -194,27 +207,24 @@ def chosen_in(args: str, values: tuple[str, ...]) -> list[str]:
 
 def _calling(view: EightyPointsView, draft: str, language: Language) -> Controls:
     chosen = picked_card(tuple(range(len(CODES))), draft)
-    text = language.say(
-        "**Call a card** that others hold. The player who plays it first is your ally. If you "
-        "call nobody, you stand alone."
-    )
+    text = language.say("eighty-points/calling-call-card")
     rows: list[Row] = []
     # Suits are numbered from clubs to spades. The menus begin with spades.
     for suit in (3, 2, 1, 0):
         faces = [suit * 13 + rank for rank in range(12, -1, -1)]
-        name = language.say("Call a {suit}", suit=SYMBOLS[suit])
+        name = language.say("eighty-points/calling-call-suit", suit=SYMBOLS[suit])
         if suit == 3:
             faces = [RED_JOKER, BLACK_JOKER, *faces]
-            name = language.say("Call a {suit} or a Joker", suit=SYMBOLS[suit])
+            name = language.say("eighty-points/calling-call-suit-joker", suit=SYMBOLS[suit])
         options = tuple(_called_option(view, face, face == chosen, language) for face in faces)
         rows.append(Select(name, PICK, options, str(suit)))
-    name = language.say("Call this card")
+    name = language.say("eighty-points/calling-call-card-2")
     if chosen is not None:
-        name = language.say("Call {card}", card=card_text(chosen, language))
+        name = language.say("eighty-points/calling-call-card-3", card=card_text(chosen, language))
     first = (
         _confirm(name, "call", None if chosen is None else code(chosen)),
-        Button(language.say("Call nobody"), "call", NOBODY),
-        Button(language.say("Suggest"), "suggest", style="primary"),
+        Button(language.say("eighty-points/button-call-nobody"), "call", NOBODY),
+        Button(language.say("bot/button-suggest"), "suggest", style="primary"),
     )
     return Controls(text, first, tuple(rows), () if chosen is None else (chosen,))
 
@@ -223,7 +233,7 @@ def _called_option(view: EightyPointsView, face: int, chosen: bool, language: La
     mine = (*view.hand, *(view.buried or ())).count(face)
     name = card_text(face, language)
     if mine:
-        name = language.count(mine, "{card} (you have {n})", "{card} (you have {n})", card=name)
+        name = language.say("eighty-points/called-option", n=mine, card=name)
     return Option(name, code(face), chosen=chosen, sign=card_sign(face, language))
 
 
@@ -251,7 +261,7 @@ def _playing(seen: EightyPointsMatch, draft: str, language: Language) -> Control
     ordered = dict(sorted(seconds.items(), key=lambda item: faces.index(item[1][0])))
     rows = _offered(ordered, language)
     if forced is None:
-        name = language.say("Take {card} back", card=card_text(first, language))
+        name = language.say("eighty-points/playing", card=card_text(first, language))
         rows = (*rows, (Button(name, PICK),))
     return Controls(text, (), rows, (first,), playable)
 
@@ -272,4 +282,4 @@ def _offered(plays: dict[Cards, Cards], language: Language) -> tuple[Row, ...]:
         Option(cards_text(named, language), codes(cards), sign=card_sign(named[0], language))
         for cards, named in plays.items()
     )
-    return (Select(language.say("Play a card"), "put", options),)
+    return (Select(language.say("eighty-points/menu-play-card"), "put", options),)

@@ -14,7 +14,7 @@ from games.eighty_points.view import EightyPointsView
 
 def waiting_text(seen: EightyPointsMatch, language: Language) -> str:
     if seen.view.phase in ("playing", "shown"):
-        return language.say("It's not your turn yet.")
+        return language.say("bot/its-turn-yet")
     return words.now_text(seen, language)
 
 
@@ -30,33 +30,25 @@ def _own_declaring_text(seen: EightyPointsMatch, language: Language, *, able: bo
         card = trump_card(view.trump_rank, view.claim.suit)
         cards = cards_text((card,) * (2 if view.claim.pair else 1), language)
         if view.phase == "dealing":
-            return language.say(
-                "You're declaring {cards}. Everyone will see it when the next cards are dealt.",
-                cards=cards,
-            )
-        return language.say(
-            "You're declaring {cards}. Everyone will see it once you've all answered.", cards=cards
-        )
+            return language.say("eighty-points/own-declaring-declaring-cards-everyone", cards=cards)
+        return language.say("eighty-points/own-declaring-declaring-cards", cards=cards)
     if able and view.round == 1:
-        return language.say(
-            "**You can declare.** If nobody overrides you, you become King of the Hill and "
-            "that suit is trumps."
-        )
+        return language.say("eighty-points/own-declaring-declare-nobody")
     if able:
-        return language.say("**You can declare.** That suit will be trumps.")
+        return language.say("eighty-points/own-declaring-declare-suit")
     if view.phase == "declaring" and seen.my_turn:
-        return language.say("You have nothing to declare.")
+        return language.say("eighty-points/own-declaring-nothing-declare-2")
     if view.phase == "declaring":
-        return language.say("You've answered. Waiting for the others.")
+        return language.say("eighty-points/own-declaring-youve-answered")
     if any(declared.pair for declared in view.declarations):
-        return language.say("A pair is final.")
-    return language.say("You have nothing to declare yet.")
+        return language.say("eighty-points/own-declaring-pair-final")
+    return language.say("eighty-points/own-declaring-nothing-declare")
 
 
 def why_text(view: EightyPointsView, language: Language) -> str:
     """Return the cards that the rules allow, and the reason."""
     if not view.trick:
-        return language.say("**Your lead:** any card, or two that are the same.")
+        return language.say("eighty-points/why-lead-any")
     order = view.order
     led = view.trick[0].cards
     suit = order.suits[led[0]]
@@ -64,46 +56,43 @@ def why_text(view: EightyPointsView, language: Language) -> str:
     name = words.suit_text(suit, language)
     if len(led) == 1:
         if inside:
-            return language.say("**Your turn:** follow {suit}.", suit=name)
-        return language.say("**Your turn:** you have no {suit}, so play any card.", suit=name)
+            return language.say("eighty-points/why-turn-follow-suit", suit=name)
+        return language.say("eighty-points/why-turn-suit", suit=name)
     if pairs_in(inside):
-        return language.say("**Your turn:** follow with a pair of {suit}.", suit=name)
+        return language.say("eighty-points/why-turn-follow", suit=name)
     if not inside:
-        return language.say("**Your turn:** you have no {suit}, so play any two cards.", suit=name)
+        return language.say("eighty-points/why-turn-suit-play", suit=name)
     if view.loose_following:
-        return language.say(
-            "**Your turn:** you have no pair of {suit}, so play any two cards.", suit=name
-        )
+        return language.say("eighty-points/why-turn-pair-suit", suit=name)
     if len(inside) == 1:
         return language.say(
-            "**Your turn:** {card} is your only card of {suit}, so you have to play it. Add any "
-            "card.",
-            suit=name,
-            card=card_text(inside[0], language),
+            "eighty-points/why-turn-card", suit=name, card=card_text(inside[0], language)
         )
-    return language.say(
-        "**Your turn:** you have no pair of {suit}, so play any two of {suit}.", suit=name
-    )
+    return language.say("eighty-points/why-turn-pair", suit=name)
 
 
 def secret_text(view: EightyPointsView, language: Language) -> str:
     """Return the viewer's secrets besides their cards: the dead hand, the alliance."""
     lines = []
     if view.buried and view.phase not in ("calling", "scored", "over"):
-        lines.append(language.say("You buried {cards}.", cards=cards_text(view.buried, language)))
+        lines.append(
+            language.say(
+                "eighty-points/secret-buried-cards", cards=cards_text(view.buried, language)
+            )
+        )
     if view.called is not None and view.fallen is None and view.called in view.hand:
         if view.viewer == view.koth:
-            told = language.say("You hold the called card yourself.")
+            told = language.say("eighty-points/secret-hold-called")
         elif view.hand.count(view.called) > 1:
-            told = language.say("**You hold both called cards: you're the secret ally.**")
+            told = language.say("eighty-points/secret-hold-both")
         else:
-            told = language.say("**You hold the called card. Play it first, and you're the ally.**")
+            told = language.say("eighty-points/secret-hold-called-card")
         lines.append(told)
     return stack_texts(*lines)
 
 
 def held_text(view: EightyPointsView, language: Language) -> str:
-    order, trumps = view.order, language.say("trumps")
+    order, trumps = view.order, language.say("eighty-points/held")
     groups = [
         language.label(trumps, cards_text(cards, language))
         if suit == TRUMPS
@@ -115,7 +104,7 @@ def held_text(view: EightyPointsView, language: Language) -> str:
     ]
     if not groups:
         return ""
-    return language.say("Hand, {n}: {cards}", n=len(view.hand), cards=" · ".join(groups))
+    return language.say("bot/hand-cards", n=len(view.hand), cards=" · ".join(groups))
 
 
 def hand_in_words(seen: EightyPointsMatch, language: Language, *, waiting: bool) -> str:
@@ -130,9 +119,7 @@ def hand_in_words(seen: EightyPointsMatch, language: Language, *, waiting: bool)
         mine = view.seats[seen.seat].points
         lines += [
             words.trick_text(seen, language),
-            language.say(
-                "Challengers: {points} of 80 points. You: {mine}.", points=points, mine=mine
-            ),
+            language.say("eighty-points/hand-in", points=points, mine=mine),
         ]
     elif view.phase in ("playing", "shown"):
         lines.append(words.last_trick_text(seen, language))
@@ -141,10 +128,10 @@ def hand_in_words(seen: EightyPointsMatch, language: Language, *, waiting: bool)
 
 def ended_text(seen: EightyPointsMatch, language: Language) -> str:
     if seen.outcome is None:
-        return language.say("The match is over.")
+        return language.say("eighty-points/ended-match-over-2")
     facts = seen.view.seats[seen.seat]
     return language.say(
-        "The match is over. You finished #{position}, at rank {rank} with {points} points.",
+        "eighty-points/ended-match-over",
         position=seen.outcome.places[seen.seat],
         rank=words.rank_text(facts.rank, language),
         points=facts.total + facts.points,

@@ -57,25 +57,14 @@ def _puts(first: int, *plays: str) -> tuple[Made, ...]:
 _PASS: Final = {"type": "pass"}
 
 LESSON: Final = Lesson(
-    goal=sentence(
-        "Highest rank wins. In each round, two players defend the hill against "
-        "three. If the three take **80 points** in tricks (5 for a five, 10 for "
-        "a ten or king), the defenders don't rise."
-    ),
+    goal=sentence("eighty-points/lesson-goal"),
     scene=_scene(_HANDS, _LEFT),
     steps=(
         LessonStep(
-            sentence(
-                "Everyone starts at rank 2, so twos are special in this round: anyone who "
-                "shows one claims the hill. You have 2♥. Press Declare 2♥."
-            ),
+            sentence("eighty-points/lesson-steps-everyone-starts"),
             {"type": "declare", "suit": 2},
-            sentence("You could keep quiet. But try for the hill now: press **Declare 2♥**."),
-            sentence(
-                "Aldric showed two 2♠, and a pair overrides a "
-                "single card. So he's King of the Hill, and spades are trumps. You're a "
-                "challenger. He calls A♦: the player who plays it first is his ally."
-            ),
+            sentence("eighty-points/lesson-steps-could-keep"),
+            sentence("eighty-points/lesson-steps-aldric-showed"),
             (
                 (1, {"type": "declare", "suit": 3, "pair": True}),
                 *((seat, _PASS) for seat in (2, 3, 4)),
@@ -85,103 +74,65 @@ LESSON: Final = Lesson(
             ),
         ),
         LessonStep(
-            sentence(
-                "Aldric led a heart, so you must play a heart. The highest takes the trick, with "
-                "15 points in it: play A♥."
-            ),
+            sentence("eighty-points/lesson-steps-aldric-led"),
             _put("AH"),
-            sentence("That heart is below Aldric's queen, so he would get the 15 points. Play A♥."),
-            sentence("Your ace took it: 5 for the five, 10 for the ten. 15 points of 80."),
+            sentence("eighty-points/lesson-steps-heart-below"),
+            sentence("eighty-points/lesson-steps-ace-took"),
             (None,),
         ),
         LessonStep(
-            sentence(
-                "If you take a trick, you lead the next: one card, or two that are the same. "
-                "Only a higher pair, or a pair of trumps, beats a pair. Choose K♣ K♣ in the menu."
-            ),
+            sentence("eighty-points/lesson-steps-take-trick"),
             _put("KC KC"),
-            sentence("You could lead that, but a pair is harder to beat. Choose **K♣ K♣**."),
-            sentence(
-                "Everyone had to follow with two clubs, and nobody had a pair. You get "
-                "20 points for your kings, plus 10 and 5 from the others: 50 of 80."
-            ),
+            sentence("eighty-points/lesson-steps-could-lead"),
+            sentence("eighty-points/lesson-steps-everyone-had"),
             (*_puts(1, "3C 6C", "6C JC", "7C 10C", "4C 5C"), None),
             (
                 (
                     {"cards": ["KC"]},
-                    sentence("One king would lose to an ace. Lead both: choose **K♣ K♣**."),
+                    sentence("eighty-points/lesson-steps-king-lose"),
                 ),
             ),
         ),
         LessonStep(
-            sentence(
-                "But who is Aldric's ally? The player who plays A♦ first. Lure it out: choose "
-                "your only diamond, 3♦, in the menu."
-            ),
+            sentence("eighty-points/lesson-steps-but-aldrics"),
             _put("3D"),
-            sentence("That tells you nothing about the ally. Lead a diamond to draw out A♦."),
-            sentence(
-                "Berengar (3) played A♦: **he is the ally**. He and Aldric defend. Clotilde and "
-                "Dagobert (4 and 5) are on your side: their points count with yours."
-            ),
+            sentence("eighty-points/lesson-steps-tells-nothing"),
+            sentence("eighty-points/lesson-steps-berengar-played"),
             (*_puts(1, "6D", "AD", "9D", "8D"), None, *_puts(2, "QC", "AC", "3C")),
         ),
         LessonStep(
-            sentence(
-                "Clotilde's A♣ is the highest club, and she's on your side. Give her points: "
-                "play 10♣."
-            ),
+            sentence("eighty-points/lesson-steps-clotildes-highest"),
             _put("10C"),
-            sentence("That club is worth nothing. Clotilde is winning for your side: add 10♣."),
-            sentence("Clotilde took your 10 for all three of you: 60 of 80."),
+            sentence("eighty-points/lesson-steps-club-worth"),
+            sentence("eighty-points/lesson-steps-clotilde-took"),
             (*_puts(1, "9C"), None, *_puts(3, "7D", "5D")),
         ),
         LessonStep(
-            sentence(
-                "Diamonds are led, and you have none left, so you can play any card. "
-                "Spades are trumps, and even a low one beats every diamond. Play 4♠."
-            ),
+            sentence("eighty-points/lesson-steps-diamonds-led"),
             _put("4S"),
-            sentence("You have no diamonds, so only a trump can take this trick. Play 4♠."),
-            sentence(
-                "Berengar had to follow with his last diamond, the king. Your 4♠ took it all: 15 "
-                "more, 75 of 80."
-            ),
+            sentence("eighty-points/lesson-steps-diamonds-only"),
+            sentence("eighty-points/lesson-steps-berengar-had"),
             (*_puts(1, "JD", "KD"), None),
             tuple(
                 (
                     {"cards": [card]},
-                    sentence("That trump would take it too, but your lowest is enough: 4♠."),
+                    sentence("eighty-points/lesson-steps-trump-take"),
                 )
                 for card in ("JR", "2H", "AS", "QS", "JS", "9S", "6S")
             ),
         ),
         LessonStep(
-            sentence(
-                "All trumps form one suit. From the top: Red Joker, Black Joker, 2♠, the "
-                "other twos, A♠ and down. Nothing beats your Red Joker: lead it."
-            ),
+            sentence("eighty-points/lesson-steps-trumps-form"),
             _put("JR"),
-            sentence("Something could beat that. Lead the Red Joker: nothing beats it."),
-            sentence(
-                "Everyone had to follow with trumps, and Dagobert gave his side the K♠. **85, "
-                "past the 80 you needed.** Whatever happens now, Aldric and Berengar stay at "
-                "rank 2."
-            ),
+            sentence("eighty-points/lesson-steps-something-could"),
+            sentence("eighty-points/lesson-steps-everyone-had-follow"),
             (*_puts(1, "3S", "7S", "8S", "KS"), None),
         ),
         LessonStep(
-            sentence(
-                "A new match: nobody overrode your 2♥, so you're King of the Hill. You "
-                "took eight more cards, and now you bury eight. Get rid of a whole suit: "
-                "choose all eight clubs in the clubs menu."
-            ),
+            sentence("eighty-points/lesson-steps-new-match"),
             _cards("choose", _CLUBS),
-            sentence(
-                "Without any clubs, you can trump when they're led. Choose all eight "
-                "clubs in the clubs menu, and nothing else."
-            ),
-            sentence("That makes eight, without a five, ten or king among them."),
+            sentence("eighty-points/lesson-steps-without-any"),
+            sentence("eighty-points/lesson-steps-makes-eight"),
             scene=_scene(
                 ("2H JR 2S AH KH QH 10H 5H 3H AS AS KS KD QD 3C 4C 6C 7C 8C 9C",),
                 "JB 9H 7H JS KD 8D JC QC",
@@ -190,46 +141,27 @@ LESSON: Final = Lesson(
             ),
         ),
         LessonStep(
-            sentence(
-                "Buried points count double for the challengers if one of them wins the last "
-                "trick. These clubs would bring them nothing. Press Bury these eight."
-            ),
+            sentence("eighty-points/lesson-steps-buried-points"),
             _cards("bury", _CLUBS),
-            sentence(
-                "If you bury other cards, their points could go to the challengers. "
-                "Press **Bury these eight**."
-            ),
-            sentence("Nobody else sees them until the round ends."),
+            sentence("eighty-points/lesson-steps-bury-other"),
+            sentence("eighty-points/lesson-steps-nobody-else"),
         ),
         LessonStep(
-            sentence(
-                "Now call your ally: the player who plays the called card first. Only aces beat "
-                "your K♦ K♦, and you have none. Choose A♦ in the diamonds menu, then press Call "
-                "A♦."
-            ),
+            sentence("eighty-points/lesson-steps-now-call"),
             {"type": "call", "card": "AD"},
-            sentence(
-                "A high card that you don't have gets you a strong ally. Choose A♦ in "
-                "the diamonds menu, then press **Call A♦**."
-            ),
-            sentence(
-                "Now only someone with an A♦ can become your ally. You'll all find out who it "
-                "is when the card is played."
-            ),
+            sentence("eighty-points/lesson-steps-high-card"),
+            sentence("eighty-points/lesson-steps-now-only"),
             (),
             (
                 (
                     {"card": None},
-                    sentence("Then you'd stand alone against four. Call A♦ instead."),
+                    sentence("eighty-points/lesson-steps-then-youd"),
                 ),
             ),
         ),
     ),
     question=LessonQuestion(
-        ask=sentence(
-            "Aldric is King of the Hill and calls A♦, and you hold both. His A♥ is winning this "
-            "trick, and you play last. What do you play?"
-        ),
+        ask=sentence("eighty-points/lesson-ask"),
         scene=_scene(
             (
                 "AD AD 10D 7D 6D 4D 10H 9H 6H KC JC 9C 8C 5C KS JS 9S 7S 4S 3S",
@@ -247,35 +179,22 @@ LESSON: Final = Lesson(
         ),
         answers=(
             LessonAnswer(
-                sentence("Play 6♥"),
-                sentence(
-                    "You hold both called cards, so you defend with Aldric, and his ace takes this "
-                    "trick. If you keep the 10, the challengers may take it later."
-                ),
+                sentence("eighty-points/lesson-answers-play"),
+                sentence("eighty-points/lesson-answers-hold-both"),
                 _put("6H"),
             ),
             LessonAnswer(
-                sentence("Play 10♥"),
-                sentence(
-                    "Right! A♦ makes you Aldric's secret ally, and nobody can beat his ace any "
-                    "more: the challengers don't get your 10 points."
-                ),
+                sentence("eighty-points/lesson-answers-play-10"),
+                sentence("eighty-points/lesson-answers-right-makes"),
                 _put("10H"),
             ),
             LessonAnswer(
-                sentence("Play A♦"),
-                sentence(
-                    "Hearts are led and you have some, so you must play one. You're Aldric's "
-                    "ally: which of your hearts helps him?"
-                ),
+                sentence("eighty-points/lesson-answers-play-2"),
+                sentence("eighty-points/lesson-answers-hearts-led"),
                 _put("AD"),
             ),
         ),
         right=1,
     ),
-    last=sentence(
-        "A round lasts until all cards are played. Below 80 the defenders rise "
-        "in rank; at 80 or more a challenger is the next King, and at 120 or "
-        "more the challengers rise. Then sides change. Ready?"
-    ),
+    last=sentence("eighty-points/lesson-last"),
 )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.base.language import sentence_as
+from bot.base.language import sentence
 from bot.pages.deck import deck_drawn
 from bot.pictures import (
     BOLD,
@@ -23,26 +23,26 @@ from games.eighty_points.state import DEALT
 from games.eighty_points.view import EightyPointsView
 
 LEXICON: Final = Lexicon(
-    round=sentence_as("in a picture of Eighty Points", "Round"),
-    trick=sentence_as("in a picture of Eighty Points", "Trick"),
-    dealing=sentence_as("in a picture of Eighty Points", "Dealing"),
-    declaring=sentence_as("in a picture of Eighty Points", "Declare"),
-    naming=sentence_as("in a picture of Eighty Points", "Trump suit"),
-    burying=sentence_as("in a picture of Eighty Points", "Bury 8"),
-    calling=sentence_as("in a picture of Eighty Points", "Call"),
-    turn=sentence_as("in a picture of Eighty Points", "Turn"),
-    first=sentence_as("in a picture of Eighty Points", "First"),
-    you=sentence_as("in a picture of Eighty Points", "You"),
-    ally=sentence_as("in a picture of Eighty Points", "Ally"),
-    alone=sentence_as("in a picture of Eighty Points", "Alone"),
-    score=sentence_as("in a picture of Eighty Points", "Score"),
-    end=sentence_as("in a picture of Eighty Points", "Final score"),
-    defenders=sentence_as("in a picture of Eighty Points", "Defenders"),
-    challengers=sentence_as("in a picture of Eighty Points", "Challengers"),
-    dead=sentence_as("in a picture of Eighty Points", "Dead hand"),
-    next=sentence_as("in a picture of Eighty Points", "Next king"),
-    winner=sentence_as("in a picture of Eighty Points", "Winner"),
-    ideas=sentence_as("in a picture of Eighty Points", "Ideas"),
+    round=sentence("eighty-points/drawn-round"),
+    trick=sentence("eighty-points/drawn-trick"),
+    dealing=sentence("eighty-points/drawn-dealing"),
+    declaring=sentence("eighty-points/drawn-declaring"),
+    naming=sentence("eighty-points/drawn-naming"),
+    burying=sentence("eighty-points/drawn-burying"),
+    calling=sentence("eighty-points/drawn-calling"),
+    turn=sentence("eighty-points/drawn-turn"),
+    first=sentence("eighty-points/drawn-first"),
+    you=sentence("eighty-points/drawn-you"),
+    ally=sentence("eighty-points/drawn-ally"),
+    alone=sentence("eighty-points/drawn-alone"),
+    score=sentence("eighty-points/drawn-score"),
+    end=sentence("eighty-points/drawn-end"),
+    defenders=sentence("eighty-points/drawn-defenders"),
+    challengers=sentence("eighty-points/drawn-challengers"),
+    dead=sentence("eighty-points/drawn-dead"),
+    next=sentence("eighty-points/drawn-next"),
+    winner=sentence("eighty-points/drawn-winner"),
+    ideas=sentence("eighty-points/drawn-ideas"),
 )
 
 _WALL: Final = 80

@@ -29,14 +29,9 @@ ROUNDS_OFFERED: Final = (*range(11), 12, 15, 20, 25, 30, 40, 50)
 class EightyPointsPresenter(Presenter):
     """Shows King of the Hill: Eighty Points."""
 
-    name: ClassVar = sentence("King of the Hill: Eighty Points")
-    about: ClassVar = sentence(
-        "The King of the Hill and a secret ally play against three challengers, who need eighty "
-        "points in tricks. For 5 players; computers take empty seats."
-    )
-    goal: ClassVar = sentence(
-        "Highest rank wins. Defenders rise if the challengers take under 80 points"
-    )
+    name: ClassVar = sentence("eighty-points/name-king-hill")
+    about: ClassVar = sentence("eighty-points/about")
+    goal: ClassVar = sentence("eighty-points/goal")
     lesson: ClassVar = LESSON
     refusals: ClassVar = words.REFUSALS
     rules = rules_pages
@@ -50,9 +45,7 @@ class EightyPointsPresenter(Presenter):
     lost_text = staticmethod(steps.lost_text)
     verdict = staticmethod(words.verdict)
 
-    signs_legend: ClassVar = sentence(
-        "✅ your trick, with points · 🟨 your trick, without points · ⬛ another player's trick"
-    )
+    signs_legend: ClassVar = sentence("eighty-points/signs-legend")
 
     def result_signs(self, course: Course) -> Signs:
         signs: list[Sign] = []
@@ -65,16 +58,16 @@ class EightyPointsPresenter(Presenter):
         return tuple(signs)
 
     def short_title(self, language: Language) -> str:
-        return language.say("Eighty Points")
+        return language.say("eighty-points/short-title")
 
     def options_text(self, options: EightyPointsOptions, language: Language) -> str:
         text = (
-            language.count(options.rounds, "{n} round", "{n} rounds")
+            language.say("eighty-points/options-round", n=options.rounds)
             if options.rounds
-            else language.say("until someone passes the ace")
+            else language.say("eighty-points/options-until-someone")
         )
         if options.loose_following:
-            text += " · " + language.say("loose following")
+            text += " · " + language.say("eighty-points/options-loose-following")
         return text
 
     def board(self, seen: EightyPointsMatch, language: Language) -> Page:
@@ -96,7 +89,9 @@ class EightyPointsPresenter(Presenter):
         )
         buttons = [_tricks_button(view, language)]
         if view.phase == "scored":
-            buttons.append(Button(language.say("Ready"), "ready", style="success"))
+            buttons.append(
+                Button(language.say("eighty-points/button-ready"), "ready", style="success")
+            )
         return Page(
             self.title(language),
             text,
@@ -149,7 +144,7 @@ class EightyPointsPresenter(Presenter):
         public = replace(view, hand=(), buried=None, claim=None, chosen=(), trick=())
         alt = words.memory_in_words(seen, language)
         return Page(
-            language.say("Tricks of the round"),
+            language.say("eighty-points/memory"),
             words.earlier_text(seen, view.tricks[:-MAX_TRICKS], language),
             picture=LEXICON.picture(
                 "tricks.png", alt, language, memory_picture, public, seen.names
@@ -188,11 +183,11 @@ class EightyPointsPresenter(Presenter):
             Option(words.rounds_left_text(each, language), str(each))
             for each in ROUNDS_OFFERED[together:]
         )
-        return (Select(language.say("Change how many rounds are left"), ROUNDS_VERB, options),)
+        return (Select(language.say("eighty-points/menu-change-many"), ROUNDS_VERB, options),)
 
     def score_text(self, score: int, language: Language) -> str:
-        return language.say("rank {rank}", rank=words.rank_text(score, language))
+        return language.say("eighty-points/score-rank-rank", rank=words.rank_text(score, language))
 
 
 def _tricks_button(view: EightyPointsView, language: Language) -> Button:
-    return Button(language.say("Tricks"), "memory", disabled=not view.tricks)
+    return Button(language.say("eighty-points/button-tricks"), "memory", disabled=not view.tricks)

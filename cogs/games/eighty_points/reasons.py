@@ -57,8 +57,8 @@ class _Reason:
         self._better, self._worse = better, worse
         self._language = language
         self._names = {
-            "better": _name(better.action, language.say("the best burial"), language),
-            "worse": _name(worse.action, language.say("the other burial"), language),
+            "better": _name(better.action, language.say("eighty-points/reason-better"), language),
+            "worse": _name(worse.action, language.say("eighty-points/reason-worse"), language),
         }
 
     def _gap(self, fact: str) -> int:
@@ -92,15 +92,13 @@ class _Reason:
         card = card_text(called, self._language)
         if joins:
             return self._language.say(
-                "{card} makes you the ally, on the side that does better: you'd rise {n} times "
-                "in 100. With {worse} it's {m}.",
+                "eighty-points/ally-card-makes-ally",
                 card=card,
                 worse=self._names["worse"],
                 **self._both("rises"),
             )
         return self._language.say(
-            "{card} makes you the ally now, and you'd rise only {m} times in 100. With {better} "
-            "it's {n}.",
+            "eighty-points/ally-card-makes",
             card=card,
             better=self._names["better"],
             **self._both("rises"),
@@ -110,11 +108,7 @@ class _Reason:
         """Compare how often the King of the Hill finds the ally."""
         if self._view.viewer != self._view.koth or self._gap("found") < CLEAR:
             return ""
-        return self._language.say(
-            "{better} finds your ally in this trick {n} times in 100. {worse}: {m} times.",
-            **self._names,
-            **self._both("found"),
-        )
+        return self._language.say("eighty-points/found", **self._names, **self._both("found"))
 
     def trick(self) -> str:
         """Compare how often the viewer's side wins the current trick."""
@@ -124,15 +118,13 @@ class _Reason:
             return ""
         if self._gap("takes") >= CLEAR:
             return self._language.say(
-                "{better} takes this trick {n} times in 100, {worse} {m} times. About {points} "
-                "points are in it.",
+                "eighty-points/trick-better-takes",
                 points=points,
                 **self._names,
                 **self._both("takes"),
             )
         return self._language.say(
-            "With {worse} this trick of about {points} points goes to the other side {m} times "
-            "in 100, with {better} {n} times.",
+            "eighty-points/trick-worse-trick",
             points=points,
             n=100 - facts["ours"],
             m=100 - self._worse.facts["ours"],
@@ -145,16 +137,11 @@ class _Reason:
             return ""
         if self._gap("given") <= -MIN_POINTS:
             return self._language.say(
-                "With {worse} the other side gets about {m} points in this trick, with {better} "
-                "{n}.",
-                **self._names,
-                **self._both("given"),
+                "eighty-points/gift-worse-other", **self._names, **self._both("given")
             )
         if self._gap("won") >= MIN_POINTS:
             return self._language.say(
-                "With {better} your side gets about {n} points in this trick, with {worse} {m}.",
-                **self._names,
-                **self._both("won"),
+                "eighty-points/gift-better-side", **self._names, **self._both("won")
             )
         return ""
 
@@ -165,8 +152,7 @@ class _Reason:
         if not breaks or cards[0] in kept or not self._helps():
             return ""
         return self._language.say(
-            "{better} keeps your pair of {card}, and the challengers end with about {n} points. "
-            "With {worse} they end with {m}.",
+            "eighty-points/pair",
             card=card_text(cards[0], self._language),
             **self._names,
             **self._both("total"),
@@ -178,11 +164,7 @@ class _Reason:
         if more - less < MIN_POINTS or not self._helps():
             return ""
         return self._language.say(
-            "That buries {less} points, not {more}. They count twice if a challenger takes the "
-            "last trick. The challengers end with about {n} points, not {m}.",
-            less=less,
-            more=more,
-            **self._both("total"),
+            "eighty-points/buried", less=less, more=more, **self._both("total")
         )
 
     def trumps(self) -> str:
@@ -191,11 +173,7 @@ class _Reason:
         if more <= fewer or not self._helps():
             return ""
         return self._language.say(
-            "That keeps {more} trumps, not {fewer}. The challengers end with about {n} points, "
-            "not {m}.",
-            more=more,
-            fewer=fewer,
-            **self._both("total"),
+            "eighty-points/trumps-keeps-more", more=more, fewer=fewer, **self._both("total")
         )
 
     def _trumps_after(self, action: Bury) -> int:
@@ -207,27 +185,17 @@ class _Reason:
         """Compare how often the viewer's side wins the last trick."""
         if self._gap("last") < CLEAR:
             return ""
-        return self._language.say(
-            "The last trick decides about the buried points. With {better} your side takes it {n} "
-            "times in 100, with {worse} {m} times.",
-            **self._names,
-            **self._both("last"),
-        )
+        return self._language.say("eighty-points/last", **self._names, **self._both("last"))
 
     def end(self) -> str:
         """Compare the final scores."""
         if self._helps():
             return self._language.say(
-                "After {better} the challengers end with about {n} points. After {worse} they end "
-                "with {m}.",
-                **self._names,
-                **self._both("total"),
+                "eighty-points/end-after-better", **self._names, **self._both("total")
             )
         if self._gap("rises") > 0:
             return self._language.say(
-                "After {better} you rise in {n} of 100 rounds. After {worse} you rise in {m}.",
-                **self._names,
-                **self._both("rises"),
+                "eighty-points/end-after-better-rise", **self._names, **self._both("rises")
             )
         return ""
 
@@ -239,6 +207,6 @@ def _name(action: Any, burial: str, language: Language) -> str:
         case Call(int(card)):
             return f"**{card_text(card, language)}**"
         case Call():
-            return language.say("**calling nobody**")
+            return language.say("eighty-points/name-calling-nobody")
         case _:
             return burial

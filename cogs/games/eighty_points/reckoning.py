@@ -32,11 +32,11 @@ def _tricks_line(seen: MatchView[EightyPointsView], score: RoundScore, language:
     challengers = [seat for seat in range(len(seen.view.seats)) if seat not in score.defenders]
     parts = " + ".join(f"{escape_name(seen.name(s))} {score.points[s]}" for s in challengers)
     defenders = language.listing(escape_name(seen.name(s)) for s in score.defenders)
-    defended = language.count(
-        len(score.defenders), "{names} defended alone.", "{names} defended.", names=defenders
+    defended = language.say(
+        "eighty-points/tricks-names-defended", n=len(score.defenders), names=defenders
     )
     took = language.say(
-        "Challengers: {parts} = **{sum}** points.", parts=parts, sum=score.challengers
+        "eighty-points/tricks-challengers-parts", parts=parts, sum=score.challengers
     )
     return language.sentences(defended, took)
 
@@ -44,51 +44,35 @@ def _tricks_line(seen: MatchView[EightyPointsView], score: RoundScore, language:
 def _dead_line(view: EightyPointsView, score: RoundScore, language: Language) -> str:
     cards = cards_text(view.buried or (), language)
     if not score.doubled:
-        return language.count(
-            score.dead,
-            "Dead hand: {cards} ({n} point). A defender took the last trick, so it doesn't count.",
-            "Dead hand: {cards} ({n} points). A defender took the last trick, so it doesn't count.",
-            cards=cards,
-        )
-    return language.count(
-        score.dead,
-        "Dead hand: {cards} ({n} point). A challenger took the last trick, so it counts twice: "
-        "**+{twice}**.",
-        "Dead hand: {cards} ({n} points). A challenger took the last trick, so it counts twice: "
-        "**+{twice}**.",
-        cards=cards,
-        twice=2 * score.dead,
+        return language.say("eighty-points/dead-dead-hand-cards", n=score.dead, cards=cards)
+    return language.say(
+        "eighty-points/dead-dead-hand", n=score.dead, cards=cards, twice=2 * score.dead
     )
 
 
 def _total_line(score: RoundScore, language: Language) -> str:
     total = f"**{score.total}**"
     if score.total < 80:
-        return language.say(
-            "Total: {total}. That's short of 80, so the defenders win the round.", total=total
-        )
-    return language.say(
-        "Total: {total}. That's at least 80, so the challengers win the round.", total=total
-    )
+        return language.say("eighty-points/total-total-total-thats", total=total)
+    return language.say("eighty-points/total-total-total", total=total)
 
 
 def _rise_line(seen: MatchView[EightyPointsView], score: RoundScore, language: Language) -> str:
     if not score.rise:
-        return language.say("From 80 to 119 nobody rises.")
+        return language.say("eighty-points/rise-80-119")
     now = [
-        language.say("{name} past the ace", name=escape_name(seen.name(seat)))
+        language.say("eighty-points/rise-name-past", name=escape_name(seen.name(seat)))
         if seen.view.seats[seat].rank == PASSED
         else language.say(
-            "{name} to {rank}",
+            "eighty-points/rise-name-rank",
             name=escape_name(seen.name(seat)),
             rank=rank_text(seen.view.seats[seat].rank, language),
         )
         for seat in score.risers
     ]
-    return language.count(
-        score.rise,
-        "{band}: up by {n} rank, {now}.",
-        "{band}: up by {n} ranks, {now}.",
+    return language.say(
+        "eighty-points/rise-band-up",
+        n=score.rise,
         band=_band(score.total, language),
         now=language.listing(now),
     )
@@ -97,19 +81,17 @@ def _rise_line(seen: MatchView[EightyPointsView], score: RoundScore, language: L
 def _band(total: int, language: Language) -> str:
     """Return the range of totals with the same rise."""
     if total == 0:
-        return language.say("No points")
+        return language.say("eighty-points/band-points")
     for least, most in ((1, 40), (41, 79), (120, 159), (160, 199)):
         if least <= total <= most:
-            return language.say("{least} to {most}", least=least, most=most)
-    return language.say("200 or more")
+            return language.say("eighty-points/band-least-most", least=least, most=most)
+    return language.say("eighty-points/band-200-more")
 
 
 def _next_line(seen: MatchView[EightyPointsView], score: RoundScore, language: Language) -> str:
     name = f"**{escape_name(seen.name(score.koth))}**"
     if score.koth == seen.view.koth:
-        return language.say("{name} defended alone and stays King of the Hill.", name=name)
+        return language.say("eighty-points/next-name-defended", name=name)
     if score.koth == seen.view.ally:
-        return language.say("{name}, the ally, is the next King of the Hill.", name=name)
-    return language.say(
-        "{name}, the next challenger around the table, becomes King of the Hill.", name=name
-    )
+        return language.say("eighty-points/next-name-ally", name=name)
+    return language.say("eighty-points/next-name-next", name=name)

@@ -27,24 +27,26 @@ def step_text(seen: EightyPointsMatch, seat: int, action: Action, language: Lang
             shown = seen.view.declarations
             return declared_text(seen, language) if shown and shown[-1].seat == seat else ""
         case Pass():
-            return language.say("{name} has nothing more to declare", name=name)
+            return language.say("eighty-points/step-name-nothing", name=name)
         case Name(suit):
             return language.say(
-                "{name} makes {suit} trumps", name=name, suit=suit_text(suit, language)
+                "eighty-points/step-name-makes", name=name, suit=suit_text(suit, language)
             )
         case Choose():
-            return language.say("{name} chooses cards to bury", name=name)
+            return language.say("eighty-points/step-name-chooses", name=name)
         case Bury():
-            return language.say("{name} buries eight cards", name=name)
+            return language.say("eighty-points/step-name-buries", name=name)
         case Call(None):
-            return language.say("{name} calls no card", name=name)
+            return language.say("eighty-points/step-name-calls", name=name)
         case Call(int(card)):
-            return language.say("{name} calls {card}", name=name, card=card_text(card, language))
+            return language.say(
+                "eighty-points/step-name-calls-card", name=name, card=card_text(card, language)
+            )
         case Put(cards):
             shown_cards = cards_text(cards, language)
-            return language.say("{name} plays {cards}", name=name, cards=shown_cards)
+            return language.say("eighty-points/step-name-plays", name=name, cards=shown_cards)
         case Ready():
-            return language.say("{name} is ready", name=name)
+            return language.say("eighty-points/step-name-ready", name=name)
     return ""
 
 
@@ -53,34 +55,32 @@ def choice_text(seen: EightyPointsMatch, action: Action, language: Language) -> 
         case Put(cards) | Bury(cards):
             return cards_text(cards, language)
         case Call(None):
-            return language.say("Call nobody")
+            return language.say("eighty-points/button-call-nobody")
         case Call(int(card)):
-            return language.say("Call {card}", card=card_text(card, language))
+            return language.say("eighty-points/calling-call-card-3", card=card_text(card, language))
         case DeclareTrumps(suit) | Name(suit):
-            return language.say("Name {suit}", suit=suit_text(suit, language))
+            return language.say("eighty-points/naming-name-suit-2", suit=suit_text(suit, language))
         case Pass():
-            return language.say("Declare nothing")
+            return language.say("eighty-points/declaring-declare-nothing")
     return ""
 
 
 def worth_text(worth: float, facts: Mapping[str, Any], language: Language) -> str:
     """Return the average rise in ranks as a sentence."""
     if (ranks := f"{worth:.1f}") == "0.0":
-        return language.say("you'd hardly ever rise")
-    return language.say("you'd rise {ranks} ranks on average", ranks=ranks)
+        return language.say("eighty-points/worth-youd-hardly")
+    return language.say("eighty-points/worth-youd-rise", ranks=ranks)
 
 
 def lost_text(loss: float, language: Language) -> str:
-    return language.say("choices {ranks} ranks", ranks=f"{0.0 - round(loss, 1):+.1f}")
+    return language.say("eighty-points/lost", ranks=f"{0.0 - round(loss, 1):+.1f}")
 
 
 def luck_text(luck: float, language: Language) -> str:
     ranks = f"{luck:+.1f}"
     if float(ranks) == 0:
-        return language.say("Your cards were worth as much as those of an average deal.")
-    return language.say(
-        "Compared with an average deal, your cards were worth {ranks} ranks.", ranks=ranks
-    )
+        return language.say("eighty-points/luck-cards-worth")
+    return language.say("eighty-points/luck-compared-average", ranks=ranks)
 
 
 def held_text(seen: EightyPointsMatch, language: Language) -> str:

@@ -20,25 +20,21 @@ from games.eighty_points.view import EightyPointsView, Play, Trick
 
 EightyPointsMatch = MatchView[EightyPointsView]
 
-_NOT_FOLLOWING: Final = sentence(
-    "You have to follow the lead. Your hand only offers the cards you may play."
-)
+_NOT_FOLLOWING: Final = sentence("eighty-points/not-following")
 REFUSALS: Final = {
-    "not_the_koth": sentence("Only the King of the Hill can decide that."),
-    "pair_is_final": sentence("A pair has been declared, and nothing can override a pair."),
-    "pair_needed": sentence("A suit has already been declared. Only a pair can override it."),
-    "not_declarable": sentence("You don't have the cards to declare that suit."),
-    "answered": sentence("You've already given your answer for this round."),
-    "already_ready": sentence("You've already said you're ready. Waiting for the others."),
-    "eight_cards": sentence("You have to bury exactly eight cards."),
-    "not_a_lead": sentence("Lead one card, or two with the same rank and suit."),
+    "not_the_koth": sentence("eighty-points/refusals-not-the-koth"),
+    "pair_is_final": sentence("eighty-points/refusals-pair-is-final"),
+    "pair_needed": sentence("eighty-points/refusals-pair-needed"),
+    "not_declarable": sentence("eighty-points/refusals-not-declarable"),
+    "answered": sentence("eighty-points/refusals-answered"),
+    "already_ready": sentence("eighty-points/refusals-already-ready"),
+    "eight_cards": sentence("eighty-points/refusals-eight-cards"),
+    "not_a_lead": sentence("eighty-points/refusals-not-a-lead"),
     "wrong_number": _NOT_FOLLOWING,
     "must_follow": _NOT_FOLLOWING,
     "pair_held": _NOT_FOLLOWING,
-    "players": sentence(
-        "Eighty Points is for five players. Press **Play vs computers** to fill the empty seats."
-    ),
-    "joining_closed": sentence("Eighty Points is for five players, and all seats are taken."),
+    "players": sentence("eighty-points/refusals-players"),
+    "joining_closed": sentence("eighty-points/refusals-joining-closed"),
 }
 """Sentences for the rules' refusals, by code."""
 
@@ -49,20 +45,20 @@ def rank_text(rank: int, language: Language) -> str:
 
 
 def suit_text(suit: int, language: Language) -> str:
-    return language.say("trumps") if suit == TRUMPS else SYMBOLS[suit]
+    return language.say("eighty-points/held") if suit == TRUMPS else SYMBOLS[suit]
 
 
 def heading(view: EightyPointsView, language: Language) -> str:
     """Return the round, the trick and the variant of following in one line."""
     parts = [
-        language.say("Round {round} of {rounds}", round=view.round, rounds=view.rounds)
+        language.say("eighty-points/heading-round-round", round=view.round, rounds=view.rounds)
         if view.rounds
-        else language.say("Round {round}", round=view.round)
+        else language.say("bot/round-round", round=view.round)
     ]
     if view.phase in ("playing", "shown"):
-        parts.append(language.say("trick {number}", number=view.trick_number))
+        parts.append(language.say("eighty-points/heading-trick-number", number=view.trick_number))
     if view.loose_following:
-        parts.append(language.say("loose following"))
+        parts.append(language.say("eighty-points/options-loose-following"))
     return " · ".join(parts)
 
 
@@ -72,43 +68,28 @@ def now_text(seen: EightyPointsMatch, language: Language) -> str:
     match "over" if seen.replayed and view.phase != "shown" else view.phase:
         case "dealing":
             return language.sentences(
-                language.say("The cards are being dealt."), _may_declare(view, language)
+                language.say("eighty-points/now-dealing"), _may_declare(view, language)
             )
         case "declaring":
-            told = language.say(
-                "All the cards have been dealt, so this is the last chance to declare. "
-                "Waiting for {names}.",
-                names=waited_for,
-            )
+            told = language.say("eighty-points/now-declaring", names=waited_for)
             return language.sentences(told, _may_declare(view, language))
         case "naming":
-            return language.say("Nobody declared, so {name} names the trump suit.", name=waited_for)
+            return language.say("eighty-points/now-naming", name=waited_for)
         case "burying":
-            return language.say(
-                "{name} is King of the Hill, takes the last eight cards and buries eight.",
-                name=waited_for,
-            )
+            return language.say("eighty-points/now-burying", name=waited_for)
         case "calling":
-            return language.say(
-                "{name} calls a card. The player who plays it first is the ally.", name=waited_for
-            )
+            return language.say("eighty-points/now-calling", name=waited_for)
         case "playing":
             if view.trick:
-                return language.say("{name}'s turn.", name=waited_for)
-            return language.say("{name} leads.", name=waited_for)
+                return language.say("bot/name-s-turn", name=waited_for)
+            return language.say("eighty-points/now-playing", name=waited_for)
         case "shown":
             assert view.last is not None
-            return language.count(
-                view.last.points,
-                "{name} takes the trick and {n} point.",
-                "{name} takes the trick and {n} points.",
-                name=_player(seen, view.last.winner),
+            return language.say(
+                "eighty-points/now-shown", n=view.last.points, name=_player(seen, view.last.winner)
             )
         case "scored":
-            return language.say(
-                "The next round begins when everyone's ready. Waiting for {names}.",
-                names=waited_for,
-            )
+            return language.say("eighty-points/now-scored", names=waited_for)
         case "over":
             return ""
 
@@ -121,7 +102,7 @@ def order_text(seen: EightyPointsMatch, language: Language) -> str:
         for seat in seen.view.seating
         for chair in (seen.chairs[seat],)
     ]
-    return language.say("Order of play: {seats}", seats=" → ".join(seats))
+    return language.say("eighty-points/order", seats=" → ".join(seats))
 
 
 def _player(seen: EightyPointsMatch, seat: int) -> str:
@@ -136,12 +117,9 @@ def rounds_text(seen: EightyPointsMatch, language: Language) -> str:
     """Return the latest change to the number of rounds, or the wish for one; empty without."""
     wish = rounds.wish_of(seen, seen.view.round)
     if wish is not None and wish["agreed"]:
-        return language.count(
-            wish["remaining"],
-            "{names} would like {n} more round after this one. To agree, choose the same in the "
-            "menu.",
-            "{names} would like {n} more rounds after this one. To agree, choose the same in the "
-            "menu.",
+        return language.say(
+            "eighty-points/rounds",
+            n=wish["remaining"],
             names=language.listing(escape_name(seen.name(seat)) for seat in wish["agreed"]),
         )
     said = [event["remaining"] for event in seen.recent if event["kind"] == "rounds_fixed"]
@@ -151,22 +129,18 @@ def rounds_text(seen: EightyPointsMatch, language: Language) -> str:
 def rounds_left_text(remaining: int, language: Language) -> str:
     """Return the number of rounds left, as a sentence."""
     if not remaining:
-        return language.say("The match ends after this round.")
-    return language.count(
-        remaining, "{n} round is left after this one.", "{n} rounds are left after this one."
-    )
+        return language.say("eighty-points/rounds-left-match-ends")
+    return language.say("eighty-points/rounds-left-round-left", n=remaining)
 
 
 def _may_declare(view: EightyPointsView, language: Language) -> str:
     rank = rank_text(view.trump_rank, language)
     if not view.declarations:
-        text = language.say(
-            "If you hold a card of rank {rank}, you may declare its suit.", rank=rank
-        )
+        text = language.say("eighty-points/may-declare-hold-card", rank=rank)
     elif not view.declarations[-1].pair:
-        text = language.say("Only a pair of rank {rank} can override that.", rank=rank)
+        text = language.say("eighty-points/may-declare-only-pair", rank=rank)
     else:
-        text = language.say("A pair is final.")
+        text = language.say("eighty-points/own-declaring-pair-final")
     return text
 
 
@@ -178,13 +152,13 @@ def trumps_text(seen: EightyPointsMatch, language: Language) -> str:
     if view.trump_suit is not None:
         lines.append(
             language.say(
-                "Trumps: {suit}, every {rank} and the Jokers.",
+                "eighty-points/trumps-trumps-suit",
                 suit=f"**{SYMBOLS[view.trump_suit]}**",
                 rank=f"**{rank}**",
             )
         )
     else:
-        lines.append(language.say("Trump rank: {rank}.", rank=f"**{rank}**"))
+        lines.append(language.say("eighty-points/trumps-trump-rank", rank=f"**{rank}**"))
     if view.declarations and view.trick_number <= 1 and view.phase not in ("scored", "over"):
         lines.append(declared_text(seen, language))
     return language.sentences(*lines)
@@ -196,13 +170,11 @@ def declared_text(seen: EightyPointsMatch, language: Language) -> str:
     cards = f"**{cards_text((card, card) if last.pair else (card,), language)}**"
     name = escape_name(seen.name(last.seat))
     if not before:
-        return language.say("{name} declared with {cards}.", name=name, cards=cards)
+        return language.say("eighty-points/declared-name-declared", name=name, cards=cards)
     if before[-1].seat == last.seat:
-        return language.say("{name} now shows {cards}!", name=name, cards=cards)
+        return language.say("eighty-points/declared-name-now", name=name, cards=cards)
     other = escape_name(seen.name(before[-1].seat))
-    return language.say(
-        "{name} overrode {other} with {cards}!", name=name, other=other, cards=cards
-    )
+    return language.say("eighty-points/declared-name-overrode", name=name, other=other, cards=cards)
 
 
 def called_text(seen: EightyPointsMatch, language: Language) -> str:
@@ -212,18 +184,14 @@ def called_text(seen: EightyPointsMatch, language: Language) -> str:
         return ""
     koth = escape_name(seen.name(view.koth))
     if view.called is None:
-        return language.say("No card is called: {name} stands alone.", name=koth)
+        return language.say("eighty-points/called-card-called", name=koth)
     card = f"**{card_text(view.called, language)}**"
     if view.fallen is None:
-        return language.say("Called card: {card}, not played yet.", card=card)
+        return language.say("eighty-points/called-called-card-card", card=card)
     if view.ally is None:
-        return language.say(
-            "Called card: {card}, played by {name}, who stands alone.",
-            card=card,
-            name=koth,
-        )
+        return language.say("eighty-points/called-called-card-card-played", card=card, name=koth)
     return language.say(
-        "Called card: {card}, played by {name}, the ally.",
+        "eighty-points/called-called-card",
         card=card,
         name=f"**{escape_name(seen.name(view.ally))}**",
     )
@@ -242,18 +210,20 @@ def _standing(seen: EightyPointsMatch, seat: int, language: Language) -> list[st
     facts = view.seats[seat]
     parts = []
     if facts.left:
-        parts.append(language.say("left; a computer took over"))
+        parts.append(language.say("eighty-points/standing-left-computer"))
     if seat == view.koth and view.phase != "over":
-        parts.append(language.say("♔ King of the Hill"))
+        parts.append(language.say("eighty-points/standing-king-hill"))
     elif seat == view.ally and view.phase != "over":
-        parts.append(language.say("ally"))
+        parts.append(language.say("eighty-points/standing-ally"))
     if facts.answered:
         ready = (
-            language.say("ready ✓") if view.phase == "scored" else language.say("has answered ✓")
+            language.say("bot/ready")
+            if view.phase == "scored"
+            else language.say("eighty-points/standing-answered")
         )
         parts.append(ready)
     if view.phase == "playing" and seat == view.turn:
-        parts.append(language.say("**to play**"))
+        parts.append(language.say("bot/play-play"))
     return parts
 
 
@@ -263,7 +233,7 @@ def trick_text(seen: EightyPointsMatch, language: Language) -> str:
         return ""
     best = winning(view.trick, view.order)
     plays = _plays_text(seen, view.trick, best.seat, language)
-    return language.say("**Trick {number}:** {plays}", number=view.trick_number, plays=plays)
+    return language.say("eighty-points/trick-trick-number", number=view.trick_number, plays=plays)
 
 
 def last_trick_text(seen: EightyPointsMatch, language: Language) -> str:
@@ -290,28 +260,18 @@ def verdict(seen: EightyPointsMatch, language: Language) -> str:
     best = view.seats[winners[0]]
     names = language.listing(escape_name(seen.name(seat)) for seat in winners)
     if best.rank == PASSED:
-        return language.count(
-            len(winners),
-            "{names} has risen past the ace and wins the match!",
-            "{names} have risen past the ace and win the match together!",
-            names=names,
-        )
+        return language.say("eighty-points/verdict-names-risen", n=len(winners), names=names)
     rank = rank_text(best.rank, language)
     if sum(seat.rank == best.rank for seat in stayed) > len(winners):
-        return language.count(
-            len(winners),
-            "{names} wins at rank {rank}: {points} points break the tie.",
-            "{names} share the win at rank {rank}: {points} points each break the tie.",
+        return language.say(
+            "eighty-points/verdict-names-wins",
+            n=len(winners),
             names=names,
             rank=rank,
             points=best.total + best.points,
         )
-    return language.count(
-        len(winners),
-        "{names} has the highest rank, {rank}, and wins the match!",
-        "{names} have the highest rank, {rank}, and share the victory!",
-        names=names,
-        rank=rank,
+    return language.say(
+        "eighty-points/verdict-names-highest", n=len(winners), names=names, rank=rank
     )
 
 
@@ -333,9 +293,9 @@ def board_in_words(seen: EightyPointsMatch, language: Language) -> str:
 def _plain_seat(seen: EightyPointsMatch, seat: int, language: Language) -> str:
     facts = seen.view.seats[seat]
     told = language.say(
-        "rank {rank}, {held}, {points}",
+        "eighty-points/plain-seat",
         rank=rank_text(facts.rank, language),
-        held=language.count(facts.held, "{n} card", "{n} cards"),
+        held=language.say("bot/card", n=facts.held),
         points=_card_points_text(facts.points, language),
     )
     standing = _standing(seen, seat, language)
@@ -343,7 +303,7 @@ def _plain_seat(seen: EightyPointsMatch, seat: int, language: Language) -> str:
 
 
 def _card_points_text(points: int, language: Language) -> str:
-    return language.count_as("points of cards", points, "{n} point", "{n} points")
+    return language.say("eighty-points/card-points", n=points)
 
 
 def earlier_text(seen: EightyPointsMatch, tricks: Sequence[Trick], language: Language) -> str:
@@ -352,10 +312,9 @@ def earlier_text(seen: EightyPointsMatch, tricks: Sequence[Trick], language: Lan
 
 
 def _trick_line(seen: EightyPointsMatch, trick: Trick, language: Language) -> str:
-    return language.count(
-        trick.points,
-        "Trick {number}, {n} point for {name}: {plays}",
-        "Trick {number}, {n} points for {name}: {plays}",
+    return language.say(
+        "eighty-points/trick-trick-number-point",
+        n=trick.points,
         number=trick.number,
         name=escape_name(seen.name(trick.winner)),
         plays=_plays_text(seen, trick.plays, trick.winner, language),
@@ -378,5 +337,5 @@ def _known_line(seen: EightyPointsMatch, seat: int, language: Language) -> str:
         _card_points_text(facts.points, language),
     ]
     if suits:
-        parts.append(language.say("out of {suits}", suits=language.row(suits)))
+        parts.append(language.say("eighty-points/known", suits=language.row(suits)))
     return " · ".join(parts)

@@ -12,6 +12,6 @@ async def setup(bot: Castellan) -> None:
         bot,
         HighCard,
         HighCardPresenter(),
-        command_text("Outguess the table, for 2 to 13 players"),
-        target=command_text("Points to win the match (default: 4)"),
+        command_text("high-card/setup"),
+        target=command_text("high-card/setup-target"),
     )

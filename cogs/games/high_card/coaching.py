@@ -21,43 +21,26 @@ def coaching(seen: HighCardMatch, language: Language) -> str:
     if two_left(view):
         return _against_one(view, language)
     if {"lowest", "highest"} <= said:
-        return language.say(
-            "Both ends have been called already, so a middling card has its best chance as Middle."
-        )
+        return language.say("high-card/coaching-both-ends")
     if "lowest" in said:
-        return language.say(
-            "A player who said Lowest probably has a low card, so yours may be higher than it "
-            "looks."
-        )
+        return language.say("high-card/coaching-player-said")
     if "highest" in said:
-        return language.say(
-            "A player who said Highest probably has a high card, so yours may be lower than it "
-            "looks."
-        )
+        return language.say("high-card/coaching-player-said-highest")
     if said:
-        return language.say(
-            "A player who said Middle probably has a middling card, so a very low or very high "
-            "one is strong here."
-        )
+        return language.say("high-card/coaching-player-said-middle")
     if len(view.hand) > 1:
-        return language.say(
-            "Nobody has spoken yet, so your lowest or highest card is the safest. You keep the "
-            "others."
-        )
+        return language.say("high-card/coaching-nobody-spoken")
     return _alone(view.hand[0], len(in_round) - 1, language)
 
 
 def _against_one(view: HighCardView, language: Language) -> str:
     if len(view.hand) > 1:
-        return language.say(
-            "One of the two cards will be lowest and the other highest, so a very low or very "
-            "high one is safest."
-        )
+        return language.say("high-card/against-one-two-cards")
     own = rank_of(view.hand[0])
     known = {*view.hand, *view.face_up}
     unseen = [rank_of(card) for card in STANDARD_DECK if card not in known]
     return language.say(
-        "Cards you can't see: {lower} lower than yours, {higher} higher.",
+        "high-card/against-one-cards-see",
         lower=sum(rank < own for rank in unseen),
         higher=sum(rank > own for rank in unseen),
     )
@@ -67,24 +50,9 @@ def _alone(card: int, rivals: int, language: Language) -> str:
     """Return advice on the only card, before anybody has claimed an end."""
     facts = {"card": card_text(card, language), "rivals": rivals}
     if rank_of(card) in (_LEAST, _MOST):
-        return language.say(
-            "Nothing ranks beyond your {card}, so calling that end can't go wrong: ties count as "
-            "right.",
-            **facts,
-        )
+        return language.say("high-card/alone-nothing-ranks", **facts)
     if rank_of(card) <= _LOW:
-        return language.say(
-            "Few cards are lower than your {card}, but any of your {rivals} rivals might hold one.",
-            **facts,
-        )
+        return language.say("high-card/alone-few-cards", **facts)
     if rank_of(card) >= _HIGH:
-        return language.say(
-            "Few cards are higher than your {card}, but any of your {rivals} rivals might hold "
-            "one.",
-            **facts,
-        )
-    return language.say(
-        "Your {card} is a middling card: with {rivals} rivals, one may well have "
-        "a lower card and another a higher one.",
-        **facts,
-    )
+        return language.say("high-card/alone-few-cards-higher", **facts)
+    return language.say("high-card/alone-card-middling", **facts)

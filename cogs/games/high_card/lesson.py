@@ -18,9 +18,7 @@ def _scene(hands: dict[str, str], *before: tuple[int, Action]) -> Scene:
 
 
 LESSON: Final = Lesson(
-    goal=sentence(
-        "Guess where your card stands among all the cards played. If you're wrong, you're out."
-    ),
+    goal=sentence("high-card/lesson-goal"),
     scene=_scene(
         {
             "round/1/hand/1": "2S 9D QH",
@@ -33,17 +31,10 @@ LESSON: Final = Lesson(
     ),
     steps=(
         LessonStep(
-            sentence(
-                "Everyone has one card that nobody else sees. Yours is a 2, and nothing is lower: "
-                "say *Lowest*."
-            ),
+            sentence("high-card/lesson-steps-everyone-card"),
             _declare("2S", "lowest"),
-            sentence("Nothing ranks below a 2. Press **Lowest**."),
-            sentence(
-                "All three were right: your 2 was lowest, Aldric's 9 was in the middle "
-                "and Berengar's queen was highest. Nobody is out, so the round goes on "
-                "with new cards."
-            ),
+            sentence("high-card/lesson-steps-nothing-ranks"),
+            sentence("high-card/lesson-steps-three-right"),
             (
                 (1, _declare("9D", "middle")),
                 (2, _declare("QH", "highest")),
@@ -52,40 +43,23 @@ LESSON: Final = Lesson(
             ),
         ),
         LessonStep(
-            sentence(
-                "Now you speak last, so listen: the other two both said Lowest. What "
-                "does that make your queen?"
-            ),
+            sentence("high-card/lesson-steps-now-speak"),
             _declare("QD", "highest"),
-            sentence(
-                "The other two both claim low cards, so a queen should be above them: Highest."
-            ),
-            sentence("Right again. Berengar's 7 wasn't the lowest, so he's out of this round."),
+            sentence("high-card/lesson-steps-other-two"),
+            sentence("high-card/lesson-steps-right-again"),
         ),
         LessonStep(
-            sentence(
-                "Two players are left, and you speak first. With only two cards, one is "
-                "highest and the other lowest. Most cards are below your 10."
-            ),
+            sentence("high-card/lesson-steps-two-players"),
             _declare("10H", "highest"),
-            sentence("More cards lie below a 10 than above it, so Highest is the better bet."),
-            sentence(
-                "Aldric had an 8 and said Highest: wrong. You're the last one left, so the "
-                "round is yours: **a point, and one more card** from now on."
-            ),
+            sentence("high-card/lesson-steps-more-cards"),
+            sentence("high-card/lesson-steps-aldric-had"),
             ((1, _declare("8S", "highest")),),
         ),
         LessonStep(
-            sentence(
-                "Your point gave you a second card, so now you choose. A king is nearly always "
-                "highest: press it, then *Highest*."
-            ),
+            sentence("high-card/lesson-steps-point-gave"),
             _declare("KC", "highest"),
-            sentence("The 6 could be anything here. The king, as Highest, is the safe play."),
-            sentence(
-                "Right. Cards that have been shown stay face up until the round ends, so "
-                "look at them before you speak."
-            ),
+            sentence("high-card/lesson-steps-could-anything"),
+            sentence("high-card/lesson-steps-right-cards"),
             (
                 (1, _declare("4H", "lowest")),
                 (2, _declare("JS", "middle")),
@@ -95,42 +69,33 @@ LESSON: Final = Lesson(
             (
                 (
                     {"card": "KC"},
-                    sentence("Only an ace is above the king, so say *Highest*."),
+                    sentence("high-card/lesson-steps-only-ace"),
                 ),
             ),
         ),
         LessonStep(
-            sentence(
-                "The other two both said Highest. Which of your cards goes well below theirs?"
-            ),
+            sentence("high-card/lesson-steps-other-two-both"),
             _declare("6D", "lowest"),
-            sentence(
-                "Go low where everyone else goes high: play the lower of your cards as Lowest."
-            ),
-            sentence("Berengar's 10 wasn't the highest: he's out. One more, and you've won."),
+            sentence("high-card/lesson-steps-go-low"),
+            sentence("high-card/lesson-steps-berengars-10"),
             (),
             (
                 (
                     {"card": "9S", "declaration": "lowest"},
-                    sentence("That may work, but your 6 is safer still: play the lower card."),
+                    sentence("high-card/lesson-steps-may-work"),
                 ),
             ),
         ),
         LessonStep(
-            sentence("Only Aldric is left, and you have a card that can't fail. Play it."),
+            sentence("high-card/lesson-steps-only-aldric"),
             _declare("2H", "lowest"),
-            sentence("A 2 as Lowest can't fail: at worst it's level with another 2."),
-            sentence(
-                "Aldric's 5 wasn't the lowest. That's your second point, and here two "
-                "points win the match."
-            ),
+            sentence("high-card/lesson-steps-lowest-fail"),
+            sentence("high-card/lesson-steps-aldrics-wasnt"),
             ((1, _declare("5C", "lowest")),),
         ),
     ),
     question=LessonQuestion(
-        ask=sentence(
-            "Aldric has said Lowest and Berengar Highest, and you speak last. What do you play?"
-        ),
+        ask=sentence("high-card/lesson-ask"),
         scene=_scene(
             {
                 "round/1/hand/1": "3H JC 9C",
@@ -148,34 +113,22 @@ LESSON: Final = Lesson(
         ),
         answers=(
             LessonAnswer(
-                sentence("Q♣ as Highest"),
-                sentence(
-                    "Berengar said Highest, so his card is probably very high: your queen "
-                    "may not be higher. Look for something safer."
-                ),
+                sentence("high-card/lesson-answers-highest"),
+                sentence("high-card/lesson-answers-berengar-said"),
                 _declare("QC", "highest"),
             ),
             LessonAnswer(
-                sentence("8♦ as Lowest"),
-                sentence(
-                    "Aldric said Lowest, so his card is probably lower than an 8. Look for "
-                    "something safer."
-                ),
+                sentence("high-card/lesson-answers-lowest"),
+                sentence("high-card/lesson-answers-aldric-said"),
                 _declare("8D", "lowest"),
             ),
             LessonAnswer(
-                sentence("8♦ as Middle"),
-                sentence(
-                    "Right! One of them claims a low card and the other a high one, and your "
-                    "8 is in between: Aldric had a 4, Berengar an ace."
-                ),
+                sentence("high-card/lesson-answers-middle"),
+                sentence("high-card/lesson-answers-right-claims"),
                 _declare("8D", "middle"),
             ),
         ),
         right=2,
     ),
-    last=sentence(
-        "That's all there is to it: play a card, say where it stands, be right, "
-        "and be the last one left. A real match goes to 4 points. Ready?"
-    ),
+    last=sentence("high-card/lesson-last"),
 )

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from bot.base.language import sentence_as
+from bot.base.language import sentence
 from bot.pictures import (
     BOLD,
     HEIGHT,
@@ -25,9 +25,9 @@ from games.core.cards import rank_of
 from games.high_card.view import Declaration, HighCardView
 
 LEXICON: Final = Lexicon(
-    lowest=sentence_as("in a picture of High Card", "Lowest"),
-    middle=sentence_as("in a picture of High Card", "Middle"),
-    highest=sentence_as("in a picture of High Card", "Highest"),
+    lowest=sentence("high-card/drawn-lowest"),
+    middle=sentence("high-card/drawn-middle"),
+    highest=sentence("high-card/drawn-highest"),
 )
 ARROWS: Final[Mapping[Declaration, str]] = {"lowest": "↓", "middle": "•", "highest": "↑"}
 """The sign of each declaration."""

@@ -31,12 +31,9 @@ from games.high_card.view import DECLARATIONS, HighCardView
 class HighCardPresenter(Presenter):
     """Shows High Card."""
 
-    name: ClassVar = sentence("High Card")
-    about: ClassVar = sentence(
-        "Play a card face down and say whether it will be lowest, middle or highest. Be right "
-        "and outlast the others. For 2 to 13 players."
-    )
-    goal: ClassVar = sentence("Be the last one left in a round to score a point")
+    name: ClassVar = sentence("high-card/name")
+    about: ClassVar = sentence("high-card/about")
+    goal: ClassVar = sentence("high-card/goal")
     lesson: ClassVar = LESSON
     joinable: ClassVar = True
     takeback_beside: ClassVar = True
@@ -49,9 +46,9 @@ class HighCardPresenter(Presenter):
     choice_text = staticmethod(steps.choice_text)
     worth_text = staticmethod(steps.worth_text)
     reason_text = staticmethod(reason_text)
-    not_now: ClassVar = sentence("That's not a move in High Card. Open your hand again.")
+    not_now: ClassVar = sentence("high-card/not-now")
 
-    signs_legend: ClassVar = sentence("✅ right · ❌ wrong, so out of the round · ⭐ round won")
+    signs_legend: ClassVar = sentence("high-card/signs-legend")
 
     def result_signs(self, course: Course) -> Signs:
         signs: list[Sign] = []
@@ -64,7 +61,7 @@ class HighCardPresenter(Presenter):
         return tuple(signs)
 
     def options_text(self, options: HighCardOptions, language: Language) -> str:
-        return language.count(options.target, "First to {n} point", "First to {n} points")
+        return language.say("high-card/options", n=options.target)
 
     def board(self, seen: HighCardMatch, language: Language) -> Page:
         view = seen.view
@@ -119,7 +116,9 @@ class HighCardPresenter(Presenter):
     def memory(self, seen: HighCardMatch, language: Language) -> Page | None:
         if not seen.view.reveals:
             return None
-        return Page(language.say("Hands played"), words.memory_text(seen, language))
+        return Page(
+            language.say("high-card/memory-hands-played"), words.memory_text(seen, language)
+        )
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         if verb != "declare":
@@ -129,7 +128,9 @@ class HighCardPresenter(Presenter):
 
 
 def _memory_row(view: HighCardView, language: Language) -> tuple[Button, ...]:
-    return (Button(language.say("Hands played"), "memory", disabled=not view.reveals),)
+    return (
+        Button(language.say("high-card/memory-hands-played"), "memory", disabled=not view.reveals),
+    )
 
 
 def _declarations(view: HighCardView, chosen: int | None, language: Language) -> tuple[Button, ...]:

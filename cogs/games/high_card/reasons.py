@@ -21,12 +21,12 @@ def reason_text(seen: HighCardMatch, better: Weighed, worse: Weighed, language: 
     if gap <= 0 or not one.keys() & other.keys() >= _KNOWN:
         return ""
     if one["decisive"] and better.worth >= 1:
-        return language.say("It wins the match at once.")
+        return language.say("bot/wins-match-once")
     if two_left(seen.view) and worse.action.declaration == "middle":
-        return language.say("With two players left, *Middle* can't be right.")
+        return language.say("high-card/reason-two-players")
     if one["cards"] - other["cards"] > gap / 2 and better.action.card != worse.action.card:
         card = card_text(worse.action.card, language)
-        return language.say("It keeps your {card} for a later hand.", card=card)
+        return language.say("high-card/reason-keeps-card", card=card)
     gains = {
         "fatal": other["fatal"] - one["fatal"],
         "alone": one["alone"] - other["alone"],
@@ -52,10 +52,9 @@ def _contested_text(
     seat, said = heard
     if worse.action.declaration != said or better.action.declaration == said:
         return ""
-    return language.count(
-        beats,
-        "{name} said *{declaration}*, and your {card} beats that only {n} time in 100.",
-        "{name} said *{declaration}*, and your {card} beats that only {n} times in 100.",
+    return language.say(
+        "high-card/contested",
+        n=beats,
         name=escape_name(seen.name(seat)),
         declaration=declaration_text(said, language),
         card=card_text(worse.action.card, language),
@@ -79,36 +78,11 @@ def _gain_text(
     number = better.facts[what]
     facts = {"other": worse.facts[what], "action": choice_text(seen, worse.action, language)}
     if what == "fatal":
-        return language.count(
-            number,
-            "It loses the match at once {n} time in 100, against {other} for {action}.",
-            "It loses the match at once {n} times in 100, against {other} for {action}.",
-            **facts,
-        )
+        return language.say("high-card/gain-loses-match", n=number, **facts)
     if what == "lost":
-        return language.count(
-            number,
-            "It knocks you out of the round {n} time in 100, against {other} for {action}.",
-            "It knocks you out of the round {n} times in 100, against {other} for {action}.",
-            **facts,
-        )
+        return language.say("high-card/gain-knocks-out", n=number, **facts)
     if what == "right":
-        return language.count(
-            number,
-            "It's right {n} time in 100, against {other} for {action}.",
-            "It's right {n} times in 100, against {other} for {action}.",
-            **facts,
-        )
+        return language.say("high-card/gain-its-right", n=number, **facts)
     if better.facts["decisive"]:
-        return language.count(
-            number,
-            "It wins the match at once {n} time in 100, against {other} for {action}.",
-            "It wins the match at once {n} times in 100, against {other} for {action}.",
-            **facts,
-        )
-    return language.count(
-        number,
-        "It wins the round at once {n} time in 100, against {other} for {action}.",
-        "It wins the round at once {n} times in 100, against {other} for {action}.",
-        **facts,
-    )
+        return language.say("high-card/gain-wins-match", n=number, **facts)
+    return language.say("high-card/gain-wins-round", n=number, **facts)

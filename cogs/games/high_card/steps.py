@@ -17,10 +17,8 @@ def step_text(seen: HighCardMatch, seat: int, action: Declare, language: Languag
     revealed = seen.view.seats[seat].declared is None
     if revealed or seen.viewer == seat:
         card = card_text(action.card, language)
-        return language.say(
-            "{name} plays {card} and says {declaration}", name=name, card=card, declaration=said
-        )
-    return language.say("{name} says {declaration}", name=name, declaration=said)
+        return language.say("high-card/step-name-plays", name=name, card=card, declaration=said)
+    return language.say("high-card/step-name-says", name=name, declaration=said)
 
 
 def choice_text(seen: HighCardMatch, action: Declare, language: Language) -> str:
@@ -29,11 +27,7 @@ def choice_text(seen: HighCardMatch, action: Declare, language: Language) -> str
 
 def worth_text(worth: float, facts: Mapping[str, Any], language: Language) -> str:
     """Return the chances that a declaration is right and that it wins the match, as a sentence."""
-    return language.say(
-        "right {right} times in 100, and you'd win the match {n} times",
-        right=facts["right"],
-        n=round(100 * min(worth, 1)),
-    )
+    return language.say("high-card/worth", right=facts["right"], n=round(100 * min(worth, 1)))
 
 
 def held_text(seen: HighCardMatch, language: Language) -> str:
@@ -43,4 +37,4 @@ def held_text(seen: HighCardMatch, language: Language) -> str:
     if view.played is None:
         return held
     card = card_text(view.played, language)
-    return " · ".join(filter(None, (held, language.say("face down: {card}", card=card))))
+    return " · ".join(filter(None, (held, language.say("high-card/held", card=card))))

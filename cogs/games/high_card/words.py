@@ -14,13 +14,10 @@ from games.high_card.view import Declaration, HighCardSeat, HighCardView, Reveal
 
 HighCardMatch = MatchView[HighCardView]
 
-_TOO_MANY: Final = sentence(
-    "{players} players going for {target} points would need more than 52 "
-    "cards. The number of players times the points can't be more than 52."
-)
+_TOO_MANY: Final = sentence("high-card/too-many")
 REFUSALS: Final = {
-    "table_full": sentence("High Card takes at most {most} players."),
-    "players": sentence("High Card takes {least} to {most} players."),
+    "table_full": sentence("high-card/refusals-table-full"),
+    "players": sentence("high-card/refusals-players"),
     "too_many_cards": _TOO_MANY,
     "deck_too_small": _TOO_MANY,
 }
@@ -29,9 +26,9 @@ REFUSALS: Final = {
 
 def declaration_text(declaration: Declaration, language: Language) -> str:
     return {
-        "lowest": language.say("Lowest"),
-        "middle": language.say("Middle"),
-        "highest": language.say("Highest"),
+        "lowest": language.say("high-card/declaration-lowest"),
+        "middle": language.say("high-card/declaration-middle"),
+        "highest": language.say("high-card/declaration-highest"),
     }[declaration]
 
 
@@ -39,11 +36,11 @@ def heading(seen: HighCardMatch, language: Language) -> str:
     """Return the round, hand, target and deck in one line."""
     view = seen.view
     return language.say(
-        "Round {round}, hand {hand} · first to {target} · {deck}",
+        "high-card/heading",
         round=view.round,
         hand=view.hand_number,
         target=view.target,
-        deck=language.count(view.deck, "{n} card in the deck", "{n} cards in the deck"),
+        deck=language.say("high-card/heading-deck", n=view.deck),
     )
 
 
@@ -52,8 +49,8 @@ def turn_text(seen: HighCardMatch, language: Language) -> str:
         return ""
     chair = seen.chairs[seen.view.turn]
     if chair.computer:
-        return language.say("{name}'s turn.", name=chair_name(chair))
-    return language.say("{name}: your turn.", name=chair_name(chair))
+        return language.say("bot/name-s-turn", name=chair_name(chair))
+    return language.say("high-card/turn", name=chair_name(chair))
 
 
 def names_line(seen: HighCardMatch) -> str:
@@ -64,17 +61,18 @@ def names_line(seen: HighCardMatch) -> str:
 
 def _state(view: HighCardView, seat: int, facts: HighCardSeat, language: Language) -> str:
     if view.turn is None:
-        return language.say("**winner**") if seat in view.winners else ""
+        return language.say("high-card/state-winner") if seat in view.winners else ""
     if facts.declared is not None:
         return language.say(
-            "declared **{declaration}**", declaration=declaration_text(facts.declared, language)
+            "high-card/state-declared-declaration",
+            declaration=declaration_text(facts.declared, language),
         )
     if seat == view.turn:
-        return language.say("**to play**")
+        return language.say("bot/play-play")
     if facts.standing == "out":
-        return language.say("out of this round ✗")
+        return language.say("high-card/state-out-round")
     if facts.standing == "waiting":
-        return language.say("joins next round")
+        return language.say("high-card/state-joins-next")
     return ""
 
 
@@ -83,7 +81,7 @@ def result_text(seen: HighCardMatch, language: Language) -> str:
     reveal = seen.view.reveal
     if not reveal:
         return outcome_text(seen, language)
-    plays = language.say("Last reveal: {plays}", plays=_plays_text(seen, reveal, language))
+    plays = language.say("high-card/result", plays=_plays_text(seen, reveal, language))
     return stack_texts(plays, outcome_text(seen, language))
 
 
@@ -112,10 +110,10 @@ def memory_text(seen: HighCardMatch, language: Language) -> str:
     view = seen.view
     over = view.turn is None
     number = view.round if view.ending is None or over else view.round - 1
-    title = language.say("Round {round}", round=number)
+    title = language.say("bot/round-round", round=number)
     told = [
         stack_texts(
-            language.say("**Hand {number}**", number=at),
+            language.say("high-card/memory-hand-number", number=at),
             _plays_text(seen, reveal, language),
             _why(reveal, language),
         )
@@ -128,37 +126,22 @@ def _why(reveal: tuple[RevealedCard, ...], language: Language) -> str:
     ranks = sorted(rank_of(verdict.card) for verdict in reveal)
     lowest, highest = rank_text(ranks[0], language), rank_text(ranks[-1], language)
     if lowest == highest:
-        return language.say(
-            "Every card had the same rank, {rank}: all were both lowest and highest, "
-            "and none was in the middle.",
-            rank=lowest,
-        )
+        return language.say("high-card/why-every-card", rank=lowest)
     if len(ranks) == 2:
-        return language.say(
-            "{lowest} was lowest, {highest} was highest.", lowest=lowest, highest=highest
-        )
+        return language.say("high-card/why-lowest-lowest-highest", lowest=lowest, highest=highest)
     if all(rank in (ranks[0], ranks[-1]) for rank in ranks):
         return language.say(
-            "{lowest} was lowest, {highest} was highest, and no card was in the middle.",
-            lowest=lowest,
-            highest=highest,
+            "high-card/why-lowest-lowest-highest-highest", lowest=lowest, highest=highest
         )
-    return language.say(
-        "{lowest} was lowest, {highest} was highest; the rest were in the middle.",
-        lowest=lowest,
-        highest=highest,
-    )
+    return language.say("high-card/why-lowest-lowest", lowest=lowest, highest=highest)
 
 
 def _judgement(seen: HighCardMatch, reveal: tuple[RevealedCard, ...], language: Language) -> str:
     wrong = [escape_name(seen.name(verdict.seat)) for verdict in reveal if not verdict.right]
     if not wrong:
-        return language.say("Everyone was right.")
-    return language.count(
-        len(wrong),
-        "{names} was wrong and is out.",
-        "{names} were wrong and are out.",
-        names=language.listing(wrong),
+        return language.say("high-card/judgement-everyone-right")
+    return language.say(
+        "high-card/judgement-names-wrong", n=len(wrong), names=language.listing(wrong)
     )
 
 
@@ -166,18 +149,11 @@ def _ending_text(seen: HighCardMatch, language: Language) -> str:
     view = seen.view
     names = language.listing(f"**{escape_name(seen.name(seat))}**" for seat in view.scored)
     if view.ending == "won":
-        return language.say("{names} wins the round, a point and a card.", names=names)
+        return language.say("high-card/ending-names-wins", names=names)
     if view.ending == "void":
-        return language.say("Nobody is left, so nobody scores and the round is played again.")
+        return language.say("high-card/ending-nobody-left")
     if view.ending == "short":
-        return language.count(
-            len(view.scored),
-            "There aren't enough cards for another hand: {names} scores a point and "
-            "gets another card.",
-            "There aren't enough cards for another hand: {names} each score a point "
-            "and get another card.",
-            names=names,
-        )
+        return language.say("high-card/ending-arent-enough", n=len(view.scored), names=names)
     return ""
 
 
@@ -197,9 +173,9 @@ def _told(seen: HighCardMatch, event: dict[str, Any], language: Language) -> str
     name = escape_name(seen.name(seat))
     match event["kind"]:
         case "joined":
-            return language.say("{name} joined and plays from the next round.", name=name)
+            return language.say("high-card/told-joined", name=name)
         case "left":
-            return language.say("{name} left the match.", name=name)
+            return language.say("high-card/told-left", name=name)
         case _:
             return ""
 
@@ -212,14 +188,13 @@ def two_left(view: HighCardView) -> bool:
 def question(view: HighCardView, chosen: int | None, language: Language) -> str:
     """Return the question to the player in turn; ``chosen`` is the card picked so far."""
     if chosen is None:
-        text = language.say("**Your turn.** Pick a card, then say where it will stand.")
+        text = language.say("high-card/question-turn-pick")
     else:
         text = language.say(
-            "**Your turn.** Will {card} be lowest, middle or highest? Answer to play it.",
-            card=f"**{card_text(chosen, language)}**",
+            "high-card/question-turn-card", card=f"**{card_text(chosen, language)}**"
         )
     if two_left(view):
-        never = language.say("With two players left, *Middle* can't be right.")
+        never = language.say("high-card/reason-two-players")
         text = language.sentences(text, never)
     return text
 
@@ -228,15 +203,15 @@ def waiting_text(seen: HighCardMatch, language: Language) -> str:
     view = seen.view
     if view.played is not None:
         return language.say(
-            "Your {card} lies face down.", card=f"**{card_text(view.played, language)}**"
+            "high-card/waiting-card-lies", card=f"**{card_text(view.played, language)}**"
         )
     match view.seats[seen.seat].standing:
         case "out":
             return _why_out(view, seen.seat, language)
         case "waiting":
-            return language.say("You'll get cards from the next round on.")
+            return language.say("high-card/waiting-youll-get")
         case _:
-            return language.say("It's not your turn yet.")
+            return language.say("bot/its-turn-yet")
 
 
 def own_result(seen: HighCardMatch, language: Language) -> str:
@@ -247,8 +222,8 @@ def own_result(seen: HighCardMatch, language: Language) -> str:
     won = place == 1 and not is_draw(outcome.places, there)
     how = place_text(place, len(seen.chairs), language, won=won)
     score = outcome.scores[seen.seat]
-    points = language.count(score, "{n} point", "{n} points")
-    return language.label(language.say("Your result"), language.row((how, points)))
+    points = language.say("bot/point", n=score)
+    return language.label(language.say("high-card/own-result"), language.row((how, points)))
 
 
 def _why_it_went_out(seen: HighCardMatch, language: Language) -> str:
@@ -268,23 +243,13 @@ def _why_it_went_out(seen: HighCardMatch, language: Language) -> str:
     match play.declared:
         case "highest":
             other = f"**{card_text(highest, language)}**"
-            return language.say(
-                "You went out with {card} as *{declaration}*: {other} was higher.",
-                other=other,
-                **facts,
-            )
+            return language.say("high-card/why-it-went-out-highest", other=other, **facts)
         case "lowest":
             other = f"**{card_text(lowest, language)}**"
-            return language.say(
-                "You went out with {card} as *{declaration}*: {other} was lower.",
-                other=other,
-                **facts,
-            )
+            return language.say("high-card/why-it-went-out-lowest", other=other, **facts)
     if rank_of(play.card) == rank_of(highest):
-        return language.say(
-            "You went out with {card} as *{declaration}*: no card was higher.", **facts
-        )
-    return language.say("You went out with {card} as *{declaration}*: no card was lower.", **facts)
+        return language.say("high-card/why-it-went-out-went-out-card", **facts)
+    return language.say("high-card/why-it-went-out-went-out", **facts)
 
 
 def _wrong_play(
@@ -314,29 +279,15 @@ def _why_out(view: HighCardView, seat: int, language: Language) -> str:
     match play.declared:
         case "highest":
             return language.say(
-                "You're out of this round: you said *Highest* with {card}, and {other} was higher. "
-                "You're back in the next one.",
-                other=f"**{card_text(highest, language)}**",
-                **facts,
+                "high-card/why-out-highest", other=f"**{card_text(highest, language)}**", **facts
             )
         case "lowest":
             return language.say(
-                "You're out of this round: you said *Lowest* with {card}, and {other} was lower. "
-                "You're back in the next one.",
-                other=f"**{card_text(lowest, language)}**",
-                **facts,
+                "high-card/why-out-lowest", other=f"**{card_text(lowest, language)}**", **facts
             )
     if rank_of(play.card) == rank_of(highest):
-        return language.say(
-            "You're out of this round: you said *Middle* with {card}, and no card was higher. "
-            "You're back in the next one.",
-            **facts,
-        )
-    return language.say(
-        "You're out of this round: you said *Middle* with {card}, and no card was lower. "
-        "You're back in the next one.",
-        **facts,
-    )
+        return language.say("high-card/why-out-out-round-said", **facts)
+    return language.say("high-card/why-out-out-round", **facts)
 
 
 def board_in_words(seen: HighCardMatch, language: Language) -> str:
@@ -346,7 +297,7 @@ def board_in_words(seen: HighCardMatch, language: Language) -> str:
 
 def hand_in_words(seen: HighCardMatch, view: HighCardView, language: Language) -> str:
     cards = cards_text(view.hand, language)
-    own = language.say("You hold {cards}.", cards=cards) if cards else ""
+    own = language.say("high-card/hand-in", cards=cards) if cards else ""
     return stack_texts(own, _table_in_words(seen, view, language))
 
 
@@ -364,16 +315,16 @@ def _open_text(view: HighCardView, language: Language) -> str:
     if not view.face_up:
         return ""
     cards = cards_text(sorted(view.face_up, key=rank_of), language)
-    return language.say("Face up in this round: {cards}", cards=cards)
+    return language.say("high-card/open", cards=cards)
 
 
 def _plain_seat(seen: HighCardMatch, view: HighCardView, seat: int, language: Language) -> str:
     facts = view.seats[seat]
     name = seen.short_name(seat)
     if facts.standing == "left":
-        return language.label(f"{seat + 1} {name}", language.say("left the match"))
-    told = language.say("{points} of {target}", points=facts.points, target=view.target)
-    cards = language.count(facts.held, "{n} card", "{n} cards")
+        return language.label(f"{seat + 1} {name}", language.say("bot/left-match"))
+    told = language.say("high-card/plain-seat", points=facts.points, target=view.target)
+    cards = language.say("bot/card", n=facts.held)
     state = _state(view, seat, facts, language)
     facts_told = language.row(filter(None, (told, cards, state)))
     return language.label(f"{seat + 1} {name}", facts_told)

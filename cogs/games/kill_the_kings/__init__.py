@@ -8,5 +8,5 @@ from games.kill_the_kings import KillTheKings
 
 
 async def setup(bot: Castellan) -> None:
-    description = command_text("A solitaire: bring down four kings")
+    description = command_text("kill-the-kings/setup")
     add_game(bot, KillTheKings, KillTheKingsPresenter(), description)

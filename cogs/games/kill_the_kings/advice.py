@@ -17,7 +17,7 @@ def advice(view: KillTheKingsView, action: Any, language: Language) -> str:
         case Reserve():
             assert view.drawn is not None
             card = card_text(view.drawn, language)
-            return language.say("Hint: {card} to the reserve.", card=card)
+            return language.say("kill-the-kings/advice", card=card)
         case PlaceCard(card, at):
             return _place(view, card, view.piles[at], language)
     raise ValueError(f"no move to recommend: {action!r}")
@@ -26,20 +26,16 @@ def advice(view: KillTheKingsView, action: Any, language: Language) -> str:
 def _draw(view: KillTheKingsView, language: Language) -> str:
     free = view.slots - len(view.reserve)
     if not free:
-        return language.say("Hint: draw. Nothing in the reserve fits.")
-    return language.count(
-        free,
-        "Hint: draw. There's nothing better to do yet, and {n} reserve slot is free.",
-        "Hint: draw. There's nothing better to do yet, and {n} reserve slots are free.",
-    )
+        return language.say("kill-the-kings/draw-hint-draw-nothing")
+    return language.say("kill-the-kings/draw-hint-draw", n=free)
 
 
 def _place(view: KillTheKingsView, card: int, pile: PileView, language: Language) -> str:
     facts = {"card": card_text(card, language), "king": card_text(pile.king, language)}
     if card in killers(pile.cards):
-        return language.say("Hint: {card} kills {king}.", **facts)
+        return language.say("kill-the-kings/place-hint-card", **facts)
     why = _gain(view, card, pile, language)
-    return language.sentences(language.say("Hint: {card} under {king}.", **facts), why)
+    return language.sentences(language.say("kill-the-kings/place-hint-card-under", **facts), why)
 
 
 def _gain(view: KillTheKingsView, card: int, pile: PileView, language: Language) -> str:
@@ -48,24 +44,16 @@ def _gain(view: KillTheKingsView, card: int, pile: PileView, language: Language)
     deadly = killers(after)
     held = [each for each in (*view.reserve, view.drawn) if each in deadly and each != card]
     if held:
-        return language.say("Then {card} kills him.", card=card_text(held[0], language))
+        return language.say("kill-the-kings/gain-then-card", card=card_text(held[0], language))
     unseen = _unseen(view)
     if waiting := len(deadly & unseen):
-        return language.count(
-            waiting,
-            "Then {n} card in the stock would kill him.",
-            "Then any of {n} cards in the stock would kill him.",
-        )
+        return language.say("kill-the-kings/gain-then-card-stock", n=waiting)
     if not view.has_room and view.drawn == card and _places(view, card) == 1:
-        return language.say("It fits nowhere else.")
+        return language.say("kill-the-kings/gain-fits-nowhere")
     way, have = _furthest(after)
     if have > 1:
         return _run(way, have, language)
-    return language.count(
-        len(FITS[card] & unseen),
-        "{n} card in the stock fits below it.",
-        "{n} cards in the stock fit below it.",
-    )
+    return language.say("kill-the-kings/gain-card-stock", n=len(FITS[card] & unseen))
 
 
 def _unseen(view: KillTheKingsView) -> frozenset[int]:
@@ -88,16 +76,9 @@ def _furthest(cards: tuple[int, ...]) -> tuple[Assassination, int]:
 def _run(way: Assassination, have: int, language: Language) -> str:
     match way:
         case "alternating":
-            return language.say(
-                "That makes {have} of the 5 cards you need for five in alternating colours.",
-                have=have,
-            )
+            return language.say("kill-the-kings/run-alternating", have=have)
         case "suited":
-            return language.say(
-                "That makes {have} of the 4 cards you need for four of one suit.", have=have
-            )
+            return language.say("kill-the-kings/run-suited", have=have)
         case "kind":
-            return language.say(
-                "That makes {have} of the 3 cards you need for three of a kind.", have=have
-            )
+            return language.say("kill-the-kings/run-kind", have=have)
     assert_never(way)

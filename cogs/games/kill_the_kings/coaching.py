@@ -17,36 +17,23 @@ def coaching(seen: KillTheKingsMatch, language: Language) -> str:
     if view.drawn is not None:
         return _placing(view, view.drawn, language)
     if view.cards_drawn == 0:
-        return language.say(
-            "Three cards of a rank, four descending cards of a suit or five of alternating "
-            "colours kill a king."
-        )
+        return language.say("kill-the-kings/coaching-three-cards")
     deadly = [(pile, killers(pile.cards)) for pile in view.piles if pile.alive]
     for pile, cards in deadly:
         if not cards.isdisjoint(view.reserve):
             return language.say(
-                "{king} needs one more card to die, and it's in your reserve. A dead king adds a "
-                "slot there.",
-                king=card_text(pile.king, language),
+                "kill-the-kings/coaching-king-needs", king=card_text(pile.king, language)
             )
     if not view.stock:
-        return language.say(
-            "The stock is empty, so see which cards in your reserve fit below one another."
-        )
+        return language.say("kill-the-kings/coaching-stock-empty")
     if not view.has_room:
         if any(pile.takes(card) for pile in view.piles for card in view.reserve):
-            return language.say(
-                "If you play a card from the reserve, the next one you draw can wait there."
-            )
-        return language.say("Nothing in the reserve fits, so the next card decides the game.")
+            return language.say("kill-the-kings/coaching-play-card")
+        return language.say("kill-the-kings/coaching-nothing-reserve")
     card = newest(seen)
     if card is not None and any(pile.takes(card) for pile in view.piles):
         return _keeping(card, language)
-    return language.count(
-        view.slots - len(view.reserve),
-        "{n} reserve slot is free: you can draw safely now, but make room after that.",
-        "{n} reserve slots are free: you can draw safely, and play from there later.",
-    )
+    return language.say("kill-the-kings/coaching-reserve-slot", n=view.slots - len(view.reserve))
 
 
 def _placing(view: KillTheKingsView, drawn: int, language: Language) -> str:
@@ -56,20 +43,12 @@ def _placing(view: KillTheKingsView, drawn: int, language: Language) -> str:
     for pile in takers:
         if drawn in killers(pile.cards):
             return language.say(
-                "{card} is the card you need below {king}: it completes a run and kills him.",
-                card=card,
-                king=card_text(pile.king, language),
+                "kill-the-kings/placing-card-card", card=card, king=card_text(pile.king, language)
             )
     if not takers:
-        return language.say(
-            "It has to be of the same rank as the card above it, or lower and of the "
-            "same suit or the other colour."
-        )
+        return language.say("kill-the-kings/placing-same-rank")
     if not view.has_room:
-        return language.say(
-            "The reserve is full, so this card has to go below a king, preferably "
-            "where it continues a run."
-        )
+        return language.say("kill-the-kings/placing-reserve-full")
     return _keeping(drawn, language)
 
 
@@ -77,12 +56,5 @@ def _keeping(drawn: int, language: Language) -> str:
     """Advise on a card just drawn: place it or keep it in the reserve."""
     card = card_text(drawn, language)
     if value_of(drawn) <= _LOW:
-        return language.say(
-            "Almost nothing fits below {card}, so it's best as the last card of a run.",
-            card=card,
-        )
-    return language.say(
-        "Below a king, {card} stays for good, and every later card has to fit it. In the reserve "
-        "it can wait.",
-        card=card,
-    )
+        return language.say("kill-the-kings/keeping-almost-nothing", card=card)
+    return language.say("kill-the-kings/keeping-below-king", card=card)

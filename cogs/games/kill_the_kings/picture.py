@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from bot.base.language import sentence_as
+from bot.base.language import sentence
 from bot.pictures import (
     BOLD,
     HEIGHT,
@@ -34,10 +34,10 @@ from games.kill_the_kings.state import PEOPLE
 from games.kill_the_kings.view import KillTheKingsView, PileView
 
 LEXICON: Final = Lexicon(
-    won=sentence_as("in a picture of Kill the Kings", "Won"),
-    bust=sentence_as("in a picture of Kill the Kings", "Bust"),
-    out_of_moves=sentence_as("in a picture of Kill the Kings", "Out of moves"),
-    conceded=sentence_as("in a picture of Kill the Kings", "Gave up"),
+    won=sentence("kill-the-kings/drawn-won"),
+    bust=sentence("kill-the-kings/drawn-bust"),
+    out_of_moves=sentence("kill-the-kings/drawn-out-of-moves"),
+    conceded=sentence("kill-the-kings/drawn-conceded"),
 )
 
 _SIDE: Final = 8

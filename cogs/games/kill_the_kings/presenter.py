@@ -26,11 +26,9 @@ from games.kill_the_kings.view import KillTheKingsView, PileView
 class KillTheKingsPresenter(SolitairePresenter):
     """Shows Kill the Kings."""
 
-    name: ClassVar = sentence("Kill the Kings")
-    about: ClassVar = sentence(
-        "Bring down four kings with runs of cards before the stock brings you down. For 1 player."
-    )
-    goal: ClassVar = sentence("Kill all four kings to win")
+    name: ClassVar = sentence("kill-the-kings/name")
+    about: ClassVar = sentence("kill-the-kings/about")
+    goal: ClassVar = sentence("kill-the-kings/goal")
     lesson: ClassVar = LESSON
     board_verbs: ClassVar = frozenset(("draw", "place", "reserve", "undo"))
     most = len(KINGS)
@@ -42,11 +40,9 @@ class KillTheKingsPresenter(SolitairePresenter):
     step_text = staticmethod(steps.step_text)
     choice_text = staticmethod(steps.choice_text)
     reason_text = staticmethod(reasons.reason_text)
-    not_now: ClassVar = sentence("That's not a move in Kill the Kings.")
+    not_now: ClassVar = sentence("kill-the-kings/not-now")
 
-    signs_legend: ClassVar = sentence(
-        "Kings killed by 3️⃣ of a kind, 4️⃣ of one suit or 5️⃣ alternating cards · ⬛ not killed"
-    )
+    signs_legend: ClassVar = sentence("kill-the-kings/signs-legend")
 
     def result_signs(self, course: Course) -> Signs:
         killed, before = list[Sign](), ""
@@ -87,56 +83,47 @@ class KillTheKingsPresenter(SolitairePresenter):
 
     def progress(self, seen: KillTheKingsMatch, language: Language) -> str:
         return language.say(
-            "{killed} of 4 kings killed, {stock} in the stock",
+            "kill-the-kings/progress",
             killed=seen.view.killed,
-            stock=language.count(seen.view.stock, "{n} card", "{n} cards"),
+            stock=language.say("bot/card", n=seen.view.stock),
         )
 
     def result_line(self, seen: KillTheKingsMatch, language: Language) -> str:
         return words.result_line(seen, self.title(language), language)
 
     def score_text(self, score: int, language: Language) -> str:
-        return language.count(score, "{n} king killed", "{n} kings killed")
+        return language.say("kill-the-kings/score", n=score)
 
     def mean_text(self, mean: float, language: Language) -> str:
-        return language.say("{percent} of kings killed", percent=self.share(mean, language))
+        return language.say("kill-the-kings/mean", percent=self.share(mean, language))
 
     def ending_text(self, score: int, spent: int | None, language: Language, *, won: bool) -> str:
         drawn = spent or 0
         if won:
-            return language.count(drawn, "won with {n} card drawn", "won with {n} cards drawn")
-        return language.count(
-            drawn,
-            "{kings}, {n} card drawn",
-            "{kings}, {n} cards drawn",
-            kings=self.score_text(score, language),
+            return language.say("kill-the-kings/ending-won-card", n=drawn)
+        return language.say(
+            "kill-the-kings/ending-kings-card", n=drawn, kings=self.score_text(score, language)
         )
 
     def best_text(self, score: int, spent: int | None, language: Language, *, won: bool) -> str:
         if not won:
             return self.score_text(score, language)
-        return language.count(spent or 0, "all kings, {n} card drawn", "all kings, {n} cards drawn")
+        return language.say("kill-the-kings/best", n=spent or 0)
 
     def nobody_text(self, language: Language) -> str:
-        return language.say("Nobody brought down a king yesterday.")
+        return language.say("kill-the-kings/nobody")
 
     def fewest_text(self, fewest: int, language: Language) -> str:
-        return language.count(fewest, "fewest: {n} card", "fewest: {n} cards")
+        return language.say("kill-the-kings/fewest", n=fewest)
 
     def best_win_text(self, fewest: int, language: Language) -> str:
-        return language.count(
-            fewest, "Best win: with **{n}** card drawn", "Best win: with **{n}** cards drawn"
-        )
+        return language.say("kill-the-kings/best-win", n=fewest)
 
     def course_text(self, name: str, scores: Sequence[tuple[int, bool]], language: Language) -> str:
         kings = [score for score, _ in scores]
-        return language.count(
-            len(scores),
-            "The coat of arms of {name}, and the kings killed in the last {n} counted game of "
-            "{game}: first {first}, last {last}, most {most}, fewest {fewest}; won: {won}.",
-            "The coat of arms of {name}, and the kings killed in each of the last {n} counted "
-            "games of {game}: first {first}, last {last}, most {most}, fewest {fewest}; "
-            "won: {won}.",
+        return language.say(
+            "kill-the-kings/course",
+            n=len(scores),
             name=name,
             game=self.title(language),
             first=kings[0],
@@ -181,7 +168,7 @@ def _pile(pile: PileView, at: int, card: int | None, language: Language) -> Butt
 
 def _reserve(view: KillTheKingsView, newest: int | None, language: Language) -> Row:
     """Return a menu of placements for the older cards of the reserve, killing ones first."""
-    name = language.say("Play from the reserve")
+    name = language.say("kill-the-kings/reserve-play-reserve")
     fitting = [
         (card, at)
         for card in view.reserve
@@ -202,7 +189,7 @@ def _placing(pile: PileView, at: int, card: int, language: Language) -> Option:
     """Return an option: a card, the king to put it under, and the resulting runs."""
     king, told = card_text(pile.king, language), ""
     if card in killers(pile.cards):
-        told = language.say("kills {king}", king=king)
+        told = language.say("kill-the-kings/placing-kills-king", king=king)
     elif pile.cards:
         told = words.runs_text((*pile.cards, card), language)
     label = f"{card_text(card, language)} → {king}"
@@ -213,10 +200,13 @@ def _placing(pile: PileView, at: int, card: int, language: Language) -> Option:
 def _moves(view: KillTheKingsView, undoing: bool, language: Language) -> Iterator[Button]:
     """Yield the buttons for a safe draw, for one that may end the game, and for undo."""
     may_draw = view.drawn is None and view.stock > 0
-    draw, risk = language.say_as("take a card", "Draw"), language.say("Risk a draw")
+    draw, risk = (
+        language.say("kill-the-kings/lesson-answers-draw"),
+        language.say("kill-the-kings/moves"),
+    )
     yield Button(draw, "draw", style="primary", disabled=not (may_draw and view.has_room))
     yield Button(risk, "draw", "full", style="danger", disabled=not may_draw or view.has_room)
     if undoing:
-        yield Button(language.say("Undo"), "undo", disabled=view.last is None)
+        yield Button(language.say("kill-the-kings/button-undo"), "undo", disabled=view.last is None)
     if view.drawn is not None and view.has_room:
-        yield Button(language.say("To the reserve"), "reserve")
+        yield Button(language.say("kill-the-kings/button-reserve"), "reserve")

@@ -35,16 +35,14 @@ def reason_text(
 def _certain(best: Facts, other: Facts, name: str, language: Language) -> str:
     """Point out an action that surely wins, or one after which nothing can win."""
     if best.get("certain"):
-        return language.say("It wins whatever cards come.")
+        return language.say("kill-the-kings/certain-wins-whatever")
     if not other.get("hopeless"):
         return ""
     spared = [king for king in other.get("spared", ()) if king not in best.get("spared", ())]
     if not spared:
-        return language.say(
-            "After **{action}**, the cards left can't kill all the kings any more.", action=name
-        )
+        return language.say("kill-the-kings/certain-after-action-cards", action=name)
     return language.say(
-        "After **{action}**, no card left can kill {king}.",
+        "kill-the-kings/certain-after-action",
         action=name,
         king=card_text(parse(spared[0]), language),
     )
@@ -58,9 +56,7 @@ def _waiting(better: Weighed, worse: Weighed, language: Language) -> str:
     if free < 1 and isinstance(better.action, Draw):
         return ""
     card = card_text(worse.action.card, language)
-    return language.say(
-        "There's room in your reserve, so {card} can wait there until you know more.", card=card
-    )
+    return language.say("kill-the-kings/waiting", card=card)
 
 
 def _by_next_card(best: Facts, other: Facts, name: str, language: Language) -> str:
@@ -68,16 +64,7 @@ def _by_next_card(best: Facts, other: Facts, name: str, language: Language) -> s
     wins, fewer, left = best.get("wins"), other.get("wins"), best.get("left")
     if wins is None or fewer is None or left is None or wins <= fewer:
         return ""
-    return language.count(
-        left,
-        "It wins for certain with {wins} of the {n} card that can come next; **{action}** with "
-        "{fewer}.",
-        "It wins for certain with {wins} of the {n} cards that can come next; **{action}** with "
-        "{fewer}.",
-        wins=wins,
-        fewer=fewer,
-        action=name,
-    )
+    return language.say("kill-the-kings/by-next-card", n=left, wins=wins, fewer=fewer, action=name)
 
 
 def _on_the_table(better: Weighed, worse: Weighed, name: str, language: Language) -> str:
@@ -85,40 +72,26 @@ def _on_the_table(better: Weighed, worse: Weighed, name: str, language: Language
     best, other = better.facts, worse.facts
     if (king := best.get("killed")) and not other.get("killed"):
         return language.say(
-            "It kills {king} at once, and that adds a reserve slot.",
-            king=card_text(parse(king), language),
+            "kill-the-kings/on-the-table-kills-king", king=card_text(parse(king), language)
         )
     left, fit, fewer = best.get("left"), best.get("fit"), other.get("fit")
     if left is None or fit is None or fewer is None:
         return ""
     if isinstance(worse.action, Draw) and not other.get("free") and fewer < left:
-        return language.count(
-            left - fewer,
-            "Your reserve is full: {n} of the {left} cards left fits nowhere and would end the "
-            "game.",
-            "Your reserve is full: {n} of the {left} cards left fit nowhere and would end the "
-            "game.",
-            left=left,
-        )
+        return language.say("kill-the-kings/on-the-table-reserve-full", n=left - fewer, left=left)
     kill, kills = best.get("kill", 0), other.get("kill", 0)
     if kill > kills:
-        return language.count(
-            kill,
-            "Then {n} of the {left} cards left would kill a king; after **{action}**, {fewer}.",
-            "Then {n} of the {left} cards left would kill a king; after **{action}**, {fewer}.",
+        return language.say(
+            "kill-the-kings/on-the-table-then-left-cards",
+            n=kill,
             left=left,
             fewer=kills,
             action=name,
         )
     if fit <= fewer:
         return ""
-    return language.count(
-        fit,
-        "Then {n} of the {left} cards left fits below a king; after **{action}**, {fewer}.",
-        "Then {n} of the {left} cards left fit below a king; after **{action}**, {fewer}.",
-        left=left,
-        fewer=fewer,
-        action=name,
+    return language.say(
+        "kill-the-kings/on-the-table-then-left", n=fit, left=left, fewer=fewer, action=name
     )
 
 
@@ -127,16 +100,7 @@ def _by_orders(best: Facts, other: Facts, name: str, language: Language) -> str:
     orders, won, fewer = best.get("orders"), best.get("won"), other.get("won")
     if not orders or won is None or fewer is None or won <= fewer:
         return ""
-    return language.count(
-        orders,
-        "Played out with {n} other order of the stock, it wins {won} times; **{action}** wins "
-        "{fewer}.",
-        "Played out with {n} other orders of the stock, it wins {won} times; **{action}** wins "
-        "{fewer}.",
-        won=won,
-        fewer=fewer,
-        action=name,
-    )
+    return language.say("kill-the-kings/by-orders", n=orders, won=won, fewer=fewer, action=name)
 
 
 def _by_search(better: Weighed, worse: Weighed, name: str, language: Language) -> str:
@@ -144,10 +108,4 @@ def _by_search(better: Weighed, worse: Weighed, name: str, language: Language) -
     more, fewer = round(100 * better.worth), round(100 * worse.worth)
     if not better.facts.get("searched") or more <= fewer:
         return ""
-    return language.count(
-        more,
-        "Over every order of the cards left, it wins {n} time in 100; **{action}** {fewer}.",
-        "Over every order of the cards left, it wins {n} times in 100; **{action}** {fewer}.",
-        fewer=fewer,
-        action=name,
-    )
+    return language.say("kill-the-kings/by-search", n=more, fewer=fewer, action=name)

@@ -11,25 +11,27 @@ def step_text(seen: KillTheKingsMatch, seat: int, action: Action, language: Lang
     name, drawn = escape_name(seen.name(seat)), seen.view.drawn
     match action:
         case Draw() if drawn is not None:
-            return language.say("{name} draws {card}", name=name, card=card_text(drawn, language))
+            return language.say(
+                "kill-the-kings/step-name-draws", name=name, card=card_text(drawn, language)
+            )
         case PlaceCard(card, pile):
             facts = {"card": card_text(card, language), "king": card_text(KINGS[pile], language)}
-            return language.say("{name} puts {card} under {king}", name=name, **facts)
+            return language.say("kill-the-kings/step-name-puts", name=name, **facts)
         case Reserve():
-            return language.say("{name} keeps the card in reserve", name=name)
+            return language.say("kill-the-kings/step-name-keeps", name=name)
         case Undo():
-            return language.say("{name} takes the last card back", name=name)
+            return language.say("kill-the-kings/step-name-takes", name=name)
     return ""
 
 
 def choice_text(seen: KillTheKingsMatch, action: Action, language: Language) -> str:
     match action:
         case Draw():
-            return language.say_as("take a card", "Draw")
+            return language.say("kill-the-kings/lesson-answers-draw")
         case PlaceCard(card, pile):
             facts = {"card": card_text(card, language), "king": card_text(KINGS[pile], language)}
-            return language.say("{card} under {king}", **facts)
+            return language.say("kill-the-kings/choice", **facts)
         case Reserve():
-            return language.say("To the reserve")
+            return language.say("kill-the-kings/button-reserve")
         case Undo():
-            return language.say("Undo")
+            return language.say("kill-the-kings/button-undo")

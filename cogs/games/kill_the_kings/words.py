@@ -19,23 +19,15 @@ _FEW = 4
 """Maximum number of killing cards to name one by one."""
 
 REFUSALS: Final = {
-    "match_over": sentence("This game is over. *New game* deals another."),
-    "card_drawn": sentence("You've drawn a card. Place it or reserve it first."),
-    "nothing_drawn": sentence(
-        "Only a card you've just drawn can go into the reserve. Draw one first."
-    ),
-    "stock_empty": sentence("The stock is empty. Play what's in the reserve."),
-    "reserve_full": sentence("The reserve is full. Kill a king, or place the card under one."),
-    "nothing_to_undo": sentence(
-        "There's nothing to take back. Once you turn the next card, the cards under a king stay "
-        "there."
-    ),
-    "card_not_held": sentence("You haven't drawn that card, and it isn't in the reserve."),
-    "king_dead": sentence("That king is already dead."),
-    "does_not_fit": sentence(
-        "That card doesn't fit there. It has to be lower and of the other colour, lower and of "
-        "the same suit, or of the same rank."
-    ),
+    "match_over": sentence("kill-the-kings/refusals-match-over"),
+    "card_drawn": sentence("kill-the-kings/refusals-card-drawn"),
+    "nothing_drawn": sentence("kill-the-kings/refusals-nothing-drawn"),
+    "stock_empty": sentence("kill-the-kings/refusals-stock-empty"),
+    "reserve_full": sentence("kill-the-kings/refusals-reserve-full"),
+    "nothing_to_undo": sentence("kill-the-kings/refusals-nothing-to-undo"),
+    "card_not_held": sentence("kill-the-kings/refusals-card-not-held"),
+    "king_dead": sentence("kill-the-kings/refusals-king-dead"),
+    "does_not_fit": sentence("kill-the-kings/refusals-does-not-fit"),
 }
 """Sentences for the rules' refusals, by code."""
 
@@ -49,7 +41,11 @@ def newest(seen: KillTheKingsMatch) -> int | None:
 
 def headline(seen: KillTheKingsMatch, language: Language) -> str:
     """Return the latest event, unless the picture shows it, then the next move or the ending."""
-    who = chair_name(seen.chairs[0]) if seen.viewer is None else language.say("Your move")
+    who = (
+        chair_name(seen.chairs[0])
+        if seen.viewer is None
+        else language.say("kill-the-kings/headline")
+    )
     now = "" if seen.replayed and seen.view.ending is None else _now(seen, who, language)
     return stack_texts(_news(seen, language), now)
 
@@ -61,22 +57,18 @@ def _now(seen: KillTheKingsMatch, who: str, language: Language) -> str:
     if view.drawn is not None:
         return _placing(view, view.drawn, who, language)
     if not view.stock:
-        return language.say("{who}: play the last cards from the reserve.", who=who)
+        return language.say("kill-the-kings/now-play-last", who=who)
     card = newest(seen)
     if card is not None and _fits(view, card):
         told = language.say(
-            "{who}: put {card} under a king, or leave it in the reserve and draw.",
-            who=who,
-            card=f"**{card_text(card, language)}**",
+            "kill-the-kings/now-put-card", who=who, card=f"**{card_text(card, language)}**"
         )
     elif not any(_fits(view, card) for card in view.reserve):
-        told = language.say("{who}: draw.", who=who)
+        told = language.say("kill-the-kings/now-draw", who=who)
     else:
-        told = language.say("{who}: draw, or play from the reserve.", who=who)
+        told = language.say("kill-the-kings/now-draw-play", who=who)
     if not view.has_room:
-        full = language.say(
-            "**The reserve is full:** drawing a card that fits nowhere ends the game."
-        )
+        full = language.say("kill-the-kings/now-reserve-full")
         told = language.sentences(told, full)
     return told
 
@@ -88,39 +80,37 @@ def _fits(view: KillTheKingsView, card: int) -> bool:
 def _placing(view: KillTheKingsView, drawn: int, who: str, language: Language) -> str:
     card = f"**{card_text(drawn, language)}**"
     if not _fits(view, drawn):
-        return language.say("{who}: {card} fits nowhere. Reserve it.", who=who, card=card)
+        return language.say("kill-the-kings/placing-card-fits", who=who, card=card)
     if not view.has_room:
-        return language.say("{who}: put {card} under a king.", who=who, card=card)
-    return language.say("{who}: put {card} under a king, or reserve it.", who=who, card=card)
+        return language.say("kill-the-kings/placing-put-card-under", who=who, card=card)
+    return language.say("kill-the-kings/placing-put-card", who=who, card=card)
 
 
 def _ending(seen: KillTheKingsMatch, language: Language) -> str:
     view = seen.view
-    killed = language.count(view.killed, "{n} king killed", "{n} kings killed")
+    killed = language.say("kill-the-kings/score", n=view.killed)
     match view.ending:
         case "won":
             return language.say(
-                "**All four kings are dead: {name} wins**, with {cards} drawn.",
+                "kill-the-kings/ending-won",
                 name=escape_name(seen.name(0)),
                 cards=_drawn_text(view.cards_drawn, language),
             )
         case "bust":
             assert view.drawn is not None
             return language.say(
-                "**Bust!** {card} fits nowhere and the reserve is full. {killed}.",
+                "kill-the-kings/ending-bust",
                 card=f"**{card_text(view.drawn, language)}**",
                 killed=killed,
             )
         case "out_of_moves":
-            return language.say(
-                "**Out of moves:** the stock is empty and nothing fits. {killed}.", killed=killed
-            )
+            return language.say("kill-the-kings/ending-out-of-moves", killed=killed)
         case _:
-            return language.say("**Conceded.** {killed}.", killed=killed)
+            return language.say("kill-the-kings/ending-conceded-killed", killed=killed)
 
 
 def _drawn_text(drawn: int, language: Language) -> str:
-    return language.count(drawn, "{n} card", "{n} cards")
+    return language.say("bot/card", n=drawn)
 
 
 def _news(seen: KillTheKingsMatch, language: Language) -> str:
@@ -128,19 +118,18 @@ def _news(seen: KillTheKingsMatch, language: Language) -> str:
     useless = _reserved_in_vain(seen)
     if len(useless) > 1:
         cards = f"**{cards_text(useless, language)}**"
-        return language.say("{cards} fit nowhere, so they wait in the reserve.", cards=cards)
+        return language.say("kill-the-kings/news", cards=cards)
     for event in reversed(seen.recent):
         match event["kind"]:
             case "killed":
                 return _killing(event, language)
             case "undone":
                 return language.say(
-                    "{card} was taken back.", card=card_text(parse(event["card"]), language)
+                    "kill-the-kings/news-undone", card=card_text(parse(event["card"]), language)
                 )
             case "reserved" if not _fits(seen.view, card := parse(event["card"])):
                 return language.say(
-                    "{card} fits nowhere, so it waits in the reserve.",
-                    card=f"**{card_text(card, language)}**",
+                    "kill-the-kings/news-reserved", card=f"**{card_text(card, language)}**"
                 )
             case "drawn" | "placed" | "reserved":
                 break
@@ -164,19 +153,17 @@ def _killing(event: dict[str, Any], language: Language) -> str:
     king = card_text(parse(event["king"]), language)
     match way:
         case "alternating":
-            return language.say("**{king} is dead**, killed by five alternating cards.", king=king)
+            return language.say("kill-the-kings/killing-alternating", king=king)
         case "suited":
-            return language.say("**{king} is dead**, killed by four cards of one suit.", king=king)
+            return language.say("kill-the-kings/killing-suited", king=king)
         case "kind":
-            return language.say("**{king} is dead**, killed by three of a kind.", king=king)
+            return language.say("kill-the-kings/killing-kind", king=king)
 
 
 def _pile_line(view: KillTheKingsView, pile: PileView, language: Language) -> str:
     cards = cards_text(pile.cards, language) or "·"
     if not pile.alive:
-        return language.say(
-            "{king} dead: {cards}", king=card_text(pile.king, language), cards=cards
-        )
+        return language.say("kill-the-kings/pile", king=card_text(pile.king, language), cards=cards)
     threat = _threat(view, pile, language)
     told = language.label(card_text(pile.king, language), cards)
     return f"{told} · {threat}" if threat else told
@@ -189,11 +176,11 @@ def _threat(view: KillTheKingsView, pile: PileView, language: Language) -> str:
         return ""
     left = [card for card in deadly if not view.is_placed(card)]
     if not left:
-        return language.say("the cards that would kill him are gone")
+        return language.say("kill-the-kings/threat-cards-kill")
     if len(left) <= _FEW:
         named = language.either(card_text(card, language) for card in left)
-        return language.say("{cards} kills him", cards=named)
-    return language.say("{ways} kills him", ways=_ways(pile, language))
+        return language.say("kill-the-kings/threat-cards-kills", cards=named)
+    return language.say("kill-the-kings/threat-ways-kills", ways=_ways(pile, language))
 
 
 def _ways(pile: PileView, language: Language) -> str:
@@ -202,18 +189,18 @@ def _ways(pile: PileView, language: Language) -> str:
     below = card_text(pile.bottom, language)
     said = []
     if found.alternating >= LENGTHS["alternating"] - 1:
-        said.append(language.say("any card of the other colour below {card}", card=below))
+        said.append(language.say("kill-the-kings/ways-any-card", card=below))
     if found.suited >= LENGTHS["suited"] - 1:
-        said.append(language.say("any lower card of {card}'s suit", card=below))
+        said.append(language.say("kill-the-kings/ways-any-lower", card=below))
     if found.kind >= LENGTHS["kind"] - 1:
-        said.append(language.say("any card of {card}'s rank", card=below))
+        said.append(language.say("kill-the-kings/ways-any-card-card", card=below))
     return " / ".join(said)
 
 
 def _reserve(view: KillTheKingsView, language: Language) -> str:
-    cards = cards_text(view.reserve, language) or language.say("none")
+    cards = cards_text(view.reserve, language) or language.say("bot/none")
     return language.say(
-        "Reserve, {taken} of {slots}: {cards}",
+        "kill-the-kings/reserve-reserve-taken",
         taken=len(view.reserve),
         slots=view.slots,
         cards=cards,
@@ -229,7 +216,7 @@ def in_words(seen: KillTheKingsMatch, language: Language) -> str:
             line += " · " + runs_text(pile.cards, language)
         lines.append(line)
     lines.append(_reserve(view, language))
-    lines.append(language.count(view.stock, "{n} card in the stock", "{n} cards in the stock"))
+    lines.append(language.say("kill-the-kings/in-words", n=view.stock))
     return stack_texts(*lines)
 
 
@@ -237,10 +224,7 @@ def runs_text(cards: Sequence[int], language: Language) -> str:
     """Return the lengths of the runs at the bottom of a pile."""
     found = runs(cards)
     return language.say(
-        "alternating {alternating}/5, suit {suited}/4, kind {kind}/3",
-        alternating=found.alternating,
-        suited=found.suited,
-        kind=found.kind,
+        "kill-the-kings/runs", alternating=found.alternating, suited=found.suited, kind=found.kind
     )
 
 
@@ -255,16 +239,16 @@ def result_line(seen: KillTheKingsMatch, game: str, language: Language) -> str:
     kings = "♚" * killed + "♔" * (len(KINGS) - killed)
     lost = seen.view.ending if seen.begun else None
     return language.say(
-        "**{name}** · {game} · {kings} {ending} · {cards} drawn",
+        "kill-the-kings/result",
         name=escape_name(seen.name(0)),
         game=match_title(game, seen, language),
         kings=kings,
         ending={
-            "won": language.say("won"),
-            "bust": language.say("bust"),
-            "out_of_moves": language.say("out of moves"),
-            "conceded": language.say("conceded"),
-            "lost": language.say("lost"),
+            "won": language.say("bot/won"),
+            "bust": language.say("kill-the-kings/result-bust"),
+            "out_of_moves": language.say("kill-the-kings/result-out-of-moves"),
+            "conceded": language.say("bot/conceded"),
+            "lost": language.say("kill-the-kings/result-lost"),
         }["won" if outcome.places[0] == 1 else lost or "lost"],
         cards=_drawn_text(drawn, language),
     )

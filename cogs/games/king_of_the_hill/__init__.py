@@ -12,6 +12,6 @@ async def setup(bot: Castellan) -> None:
         bot,
         KingOfTheHill,
         KingOfTheHillPresenter(),
-        command_text("Fight over a pyramid of cards, for two players"),
-        faces_tie=command_text("Variant: ten, jack, queen and king all tie (default: off)"),
+        command_text("king-of-the-hill/setup"),
+        faces_tie=command_text("king-of-the-hill/setup-faces-tie"),
     )

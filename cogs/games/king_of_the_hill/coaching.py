@@ -41,33 +41,22 @@ def _setting_aside(view: KingOfTheHillView, language: Language) -> str:
     if found:
         best = max(found, key=lambda attack: value(attack.cards))
         return language.say(
-            "The reserve is only for ties. In your hand, cards in sequence attack together: "
-            "{attack}.",
+            "king-of-the-hill/setting-aside-reserve-only-ties",
             attack=attack_text(best.cards, language),
         )
-    return language.say(
-        "The reserve is only for ties, and strong cards decide those. But a card "
-        "there can't attack in any other battle."
-    )
+    return language.say("king-of-the-hill/setting-aside-reserve-only")
 
 
 def _choosing(view: KingOfTheHillView, language: Language) -> str:
     if APEX in view.available:
-        return language.say(
-            "The apex is open, and it wins the match. Is your best attack enough? If not, other "
-            "stacks give you cards."
-        )
+        return language.say("king-of-the-hill/choosing-apex-open")
     largest = max(view.available, key=lambda index: view.stacks[index].size)
     stack = view.stacks[largest]
     assert stack.top is not None
     if stack.size == 1:
-        return language.say(
-            "With a single card you see exactly what you fight for, and once it's gone, the "
-            "stacks above it open."
-        )
+        return language.say("king-of-the-hill/choosing-single-card")
     return language.say(
-        "{stack} is the biggest prize now, hidden cards included. But you'll both be fighting "
-        "for it.",
+        "king-of-the-hill/choosing-stack-biggest",
         stack=stack_text(largest, stack.top, stack.size, language),
     )
 
@@ -77,42 +66,21 @@ def _attacking(seen: KingOfTheHillMatch, best: int, language: Language) -> str:
     view, battle = seen.view, seen.view.battles[-1]
     if view.from_reserve:
         if view.seats[1 - seen.seat].reserve == 1:
-            return language.say(
-                "Your opponent has nothing in reserve but the Joker, worth 0: every card beats it."
-            )
-        return language.say(
-            "Only reserves fight now, and your best there is worth {best}. What you play is gone.",
-            best=best,
-        )
+            return language.say("king-of-the-hill/attacking-opponent-nothing")
+        return language.say("king-of-the-hill/attacking-only-reserves", best=best)
     if battle.stack == APEX:
-        return language.say(
-            "This decides the match, so don't save anything. Your best attack is worth {best}.",
-            best=best,
-        )
+        return language.say("king-of-the-hill/attacking-decides-match", best=best)
     if battle.size == 1 and value((battle.top,)) <= _LOW:
         return language.say(
-            "Only {card} is at stake: is it worth what you play? The Joker gives it up at no cost.",
-            card=cards_text((battle.top,), language),
+            "king-of-the-hill/attacking-only-card", card=cards_text((battle.top,), language)
         )
     if battle.size >= _LARGE:
         if best > _ACE:
             return language.say(
-                "All {size} cards go to the winner. Your best attack is worth {best}: no single "
-                "card beats that.",
-                size=battle.size,
-                best=best,
+                "king-of-the-hill/attacking-size-cards-go", size=battle.size, best=best
             )
-        return language.say(
-            "All {size} cards go to the winner, so expect a strong attack. Your best is worth "
-            "{best}.",
-            size=battle.size,
-            best=best,
-        )
-    return language.say(
-        "What you play is gone, win or lose, so win with as little as you can. Your best attack "
-        "is {best}.",
-        best=best,
-    )
+        return language.say("king-of-the-hill/attacking-size-cards", size=battle.size, best=best)
+    return language.say("king-of-the-hill/attacking-play-gone", best=best)
 
 
 def _dividing(view: KingOfTheHillView, language: Language) -> str:
@@ -121,15 +89,8 @@ def _dividing(view: KingOfTheHillView, language: Language) -> str:
     if found:
         best = max(found, key=lambda attack: value(attack.cards))
         return language.say(
-            "In hand this makes a sequence: {attack}. Cards in reserve can only break ties.",
-            attack=attack_text(best.cards, language),
+            "king-of-the-hill/dividing-hand-makes", attack=attack_text(best.cards, language)
         )
     if not {*view.reserve} - {JOKER}:
-        return language.say(
-            "Your reserve can't win a tie yet. But a card you put there can't be used in normal "
-            "attacks."
-        )
-    return language.say(
-        "A card in your hand can attack in any battle, but one in your reserve "
-        "only counts in a tie. It stays where you put it."
-    )
+        return language.say("king-of-the-hill/dividing-reserve-win")
+    return language.say("king-of-the-hill/dividing-card-hand")

@@ -56,7 +56,7 @@ def controls(seen: KingOfTheHillMatch, draft: str, language: Language) -> Battle
         case "setup":
             return _setting_aside(view, draft, language)
         case "choosing":
-            text = language.say("**Your turn:** choose the stack to fight for.")
+            text = language.say("king-of-the-hill/controls-choosing")
             stacks: Row = tuple(_stack_button(view, index, language) for index in view.available)
             if len(view.available) > MAX_BUTTONS_PER_ROW:
                 stacks = _stack_menu(view, language)
@@ -68,7 +68,11 @@ def controls(seen: KingOfTheHillMatch, draft: str, language: Language) -> Battle
 
 
 def memory_row(view: KingOfTheHillView, language: Language) -> tuple[Button, ...]:
-    return (Button(language.say("Battles so far"), "memory", disabled=not view.fought),)
+    return (
+        Button(
+            language.say("king-of-the-hill/button-battles-far"), "memory", disabled=not view.fought
+        ),
+    )
 
 
 def choosing_rows(view: KingOfTheHillView, language: Language) -> tuple[Row, ...]:
@@ -83,35 +87,35 @@ def _stack_menu(view: KingOfTheHillView, language: Language) -> Select:
     options = tuple(
         Option(_stack_name(view, index, language), str(index)) for index in view.available
     )
-    return Select(language.say("Fight for…"), "choose", options)
+    return Select(language.say("king-of-the-hill/menu"), "choose", options)
 
 
 def _stack_name(view: KingOfTheHillView, index: int, language: Language) -> str:
     stack = view.stacks[index]
     assert stack.top is not None
     if index == APEX:
-        return language.say("The apex")
+        return language.say("king-of-the-hill/stack-name")
     return stack_text(index, stack.top, stack.size, language)
 
 
 def _setting_aside(view: KingOfTheHillView, draft: str, language: Language) -> BattleControls:
     places = picked_places(view.hand, draft)
     chosen = tuple(view.hand[at] for at in places)
-    text = language.say(
-        "**Set up your reserve.** Pick the cards to set aside: they break ties, "
-        "and your opponent only learns how many there are. You can hide the "
-        "Joker among them as a bluff."
-    )
+    text = language.say("king-of-the-hill/setting-aside-set-up")
     buttons = (
-        Button(language.say("Suggest"), "suggest", style="secondary" if chosen else "success"),
         Button(
-            language.say("Set aside"),
+            language.say("bot/button-suggest"),
+            "suggest",
+            style="secondary" if chosen else "success",
+        ),
+        Button(
+            language.say("king-of-the-hill/button-set-aside"),
             "set_aside",
             codes(chosen) or _NOTHING_PICKED,
             style="success",
             disabled=not chosen,
         ),
-        Button(language.say("No reserve"), "set_aside", disabled=bool(chosen)),
+        Button(language.say("king-of-the-hill/button-reserve"), "set_aside", disabled=bool(chosen)),
     )
     return BattleControls(
         text, (*cards_rows(view.hand, places, language, named=card_text), buttons), chosen
@@ -123,13 +127,11 @@ def _attacking(seen: KingOfTheHillMatch, draft: str, language: Language) -> Batt
     battle = view.battles[-1]
     stack = fought_text(battle, language)
     if view.from_reserve:
-        text = language.say("**A tie!** Attack again for {stack}, from your reserve.", stack=stack)
+        text = language.say("king-of-the-hill/attacking-tie-attack", stack=stack)
     else:
-        text = language.say(
-            "**Attack for {stack}.** Whatever you pick is played right away.", stack=stack
-        )
+        text = language.say("king-of-the-hill/attacking-attack-stack", stack=stack)
     if battle.stack == APEX:
-        text = language.sentences(text, language.say("The Joker gives up the match!"))
+        text = language.sentences(text, language.say("king-of-the-hill/attacking-joker-gives"))
     fought = Button(stack, "choose", str(battle.stack), disabled=True)
     above = (memory_row(view, language), (fought,))
     attacks = list(_menu(view))
@@ -154,7 +156,7 @@ def _attack_menus(attacks: list[Attack], language: Language) -> tuple[Select, ..
     options = tuple(
         Option(attack_text(each.cards, language), codes(each.cards)) for each in attacks
     )
-    return menus(language.say("Attack with…"), "attack", options)
+    return menus(language.say("king-of-the-hill/attack-menus"), "attack", options)
 
 
 def _menu(view: KingOfTheHillView) -> AttackMenu:
@@ -177,16 +179,20 @@ def _dividing(view: KingOfTheHillView, draft: str, language: Language) -> Battle
     places = picked_places(view.spoils, draft)
     chosen = tuple(view.spoils[at] for at in places)
     alone = len(view.spoils) == 1
-    soon = language.say("What goes to your hand can be played in the very next battle.")
+    soon = language.say("king-of-the-hill/dividing-goes-hand")
     buttons = [
         *memory_row(view, language),
         Button(
-            language.say("Into my hand") if alone else language.say("All into my hand"),
+            language.say("king-of-the-hill/button-into-my")
+            if alone
+            else language.say("king-of-the-hill/button-into-my-hand"),
             "divide",
             style="success",
         ),
         Button(
-            language.say("Into my reserve") if alone else language.say("All into my reserve"),
+            language.say("king-of-the-hill/button-into-my-reserve")
+            if alone
+            else language.say("king-of-the-hill/button-into-my-reserve-2"),
             "divide",
             codes(view.spoils),
             style="primary",
@@ -194,16 +200,20 @@ def _dividing(view: KingOfTheHillView, draft: str, language: Language) -> Battle
     ]
     if alone:
         text = language.say(
-            "**You won {cards}.** Where to?", cards=cards_text(view.spoils, language)
+            "king-of-the-hill/dividing-won-cards-where", cards=cards_text(view.spoils, language)
         )
         return BattleControls(language.sentences(text, soon), (tuple(buttons),))
     text = language.say(
-        "**You won {cards}.** Send them all to one place, or pick the ones for your reserve and "
-        "press *Divide*.",
-        cards=cards_text(view.spoils, language),
+        "king-of-the-hill/dividing-won-cards", cards=cards_text(view.spoils, language)
     )
     mixed = 0 < len(chosen) < len(view.spoils)
     args = codes(chosen) if mixed else _NOTHING_PICKED
-    divide = Button(language.say("Divide"), "divide", args, style="success", disabled=not mixed)
+    divide = Button(
+        language.say("king-of-the-hill/button-divide"),
+        "divide",
+        args,
+        style="success",
+        disabled=not mixed,
+    )
     rows = ((*buttons, divide), *cards_rows(view.spoils, places, language, named=card_text))
     return BattleControls(language.sentences(text, soon), rows, chosen)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.base.language import sentence_as
+from bot.base.language import sentence
 from bot.pictures import (
     BOLD,
     HEIGHT,
@@ -22,18 +22,18 @@ from cogs.games.king_of_the_hill import blows, pyramid
 from games.king_of_the_hill.view import KingOfTheHillView
 
 LEXICON: Final = Lexicon(
-    hand=sentence_as("in a picture of King of the Hill", "Hand"),
-    reserve=sentence_as("in a picture of King of the Hill", "Reserve"),
-    won=sentence_as("in a picture of King of the Hill", "Won"),
-    spoils=sentence_as("in a picture of King of the Hill", "Spoils"),
-    choose=sentence_as("in a picture of King of the Hill", "Choose"),
-    attack=sentence_as("in a picture of King of the Hill", "Attack"),
-    divide=sentence_as("in a picture of King of the Hill", "Divide"),
-    ready=sentence_as("in a picture of King of the Hill", "Ready"),
-    conceded=sentence_as("in a picture of King of the Hill", "Gave up"),
-    king=sentence_as("in a picture of King of the Hill", "King"),
-    draw=sentence_as("in a picture of King of the Hill", "No king"),
-    discarded=sentence_as("in a picture of King of the Hill", "Discarded"),
+    hand=sentence("king-of-the-hill/drawn-hand"),
+    reserve=sentence("king-of-the-hill/drawn-reserve"),
+    won=sentence("king-of-the-hill/drawn-won"),
+    spoils=sentence("king-of-the-hill/drawn-spoils"),
+    choose=sentence("king-of-the-hill/drawn-choose"),
+    attack=sentence("king-of-the-hill/drawn-attack"),
+    divide=sentence("king-of-the-hill/drawn-divide"),
+    ready=sentence("king-of-the-hill/drawn-ready"),
+    conceded=sentence("king-of-the-hill/drawn-conceded"),
+    king=sentence("king-of-the-hill/drawn-king"),
+    draw=sentence("king-of-the-hill/drawn-draw"),
+    discarded=sentence("king-of-the-hill/drawn-discarded"),
 )
 
 _SIDE: Final = 14

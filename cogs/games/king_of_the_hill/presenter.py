@@ -28,12 +28,9 @@ from games.king_of_the_hill.state import KingOfTheHillOptions, SetAside
 class KingOfTheHillPresenter(Presenter):
     """Shows King of the Hill."""
 
-    name: ClassVar = sentence("King of the Hill")
-    about: ClassVar = sentence(
-        "Fight for the stacks of a pyramid with secret attacks. Win the apex to be King of the "
-        "Hill. For 2 players."
-    )
-    goal: ClassVar = sentence("Win the Joker at the top, and you win the match")
+    name: ClassVar = sentence("king-of-the-hill/name")
+    about: ClassVar = sentence("king-of-the-hill/about")
+    goal: ClassVar = sentence("king-of-the-hill/goal")
     lesson: ClassVar = LESSON
     refusals: ClassVar = words.REFUSALS
     rules = rules_pages
@@ -44,9 +41,7 @@ class KingOfTheHillPresenter(Presenter):
     choice_text = staticmethod(steps.choice_text)
     reason_text = staticmethod(reasons.reason_text)
 
-    signs_legend: ClassVar = sentence(
-        "✅ stack won · ❌ stack lost · ⬛ stack discarded: two Jokers · ⭐ King of the Hill"
-    )
+    signs_legend: ClassVar = sentence("king-of-the-hill/signs-legend")
 
     def result_signs(self, course: Course) -> Signs:
         signs: list[Sign] = []
@@ -61,8 +56,8 @@ class KingOfTheHillPresenter(Presenter):
 
     def options_text(self, options: KingOfTheHillOptions, language: Language) -> str:
         if options.faces_tie:
-            return language.say("Ten, jack, queen and king tie")
-        return language.say("Ten, jack, queen and king don't tie")
+            return language.say("king-of-the-hill/options-ten-jack-queen")
+        return language.say("king-of-the-hill/options-ten-jack")
 
     def board(self, seen: KingOfTheHillMatch, language: Language) -> Page:
         view = seen.view
@@ -103,7 +98,9 @@ class KingOfTheHillPresenter(Presenter):
     def memory(self, seen: KingOfTheHillMatch, language: Language) -> Page | None:
         if not seen.view.fought:
             return None
-        return Page(language.say("Battles so far"), words.memory_text(seen, language))
+        return Page(
+            language.say("king-of-the-hill/button-battles-far"), words.memory_text(seen, language)
+        )
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         said = values[0] if values else args
@@ -118,4 +115,4 @@ class KingOfTheHillPresenter(Presenter):
                 return None
 
     def score_text(self, score: int, language: Language) -> str:
-        return language.count(score, "{n} card won", "{n} cards won")
+        return language.say("king-of-the-hill/score", n=score)

@@ -46,41 +46,23 @@ def _attack_text(
     facts = {**named, "m": worse.facts["wins"]}
     if seen.view.battles[-1].stack == APEX:
         return (
-            language.count(
-                better.facts["wins"],
-                "Your {cards} wins the apex {n} time in 100; the {other} only {m}.",
-                "Your {cards} wins the apex {n} times in 100; the {other} only {m}.",
-                **facts,
-            )
+            language.say("king-of-the-hill/attack-cards-wins-apex", n=better.facts["wins"], **facts)
             if gap > 0
             else ""
         )
     if gap >= _CLEAR:
-        return language.count(
-            better.facts["wins"],
-            "Your {cards} wins this battle {n} time in 100; the {other} only {m}.",
-            "Your {cards} wins this battle {n} times in 100; the {other} only {m}.",
-            **facts,
-        )
+        return language.say("king-of-the-hill/attack-cards-wins", n=better.facts["wins"], **facts)
     # If the battle doesn't decide, the cards kept for the apex may.
     kept, left = (tuple(each.facts.get("keeps", ())) for each in (better, worse))
     if strength(kept) > strength(left):
         best = words.cards_text(kept, language)
         if gap <= -_CLEAR:
-            return language.say(
-                "The {other} wins this battle more often, but this keeps {best} for the apex.",
-                best=best,
-                **named,
-            )
-        return language.say(
-            "Both win this battle about as often, but this keeps {best} for the apex.", best=best
-        )
+            return language.say("king-of-the-hill/attack-other-wins-battle", best=best, **named)
+        return language.say("king-of-the-hill/attack-both-win", best=best)
     if gap <= -_CLEAR and value(others) > value(cards):
-        return language.say(
-            "The {other} wins this battle more often, but the stack isn't worth it.", **named
-        )
+        return language.say("king-of-the-hill/attack-other-wins", **named)
     if gap > -_CLEAR and value(others) > value(cards):
-        return language.say("Both win this battle about as often, but this costs you less.")
+        return language.say("king-of-the-hill/attack-both-win-battle")
     return _after_text(better, worse, language)
 
 
@@ -91,25 +73,16 @@ def _stack_text(
     if gap is None:
         return ""
     if better.action.stack == APEX:
-        return language.count(
-            better.facts["wins"],
-            "You'd win the apex {n} time in 100 right now.",
-            "You'd win the apex {n} times in 100 right now.",
-        )
+        return language.say("king-of-the-hill/stack-youd-win", n=better.facts["wins"])
     if worse.action.stack == APEX:
-        return language.count(
-            worse.facts["wins"],
-            "You'd win the apex only {n} time in 100 right now.",
-            "You'd win the apex only {n} times in 100 right now.",
-        )
+        return language.say("king-of-the-hill/stack-youd-win-apex", n=worse.facts["wins"])
     stack, other = view.stacks[better.action.stack], view.stacks[worse.action.stack]
     assert stack.top is not None
     assert other.top is not None
     if gap >= _CLEAR:
-        return language.count(
-            better.facts["wins"],
-            "You'd win {stack} {n} time in 100; {other} only {m}.",
-            "You'd win {stack} {n} times in 100; {other} only {m}.",
+        return language.say(
+            "king-of-the-hill/stack-youd-win-stack",
+            n=better.facts["wins"],
             stack=words.stack_text(better.action.stack, stack.top, stack.size, language),
             other=words.stack_text(worse.action.stack, other.top, other.size, language),
             m=worse.facts["wins"],
@@ -121,18 +94,12 @@ def _after_text(better: Weighed, worse: Weighed, language: Language) -> str:
     """Compare the chances in the match after losing the battle, or after winning it."""
     lost, won = (_gap(better, worse, each) for each in ("lost", "won"))
     if lost is not None and lost > 0 and lost >= (won or 0):
-        return language.count(
-            better.facts["lost"],
-            "If you lose the battle, you still win the match {n} time in 100, not just {m}.",
-            "If you lose the battle, you still win the match {n} times in 100, not just {m}.",
-            m=worse.facts["lost"],
+        return language.say(
+            "king-of-the-hill/after-lose-battle", n=better.facts["lost"], m=worse.facts["lost"]
         )
     if won is not None and won > 0:
-        return language.count(
-            better.facts["won"],
-            "If you win the battle, you win the match {n} time in 100, not just {m}.",
-            "If you win the battle, you win the match {n} times in 100, not just {m}.",
-            m=worse.facts["won"],
+        return language.say(
+            "king-of-the-hill/after-win-battle", n=better.facts["won"], m=worse.facts["won"]
         )
     return ""
 
@@ -147,23 +114,19 @@ def _division_text(
     strength = _strength_by(seen)
     if strength(best) > strength(other):
         return language.say(
-            "Your best attack from the hand is {cards} then; the other way it's only {other}.",
+            "king-of-the-hill/division-best-attack",
             cards=words.cards_text(best, language),
             other=words.cards_text(other, language) or words.card_text(JOKER, language),
         )
     if strength(tie) > strength(others_tie):
         return language.say(
-            "With {cards} in reserve you win more ties.", cards=words.cards_text(tie, language)
+            "king-of-the-hill/division-cards-reserve", cards=words.cards_text(tie, language)
         )
     more = len(worse.action.reserve) - len(better.action.reserve)
     if more > 0 and better.facts["left"] > 1:
-        return language.count(
-            more,
-            "That leaves you {n} more card to attack with, and there are battles to come.",
-            "That leaves you {n} more cards to attack with, and there are battles to come.",
-        )
+        return language.say("king-of-the-hill/division-leaves-more", n=more)
     if more < 0:
-        return language.say("In reserve, more cards break more ties.")
+        return language.say("king-of-the-hill/division-reserve-more")
     return ""
 
 
@@ -173,14 +136,12 @@ def _reserve_text(cards: tuple[int, ...], others: tuple[int, ...], language: Lan
     if dear and (not good or _most(dear) > _most(good)):
         card = max(dear, key=lambda each: (force((each,)), -each))
         return language.say(
-            "{card} does more in your hand than in the reserve, where it only breaks ties.",
-            card=words.card_text(card, language),
+            "king-of-the-hill/reserve-card-does", card=words.card_text(card, language)
         )
     if good:
         card = max(good, key=lambda each: (force((each,)), -each))
         return language.say(
-            "{card} in reserve breaks ties that you'd lose otherwise.",
-            card=words.card_text(card, language),
+            "king-of-the-hill/reserve-card-reserve", card=words.card_text(card, language)
         )
     return ""
 

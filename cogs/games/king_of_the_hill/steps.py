@@ -13,16 +13,18 @@ def step_text(seen: KingOfTheHillMatch, seat: int, action: Action, language: Lan
     view, name = seen.view, escape_name(seen.name(seat))
     match action:
         case SetAside():
-            return language.say("{name} sets up the reserve", name=name)
+            return language.say("king-of-the-hill/step-name-sets", name=name)
         case ChooseStack():
             stack = words.fought_text(view.battles[-1], language)
-            return language.say("{name} fights for {stack}", name=name, stack=stack)
+            return language.say("king-of-the-hill/step-name-fights", name=name, stack=stack)
         case Attack(cards):
             blows = view.fought[-1].blows if view.fought else ()
             if seen.viewer == seat or (blows and blows[-1][seat] == cards):
                 shown = words.cards_text(cards, language)
-                return language.say("{name} attacks with {cards}", name=name, cards=shown)
-            return language.say("{name} attacks in secret", name=name)
+                return language.say(
+                    "king-of-the-hill/step-name-attacks-cards", name=name, cards=shown
+                )
+            return language.say("king-of-the-hill/step-name-attacks", name=name)
         case Divide():
             return words.result_text(seen, view.fought[-1], language)
 
@@ -31,10 +33,10 @@ def choice_text(seen: KingOfTheHillMatch, action: Action, language: Language) ->
     view = seen.view
     match action:
         case SetAside(cards) if not cards:
-            return language.say("No reserve")
+            return language.say("king-of-the-hill/button-reserve")
         case SetAside(cards) | Divide(cards):
-            told = words.cards_text(cards, language) or language.say("none")
-            return language.say("Reserve, {n}: {cards}", n=len(cards), cards=told)
+            told = words.cards_text(cards, language) or language.say("bot/none")
+            return language.say("king-of-the-hill/choice-reserve-cards", n=len(cards), cards=told)
         case ChooseStack(stack):
             chosen = view.stacks[stack]
             assert chosen.top is not None, "an empty stack cannot be chosen"

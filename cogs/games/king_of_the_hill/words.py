@@ -16,26 +16,20 @@ from games.king_of_the_hill.view import Battle, KingOfTheHillView
 KingOfTheHillMatch = MatchView[KingOfTheHillView]
 
 REFUSALS: Final = {
-    "not_your_turn": sentence("That's up to the other player. The board shows what's next."),
-    "stack_not_available": sentence(
-        "You can't choose that stack yet: the stacks below still cover it. Those you can choose "
-        "have a gold frame."
-    ),
-    "not_an_attack": sentence(
-        "That's not an attack. Play one card, a sequence (two or more of one suit in a row, none "
-        "above 8), or the Joker."
-    ),
-    "not_in_reserve": sentence("In a tie you can only attack from your reserve."),
-    "not_won": sentence("You can only divide the cards you've just won. Open your hand again."),
-    "players": sentence("King of the Hill is for two players."),
-    "joining_closed": sentence("King of the Hill is for two players, and both seats are taken."),
+    "not_your_turn": sentence("king-of-the-hill/refusals-not-your-turn"),
+    "stack_not_available": sentence("king-of-the-hill/refusals-stack-not-available"),
+    "not_an_attack": sentence("king-of-the-hill/refusals-not-an-attack"),
+    "not_in_reserve": sentence("king-of-the-hill/refusals-not-in-reserve"),
+    "not_won": sentence("king-of-the-hill/refusals-not-won"),
+    "players": sentence("king-of-the-hill/refusals-players"),
+    "joining_closed": sentence("king-of-the-hill/refusals-joining-closed"),
 }
 """Sentences for the rules' refusals, by code."""
 
 
 def card_text(card: int, language: Language) -> str:
     """Return the card's name. A Joker has no colour here."""
-    return language.say_as("a card", "Joker") if card == JOKER else suited(card, language)
+    return language.say("king-of-the-hill/card") if card == JOKER else suited(card, language)
 
 
 def cards_text(cards: Iterable[int], language: Language) -> str:
@@ -44,7 +38,7 @@ def cards_text(cards: Iterable[int], language: Language) -> str:
 
 def stack_text(index: int, top: int, size: int, language: Language) -> str:
     if index == APEX:
-        return language.say("the apex")
+        return language.say("king-of-the-hill/stack-apex")
     return card_text(top, language) + (f" ×{size}" if size > 1 else "")
 
 
@@ -58,33 +52,24 @@ def now_text(seen: KingOfTheHillMatch, language: Language) -> str:
     waited_for = language.listing(chair_name(seen.chairs[seat]) for seat in sorted(seen.awaited))
     match None if seen.replayed else view.phase:
         case "setup":
-            return language.say(
-                "Set up your reserves in secret. Press *My hand* to see your cards. "
-                "Waiting for {names}.",
-                names=waited_for,
-            )
+            return language.say("king-of-the-hill/now-setup", names=waited_for)
         case "choosing":
-            return language.say(
-                "{name} is choosing a stack to fight for: one with a gold frame.", name=waited_for
-            )
+            return language.say("king-of-the-hill/now-choosing", name=waited_for)
         case "attack":
             stack = f"**{fought_text(view.battles[-1], language)}**"
             if view.from_reserve:
                 return language.say(
-                    "A tie for {stack}! Attack again, from your reserves. Waiting for {names}.",
-                    stack=stack,
-                    names=waited_for,
+                    "king-of-the-hill/now-attack-tie-stack", stack=stack, names=waited_for
                 )
             return language.say(
-                "{name} chose to fight for {stack}. Both of you attack in secret now. "
-                "Waiting for {names}.",
+                "king-of-the-hill/now-attack-name-chose",
                 name=escape_name(seen.name(view.turn)),
                 stack=stack,
                 names=waited_for,
             )
         case "spoils":
             return language.say(
-                "{name} won {stack} and is dividing the cards between hand and reserve.",
+                "king-of-the-hill/now-spoils",
                 name=waited_for,
                 stack=fought_text(view.battles[-1], language),
             )
@@ -96,9 +81,9 @@ def seat_line(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
     """Return a seat's number and name, and its public counts."""
     parts = [_counts(seen, seat, language)]
     if seen.view.seats[seat].ready:
-        parts.append(language.say("ready ✓"))
+        parts.append(language.say("bot/ready"))
     if seen.view.king == seat:
-        parts.append(language.say("**King of the Hill**"))
+        parts.append(language.say("king-of-the-hill/seat"))
     return " · ".join(parts)
 
 
@@ -106,9 +91,9 @@ def _counts(seen: KingOfTheHillMatch, seat: int, language: Language) -> str:
     facts = seen.view.seats[seat]
     parts = [
         f"`{seat + 1}` {chair_name(seen.chairs[seat])}",
-        language.say("{n} in hand", n=facts.hand),
-        language.say("{n} in reserve", n=facts.reserve),
-        language.say("{n} won", n=facts.won),
+        language.say("king-of-the-hill/counts-hand", n=facts.hand),
+        language.say("king-of-the-hill/counts-reserve", n=facts.reserve),
+        language.say("king-of-the-hill/counts-won", n=facts.won),
     ]
     return " · ".join(parts)
 
@@ -117,7 +102,7 @@ def battle_text(seen: KingOfTheHillMatch, battle: Battle, language: Language) ->
     """Return a battle blow by blow, with its result."""
     stack = fought_text(battle, language)
     return stack_texts(
-        language.say("**Battle {number}**, for {stack}:", number=battle.number, stack=stack),
+        language.say("king-of-the-hill/battle-battle-number", number=battle.number, stack=stack),
         *_blow_texts(seen, battle, language),
         result_text(seen, battle, language),
     )
@@ -139,15 +124,15 @@ def _blow_text(
 ) -> str:
     order = compare(*blow, faces_tie=seen.view.faces_tie)
     if blow == ((JOKER,), (JOKER,)):
-        what = language.say("two Jokers")
+        what = language.say("king-of-the-hill/blow-two-jokers")
     elif order == 0:
-        what = language.say("a tie")
+        what = language.say("king-of-the-hill/blow-tie")
     else:
         winner = 0 if order > 0 else 1
-        what = language.say("{name} wins", name=escape_name(seen.name(winner)))
+        what = language.say("king-of-the-hill/blow-name-wins", name=escape_name(seen.name(winner)))
         if value(blow[0]) == value(blow[1]):
             what = language.say(
-                "{name} wins, because {card} ranks above {other}",
+                "king-of-the-hill/blow-name-wins-because",
                 name=escape_name(seen.name(winner)),
                 card=cards_text(blow[winner], language),
                 other=cards_text(blow[1 - winner], language),
@@ -158,11 +143,8 @@ def _blow_text(
     )
     facts = {"name": name, "cards": cards, "other": other, "others": others, "what": what}
     if tie_break:
-        return language.say(
-            "From the reserves {name} attacked with {cards} and {other} with {others}: {what}.",
-            **facts,
-        )
-    return language.say("{name} attacked with {cards} and {other} with {others}: {what}.", **facts)
+        return language.say("king-of-the-hill/blow-reserves-name", **facts)
+    return language.say("king-of-the-hill/blow-name-attacked", **facts)
 
 
 def news(seen: KingOfTheHillMatch, language: Language) -> str:
@@ -178,33 +160,24 @@ def result_text(seen: KingOfTheHillMatch, battle: Battle, language: Language) ->
     """Return a battle's winner and the division of its cards; empty while that is open."""
     stack = fought_text(battle, language)
     if battle.result == "discarded":
-        return language.say("Nobody gets {stack}: it's discarded.", stack=stack)
+        return language.say("king-of-the-hill/result-nobody-gets", stack=stack)
     if battle.winner is None or not battle.to_hand + battle.to_reserve:
         return ""
     facts = {"name": escape_name(seen.name(battle.winner)), "stack": stack}
     if battle.size == 2 and not battle.to_reserve:
-        return language.say("{name} won {stack} and put both cards in hand.", **facts)
+        return language.say("king-of-the-hill/result-name-won-stack", **facts)
     if battle.size == 2 and not battle.to_hand:
-        return language.say("{name} won {stack} and put both cards in reserve.", **facts)
+        return language.say("king-of-the-hill/result-name-won-stack-put", **facts)
     if not battle.to_reserve:
-        return language.count(
-            battle.size,
-            "{name} won {stack} and put it in hand.",
-            "{name} won {stack} and put all {n} cards in hand.",
-            **facts,
+        return language.say(
+            "king-of-the-hill/result-name-won-stack-put-hand", n=battle.size, **facts
         )
     if not battle.to_hand:
-        return language.count(
-            battle.size,
-            "{name} won {stack} and put it in reserve.",
-            "{name} won {stack} and put all {n} cards in reserve.",
-            **facts,
+        return language.say(
+            "king-of-the-hill/result-name-won-stack-put-reserve", n=battle.size, **facts
         )
     return language.say(
-        "{name} won {stack}: {hand} to hand, {reserve} to reserve.",
-        hand=battle.to_hand,
-        reserve=battle.to_reserve,
-        **facts,
+        "king-of-the-hill/result-name-won", hand=battle.to_hand, reserve=battle.to_reserve, **facts
     )
 
 
@@ -212,7 +185,7 @@ def memory_text(seen: KingOfTheHillMatch, language: Language) -> str:
     """Return all battles so far, the newest first, and the cards out of the match."""
     view = seen.view
     out = cards_text(tuple(sorted(view.discards)), language)
-    gone = language.say("Out of the match: {cards}", cards=out) if out else ""
+    gone = language.say("king-of-the-hill/memory", cards=out) if out else ""
     told = [battle_text(seen, battle, language) for battle in reversed(view.fought)]
     return history_text("", told, gone)
 
@@ -220,9 +193,9 @@ def memory_text(seen: KingOfTheHillMatch, language: Language) -> str:
 def footer(view: KingOfTheHillView, language: Language) -> str:
     """Return the number of stacks left, and the variant."""
     left = sum(stack.size > 0 for stack in view.stacks)
-    text = language.count(left, "{n} stack left of 15", "{n} stacks left of 15")
+    text = language.say("king-of-the-hill/footer-stack-left", n=left)
     if view.faces_tie:
-        text += " · " + language.say("ten, jack, queen and king tie")
+        text += " · " + language.say("king-of-the-hill/footer-ten-jack")
     return text
 
 
@@ -233,11 +206,11 @@ def waiting_text(seen: KingOfTheHillMatch, language: Language) -> str:
         case "over":
             return verdict(seen, language)
         case "choosing":
-            return language.say("{name} is choosing a stack to fight for.", name=other)
+            return language.say("king-of-the-hill/waiting-choosing", name=other)
         case "spoils":
-            return language.say("{name} is dividing the spoils.", name=other)
+            return language.say("king-of-the-hill/waiting-spoils", name=other)
         case _:
-            return language.say("You've chosen. Waiting for {name}.", name=other)
+            return language.say("king-of-the-hill/waiting", name=other)
 
 
 def attack_text(cards: tuple[int, ...], language: Language) -> str:
@@ -246,11 +219,11 @@ def attack_text(cards: tuple[int, ...], language: Language) -> str:
 
 def held_lines(view: KingOfTheHillView, language: Language) -> list[str]:
     """Return a seat's hand and its reserve."""
-    none = language.say("none")
+    none = language.say("bot/none")
     hand, reserve = (cards_text(cards, language) or none for cards in (view.hand, view.reserve))
     return [
-        language.say("Hand, {n}: {cards}", n=len(view.hand), cards=hand),
-        language.say("Reserve, {n}: {cards}", n=len(view.reserve), cards=reserve),
+        language.say("bot/hand-cards", n=len(view.hand), cards=hand),
+        language.say("king-of-the-hill/choice-reserve-cards", n=len(view.reserve), cards=reserve),
     ]
 
 
@@ -258,15 +231,17 @@ def choice_line(view: KingOfTheHillView, language: Language) -> str:
     """Return a seat's secret choice; empty before it has chosen."""
     if view.committed is None:
         return ""
-    chosen = cards_text(view.committed, language) or language.say("none")
-    return language.say("Chosen: {cards}", cards=chosen)
+    chosen = cards_text(view.committed, language) or language.say("bot/none")
+    return language.say("king-of-the-hill/choice-chosen-cards", cards=chosen)
 
 
 def hand_in_words(seen: KingOfTheHillMatch, language: Language) -> str:
     view = seen.view
     own = [choice_line(view, language)]
     if view.spoils:
-        own.append(language.say("Just won: {cards}", cards=cards_text(view.spoils, language)))
+        own.append(
+            language.say("king-of-the-hill/hand-in", cards=cards_text(view.spoils, language))
+        )
     own += held_lines(view, language)
     known = _known_text(seen, 1 - seen.seat, language)
     return stack_texts(*own, *_rows_text(view, language), *known, _last_battle(seen, language))
@@ -278,26 +253,28 @@ def _known_text(seen: KingOfTheHillMatch, seat: int, language: Language) -> list
     parts = [_counts(seen, seat, language)]
     if facts.known_hand:
         parts.append(
-            language.say("Known in hand: {cards}", cards=cards_text(facts.known_hand, language))
+            language.say(
+                "king-of-the-hill/known-known-hand", cards=cards_text(facts.known_hand, language)
+            )
         )
     if facts.known_reserve:
         cards = cards_text(facts.known_reserve, language)
-        parts.append(language.say("Known in reserve: {cards}", cards=cards))
+        parts.append(language.say("king-of-the-hill/known-known-reserve", cards=cards))
     if facts.known_either:
         cards = cards_text(facts.known_either, language)
-        parts.append(language.say("In hand or reserve: {cards}", cards=cards))
+        parts.append(language.say("king-of-the-hill/known-hand-reserve", cards=cards))
     return parts
 
 
 def verdict(seen: KingOfTheHillMatch, language: Language) -> str:
     view = seen.view
     if view.king is None:
-        return language.say("Two Jokers meet at the apex: it's a draw. Nobody is King of the Hill.")
+        return language.say("king-of-the-hill/verdict-two-jokers")
     name = escape_name(seen.name(view.king))
     if view.ending == "conceded":
         other = escape_name(seen.name(1 - view.king))
-        return language.say("{other} concedes: {name} is King of the Hill!", other=other, name=name)
-    return language.say("{name} wins the apex and is King of the Hill!", name=name)
+        return language.say("king-of-the-hill/verdict-other-concedes", other=other, name=name)
+    return language.say("king-of-the-hill/verdict-name-wins", name=name)
 
 
 def board_in_words(seen: KingOfTheHillMatch, language: Language) -> str:
@@ -326,6 +303,6 @@ def _rows_text(view: KingOfTheHillView, language: Language) -> list[str]:
             text = stack_text(index, stack.top, stack.size, language)
             rows.setdefault(row, []).append(f"[{text}]" if index in view.available else text)
     return [
-        language.say("Row {row}: {stacks}", row=row, stacks=language.row(stacks))
+        language.say("king-of-the-hill/rows", row=row, stacks=language.row(stacks))
         for row, stacks in rows.items()
     ]

@@ -14,17 +14,15 @@ async def setup(bot: Castellan) -> None:
         bot,
         KingOfTheMountain,
         KingOfTheMountainPresenter(),
-        command_text("Chess with walls on 19×19 squares, for two to four players"),
+        command_text("king-of-the-mountain/setup"),
         names=BOARDS,
-        board=command_text("Which of the three boards (default: Citadel)"),
-        all_hands=command_text("Variant: All Hands on Deck, 24 pieces each"),
-        army_size=command_text("Variant: Limited Armies. Number of pieces each (default: 20)"),
-        pick_for_friend=command_text("Variant: pick the pieces for the player on your left"),
-        wait_for_it=command_text("Variant: all but four pieces begin in reserve"),
-        mutant_monarch=command_text(
-            "Variant: a King captured for the first time gains a new way to move"
-        ),
-        keep_it=command_text("Variant: how many turns a King has to stay on the centre (0: none)"),
-        turn_limit=command_text("Rounds until the match is a draw (0: no limit)"),
+        board=command_text("king-of-the-mountain/setup-board"),
+        all_hands=command_text("king-of-the-mountain/setup-all-hands"),
+        army_size=command_text("king-of-the-mountain/setup-army-size"),
+        pick_for_friend=command_text("king-of-the-mountain/setup-pick-for-friend"),
+        wait_for_it=command_text("king-of-the-mountain/setup-wait-for-it"),
+        mutant_monarch=command_text("king-of-the-mountain/setup-mutant-monarch"),
+        keep_it=command_text("king-of-the-mountain/setup-keep-it"),
+        turn_limit=command_text("king-of-the-mountain/setup-turn-limit"),
     )
     await bot.add_cog(MoveCog())

@@ -22,8 +22,13 @@ def answer_buttons(seen: KingOfTheMountainMatch, language: Language) -> tuple[Bu
     if not any(not seen.chairs[seat].computer for seat in seen.view.asked):
         return ()
     return (
-        Button(language.say("Accept the draw"), "answer_draw", "yes", style="success"),
-        Button(language.say("Decline"), "answer_draw", "no"),
+        Button(
+            language.say("king-of-the-mountain/button-accept-draw"),
+            "answer_draw",
+            "yes",
+            style="success",
+        ),
+        Button(language.say("king-of-the-mountain/button-decline"), "answer_draw", "no"),
     )
 
 
@@ -35,9 +40,11 @@ def turn_row(
     The answers are always in the same place. On the viewer's own turn, another control is
     ``beside`` them.
     """
-    resign = Button(language.say("Resign"), "leave")
+    resign = Button(language.say("king-of-the-mountain/button-resign"), "leave")
     able = OfferDraw() in seen.menu
-    offer = Button(language.say("Offer a draw"), "offer_draw", disabled=not able)
+    offer = Button(
+        language.say("king-of-the-mountain/button-offer-draw"), "offer_draw", disabled=not able
+    )
     if AnswerDraw(accept=True) in seen.menu:
         return (resign, beside or offer, *answer_buttons(seen, language))
     return (resign,) if beside is None else (resign, beside, offer)
@@ -62,7 +69,7 @@ def board_shown(
     It is shown ``whole``, or as an enlarged part. ``numbers`` says what the numbered squares are.
     """
     marks = marks._replace(turned=SEAT_CORNERS[seen.view.position.seats][seen.seat])
-    name = language.say_as("King of the Mountain", "Numbers")
+    name = language.say("king-of-the-mountain/board-shown")
     told = language.label(name, numbers) if numbers else ""
     alt = stack_texts(told, words.board_in_words(seen, language))
     draw = board_picture if whole else close_picture

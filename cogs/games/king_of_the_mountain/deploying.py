@@ -41,9 +41,11 @@ def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Pag
         places = picked_places(OTHER_PIECES, places_of(suggested_pieces(SUGGESTED, number)))
     pieces = tuple(OTHER_PIECES[at] for at in places)
     text = _wanted_text(seen, language)
-    chosen = language.say("Picked: {pieces}.", pieces=words.kinds_text(pieces, language))
+    chosen = language.say(
+        "king-of-the-mountain/picking-picked-pieces", pieces=words.kinds_text(pieces, language)
+    )
     menu = places_menu(
-        language.say("Choose the pieces"),
+        language.say("king-of-the-mountain/picking-choose-pieces"),
         [kind_text(kind, language) for kind in OTHER_PIECES],
         sum(1 << at for at in places),
         [sign_of(kind) for kind in OTHER_PIECES],
@@ -53,12 +55,12 @@ def picking(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Pag
     letters = "".join(LETTERS[kind] for kind in pieces)
     options, seats = seen.view.options, seen.view.position.seats
     label = (
-        language.say("Keep these in reserve")
+        language.say("king-of-the-mountain/picking-keep-these")
         if picks_for(options, seats, seen.seat) == seen.seat
-        else language.say("Give these pieces")
+        else language.say("king-of-the-mountain/picking-give-these")
     )
     confirm = Button(label, "give", letters, style="success")
-    suggest = Button(language.say("Suggest"), "suggest")
+    suggest = Button(language.say("bot/button-suggest"), "suggest")
     return Page("", f"{text}\n{chosen}", rows=(menu, (confirm, suggest)))
 
 
@@ -67,20 +69,9 @@ def _wanted_text(seen: KingOfTheMountainMatch, language: Language) -> str:
     options, seats = seen.view.options, seen.view.position.seats
     friend = picks_for(options, seats, seen.seat)
     if friend == seen.seat:
-        return language.count(
-            options.chosen,
-            "**Pick {n} piece for your reserve**; six Heroes wait there too. All reserves are "
-            "shown once everyone has picked.",
-            "**Pick {n} pieces for your reserve**; six Heroes wait there too. All reserves "
-            "are shown once everyone has picked.",
-        )
-    return language.count(
-        options.chosen,
-        "**Pick {n} piece for {name}**, who also gets the court and six Heroes. Nobody else sees "
-        "your picks until the armies are shown.",
-        "**Pick {n} pieces for {name}**, who also gets the court and six Heroes. Nobody else "
-        "sees your picks until the armies are shown.",
-        name=words.owner(seen, friend),
+        return language.say("king-of-the-mountain/wanted-pick-piece-reserve", n=options.chosen)
+    return language.say(
+        "king-of-the-mountain/wanted-pick-piece", n=options.chosen, name=words.owner(seen, friend)
     )
 
 
@@ -100,9 +91,7 @@ def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> P
     army, at = _parse_draft(seen.view, draft)
     if PICKED in draft:
         return _editor(seen, army, at, language)
-    how = language.say(
-        "**Deploy your army.** Use a suggestion as it is, or press *Rearrange* to swap pieces."
-    )
+    how = language.say("king-of-the-mountain/deploying")
     suggestions = tuple(
         Button(
             words.suggestion_text(name, language),
@@ -114,8 +103,8 @@ def deploying(seen: KingOfTheMountainMatch, draft: str, language: Language) -> P
     )
     first = (
         _deploy_button(army, language),
-        Button(language.say("Suggest"), "suggest"),
-        Button(language.say("Rearrange"), "pick", f"{army}{PICKED}"),
+        Button(language.say("bot/button-suggest"), "suggest"),
+        Button(language.say("king-of-the-mountain/button-rearrange"), "pick", f"{army}{PICKED}"),
     )
     text = stack_texts(how, _given_text(seen, language), legend(seen, language))
     picture = army_shown(seen, army, None, language)
@@ -126,16 +115,16 @@ def _editor(seen: KingOfTheMountainMatch, army: str, at: int | None, language: L
     """Return the hand for swapping squares of an army."""
     squares = LINE_SQUARES[SEAT_CORNERS[seen.view.position.seats][seen.seat]]
     others = () if at is None else _others(seen.view, army, at, language)
-    swap = language.say("**Rearrange your army.** Press two squares to swap their pieces.")
+    swap = language.say("king-of-the-mountain/editor-rearrange-army")
     if at is not None:
         chosen = _square_text(squares[at], army[at], language)
-        swap = language.say("Which square should {square} swap with?", square=chosen)
+        swap = language.say("king-of-the-mountain/editor-which-square", square=chosen)
     if others:
-        swap = language.sentences(swap, language.say("Or swap in another piece."))
+        swap = language.sentences(swap, language.say("king-of-the-mountain/editor-swap-another"))
     below = (*_squares(army, at, squares, language), *others)
     first = (
         _deploy_button(army, language),
-        Button(language.say("Done"), "pick", army),
+        Button(language.say("bot/button-done"), "pick", army),
         *below[BELOW:],
     )
     text = stack_texts(swap, _given_text(seen, language), legend(seen, language))
@@ -144,7 +133,9 @@ def _editor(seen: KingOfTheMountainMatch, army: str, at: int | None, language: L
 
 
 def _deploy_button(army: str, language: Language) -> Button:
-    return Button(language.say("Deploy this army"), "deploy", army, style="success")
+    return Button(
+        language.say("king-of-the-mountain/button-deploy-army"), "deploy", army, style="success"
+    )
 
 
 def _given_text(seen: KingOfTheMountainMatch, language: Language) -> str:
@@ -155,8 +146,8 @@ def _given_text(seen: KingOfTheMountainMatch, language: Language) -> str:
     giver = (seen.seat - 1) % view.position.seats
     name, given = words.owner(seen, giver), words.kinds_text(view.given, language)
     if giver in view.position.gone:
-        return language.say("{name} has left; you have: {pieces}.", name=name, pieces=given)
-    return language.say("{name} picked for you: {pieces}.", name=name, pieces=given)
+        return language.say("king-of-the-mountain/given-name-left", name=name, pieces=given)
+    return language.say("king-of-the-mountain/given-name-picked", name=name, pieces=given)
 
 
 def _squares(
@@ -190,7 +181,7 @@ def army_shown(
         for square, letter in zip(LINE_SQUARES[corner], army, strict=False)
         if letter != EMPTY
     )
-    told = language.say("Corner: {pieces}", pieces=alt)
+    told = language.say("king-of-the-mountain/army-shown", pieces=alt)
     subject = (seen.view.options.board, corner, seen.seat, ArmyDraft(army, at))
     return LEXICON.picture("army.png", told, language, deployment_picture, *subject)
 
@@ -236,5 +227,9 @@ def _others(
 
 
 def _square_text(square: int, letter: str, language: Language) -> str:
-    what = language.say("empty") if letter == EMPTY else kind_text(LETTERS.index(letter), language)
+    what = (
+        language.say("king-of-the-mountain/square")
+        if letter == EMPTY
+        else kind_text(LETTERS.index(letter), language)
+    )
     return f"{NAMES[square]} {what}"

@@ -48,14 +48,10 @@ def _waiting(seen: KingOfTheMountainMatch, language: Language) -> Page:
 
 
 def _mutating(seen: KingOfTheMountainMatch, language: Language) -> Page:
-    text = language.say(
-        "**Your King was captured** and may mutate, just this once: give up a "
-        "piece from your reserve for good, and he can also move and capture the "
-        "way it does."
-    )
+    text = language.say("king-of-the-mountain/mutating")
     kinds = [action.kind for action in seen.menu if isinstance(action, Mutate) and action.kind]
     buttons = [Button(kind_text(kind, language), "mutate", LETTERS[kind]) for kind in kinds]
-    buttons.append(Button(language.say("Leave him as he is"), "mutate", "-"))
+    buttons.append(Button(language.say("king-of-the-mountain/button-leave-him"), "mutate", "-"))
     row = turn_row(seen, language)
     offer, recent = words.offer_text(seen, language), words.recent_text(seen, language)
     return Page(

@@ -3,23 +3,23 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.base.language import Language, sentence_as
+from bot.base.language import Language, sentence
 from bot.pictures import Lexicon
 from games.king_of_the_mountain.pieces import KINDS, LETTERS
 
 LEXICON: Final = Lexicon(
-    K=sentence_as("the letter of a piece", "K"),
-    Q=sentence_as("the letter of a piece", "Q"),
-    M=sentence_as("the letter of a piece", "M"),
-    C=sentence_as("the letter of a piece", "C"),
-    B=sentence_as("the letter of a piece", "B"),
-    R=sentence_as("the letter of a piece", "R"),
-    N=sentence_as("the letter of a piece", "N"),
-    L=sentence_as("the letter of a piece", "L"),
-    P=sentence_as("the letter of a piece", "P"),
-    A=sentence_as("the letter of a piece", "A"),
-    G=sentence_as("the letter of a piece", "G"),
-    H=sentence_as("the letter of a piece", "H"),
+    K=sentence("king-of-the-mountain/drawn-k"),
+    Q=sentence("king-of-the-mountain/drawn-q"),
+    M=sentence("king-of-the-mountain/drawn-m"),
+    C=sentence("king-of-the-mountain/drawn-c"),
+    B=sentence("king-of-the-mountain/drawn-b"),
+    R=sentence("king-of-the-mountain/drawn-r"),
+    N=sentence("king-of-the-mountain/drawn-n"),
+    L=sentence("king-of-the-mountain/drawn-l"),
+    P=sentence("king-of-the-mountain/drawn-p"),
+    A=sentence("king-of-the-mountain/drawn-a"),
+    G=sentence("king-of-the-mountain/drawn-g"),
+    H=sentence("king-of-the-mountain/drawn-h"),
 )
 """The letter of each kind, by its letter in notation. No two are the same."""
 

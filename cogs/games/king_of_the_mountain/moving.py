@@ -69,7 +69,7 @@ def moving(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Page
     meant = [choice for choice in choices if choice.draft.startswith(f"{draft}{_PART}")]
     buttons = [_piece_button(seen, choice, meant, language) for choice in first]
     if rest:
-        buttons.append(Button(language.say("More…"), "pick", _MORE))
+        buttons.append(Button(language.say("king-of-the-mountain/button-more"), "pick", _MORE))
     # Pieces that don't fit below go beside the turn's controls, disabled on the other pages.
     beside = tuple(buttons[BELOW:])
     kept = (*row, *(replace(button, disabled=True) for button in beside))
@@ -91,8 +91,13 @@ def _turn_row(
     seen: KingOfTheMountainMatch, draft: str, language: Language, *, reserve: bool
 ) -> tuple[Button, ...]:
     """Return the first row of the hand, with *Re-spawn* if there is anything in reserve."""
-    whole = Button(language.say("Whole board"), "pick", _WHOLE, disabled=draft == _WHOLE)
-    respawn = Button(language.say("Re-spawn"), "pick", _RESERVE)
+    whole = Button(
+        language.say("king-of-the-mountain/button-whole-board"),
+        "pick",
+        _WHOLE,
+        disabled=draft == _WHOLE,
+    )
+    respawn = Button(language.say("king-of-the-mountain/button-re-spawn"), "pick", _RESERVE)
     return (*turn_row(seen, language, whole), *((respawn,) if reserve else ()))
 
 
@@ -155,7 +160,7 @@ def _quarters(seen: KingOfTheMountainMatch) -> int:
 
 
 def _back(language: Language) -> Button:
-    return Button(language.say("← Another piece"), "pick")
+    return Button(language.say("king-of-the-mountain/button-another-piece"), "pick")
 
 
 def _choosing(
@@ -179,10 +184,8 @@ def _choosing(
     )
     lines = [
         language.sentences(
-            language.say(
-                "**Your turn.** Press a piece's number, then a square's; red numbers are captures."
-            ),
-            "" if seen.rehearsed else language.say("Or type a move: `/move E5 E9`."),
+            language.say("king-of-the-mountain/choosing-turn-press"),
+            "" if seen.rehearsed else language.say("king-of-the-mountain/choosing-type-move"),
         ),
         *_warnings(seen, language),
         legend(seen, language),
@@ -244,7 +247,9 @@ def _going(
         if each.red or each.square == goal
     ]
     text = stack_texts(
-        language.say("**{piece}.** {way}", piece=_piece_text(seen, choice, language), way=way),
+        language.say(
+            "king-of-the-mountain/going", piece=_piece_text(seen, choice, language), way=way
+        ),
         " · ".join(matters),
         *_warnings(seen, language),
     )
@@ -291,10 +296,7 @@ def _respawning(
     style = _style(wins=False, captures=bool(position.board[point]))
     buttons = [Button(kind_text(kind, language), "respawn", LETTERS[kind], style) for kind in kinds]
     buttons.append(_back(language))
-    text = language.say(
-        "Which piece from your reserve should come in on {square}? It takes your whole turn.",
-        square=NAMES[point],
-    )
+    text = language.say("king-of-the-mountain/respawning", square=NAMES[point])
     picture = board_shown(seen, Marks(selected=point), language)
     text = stack_texts(text, *_warnings(seen, language))
     return Page("", text, picture=picture, rows=(row, *button_rows(buttons)))
@@ -302,6 +304,6 @@ def _respawning(
 
 def _warnings(seen: KingOfTheMountainMatch, language: Language) -> list[str]:
     """Return dangers to the viewer, imminent wins, and a draw offer."""
-    check = language.say("**Your King is in check.**") if seen.seat in seen.view.checked else ""
+    check = language.say("king-of-the-mountain/warnings") if seen.seat in seen.view.checked else ""
     told = (check, words.near_text(seen, language), words.offer_text(seen, language))
     return [line for line in told if line]

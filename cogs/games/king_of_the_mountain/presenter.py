@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from bot.base.language import Language, Sentence, sentence, sentence_for
+from bot.base.language import Language, Sentence, sentence
 from bot.pages.model import Page, stack_texts
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_mountain import hand, reasons, refusals, steps, words
@@ -21,12 +21,9 @@ from games.king_of_the_mountain.state import Deploy, Pick
 class KingOfTheMountainPresenter(Presenter):
     """Shows King of the Mountain."""
 
-    name: ClassVar = sentence("King of the Mountain")
-    about: ClassVar = sentence(
-        "Chess with walls on 19×19 squares. Captured pieces come back, and the first King to "
-        "reach the centre wins. For 2 to 4 players."
-    )
-    goal: ClassVar = sentence("Bring your King to the centre, J10, to win")
+    name: ClassVar = sentence("king-of-the-mountain/name")
+    about: ClassVar = sentence("king-of-the-mountain/about")
+    goal: ClassVar = sentence("king-of-the-mountain/goal")
     high_hands: ClassVar = True
     lesson: ClassVar = LESSON
     refusals: ClassVar = refusals.REFUSALS
@@ -41,9 +38,7 @@ class KingOfTheMountainPresenter(Presenter):
     reason_text = staticmethod(reasons.reason_text)
 
     def summary(self, language: Language) -> str:
-        first = language.say(
-            "With three or four players, Cannons can capture on the very first move."
-        )
+        first = language.say("king-of-the-mountain/summary")
         return language.sentences(super().summary(language), first)
 
     def board(self, seen: KingOfTheMountainMatch, language: Language) -> Page:
@@ -98,16 +93,12 @@ class KingOfTheMountainPresenter(Presenter):
             case "clash":
                 return refusals.clash(*error.facts["options"])
             case "wrong_pick":
-                return sentence_for(
-                    error.facts["number"],
-                    "Pick exactly {n} piece.",
-                    "Pick exactly {n} pieces, at most two of a kind.",
-                )
+                return sentence("king-of-the-mountain/refusal-wrong-pick", n=error.facts["number"])
             case _:
                 return super().refusal(error)
 
     def score_text(self, score: int, language: Language) -> str:
-        return language.count(score, "{n} capture", "{n} captures")
+        return language.say("king-of-the-mountain/score", n=score)
 
     def move_list(self, seen: KingOfTheMountainMatch, language: Language) -> str:
         return format_moves(seen.view, [chair.name for chair in seen.chairs])

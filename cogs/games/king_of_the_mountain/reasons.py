@@ -32,14 +32,10 @@ def _wins(seen: KingOfTheMountainMatch, better: Weighed, worse: Weighed, languag
     if turns is None or "wins" in worse.facts:
         return ""
     if turns == 0:
-        return language.say("It wins the match at once.")
+        return language.say("bot/wins-match-once")
     if turns == 1 and seen.view.options.keep_it:
-        return language.say("Nobody can take your King off the centre in time, so you win.")
-    return language.count(
-        turns,
-        "It wins on your next turn, whatever the others do.",
-        "It wins in {n} turns, whatever the others do.",
-    )
+        return language.say("king-of-the-mountain/wins-nobody-take")
+    return language.say("king-of-the-mountain/wins-wins-next", n=turns)
 
 
 def _loses(
@@ -50,22 +46,12 @@ def _loses(
         return ""
     name, move = owner(seen, winner), _name_of(seen, worse, language)
     if turns > 1:
-        return language.count(
-            turns,
-            "After {move}, {name} wins on the next turn, whatever you do.",
-            "After {move}, {name} wins in {n} turns, whatever you do.",
-            move=move,
-            name=name,
+        return language.say(
+            "king-of-the-mountain/loses-after-move-name", n=turns, move=move, name=name
         )
     if seen.view.options.keep_it:
-        return language.say(
-            "After {move}, {name}'s King has kept the centre for long enough and wins.",
-            move=move,
-            name=name,
-        )
-    return language.say(
-        "After {move}, {name} can put their King on the centre and win.", move=move, name=name
-    )
+        return language.say("king-of-the-mountain/loses-after-move-name-s", move=move, name=name)
+    return language.say("king-of-the-mountain/loses-after-move", move=move, name=name)
 
 
 def _is_captured(
@@ -77,7 +63,7 @@ def _is_captured(
     letter, square, _ = worse.facts["taken"]
     seat = int(worse.facts["reply"].partition(":")[0]) - 1
     return language.say(
-        "After {move}, {name} can capture your {piece} on {square}.",
+        "king-of-the-mountain/is-captured",
         move=_name_of(seen, worse, language),
         name=owner(seen, seat),
         piece=kind_text(kind_named(letter), language),
@@ -94,7 +80,7 @@ def _captures(
         return ""
     letter, square, _ = better.facts["takes"]
     piece = kind_text(kind_named(letter), language)
-    return language.say("It captures the {piece} on {square}.", piece=piece, square=square)
+    return language.say("king-of-the-mountain/captures", piece=piece, square=square)
 
 
 def _prepares(
@@ -106,7 +92,7 @@ def _prepares(
         return ""
     letter, square, _ = better.facts["prey"]
     return language.say(
-        "If `{reply}` is the answer, you can capture the {piece} on {square} next.",
+        "king-of-the-mountain/prepares",
         reply=_reply(better, language),
         piece=kind_text(kind_named(letter), language),
         square=square,
@@ -120,16 +106,11 @@ def _approaches(
     if own is None or other is None or _gain(better.facts) < _gain(worse.facts):
         return ""
     if own[0] < other[0] and own[0] <= NEAR and own[1] >= other[1]:
-        return language.count(
-            own[0],
-            "It leaves your King {n} step from the centre.",
-            "It leaves your King {n} steps from the centre.",
-        )
+        return language.say("king-of-the-mountain/approaches-leaves-king", n=own[0])
     if other[1] < own[1] and other[1] <= NEAR:
-        return language.count(
-            other[1],
-            "After {move}, an opponent's King gets within {n} step of the centre.",
-            "After {move}, an opponent's King gets within {n} steps of the centre.",
+        return language.say(
+            "king-of-the-mountain/approaches-after-move",
+            n=other[1],
             move=_name_of(seen, worse, language),
         )
     return ""
@@ -144,13 +125,10 @@ def _chances(
     move = _name_of(seen, worse, language)
     if "reply" not in worse.facts:
         return language.say(
-            "With it you'd win {more} times in 100, with {move} {less}.",
-            more=more,
-            less=less,
-            move=move,
+            "king-of-the-mountain/chances-youd-win", more=more, less=less, move=move
         )
     return language.say(
-        "The strongest answer to {move} is `{reply}`: you'd win {less} times in 100, not {more}.",
+        "king-of-the-mountain/chances-strongest-answer",
         move=move,
         reply=_reply(worse, language),
         more=more,

@@ -27,9 +27,9 @@ def step_text(seen: KingOfTheMountainMatch, seat: int, action: Action, language:
     name, recent = owner(seen, seat), seen.view.recent
     match action:
         case Pick():
-            return language.say("{name} picks pieces", name=name)
+            return language.say("king-of-the-mountain/step-name-picks", name=name)
         case Deploy():
-            return language.say("{name} deploys", name=name)
+            return language.say("king-of-the-mountain/step-name-deploys", name=name)
         case _ if recent and recent[-1].seat == seat:
             return ply_text(seen, recent[-1], language)
     return ""
@@ -45,11 +45,15 @@ def choice_text(seen: KingOfTheMountainMatch, action: Action, language: Language
             written = format_move(position, seen.seat, RESPAWN + kind)
             return f"`{move_text(written, language)}`"
         case Mutate(None):
-            return language.say("Leave him as he is")
+            return language.say("king-of-the-mountain/button-leave-him")
         case Mutate(int(kind)):
             return kind_text(kind, language)
         case OfferDraw():
-            return language.say("Offer a draw")
+            return language.say("king-of-the-mountain/button-offer-draw")
         case AnswerDraw(accept):
-            return language.say("Accept the draw") if accept else language.say("Decline")
+            return (
+                language.say("king-of-the-mountain/button-accept-draw")
+                if accept
+                else language.say("king-of-the-mountain/button-decline")
+            )
     return ""

@@ -38,13 +38,11 @@ _WRONG_SQUARES: Final = frozenset(
 
 
 class MoveCog(commands.Cog):
-    @app_commands.command(
-        description=command_text("King of the Mountain: type a move, such as E5 E9 or N@A1")
-    )
+    @app_commands.command(description=command_text("king-of-the-mountain/move-description"))
     @app_commands.describe(
-        source=command_text("Your piece's square, a piece in reserve (N@), or a whole move"),
-        target=command_text("The square to go to, or to shoot at"),
-        match=command_text("Which match, if you're in several"),
+        source=command_text("king-of-the-mountain/move-source"),
+        target=command_text("king-of-the-mountain/move-target"),
+        match=command_text("bot/which-match-several"),
     )
     @app_commands.rename(source="from", target="to")
     @routed
@@ -81,9 +79,7 @@ class MoveCog(commands.Cog):
         if typed >= RESPAWN:
             written = move_text(format_move(seen.view.position, seen.seat, typed), language)
             notice = language.say(
-                "I read that as a re-spawn: {kind} `{move}`.",
-                kind=kind_text(typed - RESPAWN, language),
-                move=written,
+                "king-of-the-mountain/move", kind=kind_text(typed - RESPAWN, language), move=written
             )
         await show_hand(interaction, played, notice=notice)
 
@@ -117,8 +113,7 @@ def _parse_move(seen: MatchView[Any], source: str, target: str | None, language:
     except UnreadableNotation:
         raise Refusal(
             sentence(
-                "I can't read {move} as a move. Squares are A1 to S19: `/move E5 E9`, or `/move "
-                "N@` to re-spawn a Knight.",
+                "king-of-the-mountain/parse-move-read-move",
                 move=f"“{escape_name(shorten(typed, 40))}”",
             )
         ) from None
@@ -126,7 +121,7 @@ def _parse_move(seen: MatchView[Any], source: str, target: str | None, language:
         said = format_move(seen.view.position, seen.seat, move)
         if written not in (None, said):
             move_said = move_text(said, language)
-            raise Refusal(sentence("That move is written `{move}` here.", move=move_said))
+            raise Refusal(sentence("king-of-the-mountain/parse-move-move-written", move=move_said))
     return move
 
 
@@ -146,10 +141,7 @@ def _with_help(
         for at in targets
     )
     return sentence(
-        "{reason} From {square} it can go to {squares}.",
-        reason=reason,
-        square=NAMES[source],
-        squares=squares,
+        "king-of-the-mountain/with-help", reason=reason, square=NAMES[source], squares=squares
     )
 
 
@@ -161,11 +153,11 @@ def _with_reserve(seen: MatchView[Any], reason: Sentence, language: Language) ->
     pieces = language.row(
         f"`{letter_of(kind, written)}@` {kind_text(kind, language)}" for kind in kinds
     )
-    return sentence("{reason} You can re-spawn {pieces}.", reason=reason, pieces=pieces)
+    return sentence("king-of-the-mountain/with-reserve", reason=reason, pieces=pieces)
 
 
 def _stuck(square: str) -> Sentence:
-    return sentence("You have no piece on {square} that can move.", square=square)
+    return sentence("king-of-the-mountain/stuck", square=square)
 
 
 def _with_pieces(seen: MatchView[Any], reason: Sentence, language: Language) -> Sentence:
@@ -176,7 +168,7 @@ def _with_pieces(seen: MatchView[Any], reason: Sentence, language: Language) -> 
     pieces = language.row(
         f"{kind_text(kind_of(board[at]), language)} {NAMES[at]}" for at in squares
     )
-    return sentence("{reason} These can move: {pieces}.", reason=reason, pieces=pieces)
+    return sentence("king-of-the-mountain/with-pieces", reason=reason, pieces=pieces)
 
 
 def _steps(seen: MatchView[Any]) -> list[tuple[int, int]]:
@@ -214,7 +206,7 @@ def _sources(seen: MatchView[Any], language: Language) -> dict[str, str]:
         if move >= RESPAWN:
             kind = move - RESPAWN
             letter = letter_of(kind, letters)
-            name = language.say("{kind} from the reserve", kind=kind_text(kind, language))
+            name = language.say("king-of-the-mountain/sources", kind=kind_text(kind, language))
             found[f"{letter}@"] = f"{letter}@ · {name}"
         else:
             at = move // SIZE

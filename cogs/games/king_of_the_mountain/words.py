@@ -3,7 +3,7 @@
 from collections import defaultdict
 from typing import Final
 
-from bot.base.language import Language, sentence, sentence_as
+from bot.base.language import Language, sentence
 from bot.base.names import escape_name
 from bot.match.view import MatchView
 from bot.pages.endings import chair_name
@@ -32,9 +32,9 @@ SEAT_MARKS: Final = ("🔴", "🟦", "🔶", "🟢")
 """Seat marks, shaped like the pieces in the picture: round, square, pointed, six-sided."""
 
 BOARDS: Final = {
-    "citadel": sentence("Citadel: a broken ring with four gates"),
-    "forest": sentence("Forest: single walls everywhere, short lines"),
-    "valleys": sentence("Valleys: long diagonals between four ridges"),
+    "citadel": sentence("king-of-the-mountain/boards-citadel"),
+    "forest": sentence("king-of-the-mountain/boards-forest"),
+    "valleys": sentence("king-of-the-mountain/boards-valleys"),
 }
 """Each board by name, and its character."""
 
@@ -42,18 +42,18 @@ BOARDS: Final = {
 EXPLAINED_ROUNDS: Final = 2
 """Rounds in which the letters on the pieces are explained."""
 _NAMES: Final = (
-    sentence_as("a piece", "King"),
-    sentence_as("a piece", "Queen"),
-    sentence_as("a piece", "Marshall"),
-    sentence_as("a piece", "Cardinal"),
-    sentence_as("a piece", "Bishop"),
-    sentence_as("a piece", "Rook"),
-    sentence_as("a piece", "Knight"),
-    sentence_as("a piece", "Kangaroo"),
-    sentence_as("a piece", "Cannon"),
-    sentence_as("a piece", "Archer"),
-    sentence_as("a piece", "Giant"),
-    sentence_as("a piece", "Hero"),
+    sentence("king-of-the-mountain/names-king"),
+    sentence("king-of-the-mountain/names-queen"),
+    sentence("king-of-the-mountain/names-marshall"),
+    sentence("king-of-the-mountain/names-cardinal"),
+    sentence("king-of-the-mountain/names-bishop"),
+    sentence("king-of-the-mountain/names-rook"),
+    sentence("king-of-the-mountain/names-knight"),
+    sentence("king-of-the-mountain/names-kangaroo"),
+    sentence("king-of-the-mountain/names-cannon"),
+    sentence("king-of-the-mountain/names-archer"),
+    sentence("king-of-the-mountain/names-giant"),
+    sentence("king-of-the-mountain/names-hero"),
 )
 
 
@@ -77,23 +77,23 @@ def way_text(kind: int, gained: int, language: Language) -> str:
     """Describe how a piece moves. ``gained`` is the piece that a King also moves as, or 0."""
     way = (
         "",
-        language.say("One step in any direction, but not where he could be captured."),
-        language.say("Any distance straight or diagonally."),
-        language.say("Any distance straight, or like a Knight."),
-        language.say("Any distance diagonally, or like a Knight."),
-        language.say("Any distance diagonally."),
-        language.say("Any distance straight."),
-        language.say("One step straight onto a free square, then one diagonally outward."),
-        language.say("Leaps over anything, like a Knight in chess or two squares diagonally."),
-        language.say("Any distance straight; captures over one other piece and any walls."),
-        language.say("One or two squares straight; shoots two squares diagonally, over anything."),
-        language.say("One step straight; captures one or two squares diagonally, past walls."),
-        language.say("One step diagonally; captures one step straight."),
+        language.say("king-of-the-mountain/way-step-any"),
+        language.say("king-of-the-mountain/way-any-distance"),
+        language.say("king-of-the-mountain/way-any-distance-straight"),
+        language.say("king-of-the-mountain/way-any-distance-diagonally"),
+        language.say("king-of-the-mountain/way-any-distance-diagonally-2"),
+        language.say("king-of-the-mountain/way-any-distance-straight-2"),
+        language.say("king-of-the-mountain/way-step-straight"),
+        language.say("king-of-the-mountain/way-leaps-over"),
+        language.say("king-of-the-mountain/way-any-distance-straight-captures"),
+        language.say("king-of-the-mountain/way-two-squares"),
+        language.say("king-of-the-mountain/way-step-straight-captures"),
+        language.say("king-of-the-mountain/way-step-diagonally"),
     )
     if kind != KING or not gained:
         return way[kind]
     also = language.say(
-        "Also like a {kind}: {way}", kind=kind_text(gained, language), way=way[gained]
+        "king-of-the-mountain/way-also-like", kind=kind_text(gained, language), way=way[gained]
     )
     return f"{way[KING]} {also}"
 
@@ -119,9 +119,9 @@ def owner(seen: KingOfTheMountainMatch, seat: int) -> str:
 
 def suggestion_text(name: str, language: Language) -> str:
     return {
-        "vanguard": language.say("Vanguard"),
-        "phalanx": language.say("Phalanx"),
-        "raiders": language.say("Raiders"),
+        "vanguard": language.say("king-of-the-mountain/suggestion-vanguard"),
+        "phalanx": language.say("king-of-the-mountain/suggestion-phalanx"),
+        "raiders": language.say("king-of-the-mountain/suggestion-raiders"),
     }[name]
 
 
@@ -129,25 +129,21 @@ def options_text(options: KingOfTheMountainOptions, language: Language) -> str:
     """Return the board and the variants of a match in one line."""
     parts = [language.render(BOARDS[options.board])]
     if options.all_hands:
-        parts.append(language.say("All Hands on Deck: 24 pieces each"))
+        parts.append(language.say("king-of-the-mountain/options-hands-deck"))
     elif options.army_size is not None:
-        parts.append(language.say("Limited Armies: {n} pieces each", n=options.army_size))
+        parts.append(
+            language.say("king-of-the-mountain/options-limited-armies", n=options.army_size)
+        )
     if options.pick_for_friend:
-        parts.append(language.say("You Can Pick Your Friends"))
+        parts.append(language.say("king-of-the-mountain/options-pick-friends"))
     if options.wait_for_it:
-        parts.append(language.say("Wait for It"))
+        parts.append(language.say("king-of-the-mountain/options-wait"))
     if options.mutant_monarch:
-        parts.append(language.say("Mutant Monarch"))
+        parts.append(language.say("king-of-the-mountain/options-mutant-monarch"))
     if options.keep_it:
-        parts.append(
-            language.count(
-                options.keep_it, "But Can You Keep It: {n} turn", "But Can You Keep It: {n} turns"
-            )
-        )
+        parts.append(language.say("king-of-the-mountain/options-but-keep", n=options.keep_it))
     if options.turn_limit:
-        parts.append(
-            language.count(options.turn_limit, "a draw after {n} round", "a draw after {n} rounds")
-        )
+        parts.append(language.say("king-of-the-mountain/options-draw-after", n=options.turn_limit))
     return " · ".join(parts)
 
 
@@ -157,34 +153,20 @@ def now_text(seen: KingOfTheMountainMatch, language: Language) -> str:
     waited_for = language.listing(player(seen, seat) for seat in sorted(seen.awaited))
     match seen.view.phase:
         case "picking" if not seen.view.options.pick_for_friend:
-            return language.say(
-                "You each secretly pick the pieces that wait in your reserve. Press *My "
-                "hand* to choose. Waiting for {names}.",
-                names=waited_for,
-            )
+            return language.say("king-of-the-mountain/now-picking-each-secretly", names=waited_for)
         case "picking":
             return language.say(
-                "You each secretly pick the pieces for the player on your left. Press *My hand* "
-                "to choose. Waiting for {names}.",
-                names=waited_for,
+                "king-of-the-mountain/now-picking-each-secretly-pick", names=waited_for
             )
         case "deploying":
-            return language.say(
-                "You all deploy in secret, and all armies are revealed at once. Press *My hand* "
-                "to set up your corner. Waiting for {names}.",
-                names=waited_for,
-            )
+            return language.say("king-of-the-mountain/now-deploying", names=waited_for)
         case "mutating":
-            text = language.say(
-                "{name}'s King was captured for the first time and may gain the movement of a "
-                "piece in reserve.",
-                name=waited_for,
-            )
+            text = language.say("king-of-the-mountain/now-mutating", name=waited_for)
             return stack_texts(text, offer_text(seen, language))
         case "playing":
-            lines = [language.say("{name}'s turn.", name=waited_for)]
+            lines = [language.say("bot/name-s-turn", name=waited_for)]
             lines += [
-                language.say("{name}'s King is in check.", name=owner(seen, seat))
+                language.say("king-of-the-mountain/now-playing", name=owner(seen, seat))
                 for seat in seen.view.checked
             ]
             return stack_texts(*lines, near_text(seen, language), offer_text(seen, language))
@@ -199,12 +181,11 @@ def offer_text(seen: KingOfTheMountainMatch, language: Language) -> str:
         return ""
     if view.offer == seen.viewer:
         return language.say(
-            "🤝 You've offered a draw, and the offer stands until your next turn. "
-            "Play on in the meantime. Waiting for {names}.",
+            "king-of-the-mountain/offer-youve-offered",
             names=language.listing(owner(seen, seat) for seat in view.asked),
         )
     return language.say(
-        "🤝 {name} offers a draw, and the offer stands until their next turn. Waiting for {names}.",
+        "king-of-the-mountain/offer-name-offers",
         name=owner(seen, view.offer),
         names=language.listing(owner(seen, seat) for seat in view.asked),
     )
@@ -215,7 +196,7 @@ def seats_text(seen: KingOfTheMountainMatch, language: Language) -> str:
     gone = seen.view.position.gone
     names = {seat: player(seen, seat) for seat in seen.view.seats}
     return " · ".join(
-        language.say("{name} (left)", name=name) if seat in gone else name
+        language.say("bot/name-left", name=name) if seat in gone else name
         for seat, name in names.items()
     )
 
@@ -225,7 +206,7 @@ def near_text(seen: KingOfTheMountainMatch, language: Language) -> str:
     view = seen.view
     lines = [
         language.say(
-            "👑 **{name}'s King was captured on {square} and is back on {point}.**",
+            "king-of-the-mountain/near-name-s",
             name=owner(seen, loss.seat),
             square=NAMES[loss.square],
             point=NAMES[loss.to],
@@ -237,18 +218,11 @@ def near_text(seen: KingOfTheMountainMatch, language: Language) -> str:
     for seat in view.position.living:
         name = owner(seen, seat)
         if (steps := view.steps_left(seat)) is not None:
-            lines.append(
-                language.count(
-                    steps,
-                    "👑 **{name}'s King is {n} step from the centre.**",
-                    "👑 **{name}'s King is {n} steps from the centre.**",
-                    name=name,
-                )
-            )
+            lines.append(language.say("king-of-the-mountain/near-name-s-king", n=steps, name=name))
         elif view.options.keep_it and view.position.on_centre(seat):
             lines.append(
                 language.say(
-                    "👑 **{name}'s King is on the centre: {kept} of {wanted}.**",
+                    "king-of-the-mountain/near-name-s-king-centre",
                     name=name,
                     kept=view.position.kept[seat],
                     wanted=view.options.keep_it,
@@ -262,33 +236,31 @@ def recent_text(seen: KingOfTheMountainMatch, language: Language) -> str:
     if not seen.view.recent:
         return ""
     lines = [ply_text(seen, ply, language) for ply in seen.view.recent]
-    return "\n".join([language.say("**Last turns**"), *lines])
+    return "\n".join([language.say("king-of-the-mountain/recent"), *lines])
 
 
 def ply_text(seen: KingOfTheMountainMatch, ply: Ply, language: Language) -> str:
     name = owner(seen, ply.seat)
     if ply.text == PASSED:
-        return language.say("{name} passes.", name=name)
+        return language.say("king-of-the-mountain/ply-name-passes", name=name)
     if ply.text == OFFERS:
-        return language.say("{name} offers a draw.", name=name)
+        return language.say("king-of-the-mountain/ply-name-offers", name=name)
     if ply.text == ACCEPTS:
-        return language.say("{name} accepts the draw.", name=name)
+        return language.say("king-of-the-mountain/ply-name-accepts", name=name)
     if ply.text == DECLINES:
-        return language.say("{name} declines the draw.", name=name)
+        return language.say("king-of-the-mountain/ply-name-declines", name=name)
     if ply.text == RESIGNS:
-        return language.say("{name} leaves, and all their pieces go too.", name=name)
+        return language.say("king-of-the-mountain/ply-name-leaves", name=name)
     if ply.text.startswith(MUTATES):
         letter = ply.text.removeprefix(MUTATES)
         if letter == "-":
-            return language.say("{name} leaves the King as he is.", name=name)
+            return language.say("king-of-the-mountain/ply-name-leaves-king", name=name)
         kind = kind_text(LETTERS.index(letter), language)
-        return language.say(
-            "{name}'s King can now also move and capture like a {kind}.", name=name, kind=kind
-        )
+        return language.say("king-of-the-mountain/ply-name-s", name=name, kind=kind)
     kind = kind_text(ply.kind, language)
     if "@" in ply.text:
         text = language.say(
-            "{name} re-spawns: {kind} `{move}`",
+            "king-of-the-mountain/ply-name-re",
             name=name,
             kind=kind,
             move=move_text(ply.text, language),
@@ -299,9 +271,11 @@ def ply_text(seen: KingOfTheMountainMatch, ply: Ply, language: Language) -> str:
     parts += [loss_text(loss, language) for loss in ply.losses]
     given = [owner(seen, seat) for seat in ply.checked if seat != ply.seat]
     if given:
-        parts.append(language.say("in check: {names}", names=language.listing(given)))
+        parts.append(
+            language.say("king-of-the-mountain/ply-check-names", names=language.listing(given))
+        )
     if ply.seat in ply.checked:
-        parts.append(language.say("still in check"))
+        parts.append(language.say("king-of-the-mountain/ply-still-check"))
     return " · ".join(parts)
 
 
@@ -319,8 +293,8 @@ def loss_text(loss: Loss, language: Language) -> str:
         "square": NAMES[loss.square],
     }
     if loss.to is None:
-        return language.say("{mark} {kind} {square} goes into reserve", **facts)
-    return language.say("{mark} {kind} {square} returns to {to}", to=NAMES[loss.to], **facts)
+        return language.say("king-of-the-mountain/loss-mark-kind-square", **facts)
+    return language.say("king-of-the-mountain/loss-mark-kind", to=NAMES[loss.to], **facts)
 
 
 def footer(view: KingOfTheMountainView, language: Language) -> str:
@@ -329,7 +303,7 @@ def footer(view: KingOfTheMountainView, language: Language) -> str:
         return options
     limit = view.options.turn_limit or view.position.round
     played = min(view.position.round, limit)
-    told = language.say_as("King of the Mountain", "Round {round}", round=played)
+    told = language.say("king-of-the-mountain/footer", round=played)
     return f"{told} · {options}"
 
 
@@ -346,22 +320,21 @@ def waiting_text(seen: KingOfTheMountainMatch, language: Language) -> str:
             if view.picked is None:
                 friend = picks_for(view.options, view.position.seats, seen.seat)
                 return language.say(
-                    "{name} has left, so there's nothing for you to pick. Waiting for the others.",
-                    name=owner(seen, friend),
+                    "king-of-the-mountain/waiting-picking-name-left", name=owner(seen, friend)
                 )
             pieces = kinds_text(view.picked, language)
-            return language.say("You've picked: {pieces}. Waiting for the others.", pieces=pieces)
+            return language.say("king-of-the-mountain/waiting-picking-youve-picked", pieces=pieces)
         case "deploying":
-            return language.say(
-                "Your army is ready. It will be revealed once everyone has deployed."
-            )
+            return language.say("king-of-the-mountain/waiting-deploying")
         case _:
-            text = language.say("It's not your turn. The board shows how things stand.")
+            text = language.say("king-of-the-mountain/waiting-its-turn")
             own = last_turn(view, seen.seat)
             if own is None or own.text == PASSED:
                 return text
             move = move_text(own.text, language)
-            return stack_texts(language.say("Your last move: `{move}`.", move=move), text)
+            return stack_texts(
+                language.say("king-of-the-mountain/waiting-last-move", move=move), text
+            )
 
 
 def verdict(seen: KingOfTheMountainMatch, language: Language) -> str:
@@ -369,27 +342,14 @@ def verdict(seen: KingOfTheMountainMatch, language: Language) -> str:
     if view.winner is not None:
         name = escape_name(seen.name(view.winner))
         if view.ending == "alone":
-            return language.say(
-                "{name} is the last one left, so {name}'s King is crowned King of the Hill.",
-                name=name,
-            )
+            return language.say("king-of-the-mountain/verdict-name-last", name=name)
         if view.options.keep_it:
-            return language.say(
-                "{name}'s King has kept the centre, J10, long enough. He's crowned King of the "
-                "Hill, and that wins the match.",
-                name=name,
-            )
-        return language.say(
-            "{name}'s King has reached the centre, J10. He's crowned King of the Hill, and that "
-            "wins the match.",
-            name=name,
-        )
+            return language.say("king-of-the-mountain/verdict-name-s-king", name=name)
+        return language.say("king-of-the-mountain/verdict-name-s", name=name)
     return {
-        "agreed": language.say("A draw, by agreement: nobody's King is crowned King of the Hill."),
-        "limit": language.say(
-            "A draw: the last round is over, and nobody's King is crowned King of the Hill."
-        ),
-        "stuck": language.say("A draw: nobody can move."),
+        "agreed": language.say("king-of-the-mountain/verdict-agreed"),
+        "limit": language.say("king-of-the-mountain/verdict-limit"),
+        "stuck": language.say("king-of-the-mountain/verdict-stuck"),
     }[view.ending or "agreed"]
 
 
@@ -422,5 +382,5 @@ def _pieces_text(
     text = language.label(seen.name(seat), standing)
     if not reserve:
         return text
-    waiting = language.say("reserve: {pieces}", pieces=reserve)
+    waiting = language.say("king-of-the-mountain/pieces-reserve-pieces", pieces=reserve)
     return language.aside(text, waiting)

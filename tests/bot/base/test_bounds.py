@@ -62,12 +62,12 @@ async def test_work_waits_for_the_persons_own_and_for_nobody_elses(
         await asyncio.sleep(0)
     assert sorted(under_way) == [ANN, ANN, BOB]
     with pytest.raises(Refusal):
-        async with kept.turn(ANN, sentence("Wait.")):
+        async with kept.turn(ANN, sentence("bot/match-over")):
             raise AssertionError("it isn't reached")
     go_on.set()
     await asyncio.gather(*tasks)
     assert most == 2
-    async with kept.turn(ANN, sentence("Wait.")):
+    async with kept.turn(ANN, sentence("bot/match-over")):
         pass
 
 

@@ -19,7 +19,7 @@ from tests.cogs.table.test_faults import CALLBACK
 from tests.support.world import World, said_privately, words
 
 RESTARTING = "I'm restarting"
-TOLD = "That's all."
+TOLD = "This match is over."
 
 
 async def defer(press: Press) -> None:
@@ -31,7 +31,7 @@ async def show(press: Press) -> None:
 
 
 async def tell(press: Press) -> None:
-    await press.tell(sentence(TOLD))
+    await press.tell(sentence("bot/match-over"))
 
 
 async def wait(_press: Press) -> None:

@@ -7,7 +7,6 @@ import re
 import subprocess
 import sys
 from dataclasses import replace
-from gettext import NullTranslations
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -15,7 +14,7 @@ from typing import Final
 import pytest
 from PIL import Image
 
-from bot.base.language import Language, sentence_as
+from bot.base.language import Language, sentence
 from bot.pages.deck import Deck, drawing_with
 from bot.pictures import (
     HEIGHT,
@@ -39,6 +38,7 @@ from bot.pictures.stamps import Art
 from cogs.games.high_card.picture import LEXICON, board_picture
 from games.high_card.view import DECLARATIONS, HighCardSeat, HighCardView, RevealedCard, Standing
 from tests.bot.pictures.as_svg import svg_of
+from tests.support.wording import Given
 
 ROOT = Path(__file__).parents[3]
 STANDING: Final[tuple[Standing, ...]] = ("in", "out", "waiting")
@@ -320,25 +320,16 @@ def test_words_can_be_translated() -> None:
     assert board_picture(view, said={**LEXICON.english, "lowest": "Tief"}) != board_picture(view)
 
 
-class Some(NullTranslations):
-    """Translates one word."""
-
-    def __init__(self, word: str) -> None:
-        super().__init__()
-        self._word = word
-
-    def pgettext(self, context: str, message: str) -> str:
-        return self._word if message == "Won" else message
-
-
 def test_words_are_english_where_no_font_can_write_them() -> None:
-    lexicon = Lexicon(
-        won=sentence_as("a test", "Won"),
-        bust=sentence_as("a test", "Bust"),
-    )
-    assert lexicon.written(Language("de", Some("Gewonnen"))) == {"won": "Gewonnen", "bust": "Bust"}
-    assert lexicon.written(Language("ja", Some("勝ち")))["won"] == "勝ち"
-    assert lexicon.written(Language("ja", Some("𓀀"))) == {"won": "Won", "bust": "Bust"}
+    won, bust = "kill-the-kings/drawn-won", "kill-the-kings/drawn-bust"
+    lexicon = Lexicon(won=sentence(won), bust=sentence(bust))
+
+    def written(code: str, word: str) -> dict[str, str]:
+        return {**lexicon.written(Language(Given(code, {won: word})))}
+
+    assert written("de", "Gewonnen") == {"won": "Gewonnen", "bust": "Bust"}
+    assert written("ja", "勝ち")["won"] == "勝ち"
+    assert written("ja", "𓀀") == {"won": "Won", "bust": "Bust"}
 
 
 def test_long_words_stay_inside_the_picture() -> None:

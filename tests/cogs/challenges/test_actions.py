@@ -25,6 +25,7 @@ from cogs.challenges.actions import (
 )
 from cogs.privacy.deletion import Deletion
 from tests.support.stored import ANN, BOB, CEM, HALL, Shelf
+from tests.support.wording import english
 
 TERMS = Terms("high-card", "relaxed", False, 3)
 MESSAGE = 5
@@ -143,7 +144,7 @@ async def test_one_person_challenges_another_only_so_often_a_day(shelf: Shelf) -
     assert pinged == [True] * MAX_PINGS_A_DAY + [False] * (MAX_A_DAY - MAX_PINGS_A_DAY)
     with pytest.raises(Refusal) as refused:
         await challenge(shelf)
-    assert "enough challenges to" in refused.value.sentence.text
+    assert "enough challenges to" in english(refused.value.sentence)
     assert (await challenge(shelf, CEM, BOB)).pinged
     await withdraw(shelf, await challenge(shelf, ANN, CEM))
     shelf.clock.move(DAY_MS - MAX_A_DAY * (PING_APART_MS + 60_000))

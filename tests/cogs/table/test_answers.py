@@ -165,27 +165,27 @@ async def test_what_is_refused_after_long_is_told_where_the_answer_was_to_come(
 
     async def refuse(_press: Press) -> None:
         await asyncio.sleep(0.1)
-        raise Refusal(sentence("No more."))
+        raise Refusal(sentence("bot/match-over"))
 
     world.bot.router.on("refuse", "private", refuse)
     message = world.forge("-:0:refuse")
     count = len(world.env.http_requests)
     result = await world.people["bob"].click(message, custom_id="-:0:refuse")
     await world.env.advance_time(0.2)
-    assert "No more." in words(answer(result))
+    assert "This match is over." in words(answer(result))
     assert requests(world, count) == ["answer 5", "PATCH by a press"]
 
 
 async def test_what_fails_after_a_page_was_shown_is_told_below_it(world: World) -> None:
     async def fail(press: Press) -> None:
         await show_page(press.interaction, Page("a page", "its text"))
-        raise Refusal(sentence("No more."))
+        raise Refusal(sentence("bot/match-over"))
 
     world.bot.router.on("fail", "private", fail)
     result = await world.people["bob"].click(world.forge("-:0:fail"), custom_id="-:0:fail")
     assert result.response is not None
     assert told(result.response) == "its text"
-    assert "No more." in said_privately(result)
+    assert "This match is over." in said_privately(result)
 
 
 @pytest.mark.threads

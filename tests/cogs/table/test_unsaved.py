@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.discord_io.router import NOTHING_SAVED
+from tests.support.wording import english
 from tests.support.world import World, said_privately
 
 pytestmark = pytest.mark.sqlite
@@ -43,7 +44,7 @@ async def test_a_press_and_a_command_that_cannot_be_stored_say_so(world: World) 
         await world.people["bob"].slash(world.channel, "play high-card"),
     ]
     for result in told:
-        assert NOTHING_SAVED.text in said_privately(result)
+        assert english(NOTHING_SAVED) in said_privately(result)
     await make_read_only(world, on=False)
     assert await world.rows() == before
     await world.people["bob"].click(board, label="Join")
@@ -62,5 +63,5 @@ async def test_an_autocomplete_that_cannot_read_says_so(world: World) -> None:
     # What is in memory is still right.
     await database.read(lambda connection: connection.execute(text("PRAGMA shrink_memory")))
     offered = await world.people["ann"].autocomplete(world.channel, "hand", "match", "")
-    assert [each["name"] for each in offered] == [NOTHING_SAVED.text]
+    assert [each["name"] for each in offered] == [english(NOTHING_SAVED)]
     restore(path, whole)

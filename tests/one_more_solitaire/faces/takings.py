@@ -20,7 +20,7 @@ class TakingsPresenter(KillTheKingsPresenter):
         return Takings.title
 
     def score_text(self, score: int, language: Language) -> str:
-        return language.count(score, "{n} point", "{n} points")
+        return language.say("bot/point", n=score)
 
     def mean_text(self, mean: float, language: Language) -> str:
         return self.score_text(round(mean), language)
@@ -36,4 +36,4 @@ class TakingsPresenter(KillTheKingsPresenter):
 
 
 async def setup(bot: Castellan) -> None:
-    add_game(bot, Takings, TakingsPresenter(), command_text("A solitaire: take what you can"))
+    add_game(bot, Takings, TakingsPresenter(), command_text("kill-the-kings/setup"))

@@ -25,6 +25,7 @@ from tests.cogs.games.kill_the_kings.playing import (
     said,
 )
 from tests.support.watch import cards_named
+from tests.support.wording import english
 from tests.support.world import Click, World, answer, labels, pings, text_of, words
 
 HOUR = 3600
@@ -178,7 +179,7 @@ async def test_a_result_cannot_be_shared_before_the_end_or_by_another(world: Wor
     share = f"{record.id}:1:share"
     assert "Finish the daily deal first" in said(await world.press("ann", board, share))
     await concede(world, "ann", board)
-    assert NOT_THERE.text in said(await world.press("bob", world.forge(share), share))
+    assert english(NOT_THERE) in said(await world.press("bob", world.forge(share), share))
     assert [text_of(m) for m in world.messages(world.channel.id)] == ["forged"]
 
 
@@ -250,7 +251,7 @@ async def test_the_daily_deal_is_played_without_hints(world: World) -> None:
     record, board = await deal(world, daily=True)
     assert not any(label.startswith("Hint") for label in labels(board))
     pressed = f"{record.id}:1:hint"
-    for name, refused in (("ann", "can't get hints"), ("bob", NOT_THERE.text)):
+    for name, refused in (("ann", "can't get hints"), ("bob", english(NOT_THERE))):
         told = said(await world.press(name, world.forge(pressed), pressed))
         assert refused in told
         assert TRACE not in told

@@ -17,6 +17,7 @@ from tests.cogs.games.kill_the_kings.playing import (
     there,
 )
 from tests.support.imagined import ENGLISH
+from tests.support.wording import english
 from tests.support.world import World, answer, said_privately
 
 
@@ -50,7 +51,7 @@ async def test_no_command_of_another_shows_a_private_game(world: World) -> None:
         yard = world.guild.create_text_channel("yard")
         forged = world.forge(f"{record.id}:0:{verb}", channel=yard)
         refused = await bob.click(forged, label="0")
-        assert NOT_THERE.text in said_privately(refused)
+        assert english(NOT_THERE) in said_privately(refused)
     assert await bob.autocomplete(world.channel, "hand", "match", "") == []
     text = said_privately(await world.people["ann"].slash(world.channel, "tables"))
     assert "Kill the Kings · private · 0 of 4 kings killed" in text

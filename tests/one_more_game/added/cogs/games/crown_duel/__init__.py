@@ -12,5 +12,5 @@ async def setup(bot: Castellan) -> None:
         bot,
         CrownDuel,
         CrownDuelPresenter(),
-        command_text("Outwit somebody with one secret card"),
+        command_text("crown-duel/setup"),
     )

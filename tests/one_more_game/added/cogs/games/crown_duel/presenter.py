@@ -21,13 +21,11 @@ CrownDuelMatch = MatchView[CrownDuelView]
 class CrownDuelPresenter(Presenter):
     """Shows Crown Duel."""
 
-    name: ClassVar = sentence("Crown Duel")
-    about: ClassVar = sentence(
-        "Play a king, a queen or a jack in secret, and take the other's card."
-    )
+    name: ClassVar = sentence("crown-duel/name")
+    about: ClassVar = sentence("crown-duel/about")
 
     def options_text(self, options: Any, language: Language) -> str:
-        return language.say("One card each")
+        return language.say("crown-duel/options")
 
     def board(self, seen: CrownDuelMatch, language: Language) -> Page:
         view = seen.view
@@ -43,14 +41,14 @@ class CrownDuelPresenter(Presenter):
         own = view.hand if played is None else tuple(sorted((*view.hand, played)))
         rows: tuple[Row, ...] = ()
         if seen.my_turn:
-            text = language.say("**Your choice.** It stays hidden until both have chosen.")
+            text = language.say("crown-duel/hand-choice-stays")
             rows = card_rows(view.hand, "play", None, language)
         elif played is not None:
             card = f"**{card_text(played, language)}**"
-            text = language.say("You have played {card}.", card=card)
+            text = language.say("crown-duel/hand-played-card", card=card)
         else:
-            text = language.say("The match is over.")
-        held = language.say("Your cards: {cards}", cards=cards_text(own, language))
+            text = language.say("eighty-points/ended-match-over-2")
+        held = language.say("crown-duel/hand-cards-cards", cards=cards_text(own, language))
         subject = (own, () if played is None else (played,))
         picture = Picture("hand.png", held, hand_picture, subject, language.code)
         return Page("", text, picture=picture, rows=rows)
@@ -61,25 +59,19 @@ class CrownDuelPresenter(Presenter):
     def refusal(self, error: GameError) -> Sentence:
         match error.code:
             case "already_played":
-                return sentence("You've played your card, and you can't take it back.")
+                return sentence("crown-duel/refusal-already-played")
             case "match_over":
-                return sentence("This match is over. *Rematch* opens a new table.")
+                return sentence("pages/refusals-match-over")
             case "players" | "joining_closed":
-                return sentence("Crown Duel is for two players.")
+                return sentence("crown-duel/refusal-crown-duel")
             case _:
-                return sentence("That is not a card of yours. Open your hand again.")
+                return sentence("crown-duel/refusal-card-yours")
 
     def rules(self, language: Language) -> tuple[Page, ...]:
-        text = language.say(
-            "Both hold a king, a queen and a jack, and play one of them face down. When both lie "
-            "there they are shown: the king takes a queen, the queen takes a jack, and the jack "
-            "takes a king. Equal cards share the victory.\n\n"
-            "**House rules.** If your time runs out, any card of yours is played. Whoever leaves "
-            "has lost."
-        )
+        text = language.say("crown-duel/rules-both-hold")
         cards = (parse("KH"), parse("JS"))
         example = CrownDuelView(None, (), (True, True), cards, left=None, winner=1)
-        alt = language.say("The jack of the second player takes the king of the first.")
+        alt = language.say("crown-duel/rules-jack-second")
         picture = Picture("example.png", alt, board_picture, (example,), language.code)
         return (Page(self.title(language), text, picture=picture),)
 
@@ -87,13 +79,13 @@ class CrownDuelPresenter(Presenter):
 def _seat_line(seen: CrownDuelMatch, view: CrownDuelView, seat: int, language: Language) -> str:
     card = view.played[seat]
     if seat == view.left:
-        state = language.say("left the match")
+        state = language.say("bot/left-match")
     elif card is not None:
         state = f"**{card_text(card, language)}**"
     elif view.chosen[seat]:
-        state = language.say("has chosen")
+        state = language.say("crown-duel/seat-chosen")
     else:
-        state = language.say("is choosing")
+        state = language.say("crown-duel/seat-choosing")
     return f"`{seat + 1}` {chair_name(seen.chairs[seat])} · {state}"
 
 
@@ -103,10 +95,10 @@ def _ending(view: CrownDuelView, language: Language) -> list[str]:
         return []
     card = None if view.winner is None else view.played[view.winner]
     if card is None:
-        return ["", language.say("Both had the same thought.")]
+        return ["", language.say("crown-duel/ending")]
     told = {
-        11: language.say("The jack takes the king."),
-        12: language.say("The queen takes the jack."),
-        13: language.say("The king takes the queen."),
+        11: language.say("crown-duel/ending-11"),
+        12: language.say("crown-duel/ending-12"),
+        13: language.say("crown-duel/ending-13"),
     }
     return ["", told[rank_of(card)]]

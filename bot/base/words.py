@@ -1,0 +1,186 @@
+"""Texts for people, in Project Fluent files beside what says them.
+
+``cogs/daily/words/de.ftl`` has the German texts of ``cogs/daily``, and its message ``attempts`` has
+the id ``daily/attempts``. Every file may use the terms of ``bot/words``, such as ``-knight``.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache, cached_property, lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import fluent_number
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.base import logs
+
+log = logs.get(__name__)
+
+SOURCE_LANGUAGE: Final = "en"
+ROOT: Final = Path(__file__).parents[2]
+SHARED: Final = "bot"
+"""The folder whose words everyone may use."""
+_FOLDERS: Final = ("bot/words", "bot/*/words", "cogs/*/words", "cogs/games/*/words")
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t].*)?)*", re.MULTILINE)
+_COMMAND: Final = re.compile(r"(?<![\w/<])/([a-z]+)\b")
+MARKED: Final = re.compile("\0([a-z]+)")
+"""A command in a text, which Language replaces by its name in the reader's Discord."""
+_REMEMBERED: Final = 1000
+_PARSER: Final = FluentParser(with_spans=False)
+
+
+@cache
+def folders() -> dict[str, Path]:
+    """Folders with texts, by the first part of their messages' ids; a game may add its own."""
+    found = (path for pattern in _FOLDERS for path in sorted(ROOT.glob(pattern)))
+    return {path.parent.name.replace("_", "-"): path for path in found}
+
+
+@cache
+def codes() -> tuple[str, ...]:
+    """Codes of the languages there are, sorted."""
+    return tuple(sorted(path.stem for path in folders()[SHARED].glob("*.ftl")))
+
+
+def entries(folder: str, code: str) -> dict[str, str]:
+    """Return the source of each message and term of a file by its name; a term's begins with -."""
+    path = folders()[folder] / f"{code}.ftl"
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    return {found[1]: found[0] for found in _ENTRY.finditer(text)}
+
+
+@cache
+def digest() -> str:
+    """Digest of all texts in all languages."""
+    files = (file for folder in folders().values() for file in sorted(folder.glob("*.ftl")))
+    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
+
+
+class Words:
+    """The texts of one language. Each file is read and each message parsed on first use."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self._files: dict[str, _File] = {}
+        # A board is said again at every press, and most of its texts are the same.
+        self._remembered = lru_cache(maxsize=_REMEMBERED)(self._find)
+
+    def say(self, message_id: str, facts: Mapping[str, Any]) -> str:
+        """Return a text, in English if this language's is missing or broken.
+
+        ``message_id`` is a message's, or an attribute's such as ``bot/command-play.about``.
+        """
+        for words in (self, words_of(SOURCE_LANGUAGE)):
+            told, fault = words.find(message_id, facts)
+            if not fault:
+                return told
+            _report(words.code, message_id, fault)
+        return message_id
+
+    def typed(self, kind: Literal["command", "option"], name: str) -> str:
+        """Return the name that people type for a command or option; its own if there's no other."""
+        told, fault = self.find(f"{SHARED}/{kind}-{name}", {})
+        return name if fault else told
+
+    def find(self, message_id: str, facts: Mapping[str, Any]) -> tuple[str, str]:
+        """Return a text in this language, and its fault, which is empty for a good one."""
+        return self._remembered(message_id, tuple(facts.items()))
+
+    def _find(self, message_id: str, facts: tuple[tuple[str, Any], ...]) -> tuple[str, str]:
+        folder, _, name = message_id.partition("/")
+        file = self._files.get(folder)
+        if file is None:
+            file = self._files[folder] = _File(self.source(folder), self.terms, self.code)
+        name, _, attribute = name.partition(".")
+        message = file.message(name)
+        pattern = message and (message.attributes.get(attribute) if attribute else message.value)
+        if pattern is None:
+            return "", "missing"
+        told, errors = file.bundle.format_pattern(
+            pattern, {name: _fact(value) for name, value in facts}
+        )
+        return str(told), str(errors[0]) if errors else ""
+
+    def source(self, folder: str) -> Mapping[str, str]:
+        return entries(folder, self.code) if folder in folders() else {}
+
+    @cached_property
+    def terms(self) -> Mapping[str, str]:
+        shared = self.source(SHARED).items()
+        return {name: text for name, text in shared if name.startswith("-")}
+
+
+class _File:
+    """The messages of one file, each added to the bundle when it's first asked for."""
+
+    def __init__(self, source: Mapping[str, str], terms: Mapping[str, str], code: str) -> None:
+        self.bundle = FluentBundle([code], use_isolating=False)
+        self._source = {**terms, **source}
+        self._added: set[str] = set()
+
+    def message(self, name: str) -> Any:
+        self._add(name)
+        return self.bundle.get_message(name) if self.bundle.has_message(name) else None
+
+    def _add(self, name: str) -> None:
+        if name in self._added or name not in self._source:
+            return
+        entry = _PARSER.parse_entry(self._source[name])
+        prepared = _Prepared()
+        prepared.visit(entry)
+        for each in prepared.references:
+            self._add(each)
+        self.bundle.add_resource(ast.Resource([entry]))
+        self._added.add(name)
+
+
+class _Prepared(Visitor):
+    """Marks the commands in an entry, and finds the other entries that it uses."""
+
+    def __init__(self) -> None:
+        self.references: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        node.value = _COMMAND.sub(_mark, node.value)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.references.append(f"-{node.id.name}")
+        self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.append(node.id.name)
+
+
+def _mark(found: re.Match[str]) -> str:
+    return f"\0{found[1]}" if found[1] in commands() else found[0]
+
+
+@cache
+def commands() -> frozenset[str]:
+    """English names of all commands."""
+    shared = entries(SHARED, SOURCE_LANGUAGE)
+    return frozenset(
+        name.removeprefix("command-") for name in shared if name.startswith("command-")
+    )
+
+
+def _fact(value: Any) -> Any:
+    """Return a fact as Fluent takes it: numbers count, but aren't grouped in thousands."""
+    if isinstance(value, str):
+        return value
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else str(value)
+
+
+@cache
+def words_of(code: str) -> Words:
+    return Words(code)
+
+
+@cache
+def _report(code: str, message_id: str, fault: str) -> None:
+    """Log a fault, each once."""
+    log.error("text can't be said", language=code, message=message_id, fault=fault)

@@ -1,0 +1,52 @@
+## Discord's refusals: what each means for a message, and how to explain it to a person
+
+spent = Ce message est trop ancien pour que je le modifie. /hand remontre tes cartes et la table.
+no-access = Je n’ai pas accès à ce salon. Demande à la modération de m’y laisser entrer.
+forbidden = Il me manque une permission ici. /help dit ce qu’il me faut.
+locked = Ce fil est verrouillé, je ne peux rien y afficher. Demande à la modération de le déverrouiller.
+automod = Les filtres de ce serveur (AutoMod) ont bloqué mon message. Demande à la modération de me laisser passer.
+no-uploads = Ce serveur n’accepte pas mes images pour l’instant. Vois cela avec la modération.
+no-direct-messages = Tes messages privés sont fermés, donc je ne peux pas t’y écrire.
+expected-unknown-channel = Le salon de cette partie a disparu.
+expected-unknown-message = Ce message a disparu. /hand remontre la table.
+expected-too-many-threads = Ce serveur a trop de fils ouverts. Demande à la modération d’en fermer quelques-uns.
+expected-old-edit-limit = Ce message est trop ancien pour être modifié. /hand en publie un tout neuf.
+limited = Discord m’a demandé de ralentir ici. Je pourrai continuer { $moment }.
+
+## Rate limits per person
+
+too-often = Ça fait beaucoup d’un coup. Laisse-moi un instant, puis réessaie.
+
+## Permissions that the bot needs in a channel, by Discord's names for them
+
+manage-roles = Gérer les rôles
+mention-all = Mentionner @everyone, @here et tous les rôles
+not-here = Tu ne peux pas écrire dans ce salon : fais ça dans un autre.
+later = Discord n’accepte pas mes messages pour l’instant, mais je continue d’essayer.
+refused = Discord n’accepte pas mes messages là-bas.
+hosting-view-channel = Voir le salon
+hosting-send-messages = Envoyer des messages
+hosting-embed-links = Intégrer des liens
+hosting-attach-files = Joindre des fichiers
+hosting-read-message-history = Voir les anciens messages
+threads-create-public-threads = Créer des fils publics
+threads-send-messages-in-threads = Envoyer des messages dans les fils
+timed-out = La modération m’a exclu temporairement. Ça se termine { $moment }.
+mention-obstacle = Je ne peux pas mentionner { $role }. Il me manque : **{ $permissions }**.
+role-obstacle-role-managed = { $role } est géré par Discord : je ne peux le donner à personne.
+role-obstacle-role-lets = { $role } permet de modérer ce serveur : je ne le donne à personne.
+role-obstacle-give-role = Je ne peux pas donner { $role }. Il me manque : **{ $permissions }**.
+role-obstacle-give-role-because = Je ne peux pas donner { $role } : ce rôle est au-dessus du mien. Fais glisser mon rôle plus haut dans la liste des rôles du serveur.
+
+## Receives all presses and commands; the one place where interactions fail
+
+unknown-control = Ce bouton ne marche plus. Utilise /hand pour revenir à une partie, ou relance la commande.
+old-form = Ce formulaire est trop ancien. Rouvre-le et remplis-le encore une fois.
+match-not-shown = Discord n’a pas accepté ma réponse à l’instant. Ta partie est intacte : /hand montre où elle en est.
+not-shown = Discord n’a pas accepté ma réponse à l’instant. Rien n’est perdu : réessaie, ou utilise /hand s’il s’agissait d’une partie.
+nothing-saved = Je ne peux rien enregistrer pour l’instant, donc rien n’a changé. Réessaie dans un moment.
+other-rules = Cette partie suit des règles que je n’ai plus, je ne peux donc pas la continuer. Le plateau dira ce qu’elle devient.
+moved = Cette commande a changé de place : elle est maintenant dans { $now }.
+command-changed = Cette commande a changé depuis que ton Discord l’a chargée. Redémarre Discord, puis tape-la à nouveau.
+restarting = Je redémarre à l’instant. Appuie encore une fois dans quelques secondes.
+report-failure = Désolé, quelque chose a mal tourné de mon côté. Ta partie est intacte : /hand la montre. Si cela se reproduit, donne ce code à la personne qui me gère : { $trace }

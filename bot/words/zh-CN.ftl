@@ -1,0 +1,208 @@
+## Said in several places
+
+match-hasnt-begun = 这场对局还没开始。
+match-over = 这场对局结束了。
+match-already-begun = 这场对局已经开始了。
+table = 你没坐这桌。
+match-still-being = 这场对局还没打完。
+only-works-solo = 只有单人游戏里才能这么做。
+choose-cards-first = 选几张牌：{ $first } 到 { $last }
+seal-deal-seal = 发牌封印：{ $seal }…
+button-verify-deal = 核对发牌
+button-rules = 规则
+left-match = 已退出对局
+game-daily-deal = 《{ $game }》，每日一局
+which-game = 哪个游戏
+time-per-turn = 一步可以想多久（默认 5 分钟）
+point = { $n } 分
+game-names = 《{ $game }》：{ $names }
+game-started-yet = 《{ $game }》，还没开始：{ $names }
+button-concede = 认输
+button-my-hand = 我的手牌
+button-leave = 离座
+private = 私密
+casual-unrated = 娱乐（不计分）
+button-play-vs-computers = 和电脑玩
+button-keep-playing = 继续玩
+button-todays-deals = 今天的每日一局
+button-learn-game = 学个游戏
+button-preview = 预览
+announcements-need-ordinary = 公告要发在能发普通消息的频道。另选一个。
+daily-deals = 每日一局
+deal = { $n } 副牌
+left-server = 已不在本服务器
+play-fun-rating = 只为好玩：不计等级分，不上排行榜，不算连胜
+rated = 计分
+todays-deals = **今天的每日一局**
+only-see-hand = 只有你看得见。`/hand` 可以重新打开。
+played-played = 打了 { $played }/{ $all } 副
+streak-day = 连续 { $n } 天
+button-standings = 排名
+button-play-too = 我也来一局
+games = 所有游戏
+week = 本周
+server-server = 本服务器
+across-servers = 跨服务器
+match = { $n } 场
+button-my-matches = 我的对局
+game-nights-server = 本服务器的游戏之夜
+button-try-again = 再试一次
+button-suggest = 推荐
+hand-cards = 手牌 { $n } 张：{ $cards }
+its-turn-yet = 还没轮到你。
+end = **结束。**
+house-rules = **本桌规矩。**
+time-runs-out = **超时。**
+round-round = 第 { $round } 局
+ready = 已准备 ✓
+play-play = **该出牌**
+card = { $n } 张牌
+name-s-turn = 轮到 { $name }。
+wins-match-once = 最好的选择当场就赢下对局。
+none = 无
+won = 获胜
+conceded = 认输
+button-done = 完成
+which-match-several = 你同时坐了几桌时，说明是哪一场
+name-left = { $name }（已退出）
+another-game = 换个游戏
+rating = 等级分
+only-people-allow = 这里只列出同意公开的人：开关在 `/preferences`。
+won-played-won = { $played } 场 { $won } 胜
+longest-streak = 最长连续：{ $n }
+player = { $n } 人
+button-data = 你的数据
+button-export = 导出
+won-played-right = { $played } 题对 { $won } 题
+best = 最好
+play-play-2 = **换作你，会怎么选？**
+button-try-position = 试试这个局面
+button-replay = 回放
+hands = 所有手牌
+table-open-press = 牌桌开好了。人到齐了按**开始**，或者按**和电脑玩**马上开打。
+button-moves-text = 文字棋谱
+
+## The bot: wires storage, matches, publisher and router, and loads the cogs by name
+
+castellan-description = 开一桌游戏
+
+## Every sentence that a person reads, in that person's language
+
+label = { $label }：{ $text }
+names = 另外 { $n } 人
+
+## The local page: the real bot in SimCord's simulated Discord, in a browser on localhost
+
+server-keep = 城堡
+channel = 大殿
+people-ada = 小安
+people-boris = 阿博
+people-chidi = 晨晨
+people-dunya = 丹丹
+people-edda = 阿恩
+
+## The panel of ``/settings``, where managers configure their server
+
+unknown = 这个选项我不认得。用 /settings 重新打开。
+tabs-overview = 总览
+tabs-matches = 对局
+tabs-calls = 通知
+tabs-hall = 荣誉榜
+tabs-people = 成员和等人的桌
+lost-setting-channel = { $setting } · 选的频道被删了
+lost-setting-role = { $setting } · 选的身份组被删了
+page = 本服务器的设置
+check-server = 只有服务器里才有设置。
+check-manager = 只有拥有“管理服务器”权限的人才能改本服务器的设置。
+role-to-give = 只能选你自己有权发放的身份组，{ $role } 不在其中。
+check = 我没法在 { $channel } 发公告，缺少权限：{ $permissions }。
+
+## Servers' settings, and the people blocked from their matches
+
+not-offered = 本服务器没开放那个游戏。换一个吧。
+
+## Decides who may see what of a match. Every page asks ``may``, and ``RULES`` is its table
+
+not-to-watch = 我找不到那场对局，或者你不能旁观它。能看的都列在 /profile 里。
+not-told = 这副牌别人可能还在打。等它那一天（UTC）过完、也没有人还在打，就可以看了。
+same-cards = 这副牌你自己还在打，所以不能旁观别人打。
+own-table = 你入座或受邀的对局不能旁观。
+
+## Boards on Discord: where they are, and how they are posted, edited and found again
+
+thread-name = 《{ $game }》：{ $host } 的桌
+
+## Private hands: ephemeral messages kept up to date, or direct messages for those who want that
+
+leave = 这里我只能更新 15 分钟。`/hand` 可以重新打开。
+
+## Pings: short messages that mention the people whom something concerns, and nobody else
+
+post-names-reach = { $names }：我的私信送不到你那里，你的手牌就在这里打开。
+
+## One page for all rankings: leaderboards, daily deals and their standings, puzzles
+
+rating-rating = 等级分 { $rating }
+leader = 目前领先的是 **{ $name }**。
+own = 你的那行：{ $line }
+line = { $line } ◂ **你**
+back = ← 后退
+forward = 前进 →
+picture = 领奖台还空着。
+
+## Sharing a private page with everybody in the channel
+
+only-you = 这个服务器只让你一个人看到我的消息，别人都看不到。换个地方分享吧。
+shared-already = 你已经在这里分享过了，往上翻就能找到。明天又有新的。
+post-name-shares = { $name } 分享：
+share-button = 已分享
+share = 分享
+
+## Names of commands and their options, as people type them
+
+option-all_hands = 全员上阵
+option-army_size = 兵力
+option-best_of = 赛制
+option-block = 拉黑
+option-board = 棋盘
+option-casual = 娱乐
+command-challenge = 挑战
+option-computers = 电脑
+command-daily = 每日一局
+command-eighty-points = 八十分
+option-end = 结束对局
+option-faces_tie = 花牌平手
+option-from = 起点
+option-game = 游戏
+command-gamenight = 游戏之夜
+command-hand = 手牌
+command-help = 帮助
+command-high-card = 猜大小
+option-keep_it = 守住中心
+command-kill-the-kings = 弑君
+command-king-of-the-hill = 占山为王
+command-king-of-the-mountain = 登顶为王
+option-language = 语言
+command-leaderboard = 排行榜
+option-level = 水平
+option-loose_following = 宽松跟牌
+option-match = 对局
+option-member = 成员
+command-move = 走棋
+option-mutant_monarch = 变异王
+option-pace = 节奏
+option-period = 时段
+option-pick_for_friend = 替友挑子
+command-play = 开桌
+command-preferences = 偏好
+option-private = 私密
+command-profile = 战绩
+option-rounds = 局数
+command-settings = 设置
+command-tables = 牌桌
+option-target = 目标分
+option-to = 终点
+option-turn_limit = 回合上限
+option-unblock = 取消拉黑
+option-wait_for_it = 稍安勿躁
+option-where = 范围
