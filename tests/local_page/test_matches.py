@@ -21,7 +21,7 @@ from tests.support.browsing import (
     visiting,
 )
 
-LONGEST_MATCH_SECONDS = 600.0
+LONGEST_MATCH_SECONDS = 300.0
 """So long a match may take on a machine that has much else to do."""
 ONLY_YOU = "Only you can see this"
 pytestmark = in_a_browser
@@ -134,7 +134,9 @@ def test_a_pyramid_is_fought_for(tmp_path: Path, chromium: Browser) -> None:
         for _ in turns():
             if fought.count():
                 break
-            any(press_if_there(page, step) for step in steps)
+            pressed = any(press_if_there(page, step) for step in steps)
+            if not pressed and page.get_by_text("Attack with…").count():
+                choose(page, 0, 1)  # without a Joker
             page.wait_for_timeout(100)
         if not page.get_by_text(over).count():
             leave(page, over)
