@@ -26,6 +26,8 @@ SHARED: Final = "bot"
 """The folder whose words everyone may use."""
 _FOLDERS: Final = ("bot/words", "bot/*/words", "cogs/*/words", "cogs/games/*/words")
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t].*)?)*", re.MULTILINE)
+_PLAIN: Final = re.compile(r"[\w-]+ *= *([^\n{}]*[^\s{}])\s*")
+"""A text without facts or forms. Half of all are, and the parser would take 40 µs for each."""
 _COMMAND: Final = re.compile(r"(?<![\w/<])/([a-z]+)\b")
 MARKED: Final = re.compile("\0([a-z]+)")
 """A command in a text, which Language replaces by its name in the reader's Discord."""
@@ -96,6 +98,9 @@ class Words:
         if file is None:
             file = self._files[folder] = _File(self.source(folder), self.terms, self.code)
         name, _, attribute = name.partition(".")
+        plain = None if attribute else _PLAIN.fullmatch(file.source.get(name, ""))
+        if plain is not None:
+            return _COMMAND.sub(_mark, plain[1]), ""
         message = file.message(name)
         pattern = message and (message.attributes.get(attribute) if attribute else message.value)
         if pattern is None:
@@ -119,7 +124,7 @@ class _File:
 
     def __init__(self, source: Mapping[str, str], terms: Mapping[str, str], code: str) -> None:
         self.bundle = FluentBundle([code], use_isolating=False)
-        self._source = {**terms, **source}
+        self.source = {**terms, **source}
         self._added: set[str] = set()
 
     def message(self, name: str) -> Any:
@@ -127,9 +132,9 @@ class _File:
         return self.bundle.get_message(name) if self.bundle.has_message(name) else None
 
     def _add(self, name: str) -> None:
-        if name in self._added or name not in self._source:
+        if name in self._added or name not in self.source:
             return
-        entry = _PARSER.parse_entry(self._source[name])
+        entry = _PARSER.parse_entry(self.source[name])
         prepared = _Prepared()
         prepared.visit(entry)
         for each in prepared.references:
