@@ -171,7 +171,8 @@ def faults(code: str) -> list[str]:
             found.append(f"{message_id} isn't in English any more")
             continue
         places = uses().get(message_id, [])
-        for name in sorted(message.names - source.names - {*places[0].given} if places else ()):
+        given = [use.given for use in places] or [frozenset()]
+        for name in sorted(message.names - source.names - frozenset.intersection(*given)):
             found.append(f"{message_id} names ${name}, which isn't given")
         for name in sorted(source.shown - message.shown):
             found.append(f"{message_id} leaves out ${name}")

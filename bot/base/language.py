@@ -20,7 +20,7 @@ from discord.app_commands import (
 )
 
 from bot.base import words
-from bot.base.words import MARKED, SOURCE_LANGUAGE, Words, words_of
+from bot.base.words import MARKED, SOURCE_LANGUAGE, Phrasebook, phrasebook
 
 OWN_NAMES: Final = {
     "de": "Deutsch",
@@ -84,7 +84,7 @@ class CommandTranslator(Translator):
         if told is not None:
             return language_for(known).render(told)
         named = _NAMED.get(context.location)
-        return None if named is None else words_of(known).typed(named, string.message)
+        return None if named is None else phrasebook(known).name_of(named, string.message)
 
 
 def command_translator(locale: str | None = None) -> CommandTranslator | None:
@@ -100,7 +100,7 @@ def command_translator(locale: str | None = None) -> CommandTranslator | None:
 class Language:
     """A language to translate into, with its way to write numbers, dates and lists."""
 
-    def __init__(self, said: Words, typed: Words | None = None) -> None:
+    def __init__(self, said: Phrasebook, typed: Phrasebook | None = None) -> None:
         """``typed`` has the names of commands and options if they're in another language."""
         self.code = said.code
         self._words = said
@@ -116,8 +116,10 @@ class Language:
 
     def command(self, *names: str, **options: str) -> str:
         """Return a command as the reader types it: ``/play high-card daily:True``."""
-        typed = [self.typed.typed("command", name) for name in names]
-        typed += [f"{self.typed.typed('option', name)}:{value}" for name, value in options.items()]
+        typed = [self.typed.name_of("command", name) for name in names]
+        typed += [
+            f"{self.typed.name_of('option', name)}:{value}" for name, value in options.items()
+        ]
         return "/" + " ".join(typed)
 
     def render(self, sentence: Sentence) -> str:
@@ -225,4 +227,4 @@ def language_for(locale: str | None, client: str | None = None) -> Language:
     in its own language, whatever the reader has chosen here.
     """
     typed = None if client is None else language_for(client).typed
-    return Language(words_of(_codes_for(locale)[0]), typed)
+    return Language(phrasebook(_codes_for(locale)[0]), typed)

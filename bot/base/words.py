@@ -48,7 +48,8 @@ def codes() -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in folders()[SHARED].glob("*.ftl")))
 
 
-def entries(folder: str, code: str) -> dict[str, str]:
+@cache
+def entries(folder: str, code: str) -> Mapping[str, str]:
     """Return the source of each message and term of a file by its name; a term's begins with -."""
     path = folders()[folder] / f"{code}.ftl"
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
@@ -62,7 +63,7 @@ def digest() -> str:
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
 
 
-class Words:
+class Phrasebook:
     """The texts of one language. Each file is read and each message parsed on first use."""
 
     def __init__(self, code: str) -> None:
@@ -76,23 +77,25 @@ class Words:
 
         ``message_id`` is a message's, or an attribute's such as ``bot/command-play.about``.
         """
-        for words in (self, words_of(SOURCE_LANGUAGE)):
-            told, fault = words.find(message_id, facts)
+        for book in (self, phrasebook(SOURCE_LANGUAGE)):
+            told, fault = book.find(message_id, facts)
             if not fault:
                 return told
-            _report(words.code, message_id, fault)
+            _report(book.code, message_id, fault)
         return message_id
 
-    def typed(self, kind: Literal["command", "option"], name: str) -> str:
+    def name_of(self, kind: Literal["command", "option"], name: str) -> str:
         """Return the name that people type for a command or option; its own if there's no other."""
         told, fault = self.find(f"{SHARED}/{kind}-{name}", {})
         return name if fault else told
 
     def find(self, message_id: str, facts: Mapping[str, Any]) -> tuple[str, str]:
         """Return a text in this language, and its fault, which is empty for a good one."""
-        return self._remembered(message_id, tuple(facts.items()))
+        # 1 and 1.0 are equal, but aren't said alike.
+        told = ((name, v if isinstance(v, int) else str(v)) for name, v in facts.items())
+        return self._remembered(message_id, tuple(told))
 
-    def _find(self, message_id: str, facts: tuple[tuple[str, Any], ...]) -> tuple[str, str]:
+    def _find(self, message_id: str, facts: tuple[tuple[str, int | str], ...]) -> tuple[str, str]:
         folder, _, name = message_id.partition("/")
         file = self._files.get(folder)
         if file is None:
@@ -173,16 +176,14 @@ def commands() -> frozenset[str]:
     )
 
 
-def _fact(value: Any) -> Any:
-    """Return a fact as Fluent takes it: numbers count, but aren't grouped in thousands."""
-    if isinstance(value, str):
-        return value
-    return fluent_number(value, useGrouping=False) if isinstance(value, int) else str(value)
+def _fact(value: int | str) -> Any:
+    """Return a fact as Fluent takes it. Numbers choose plurals, but aren't grouped in thousands."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
 @cache
-def words_of(code: str) -> Words:
-    return Words(code)
+def phrasebook(code: str) -> Phrasebook:
+    return Phrasebook(code)
 
 
 @cache

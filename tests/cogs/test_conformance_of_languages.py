@@ -21,7 +21,7 @@ from games import GAMES
 from tests.games.playing import AnyGame
 from tests.support.imagined import Pages, imagined, presenter_of
 from tests.support.looking import drawn, needs_no_embed, within_limits
-from tests.support.wording import Changed, strict
+from tests.support.wording import Changed, Strict
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 LONGEST = tuple(f"{number}{'W' * 32}"[:32] for number in range(30))
@@ -82,7 +82,7 @@ def test_every_page_is_said_and_fits(game: AnyGame, language: Language) -> None:
 
     What is private is read without embeds too.
     """
-    spoken = strict(language)
+    spoken = Language(Strict(language.code))
     pages = [*pages_of(game, 1, spoken)]
     for page in pages:
         assert page.board or needs_no_embed(page), page.title

@@ -8,13 +8,13 @@ from fluent.syntax.visitor import Transformer
 
 from bot.base import words
 from bot.base.language import Language, Sentence, language_for
-from bot.base.words import Words
+from bot.base.words import Phrasebook
 from tools.words import missing
 
 _PARSER, _SERIALIZER = FluentParser(with_spans=False), FluentSerializer()
 
 
-class Given(Words):
+class Given(Phrasebook):
     """A language with these messages, by id. All others are said in English."""
 
     def __init__(self, code: str, texts: Mapping[str, str]) -> None:
@@ -30,7 +30,7 @@ class Given(Words):
         return {name: f"{name} = {text}" for name, text in mine.items()}
 
 
-class Changed(Words):
+class Changed(Phrasebook):
     """English with each text changed, but not its facts, nor the messages that ``kept`` names."""
 
     def __init__(
@@ -58,18 +58,15 @@ class _Changing(Transformer):
         return ast.TextElement(self._change(node.value))
 
 
-class Strict(Words):
+class Strict(Phrasebook):
     """A language in which nothing falls back to English, but what isn't translated yet."""
 
     def say(self, message_id: str, facts: Mapping[str, Any]) -> str:
         told, fault = self.find(message_id, facts)
-        lacking = message_id in missing(self.code)
-        assert not fault or lacking, f"{self.code} can't say {message_id}"
-        return super().say(message_id, facts) if fault else told
-
-
-def strict(spoken: Language) -> Language:
-    return Language(Strict(spoken.code))
+        if fault:
+            assert message_id in missing(self.code), f"{self.code} can't say {message_id}"
+            return super().say(message_id, facts)
+        return told
 
 
 SHOUTED = Language(Changed("en", str.upper))

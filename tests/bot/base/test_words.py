@@ -142,6 +142,11 @@ def test_a_text_may_use_shared_terms_and_other_messages() -> None:
     assert Language(Given("de", given)).say("daily/two", n=1500) == "(Held 1500)"
 
 
+def test_equal_numbers_are_said_as_they_are_written() -> None:
+    said = [language_for("en").say("bot/label", label="a", text=text) for text in (1, 1.0, "1")]
+    assert said == ["a: 1", "a: 1.0", "a: 1"]
+
+
 def test_an_attribute_is_said_by_its_name() -> None:
     given = {"daily/play": "spielen\n    .about = Zum Spielen"}
     assert Language(Given("de", given)).say("daily/play.about") == "Zum Spielen"
