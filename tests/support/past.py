@@ -7,6 +7,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
 from bot.match import actions, counting, lobbies, waking
 from bot.match.deadlines import sign_of_life
 from bot.match.ledger import Change
@@ -122,7 +124,8 @@ class Past:
     def _play(self, change: Change) -> None:
         record = change.record
         seat = _person_to_act(record)
-        assert seat is not None
+        if seat is None:  # somebody left at the same time, so it's a computer's turn
+            raise Refusal(sentence("bot/its-turn-yet"))
         game, menu, chair = record.game, record.game.menu(record.state, seat), record.chairs[seat]
         action = menu.sample(self.rng)
         if game.slug == "king-of-the-mountain":
