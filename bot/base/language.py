@@ -1,5 +1,6 @@
 """Every sentence that a person reads, in that person's language. Its words are in `words`."""
 
+import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
@@ -34,6 +35,12 @@ OWN_NAMES: Final = {
     "zh-TW": "中文 (繁體)",
 }
 """Languages' own names. Babel has them too, but each language it loads takes over a megabyte."""
+
+_SPANISH: Final = {
+    "y": ("e", re.compile(r"[\W_]*h?[iíyý](?![aáeéoóuú])", re.IGNORECASE)),
+    "o": ("u", re.compile(r"[\W_]*(h?[oó]|8|11(?!\d))", re.IGNORECASE)),
+}
+"""Conjunctions that change before these beginnings, which may be marked or after a picture."""
 
 
 @dataclass(frozen=True)
@@ -174,12 +181,16 @@ class Language:
     def _ended(self, items: list[str], style: Literal["standard", "or"]) -> str:
         """Join the items.
 
-        Chinese gets a space between the conjunction and a Latin word next to it.
+        Chinese gets a space between the conjunction and a Latin word next to it. In Spanish the
+        conjunction gives way to the sound of a word like its own: *Ada e Isolde*, *7 u 8*.
         """
-        if self._locale.language != "zh" or len(items) < 2:
+        if self._locale.language not in ("zh", "es") or len(items) < 2:
             return format_list(items, style=style, locale=self._locale)
         word = self._locale.list_patterns[style]["2"].format("", "").strip()
         before, after = self.row(items[:-1]), items[-1]
+        if self._locale.language == "es":
+            changed, sound = _SPANISH[word]
+            return f"{before} {changed if sound.match(after) else word} {after}"
         left, right = ("" if _is_wide(each) else " " for each in (before[-1:], after[:1]))
         return f"{before}{left}{word}{right}{after}"
 

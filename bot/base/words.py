@@ -91,11 +91,18 @@ class Phrasebook:
 
     def find(self, message_id: str, facts: Mapping[str, Any]) -> tuple[str, str]:
         """Return a text in this language, and its fault, which is empty for a good one."""
-        # 1 and 1.0 are equal, but aren't said alike.
-        told = ((name, v if isinstance(v, int) else str(v)) for name, v in facts.items())
+        told = (
+            (name, value, type(value))
+            if isinstance(value, int | float)
+            else (name, str(value), str)
+            for name, value in facts.items()
+        )
         return self._remembered(message_id, tuple(told))
 
-    def _find(self, message_id: str, facts: tuple[tuple[str, int | str], ...]) -> tuple[str, str]:
+    def _find(
+        self, message_id: str, facts: tuple[tuple[str, int | float | str, type], ...]
+    ) -> tuple[str, str]:
+        """Types are among the facts because 1 and 1.0 are equal, but aren't said alike."""
         folder, _, name = message_id.partition("/")
         file = self._files.get(folder)
         if file is None:
@@ -109,7 +116,7 @@ class Phrasebook:
         if pattern is None:
             return "", "missing"
         told, errors = file.bundle.format_pattern(
-            pattern, {name: _fact(value) for name, value in facts}
+            pattern, {name: _fact(value) for name, value, _ in facts}
         )
         return str(told), str(errors[0]) if errors else ""
 
@@ -176,9 +183,17 @@ def commands() -> frozenset[str]:
     )
 
 
-def _fact(value: int | str) -> Any:
+def _fact(value: int | float | str) -> Any:
     """Return a fact as Fluent takes it. Numbers choose plurals, but aren't grouped in thousands."""
-    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+    if isinstance(value, str):
+        return value
+    decimals = int(isinstance(value, float))
+    return fluent_number(
+        value,
+        useGrouping=False,
+        minimumFractionDigits=decimals,
+        maximumFractionDigits=decimals,
+    )
 
 
 @cache
