@@ -13,8 +13,8 @@ from babel import Locale
 from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_percent
+from discord import app_commands
 from discord.app_commands import (
-    TranslationContextLocation,
     TranslationContextTypes,
     Translator,
     locale_str,
@@ -61,17 +61,16 @@ def command_text(message_id: str, /, **facts: Any) -> locale_str:
     return command_choice(Sentence(message_id, facts))
 
 
+def command_texts(command: str, options: Iterable[str]) -> tuple[locale_str, dict[str, locale_str]]:
+    """Return a command's description, and those of its options by name."""
+    messages = {name: words.command_message(command, f"{name}-about") for name in options}
+    about = command_text(words.command_message(command, "about") or "")
+    return about, {name: command_text(each) for name, each in messages.items() if each}
+
+
 def command_choice(told: Sentence) -> locale_str:
     """Return the text of a command's choice."""
     return locale_str(language_for(SOURCE_LANGUAGE).render(told), sentence=told)
-
-
-_NAMED: Final[Mapping[TranslationContextLocation, Literal["command", "option"]]] = {
-    TranslationContextLocation.group_name: "command",
-    TranslationContextLocation.command_name: "command",
-    TranslationContextLocation.parameter_name: "option",
-}
-"""Kinds of the names that people type in a command."""
 
 
 class CommandTranslator(Translator):
@@ -90,8 +89,12 @@ class CommandTranslator(Translator):
         told = string.extras.get("sentence")
         if told is not None:
             return language_for(known).render(told)
-        named = _NAMED.get(context.location)
-        return None if named is None else phrasebook(known).name_of(named, string.message)
+        match context.data:
+            case app_commands.Command() | app_commands.Group() as command:
+                return phrasebook(known).typed(command.qualified_name)
+            case app_commands.Parameter() as option:
+                return phrasebook(known).typed(option.command.qualified_name, string.message)
+        return None
 
 
 def command_translator(locale: str | None = None) -> CommandTranslator | None:
@@ -123,10 +126,9 @@ class Language:
 
     def command(self, *names: str, **options: str) -> str:
         """Return a command as the reader types it: ``/play high-card daily:True``."""
-        typed = [self.typed.name_of("command", name) for name in names]
-        typed += [
-            f"{self.typed.name_of('option', name)}:{value}" for name, value in options.items()
-        ]
+        typed = [self.typed.typed(" ".join(names[: at + 1])) for at in range(len(names))]
+        asked = " ".join(names)
+        typed += [f"{self.typed.typed(asked, name)}:{value}" for name, value in options.items()]
         return "/" + " ".join(typed)
 
     def render(self, sentence: Sentence) -> str:

@@ -5,11 +5,12 @@ from typing import Any, Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import bot_of
+from bot.app import Castellan, bot_of
 from bot.base.discord_limits import MAX_AUTOCOMPLETE_CHOICES
-from bot.base.language import Language, Sentence, command_text, sentence
+from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
+from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
 from bot.discord_io.host import Suggested
 from bot.discord_io.messages import shorten
@@ -38,13 +39,10 @@ _WRONG_SQUARES: Final = frozenset(
 
 
 class MoveCog(commands.Cog):
-    @app_commands.command(description=command_text("king-of-the-mountain/move-description"))
-    @app_commands.describe(
-        source=command_text("king-of-the-mountain/move-source"),
-        target=command_text("king-of-the-mountain/move-target"),
-        match=command_text("bot/which-match-several"),
-    )
-    @app_commands.rename(source="from", target="to")
+    def __init__(self, bot: Castellan) -> None:
+        self._ledger = bot.ledger
+
+    @command(source="from", target="to")
     @routed
     async def move(
         self,
@@ -65,7 +63,7 @@ class MoveCog(commands.Cog):
             return
         typed = _parse_move(seen, source, target, language)
         dumped = KingOfTheMountain.actions.dump_python(action_of(typed), mode="json")
-        ledger, person = bot_of(interaction).ledger, person_of(interaction)
+        ledger, person = self._ledger, person_of(interaction)
         try:
             played = await ledger.change(record.id, actions.act, record.alarm.since, person, dumped)
         except GameError as error:

@@ -1,8 +1,5 @@
 ## High Card on Discord
 
-setup = Schätz deine Karte besser ein als der Rest des Tisches, für 2 bis 13 Personen
-setup-target = Punkte bis zum Sieg (Standard: 4)
-
 ## Coaching for people who are new to High Card: what to do now, and why
 
 against-one-cards-see = Karten, die du nicht siehst: { $lower } niedriger als deine, { $higher } höher.
@@ -172,3 +169,10 @@ why-it-went-out-highest = Mit { $card } und der Ansage *{ $declaration }* warst 
 why-it-went-out-lowest = Mit { $card } und der Ansage *{ $declaration }* warst du draußen: { $other } war niedriger.
 why-out-highest = Du bist für diese Runde draußen: Du hast mit { $card } *Höchste* gesagt, und { $other } war höher. In der nächsten bist du wieder dabei.
 why-out-lowest = Du bist für diese Runde draußen: Du hast mit { $card } *Niedrigste* gesagt, und { $other } war niedriger. In der nächsten bist du wieder dabei.
+
+## Commands
+
+command = hohe-karte
+    .about = Schätz deine Karte besser ein als der Rest des Tisches, für 2 bis 13 Personen
+    .target = ziel
+    .target-about = Punkte bis zum Sieg (Standard: 4)

@@ -1,8 +1,5 @@
 ## High Card on Discord
 
-setup = Outguess the table, for 2 to 13 players
-setup-target = Points to win the match (default: 4)
-
 ## Coaching for people who are new to High Card: what to do now, and why
 
 against-one-cards-see = Cards you can't see: { $lower } lower than yours, { $higher } higher.
@@ -190,3 +187,10 @@ why-it-went-out-highest = You went out with { $card } as *{ $declaration }*: { $
 why-it-went-out-lowest = You went out with { $card } as *{ $declaration }*: { $other } was lower.
 why-out-highest = You're out of this round: you said *Highest* with { $card }, and { $other } was higher. You're back in the next one.
 why-out-lowest = You're out of this round: you said *Lowest* with { $card }, and { $other } was lower. You're back in the next one.
+
+## Commands
+
+command = high-card
+    .about = Outguess the table, for 2 to 13 players
+    .target = target
+    .target-about = Points to win the match (default: 4)

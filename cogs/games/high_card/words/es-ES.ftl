@@ -1,8 +1,5 @@
 ## High Card on Discord
 
-setup = Adivina mejor que toda la mesa; de 2 a 13 jugadores
-setup-target = Puntos para ganar la partida (por defecto, 4)
-
 ## Coaching for people who are new to High Card: what to do now, and why
 
 against-one-cards-see = Entre las cartas que no ves, por debajo de la tuya hay { $lower }, y por encima, { $higher }.
@@ -172,3 +169,10 @@ why-it-went-out-highest = Con { $card } dijiste *{ $declaration }* y quedaste fu
 why-it-went-out-lowest = Con { $card } dijiste *{ $declaration }* y quedaste fuera: había una carta más baja, { $other }.
 why-out-highest = Quedas fuera de esta ronda: dijiste *Más alta* con { $card }, y había una más alta: { $other }. Vuelves en la siguiente.
 why-out-lowest = Quedas fuera de esta ronda: dijiste *Más baja* con { $card }, y había una más baja: { $other }. Vuelves en la siguiente.
+
+## Commands
+
+command = carta-alta
+    .about = Adivina mejor que toda la mesa; de 2 a 13 jugadores
+    .target = meta
+    .target-about = Puntos para ganar la partida (por defecto, 4)

@@ -1,8 +1,5 @@
 ## High Card on Discord
 
-setup = Devine mieux que toute la table, de 2 à 13 joueurs
-setup-target = Points à marquer pour gagner la partie (4 par défaut)
-
 ## Coaching for people who are new to High Card: what to do now, and why
 
 against-one-cards-see = Parmi les cartes que tu ne vois pas : { $lower } au-dessous de la tienne, { $higher } au-dessus.
@@ -172,3 +169,10 @@ why-it-went-out-highest = Ce qui t’a fait sortir : *{ $declaration }* avec { 
 why-it-went-out-lowest = Ce qui t’a fait sortir : *{ $declaration }* avec { $card }, alors qu’il y avait plus bas, { $other }.
 why-out-highest = Tu sors de la manche : tu as dit *Haute* avec { $card }, mais il y avait plus haut, { $other }. Tu reviens à la prochaine.
 why-out-lowest = Tu sors de la manche : tu as dit *Basse* avec { $card }, mais il y avait plus bas, { $other }. Tu reviens à la prochaine.
+
+## Commands
+
+command = carte-haute
+    .about = Devine mieux que toute la table, de 2 à 13 joueurs
+    .target = objectif
+    .target-about = Points à marquer pour gagner la partie (4 par défaut)

@@ -1,8 +1,5 @@
 ## High Card on Discord
 
-setup = 場を読み合うカードゲーム、2〜13人用
-setup-target = 勝ちに必要な点数（指定しなければ4点）
-
 ## Coaching for people who are new to High Card: what to do now, and why
 
 against-one-cards-see = 見えていないカードのうち、手元のカードより小さいのは{ $lower }枚、大きいのは{ $higher }枚です。
@@ -160,3 +157,10 @@ why-it-went-out-highest = { $card }を「*{ $declaration }*」で出して脱落
 why-it-went-out-lowest = { $card }を「*{ $declaration }*」で出して脱落しました。{ $other }のほうが小さいカードでした。
 why-out-highest = このラウンドは脱落です。{ $card }で「*最大*」と宣言しましたが、{ $other }のほうが大きいカードでした。次のラウンドでまた参加します。
 why-out-lowest = このラウンドは脱落です。{ $card }で「*最小*」と宣言しましたが、{ $other }のほうが小さいカードでした。次のラウンドでまた参加します。
+
+## Commands
+
+command = ハイカード
+    .about = 場を読み合うカードゲーム、2〜13人用
+    .target = 目標点
+    .target-about = 勝ちに必要な点数（指定しなければ4点）

@@ -1,8 +1,5 @@
 ## High Card on Discord
 
-setup = Dê palpites melhores que os da mesa inteira, de 2 a 13 jogadores
-setup-target = Pontos para vencer a partida (padrão: 4)
-
 ## Coaching for people who are new to High Card: what to do now, and why
 
 against-one-cards-see = Das cartas que você não vê: { $lower } abaixo da sua e { $higher } acima.
@@ -172,3 +169,10 @@ why-it-went-out-highest = Você saiu da rodada com { $card } como *{ $declaratio
 why-it-went-out-lowest = Você saiu da rodada com { $card } como *{ $declaration }*: havia uma mais baixa, { $other }.
 why-out-highest = Você está fora desta rodada: disse *Maior* com { $card }, e havia uma mais alta, { $other }. Na próxima você volta.
 why-out-lowest = Você está fora desta rodada: disse *Menor* com { $card }, e havia uma mais baixa, { $other }. Na próxima você volta.
+
+## Commands
+
+command = carta-alta
+    .about = Dê palpites melhores que os da mesa inteira, de 2 a 13 jogadores
+    .target = meta
+    .target-about = Pontos para vencer a partida (padrão: 4)

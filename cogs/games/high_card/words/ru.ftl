@@ -1,8 +1,5 @@
 ## High Card on Discord
 
-setup = Угадайте место своей карты среди всех: от 2 до 13 игроков
-setup-target = Сколько очков нужно для победы (по умолчанию 4)
-
 ## Coaching for people who are new to High Card: what to do now, and why
 
 against-one-cards-see = Из карт, которых вам не видно, младше вашей: { $lower }, старше: { $higher }.
@@ -176,3 +173,10 @@ why-it-went-out-highest = Вы вне раунда: { $card } — *{ $declaratio
 why-it-went-out-lowest = Вы вне раунда: { $card } — *{ $declaration }*, но { $other } младше.
 why-out-highest = Этот раунд идёт уже без вас: ваша заявка на { $card } — *Старшая*, но { $other } старше. В следующем вы снова в игре.
 why-out-lowest = Этот раунд идёт уже без вас: ваша заявка на { $card } — *Младшая*, но { $other } младше. В следующем вы снова в игре.
+
+## Commands
+
+command = старшая-карта
+    .about = Угадайте место своей карты среди всех: от 2 до 13 игроков
+    .target = цель
+    .target-about = Сколько очков нужно для победы (по умолчанию 4)

@@ -1,8 +1,5 @@
 ## High Card on Discord
 
-setup = 猜透全桌人的牌，2 到 13 人
-setup-target = 得几分算赢（默认 4 分）
-
 ## Coaching for people who are new to High Card: what to do now, and why
 
 against-one-cards-see = 你看不见的牌里，比你小的有 { $lower } 张，比你大的有 { $higher } 张。
@@ -160,3 +157,10 @@ why-it-went-out-highest = 你用 { $card } 报*{ $declaration }*，出局了：{
 why-it-went-out-lowest = 你用 { $card } 报*{ $declaration }*，出局了：{ $other } 更小。
 why-out-highest = 这一局你出局了：你用 { $card } 报*最大*，可 { $other } 更大。下一局再回来。
 why-out-lowest = 这一局你出局了：你用 { $card } 报*最小*，可 { $other } 更小。下一局再回来。
+
+## Commands
+
+command = 猜大小
+    .about = 猜透全桌人的牌，2 到 13 人
+    .target = 目标分
+    .target-about = 得几分算赢（默认 4 分）

@@ -1,8 +1,5 @@
 ## High Card on Discord
 
-setup = 看誰最會猜牌，2 到 13 人
-setup-target = 先得幾分獲勝（預設 4）
-
 ## Coaching for people who are new to High Card: what to do now, and why
 
 against-one-cards-see = 你看不到的牌裡，有 { $lower } 張比你小、{ $higher } 張比你大。
@@ -160,3 +157,10 @@ why-it-went-out-highest = 你用 { $card } 喊 *{ $declaration }*，出局了：
 why-it-went-out-lowest = 你用 { $card } 喊 *{ $declaration }*，出局了：{ $other } 更小。
 why-out-highest = 你這一局出局了：你用 { $card } 喊 *最大*，但 { $other } 更大。下一局再回來。
 why-out-lowest = 你這一局出局了：你用 { $card } 喊 *最小*，但 { $other } 更小。下一局再回來。
+
+## Commands
+
+command = 猜高低
+    .about = 看誰最會猜牌，2 到 13 人
+    .target = 目標分數
+    .target-about = 先得幾分獲勝（預設 4）

@@ -1,7 +1,5 @@
 ## Kill the Kings on Discord
 
-setup = Eine Patience: Bring vier Könige zu Fall
-
 ## Hints for Kill the Kings: the recommended move, and the reason
 
 draw-hint-draw = { $n ->
@@ -260,3 +258,8 @@ news-reserved = { $card } passt nirgends und wartet in der Reserve.
 result-bust = geplatzt
 result-out-of-moves = patt
 result-lost = verloren
+
+## Commands
+
+command = königsmord
+    .about = Eine Patience: Bring vier Könige zu Fall

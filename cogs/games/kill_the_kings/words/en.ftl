@@ -1,7 +1,5 @@
 ## Kill the Kings on Discord
 
-setup = A solitaire: bring down four kings
-
 ## Hints for Kill the Kings: the recommended move, and the reason
 
 draw-hint-draw = { $n ->
@@ -260,3 +258,8 @@ news-reserved = { $card } fits nowhere, so it waits in the reserve.
 result-bust = bust
 result-out-of-moves = out of moves
 result-lost = lost
+
+## Commands
+
+command = kill-the-kings
+    .about = A solitaire: bring down four kings

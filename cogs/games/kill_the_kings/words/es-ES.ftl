@@ -1,7 +1,5 @@
 ## Kill the Kings on Discord
 
-setup = Un solitario: derriba a cuatro reyes
-
 ## Hints for Kill the Kings: the recommended move, and the reason
 
 draw-hint-draw = { $n ->
@@ -260,3 +258,8 @@ news-reserved = { $card } no encaja en ninguna parte, así que espera en la rese
 result-bust = desborde
 result-out-of-moves = sin jugadas
 result-lost = derrota
+
+## Commands
+
+command = matarreyes
+    .about = Un solitario: derriba a cuatro reyes

@@ -1,7 +1,5 @@
 ## Kill the Kings on Discord
 
-setup = Une réussite : fais tomber quatre rois
-
 ## Hints for Kill the Kings: the recommended move, and the reason
 
 draw-hint-draw = { $n ->
@@ -260,3 +258,8 @@ news-reserved = { $card } ne va nulle part et attend en réserve.
 result-bust = trop-plein
 result-out-of-moves = blocage
 result-lost = défaite
+
+## Commands
+
+command = mort-aux-rois
+    .about = Une réussite : fais tomber quatre rois

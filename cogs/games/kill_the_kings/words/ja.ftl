@@ -1,7 +1,5 @@
 ## Kill the Kings on Discord
 
-setup = 1人用：4人のキングを倒すカードゲーム
-
 ## Hints for Kill the Kings: the recommended move, and the reason
 
 draw-hint-draw = ヒント：引きましょう。いまはほかにいい手がなく、控えに空きが{ $n }つあります。
@@ -209,3 +207,8 @@ news-reserved = { $card }を置ける列がないので、控えで待ちます�
 result-bust = バースト
 result-out-of-moves = 手詰まり
 result-lost = 負け
+
+## Commands
+
+command = キングを倒せ
+    .about = 1人用：4人のキングを倒すカードゲーム

@@ -1,7 +1,5 @@
 ## Kill the Kings on Discord
 
-setup = Uma paciência: derrube quatro reis
-
 ## Hints for Kill the Kings: the recommended move, and the reason
 
 draw-hint-draw = { $n ->
@@ -260,3 +258,8 @@ news-reserved = { $card } não encaixa em lugar nenhum e espera na reserva.
 result-bust = estourou
 result-out-of-moves = travou
 result-lost = perdeu
+
+## Commands
+
+command = morte-aos-reis
+    .about = Uma paciência: derrube quatro reis

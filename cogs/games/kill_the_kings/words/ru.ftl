@@ -1,7 +1,5 @@
 ## Kill the Kings on Discord
 
-setup = Пасьянс: свергните четырёх королей
-
 ## Hints for Kill the Kings: the recommended move, and the reason
 
 draw-hint-draw = { $n ->
@@ -269,3 +267,8 @@ news-reserved = { $card } никуда не подходит и ждёт в ре
 result-bust = завал
 result-out-of-moves = ходов нет
 result-lost = проигрыш
+
+## Commands
+
+command = долой-королей
+    .about = Пасьянс: свергните четырёх королей

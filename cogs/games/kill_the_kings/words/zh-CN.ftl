@@ -1,7 +1,5 @@
 ## Kill the Kings on Discord
 
-setup = 单人纸牌：扳倒四个国王
-
 ## Hints for Kill the Kings: the recommended move, and the reason
 
 draw-hint-draw = 提示：摸牌。眼下没有更好的，后备还空 { $n } 个位置。
@@ -209,3 +207,8 @@ news-reserved = { $card } 哪儿也接不上，先在后备里等着。
 result-bust = 爆牌
 result-out-of-moves = 无牌可走
 result-lost = 落败
+
+## Commands
+
+command = 弑君
+    .about = 单人纸牌：扳倒四个国王

@@ -1,7 +1,5 @@
 ## Kill the Kings on Discord
 
-setup = 單人接龍：斬下四個王
-
 ## Hints for Kill the Kings: the recommended move, and the reason
 
 draw-hint-draw = 提示：抽牌。目前沒有更好的走法，預備區還有 { $n } 個空格。
@@ -209,3 +207,8 @@ news-reserved = { $card } 哪裡都接不上，先在預備區等著。
 result-bust = 爆牌
 result-out-of-moves = 死局
 result-lost = 落敗
+
+## Commands
+
+command = 斬四王
+    .about = 單人接龍：斬下四個王

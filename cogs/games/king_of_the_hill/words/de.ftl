@@ -1,8 +1,5 @@
 ## King of the Hill on Discord
 
-setup = Kämpf um eine Pyramide aus Karten, zu zweit
-setup-faces-tie = Variante: Zehn, Bube, Dame und König gelten gleich viel (Standard: aus)
-
 ## Coaching for people who are new to King of the Hill: what to do now, and why
 
 setting-aside-reserve-only = Die Reserve zählt nur bei Gleichstand, und da entscheidet eine starke Karte. Sonst kann sie von dort aber nicht angreifen.
@@ -253,3 +250,10 @@ known-known-reserve = Bekannt in der Reserve: { $cards }
 known-hand-reserve = Auf der Hand oder in der Reserve: { $cards }
 now-attack-tie-stack = Gleichstand im Kampf um { $stack }! Greift noch einmal an, aus euren Reserven. Noch nicht bereit: { $names }.
 blow-name-wins-because = { $name } gewinnt, denn { $card } steht über { $other }
+
+## Commands
+
+command = könig-des-hügels
+    .about = Kämpf um eine Pyramide aus Karten, zu zweit
+    .faces_tie = bilder_gleich
+    .faces_tie-about = Variante: Zehn, Bube, Dame und König gelten gleich viel (Standard: aus)

@@ -1,8 +1,5 @@
 ## King of the Hill on Discord
 
-setup = Fight over a pyramid of cards, for two players
-setup-faces-tie = Variant: ten, jack, queen and king all tie (default: off)
-
 ## Coaching for people who are new to King of the Hill: what to do now, and why
 
 setting-aside-reserve-only = The reserve is only for ties, and strong cards decide those. But a card there can't attack in any other battle.
@@ -277,3 +274,10 @@ known-known-reserve = Known in reserve: { $cards }
 known-hand-reserve = In hand or reserve: { $cards }
 now-attack-tie-stack = A tie for { $stack }! Attack again, from your reserves. Waiting for { $names }.
 blow-name-wins-because = { $name } wins, because { $card } ranks above { $other }
+
+## Commands
+
+command = king-of-the-hill
+    .about = Fight over a pyramid of cards, for two players
+    .faces_tie = faces_tie
+    .faces_tie-about = Variant: ten, jack, queen and king all tie (default: off)

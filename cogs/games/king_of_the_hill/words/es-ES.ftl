@@ -1,8 +1,5 @@
 ## King of the Hill on Discord
 
-setup = Pelea por una pirámide de cartas, para dos
-setup-faces-tie = Variante: diez, jota, reina y rey empatan todos (por defecto, no)
-
 ## Coaching for people who are new to King of the Hill: what to do now, and why
 
 setting-aside-reserve-only = La reserva solo sirve en los empates, y ahí decide una carta fuerte; pero la que está en ella no puede atacar de otro modo.
@@ -256,3 +253,10 @@ known-known-reserve = Se sabe que en la reserva hay: { $cards }
 known-hand-reserve = En la mano o en la reserva: { $cards }
 now-attack-tie-stack = ¡Empate por { $stack }! Otro ataque, desde la reserva. Falta el ataque de { $names }.
 blow-name-wins-because = gana { $name }, porque { $card } está por encima de { $other }
+
+## Commands
+
+command = rey-de-la-colina
+    .about = Pelea por una pirámide de cartas, para dos
+    .faces_tie = figuras_empatan
+    .faces_tie-about = Variante: diez, jota, reina y rey empatan todos (por defecto, no)

@@ -1,8 +1,5 @@
 ## King of the Hill on Discord
 
-setup = Bats-toi pour une pyramide de cartes, à deux
-setup-faces-tie = Variante : dix, valet, dame et roi à égalité (non par défaut)
-
 ## Coaching for people who are new to King of the Hill: what to do now, and why
 
 setting-aside-reserve-only = La réserve ne sert qu’aux égalités, et là une carte forte fait la différence ; mais une carte mise en réserve n’attaque jamais en dehors.
@@ -256,3 +253,10 @@ known-known-reserve = Connu en réserve : { $cards }
 known-hand-reserve = En main ou en réserve : { $cards }
 now-attack-tie-stack = Égalité pour { $stack } ! Attaquez à nouveau, avec vos réserves. On attend encore : { $names }.
 blow-name-wins-because = { $name } l’emporte, car { $card } passe devant { $other }
+
+## Commands
+
+command = roi-de-la-colline
+    .about = Bats-toi pour une pyramide de cartes, à deux
+    .faces_tie = figures_égales
+    .faces_tie-about = Variante : dix, valet, dame et roi à égalité (non par défaut)

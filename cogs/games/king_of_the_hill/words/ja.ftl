@@ -1,8 +1,5 @@
 ## King of the Hill on Discord
 
-setup = カードのピラミッドを奪い合う、2人用ゲーム
-setup-faces-tie = バリエーション：10・J・Q・Kはすべて互角（指定しなければなし）
-
 ## Coaching for people who are new to King of the Hill: what to do now, and why
 
 setting-aside-reserve-only = 控えが使えるのは互角のときだけ。そこでは強い1枚が決め手ですが、控えに置いたカードはふだんの攻撃に使えません。
@@ -241,3 +238,10 @@ known-known-reserve = 判明した控え：{ $cards }
 known-hand-reserve = 手札か控えのどちらか：{ $cards }
 now-attack-tie-stack = { $stack }を懸けた戦いは互角！　控えからもう一度攻撃してください。まだの人：{ $names }。
 blow-name-wins-because = { $name }の勝ち（{ $card }は{ $other }より格上）
+
+## Commands
+
+command = 丘の王
+    .about = カードのピラミッドを奪い合う、2人用ゲーム
+    .faces_tie = 絵札互角
+    .faces_tie-about = バリエーション：10・J・Q・Kはすべて互角（指定しなければなし）

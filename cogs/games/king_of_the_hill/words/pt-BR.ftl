@@ -1,8 +1,5 @@
 ## King of the Hill on Discord
 
-setup = Dispute uma pirâmide de cartas, a dois
-setup-faces-tie = Variante: dez, valete, dama e rei empatam entre si (padrão: desligada)
-
 ## Coaching for people who are new to King of the Hill: what to do now, and why
 
 setting-aside-reserve-only = A reserva só serve nos empates, e ali uma carta forte decide; mas o que está na reserva não ataca fora deles.
@@ -256,3 +253,10 @@ known-known-reserve = Na reserva, já se sabe: { $cards }
 known-hand-reserve = Na mão ou na reserva: { $cards }
 now-attack-tie-stack = Empate! Continua valendo { $stack }: ataquem de novo, com as reservas. Falta atacar: { $names }.
 blow-name-wins-because = { $name } ganha, pois { $card } está acima de { $other }
+
+## Commands
+
+command = rei-da-colina
+    .about = Dispute uma pirâmide de cartas, a dois
+    .faces_tie = figuras_empatam
+    .faces_tie-about = Variante: dez, valete, dama e rei empatam entre si (padrão: desligada)

@@ -1,8 +1,5 @@
 ## King of the Hill on Discord
 
-setup = Бой за пирамиду карт, один на один
-setup-faces-tie = Вариант: десятка, валет, дама и король равны (по умолчанию нет)
-
 ## Coaching for people who are new to King of the Hill: what to do now, and why
 
 setting-aside-reserve-only = Резерв вступает только при равенстве, и тогда всё решает сильная карта. Но в обычном бою она оттуда не поможет.
@@ -261,3 +258,10 @@ known-known-reserve = Известно в резерве: { $cards }
 known-hand-reserve = На руках или в резерве: { $cards }
 now-attack-tie-stack = Равенство! На кону { $stack }. Атакуйте снова, из резервов. Ждём: { $names }.
 blow-name-wins-because = { $name } побеждает: { $card } старше, чем { $other }
+
+## Commands
+
+command = царь-горы
+    .about = Бой за пирамиду карт, один на один
+    .faces_tie = картинки_равны
+    .faces_tie-about = Вариант: десятка, валет, дама и король равны (по умолчанию нет)

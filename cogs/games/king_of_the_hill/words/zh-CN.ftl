@@ -1,8 +1,5 @@
 ## King of the Hill on Discord
 
-setup = 争夺一座牌山，两人对战
-setup-faces-tie = 变体：10、J、Q、K 互相平手（默认关闭）
-
 ## Coaching for people who are new to King of the Hill: what to do now, and why
 
 setting-aside-reserve-only = 后备只在平手时用得上，那时一张强牌就能定胜负；可放进去的牌，平时就不能出击了。
@@ -241,3 +238,10 @@ known-known-reserve = 已知后备里有：{ $cards }
 known-hand-reserve = 手里或后备里：{ $cards }
 now-attack-tie-stack = 平手！用后备再出击一次，争的还是：{ $stack }。还没出击：{ $names }。
 blow-name-wins-because = { $name } 赢，{ $card } 点数高过 { $other }
+
+## Commands
+
+command = 占山为王
+    .about = 争夺一座牌山，两人对战
+    .faces_tie = 花牌平手
+    .faces_tie-about = 变体：10、J、Q、K 互相平手（默认关闭）

@@ -1,8 +1,5 @@
 ## King of the Hill on Discord
 
-setup = 爭奪一座撲克牌金字塔，雙人對決
-setup-faces-tie = 變體「十點平手」：10、J、Q、K 一律算平手（預設關閉）
-
 ## Coaching for people who are new to King of the Hill: what to do now, and why
 
 setting-aside-reserve-only = 預備區只在平手時用得上，那時大牌一張定勝負；可是放進去的牌，平常就不能拿來出擊了。
@@ -241,3 +238,10 @@ known-known-reserve = 已知預備區裡有：{ $cards }
 known-hand-reserve = 在手牌或預備區裡：{ $cards }
 now-attack-tie-stack = 平手！雙方從預備區再出擊，目標：{ $stack }。還沒出牌的：{ $names }。
 blow-name-wins-because = { $name } 勝，{ $card } 大過 { $other }
+
+## Commands
+
+command = 山丘之王
+    .about = 爭奪一座撲克牌金字塔，雙人對決
+    .faces_tie = 十點平手
+    .faces_tie-about = 變體「十點平手」：10、J、Q、K 一律算平手（預設關閉）

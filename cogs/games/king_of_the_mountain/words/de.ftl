@@ -1,15 +1,5 @@
 ## King of the Mountain on Discord
 
-setup = Schach mit Mauern auf 19×19 Feldern, für zwei bis vier
-setup-board = Welches der drei Bretter (Standard: Zitadelle)
-setup-all-hands = Variante: Alle Mann an Deck, je 24 Figuren
-setup-army-size = Variante: Kleine Armeen. Zahl der Figuren für jeden (Standard: 20)
-setup-pick-for-friend = Variante: Du suchst die Figuren für den Platz links von dir aus
-setup-wait-for-it = Variante: Alle Figuren bis auf vier beginnen in der Reserve
-setup-mutant-monarch = Variante: Ein zum ersten Mal geschlagener König gewinnt eine Gangart dazu
-setup-keep-it = Variante: Züge, die ein König im Zentrum bleiben muss (0: keine)
-setup-turn-limit = Nach so vielen Runden ist die Partie remis (0: keine Grenze)
-
 ## Coaching for people who are new to King of the Mountain: what to do now, and why
 
 chances-king-step = { $n ->
@@ -303,9 +293,6 @@ with-reserve = { $reason } Einsetzen kannst du { $pieces }.
 stuck = Auf { $square } steht keine deiner Figuren, die ziehen kann.
 with-pieces = { $reason } Ziehen können: { $pieces }.
 move = Das lese ich als Einsetzen: { $kind } `{ $move }`.
-move-description = König des Berges: einen Zug tippen, etwa E5 E9 oder S@A1
-move-source = Das Feld deiner Figur, eine Figur in Reserve (S@) oder ein ganzer Zug
-move-target = Das Feld, auf das gezogen oder geschossen wird
 sources = { $kind } aus der Reserve
 parse-move-read-move = { $move } kann ich nicht als Zug lesen. Die Felder heißen A1 bis S19: `/move E5 E9`, oder `/move S@`, um einen Springer einzusetzen.
 parse-move-move-written = Dieser Zug wird hier `{ $move }` geschrieben.
@@ -395,3 +382,35 @@ near-name-s-king = { $n ->
 waiting-picking-name-left = { $name } ist gegangen, also gibt es für dich nichts auszusuchen. Warte noch auf die anderen.
 waiting-last-move = Dein letzter Zug: `{ $move }`.
 near-name-s-king-centre = 👑 **Der König von { $name } steht im Zentrum: { $kept } von { $wanted }.**
+
+## Commands
+
+command-move = zug
+    .about = König des Berges: einen Zug tippen, etwa E5 E9 oder S@A1
+    .from = von
+    .from-about = Das Feld deiner Figur, eine Figur in Reserve (S@) oder ein ganzer Zug
+    .to = nach
+    .to-about = Das Feld, auf das gezogen oder geschossen wird
+    .match = partie
+    .match-about = Welche Partie, falls du in mehreren mitspielst
+command = könig-des-berges
+    .about = Schach mit Mauern auf 19×19 Feldern, für zwei bis vier
+    .board = brett
+    .board-about = Welches der drei Bretter (Standard: Zitadelle)
+    .board-citadel = Zitadelle: ein durchbrochener Ring mit vier Toren
+    .board-forest = Wald: überall einzelne Mauern, kurze Linien
+    .board-valleys = Täler: lange Diagonalen zwischen vier Graten
+    .all_hands = alle_mann
+    .all_hands-about = Variante: Alle Mann an Deck, je 24 Figuren
+    .army_size = armee
+    .army_size-about = Variante: Kleine Armeen. Zahl der Figuren für jeden (Standard: 20)
+    .pick_for_friend = freunde_aussuchen
+    .pick_for_friend-about = Variante: Du suchst die Figuren für den Platz links von dir aus
+    .wait_for_it = abwarten
+    .wait_for_it-about = Variante: Alle Figuren bis auf vier beginnen in der Reserve
+    .mutant_monarch = mutierter_monarch
+    .mutant_monarch-about = Variante: Ein zum ersten Mal geschlagener König gewinnt eine Gangart dazu
+    .keep_it = oben_bleiben
+    .keep_it-about = Variante: Züge, die ein König im Zentrum bleiben muss (0: keine)
+    .turn_limit = rundenlimit
+    .turn_limit-about = Nach so vielen Runden ist die Partie remis (0: keine Grenze)

@@ -1,15 +1,5 @@
 ## King of the Mountain on Discord
 
-setup = Chess with walls on 19×19 squares, for two to four players
-setup-board = Which of the three boards (default: Citadel)
-setup-all-hands = Variant: All Hands on Deck, 24 pieces each
-setup-army-size = Variant: Limited Armies. Number of pieces each (default: 20)
-setup-pick-for-friend = Variant: pick the pieces for the player on your left
-setup-wait-for-it = Variant: all but four pieces begin in reserve
-setup-mutant-monarch = Variant: a King captured for the first time gains a new way to move
-setup-keep-it = Variant: how many turns a King has to stay on the centre (0: none)
-setup-turn-limit = Rounds until the match is a draw (0: no limit)
-
 ## Coaching for people who are new to King of the Mountain: what to do now, and why
 
 chances-king-step = { $n ->
@@ -303,9 +293,6 @@ with-reserve = { $reason } You can re-spawn { $pieces }.
 stuck = You have no piece on { $square } that can move.
 with-pieces = { $reason } These can move: { $pieces }.
 move = I read that as a re-spawn: { $kind } `{ $move }`.
-move-description = King of the Mountain: type a move, such as E5 E9 or N@A1
-move-source = Your piece's square, a piece in reserve (N@), or a whole move
-move-target = The square to go to, or to shoot at
 sources = { $kind } from the reserve
 parse-move-read-move = I can't read { $move } as a move. Squares are A1 to S19: `/move E5 E9`, or `/move N@` to re-spawn a Knight.
 parse-move-move-written = That move is written `{ $move }` here.
@@ -395,3 +382,35 @@ near-name-s-king = { $n ->
 waiting-picking-name-left = { $name } has left, so there's nothing for you to pick. Waiting for the others.
 waiting-last-move = Your last move: `{ $move }`.
 near-name-s-king-centre = 👑 **{ $name }'s King is on the centre: { $kept } of { $wanted }.**
+
+## Commands
+
+command-move = move
+    .about = King of the Mountain: type a move, such as E5 E9 or N@A1
+    .from = from
+    .from-about = Your piece's square, a piece in reserve (N@), or a whole move
+    .to = to
+    .to-about = The square to go to, or to shoot at
+    .match = match
+    .match-about = Which match, if you're in several
+command = king-of-the-mountain
+    .about = Chess with walls on 19×19 squares, for two to four players
+    .board = board
+    .board-about = Which of the three boards (default: Citadel)
+    .board-citadel = Citadel: a broken ring with four gates
+    .board-forest = Forest: single walls everywhere, short lines
+    .board-valleys = Valleys: long diagonals between four ridges
+    .all_hands = all_hands
+    .all_hands-about = Variant: All Hands on Deck, 24 pieces each
+    .army_size = army_size
+    .army_size-about = Variant: Limited Armies. Number of pieces each (default: 20)
+    .pick_for_friend = pick_for_friend
+    .pick_for_friend-about = Variant: pick the pieces for the player on your left
+    .wait_for_it = wait_for_it
+    .wait_for_it-about = Variant: all but four pieces begin in reserve
+    .mutant_monarch = mutant_monarch
+    .mutant_monarch-about = Variant: a King captured for the first time gains a new way to move
+    .keep_it = keep_it
+    .keep_it-about = Variant: how many turns a King has to stay on the centre (0: none)
+    .turn_limit = turn_limit
+    .turn_limit-about = Rounds until the match is a draw (0: no limit)

@@ -1,15 +1,5 @@
 ## King of the Mountain on Discord
 
-setup = Ajedrez con muros en 19×19 casillas, para dos a cuatro
-setup-board = Cuál de los tres tableros (por defecto, Ciudadela)
-setup-all-hands = Variante: Todos a cubierta, 24 piezas por cabeza
-setup-army-size = Variante: Ejércitos reducidos. Piezas por cabeza (por defecto, 20)
-setup-pick-for-friend = Variante: elige las piezas de quien se sienta a tu izquierda
-setup-wait-for-it = Variante: todas las piezas menos cuatro empiezan en la reserva
-setup-mutant-monarch = Variante: el rey al que capturan por primera vez gana un movimiento
-setup-keep-it = Variante: turnos que el rey debe quedarse en el centro (0: ninguno)
-setup-turn-limit = Rondas tras las que la partida acaba en tablas (0: sin límite)
-
 ## Coaching for people who are new to King of the Mountain: what to do now, and why
 
 chances-king-step = { $n ->
@@ -303,9 +293,6 @@ with-reserve = { $reason } Puedes hacer entrar { $pieces }.
 stuck = En { $square } no hay ninguna pieza tuya que pueda mover.
 with-pieces = { $reason } Pueden mover: { $pieces }.
 move = He entendido que haces entrar: { $kind } `{ $move }`.
-move-description = Rey de la montaña: escribe una jugada, como E5 E9 o C@A1
-move-source = La casilla de tu pieza, una pieza de la reserva (C@) o la jugada entera
-move-target = La casilla de destino, o la casilla a la que disparar
 sources = { $kind } de la reserva
 parse-move-read-move = No entiendo { $move } como jugada. Las casillas van de A1 a S19: `/move E5 E9`, o `/move C@` para hacer entrar un caballo.
 parse-move-move-written = Aquí esa jugada se escribe `{ $move }`.
@@ -395,3 +382,35 @@ near-name-s-king = { $n ->
 waiting-picking-name-left = { $name } dejó la partida, así que no tienes nada que elegir. Faltan los demás.
 waiting-last-move = Tu última jugada: `{ $move }`.
 near-name-s-king-centre = 👑 **El rey de { $name } está en el centro: { $kept } de { $wanted }.**
+
+## Commands
+
+command-move = mover
+    .about = Rey de la montaña: escribe una jugada, como E5 E9 o C@A1
+    .from = desde
+    .from-about = La casilla de tu pieza, una pieza de la reserva (C@) o la jugada entera
+    .to = hasta
+    .to-about = La casilla de destino, o la casilla a la que disparar
+    .match = partida
+    .match-about = Qué partida, si juegas en varias
+command = rey-de-la-montaña
+    .about = Ajedrez con muros en 19×19 casillas, para dos a cuatro
+    .board = tablero
+    .board-about = Cuál de los tres tableros (por defecto, Ciudadela)
+    .board-citadel = Ciudadela: un anillo roto con cuatro puertas
+    .board-forest = Bosque: muros sueltos por todas partes, líneas cortas
+    .board-valleys = Valles: largas diagonales entre cuatro crestas
+    .all_hands = todos_a_cubierta
+    .all_hands-about = Variante: Todos a cubierta, 24 piezas por cabeza
+    .army_size = tamaño_ejército
+    .army_size-about = Variante: Ejércitos reducidos. Piezas por cabeza (por defecto, 20)
+    .pick_for_friend = elegir_amigos
+    .pick_for_friend-about = Variante: elige las piezas de quien se sienta a tu izquierda
+    .wait_for_it = todo_a_su_tiempo
+    .wait_for_it-about = Variante: todas las piezas menos cuatro empiezan en la reserva
+    .mutant_monarch = monarca_mutante
+    .mutant_monarch-about = Variante: el rey al que capturan por primera vez gana un movimiento
+    .keep_it = aguantar
+    .keep_it-about = Variante: turnos que el rey debe quedarse en el centro (0: ninguno)
+    .turn_limit = límite_rondas
+    .turn_limit-about = Rondas tras las que la partida acaba en tablas (0: sin límite)

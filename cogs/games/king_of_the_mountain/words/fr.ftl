@@ -1,15 +1,5 @@
 ## King of the Mountain on Discord
 
-setup = Les échecs avec des murs, sur 19×19 cases, de deux à quatre
-setup-board = Lequel des trois échiquiers (Citadelle par défaut)
-setup-all-hands = Variante : Tous sur le pont, 24 pièces chacun
-setup-army-size = Variante : Armées réduites. Nombre de pièces chacun (20 par défaut)
-setup-pick-for-friend = Variante : tu choisis les pièces de la personne à ta gauche
-setup-wait-for-it = Variante : toutes les pièces sauf quatre commencent en réserve
-setup-mutant-monarch = Variante : un roi pris pour la première fois gagne un mouvement
-setup-keep-it = Variante : tours pendant lesquels le roi doit tenir le centre (0 : aucun)
-setup-turn-limit = Nombre de tours de table avant la nulle (0 : sans limite)
-
 ## Coaching for people who are new to King of the Mountain: what to do now, and why
 
 chances-king-step = Ton roi est à { $n } pas de J10, un tour par pas. Aux autres pièces d’écarter les attaquants de sa route.
@@ -288,9 +278,6 @@ with-reserve = { $reason } Tu peux ramener : { $pieces }.
 stuck = Aucune de tes pièces capables de bouger n’est en { $square }.
 with-pieces = { $reason } Tu peux déplacer : { $pieces }.
 move = J’ai compris que tu ramènes une pièce : { $kind } `{ $move }`.
-move-description = Roi de la montagne : taper un coup, par exemple E5 E9 ou C@A1
-move-source = La case de ta pièce, une pièce en réserve (C@) ou un coup entier
-move-target = La case où aller, ou sur laquelle tirer
 sources = { $kind } de la réserve
 parse-move-read-move = Je ne lis aucun coup dans { $move }. Les cases vont de A1 à S19 : `/move E5 E9`, ou `/move C@` pour ramener un cavalier.
 parse-move-move-written = Ici, ce coup s’écrit `{ $move }`.
@@ -377,3 +364,35 @@ near-name-s-king = 👑 **{ $name } a son roi à { $n } pas du centre.**
 waiting-picking-name-left = { $name } a quitté la partie : tu n’as donc rien à choisir. On attend les autres.
 waiting-last-move = Ton dernier coup : `{ $move }`.
 near-name-s-king-centre = 👑 **{ $name } a son roi au centre : { $kept } sur { $wanted }.**
+
+## Commands
+
+command-move = coup
+    .about = Roi de la montagne : taper un coup, par exemple E5 E9 ou C@A1
+    .from = départ
+    .from-about = La case de ta pièce, une pièce en réserve (C@) ou un coup entier
+    .to = arrivée
+    .to-about = La case où aller, ou sur laquelle tirer
+    .match = partie
+    .match-about = Quelle partie, si tu es à plusieurs tables
+command = roi-de-la-montagne
+    .about = Les échecs avec des murs, sur 19×19 cases, de deux à quatre
+    .board = échiquier
+    .board-about = Lequel des trois échiquiers (Citadelle par défaut)
+    .board-citadel = Citadelle : un anneau brisé à quatre portes
+    .board-forest = Forêt : des murs isolés partout, des lignes courtes
+    .board-valleys = Vallées : de longues diagonales entre quatre crêtes
+    .all_hands = tous_sur_le_pont
+    .all_hands-about = Variante : Tous sur le pont, 24 pièces chacun
+    .army_size = effectif
+    .army_size-about = Variante : Armées réduites. Nombre de pièces chacun (20 par défaut)
+    .pick_for_friend = on_choisit_ses_amis
+    .pick_for_friend-about = Variante : tu choisis les pièces de la personne à ta gauche
+    .wait_for_it = minute_papillon
+    .wait_for_it-about = Variante : toutes les pièces sauf quatre commencent en réserve
+    .mutant_monarch = monarque_mutant
+    .mutant_monarch-about = Variante : un roi pris pour la première fois gagne un mouvement
+    .keep_it = tenir_le_centre
+    .keep_it-about = Variante : tours pendant lesquels le roi doit tenir le centre (0 : aucun)
+    .turn_limit = limite_de_tours
+    .turn_limit-about = Nombre de tours de table avant la nulle (0 : sans limite)

@@ -1,15 +1,5 @@
 ## King of the Mountain on Discord
 
-setup = 壁のある19×19マスのチェス、2〜4人用
-setup-board = 3つの盤のどれを使うか（指定しなければ「城塞」）
-setup-all-hands = バリエーション「総員配置」：駒は24個ずつ
-setup-army-size = バリエーション「兵力制限」：1人あたりの駒の数（指定しなければ20）
-setup-pick-for-friend = バリエーション「友は選べる」：左隣のプレイヤーの駒を選ぶ
-setup-wait-for-it = バリエーション「援軍待ち」：4個を除くすべての駒が控えから始まる
-setup-mutant-monarch = バリエーション「変異の王」：キングが初めて取られたとき、駒の動きを1つ得る
-setup-keep-it = バリエーション「守りきれるか」：キングが中央に留まる手番の数（0ならなし）
-setup-turn-limit = このラウンド数が過ぎたら引き分け（0なら無制限）
-
 ## Coaching for people who are new to King of the Mountain: what to do now, and why
 
 chances-king-step = キングはJ10まで{ $n }歩、1手番に1歩です。通り道を狙う敵は、ほかの駒で追い払いましょう。
@@ -267,9 +257,6 @@ with-reserve = { $reason }復活できる駒：{ $pieces }。
 stuck = { $square }に、動かせる自分の駒はありません。
 with-pieces = { $reason }動かせる駒：{ $pieces }。
 move = 復活の手として読みました：{ $kind } `{ $move }`。
-move-description = 山の王：手を入力する（E5 E9、騎@A1など）
-move-source = 動かす駒のマス、控えの駒（騎@など）、または1手全体
-move-target = 動かす先、または射る先のマス
 sources = 控えの{ $kind }
 parse-move-read-move = 「{ $move }」は手として読めませんでした。マスはA1〜S19です。例：`/move E5 E9`、ナイトの復活なら `/move 騎@`。
 parse-move-move-written = その手は、ここでは`{ $move }`と書きます。
@@ -350,3 +337,35 @@ near-name-s-king = 👑 **{ $name }のキングは中央まで{ $n }歩。**
 waiting-picking-name-left = { $name }が抜けたので、選ぶ駒はありません。ほかの人を待っています。
 waiting-last-move = 最後に指した手：`{ $move }`。
 near-name-s-king-centre = 👑 **{ $name }のキングが中央に留まっています：{ $wanted }手番中{ $kept }手番。**
+
+## Commands
+
+command-move = 指す
+    .about = 山の王：手を入力する（E5 E9、騎@A1など）
+    .from = 移動元
+    .from-about = 動かす駒のマス、控えの駒（騎@など）、または1手全体
+    .to = 移動先
+    .to-about = 動かす先、または射る先のマス
+    .match = 対局
+    .match-about = どの対局か（いくつも参加しているとき）
+command = 山の王
+    .about = 壁のある19×19マスのチェス、2〜4人用
+    .board = 盤
+    .board-about = 3つの盤のどれを使うか（指定しなければ「城塞」）
+    .board-citadel = 城塞：4つの門が開いた壁の輪
+    .board-forest = 森：あちこちにぽつんと立つ壁、短い筋
+    .board-valleys = 谷：4つの尾根の間に長い斜めの筋
+    .all_hands = 総員配置
+    .all_hands-about = バリエーション「総員配置」：駒は24個ずつ
+    .army_size = 兵力
+    .army_size-about = バリエーション「兵力制限」：1人あたりの駒の数（指定しなければ20）
+    .pick_for_friend = 友は選べる
+    .pick_for_friend-about = バリエーション「友は選べる」：左隣のプレイヤーの駒を選ぶ
+    .wait_for_it = 援軍待ち
+    .wait_for_it-about = バリエーション「援軍待ち」：4個を除くすべての駒が控えから始まる
+    .mutant_monarch = 変異の王
+    .mutant_monarch-about = バリエーション「変異の王」：キングが初めて取られたとき、駒の動きを1つ得る
+    .keep_it = 守りきれるか
+    .keep_it-about = バリエーション「守りきれるか」：キングが中央に留まる手番の数（0ならなし）
+    .turn_limit = ラウンド上限
+    .turn_limit-about = このラウンド数が過ぎたら引き分け（0なら無制限）

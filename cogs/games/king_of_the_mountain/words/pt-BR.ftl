@@ -1,15 +1,5 @@
 ## King of the Mountain on Discord
 
-setup = Xadrez com muros em 19×19 casas, para dois a quatro
-setup-board = Qual dos três tabuleiros (padrão: Cidadela)
-setup-all-hands = Variante: Todos a Postos, 24 peças para cada um
-setup-army-size = Variante: Exércitos Limitados. Peças para cada um (padrão: 20)
-setup-pick-for-friend = Variante: você escolhe as peças de quem está à sua esquerda
-setup-wait-for-it = Variante: todas as peças, menos quatro, começam na reserva
-setup-mutant-monarch = Variante: um Rei capturado pela primeira vez ganha um movimento
-setup-keep-it = Variante: turnos que o Rei precisa ficar no centro (0: nenhum)
-setup-turn-limit = Rodadas até a partida terminar empatada (0: sem limite)
-
 ## Coaching for people who are new to King of the Mountain: what to do now, and why
 
 chances-king-step = { $n ->
@@ -303,9 +293,6 @@ with-reserve = { $reason } Você pode repor: { $pieces }.
 stuck = Em { $square } não há peça sua que possa se mover.
 with-pieces = { $reason } Você pode mover: { $pieces }.
 move = Entendi que você repõe uma peça: { $kind } `{ $move }`.
-move-description = Rei da Montanha: digite um lance, como E5 E9 ou C@A1
-move-source = A casa da sua peça, uma peça da reserva (C@) ou o lance inteiro
-move-target = A casa para onde ir, ou em que atirar
 sources = { $kind } da reserva
 parse-move-read-move = Não consigo ler { $move } como lance. As casas vão de A1 a S19: `/move E5 E9`, ou `/move C@` para repor um Cavalo.
 parse-move-move-written = Aqui esse lance se escreve `{ $move }`.
@@ -395,3 +382,35 @@ near-name-s-king = { $n ->
 waiting-picking-name-left = { $name } deixou a partida, então não há nada para você escolher. Faltam os outros.
 waiting-last-move = Seu último lance: `{ $move }`.
 near-name-s-king-centre = 👑 **O Rei de { $name } está no centro: { $kept } de { $wanted }.**
+
+## Commands
+
+command-move = lance
+    .about = Rei da Montanha: digite um lance, como E5 E9 ou C@A1
+    .from = de
+    .from-about = A casa da sua peça, uma peça da reserva (C@) ou o lance inteiro
+    .to = para
+    .to-about = A casa para onde ir, ou em que atirar
+    .match = partida
+    .match-about = Qual partida, se você está em várias
+command = rei-da-montanha
+    .about = Xadrez com muros em 19×19 casas, para dois a quatro
+    .board = tabuleiro
+    .board-about = Qual dos três tabuleiros (padrão: Cidadela)
+    .board-citadel = Cidadela: um anel quebrado com quatro portões
+    .board-forest = Floresta: muros soltos por toda parte, linhas curtas
+    .board-valleys = Vales: longas diagonais entre quatro cristas
+    .all_hands = todos_a_postos
+    .all_hands-about = Variante: Todos a Postos, 24 peças para cada um
+    .army_size = tamanho_exército
+    .army_size-about = Variante: Exércitos Limitados. Peças para cada um (padrão: 20)
+    .pick_for_friend = escolher_amigos
+    .pick_for_friend-about = Variante: você escolhe as peças de quem está à sua esquerda
+    .wait_for_it = aguarde
+    .wait_for_it-about = Variante: todas as peças, menos quatro, começam na reserva
+    .mutant_monarch = monarca_mutante
+    .mutant_monarch-about = Variante: um Rei capturado pela primeira vez ganha um movimento
+    .keep_it = segurar
+    .keep_it-about = Variante: turnos que o Rei precisa ficar no centro (0: nenhum)
+    .turn_limit = limite_rodadas
+    .turn_limit-about = Rodadas até a partida terminar empatada (0: sem limite)

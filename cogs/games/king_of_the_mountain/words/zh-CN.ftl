@@ -1,15 +1,5 @@
 ## King of the Mountain on Discord
 
-setup = 19×19 格、带墙的国际象棋，2 到 4 人
-setup-board = 用三种棋盘中的哪一种（默认堡垒）
-setup-all-hands = 变体：全员上阵，每人 24 子
-setup-army-size = 变体：精兵简政，每人限定子数（默认 20）
-setup-pick-for-friend = 变体：替左边的玩家挑子
-setup-wait-for-it = 变体：除了四个子，其余都先在后备
-setup-mutant-monarch = 变体：王第一次被吃时，学会一种走法
-setup-keep-it = 变体：王要在中心守住几回合（0：不用守）
-setup-turn-limit = 满多少回合判和（0：不限）
-
 ## Coaching for people who are new to King of the Mountain: what to do now, and why
 
 chances-king-step = 你的王离 J10 还有 { $n } 步，一回合走一步。别的子替他清路，别让人瞄上。
@@ -267,9 +257,6 @@ with-reserve = { $reason } 可以重生的：{ $pieces }。
 stuck = { $square } 上没有你能走的子。
 with-pieces = { $reason } 现在能走的：{ $pieces }。
 move = 我当作是让{ $kind }重生：`{ $move }`。
-move-description = 登顶为王：输入一步走法，例如 E5 E9 或 马@A1
-move-source = 你的子所在的格，或后备里的子（马@）；也可以写完整的一步
-move-target = 要走到或射向的格
 sources = 后备的{ $kind }
 parse-move-read-move = 我看不懂 { $move } 这步。格子从 A1 到 S19：写 `/move E5 E9`；让马重生写 `/move 马@`。
 parse-move-move-written = 这步在这里写作 `{ $move }`。
@@ -350,3 +337,35 @@ near-name-s-king = 👑 **{ $name } 的王离中心还有 { $n } 步。**
 waiting-picking-name-left = { $name } 退出了，你不用挑子了。等其他人。
 waiting-last-move = 你上一步：`{ $move }`。
 near-name-s-king-centre = 👑 **{ $name } 的王守在中心：{ $kept }/{ $wanted }。**
+
+## Commands
+
+command-move = 走棋
+    .about = 登顶为王：输入一步走法，例如 E5 E9 或 马@A1
+    .from = 起点
+    .from-about = 你的子所在的格，或后备里的子（马@）；也可以写完整的一步
+    .to = 终点
+    .to-about = 要走到或射向的格
+    .match = 对局
+    .match-about = 你同时坐了几桌时，说明是哪一场
+command = 登顶为王
+    .about = 19×19 格、带墙的国际象棋，2 到 4 人
+    .board = 棋盘
+    .board-about = 用三种棋盘中的哪一种（默认堡垒）
+    .board-citadel = 堡垒：一圈断墙，四道门
+    .board-forest = 森林：到处是零星的墙，线都不长
+    .board-valleys = 山谷：四道山脊之间的长斜线
+    .all_hands = 全员上阵
+    .all_hands-about = 变体：全员上阵，每人 24 子
+    .army_size = 兵力
+    .army_size-about = 变体：精兵简政，每人限定子数（默认 20）
+    .pick_for_friend = 替友挑子
+    .pick_for_friend-about = 变体：替左边的玩家挑子
+    .wait_for_it = 稍安勿躁
+    .wait_for_it-about = 变体：除了四个子，其余都先在后备
+    .mutant_monarch = 变异王
+    .mutant_monarch-about = 变体：王第一次被吃时，学会一种走法
+    .keep_it = 守住中心
+    .keep_it-about = 变体：王要在中心守住几回合（0：不用守）
+    .turn_limit = 回合上限
+    .turn_limit-about = 满多少回合判和（0：不限）

@@ -1,15 +1,5 @@
 ## King of the Mountain on Discord
 
-setup = 19×19 格、有牆的西洋棋，2 到 4 人
-setup-board = 用三種棋盤的哪一種（預設「堡壘」）
-setup-all-hands = 變體「全員出動」：每人 24 枚棋子
-setup-army-size = 變體「限制兵力」：每人幾枚棋子（預設 20）
-setup-pick-for-friend = 變體「代客點兵」：由你挑左手邊玩家的棋子
-setup-wait-for-it = 變體「好戲在後」：除了四枚棋子，其餘都從預備區開始
-setup-mutant-monarch = 變體「變身國王」：國王第一次被吃時，可以多學一種走法
-setup-keep-it = 變體「守得住嗎」：國王要在中央守住幾回合（0：不必守）
-setup-turn-limit = 打滿幾輪就算和局（0：不限）
-
 ## Coaching for people who are new to King of the Mountain: what to do now, and why
 
 chances-king-step = 國王離 J10 還有 { $n } 步，一回合一步。其他棋子要替他除掉威脅去路的敵人。
@@ -267,9 +257,6 @@ with-reserve = { $reason } 可以重生的：{ $pieces }。
 stuck = { $square } 上沒有你能走的棋子。
 with-pieces = { $reason } 現在能走的：{ $pieces }。
 move = 我當作是讓{ $kind }重生：`{ $move }`。
-move-description = 高山之王：輸入走法，例如 E5 E9 或 騎@A1
-move-source = 你的棋子所在的格子，或預備區的棋子（騎@）；也可以寫整步走法
-move-target = 要走到或射向的格子
 sources = 預備區的{ $kind }
 parse-move-read-move = { $move } 這一步我看不懂。格子是 A1 到 S19：`/move E5 E9`；要讓騎士重生就寫 `/move 騎@`。
 parse-move-move-written = 這一步在這裡要寫成 `{ $move }`。
@@ -350,3 +337,35 @@ near-name-s-king = 👑 **{ $name } 的國王離中央還有 { $n } 步。**
 waiting-picking-name-left = { $name } 退出了，你不用挑棋子了。等其他人選好。
 waiting-last-move = 你的上一步：`{ $move }`。
 near-name-s-king-centre = 👑 **{ $name } 的國王守在中央：{ $kept }／{ $wanted } 回合。**
+
+## Commands
+
+command-move = 走棋
+    .about = 高山之王：輸入走法，例如 E5 E9 或 騎@A1
+    .from = 從
+    .from-about = 你的棋子所在的格子，或預備區的棋子（騎@）；也可以寫整步走法
+    .to = 到
+    .to-about = 要走到或射向的格子
+    .match = 對局
+    .match-about = 你坐了好幾桌時，指定哪一場對局
+command = 高山之王
+    .about = 19×19 格、有牆的西洋棋，2 到 4 人
+    .board = 棋盤
+    .board-about = 用三種棋盤的哪一種（預設「堡壘」）
+    .board-citadel = 堡壘：一圈有四個城門的城牆
+    .board-forest = 森林：到處是零星的牆，直線都很短
+    .board-valleys = 山谷：四道山脊之間有長斜線
+    .all_hands = 全員出動
+    .all_hands-about = 變體「全員出動」：每人 24 枚棋子
+    .army_size = 兵力
+    .army_size-about = 變體「限制兵力」：每人幾枚棋子（預設 20）
+    .pick_for_friend = 代客點兵
+    .pick_for_friend-about = 變體「代客點兵」：由你挑左手邊玩家的棋子
+    .wait_for_it = 好戲在後
+    .wait_for_it-about = 變體「好戲在後」：除了四枚棋子，其餘都從預備區開始
+    .mutant_monarch = 變身國王
+    .mutant_monarch-about = 變體「變身國王」：國王第一次被吃時，可以多學一種走法
+    .keep_it = 守得住嗎
+    .keep_it-about = 變體「守得住嗎」：國王要在中央守住幾回合（0：不必守）
+    .turn_limit = 輪數上限
+    .turn_limit-about = 打滿幾輪就算和局（0：不限）
