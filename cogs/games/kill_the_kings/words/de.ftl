@@ -160,18 +160,18 @@ reason = { $why ->
         [one] Damit ist dir der Sieg bei { $n } von { $left } Karte sicher, die als Nächstes kommen kann; mit **{ $action }** bei { $fewer }.
        *[other] Damit ist dir der Sieg bei { $n } von { $left } Karten sicher, die als Nächstes kommen können; mit **{ $action }** bei { $fewer }.
      }
-    [killed] Damit stirbt { $king } sofort, und in der Reserve wird ein Platz frei.
+    [killed] Damit stirbt { $king } sofort, und in der Reserve gibt es einen Platz mehr.
     [full] { $n ->
-        [one] Deine Reserve ist voll: { $n } von { $left } übrigen Karten passt nirgends und würde das Spiel beenden.
-       *[other] Deine Reserve ist voll: { $n } von { $left } übrigen Karten passen nirgends und würden das Spiel beenden.
+        [one] Deine Reserve ist voll: { $n } der { $left } übrigen Karten passt nirgends und würde das Spiel beenden.
+       *[other] Deine Reserve ist voll: { $n } der { $left } übrigen Karten passen nirgends und würden das Spiel beenden.
      }
     [kill] { $n ->
-        [one] Dann würde { $n } von { $left } übrigen Karten einen König töten, nach **{ $action }** { $fewer }.
-       *[other] Dann würden { $n } von { $left } übrigen Karten einen König töten, nach **{ $action }** { $fewer }.
+        [one] Dann würde { $n } der { $left } übrigen Karten einen König töten, nach **{ $action }** nur { $fewer }.
+       *[other] Dann würden { $n } der { $left } übrigen Karten einen König töten, nach **{ $action }** nur { $fewer }.
      }
     [fit] { $n ->
-        [one] Dann passt { $n } von { $left } übrigen Karten unter einen König, nach **{ $action }** { $fewer }.
-       *[other] Dann passen { $n } von { $left } übrigen Karten unter einen König, nach **{ $action }** { $fewer }.
+        [one] Dann passt { $n } der { $left } übrigen Karten unter einen König, nach **{ $action }** nur { $fewer }.
+       *[other] Dann passen { $n } der { $left } übrigen Karten unter einen König, nach **{ $action }** nur { $fewer }.
      }
     [won] { $orders ->
         [one] Durchgespielt mit { $orders } anderer Reihenfolge des Talons: Damit gewinnst du { $n }-mal, mit **{ $action }** { $fewer }-mal.

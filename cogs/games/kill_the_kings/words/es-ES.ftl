@@ -315,7 +315,7 @@ lesson-five = { $part ->
  }
 lesson-full-reserve = { $part ->
     [say] Nueve cartas después, tu reserva está llena. Si ahora robas una que no encaja en ninguna parte, hay *desborde*: pierdes la partida. Haz sitio para la próxima: pulsa *→ K♦*, y 5♦ irá ahí.
-    [wrong] Demasiado riesgo: con la reserva llena, una carta que no encaja acaba con la partida. Pulsa *→ K♦*.
+    [wrong] Demasiado arriesgado: con la reserva llena, una carta que no encaja acaba con la partida. Pulsa *→ K♦*.
    *[well] Vuelve a haber sitio, así que puedes robar sin miedo. Y bajo K♦ hay tres diamantes.
  }
 lesson-four = { $part ->

@@ -15,7 +15,7 @@ refusal = { $code ->
     [card_not_held] Cette carte n’est ni piochée ni en réserve.
     [king_dead] Ce roi est déjà mort.
     [does_not_fit] Cette carte ne va pas là : elle doit être plus basse et de l’autre teinte (rouge ou noire), plus basse et de même couleur, ou de même valeur.
-   *[other] Ce coup n’existe pas à Mort aux rois.
+   *[other] Ce coup n’existe pas à « Mort aux rois ».
  }
 
 ## The board
@@ -49,7 +49,7 @@ event = { $kind ->
 # $n is the number of kings killed, for { score }.
 ending = { $how ->
     [won] { $drawn ->
-        [one] **Les quatre rois sont morts : { $name } gagne**, { $drawn } carte piochées.
+        [one] **Les quatre rois sont morts : { $name } gagne**, { $drawn } carte piochée.
        *[other] **Les quatre rois sont morts : { $name } gagne**, { $drawn } cartes piochées.
      }
     [bust] **Trop-plein !** **{ $card }** ne va nulle part et la réserve est pleine. { score }.
@@ -160,7 +160,7 @@ reason = { $why ->
         [one] Ce choix gagne à coup sûr avec { $n } carte sur { $left } qui peut venir ensuite ; **{ $action }**, avec { $fewer }.
        *[other] Ce choix gagne à coup sûr avec { $n } des { $left } cartes qui peuvent venir ensuite ; **{ $action }**, avec { $fewer }.
      }
-    [killed] Ce choix tue { $king } aussitôt et libère une case de réserve.
+    [killed] Ce choix tue { $king } aussitôt et ajoute une case de réserve.
     [full] { $n ->
         [one] Ta réserve est pleine : { $n } carte sur les { $left } restantes ne va nulle part et mettrait fin à la partie.
        *[other] Ta réserve est pleine : { $n } cartes sur les { $left } restantes ne vont nulle part et mettraient fin à la partie.

@@ -79,7 +79,7 @@ kills-king = 斩 { $king }
 
 score = 斩了 { $n } 个国王
 mean = 斩了 { $percent } 的国王
-so-far = 斩了 { $killed }/4 个国王，牌堆还有 { $stock } 张牌 张
+so-far = 斩了 { $killed }/4 个国王，牌堆还有 { $stock } 张牌
 result-line = **{ $name }** · { $game } · { $kings } { $ending ->
     [won] 获胜
     [bust] 爆牌
@@ -124,8 +124,8 @@ reason = { $why ->
     [wins] 接下来可能摸到的 { $left } 张牌里，最好的选择碰上其中 { $n } 张必胜，**{ $action }**只有 { $fewer } 张。
     [killed] 最好的选择马上斩 { $king }，后备还多出一个位置。
     [full] 你的后备满了：剩下 { $left } 张牌里有 { $n } 张哪儿也接不上，摸到这一局就结束。
-    [kill] 最好的选择之后，剩下 { $left } 张牌里有 { $n } 张能斩国王；**{ $action }**之后有 { $fewer } 张。
-    [fit] 最好的选择之后，剩下 { $left } 张牌里有 { $n } 张能接到国王下面；**{ $action }**之后有 { $fewer } 张。
+    [kill] 照最好的走法，剩下 { $left } 张牌里有 { $n } 张能斩国王；走 **{ $action }** 则是 { $fewer } 张。
+    [fit] 照最好的走法，剩下 { $left } 张牌里有 { $n } 张能接到国王下面；走 **{ $action }** 则是 { $fewer } 张。
     [won] 换 { $orders } 种别的牌堆次序打到底，最好的选择赢 { $n } 次，**{ $action }**赢 { $fewer } 次。
    *[chance] 剩下的牌不管怎么排，全都算上，最好的选择胜率 { $n }%，**{ $action }**是 { $fewer }%。
  }
