@@ -12,6 +12,6 @@ async def setup(bot: Castellan) -> None:
         bot,
         HighCard,
         HighCardPresenter(),
-        command_text("high-card/setup"),
-        target=command_text("high-card/setup-target"),
+        command_text("high-card/command-about"),
+        target=command_text("high-card/command-target"),
     )
