@@ -37,12 +37,12 @@ turn = { $whose ->
 last-reveal = Zuletzt aufgedeckt: { $plays }
 # $ranks are the different ranks among the $cards.
 ends = { $ranks ->
-    [1] Alle Karten hatten den Rang { $lowest }: Jede war Niedrigste und Höchste zugleich, keine Mittlere.
+    [1] Alle Karten hatten den Rang { $lowest }: Jede war „Niedrigste“ und „Höchste“ zugleich, keine „Mittlere“.
     [2] { $cards ->
         [2] Die Niedrigste war { $lowest }, die Höchste { $highest }.
-       *[other] Die Niedrigste war { $lowest }, die Höchste { $highest }, und eine Mittlere gab es nicht.
+       *[other] Die Niedrigste war { $lowest }, die Höchste { $highest }, und keine war „Mittlere“.
      }
-   *[other] Die Niedrigste war { $lowest }, die Höchste { $highest }; alles dazwischen war Mittlere.
+   *[other] Die Niedrigste war { $lowest }, die Höchste { $highest }; alles dazwischen war „Mittlere“.
  }
 verdict = { $n ->
     [0] Alle hatten recht.
@@ -118,8 +118,8 @@ own-result = Dein Ergebnis: { $place }, { $points }
 
 # $card is hidden, or the card once it may be seen.
 step = { $card ->
-    [hidden] { $name } sagt { $declaration }
-   *[other] { $name } spielt { $card } und sagt { $declaration }
+    [hidden] { $name } sagt „{ $declaration }“
+   *[other] { $name } spielt { $card } und sagt „{ $declaration }“
  }
 face-down = verdeckt: { $card }
 worth = stimmt in { $right } von 100 Fällen, und du würdest die Partie in { $n } gewinnen
@@ -138,10 +138,10 @@ gain = { $what ->
 advice = { $case ->
     [two-left] Von den beiden gespielten Karten wird eine die niedrigste, die andere die höchste: Am sichersten ist eine ganz niedrige oder eine ganz hohe.
     [two-left-one-card] Karten, die du nicht siehst: { $lower } niedriger als deine, { $higher } höher.
-    [both-ends] Beide Enden sind schon vergeben, also hat eine Karte aus der Mitte als Mittlere die besten Aussichten.
-    [lowest-said] Wer Niedrigste sagt, hat vermutlich eine niedrige Karte. Deine steht also womöglich höher, als es scheint.
-    [highest-said] Wer Höchste sagt, hat vermutlich eine hohe Karte. Deine steht also womöglich niedriger, als es scheint.
-    [middle-said] Wer Mittlere sagt, hat vermutlich nichts Extremes. Eine ganz niedrige oder ganz hohe Karte ist hier stark.
+    [both-ends] Beide Enden sind schon vergeben, also hat eine Karte aus der Mitte als „Mittlere“ die besten Aussichten.
+    [lowest-said] Wer „Niedrigste“ sagt, hat vermutlich eine niedrige Karte. Deine steht also womöglich höher, als es scheint.
+    [highest-said] Wer „Höchste“ sagt, hat vermutlich eine hohe Karte. Deine steht also womöglich niedriger, als es scheint.
+    [middle-said] Wer „Mittlere“ sagt, hat vermutlich nichts Extremes. Eine ganz niedrige oder ganz hohe Karte ist hier stark.
     [first] Noch hat niemand etwas gesagt. Am sichersten ist deine niedrigste oder höchste Karte, die anderen bleiben dir.
     [end] Deine Karte { $card } steht ganz am Rand. Da kann nichts schiefgehen, denn auch bei Gleichstand hast du recht.
     [low] Nur wenige Karten sind niedriger als { $card }, aber bei { $rivals } anderen kann jemand eine davon haben.
@@ -202,43 +202,43 @@ lesson-deuce = { $part ->
    *[well] Alle drei hatten recht: Deine 2 war die niedrigste, Aldrics 9 lag dazwischen, Berengars Dame war die höchste. Niemand scheidet aus, also geht die Runde mit neuen Karten weiter.
  }
 lesson-listen = { $part ->
-    [ask] Jetzt bist du zuletzt dran, also hör gut zu: Die beiden anderen sagten Niedrigste. Was ist dann deine Dame?
-    [wrong] Die beiden anderen melden niedrige Karten. Da sollte eine Dame darüber liegen: Höchste.
+    [ask] Jetzt bist du zuletzt dran, also hör gut zu: Die beiden anderen sagten „Niedrigste“. Was ist dann deine Dame?
+    [wrong] Die beiden anderen melden niedrige Karten. Da sollte eine Dame darüber liegen: „Höchste“.
    *[well] Wieder richtig. Berengars 7 war nicht die niedrigste, er ist für diese Runde draußen.
  }
 lesson-two-left = { $part ->
     [ask] Ihr seid noch zu zweit, und du bist zuerst dran. Bei zwei Karten ist eine die höchste und eine die niedrigste. Die meisten Karten liegen unter deiner 10.
-    [wrong] Unter einer 10 liegen mehr Karten als darüber. Höchste ist also die bessere Wette.
-   *[well] Aldric hatte eine 8 und sagte Höchste: falsch. Du bist allein übrig, die Runde gehört dir: **ein Punkt und eine Karte mehr** von jetzt an.
+    [wrong] Unter einer 10 liegen mehr Karten als darüber. „Höchste“ ist also die bessere Wette.
+   *[well] Aldric hatte eine 8 und sagte „Höchste“: falsch. Du bist allein übrig, die Runde gehört dir: **ein Punkt und eine Karte mehr** von jetzt an.
  }
 lesson-choose = { $part ->
     [ask] Dein Punkt hat dir eine zweite Karte gebracht, jetzt kannst du wählen. Ein König ist fast immer die höchste: Drück auf den König, dann auf *Höchste*.
-    [wrong] Mit der 6 ist hier alles möglich. Auf Nummer sicher gehst du mit dem König als Höchste.
+    [wrong] Mit der 6 ist hier alles möglich. Auf Nummer sicher gehst du mit dem König als „Höchste“.
     [other-card] Über dem König liegt nur noch ein Ass, also sag *Höchste*.
    *[well] Richtig. Aufgedeckte Karten bleiben offen liegen, bis die Runde vorbei ist: Schau sie dir an, bevor du etwas sagst.
  }
 lesson-go-low = { $part ->
-    [ask] Die beiden anderen sagten Höchste. Welche deiner Karten liegt klar darunter?
-    [wrong] Geh nach unten, wenn alle nach oben wollen: deine niedrigere Karte, als Niedrigste.
+    [ask] Die beiden anderen sagten „Höchste“. Welche deiner Karten liegt klar darunter?
+    [wrong] Geh nach unten, wenn alle nach oben wollen: deine niedrigere Karte, als „Niedrigste“.
     [other-card] Das kann klappen, aber deine 6 ist noch sicherer: Spiel die niedrigere Karte.
    *[well] Berengars 10 war nicht die höchste: Er ist draußen. Noch einer, und du hast gewonnen.
  }
 lesson-sure = { $part ->
     [ask] Nur Aldric ist noch da, und du hast eine Karte, mit der nichts schiefgehen kann. Spiel sie.
-    [wrong] Eine 2 als Niedrigste kann nicht schiefgehen: Schlimmstenfalls liegt sie mit einer anderen 2 gleichauf.
+    [wrong] Eine 2 als „Niedrigste“ kann nicht schiefgehen: Schlimmstenfalls liegt sie mit einer anderen 2 gleichauf.
    *[well] Aldrics 5 war nicht die niedrigste. Das ist dein zweiter Punkt, und hier reichen zwei zum Sieg.
  }
-lesson-question = Aldric hat Niedrigste gesagt und Berengar Höchste, und du bist zuletzt dran. Was spielst du?
+lesson-question = Aldric hat „Niedrigste“ gesagt und Berengar „Höchste“, und du bist zuletzt dran. Was spielst du?
 lesson-answer-highest = { $part ->
-    [label] D♣ als Höchste
-   *[why] Berengar hat Höchste gesagt, also ist seine Karte wahrscheinlich sehr hoch: Deine Dame liegt vielleicht nicht darüber. Such etwas Sichereres.
+    [label] D♣ als „Höchste“
+   *[why] Berengar hat „Höchste“ gesagt, also ist seine Karte wahrscheinlich sehr hoch: Deine Dame liegt vielleicht nicht darüber. Such etwas Sichereres.
  }
 lesson-answer-lowest = { $part ->
-    [label] 8♦ als Niedrigste
-   *[why] Aldric hat Niedrigste gesagt, also ist seine Karte wahrscheinlich niedriger als eine 8. Such etwas Sichereres.
+    [label] 8♦ als „Niedrigste“
+   *[why] Aldric hat „Niedrigste“ gesagt, also ist seine Karte wahrscheinlich niedriger als eine 8. Such etwas Sichereres.
  }
 lesson-answer-middle = { $part ->
-    [label] 8♦ als Mittlere
+    [label] 8♦ als „Mittlere“
    *[why] Richtig! Der eine meldet eine niedrige Karte, der andere eine hohe, und deine 8 liegt dazwischen: Aldric hatte eine 4, Berengar ein Ass.
  }
 lesson-last = Das ist schon alles: Karte spielen, sagen, wo sie steht, recht behalten und bis zuletzt übrig bleiben. Eine richtige Partie geht bis 4 Punkte. Bereit?

@@ -37,7 +37,7 @@ turn = { $whose ->
 last-reveal = Lo último descubierto: { $plays }
 # $ranks are the different ranks among the $cards.
 ends = { $ranks ->
-    [1] Todas las cartas eran del mismo valor, { $lowest }: todas Más baja, todas Más alta, ninguna En medio.
+    [1] Todas las cartas eran del mismo valor, { $lowest }: todas «Más baja», todas «Más alta», ninguna «En medio».
     [2] { $cards ->
         [2] La más baja fue { $lowest }; la más alta, { $highest }.
        *[other] La más baja fue { $lowest }; la más alta, { $highest }, y en medio no quedó ninguna.
@@ -118,8 +118,8 @@ own-result = Tu resultado: { $place }, { $points }
 
 # $card is hidden, or the card once it may be seen.
 step = { $card ->
-    [hidden] { $name } dice { $declaration }
-   *[other] { $name } juega { $card } y dice { $declaration }
+    [hidden] { $name } dice «{ $declaration }»
+   *[other] { $name } juega { $card } y dice «{ $declaration }»
  }
 face-down = boca abajo: { $card }
 worth = acierta { $right } de cada 100 veces, y ganarías la partida { $n }
@@ -138,10 +138,10 @@ gain = { $what ->
 advice = { $case ->
     [two-left] De las dos cartas jugadas, una será la más baja y la otra la más alta: lo más seguro es una muy baja o una muy alta.
     [two-left-one-card] Entre las cartas que no ves, por debajo de la tuya hay { $lower }, y por encima, { $higher }.
-    [both-ends] Los dos extremos ya los han reclamado otros, así que con una carta de valor medio lo mejor es En medio.
-    [lowest-said] Quien dijo Más baja tendrá, seguramente, una carta baja; la tuya puede quedar más arriba de lo que parece.
-    [highest-said] Quien dijo Más alta tendrá, seguramente, una carta alta; la tuya puede quedar más abajo de lo que parece.
-    [middle-said] Quien dijo En medio tendrá, seguramente, una carta de valor medio, así que aquí una muy baja o muy alta es fuerte.
+    [both-ends] Los dos extremos ya los han reclamado otros, así que con una carta de valor medio lo mejor es «En medio».
+    [lowest-said] Quien dijo «Más baja» tendrá, seguramente, una carta baja; la tuya puede quedar más arriba de lo que parece.
+    [highest-said] Quien dijo «Más alta» tendrá, seguramente, una carta alta; la tuya puede quedar más abajo de lo que parece.
+    [middle-said] Quien dijo «En medio» tendrá, seguramente, una carta de valor medio, así que aquí una muy baja o muy alta es fuerte.
     [first] Nadie ha hablado todavía: lo más seguro es tu carta más baja o la más alta. Las demás te las quedas.
     [end] Tu { $card } está en un extremo de la escala: ahí no puede fallar, porque el empate también vale.
     [low] Hay pocas cartas más bajas que tu { $card }, pero con { $rivals } rivales cualquiera puede tener una.
@@ -187,7 +187,7 @@ rules-rounds =
     - Si varios llegan a la meta a la vez, comparten la victoria.
     - Si te vas, quedas fuera al instante, tus cartas se mezclan en la baraja la próxima vez y acabas por detrás de quienes se quedaron. Si solo queda una persona, gana.
     - Si la mano acaba porque alguien se va, las cartas que sigan boca abajo vuelven a quienes las jugaron.
-    - Si se te acaba el tiempo, juegas la carta y dices la palabra con más probabilidades de acertar.
+    - Si se te acaba el tiempo, se juegan por ti la carta y la palabra con más probabilidades de acertar.
     - { $kept }
     - { $leaving }
 rules-picture = Cuatro cartas descubiertas: 4♣ Más baja, acierto; 9♦ En medio, acierto; K♠ Más alta, error; A♥ Más alta, acierto. El tercer asiento queda fuera de la ronda.
@@ -202,43 +202,43 @@ lesson-deuce = { $part ->
    *[well] Acertaron los tres: tu 2 era la más baja, el 9 de Aldric quedó en medio y la reina de Berengar era la más alta. Nadie queda fuera, así que la ronda sigue con cartas nuevas.
  }
 lesson-listen = { $part ->
-    [ask] Ahora hablas al final, así que escucha: los otros dos dijeron Más baja. ¿Y tu reina, entonces?
-    [wrong] Los otros dos dicen tener cartas bajas; una reina debería quedar por encima: Más alta.
+    [ask] Ahora hablas al final, así que escucha: los otros dos dijeron «Más baja». ¿Y tu reina, entonces?
+    [wrong] Los otros dos dicen tener cartas bajas; una reina debería quedar por encima: «Más alta».
    *[well] Otro acierto. El 7 de Berengar no era la más baja, así que queda fuera de esta ronda.
  }
 lesson-two-left = { $part ->
     [ask] Quedan dos, y hablas tú primero. Con dos cartas, una es la más alta y otra la más baja. La mayoría está por debajo de tu 10.
-    [wrong] Hay más cartas por debajo del 10 que por encima: Más alta es mejor apuesta.
-   *[well] Aldric tenía un 8 y dijo Más alta: se equivocó. Solo quedas tú, así que la ronda es tuya: **un punto y, desde ahora, una carta más**.
+    [wrong] Hay más cartas por debajo del 10 que por encima: «Más alta» es mejor apuesta.
+   *[well] Aldric tenía un 8 y dijo «Más alta»: se equivocó. Solo quedas tú, así que la ronda es tuya: **un punto y, desde ahora, una carta más**.
  }
 lesson-choose = { $part ->
     [ask] El punto te dio una segunda carta, así que ahora eliges. Un rey es casi siempre la más alta: púlsalo y luego *Más alta*.
-    [wrong] Con el 6, aquí puede pasar cualquier cosa. El rey, como Más alta, es la jugada segura.
+    [wrong] Con el 6, aquí puede pasar cualquier cosa. El rey, como «Más alta», es la jugada segura.
     [other-card] Por encima del rey solo hay un as, así que di *Más alta*.
    *[well] Bien. Las cartas mostradas quedan a la vista hasta el final de la ronda: míralas ahí arriba antes de hablar.
  }
 lesson-go-low = { $part ->
-    [ask] Los otros dos dijeron Más alta. ¿Cuál de tus cartas queda claramente por debajo?
-    [wrong] Si los demás van por lo alto, ve tú por lo bajo: la menor de tus cartas, como Más baja.
+    [ask] Los otros dos dijeron «Más alta». ¿Cuál de tus cartas queda claramente por debajo?
+    [wrong] Si los demás van a lo alto, ve tú a lo bajo: la menor de tus cartas, como «Más baja».
     [other-card] Puede salir bien, pero tu 6 es más seguro todavía: juega la carta más baja.
    *[well] El 10 de Berengar no era la más alta: queda fuera. Uno más y ganas.
  }
 lesson-sure = { $part ->
     [ask] Solo queda Aldric, y tienes una carta que no puede fallar. Juégala.
-    [wrong] Un 2 como Más baja no puede fallar: en el peor caso iguala con otro 2.
+    [wrong] Un 2 como «Más baja» no puede fallar: en el peor caso iguala con otro 2.
    *[well] El 5 de Aldric no era la más baja. Es tu segundo punto, y aquí con dos se gana la partida.
  }
-lesson-question = Aldric dijo Más baja; Berengar, Más alta; y tú hablas al final. ¿Qué juegas?
+lesson-question = Aldric dijo «Más baja»; Berengar, «Más alta»; y tú hablas al final. ¿Qué juegas?
 lesson-answer-highest = { $part ->
-    [label] Q♣ como Más alta
-   *[why] Berengar dijo Más alta, así que su carta será probablemente muy alta: puede que tu reina no la supere. Busca algo más seguro.
+    [label] Q♣ como «Más alta»
+   *[why] Berengar dijo «Más alta», así que seguramente su carta es muy alta: puede que tu reina no la supere. Busca algo más seguro.
  }
 lesson-answer-lowest = { $part ->
-    [label] 8♦ como Más baja
-   *[why] Aldric dijo Más baja, así que su carta será probablemente menor que un 8. Busca algo más seguro.
+    [label] 8♦ como «Más baja»
+   *[why] Aldric dijo «Más baja», así que su carta será probablemente menor que un 8. Busca algo más seguro.
  }
 lesson-answer-middle = { $part ->
-    [label] 8♦ como En medio
+    [label] 8♦ como «En medio»
    *[why] ¡Eso es! Uno dice tener una carta baja y el otro una alta, y tu 8 queda en medio: Aldric tenía un 4 y Berengar, un as.
  }
 lesson-last = Y eso es todo: juega una carta, di dónde queda, acierta y aguanta hasta que no quede nadie más. Una partida de verdad va a 4 puntos. ¿Empezamos?

@@ -10,9 +10,9 @@ options = { $n ->
    *[other] En { $n } points
  }
 signs-legend = ✅ juste · ❌ faux, donc hors de la manche · ⭐ manche gagnée
-not-now = Ce coup n’existe pas à Carte haute. Rouvre ta main.
-table-full = Carte haute se joue à { $most } au plus.
-players = Carte haute se joue de { $least } à { $most }.
+not-now = Ce coup n’existe pas dans « Carte haute ». Rouvre ta main.
+table-full = « Carte haute » se joue à { $most } au plus.
+players = « Carte haute » se joue de { $least } à { $most } personnes.
 too-many = Pour { $players } joueurs en { $target } points, il faudrait plus que les 52 cartes du jeu : le nombre de joueurs multiplié par celui des points ne peut pas dépasser 52.
 
 ## The board
@@ -118,8 +118,8 @@ own-result = Ton résultat : { $place }, { $points }
 
 # $card is hidden, or the card once it may be seen.
 step = { $card ->
-    [hidden] { $name } dit { $declaration }
-   *[other] { $name } joue { $card } et dit { $declaration }
+    [hidden] { $name } dit « { $declaration } »
+   *[other] { $name } joue { $card } et dit « { $declaration } »
  }
 face-down = face cachée : { $card }
 worth = juste { $right } fois sur 100, et tu gagnerais la partie { $n } fois
@@ -138,10 +138,10 @@ gain = { $what ->
 advice = { $case ->
     [two-left] Des deux cartes jouées, l’une sera la plus basse, l’autre la plus haute : joue très bas ou très haut, c’est le plus sûr.
     [two-left-one-card] Parmi les cartes que tu ne vois pas : { $lower } au-dessous de la tienne, { $higher } au-dessus.
-    [both-ends] Les deux extrêmes sont déjà pris : une carte moyenne passe mieux en Milieu.
-    [lowest-said] Qui a dit Basse a sans doute une petite carte ; la tienne est peut-être plus haute qu’elle n’en a l’air.
-    [highest-said] Qui a dit Haute a sans doute une grosse carte ; la tienne est peut-être plus basse qu’elle n’en a l’air.
-    [middle-said] Qui a dit Milieu n’a sans doute rien d’extrême : ici, une carte très basse ou très haute est forte.
+    [both-ends] Les deux extrêmes sont déjà pris : une carte moyenne passe mieux en « Milieu ».
+    [lowest-said] Qui a dit « Basse » a sans doute une petite carte ; la tienne est peut-être plus haute qu’elle n’en a l’air.
+    [highest-said] Qui a dit « Haute » a sans doute une grosse carte ; la tienne est peut-être plus basse qu’elle n’en a l’air.
+    [middle-said] Qui a dit « Milieu » n’a sans doute rien d’extrême : ici, une carte très basse ou très haute est forte.
     [first] Personne n’a encore parlé : ta carte la plus basse ou la plus haute est la plus sûre. Les autres te restent.
     [end] { $card } est tout au bout de l’échelle : là, rien à craindre, puisqu’une égalité est juste aussi.
     [low] Peu de cartes passent sous { $card }, mais face à { $rivals } autres mains, l’une d’elles peut en cacher une.
@@ -191,7 +191,7 @@ rules-rounds =
     - { $kept }
     - { $leaving }
 rules-picture = On retourne les cartes à quatre : 4♣ Basse, juste ; 9♦ Milieu, juste ; R♠ Haute, faux ; A♥ Haute, juste. La troisième personne sort de la manche.
-credit = Carte haute (High Card) a été inventé par Chris Gesell et Jason Christie, et transmis par Guy Srinivasan.
+credit = « Carte haute » (High Card) a été inventé par Chris Gesell et Jason Christie, et transmis par Guy Srinivasan.
 
 ## The lesson: what each step says, and says of wrong moves and of the right one
 
@@ -202,43 +202,43 @@ lesson-deuce = { $part ->
    *[well] Trois bonnes réponses : ton 2 était le plus bas, le 9 d’Aldric au milieu, la dame de Berengar la plus haute. Personne ne sort, la manche continue avec de nouvelles cartes.
  }
 lesson-listen = { $part ->
-    [ask] Cette fois tu parles en dernier, alors écoute : les deux autres ont dit Basse. Que vaut donc ta dame ?
-    [wrong] Les deux autres annoncent de petites cartes : ta dame devrait être au-dessus. Haute !
+    [ask] Cette fois tu parles en dernier, alors écoute : les deux autres ont dit « Basse ». Que vaut donc ta dame ?
+    [wrong] Les deux autres annoncent de petites cartes : ta dame devrait être au-dessus. « Haute » !
    *[well] Encore juste. Le 7 de Berengar n’était pas le plus bas : il sort de la manche.
  }
 lesson-two-left = { $part ->
     [ask] Vous n’êtes plus que deux, et tu parles en premier. Avec deux cartes, l’une est la plus haute et l’autre la plus basse. La plupart des cartes sont sous ton 10.
-    [wrong] Il y a plus de cartes sous un 10 qu’au-dessus : mieux vaut parier sur Haute.
-   *[well] Aldric avait un 8 et a dit Haute : raté. Il ne reste que toi, la manche est à toi : **un point, et une carte de plus** désormais.
+    [wrong] Il y a plus de cartes sous un 10 qu’au-dessus : mieux vaut parier sur « Haute ».
+   *[well] Aldric avait un 8 et a dit « Haute » : raté. Il ne reste que toi, la manche est à toi : **un point, et une carte de plus** désormais.
  }
 lesson-choose = { $part ->
     [ask] Ton point t’a donné une deuxième carte : maintenant, tu as le choix. Un roi est presque toujours le plus haut : appuie dessus, puis sur *Haute*.
-    [wrong] Le 6 peut finir n’importe où. Le roi en Haute, voilà le coup sûr.
+    [wrong] Le 6 peut finir n’importe où. Le roi en « Haute », voilà le coup sûr.
     [other-card] Seul un as est au-dessus du roi, alors dis *Haute*.
    *[well] Bien vu. Les cartes montrées restent visibles jusqu’à la fin de la manche : jettes-y un œil avant de parler.
  }
 lesson-go-low = { $part ->
-    [ask] Les deux autres ont dit Haute. Laquelle de tes cartes passe bien en dessous ?
-    [wrong] Vise bas quand les autres visent haut : ta plus petite carte, en Basse.
+    [ask] Les deux autres ont dit « Haute ». Laquelle de tes cartes passe bien en dessous ?
+    [wrong] Vise bas quand les autres visent haut : ta plus petite carte, en annonçant « Basse ».
     [other-card] Ça peut passer, mais ton 6 est encore plus sûr : joue la plus petite.
    *[well] Le 10 de Berengar n’était pas le plus haut : il sort. Encore un, et c’est gagné.
  }
 lesson-sure = { $part ->
     [ask] Il ne reste qu’Aldric, et tu as une carte imparable. Joue-la.
-    [wrong] Un 2 en Basse ne peut pas rater : au pire, il tombe sur un autre 2.
+    [wrong] Un 2 en « Basse » ne peut pas rater : au pire, il tombe sur un autre 2.
    *[well] Le 5 d’Aldric n’était pas le plus bas. C’est ton deuxième point, et ici il en faut deux pour gagner la partie.
  }
-lesson-question = Aldric a dit Basse et Berengar Haute, et tu parles en dernier. Que joues-tu ?
+lesson-question = Aldric a dit « Basse » et Berengar « Haute », et tu parles en dernier. Que joues-tu ?
 lesson-answer-highest = { $part ->
-    [label] D♣ en Haute
-   *[why] Berengar a dit Haute, donc sa carte est sans doute très forte : ta dame ne passera peut-être pas au-dessus. Cherche plus sûr.
+    [label] D♣ en « Haute »
+   *[why] Berengar a dit « Haute », donc sa carte est sans doute très forte : ta dame ne passera peut-être pas au-dessus. Cherche plus sûr.
  }
 lesson-answer-lowest = { $part ->
-    [label] 8♦ en Basse
-   *[why] Aldric a dit Basse, donc sa carte est sans doute plus petite qu’un 8. Cherche plus sûr.
+    [label] 8♦ en « Basse »
+   *[why] Aldric a dit « Basse », donc sa carte est sans doute plus petite qu’un 8. Cherche plus sûr.
  }
 lesson-answer-middle = { $part ->
-    [label] 8♦ en Milieu
+    [label] 8♦ en « Milieu »
    *[why] Bien vu ! L’un annonce une petite carte, l’autre une grosse, et ton 8 est entre les deux : Aldric avait un 4, Berengar un as.
  }
 lesson-last = C’est tout : joue une carte, dis où elle se place, vise juste, tiens jusqu’au bout. Une vraie partie se joue en 4 points. On y va ?

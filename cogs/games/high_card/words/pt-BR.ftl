@@ -118,8 +118,8 @@ own-result = Seu resultado: { $place }, { $points }
 
 # $card is hidden, or the card once it may be seen.
 step = { $card ->
-    [hidden] { $name } diz { $declaration }
-   *[other] { $name } joga { $card } e diz { $declaration }
+    [hidden] { $name } diz “{ $declaration }”
+   *[other] { $name } joga { $card } e diz “{ $declaration }”
  }
 face-down = fechada: { $card }
 worth = acerta em { $right } de cada 100 vezes, e você venceria a partida em { $n }
@@ -138,10 +138,10 @@ gain = { $what ->
 advice = { $case ->
     [two-left] Das duas cartas jogadas, uma será a menor e a outra, a maior: uma bem baixa ou bem alta é a mais segura.
     [two-left-one-card] Das cartas que você não vê: { $lower } abaixo da sua e { $higher } acima.
-    [both-ends] As duas pontas já têm dono, então uma carta de valor médio tem mais chance no Meio.
-    [lowest-said] Quem disse Menor deve ter carta baixa, então a sua pode estar mais alta do que parece.
-    [highest-said] Quem disse Maior deve ter carta alta, então a sua pode estar mais baixa do que parece.
-    [middle-said] Quem disse Meio deve ter uma carta de valor médio: aqui, uma carta bem baixa ou bem alta é forte.
+    [both-ends] As duas pontas já têm dono, então uma carta de valor médio tem mais chance no “Meio”.
+    [lowest-said] Quem disse “Menor” deve ter carta baixa, então a sua pode estar mais alta do que parece.
+    [highest-said] Quem disse “Maior” deve ter carta alta, então a sua pode estar mais baixa do que parece.
+    [middle-said] Quem disse “Meio” deve ter uma carta de valor médio: aqui, uma carta bem baixa ou bem alta é forte.
     [first] Ninguém falou ainda: a sua menor carta ou a maior é a mais segura. As outras ficam com você.
     [end] { $card } está bem na ponta da escala: ali não tem erro, porque o empate também vale.
     [low] Poucas cartas são mais baixas que { $card }, mas com mais { $rivals } na disputa alguém pode ter uma.
@@ -187,7 +187,7 @@ rules-rounds =
     - Se vários chegarem juntos à meta, dividem a vitória.
     - Se você deixar a partida, fica fora na hora, suas cartas entram no próximo embaralhamento e sua colocação é atrás de todos os que ficaram. Quem sobrar por último vence.
     - Se uma mão acabar porque alguém deixou a partida, as cartas ainda fechadas voltam para os donos.
-    - Se o seu tempo acabar, são jogadas por você a carta e a palavra com mais chance de acertar.
+    - Se o seu tempo acabar, o bot joga no seu lugar a carta e a palavra com mais chance de acertar.
     - { $kept }
     - { $leaving }
 rules-picture = Quatro cartas viradas: 4♣ Menor, certo; 9♦ Meio, certo; K♠ Maior, errado; A♥ Maior, certo. Quem jogou a terceira está fora da rodada.
@@ -202,43 +202,43 @@ lesson-deuce = { $part ->
    *[well] Os três acertaram: seu 2 era a carta mais baixa, o 9 de Aldric ficou no meio e a dama de Berengar era a mais alta. Ninguém saiu, então a rodada segue com cartas novas.
  }
 lesson-listen = { $part ->
-    [ask] Agora você fala por último, então escute: os dois disseram Menor. E a sua dama, o que é?
-    [wrong] Os dois dizem ter carta baixa, então a dama deve ficar por cima: Maior.
+    [ask] Agora você fala por último, então escute: os dois disseram “Menor”. E a sua dama, o que é?
+    [wrong] Os dois dizem ter carta baixa, então a dama deve ficar por cima: “Maior”.
    *[well] Acertou de novo. O 7 de Berengar não era a carta mais baixa, e ele está fora desta rodada.
  }
 lesson-two-left = { $part ->
     [ask] Sobraram dois, e você fala primeiro. Com duas cartas, uma é a maior e a outra é a menor. A maioria das cartas é mais baixa que o seu 10.
-    [wrong] Há mais cartas abaixo de um 10 do que acima dele, então Maior é o melhor palpite.
-   *[well] Aldric tinha um 8 e disse Maior: errou. Só sobrou você, então a rodada é sua: **um ponto, e uma carta a mais** daqui em diante.
+    [wrong] Há mais cartas abaixo de um 10 do que acima dele, então “Maior” é o melhor palpite.
+   *[well] Aldric tinha um 8 e disse “Maior”: errou. Só sobrou você, então a rodada é sua: **um ponto, e uma carta a mais** daqui em diante.
  }
 lesson-choose = { $part ->
     [ask] Com o ponto veio uma segunda carta, então agora você escolhe. Um rei é quase sempre a maior: aperte nele e depois em *Maior*.
-    [wrong] Aqui o 6 pode ser qualquer coisa. O rei, como Maior, é a jogada segura.
+    [wrong] Aqui o 6 pode ser qualquer coisa. O rei, como “Maior”, é a jogada segura.
     [other-card] Só um ás fica acima do rei, então diga *Maior*.
    *[well] Isso. As cartas mostradas ficam abertas até o fim da rodada: dê uma olhada nelas antes de falar.
  }
 lesson-go-low = { $part ->
-    [ask] Os dois disseram Maior. Qual das suas cartas fica bem abaixo das deles?
-    [wrong] Quando todos vão por cima, vá por baixo: a mais baixa das suas cartas, como Menor.
+    [ask] Os dois disseram “Maior”. Qual das suas cartas fica bem abaixo das deles?
+    [wrong] Quando todos vão por cima, vá por baixo: a mais baixa das suas cartas, como “Menor”.
     [other-card] Pode dar certo, mas seu 6 é mais seguro: jogue a carta mais baixa.
    *[well] O 10 de Berengar não era a carta mais alta: ele está fora. Mais um, e a vitória é sua.
  }
 lesson-sure = { $part ->
     [ask] Só sobrou Aldric, e você tem uma carta que não erra. Jogue essa carta.
-    [wrong] Um 2 como Menor não erra: na pior hipótese, empata com outro 2.
+    [wrong] Um 2 como “Menor” não erra: na pior hipótese, empata com outro 2.
    *[well] O 5 de Aldric não era a carta mais baixa. É o seu segundo ponto, e aqui dois bastam para vencer.
  }
-lesson-question = Aldric disse Menor e Berengar disse Maior, e você fala por último. O que você joga?
+lesson-question = Aldric disse “Menor” e Berengar disse “Maior”, e você fala por último. O que você joga?
 lesson-answer-highest = { $part ->
-    [label] Q♣ como Maior
-   *[why] Berengar disse Maior, então a carta dele deve ser muito alta: talvez sua dama não fique acima dela. Procure algo mais seguro.
+    [label] Q♣ como “Maior”
+   *[why] Berengar disse “Maior”, então a carta dele deve ser muito alta: talvez sua dama não fique acima dela. Procure algo mais seguro.
  }
 lesson-answer-lowest = { $part ->
-    [label] 8♦ como Menor
-   *[why] Aldric disse Menor, então a carta dele deve ser mais baixa que um 8. Procure algo mais seguro.
+    [label] 8♦ como “Menor”
+   *[why] Aldric disse “Menor”, então a carta dele deve ser mais baixa que um 8. Procure algo mais seguro.
  }
 lesson-answer-middle = { $part ->
-    [label] 8♦ como Meio
+    [label] 8♦ como “Meio”
    *[why] Isso! Um diz ter carta baixa e o outro, carta alta, e o seu 8 fica entre as duas: Aldric tinha um 4 e Berengar, um ás.
  }
 lesson-last = É só isso: jogue uma carta, diga onde ela fica, acerte e resista mais que os outros. Uma partida de verdade vai até 4 pontos. Vamos lá?

@@ -174,10 +174,10 @@ rules-rounds =
     - 几个人同时拿到目标分，就并列获胜。
     - 你若退出，立即出局，你的牌进下一次洗牌，名次排在所有留下的人后面。只剩一个人时，那人获胜。
     - 有人退出，这一轮因此打不下去，还扣着的牌就各回各手。
-    - 你若超时，我替你打出最可能报对的牌和报法。
+    - 超时的话，系统替你打出最可能报对的牌并报出来。
     - { $kept }
     - { $leaving }
-rules-picture = 四个人亮牌：4♣ 报最小，对；9♦ 报居中，对；K♠ 报最大，错；A♥ 报最大，对。第三位这一局出局。
+rules-picture = 四个人亮牌：4♣ 报“最小”，对；9♦ 报“居中”，对；K♠ 报“最大”，错；A♥ 报“最大”，对。第三位这一局出局。
 credit = 《猜大小》（High Card）由 Chris Gesell 和 Jason Christie 发明，Guy Srinivasan 供稿。
 
 ## The lesson: what each step says, and says of wrong moves and of the right one
