@@ -18,7 +18,7 @@ score = { $n ->
 ## The board
 
 now = { $phase ->
-    [setup] Stellt geheim eure Reserven zusammen: *Mein Blatt* öffnet deine Karten. Noch nicht fertig: { $names }.
+    [setup] Stellt geheim eure Reserven zusammen: *Mein Blatt* öffnet die Karten. Noch nicht fertig: { $names }.
     [choosing] { $names } wählt, um welchen Stapel mit goldenem Rahmen gekämpft wird.
     [attack] { $name } will um **{ $stack }** kämpfen: Greift beide geheim an. Noch nicht bereit: { $names }.
     [tie] Gleichstand im Kampf um **{ $stack }**! Greift noch einmal an, aus euren Reserven. Noch nicht bereit: { $names }.
@@ -253,7 +253,7 @@ rules-rulings =
 
     { $timeout }
     - In deine Reserve kommen keine Karten.
-    - Gewählt wird der kleinste Stapel und die Spitze erst ganz zuletzt.
+    - Gewählt wird der kleinste Stapel, die Spitze erst ganz zuletzt.
     - Du greifst mit dem Joker an, an der Spitze aber mit deinem stärksten Angriff.
     - Die ganze Beute kommt auf deine Hand.
     - { $kept }

@@ -86,7 +86,7 @@ your-turn = { $phase ->
  }
 not-your-turn = { $phase ->
     [choosing] { $name } elige por qué montón pelear.
-    [spoils] { $name } divide lo ganado.
+    [spoils] { $name } está repartiendo el botín.
    *[attack] Ya elegiste. Falta { $name }.
  }
 reserve = Reserva, { $n }: { $cards }

@@ -124,8 +124,8 @@ refusal-stack = Pas encore celle-ci : les piles du dessous la couvrent. Celles 
 refusal-attack = Ce n’est pas une attaque. Joue une carte, ou au moins deux de même couleur qui se suivent sans dépasser 8, ou le Joker.
 refusal-tie = En cas d’égalité, seules les cartes de ta réserve attaquent.
 refusal-not-won = On ne répartit que les cartes qu’on vient de gagner. Rouvre ta main.
-refusal-two-players = Roi de la colline se joue à deux.
-refusal-full = Roi de la colline se joue à deux, et les deux places sont prises.
+refusal-two-players = « Roi de la colline » se joue à deux.
+refusal-full = « Roi de la colline » se joue à deux, et les deux places sont prises.
 
 ## Words in pictures
 
@@ -257,10 +257,10 @@ rules-rulings =
     { $timeout }
     - Aucune carte ne va dans ta réserve.
     - La plus petite pile est choisie, le sommet en tout dernier.
-    - Ton Joker attaque. Au sommet, c’est ta plus forte attaque.
+    - C’est ton Joker qui attaque ; au sommet, ta plus forte attaque.
     - Tout le butin va dans ta main.
     - { $kept }
-rules-credit = Roi de la colline (King of the Hill) est un jeu de Larry Levy (The Games Journal).
+rules-credit = « Roi de la colline » (King of the Hill) est un jeu de Larry Levy (The Games Journal).
 rules-picture = La pyramide au départ : le Joker au sommet, dessous deux piles de quatre, trois de trois, quatre de deux et cinq cartes seules. La rangée du bas, de A à E, est ouverte.
 
 ## A lesson: seven battles, from the bottom row to the apex

@@ -246,7 +246,7 @@ rules-rulings =
     { $timeout }
     - 控えには1枚も置きません。
     - 束はいちばん枚数の少ないものを選び、頂点は最後にします。
-    - 攻撃はジョーカーです。頂点では最強の攻撃になります。
+    - ジョーカーで攻撃します。頂点では、いちばん強い攻撃を出します。
     - 戦利品はすべて手札に入ります。
     - { $kept }
 rules-credit = 「丘の王」（King of the Hill）はLarry Levyの作です（The Games Journal）。

@@ -18,10 +18,10 @@ score = { $n ->
 ## The board
 
 now = { $phase ->
-    [setup] Montem as reservas em segredo: *Minha mão* abre as suas cartas. Falta escolher: { $names }.
+    [setup] Montem as reservas em segredo: *Minha mão* abre as suas cartas. Aguardando: { $names }.
     [choosing] { $names } escolhe a pilha em disputa, entre as de moldura dourada.
-    [attack] { $name } disputa **{ $stack }**: ataquem em segredo, os dois. Falta atacar: { $names }.
-    [tie] Empate! Continua valendo **{ $stack }**: ataquem de novo, com as reservas. Falta atacar: { $names }.
+    [attack] { $name } disputa **{ $stack }**: ataquem em segredo, os dois. Aguardando: { $names }.
+    [tie] Empate! Continua valendo **{ $stack }**: ataquem de novo, com as reservas. Aguardando: { $names }.
    *[spoils] { $names } ganhou { $stack } e divide as cartas entre a mão e a reserva.
  }
 counts = { $hand } na mão · { $reserve } na reserva · ganhas: { $won }
@@ -198,7 +198,7 @@ why-divide = { $case ->
  }
 why-reserve = { $where ->
     [hand] { $card } rende mais na sua mão do que na reserva, onde só desempata.
-   *[reserve] Na reserva, { $card } ganha empates que você perderia de outro jeito.
+   *[reserve] Na reserva, { $card } ganha empates que você perderia sem ela.
  }
 
 ## Rules
