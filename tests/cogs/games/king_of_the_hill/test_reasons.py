@@ -10,7 +10,12 @@ import pytest
 
 from bot.match.view import MatchView, match_view
 from bot.pages.presenter import Weighed
+<<<<<<< HEAD
 from cogs.games.king_of_the_hill.reasons import reason_text
+=======
+from cogs.games.king_of_the_hill.advice import Advice
+from games import reviewer_of
+>>>>>>> 2770183f45f7827686e8319b76c28bced11d6d28
 from games.core import Entry
 from games.core.reviewing import judge
 from games.king_of_the_hill.attack import Attack
@@ -43,7 +48,7 @@ def told(
     worse: tuple[Any, Mapping[str, Any]],
 ) -> str:
     one, other = Weighed(better[0], 0.8, better[1]), Weighed(worse[0], 0.4, worse[1])
-    return reason_text(match, one, other, ENGLISH).replace("\ufe0e", "")
+    return Advice(match, ENGLISH).reason(one, other).replace("\ufe0e", "")
 
 
 def attack(text: str, **facts: Any) -> tuple[Attack, Mapping[str, Any]]:
