@@ -12,7 +12,6 @@ from pydantic import BaseModel, ValidationError
 from bot.app import bot_of
 from bot.base.language import Sentence, command_choice, command_texts
 from bot.base.refusals import Refusal
-from bot.base.words import command_message
 from bot.discord_io.controls import Interaction
 from bot.discord_io.router import COMMAND_CHANGED
 from bot.pages.computers import LEVEL_NAMES
@@ -31,7 +30,7 @@ _OF_COMPUTERS: Final = ("computers", "level")
 def play_command(game: AnyGame, presenter: Presenter) -> app_commands.Command[Any, ..., None]:
     """Return a game's ``/play`` command.
 
-    The values of an option that is a choice are attributes of its message: ``.board-forest``.
+    The message of an option's name, if it is a choice, says each of its values: ``mountain/board``.
     """
     opened = open_solitaire if isinstance(presenter, SolitairePresenter) else open_table
     rules = _rules(game.options)
@@ -48,7 +47,7 @@ def play_command(game: AnyGame, presenter: Presenter) -> app_commands.Command[An
         if each.name in SHARED and (game.has_computers or each.name not in _OF_COMPUTERS)
     ]
     choices: dict[str, Mapping[Any, Sentence]] = {
-        name: {word: _choice(game.slug, f"{name}-{word}") for word in rule["enum"]}
+        name: {word: Sentence(f"{game.slug}/{name}", {name: word}) for word in rule["enum"]}
         for name, rule in rules.items()
         if "enum" in rule
     }
@@ -65,10 +64,6 @@ def play_command(game: AnyGame, presenter: Presenter) -> app_commands.Command[An
     return app_commands.Command(
         name=game.slug, description=about, callback=app_commands.describe(**texts)(callback)
     )
-
-
-def _choice(slug: str, name: str) -> Sentence:
-    return Sentence(command_message(f"play {slug}", name) or name)
 
 
 @cache

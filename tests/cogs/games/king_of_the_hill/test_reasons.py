@@ -10,12 +10,7 @@ import pytest
 
 from bot.match.view import MatchView, match_view
 from bot.pages.presenter import Weighed
-<<<<<<< HEAD
-from cogs.games.king_of_the_hill.reasons import reason_text
-=======
 from cogs.games.king_of_the_hill.advice import Advice
-from games import reviewer_of
->>>>>>> 2770183f45f7827686e8319b76c28bced11d6d28
 from games.core import Entry
 from games.core.reviewing import judge
 from games.king_of_the_hill.attack import Attack
