@@ -157,13 +157,9 @@ class Deploying(Controls):
         )
 
     def _square(self, square: int, letter: str) -> str:
-        empty = letter == EMPTY
-        what = (
-            self.say("king-of-the-mountain/empty-square")
-            if empty
-            else self.piece(LETTERS.index(letter))
-        )
-        return f"{NAMES[square]} {what}"
+        if letter == EMPTY:
+            return f"{NAMES[square]} {self.say('king-of-the-mountain/empty-square')}"
+        return f"{NAMES[square]} {self.piece(LETTERS.index(letter))}"
 
 
 def places_of(pieces: Iterable[int]) -> str:

@@ -170,12 +170,12 @@ class Texts:
             if loss.kind == KING and loss.to is not None
         ]
         for seat in view.position.living:
-            name, kept = self.owner(seat), {"kept": view.position.kept[seat]}
-            if (steps := view.steps_left(seat)) is not None:
+            name, steps = self.owner(seat), view.steps_left(seat)
+            if steps is not None:
                 lines.append(self.say("king-of-the-mountain/king-near", n=steps, name=name))
-            elif (wanted := view.options.keep_it) and view.position.on_centre(seat):
-                kept |= {"wanted": wanted}
-                lines.append(self.say("king-of-the-mountain/king-keeps-centre", name=name, **kept))
+            elif view.options.keep_it and view.position.on_centre(seat):
+                turns = {"kept": view.position.kept[seat], "wanted": view.options.keep_it}
+                lines.append(self.say("king-of-the-mountain/king-keeps-centre", name=name, **turns))
         return "\n".join(lines)
 
     def last_turns(self) -> str:

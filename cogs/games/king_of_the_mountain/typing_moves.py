@@ -136,11 +136,10 @@ class TypedMoves(Texts):
             return self._with_reserve(reason)
         source, board = move // SIZE, self.view.position.board
         targets = [at for start, at in self.steps if start == source]
+        if not targets and code == "illegal_move":  # one of their pieces, which can't go anywhere
+            return self.stuck(NAMES[source])
         if not targets:
-            # One of their pieces, which can't go anywhere.
-            return (
-                self.stuck(NAMES[source]) if code == "illegal_move" else self._with_pieces(reason)
-            )
+            return self._with_pieces(reason)
         squares = self.language.row(
             f"×{NAMES[at]} {self.piece(kind_of(board[at]))}" if board[at] else NAMES[at]
             for at in targets
