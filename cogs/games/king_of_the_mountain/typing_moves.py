@@ -38,8 +38,8 @@ _WRONG_SQUARES: Final = frozenset(
 class MoveCog(commands.Cog):
     @app_commands.command(description=command_text("king-of-the-mountain/type-move"))
     @app_commands.describe(
-        source=command_text("king-of-the-mountain/type-move.source"),
-        target=command_text("king-of-the-mountain/type-move.target"),
+        source=command_text("king-of-the-mountain/type-move-source"),
+        target=command_text("king-of-the-mountain/type-move-target"),
         match=command_text("bot/which-match-several"),
     )
     @app_commands.rename(source="from", target="to")

@@ -9,14 +9,14 @@ score = { $n ->
    *[other] { $n } Schlagzüge
  }
 play = Schach mit Mauern auf 19×19 Feldern, für zwei bis vier
-    .board = Welches der drei Bretter (Standard: Zitadelle)
-    .all-hands = Variante: Alle Mann an Deck, je 24 Figuren
-    .army-size = Variante: Kleine Armeen. Zahl der Figuren für jeden (Standard: 20)
-    .pick-for-friend = Variante: Du suchst die Figuren für den Platz links von dir aus
-    .wait-for-it = Variante: Alle Figuren bis auf vier beginnen in der Reserve
-    .mutant-monarch = Variante: Ein zum ersten Mal geschlagener König gewinnt eine Gangart dazu
-    .keep-it = Variante: Züge, die ein König im Zentrum bleiben muss (0: keine)
-    .turn-limit = Nach so vielen Runden ist die Partie remis (0: keine Grenze)
+play-board = Welches der drei Bretter (Standard: Zitadelle)
+play-all-hands = Variante: Alle Mann an Deck, je 24 Figuren
+play-army-size = Variante: Kleine Armeen. Zahl der Figuren für jeden (Standard: 20)
+play-pick-for-friend = Variante: Du suchst die Figuren für den Platz links von dir aus
+play-wait-for-it = Variante: Alle Figuren bis auf vier beginnen in der Reserve
+play-mutant-monarch = Variante: Ein zum ersten Mal geschlagener König gewinnt eine Gangart dazu
+play-keep-it = Variante: Züge, die ein König im Zentrum bleiben muss (0: keine)
+play-turn-limit = Nach so vielen Runden ist die Partie remis (0: keine Grenze)
 board = { $board ->
     [citadel] Zitadelle: ein durchbrochener Ring mit vier Toren
     [forest] Wald: überall einzelne Mauern, kurze Linien
@@ -207,8 +207,8 @@ button-keep-king = So lassen, wie er ist
 ## Typed moves
 
 type-move = König des Berges: einen Zug tippen, etwa E5 E9 oder S@A1
-    .source = Das Feld deiner Figur, eine Figur in Reserve (S@) oder ein ganzer Zug
-    .target = Das Feld, auf das gezogen oder geschossen wird
+type-move-source = Das Feld deiner Figur, eine Figur in Reserve (S@) oder ein ganzer Zug
+type-move-target = Das Feld, auf das gezogen oder geschossen wird
 from-reserve = { $kind } aus der Reserve
 read-as-respawn = Das lese ich als Einsetzen: { $kind } `{ $move }`.
 unreadable = { $move } kann ich nicht als Zug lesen. Die Felder heißen A1 bis S19: `/move E5 E9`, oder `/move S@`, um einen Springer einzusetzen.

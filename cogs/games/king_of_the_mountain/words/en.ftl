@@ -9,14 +9,14 @@ score = { $n ->
    *[other] { $n } captures
  }
 play = Chess with walls on 19×19 squares, for two to four players
-    .board = Which of the three boards (default: Citadel)
-    .all-hands = Variant: All Hands on Deck, 24 pieces each
-    .army-size = Variant: Limited Armies. Number of pieces each (default: 20)
-    .pick-for-friend = Variant: pick the pieces for the player on your left
-    .wait-for-it = Variant: all but four pieces begin in reserve
-    .mutant-monarch = Variant: a King captured for the first time gains a new way to move
-    .keep-it = Variant: how many turns a King has to stay on the centre (0: none)
-    .turn-limit = Rounds until the match is a draw (0: no limit)
+play-board = Which of the three boards (default: Citadel)
+play-all-hands = Variant: All Hands on Deck, 24 pieces each
+play-army-size = Variant: Limited Armies. Number of pieces each (default: 20)
+play-pick-for-friend = Variant: pick the pieces for the player on your left
+play-wait-for-it = Variant: all but four pieces begin in reserve
+play-mutant-monarch = Variant: a King captured for the first time gains a new way to move
+play-keep-it = Variant: how many turns a King has to stay on the centre (0: none)
+play-turn-limit = Rounds until the match is a draw (0: no limit)
 board = { $board ->
     [citadel] Citadel: a broken ring with four gates
     [forest] Forest: single walls everywhere, short lines
@@ -207,8 +207,8 @@ button-keep-king = Leave him as he is
 ## Typed moves
 
 type-move = King of the Mountain: type a move, such as E5 E9 or N@A1
-    .source = Your piece's square, a piece in reserve (N@), or a whole move
-    .target = The square to go to, or to shoot at
+type-move-source = Your piece's square, a piece in reserve (N@), or a whole move
+type-move-target = The square to go to, or to shoot at
 from-reserve = { $kind } from the reserve
 read-as-respawn = I read that as a re-spawn: { $kind } `{ $move }`.
 unreadable = I can't read { $move } as a move. Squares are A1 to S19: `/move E5 E9`, or `/move N@` to re-spawn a Knight.

@@ -9,14 +9,14 @@ score = { $n ->
    *[other] { $n } capturas
  }
 play = Ajedrez con muros en 19×19 casillas, para dos a cuatro
-    .board = Cuál de los tres tableros (por defecto, Ciudadela)
-    .all-hands = Variante: Todos a cubierta, 24 piezas por cabeza
-    .army-size = Variante: Ejércitos reducidos. Piezas por cabeza (por defecto, 20)
-    .pick-for-friend = Variante: elige las piezas de quien se sienta a tu izquierda
-    .wait-for-it = Variante: todas las piezas menos cuatro empiezan en la reserva
-    .mutant-monarch = Variante: el rey al que capturan por primera vez gana un movimiento
-    .keep-it = Variante: turnos que el rey debe quedarse en el centro (0: ninguno)
-    .turn-limit = Rondas tras las que la partida acaba en tablas (0: sin límite)
+play-board = Cuál de los tres tableros (por defecto, Ciudadela)
+play-all-hands = Variante: Todos a cubierta, 24 piezas por cabeza
+play-army-size = Variante: Ejércitos reducidos. Piezas por cabeza (por defecto, 20)
+play-pick-for-friend = Variante: elige las piezas de quien se sienta a tu izquierda
+play-wait-for-it = Variante: todas las piezas menos cuatro empiezan en la reserva
+play-mutant-monarch = Variante: el rey al que capturan por primera vez gana un movimiento
+play-keep-it = Variante: turnos que el rey debe quedarse en el centro (0: ninguno)
+play-turn-limit = Rondas tras las que la partida acaba en tablas (0: sin límite)
 board = { $board ->
     [citadel] Ciudadela: un anillo roto con cuatro puertas
     [forest] Bosque: muros sueltos por todas partes, líneas cortas
@@ -207,8 +207,8 @@ button-keep-king = Dejarlo como está
 ## Typed moves
 
 type-move = Rey de la montaña: escribe una jugada, como E5 E9 o C@A1
-    .source = La casilla de tu pieza, una pieza de la reserva (C@) o la jugada entera
-    .target = La casilla de destino, o la casilla a la que disparar
+type-move-source = La casilla de tu pieza, una pieza de la reserva (C@) o la jugada entera
+type-move-target = La casilla de destino, o la casilla a la que disparar
 from-reserve = { $kind } de la reserva
 read-as-respawn = He entendido que haces entrar: { $kind } `{ $move }`.
 unreadable = No entiendo { $move } como jugada. Las casillas van de A1 a S19: `/move E5 E9`, o `/move C@` para hacer entrar un caballo.

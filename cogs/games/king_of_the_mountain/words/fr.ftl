@@ -9,14 +9,14 @@ score = { $n ->
    *[other] { $n } prises
  }
 play = Les échecs avec des murs, sur 19×19 cases, de deux à quatre
-    .board = Lequel des trois échiquiers (Citadelle par défaut)
-    .all-hands = Variante : Tous sur le pont, 24 pièces chacun
-    .army-size = Variante : Armées réduites. Nombre de pièces chacun (20 par défaut)
-    .pick-for-friend = Variante : tu choisis les pièces de la personne à ta gauche
-    .wait-for-it = Variante : toutes les pièces sauf quatre commencent en réserve
-    .mutant-monarch = Variante : un roi pris pour la première fois gagne un mouvement
-    .keep-it = Variante : tours pendant lesquels le roi doit tenir le centre (0 : aucun)
-    .turn-limit = Nombre de tours de table avant la nulle (0 : sans limite)
+play-board = Lequel des trois échiquiers (Citadelle par défaut)
+play-all-hands = Variante : Tous sur le pont, 24 pièces chacun
+play-army-size = Variante : Armées réduites. Nombre de pièces chacun (20 par défaut)
+play-pick-for-friend = Variante : tu choisis les pièces de la personne à ta gauche
+play-wait-for-it = Variante : toutes les pièces sauf quatre commencent en réserve
+play-mutant-monarch = Variante : un roi pris pour la première fois gagne un mouvement
+play-keep-it = Variante : tours pendant lesquels le roi doit tenir le centre (0 : aucun)
+play-turn-limit = Nombre de tours de table avant la nulle (0 : sans limite)
 board = { $board ->
     [citadel] Citadelle : un anneau brisé à quatre portes
     [forest] Forêt : des murs isolés partout, des lignes courtes
@@ -204,8 +204,8 @@ button-keep-king = Le laisser comme il est
 ## Typed moves
 
 type-move = Roi de la montagne : taper un coup, par exemple E5 E9 ou C@A1
-    .source = La case de ta pièce, une pièce en réserve (C@) ou un coup entier
-    .target = La case où aller, ou sur laquelle tirer
+type-move-source = La case de ta pièce, une pièce en réserve (C@) ou un coup entier
+type-move-target = La case où aller, ou sur laquelle tirer
 from-reserve = { $kind } de la réserve
 read-as-respawn = J’ai compris que tu ramènes une pièce : { $kind } `{ $move }`.
 unreadable = Je ne lis aucun coup dans { $move }. Les cases vont de A1 à S19 : `/move E5 E9`, ou `/move C@` pour ramener un cavalier.

@@ -9,14 +9,14 @@ score = { $n ->
    *[other] { $n } capturas
  }
 play = Xadrez com muros em 19×19 casas, para dois a quatro
-    .board = Qual dos três tabuleiros (padrão: Cidadela)
-    .all-hands = Variante: Todos a Postos, 24 peças para cada um
-    .army-size = Variante: Exércitos Limitados. Peças para cada um (padrão: 20)
-    .pick-for-friend = Variante: você escolhe as peças de quem está à sua esquerda
-    .wait-for-it = Variante: todas as peças, menos quatro, começam na reserva
-    .mutant-monarch = Variante: um Rei capturado pela primeira vez ganha um movimento
-    .keep-it = Variante: turnos que o Rei precisa ficar no centro (0: nenhum)
-    .turn-limit = Rodadas até a partida terminar empatada (0: sem limite)
+play-board = Qual dos três tabuleiros (padrão: Cidadela)
+play-all-hands = Variante: Todos a Postos, 24 peças para cada um
+play-army-size = Variante: Exércitos Limitados. Peças para cada um (padrão: 20)
+play-pick-for-friend = Variante: você escolhe as peças de quem está à sua esquerda
+play-wait-for-it = Variante: todas as peças, menos quatro, começam na reserva
+play-mutant-monarch = Variante: um Rei capturado pela primeira vez ganha um movimento
+play-keep-it = Variante: turnos que o Rei precisa ficar no centro (0: nenhum)
+play-turn-limit = Rodadas até a partida terminar empatada (0: sem limite)
 board = { $board ->
     [citadel] Cidadela: um anel quebrado com quatro portões
     [forest] Floresta: muros soltos por toda parte, linhas curtas
@@ -207,8 +207,8 @@ button-keep-king = Deixá-lo como está
 ## Typed moves
 
 type-move = Rei da Montanha: digite um lance, como E5 E9 ou C@A1
-    .source = A casa da sua peça, uma peça da reserva (C@) ou o lance inteiro
-    .target = A casa para onde ir, ou em que atirar
+type-move-source = A casa da sua peça, uma peça da reserva (C@) ou o lance inteiro
+type-move-target = A casa para onde ir, ou em que atirar
 from-reserve = { $kind } da reserva
 read-as-respawn = Entendi que você repõe uma peça: { $kind } `{ $move }`.
 unreadable = Não consigo ler { $move } como lance. As casas vão de A1 a S19: `/move E5 E9`, ou `/move C@` para repor um Cavalo.

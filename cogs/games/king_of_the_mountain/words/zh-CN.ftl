@@ -6,14 +6,14 @@ goal = 把你的王走到中心 J10 就赢
 first-turn = 三人或四人对局，炮第一步就能吃子。
 score = 吃子 { $n } 个
 play = 19×19 格、带墙的国际象棋，2 到 4 人
-    .board = 用三种棋盘中的哪一种（默认堡垒）
-    .all-hands = 变体：全员上阵，每人 24 子
-    .army-size = 变体：精兵简政，每人限定子数（默认 20）
-    .pick-for-friend = 变体：替左边的玩家挑子
-    .wait-for-it = 变体：除了四个子，其余都先在后备
-    .mutant-monarch = 变体：王第一次被吃时，学会一种走法
-    .keep-it = 变体：王要在中心守住几回合（0：不用守）
-    .turn-limit = 满多少回合判和（0：不限）
+play-board = 用三种棋盘中的哪一种（默认堡垒）
+play-all-hands = 变体：全员上阵，每人 24 子
+play-army-size = 变体：精兵简政，每人限定子数（默认 20）
+play-pick-for-friend = 变体：替左边的玩家挑子
+play-wait-for-it = 变体：除了四个子，其余都先在后备
+play-mutant-monarch = 变体：王第一次被吃时，学会一种走法
+play-keep-it = 变体：王要在中心守住几回合（0：不用守）
+play-turn-limit = 满多少回合判和（0：不限）
 board = { $board ->
     [citadel] 堡垒：一圈断墙，四道门
     [forest] 森林：到处是零星的墙，线都不长
@@ -189,8 +189,8 @@ button-keep-king = 王不变
 ## Typed moves
 
 type-move = 登顶为王：输入一步走法，例如 E5 E9 或 马@A1
-    .source = 你的子所在的格，或后备里的子（马@）；也可以写完整的一步
-    .target = 要走到或射向的格
+type-move-source = 你的子所在的格，或后备里的子（马@）；也可以写完整的一步
+type-move-target = 要走到或射向的格
 from-reserve = 后备的{ $kind }
 read-as-respawn = 我当作是让{ $kind }重生：`{ $move }`。
 unreadable = 我看不懂 { $move } 这步。格子从 A1 到 S19：写 `/move E5 E9`；让马重生写 `/move 马@`。

@@ -6,14 +6,14 @@ goal = 把國王帶到中央 J10 就贏
 first-turn = 三人或四人對戰時，砲第一步就能吃子。
 score = 吃子 { $n } 次
 play = 19×19 格、有牆的西洋棋，2 到 4 人
-    .board = 用三種棋盤的哪一種（預設「堡壘」）
-    .all-hands = 變體「全員出動」：每人 24 枚棋子
-    .army-size = 變體「限制兵力」：每人幾枚棋子（預設 20）
-    .pick-for-friend = 變體「代客點兵」：由你挑左手邊玩家的棋子
-    .wait-for-it = 變體「好戲在後」：除了四枚棋子，其餘都從預備區開始
-    .mutant-monarch = 變體「變身國王」：國王第一次被吃時，可以多學一種走法
-    .keep-it = 變體「守得住嗎」：國王要在中央守住幾回合（0：不必守）
-    .turn-limit = 打滿幾輪就算和局（0：不限）
+play-board = 用三種棋盤的哪一種（預設「堡壘」）
+play-all-hands = 變體「全員出動」：每人 24 枚棋子
+play-army-size = 變體「限制兵力」：每人幾枚棋子（預設 20）
+play-pick-for-friend = 變體「代客點兵」：由你挑左手邊玩家的棋子
+play-wait-for-it = 變體「好戲在後」：除了四枚棋子，其餘都從預備區開始
+play-mutant-monarch = 變體「變身國王」：國王第一次被吃時，可以多學一種走法
+play-keep-it = 變體「守得住嗎」：國王要在中央守住幾回合（0：不必守）
+play-turn-limit = 打滿幾輪就算和局（0：不限）
 board = { $board ->
     [citadel] 堡壘：一圈有四個城門的城牆
     [forest] 森林：到處是零星的牆，直線都很短
@@ -189,8 +189,8 @@ button-keep-king = 保持原樣
 ## Typed moves
 
 type-move = 高山之王：輸入走法，例如 E5 E9 或 騎@A1
-    .source = 你的棋子所在的格子，或預備區的棋子（騎@）；也可以寫整步走法
-    .target = 要走到或射向的格子
+type-move-source = 你的棋子所在的格子，或預備區的棋子（騎@）；也可以寫整步走法
+type-move-target = 要走到或射向的格子
 from-reserve = 預備區的{ $kind }
 read-as-respawn = 我當作是讓{ $kind }重生：`{ $move }`。
 unreadable = { $move } 這一步我看不懂。格子是 A1 到 S19：`/move E5 E9`；要讓騎士重生就寫 `/move 騎@`。
