@@ -4,10 +4,7 @@ name = König des Berges
 about = Schach mit Mauern auf 19×19 Feldern: Geschlagene Figuren kommen zurück, und wessen König zuerst das Zentrum erreicht, ist König des Hügels. Für 2 bis 4 Personen.
 goal = Führ deinen König ins Zentrum, J10, und du gewinnst
 first-turn = Zu dritt oder viert können Kanonen schon im allerersten Zug schlagen.
-score = { $n ->
-    [one] { $n } Schlagzug
-   *[other] { $n } Schlagzüge
- }
+score = { $n } geschlagen
 play = Schach mit Mauern auf 19×19 Feldern, für zwei bis vier
 play-board = Welches der drei Bretter (Standard: Zitadelle)
 play-all-hands = Variante: Alle Mann an Deck, je 24 Figuren

@@ -85,9 +85,9 @@ drawn-h = H
 ## Boards
 
 now = { $phase ->
-    [picking-for-reserve] Cada cual elige en secreto las piezas que esperan en su reserva. Falta la elección de { $names }. *Mi mano* abre la tuya.
-    [picking] Cada cual elige en secreto las piezas de quien se sienta a su izquierda. Falta la elección de { $names }. *Mi mano* abre la tuya.
-    [deploying] Todos despliegan en secreto; los ejércitos se muestran a la vez. Falta el despliegue de { $names }. *Mi mano* abre tu esquina.
+    [picking-for-reserve] Cada cual elige en secreto las piezas que esperan en su reserva. Por elegir: { $names }. *Mi mano* abre la tuya.
+    [picking] Cada cual elige en secreto las piezas de quien se sienta a su izquierda. Por elegir: { $names }. *Mi mano* abre la tuya.
+    [deploying] Todos despliegan en secreto; los ejércitos se muestran a la vez. Por desplegar: { $names }. *Mi mano* abre tu esquina.
    *[mutating] Han capturado por primera vez al rey de { $names }, que puede ganar el movimiento de una pieza de la reserva.
  }
 king-checked = El rey de { $name } está en jaque.
@@ -98,8 +98,8 @@ king-near = { $n ->
  }
 king-keeps-centre = 👑 **El rey de { $name } está en el centro: { $kept } de { $wanted }.**
 draw-offered = { $whose ->
-    [own] 🤝 Ofreces tablas hasta tu próximo turno; mientras tanto, la partida sigue. Falta la respuesta de { $names }.
-   *[other] 🤝 { $name } ofrece tablas hasta su próximo turno. Falta la respuesta de { $names }.
+    [own] 🤝 Ofreces tablas hasta tu próximo turno; mientras tanto, la partida sigue. Por responder: { $names }.
+   *[other] 🤝 { $name } ofrece tablas hasta su próximo turno. Por responder: { $names }.
  }
 last-turns = **Últimos turnos**
 event = { $what ->
@@ -126,7 +126,7 @@ round = Ronda { $round }
 reserve = reserva: { $pieces }
 verdict = { $how ->
     [alone] Ya solo queda { $name }, así que su rey se corona Rey de la colina.
-    [kept] El rey de { $name } ha mantenido el centro, J10, el tiempo suficiente. Se corona Rey de la colina y gana la partida.
+    [kept] El rey de { $name } ha aguantado en el centro, J10, el tiempo suficiente. Se corona Rey de la colina y gana la partida.
     [crowned] El rey de { $name } ha llegado al centro, J10. Se corona Rey de la colina y gana la partida.
     [agreed] Tablas de común acuerdo: ningún rey se corona Rey de la colina.
     [limit] Tablas: acabó la última ronda y ningún rey se corona Rey de la colina.
@@ -284,8 +284,8 @@ advice = { $case ->
 wins = { $how ->
     [keeps] Nadie puede sacar a tiempo a tu rey del centro, así que ganas.
    *[reaches] { $n ->
-        [one] Gana en tu próximo turno, hagan lo que hagan los demás.
-       *[other] Gana en { $n } turnos, hagan lo que hagan los demás.
+        [one] Con esa jugada ganas en tu próximo turno, hagan lo que hagan los demás.
+       *[other] Con esa jugada ganas en { $n } turnos, hagan lo que hagan los demás.
      }
  }
 loses = { $how ->
@@ -293,7 +293,7 @@ loses = { $how ->
         [one] Después de { $move }, { $name } gana en el turno siguiente, hagas lo que hagas.
        *[other] Después de { $move }, { $name } gana en { $n } turnos, hagas lo que hagas.
      }
-    [kept] Después de { $move }, el rey de { $name } ya ha mantenido el centro lo suficiente, y gana.
+    [kept] Después de { $move }, el rey de { $name } ya ha aguantado en el centro el tiempo suficiente, y gana.
    *[next] Después de { $move }, { $name } puede llevar su rey al centro y ganar.
  }
 is-captured = Después de { $move }, { $name } puede capturar tu pieza de { $square } ({ $piece }).
@@ -440,11 +440,11 @@ lesson-king-captures = { $part ->
    *[well] Ahora la dama está en la reserva de Aldric, y hacerla entrar le cuesta un turno.
  }
 lesson-guard = { $part ->
-    [do] Quedan dos pasos, pero el mariscal de Aldric vigila J10 desde I10, y ningún rey puede pisar donde podrían capturarlo. Captúralo por encima de tu propio rey: *Cañón I1*, luego *×I10*.
+    [do] Quedan dos pasos, pero el mariscal de Aldric defiende J10 desde I10, y ningún rey puede pisar donde podrían capturarlo. Captúralo por encima de tu propio rey: *Cañón I1*, luego *×I10*.
     [wrong] Antes, quita de en medio al mariscal: *Cañón I1*, luego *×I10*, por encima de los muros y de tu rey.
     [why-not] El mariscal seguiría vigilando J10, y tu rey no podría entrar. *Cañón I1*, luego *×I10*.
-    [meanwhile] Aldric hace entrar otra vez a su dama, en O15.
-   *[well] El rey de Aldric había salido de casa, así que el mariscal ha vuelto a esa esquina, S19: bien lejos. Ya nada vigila J10.
+    [meanwhile] Aldric reincorpora su dama en O15.
+   *[well] El rey de Aldric había salido de casa, así que el mariscal ha vuelto a esa esquina, S19: bien lejos. Ya nada defiende J10.
  }
 lesson-way-clear = { $part ->
     [do] El camino está despejado, y las casillas donde podrían capturar a tu rey nunca se te ofrecen. Elige *Rey I8* y luego *J9*.
@@ -460,7 +460,7 @@ lesson-centre = { $part ->
 lesson-question = El rey de Aldric está en K11, a un paso de J10, y el tuyo aún queda lejos. ¿Qué jugada lo detiene?
 lesson-answer-j6 = { $part ->
     [label] Dama a J6
-   *[why] ¡Eso es! Desde J6 tu dama vigila J10, y ningún rey puede pisar donde podrían capturarlo. Aldric hace entrar antes una torre, así que tu rey tiene tiempo de acercarse.
+   *[why] ¡Eso es! Desde J6 tu dama defiende J10, y ningún rey puede pisar donde podrían capturarlo. Aldric hace entrar antes una torre, así que tu rey tiene tiempo de acercarse.
  }
 lesson-answer-k6 = { $part ->
     [label] Dama a K6
@@ -468,6 +468,6 @@ lesson-answer-k6 = { $part ->
  }
 lesson-answer-h6 = { $part ->
     [label] Rey a H6
-   *[why] Tu rey necesita varios turnos, y el de Aldric solo uno. Ningún rey puede pisar donde podrían capturarlo: ¿qué pieza puede vigilar J10?
+   *[why] Tu rey necesita varios turnos, y el de Aldric solo uno. Ningún rey puede pisar donde podrían capturarlo: ¿qué pieza puede defender J10?
  }
 lesson-last = Y eso es todo: lleva tu rey al centro, y recuerda que lo capturado vuelve. Una partida de verdad empieza con un despliegue secreto de todos: pulsa *Desplegar este ejército* y te quedas con el que se muestra. ¿Empezamos?

@@ -238,8 +238,8 @@ refusal = { $code ->
     [already_offered] On propose nulle une seule fois par tour.
     [offer_pending] Une nulle est déjà proposée ; attends les réponses.
     [no_offer] On ne te propose pas de nulle en ce moment.
-    [players] Roi de la montagne se joue de deux à quatre.
-    [joining_closed] On ne rejoint plus Roi de la montagne une fois la partie commencée.
+    [players] « Roi de la montagne » se joue à deux, trois ou quatre.
+    [joining_closed] On ne rejoint plus « Roi de la montagne » une fois la partie commencée.
    *[wrong_number] Cette armée n’est pas permise : il faut { $number } pièces, dont la cour et six héros. Rouvre ta main et pars d’une suggestion.
  }
 
@@ -378,7 +378,7 @@ rules-rulings = { $house }
     { $time }
     - Tu reçois l’armée proposée, ton roi ne mute pas, et tu passes ton tour.
     - { $kept }
-rules-credit = Roi de la montagne (King of the Mountain) est un jeu de Paul E. Newton (The Chess Variant Pages).
+rules-credit = « Roi de la montagne » (King of the Mountain) est un jeu de Paul E. Newton (The Chess Variant Pages).
 rules-picture = La Citadelle avec quatre armées déployées, une dans chaque coin ; au milieu, un anneau de murs brisé autour du centre.
 
 ## A lesson by playing: one walk to the centre, with its setbacks

@@ -85,9 +85,9 @@ drawn-h = H
 ## Boards
 
 now = { $phase ->
-    [picking-for-reserve] Cada um escolhe em segredo as peças que esperam na sua reserva. Falta escolher: { $names }. *Minha mão* abre a escolha.
-    [picking] Cada um escolhe em segredo as peças de quem está à sua esquerda. Falta escolher: { $names }. *Minha mão* abre a escolha.
-    [deploying] Todos se posicionam em segredo; os exércitos são mostrados juntos. Falta se posicionar: { $names }. *Minha mão* abre o seu canto.
+    [picking-for-reserve] Cada um escolhe em segredo as peças que esperam na sua reserva. Aguardando: { $names }. *Minha mão* abre a escolha.
+    [picking] Cada um escolhe em segredo as peças de quem está à sua esquerda. Aguardando: { $names }. *Minha mão* abre a escolha.
+    [deploying] Todos se posicionam em segredo; os exércitos são mostrados juntos. Aguardando: { $names }. *Minha mão* abre o seu canto.
    *[mutating] O Rei de { $names } foi capturado pela primeira vez e pode ganhar o movimento de uma peça da reserva.
  }
 king-checked = O Rei de { $name } está em xeque.
@@ -98,8 +98,8 @@ king-near = { $n ->
  }
 king-keeps-centre = 👑 **O Rei de { $name } está no centro: { $kept } de { $wanted }.**
 draw-offered = { $whose ->
-    [own] 🤝 Sua oferta de empate vale até a sua próxima vez; enquanto isso, siga jogando. Falta responder: { $names }.
-   *[other] 🤝 { $name } oferece empate; a oferta vale até a vez voltar a quem a fez. Falta responder: { $names }.
+    [own] 🤝 Sua oferta de empate vale até a sua próxima vez; enquanto isso, siga jogando. Aguardando: { $names }.
+   *[other] 🤝 { $name } oferece empate; a oferta vale até a vez voltar a quem a fez. Aguardando: { $names }.
  }
 last-turns = **Últimos lances**
 event = { $what ->
@@ -258,7 +258,7 @@ advice = { $case ->
     [next-to-centre] Seu Rei já pode pisar em J10. Para vencer, ele tem que ficar lá, então tenha ajuda por perto.
     [centre-attacked] Seu Rei ainda não pode pisar em J10: lá ele poderia ser capturado. Afaste o que ataca J10 ou entre no caminho.
     [rival-on-centre] O Rei de { $mark } vence se ficar em J10. Se for capturado ali, recomeça de mais longe.
-    [rival-near] O Rei de { $mark } está perto de J10, mas Rei nenhum pode pisar onde seria capturado: ataque as casas à frente dele.
+    [rival-near] O Rei de { $mark } está perto de J10, mas nenhum Rei pode ir aonde seria capturado: ataque as casas à frente dele.
     [in-check] { $n ->
         [1] Xeque, mas você não precisa responder: capturado aqui, seu Rei volta em { $point }, a { $n } passo de J10.
        *[other] Xeque, mas você não precisa responder: capturado aqui, seu Rei volta em { $point }, a { $n } passos de J10.
@@ -284,8 +284,8 @@ advice = { $case ->
 wins = { $how ->
     [keeps] Ninguém consegue tirar seu Rei do centro a tempo, então você vence.
    *[reaches] { $n ->
-        [1] Vence no seu próximo turno, não importa o que os outros façam.
-       *[other] Vence em { $n } turnos, não importa o que os outros façam.
+        [1] Com esse lance você vence no seu próximo turno, não importa o que os outros façam.
+       *[other] Com esse lance você vence em { $n } turnos, não importa o que os outros façam.
      }
  }
 loses = { $how ->
@@ -440,7 +440,7 @@ lesson-king-captures = { $part ->
    *[well] Agora ela está na reserva dele, e trazê-la de volta custa um turno a ele.
  }
 lesson-guard = { $part ->
-    [do] Faltam dois passos, mas o Marechal de Aldric em I10 vigia J10, e Rei nenhum pode pisar onde seria capturado. Capture o Marechal por cima do seu próprio Rei: *Canhão I1* e depois *×I10*.
+    [do] Faltam dois passos, mas o Marechal de Aldric em I10 vigia J10, e nenhum Rei pode ir aonde seria capturado. Capture o Marechal por cima do seu próprio Rei: *Canhão I1* e depois *×I10*.
     [wrong] Primeiro, livre-se do Marechal: *Canhão I1* e depois *×I10*, por cima dos muros e do seu Rei.
     [why-not] O Marechal continuaria vigiando J10, e seu Rei não poderia ir para lá. *Canhão I1* e depois *×I10*.
     [meanwhile] Aldric traz a Dama de volta, em O15.
@@ -460,7 +460,7 @@ lesson-centre = { $part ->
 lesson-question = O Rei de Aldric está em K11, a um passo de J10, e o seu ainda está longe. Qual jogada o detém?
 lesson-answer-j6 = { $part ->
     [label] Dama para J6
-   *[why] Isso! De J6 sua Dama vigia J10, e Rei nenhum pode pisar onde seria capturado. Aldric traz antes uma Torre, então seu Rei tem tempo de chegar mais perto.
+   *[why] Isso! De J6 sua Dama vigia J10, e nenhum Rei pode ir aonde seria capturado. Aldric traz antes uma Torre, então seu Rei tem tempo de chegar mais perto.
  }
 lesson-answer-k6 = { $part ->
     [label] Dama para K6
@@ -468,6 +468,6 @@ lesson-answer-k6 = { $part ->
  }
 lesson-answer-h6 = { $part ->
     [label] Rei para H6
-   *[why] Seu Rei precisa de vários turnos, e o de Aldric, de um só. Rei nenhum pode pisar onde seria capturado: que peça pode vigiar J10?
+   *[why] Seu Rei precisa de vários turnos, e o de Aldric, de um só. Nenhum Rei pode ir aonde seria capturado: que peça pode vigiar J10?
  }
 lesson-last = É só isso: leve o Rei ao centro e lembre que o que é capturado volta. Uma partida de verdade começa com todos se posicionando em segredo: aperte *Posicionar exército* para ficar com o que é mostrado. Vamos lá?
