@@ -30,7 +30,7 @@ _OF_COMPUTERS: Final = ("computers", "level")
 def play_command(game: AnyGame, presenter: Presenter) -> app_commands.Command[Any, ..., None]:
     """Return a game's ``/play`` command.
 
-    The message of an option's name, if it is a choice, says each of its values: ``mountain/board``.
+    The message of an option's name, if it is a choice, says each of its values: ``pig/board``.
     """
     opened = open_solitaire if isinstance(presenter, SolitairePresenter) else open_table
     rules = _rules(game.options)
