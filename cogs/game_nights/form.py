@@ -122,8 +122,9 @@ class GameNightForm(Form):
         language: Language,
     ) -> None:
         """``send`` takes the entered values; ``draft`` are the form's first ones."""
-        say = language.say
-        super().__init__(say("game-nights/form", what="change" if draft.night_id else "new"))
+        super().__init__(
+            language.say("game-nights/form", what="change" if draft.night_id else "new")
+        )
         self._send = send
         self._before = draft
         days = _days(settings, now, language)
@@ -132,8 +133,7 @@ class GameNightForm(Form):
         lengths = [
             (_length_text(draft.slug, each, language), str(each)) for each in lengths_of(draft.slug)
         ]
-        zone = settings.time_zone.replace("_", " ")
-        self._label = lambda name: say("game-nights/field", what=name, zone=zone)
+        self._language, self._zone = language, settings.time_zone.replace("_", " ")
         self._day = self._menu("day", days, today if passed else draft.day)
         self._time = self._text("time", draft.time, MAX_TIME, placeholder="20:30")
         self._length = self._menu("length", lengths, draft.length)
@@ -156,8 +156,8 @@ class GameNightForm(Form):
         )
 
     def _added(self, field: _Field) -> _Field:
-        text = self._label(field.custom_id)[:_MAX_LABEL]
-        self.add_item(discord.ui.Label(text=text, component=field))
+        label = self._language.say("game-nights/field", what=field.custom_id, zone=self._zone)
+        self.add_item(discord.ui.Label(text=label[:_MAX_LABEL], component=field))
         return field
 
     async def fill_in(self, interaction: Interaction) -> None:

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.bounds import PerPerson
-from bot.base.language import Language, Sentence, sentence
+from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
@@ -49,8 +49,8 @@ class PlanningCog(commands.Cog):
         """Forms that were refused, by user."""
         router = bot.router
         router.on("evening_new", "form", self.open_form)
-        router.on("night_again", "form", self.open_form_again)
-        router.on("night_change", "form", self.open_form_of_night)
+        router.on("night_change", "form", self.open_form)
+        router.on("night_again", "form", partial(self.open_form, again=True))
         router.on("night", "own", self.show_night)
         router.on("night_level", "own", self.choose_level)
         router.on("night_role", "own", self.choose_role)
@@ -76,36 +76,20 @@ class PlanningCog(commands.Cog):
     async def show_list(self, press: Press) -> None:
         await show_page(press.interaction, await self.page(press.interaction))
 
-    async def open_form(self, press: Press) -> None:
-        """Open the form for a game night of a game."""
-        check_limit(press.interaction, "table")
-        settings = await self._check_may_plan(press.interaction)
-        slug = next((value for value in press.values if value in NIGHT_GAMES), None)
-        if slug is None:
-            raise Refusal(UNKNOWN_CONTROL)
-        draft = Draft.proposed(slug, settings, self._ledger.now())
-        await self._open(press, draft, settings)
+    async def open_form(self, press: Press, *, again: bool = False) -> None:
+        """Open the form of a new game night of a game, or of one that is planned.
 
-    async def open_form_again(self, press: Press) -> None:
-        """Open the form with its previous contents, for another try."""
+        ``again`` with the contents that were refused, unless others' have taken their place.
+        """
         check_limit(press.interaction, "table")
-        settings = await self._check_may_plan(press.interaction)
-        draft = self._drafts.get(press.person.user_id)
-        if draft is None and press.args in NIGHT_GAMES:  # others' forms have taken its place
-            draft = Draft.proposed(press.args, settings, self._ledger.now())
+        settings, now = await self._check_may_plan(press.interaction), self._ledger.now()
+        draft = self._drafts.get(press.person.user_id) if again else None
+        of = value_of(press) if press.values else press.args
+        if draft is None and of in NIGHT_GAMES:
+            draft = Draft.proposed(of, settings, now)
         elif draft is None:
-            draft = Draft.of(await self._load(press.interaction, press.args), settings)
-        await self._open(press, draft, settings)
-
-    async def open_form_of_night(self, press: Press) -> None:
-        """Open the form of a game night that is planned, to change it."""
-        check_limit(press.interaction, "table")
-        settings = await self._check_may_plan(press.interaction)
-        draft = Draft.of(await self._load(press.interaction, press.args), settings)
-        await self._open(press, draft, settings)
-
-    async def _open(self, press: Press, draft: Draft, settings: GuildSettings) -> None:
-        form = GameNightForm(self.send, draft, settings, self._ledger.now(), press.language)
+            draft = Draft.of(await self._load(press.interaction, of), settings)
+        form = GameNightForm(self.send, draft, settings, now, press.language)
         await answer_of(press.interaction).open(form)
 
     async def send(self, interaction: Interaction, draft: Draft) -> None:
@@ -240,7 +224,7 @@ class PlanningCog(commands.Cog):
                 lines.append(f"{number}. {texts.line()}")
                 if mine:
                     own.append(Option(f"{number}. {texts.plain_title}"[:100], night.id))
-        if _refusal_to_plan(interaction, settings) is None:
+        if _may_plan(interaction, settings):
             offered = tuple(
                 Option(self._presenters[slug].title(language), slug)
                 for slug in NIGHT_GAMES
@@ -289,9 +273,8 @@ class PlanningCog(commands.Cog):
         """Return the server's settings. Raises Refusal unless the presser may plan game nights."""
         _check_server(interaction)
         settings = await settings_for(interaction)
-        refused = _refusal_to_plan(interaction, settings)
-        if refused is not None:
-            raise Refusal(refused)
+        if not _may_plan(interaction, settings):
+            raise Refusal(sentence("game-nights/may-not-plan"))
         await host_of(interaction).check_welcome(interaction)
         return settings
 
@@ -314,11 +297,9 @@ def _may_change(interaction: Interaction, night: GameNight) -> bool:
     return mine and night.guild_id == interaction.guild_id
 
 
-def _refusal_to_plan(interaction: Interaction, settings: GuildSettings) -> Sentence | None:
-    """Return the reason why the presser may not plan a game night here; None if they may."""
-    if has_role(interaction, settings.evening_role_id) or interaction.permissions.manage_guild:
-        return None
-    return sentence("game-nights/may-not-plan")
+def _may_plan(interaction: Interaction, settings: GuildSettings) -> bool:
+    manages = interaction.permissions.manage_guild
+    return manages or has_role(interaction, settings.evening_role_id)
 
 
 def _check_role(interaction: Interaction, role_id: int) -> None:
