@@ -130,8 +130,10 @@ class GameNightForm(Form):
         days = _days(settings, now, language)
         today = days[len(SOON)][1]
         passed = draft.day not in {value for _, value in days}
+        kind = "arena" if draft.slug in ARENA_GAMES else "deals"
         lengths = [
-            (_length_text(draft.slug, each, language), str(each)) for each in lengths_of(draft.slug)
+            (language.say("game-nights/duration", kind=kind, n=each), str(each))
+            for each in lengths_of(draft.slug)
         ]
         self._language, self._zone = language, settings.time_zone.replace("_", " ")
         self._day = self._menu("day", days, today if passed else draft.day)
@@ -181,9 +183,3 @@ def _days(settings: GuildSettings, now: int, language: Language) -> list[tuple[s
         for n, day in enumerate(days)
     ]
     return [*soon, *zip(dates, days, strict=True)]
-
-
-def _length_text(slug: str, length: int, language: Language) -> str:
-    if slug in ARENA_GAMES:
-        return language.say("game-nights/minutes", n=length)
-    return language.say("bot/deal", n=length)

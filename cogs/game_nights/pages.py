@@ -275,7 +275,7 @@ class DealPages(NightPages):
         return super()._waiting() if self._gathering.playing else []
 
     def _figures(self, line: NightLine) -> list[str]:
-        deals = self.say("bot/deal", n=len(line.results))
+        deals = self.say("game-nights/duration", kind=self.kind, n=len(line.results))
         return [deals] if line.percent is None else [self.language.percent(line.percent), deals]
 
     def _mark(self, line: NightLine) -> str:

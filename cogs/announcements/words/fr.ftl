@@ -24,8 +24,8 @@ tied = { $n ->
  }
 rating = Cote { $rating }
 champion = { $period ->
-    [all] 👑 { $name } prend la première place à { $game }.
-   *[month] 👑 { $name } prend la première place du mois à { $game }.
+    [all] 👑 { $name } prend la première place à « { $game } ».
+   *[month] 👑 { $name } prend la première place du mois à « { $game } ».
  }
 champion-title = Nouveau nom en tête
 nobody-ranked = Personne n’a encore assez joué pour être au classement.

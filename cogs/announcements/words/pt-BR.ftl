@@ -24,8 +24,8 @@ tied = { $n ->
  }
 rating = Rating { $rating }
 champion = { $period ->
-    [all] 👑 { $name } assume o primeiro lugar em { $game }.
-   *[month] 👑 { $name } assume o primeiro lugar do mês em { $game }.
+    [all] 👑 { $name } assume o primeiro lugar em “{ $game }”.
+   *[month] 👑 { $name } assume o primeiro lugar do mês em “{ $game }”.
  }
 champion-title = Nova liderança
 nobody-ranked = Ninguém jogou o bastante para entrar no ranking.

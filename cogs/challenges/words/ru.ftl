@@ -1,6 +1,6 @@
 ## Challenges: one person asks another for a match or a best-of
 
-often-enough = Пока хватит вызовов: { $name }. Следующий можно отправить { $moment }.
+often-enough = Игроку { $name } вызовов пока достаточно. Следующий можно отправить { $moment }.
 unwilling = { $name } здесь не принимает вызовов.
 already-open = Между вами двоими уже есть открытый вызов.
 too-many-open = { $n ->

@@ -42,7 +42,7 @@ left = { $kind ->
 
 closed = Dieser Tisch gehört zu einem Spielabend. Zum Mitspielen drück in seiner Nachricht auf *Mitmachen*.
 fixed-options = An allen Tischen eines Spielabends gelten dieselben Optionen, darum kannst du deine nicht ändern.
-still-secret = Andere spielen dieses Spiel noch. Du kannst es dir ansehen, sobald es an allen Tischen vorbei ist.
+still-secret = Andere spielen diese Gabe noch. Du kannst sie dir ansehen, sobald sie an allen Tischen vorbei ist.
 
 ## The form that plans a game night: its first values, and parsing what people enter
 
@@ -52,9 +52,15 @@ day = { $ahead ->
    *[other] { $day }
  }
 unknown-time = Diese Uhrzeit kann ich nicht lesen. Schreib sie so: 20:30.
-minutes = { $n ->
-    [one] { $n } Minute
-   *[other] { $n } Minuten
+duration = { $kind ->
+    [arena] { $n ->
+        [one] { $n } Minute
+       *[other] { $n } Minuten
+     }
+   *[deals] { $n ->
+        [one] { $n } Gabe
+       *[other] { $n } Gaben
+     }
  }
 form = { $what ->
     [change] Diesen Spielabend ändern
@@ -82,7 +88,7 @@ button-cancel = Absagen
 
 title = Spielabend: { $game }
 rules = { $kind ->
-    [arena] Du spielst Partie um Partie gegen alle, die gerade frei sind. Ein Sieg bringt 2 Punkte, ein Unentschieden 1. Nach zwei Siegen in Folge zählen deine Partien doppelt, solange du weiter gewinnst. Ist niemand frei, spielst du gegen { $level }.
+    [arena] Du spielst Partie um Partie gegen alle, die gerade frei sind. Ein Sieg bringt 2 Punkte, ein Unentschieden 1. Nach zwei Siegen in Folge zählen deine Partien doppelt, solange du weiter gewinnst. Ist niemand frei, spielst du gegen den Computer: { $level }.
    *[deals] Alle Tische bekommen dieselben Karten, und du sitzt jedes Mal mit anderen zusammen. Verglichen wirst du mit allen, die auf deinem Platz deine Karten hatten. Freie Plätze übernehmen Computer: { $level }.
  }
 times = { $kind ->
@@ -91,19 +97,19 @@ times = { $kind ->
        *[other] Beginn: { $day } ({ $moment }), Dauer: { $n } Minuten. Du kannst später dazukommen und früher gehen.
      }
    *[deals] { $n ->
-        [one] Beginn: { $day } ({ $moment }). Gespielt wird { $n } Spiel. Du kannst später dazukommen und früher gehen.
-       *[other] Beginn: { $day } ({ $moment }). Gespielt werden { $n } Spiele. Du kannst später dazukommen und früher gehen.
+        [one] Beginn: { $day } ({ $moment }). Gespielt wird { $n } Gabe. Du kannst später dazukommen und früher gehen.
+       *[other] Beginn: { $day } ({ $moment }). Gespielt werden { $n } Gaben. Du kannst später dazukommen und früher gehen.
      }
  }{ $weekly ->
     [yes] {" "}Er findet jede Woche statt.
    *[no] {""}
  }
 link = zum Tisch
-deal = Spiel { $number } von { $total }
+deal = Gabe { $number } von { $total }
 ends = Ende: { $moment }.
 playing = { $kind ->
     [arena] Du spielst gegen { $name }: { $link }
-   *[deals] Du spielst gerade Spiel { $number }: { $link }
+   *[deals] Du spielst gerade Gabe { $number }: { $link }
  }
 guests = { $n ->
     [0] Noch macht niemand mit.
@@ -117,8 +123,8 @@ outcome = { $how ->
    *[lost] Niederlage gegen { $name }
  }
 stage = { $how ->
-    [playing] Spiel { $number } von { $total } läuft.
-   *[between] Spiel { $number } von { $total } ist vorbei. Gleich folgt das nächste.
+    [playing] Gabe { $number } von { $total } läuft.
+   *[between] Gabe { $number } von { $total } ist vorbei. Gleich folgt die nächste.
  }
 nobody = { $when ->
     [over] Niemand ist gekommen.
@@ -138,7 +144,7 @@ not-played = Du hast hier nicht gespielt.
 streak = Siegesserie: doppelte Punkte
 button-join = Mitmachen
 button-leave = Aussteigen
-button-deals = Ergebnisse je Spiel
+button-deals = Ergebnisse je Gabe
 waiting-for-match = Du wartest auf deine nächste Partie.
 
 ## Planning a game night: its form, and the page with its other settings

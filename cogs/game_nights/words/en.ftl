@@ -52,9 +52,15 @@ day = { $ahead ->
    *[other] { $day }
  }
 unknown-time = I can't read that time. Write it like this: 20:30.
-minutes = { $n ->
-    [one] { $n } minute
-   *[other] { $n } minutes
+duration = { $kind ->
+    [arena] { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+     }
+   *[deals] { $n ->
+        [one] { $n } deal
+       *[other] { $n } deals
+     }
  }
 form = { $what ->
     [change] Change this game night

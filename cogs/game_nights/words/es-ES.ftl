@@ -52,9 +52,15 @@ day = { $ahead ->
    *[other] { $day }
  }
 unknown-time = No entiendo esa hora. Escríbela así: 20:30.
-minutes = { $n ->
-    [one] { $n } minuto
-   *[other] { $n } minutos
+duration = { $kind ->
+    [arena] { $n ->
+        [one] { $n } minuto
+       *[other] { $n } minutos
+     }
+   *[deals] { $n ->
+        [one] { $n } reparto
+       *[other] { $n } repartos
+     }
  }
 form = { $what ->
     [change] Cambiar esta noche de juegos
@@ -82,7 +88,7 @@ button-cancel = Anular
 
 title = Noche de juegos: { $game }
 rules = { $kind ->
-    [arena] Juega partida tras partida contra quien esté libre. Una victoria vale 2 puntos; un empate, 1. Si ganas dos seguidas, tus partidas cuentan el doble mientras sigas ganando. Si no hay nadie libre, juegas contra { $level }.
+    [arena] Juega partida tras partida contra quien esté libre. Una victoria vale 2 puntos; un empate, 1. Si ganas dos seguidas, tus partidas cuentan el doble mientras sigas ganando. Si no hay nadie libre, juegas contra la máquina: { $level }.
    *[deals] Todas las mesas juegan las mismas cartas, y cada vez te toca con gente distinta. Tu resultado se compara con el de quienes tuvieron tus cartas en tu asiento. Las máquinas ocupan los asientos libres: { $level }.
  }
 times = { $kind ->

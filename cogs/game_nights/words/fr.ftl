@@ -52,9 +52,15 @@ day = { $ahead ->
    *[other] { $day }
  }
 unknown-time = Je ne comprends pas cette heure. Écris-la comme ceci : 20:30.
-minutes = { $n ->
-    [one] { $n } minute
-   *[other] { $n } minutes
+duration = { $kind ->
+    [arena] { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+     }
+   *[deals] { $n ->
+        [one] { $n } donne
+       *[other] { $n } donnes
+     }
  }
 form = { $what ->
     [change] Modifier cette soirée
@@ -74,7 +80,7 @@ field = { $what ->
 
 ## Begins, deals and ends game nights, and updates their messages. All state is in the database
 
-reminder = { $names } : { $game } commence { $moment }.
+reminder = { $names } : « { $game } » commence { $moment }.
 event-cancelled = L’événement du serveur pour **{ $game }** a été annulé, mais la soirée a toujours lieu. Tu peux l’annuler aussi.
 button-cancel = Annuler
 
@@ -82,7 +88,7 @@ button-cancel = Annuler
 
 title = Soirée jeux : { $game }
 rules = { $kind ->
-    [arena] Enchaîne les parties contre qui est libre. Une victoire vaut 2 points, une nulle 1. Après deux victoires de suite, tes parties comptent double tant que tu continues à gagner. Si personne n’est libre, tu joues contre { $level }.
+    [arena] Enchaîne les parties contre qui est libre. Une victoire vaut 2 points, une nulle 1. Après deux victoires de suite, tes parties comptent double tant que tu continues à gagner. Si personne n’est libre, tu joues contre l’ordinateur : { $level }.
    *[deals] Toutes les tables jouent les mêmes donnes, et tu croises de nouvelles personnes à chaque fois. Ton résultat est comparé à celui de tous ceux qui avaient tes cartes à ta place. Des ordinateurs prennent les places vides : { $level }.
  }
 times = { $kind ->
@@ -135,7 +141,7 @@ more-tables = { $n ->
  }
 waiting = En attente : { $names }
 not-played = Tu n’as pas joué ici.
-streak = victoires de suite : points doublés
+streak = série en cours : points doublés
 button-join = Participer
 button-leave = Me retirer
 button-deals = Résultats par donne

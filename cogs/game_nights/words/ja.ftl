@@ -40,7 +40,10 @@ day = { $ahead ->
    *[other] { $day }
  }
 unknown-time = その時刻は読み取れません。20:30 のように書いてください。
-minutes = { $n }分
+duration = { $kind ->
+    [arena] { $n }分
+   *[deals] { $n }局
+ }
 form = { $what ->
     [change] このゲーム会を変更
    *[new] ゲーム会を開く
@@ -64,8 +67,8 @@ button-cancel = 中止
 
 title = ゲーム会：{ $game }
 rules = { $kind ->
-    [arena] 手の空いた人と次々に対局します。勝ちは2点、引き分けは1点。2連勝すると、勝ち続けている間は点が2倍になります。誰も空いていなければ、{ $level } が相手をします。
-   *[deals] どの卓も同じ配札で遊び、相手は毎回変わります。同じ席で同じ札を持った全員と成績を比べます。空席には { $level } が入ります。
+    [arena] 手の空いた人と次々に対局します。勝ちは2点、引き分けは1点。2連勝すると、勝ち続けている間は点が2倍になります。誰も空いていなければ、{ $level }が相手をします。
+   *[deals] どの卓も同じ配札で遊び、相手は毎回変わります。同じ席で同じ札を持った全員と成績を比べます。空席には{ $level }が入ります。
  }
 times = { $kind ->
     [arena] 開始：{ $day }（{ $moment }）。{ $n }分間です。途中から入っても、途中で抜けてもかまいません。
@@ -78,7 +81,7 @@ link = 卓へ
 deal = 第{ $number }局／全{ $total }局
 ends = 終了：{ $moment }。
 playing = { $kind ->
-    [arena] { $name } と対局中：{ $link }
+    [arena] { $name }と対局中：{ $link }
    *[deals] 第{ $number }局を対局中：{ $link }
  }
 guests = { $n ->

@@ -52,9 +52,15 @@ day = { $ahead ->
    *[other] { $day }
  }
 unknown-time = Não consigo ler esse horário. Escreva assim: 20:30.
-minutes = { $n ->
-    [1] { $n } minuto
-   *[other] { $n } minutos
+duration = { $kind ->
+    [arena] { $n ->
+        [1] { $n } minuto
+       *[other] { $n } minutos
+     }
+   *[deals] { $n ->
+        [1] { $n } mão
+       *[other] { $n } mãos
+     }
  }
 form = { $what ->
     [change] Mudar esta noite de jogos
@@ -82,7 +88,7 @@ button-cancel = Cancelar
 
 title = Noite de jogos: { $game }
 rules = { $kind ->
-    [arena] Jogue uma partida atrás da outra contra quem estiver livre. Uma vitória vale 2 pontos, um empate, 1. Vença duas seguidas, e suas partidas valem o dobro enquanto você continuar vencendo. Se não houver ninguém livre, você joga contra { $level }.
+    [arena] Jogue uma partida atrás da outra contra quem estiver livre. Uma vitória vale 2 pontos, um empate, 1. Vença duas seguidas, e suas partidas valem o dobro enquanto você continuar vencendo. Se não houver ninguém livre, você joga contra o computador: { $level }.
    *[deals] Todas as mesas jogam as mesmas cartas, e a cada mão você encontra gente nova. Seu resultado é comparado com o de quem teve as suas cartas no seu lugar. Computadores ocupam os lugares vagos: { $level }.
  }
 times = { $kind ->
@@ -135,7 +141,7 @@ more-tables = { $n ->
  }
 waiting = Esperando: { $names }
 not-played = Você não jogou aqui.
-streak = em sequência: pontos em dobro
+streak = em série de vitórias: pontos em dobro
 button-join = Participar
 button-leave = Sair
 button-deals = Resultados por mão
@@ -146,7 +152,7 @@ waiting-for-match = Você espera a próxima partida.
 create-events = Criar eventos
 may-not-plan = Só quem gerencia este servidor, e um cargo que essas pessoas escolherem, pode marcar noites de jogos.
 saved = { $was ->
-    [changed] Pronto! Agora começa em { $time }.
+    [changed] Pronto! Novo início: { $time }.
    *[new] Sua noite de jogos está marcada para { $time }. Publiquei aqui para todo mundo participar.
  }
 cancel = Cancelar esta noite de jogos?

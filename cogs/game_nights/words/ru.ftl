@@ -56,10 +56,17 @@ day = { $ahead ->
    *[other] { $day }
  }
 unknown-time = Не понимаю это время. Напишите так: 20:30.
-minutes = { $n ->
-    [one] { $n } минута
-    [few] { $n } минуты
-   *[other] { $n } минут
+duration = { $kind ->
+    [arena] { $n ->
+        [one] { $n } минута
+        [few] { $n } минуты
+       *[other] { $n } минут
+     }
+   *[deals] { $n ->
+        [one] { $n } расклад
+        [few] { $n } расклада
+       *[other] { $n } раскладов
+     }
  }
 form = { $what ->
     [change] Изменить этот игровой вечер

@@ -40,7 +40,10 @@ day = { $ahead ->
    *[other] { $day }
  }
 unknown-time = 这个时间我看不懂。要这样写：20:30。
-minutes = { $n } 分钟
+duration = { $kind ->
+    [arena] { $n } 分钟
+   *[deals] { $n } 副牌
+ }
 form = { $what ->
     [change] 更改这场游戏之夜
    *[new] 安排游戏之夜
@@ -64,7 +67,7 @@ button-cancel = 取消
 
 title = 游戏之夜：《{ $game }》
 rules = { $kind ->
-    [arena] 和有空的人一场接一场地打。赢一场得 2 分，平一场得 1 分。连赢两场后，只要一直赢，分数就加倍。没人有空时，由 { $level } 陪你打。
+    [arena] 和有空的人一场接一场地打。赢一场得 2 分，平一场得 1 分。连赢两场后，只要一直赢，分数就加倍。没人有空时，由{ $level }陪你打。
    *[deals] 每桌打的都是同样的牌，每次都会遇到不同的人。你会和坐同一座位、拿同样牌的所有人比成绩。空座位由电脑来坐：{ $level }。
  }
 times = { $kind ->

@@ -40,7 +40,10 @@ day = { $ahead ->
    *[other] { $day }
  }
 unknown-time = 這個時間我看不懂。請這樣寫：20:30。
-minutes = { $n } 分鐘
+duration = { $kind ->
+    [arena] { $n } 分鐘
+   *[deals] { $n } 副牌
+ }
 form = { $what ->
     [change] 更改這場遊戲之夜
    *[new] 安排遊戲之夜
@@ -64,7 +67,7 @@ button-cancel = 取消
 
 title = 遊戲之夜：「{ $game }」
 rules = { $kind ->
-    [arena] 和有空的人一場接一場地打。贏一場得 2 分，平手得 1 分。連贏兩場後，只要一直贏，分數就加倍。沒有人有空時，由 { $level } 陪你打。
+    [arena] 和有空的人一場接一場地打。贏一場得 2 分，平手得 1 分。連贏兩場後，只要一直贏，分數就加倍。沒有人有空時，由{ $level }陪你打。
    *[deals] 每桌打的都是同樣的牌，每次都會遇到不同的人。你會和坐同一個座位、拿到同樣牌的所有人比成績。空位由電腦補上：{ $level }。
  }
 times = { $kind ->

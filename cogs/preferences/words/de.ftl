@@ -26,8 +26,8 @@ button-switch = { $what ->
     [direct_hands-off] Blätter per Direktnachricht
     [pings-on] Nicht anpingen
     [pings-off] Anpingen
-    [four_colours-on] Karten in zwei Farben
-    [four_colours-off] Karten in vier Farben
+    [four_colours-on] Zweifarbiges Blatt verwenden
+    [four_colours-off] Vierfarbiges Blatt verwenden
     [coaching-on] Keine Ratschläge
     [coaching-off] Ratschläge am Anfang
     [plays_forced-on] Jeden Zug selbst machen

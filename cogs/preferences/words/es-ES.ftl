@@ -26,8 +26,8 @@ button-switch = { $what ->
     [direct_hands-off] Mano por mensaje directo
     [pings-on] No mencionarme
     [pings-off] Mencionarme
-    [four_colours-on] Baraja de dos colores
-    [four_colours-off] Baraja de cuatro colores
+    [four_colours-on] Usar baraja de dos colores
+    [four_colours-off] Usar baraja de cuatro colores
     [coaching-on] Sin consejos
     [coaching-off] Consejos en las primeras partidas
     [plays_forced-on] Hacer yo cada jugada

@@ -26,8 +26,8 @@ button-switch = { $what ->
     [direct_hands-off] Mains en message privé
     [pings-on] Ne pas me mentionner
     [pings-off] Me mentionner
-    [four_colours-on] Jeu à deux couleurs
-    [four_colours-off] Jeu à quatre couleurs
+    [four_colours-on] Passer aux deux couleurs
+    [four_colours-off] Passer aux quatre couleurs
     [coaching-on] Pas de conseils
     [coaching-off] Conseils au début
     [plays_forced-on] Jouer tous mes coups

@@ -26,8 +26,8 @@ button-switch = { $what ->
     [direct_hands-off] 手札をダイレクトメッセージで
     [pings-on] メンションしない
     [pings-off] メンションする
-    [four_colours-on] 2色のカード
-    [four_colours-off] 4色のカード
+    [four_colours-on] 2色デッキを使う
+    [four_colours-off] 4色デッキを使う
     [coaching-on] 助言なし
     [coaching-off] はじめの数局は助言あり
     [plays_forced-on] どの手も自分で選ぶ

@@ -26,8 +26,8 @@ button-switch = { $what ->
     [direct_hands-off] Mãos por mensagem direta
     [pings-on] Não me mencionar
     [pings-off] Me mencionar
-    [four_colours-on] Baralho de duas cores
-    [four_colours-off] Baralho de quatro cores
+    [four_colours-on] Usar baralho de duas cores
+    [four_colours-off] Usar baralho de quatro cores
     [coaching-on] Sem conselhos
     [coaching-off] Conselhos no começo
     [plays_forced-on] Deixar toda jogada comigo

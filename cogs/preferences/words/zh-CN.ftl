@@ -26,8 +26,8 @@ button-switch = { $what ->
     [direct_hands-off] 手牌用私信发
     [pings-on] 不要 @ 我
     [pings-off] @ 我
-    [four_colours-on] 两色牌
-    [four_colours-off] 四色牌
+    [four_colours-on] 用两色扑克牌
+    [four_colours-off] 用四色扑克牌
     [coaching-on] 不要指点
     [coaching-off] 头几场给指点
     [plays_forced-on] 每一步都自己来

@@ -36,7 +36,7 @@ people = { $tables ->
      }
 menu-letters = Teil des Alphabets
 former-player = ein ehemaliges Mitglied
-week = Woche ab { $day }
+week = Woche vom { $day }
 button-end = Ja, beenden
 button-go-on = Weiterlaufen lassen
 end-question = Diese Partie beenden?

@@ -35,7 +35,7 @@ people = { $tables ->
      }
 menu-letters = 頭文字
 former-player = 元プレイヤー
-week = { $day }からの週
+week = { $day }の週
 button-end = はい、打ち切ります
 button-go-on = 続けさせる
 end-question = この対局を打ち切りますか？

@@ -51,7 +51,7 @@ button-moderators = 版主
 more-blocked = 另有 { $n } 人：用 `/settings 取消拉黑:` 按名字找。
 from-to = { $first } 到 { $last }
 menu-place = 地点
-menu-unblock = 取消拉黑某人……
+menu-unblock = 解除拉黑……
 menu-end = 结束一场对局，不计结果……
 
 ## The settings of every server, whichever features are on
@@ -59,7 +59,7 @@ menu-end = 结束一场对局，不计结果……
 note-moderators = /settings 在 Discord 里只有拥有“管理服务器”权限的人看得到。想让这个身份组也看到，就去 Discord 的服务器设置，在*整合*里放行。
 quiet-hours = **静音时段**：{ $start } 到 { $end }
 zone = **时区**：{ $zone }，现在 { $time }
-note-games = 没开放的游戏不能新开：列表里看不到，/play 也开不了，已经开的等人的桌会散。进行中的对局和安排好的游戏之夜照常。
+note-games = 没开放的游戏不能新开：列表里看不到，/play 也开不了，还在等人的桌会关掉。进行中的对局和安排好的游戏之夜照常。
 menu-channels = 对局频道：全部
 no-thread = 我没能在 { $channel } 开子区，因为本服务器开着的子区太多了。关掉几个，对局就又有子区了。
 quiet-hours-none = **静音时段**：无
