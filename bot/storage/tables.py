@@ -49,6 +49,8 @@ class Holds(Enum):
     """The name of the row's person, replaced by "former player"."""
     PEOPLE = auto()
     """A list of people by id and name, who are removed from it."""
+    VALUES = auto()
+    """Values of features in any shape, in which a person's id is replaced by a pseudonym."""
     BARRED = auto()
     """A person's id that stays: managers decide whom their server blocks."""
     SERVER = auto()
@@ -106,7 +108,7 @@ matches = Table(
     _column("kind", Holds.NEITHER, String(24), nullable=False, server_default="table"),
     _column("shared_deal", Holds.DEAL, String(80)),
     _column("unrated", Holds.NEITHER, String(12)),
-    _column("details", Holds.NEITHER, JSON, nullable=False, server_default="{}"),
+    _column("details", Holds.VALUES, JSON, nullable=False, server_default="{}"),
     _column("cause", Holds.NEITHER, String(16)),
     _column("origin", Holds.PLACE, JSON),
     # The servers that the origin names: whose daily deal it is, and where the link leads to.

@@ -1,5 +1,7 @@
 """Erases a person or a server from every column of every table."""
 
+import json
+import re
 import secrets
 from typing import Any, Final
 
@@ -87,6 +89,8 @@ def erase_person(connection: Connection, user_id: int) -> bool:
             connection.execute(update(table).where(column == user_id).values(names))
         for column in columns_that(table, Holds.PEOPLE):
             _uninvite(connection, column, user_id)
+        for column in columns_that(table, Holds.VALUES):
+            _replace_within(connection, column, user_id, lasting, seats)
     # Boards have to be redrawn with the new name.
     if seats:
         of = [{"of": each["of"]} for each in seats]
@@ -140,6 +144,25 @@ def _uninvite(connection: Connection, column: Column[Any], user_id: int) -> None
         connection.execute(
             update(tables.matches).where(row.id == match_id).values({column: others})
         )
+
+
+def _replace_within(
+    connection: Connection,
+    column: Column[Any],
+    user_id: int,
+    lasting: int,
+    seats: list[dict[str, Any]],
+) -> None:
+    """Replace a person's id wherever it stands in a column of JSON, also as a key or in a text."""
+    (key,) = column.table.primary_key
+    found = connection.execute(
+        select(key, column).where(cast(column, String).contains(str(user_id)))
+    )
+    own = {each["of"]: each["instead"] for each in seats}
+    whole = re.compile(rf"(?<!\d){user_id}(?!\d)")
+    for row, value in found.all():
+        told = json.loads(whole.sub(str(own.get(row, lasting)), json.dumps(value)))
+        connection.execute(update(column.table).where(key == row).values({column: told}))
 
 
 SERVER_GONE: Final = "gone"

@@ -15,6 +15,7 @@ from sqlalchemy import JSON, BigInteger, Column, MetaData, String, Table, select
 
 from bot.base.refusals import Refusal
 from bot.match import actions, lobbies, store
+from bot.match.ledger import Change
 from bot.match.people import Person
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import Record
@@ -184,6 +185,27 @@ async def test_a_deletion_interrupted_anywhere_changes_nothing(past: Past) -> No
     assert run.count("COMMIT") == 1
     assert number > 30
     assert traces(await everything(database), ZEB.user_id, ZEB.name) == []
+
+
+async def test_nobody_is_left_in_what_features_keep_with_a_match(past: Past) -> None:
+    """Whatever its shape, and whether or not they sat in the match."""
+    own = await past.begin("high-card", [ZEB, ANN])
+    other = await past.begin("high-card", [BOB, CEM])
+
+    def note(change: Change) -> None:
+        tosses = {f"{ZEB.user_id}": 1, "last": ZEB.user_id, "all": [[f"<@{ZEB.user_id}>"]]}
+        change.record.details = {"coin": tosses, "other": ANN.user_id}
+
+    for record in (own, other):
+        await past.shelf.ledger.change(record.id, note)
+    await privacy_of(past).delete(ZEB.user_id)
+    assert traces(await everything(past.shelf.database), ZEB.user_id) == []
+    for record in (own, other):
+        kept = (await past.shelf.ledger.read(record.id)).details
+        pseudonym = kept["coin"]["last"]
+        assert kept["coin"] == {str(pseudonym): 1, "last": pseudonym, "all": [[f"<@{pseudonym}>"]]}
+        assert kept["other"] == ANN.user_id
+    assert pseudonym < 0
 
 
 async def test_former_players_have_one_pseudonym_where_it_is_over_and_one_each_where_not(
@@ -404,6 +426,7 @@ async def test_everywhere_is_no_server_to_be_erased(past: Past) -> None:
 def test_every_json_column_is_either_harmless_or_known_to_hold_people_or_places() -> None:
     known = {
         "matches.invited": Holds.PEOPLE,
+        "matches.details": Holds.VALUES,
         "matches.origin": Holds.PLACE,
         "guild_settings.channels": Holds.PLACE,
         "guild_settings.more": Holds.PLACE,
