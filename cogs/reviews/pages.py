@@ -35,12 +35,9 @@ class ReviewedDecision:
 
     def question(self, draft: str = "") -> Page:
         """Return the decision as its seat saw it, with the controls of that moment."""
-        language = self.language
-        shown = self.presenter.hand(self.seen, language, draft)
-        if self.review is None:
-            told = language.say("bot/play-play-2")
-        else:
-            told = language.say("reviews/question")
+        say = self.language.say
+        shown = self.presenter.hand(self.seen, self.language, draft)
+        told = say("bot/play-play-2") if self.review is None else say("reviews/question")
         rows = beside(answering_rows(self.game, self.presenter, shown.rows), (self._onward(),))
         text = stack_texts(told, shown.text, apart="\n\n")
         return Page(self._title(), text, picture=shown.picture, rows=rows)
@@ -50,46 +47,38 @@ class ReviewedDecision:
 
         An answer that is none of the verdict's candidates is ``judged`` on its own.
         """
-        language, verdict = self.language, self.verdict
+        say, verdict = self.language.say, self.verdict
         chosen = verdict.candidates.index(action) if action in verdict.candidates else None
-        played = (
-            language.say("reviews/answer-played")
-            if self.review is None
-            else language.say("reviews/answer-played-2")
-        )
-        named = {verdict.best: language.say("bot/best"), verdict.played: played}
+        played = say("reviews/played", reader="other" if self.review is None else "player")
+        now = say("reviews/your-choice-now")
+        named = {verdict.best: say("bot/best"), verdict.played: played}
         if verdict.best == verdict.played or not verdict.grade:
             named = {verdict.played: played}
-        told = self._told(chosen, judged)
-        if chosen is not None and chosen not in named:
-            named[chosen] = language.say("reviews/answer-choice-now")
+        if chosen is not None:
+            named.setdefault(chosen, now)
         weighed = [(label, self._at(at)) for at, label in named.items()]
         if judged is not None:
-            now = Weighed.of(self.game, judged, judged.played)
-            weighed.append((language.say("reviews/answer-choice-now"), now))
+            weighed.append((now, Weighed.of(self.game, judged, judged.played)))
         lines = [
-            language.label(label, self.presenter.weighed_text(self.seen, each, language))
+            self.language.label(label, self.presenter.weighed_text(self.seen, each, self.language))
             for label, each in weighed
         ]
-        picture = self.presenter.hand(self.seen, language, "").picture
-        rows = ((Button(language.say("bot/button-try-again"), TURN, AGAIN), self._onward()),)
+        picture = self.presenter.hand(self.seen, self.language, "").picture
+        rows = ((Button(say("bot/button-try-again"), TURN, AGAIN), self._onward()),)
         listed = "\n".join(f"- {line}" for line in lines)
+        told = say("reviews/graded", answer=self._graded(chosen, judged))
         text = stack_texts(told, listed, self._reason(), apart="\n\n")
         return Page(self._title(), text, picture=picture, rows=rows)
 
-    def _told(self, chosen: int | None, judged: Verdict | None) -> str:
-        language, verdict = self.language, self.verdict
-        if judged is not None and not judged.grade:
-            return language.say("reviews/told-nothing-clearly")
-        if chosen is None and judged is None:
-            return language.say("reviews/told-didnt-rate")
+    def _graded(self, chosen: int | None, judged: Verdict | None) -> str:
+        verdict = self.verdict
+        if chosen is None:
+            return "unrated" if judged is None else "other" if judged.grade else "fine"
         if chosen == verdict.best:
-            return language.say("reviews/told-best-choice")
+            return "best"
         if chosen != verdict.played:
-            return language.say("reviews/told-heres-compares")
-        if verdict.grade:
-            return language.say("reviews/told-thats-played-but")
-        return language.say("reviews/told-thats-played")
+            return "other"
+        return "played-bad" if verdict.grade else "played"
 
     def _at(self, number: int) -> Weighed:
         return Weighed.of(self.game, self.verdict, number)
@@ -103,32 +92,17 @@ class ReviewedDecision:
         return self.presenter.reason_text(self.seen, better, worse, self.language)
 
     def _onward(self) -> Button:
-        language = self.language
+        say = self.language.say
         if self.review is None:
-            return Button(language.say("bot/button-replay"), TURN, REPLAY)
+            return Button(say("bot/button-replay"), TURN, REPLAY)
         last = next_step(self.review, self.verdict.step) is None
-        return Button(
-            language.say("bot/button-done") if last else language.say("reviews/button-next"),
-            TURN,
-            NEXT,
-        )
+        return Button(say("bot/button-done") if last else say("reviews/button-next"), TURN, NEXT)
 
     def _title(self) -> str:
-        heading = title_of(self.presenter, self.language)
-        if self.review is None:
-            return heading
-        steps = _asked_steps(self.review)
-        return self.language.say(
-            "reviews/title-heading-number",
-            heading=heading,
-            number=steps.index(self.verdict.step) + 1,
-            all=len(steps),
-        )
-
-
-def title_of(presenter: Presenter, language: Language) -> str:
-    """Return the title of every page of a review."""
-    return language.say("reviews/title-review-game", game=presenter.title(language))
+        game = self.presenter.title(self.language)
+        steps = [] if self.review is None else _asked_steps(self.review)
+        number = steps.index(self.verdict.step) + 1 if steps else 0
+        return self.language.say("reviews/title", game=game, number=number, all=len(steps))
 
 
 def _asked_steps(review: Review) -> list[int]:
@@ -149,19 +123,15 @@ def closing_page(
 
     ``left``: the player gave up, which no verdict is about.
     """
-    graded = sum(verdict.grade > 0 for verdict in review.verdicts)
-    if graded > MAX_ASKED:
-        told = language.say("reviews/closing-thats-made", n=graded - MAX_ASKED)
-    elif graded:
-        told = language.say("reviews/closing-thats-other")
-    else:
-        told = language.say("reviews/closing-given-could")
+    say, graded = language.say, sum(verdict.grade > 0 for verdict in review.verdicts)
+    mistakes = "more" if graded > MAX_ASKED else "few" if graded else "none"
+    told = say("reviews/closing", mistakes=mistakes, n=graded - MAX_ASKED)
     if left:
-        told = language.sentences(told, language.say("reviews/closing-leaving-early"))
-    luck = presenter.luck_text(review.luck, language)
+        told = language.sentences(told, say("reviews/left-early"))
     ways_on = (
-        Button(language.say("reviews/button-turning-points"), TURNS_VERB),
-        Button(language.say("bot/button-replay"), "replay"),
+        Button(say("reviews/button-turning-points"), TURNS_VERB),
+        Button(say("bot/button-replay"), "replay"),
     )
-    text = stack_texts(told, luck, apart="\n\n")
-    return Page(title_of(presenter, language), text, rows=(ways_on,))
+    text = stack_texts(told, presenter.luck_text(review.luck, language), apart="\n\n")
+    title = say("reviews/title", game=presenter.title(language), all=0)
+    return Page(title, text, rows=(ways_on,))

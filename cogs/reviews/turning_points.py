@@ -36,17 +36,17 @@ def turning_points(standings: Sequence[Sequence[float]]) -> list[int]:
 def turns_page(view: ReplayView, standings: Sequence[Sequence[float]]) -> Page:
     """Plot everybody's chances, and list the turning points to watch."""
     language, turns = view.language, turning_points(standings)
-    title = language.say("reviews/turns-turning-points", game=view.presenter.title(language))
-    alt = language.say("reviews/turns-each-seat")
+    title = language.say("reviews/turns-title", game=view.presenter.title(language))
+    alt = language.say("reviews/chances-picture")
     names = [chair.name for chair in chairs_in(view.record.chairs, language)]
     subject = (standings, turns, names)
     picture = Picture("course.png", alt, course_picture, subject, language.code)
     if not turns:
-        told = language.say("reviews/turns-nobodys-chances")
+        told = language.say("reviews/no-turns")
         return Page(title, told, picture=picture)
     moments = [view.replay.shown_at(state) for state in turns]
     lines = [f"{number}. {view.told(at)}" for number, at in enumerate(moments, 1)]
     options = tuple(Option(plain(line), str(at)) for line, at in zip(lines, moments, strict=True))
     args = f"jump{VIEWS_APART}{view.view}"
-    menu = Select(language.say("reviews/menu"), "watch", options, args)
+    menu = Select(language.say("reviews/menu-turns"), "watch", options, args)
     return Page(title, "\n".join(lines), picture=picture, rows=(menu,))
