@@ -73,7 +73,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
         router.on(TABLES_VERB, "own", self.turn_page)
         router.on(SIT_VERB, "own", self.sit_down)
 
-    @app_commands.command(description=command_text("front-page/tables-description"))
+    @app_commands.command(description=command_text("front-page/command"))
     @routed
     async def tables(self, interaction: Interaction) -> None:
         await self._show(interaction, 0)
@@ -88,7 +88,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
         await check_may_come(press.interaction, match_id)
         record = await self._ledger.change(match_id, actions.join, press.person)
         place = f"<#{record.stands_in}>"
-        told = press.language.say("front-page/sit-down", place=place)
+        told = press.language.say("front-page/you-sit", place=place)
         await self._show(press.interaction, 0, notice=told)
 
     async def _show(self, interaction: Interaction, number: int, *, notice: str = "") -> None:
@@ -128,7 +128,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
                 for each in mine[:MAX_OWN_LISTED]
             ],
         )
-        told = language.say("front-page/page")
+        told = language.say("front-page/menu-own-matches")
         menu = matches_menu(self.bot, mine, told, language) if mine else None
         return front.private(user_id, number, menu)
 

@@ -41,10 +41,10 @@ class LobbyPost:
             Spot("overview", 2, 2),
             key="lobby_channel_id",
             of="channels",
-            none=sentence("front-page/menu-none"),
-            some=lambda channel: sentence("front-page/menu-some", channel=channel),
-            check=channel_to_post_in(TELLING, sentence("front-page/menu-check")),
-            note=sentence("front-page/menu-note"),
+            none=sentence("front-page/post-none"),
+            some=lambda channel: sentence("front-page/post-channel", channel=channel),
+            check=channel_to_post_in(TELLING, sentence("front-page/post-unfit")),
+            note=sentence("front-page/post-note"),
             then=self._chosen,
         )
         bot.keeper.keep(LOBBY, self._find)

@@ -44,7 +44,7 @@ class FrontPage:
 
         ``menu`` opens their matches.
         """
-        language, on = self.language, self.on
+        say, on = self.language.say, self.on
         last = max(0, ceil(max(len(on.open), len(on.running)) / PAGE_LENGTH) - 1)
         number = min(number, last)
         here = slice(number * PAGE_LENGTH, (number + 1) * PAGE_LENGTH)
@@ -53,51 +53,49 @@ class FrontPage:
         to_join = [each for each in others if not each.full]
         menus = (
             menu,
-            self._menu(language.say("front-page/private-join-table"), SIT_VERB, to_join),
-            self._menu(language.say("front-page/private-watch-match"), WATCH_VERB, running),
+            self._menu(say("front-page/menu-join"), SIT_VERB, to_join),
+            self._menu(say("front-page/menu-watch"), WATCH_VERB, running),
         )
         buttons = (*self._ways_in(), *(each for part in self.parts for each in part.buttons))
         turns = (
-            self._turn(language.say("bot/back"), number - 1, last),
-            self._turn(language.say("bot/forward"), number + 1, last),
+            self._turn(say("bot/back"), number - 1, last),
+            self._turn(say("bot/forward"), number + 1, last),
         )
         rows: list[Row] = [each for each in menus if each is not None]
         rows.append(buttons[:MAX_BUTTONS_PER_ROW])
         if more := (*buttons[MAX_BUTTONS_PER_ROW:], *(turns if last else ())):
             rows.append(more)
-        title = language.say("front-page/private-whats-here")
-        return Page(title, self._text(others, running), rows=tuple(rows))
+        return Page(say("front-page/title"), self._text(others, running), rows=tuple(rows))
 
     def public(self) -> Page:
         """Return the post for everybody in a channel."""
-        language, lobbies = self.language, self.on.open[:PAGE_LENGTH]
-        button = Button(language.say("front-page/button-whats"), TABLES_VERB)
-        text = self._text(lobbies, self.on.running[:PAGE_LENGTH])
-        return Page(
-            language.say("front-page/private-whats-here"), text, rows=((*self._ways_in(), button),)
-        )
+        say, on = self.language.say, self.on
+        text = self._text(on.open[:PAGE_LENGTH], on.running[:PAGE_LENGTH])
+        button = Button(say("front-page/button-tables"), TABLES_VERB)
+        return Page(say("front-page/title"), text, rows=((*self._ways_in(), button),))
 
     def _text(self, lobbies: Sequence[Record], running: Sequence[Record]) -> str:
-        language = self.language
-        blocks: list[list[str]] = []
-        if self.mine:
-            blocks.append([language.say("front-page/text-matches"), *self.mine])
-        if lobbies:
-            lines = (self._line(each, self._terms(each)) for each in lobbies)
-            blocks.append([language.say("front-page/text-open-tables"), *lines])
-        if running:
-            lines = (self._line(each, self._strength(each)) for each in running)
-            blocks.append([language.say("front-page/text-matches-watch"), *lines])
-        if not (self.on.open or running):
-            nothing = language.say("front-page/text-table-open")
-            blocks.append([nothing])
-        blocks.append([line for part in self.parts for line in part.lines])
-        return stack_texts(*("\n".join(block) for block in blocks), apart="\n\n")
+        say = self.language.say
+        listed = {
+            say("front-page/own-matches"): self.mine,
+            say("front-page/open-tables"): [
+                self._line(each, self._terms(each)) for each in lobbies
+            ],
+            say("front-page/to-watch"): [
+                self._line(each, self._strength(each)) for each in running
+            ],
+        }
+        return stack_texts(
+            *(stack_texts(heading, *lines) for heading, lines in listed.items() if lines),
+            "" if self.on.open or running else say("front-page/no-table"),
+            stack_texts(*(line for part in self.parts for line in part.lines)),
+            apart="\n\n",
+        )
 
     def _ways_in(self) -> tuple[Button, ...]:
-        language = self.language
-        table = Button(language.say("front-page/button-open-table"), OPEN_VERB, style="success")
-        computers = Button(language.say("front-page/button-play-computers"), GAMES_VERB, TRY_VERB)
+        say = self.language.say
+        table = Button(say("front-page/button-open-table"), OPEN_VERB, style="success")
+        computers = Button(say("front-page/button-play-computers"), GAMES_VERB, TRY_VERB)
         return (table, computers) if self.knows(GAMES_VERB) else (table,)
 
     def _menu(self, told: str, verb: str, records: Sequence[Record]) -> Select | None:
@@ -130,7 +128,7 @@ class FrontPage:
         return [
             language.render(PACES[record.pace]),
             language.say("bot/rated") if record.rated else language.say("bot/casual-unrated"),
-            language.say("front-page/terms", n=left),
+            language.say("front-page/seats-left", n=left),
         ]
 
     def _strength(self, record: Record) -> list[str]:
