@@ -59,16 +59,12 @@ class DailyPart(Part):
         return (Button(language.say("daily/button-share-result"), "share", style="primary"),)
 
 
-def result_line(presenter: Presenter, seen: Seen, language: Language) -> str:
-    """Return the result of an attempt in one line that reveals nothing about the deal.
-
-    Raises LookupError if it isn't known any more.
-    """
+def _result_line(presenter: Presenter, seen: Seen, language: Language) -> str:
+    """Return the result of an attempt in one line that reveals nothing about the deal."""
     if isinstance(presenter, SolitairePresenter):
         return presenter.result_line(seen, language)
     outcome = seen.outcome
-    if outcome is None:
-        raise LookupError("the match has no outcome")
+    assert outcome is not None, "it is over"
     place, seats = outcome.places[OWN_SEAT], len(outcome.places)
     drawn = is_draw(outcome.places, [not chair.left for chair in seen.chairs])
     how = place_text(place, seats, language, won=place == 1 and not drawn)
@@ -85,11 +81,8 @@ def join_button(deal: DailyDeal, language: Language) -> Button:
 def result_page(
     presenter: Presenter, seen: Seen, signs: Signs, bearer: int, language: Language
 ) -> Page:
-    """Return a result for everybody: a sentence, and signs that reveal nothing about the deal.
-
-    Raises LookupError if it isn't known any more.
-    """
-    line = result_line(presenter, seen, language)
+    """Return a result for everybody: a sentence, and signs that reveal nothing about the deal."""
+    line = _result_line(presenter, seen, language)
     assert seen.shared_deal is not None, "it is a deal of the day"
     legend = presenter.signs_legend if signs else None
     told = "" if legend is None else f"{SUBTEXT}{language.render(legend)}"

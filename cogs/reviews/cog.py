@@ -26,13 +26,14 @@ from cogs.reviews.pages import (
     MAX_ASKED,
     NEXT,
     REPLAY,
+    REVIEW_VERB,
     TURN,
+    TURNS_VERB,
     ReviewedDecision,
     closing_page,
     next_step,
+    turns_page,
 )
-from cogs.reviews.parts import REVIEW_VERB, TURNS_VERB
-from cogs.reviews.turning_points import turns_page
 from games.core import Chance, Entry
 from games.core.reviewing import Review, Verdict
 

@@ -1,14 +1,18 @@
-"""The pages of a review: a question for each decision, and its answers."""
+"""The pages of a review: questions and answers about decisions, and a match's turning points."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Final
 
 from bot.base.language import Language
 from bot.match.view import MatchView
-from bot.pages.model import Button, Page, stack_texts
+from bot.pages.model import Button, Option, Page, Picture, Row, Select, plain, stack_texts
+from bot.pages.parts import Part, Seen
 from bot.pages.presenter import Presenter, Weighed
 from bot.pages.rehearsals import answering_rows, beside
-from cogs.reviews.parts import TURNS_VERB
+from bot.pictures.standings import course_picture
+from cogs.replays.pages import VIEWS_APART, ReplayView
 from games.core.match import AnyGame
 from games.core.reviewing import Review, Verdict
 
@@ -16,6 +20,29 @@ MAX_ASKED: Final = 3
 """Maximum number of decisions of a match that its player is asked about."""
 TURN: Final = "look"
 AGAIN, NEXT, REPLAY = "again", "next", "replay"
+REVIEW_VERB: Final = "look_back"
+TURNS_VERB: Final = "turning_points"
+MAX_TURNS: Final = 5
+MIN_CHANGE: Final = 0.05
+"""Minimum change of a seat's chances that is shown as a turning point, in the game's unit."""
+
+
+class ReviewPart(Part):
+    """The button to a finished match's review."""
+
+    def over_rows(self, seen: Seen, language: Language) -> tuple[Row, ...]:
+        return ((_review_button(language),),) if seen.begun else ()
+
+    def replay_buttons(self, language: Language) -> tuple[Button, ...]:
+        return _review_button(language), _turns_button(language)
+
+
+def _review_button(language: Language) -> Button:
+    return Button(language.say("reviews/button-review"), REVIEW_VERB)
+
+
+def _turns_button(language: Language) -> Button:
+    return Button(language.say("reviews/button-turning-points"), TURNS_VERB)
 
 
 @dataclass(frozen=True)
@@ -128,10 +155,42 @@ def closing_page(
     told = say("reviews/closing", mistakes=mistakes, n=graded - MAX_ASKED)
     if left:
         told = language.sentences(told, say("reviews/left-early"))
-    ways_on = (
-        Button(say("reviews/button-turning-points"), TURNS_VERB),
-        Button(say("bot/button-replay"), "replay"),
-    )
+    ways_on = (_turns_button(language), Button(say("bot/button-replay"), "replay"))
     text = stack_texts(told, presenter.luck_text(review.luck, language), apart="\n\n")
     title = say("reviews/title", game=presenter.title(language), all=0)
     return Page(title, text, rows=(ways_on,))
+
+
+def turning_points(standings: Sequence[Sequence[float]]) -> list[int]:
+    """Return the states just after the largest changes of a seat's chances, in order.
+
+    Among neighbouring states only the one with the largest change counts.
+    """
+    changes = {
+        at: max(abs(now - then) for now, then in zip(after, before, strict=False))
+        for at, (before, after) in enumerate(pairwise(standings), 1)
+    }
+    chosen: list[int] = []
+    # Greedy: the largest change first, then the next one that isn't its neighbour.
+    for at in sorted(changes, key=lambda at: (-changes[at], at)):
+        if changes[at] < MIN_CHANGE or len(chosen) == MAX_TURNS:
+            break
+        if all(abs(at - other) > 1 for other in chosen):
+            chosen.append(at)
+    return sorted(chosen)
+
+
+def turns_page(view: ReplayView, standings: Sequence[Sequence[float]]) -> Page:
+    """Plot everybody's chances, and list the turning points to watch."""
+    language, say, turns = view.language, view.say, turning_points(standings)
+    title = say("reviews/turns-title", game=view.presenter.title(language))
+    alt, subject = say("reviews/chances-picture"), (standings, turns, view.names)
+    picture = Picture("course.png", alt, course_picture, subject, language.code)
+    if not turns:
+        return Page(title, say("reviews/no-turns"), picture=picture)
+    moments = [view.replay.shown_at(state) for state in turns]
+    lines = [f"{number}. {view.told(at)}" for number, at in enumerate(moments, 1)]
+    options = tuple(Option(plain(line), str(at)) for line, at in zip(lines, moments, strict=True))
+    args = f"jump{VIEWS_APART}{view.view}"
+    menu = Select(say("reviews/menu-turns"), "watch", options, args)
+    return Page(title, "\n".join(lines), picture=picture, rows=(menu,))

@@ -21,7 +21,6 @@ from cogs.privacy.export import Exports
 from cogs.puzzles.actions import PuzzleAnswer, Puzzles
 from cogs.puzzles.messages import PuzzlePoster
 from cogs.puzzles.pages import pages_of
-from cogs.puzzles.positions import position
 from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import DAY
 from tests.cogs.puzzles.puzzling import (
