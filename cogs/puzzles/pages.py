@@ -8,8 +8,10 @@ from typing import Any, Final
 from bot.base.language import Language, sentence
 from bot.match.leaderboards import LeaderboardLine
 from bot.match.ratings import EVERYWHERE
-from bot.match.record import Record
-from bot.match.view import MatchView
+from bot.match.people import COMPUTER_NAMES, computer_name
+from bot.match.record import Chair, Record
+from bot.match.unstored import unstored_record
+from bot.match.view import MatchView, match_view
 from bot.pages.model import Button, Page, Picture, stack_texts
 from bot.pages.presenter import Presenter, Weighed
 from bot.pages.rehearsals import answering_rows, beside
@@ -17,13 +19,18 @@ from bot.pictures.lexicon import Lexicon
 from bot.show.ranking import Ranking, rating_figure, rating_text, turn_buttons
 from bot.show.sharing import share_button
 from cogs.puzzles.actions import Puzzle, PuzzleAnswer, Tally
-from cogs.puzzles.positions import position, seen_by
 from cogs.puzzles.standings import PuzzleSheet
+from games import GAMES
+from games.core import Chance, Event, begin, step
 
 PUZZLE_VERB: Final = "puzzle"
 ASK, TODAY, LIST, SHARE = "ask", "today", "list", "share"
 """Targets of the puzzle's controls."""
 _HEADS: Final = Lexicon(rating=sentence("bot/rating"), right=sentence("puzzles/drawn-right"))
+
+
+_ASKED: Final = 1
+"""The user id of the seat that the puzzle is about."""
 
 
 @dataclass(frozen=True)
@@ -157,6 +164,36 @@ class PuzzlePages:
 
     def picture(self) -> Picture | None:
         return self.presenter.hand(self.seen, self.language, "").picture
+
+
+def position(puzzle: Puzzle) -> Record:
+    """Return a match before its decision, with neutral names.
+
+    Raises RulesChanged if it was played under other rules.
+    """
+    game, header = GAMES[puzzle.header.slug], puzzle.header
+    state, chance = begin(game, header), Chance(header.key)
+    events: list[Event] = []
+    for entry in puzzle.log:
+        events += step(game, state, entry, chance)
+    chairs = [_chair(puzzle, seat) for seat in range(header.seats)]
+    record = unstored_record(game, header.options, chairs, state, events)
+    record.host_id, record.version, record.unrated = _ASKED, len(puzzle.log), "casual"
+    return record
+
+
+def _chair(puzzle: Puzzle, seat: int) -> Chair:
+    name = COMPUTER_NAMES[seat % len(COMPUTER_NAMES)]
+    return Chair(seat, _ASKED if seat == puzzle.seat else None, name, "")
+
+
+def seen_by(record: Record, seat: int, language: Language, name: str = "") -> MatchView[Any]:
+    """Return a position as its seat sees it. ``name`` replaces that seat's name."""
+    mine = record.chairs[seat]
+    called = name or computer_name(mine.name, language)
+    chairs = [replace(chair, name=called) if chair is mine else chair for chair in record.chairs]
+    seen = match_view(replace(record, chairs=chairs), seat, language)
+    return replace(seen, rehearsed=True)
 
 
 async def pages_of(
