@@ -216,14 +216,9 @@ class DailyView:
     tomorrow: int
 
     @property
-    def _revealed(self) -> tuple[DailyLine, ...]:
-        """Lines that the reader may see by now, on all pages."""
-        return self.today.named if self.today.told else ()
-
-    @property
     def _last(self) -> int:
         """Number of the last page, counted from 0."""
-        return max(0, (len(self._revealed) - 1) // LINES_PER_PAGE)
+        return max(0, (len(self.today.named) - 1) // LINES_PER_PAGE)
 
     @property
     def _number(self) -> int:
@@ -232,7 +227,7 @@ class DailyView:
 
     @property
     def _shown(self) -> Sequence[DailyLine]:
-        return self._revealed[self._number * LINES_PER_PAGE :][:LINES_PER_PAGE]
+        return self.today.named[self._number * LINES_PER_PAGE :][:LINES_PER_PAGE]
 
     def private(self, *, shared: bool = False) -> Page:
         """Return the reader's own page; ``shared``: it has just been shared."""
@@ -292,9 +287,8 @@ class DailyView:
     def _others(self) -> str:
         """Return the numbers of people who are unnamed, and who are still playing."""
         say, today = self.language.say, self.today
-        unnamed = len(today.lines) - len(today.named) if today.told else 0
         return stack_texts(
-            say("daily/others-unnamed", n=unnamed),
+            say("daily/others-unnamed", n=len(today.lines) - len(today.named)),
             say("daily/others-playing", n=today.under_way),
         )
 

@@ -12,8 +12,7 @@ from bot.preferences.server_panel import Mentioned, Spot, channel_to_post_in
 from bot.secrecy import Asker
 from bot.show.keeper import Wanted
 from bot.show.postings import Posting, load_all, want
-from cogs.front_page.pages import FrontPage
-from cogs.front_page.tables_on import parts_of, read_tables
+from cogs.front_page.pages import front_page_of
 
 LOBBY: Final = "lobby"
 """The kind of its postings. A posting's subject is its server's id."""
@@ -86,14 +85,7 @@ class LobbyPost:
         threads = self._bot.archived_threads
         everybody = Asker.everybody(guild, threads, settings.lobby_channel_id)
         scene = Scene(guild.id, None, language, everybody)
-        front = FrontPage(
-            self._bot,
-            self._bot.presenters,
-            await read_tables(self._database, self._bot.secrecy, everybody),
-            await parts_of(self._bot, scene),
-            language,
-            self._bot.router.knows,
-        )
+        front = await front_page_of(self._bot, scene)
         return Wanted(
             places=(settings.lobby_channel_id,),
             page=front.public(),

@@ -65,16 +65,13 @@ class HelpCog(commands.Cog):
         known = slug if slug in GAMES else next(iter(GAMES))
         pages = self._presenters[known].rules(language)
         index = min(number, len(pages) - 1)
-        rows: tuple[Row, ...] = (
-            _contents(known, pages, language),
-            _games_menu(self._presenters, known, language),
-        )
+        menus = (_contents(known, pages, language), _games_menu(self._presenters, known, language))
         buttons = learn_controls(self._presenters[known], language, known)
         if match_id != NO_MATCH:
             buttons += (Button(language.say("bot/button-verify-deal"), "verify"),)
         if len(pages) > 1:
             buttons = (*_turns(known, index, len(pages), language), *buttons)
-        rows += (buttons,) if buttons else ()
+        rows: tuple[Row, ...] = (*menus, buttons) if buttons else menus
         await show_page(interaction, replace(pages[index], rows=rows), match_id)
 
     @app_commands.command(description=command_text("help/command"))

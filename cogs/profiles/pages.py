@@ -226,11 +226,13 @@ class ProfileView:
         mu, sigma = skill
         unsure = "?" if ratings.is_uncertain(sigma) else ""
         rating = f"{ratings.displayed_rating(mu)}{unsure}"
-        told = [self.say("profiles/rating-against-computers", rating=rating)]
-        if self.feats.next_level is not None:
-            level = level_name(self.feats.next_level, self.language)
-            told.append(self.say("profiles/next-level", level=level))
-        return " · ".join(told)
+        level = self.feats.next_level
+        return self.say(
+            "profiles/rating-against-computers",
+            rating=rating,
+            next="no" if level is None else "yes",
+            level="" if level is None else level_name(level, self.language),
+        )
 
     def _streak(self, line: LeaderboardLine | None, where: str) -> list[str]:
         """Return the longest winning streak, in a server or across servers, if there was one."""

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from bot.base.language import Language, sentence
 from bot.match.leaderboards import LeaderboardLine
-from bot.match.ratings import EVERYWHERE
 from bot.match.people import COMPUTER_NAMES, computer_name
+from bot.match.ratings import EVERYWHERE
 from bot.match.record import Chair, Record
 from bot.match.unstored import unstored_record
 from bot.match.view import MatchView, match_view

@@ -25,7 +25,10 @@ daily-result = { $n ->
  }
 provisional = Eine Wertungszahl mit ? ist vorläufig: Bisher waren es zu wenige Partien oder zu wenige verschiedene Gegner.
 opponents = Häufigste Gegner, Siege–Niederlagen:
-rating-against-computers = Wertungszahl gegen Computer: **{ $rating }**
+rating-against-computers = Wertungszahl gegen Computer: **{ $rating }**{ $next ->
+    [yes] { " " }· als Nächstes: { $level }
+   *[no] { "" }
+ }
 beat-level = { $level } geschlagen
 unrated = { $n } ungewertet
 no-cross-server-rating = Noch keine Wertungszahl über alle Server. Wer es in `/preferences` erlaubt, wird untereinander gewertet.
@@ -35,7 +38,6 @@ largest-table = { $n ->
    *[other] Größter Tisch mit Sieg: **{ $n }** Personen
  }
 won-against-computers = Gegen Computer gewonnen: { $record }
-next-level = als Nächstes: { $level }
 win-streak = { $where ->
     [everywhere] Siegesserie, alle Server: jetzt **{ $now }**, längste **{ $most }**
    *[server] Siegesserie: jetzt **{ $now }**, längste **{ $most }**

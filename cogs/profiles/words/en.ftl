@@ -25,7 +25,10 @@ daily-result = { $n ->
  }
 provisional = A rating marked ? is provisional, because there have been too few matches or different opponents so far.
 opponents = Most frequent opponents, won–lost:
-rating-against-computers = Rating against computers: **{ $rating }**
+rating-against-computers = Rating against computers: **{ $rating }**{ $next ->
+    [yes] { " " }· next: { $level }
+   *[no] { "" }
+ }
 beat-level = beat { $level }
 unrated = { $n } unrated
 no-cross-server-rating = No cross-server rating yet. People who allow it in `/preferences` are rated against each other.
@@ -35,7 +38,6 @@ largest-table = { $n ->
    *[other] Largest table won: **{ $n }** people
  }
 won-against-computers = Won against computers: { $record }
-next-level = next: { $level }
 win-streak = { $where ->
     [everywhere] Win streak across servers: **{ $now }** (best: **{ $most }**)
    *[server] Win streak: **{ $now }** (best: **{ $most }**)

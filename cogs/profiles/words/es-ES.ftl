@@ -25,7 +25,10 @@ daily-result = { $n ->
  }
 provisional = Una puntuación con ? es provisional: aún hay pocas partidas o pocos rivales distintos.
 opponents = Rivales más frecuentes, victorias–derrotas:
-rating-against-computers = Puntuación contra las máquinas: **{ $rating }**
+rating-against-computers = Puntuación contra las máquinas: **{ $rating }**{ $next ->
+    [yes] { " " }· siguiente: { $level }
+   *[no] { "" }
+ }
 beat-level = victoria contra { $level }
 unrated = { $n ->
     [one] { $n } no puntuable
@@ -38,7 +41,6 @@ largest-table = { $n ->
    *[other] Mayor mesa ganada: **{ $n }** personas
  }
 won-against-computers = Victorias contra máquinas: { $record }
-next-level = siguiente: { $level }
 win-streak = { $where ->
     [everywhere] Victorias seguidas (global): **{ $now }** (récord: **{ $most }**)
    *[server] Victorias seguidas: **{ $now }** (récord: **{ $most }**)

@@ -25,7 +25,10 @@ daily-result = { $n ->
  }
 provisional = Une cote avec ? est provisoire : pas encore assez de parties ou d’adversaires différents.
 opponents = Adversaires les plus fréquents, gagnées–perdues :
-rating-against-computers = Cote contre les ordinateurs : **{ $rating }**
+rating-against-computers = Cote contre les ordinateurs : **{ $rating }**{ $next ->
+    [yes] { " " }· ensuite : { $level }
+   *[no] { "" }
+ }
 beat-level = a battu { $level }
 unrated = { $n ->
     [one] { $n } non classée
@@ -38,7 +41,6 @@ largest-table = { $n ->
    *[other] Plus grande table gagnée : **{ $n }** personnes
  }
 won-against-computers = Victoires contre les ordinateurs : { $record }
-next-level = ensuite : { $level }
 win-streak = { $where ->
     [everywhere] Victoires de suite, tous serveurs confondus : **{ $now }** (record : **{ $most }**)
    *[server] Victoires de suite : **{ $now }** (record : **{ $most }**)

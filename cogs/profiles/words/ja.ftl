@@ -19,14 +19,16 @@ picture-of-ratings = { $name }の紋章と、「{ $game }」のレート対象�
 daily-result = 今月{ $n }局で**{ $percent }**
 provisional = 「?」の付いたレートは暫定です。対局数か相手の人数がまだ足りません。
 opponents = よく対戦する相手（勝–負）：
-rating-against-computers = コンピューター戦のレート：**{ $rating }**
+rating-against-computers = コンピューター戦のレート：**{ $rating }**{ $next ->
+    [yes] { " " }· 次は{ $level }
+   *[no] { "" }
+ }
 beat-level = { $level }に勝利
 unrated = レート対象外{ $n }局
 no-cross-server-rating = 全サーバーのレートはまだありません。`/preferences` で許可した人どうしで計算します。
 highest-rating = 最高レート：**{ $rating }**、{ $day }
 largest-table = 勝ったいちばん大きな卓：**{ $n }**人
 won-against-computers = コンピューター戦の勝ち：{ $record }
-next-level = 次は{ $level }
 win-streak = { $where ->
     [everywhere] 全サーバーの連勝：現在**{ $now }**、最多**{ $most }**
    *[server] 連勝：現在**{ $now }**、最多**{ $most }**

@@ -25,7 +25,10 @@ daily-result = { $n ->
  }
 provisional = Um rating com ? é provisório: ainda são poucas partidas ou poucos rivais diferentes.
 opponents = Rivais mais frequentes, vitórias–derrotas:
-rating-against-computers = Rating contra computadores: **{ $rating }**
+rating-against-computers = Rating contra computadores: **{ $rating }**{ $next ->
+    [yes] { " " }· próximo: { $level }
+   *[no] { "" }
+ }
 beat-level = ganhou de { $level }
 unrated = { $n ->
     [1] { $n } não ranqueada
@@ -38,7 +41,6 @@ largest-table = { $n ->
    *[other] Maior mesa vencida: **{ $n }** pessoas
  }
 won-against-computers = Vitórias contra computadores: { $record }
-next-level = próximo: { $level }
 win-streak = { $where ->
     [everywhere] Vitórias seguidas em todos os servidores: **{ $now }** (recorde: **{ $most }**)
    *[server] Vitórias seguidas: **{ $now }** (recorde: **{ $most }**)

@@ -23,7 +23,10 @@ daily-result = { $n ->
  }
 provisional = Рейтинг со знаком «?» предварительный: пока слишком мало партий или разных соперников.
 opponents = Частые соперники, победы–поражения:
-rating-against-computers = Рейтинг против компьютеров: **{ $rating }**
+rating-against-computers = Рейтинг против компьютеров: **{ $rating }**{ $next ->
+    [yes] { " " }· дальше: { $level }
+   *[no] { "" }
+ }
 beat-level = победа, соперник: { $level }
 unrated = { $n } без рейтинга
 no-cross-server-rating = Рейтинга на всех серверах пока нет. Он сравнивает только тех, кто разрешил это в `/preferences`.
@@ -34,7 +37,6 @@ largest-table = { $n ->
    *[other] Самый большой стол с победой: **{ $n }** человек
  }
 won-against-computers = Победы над компьютерами: { $record }
-next-level = дальше: { $level }
 win-streak = { $where ->
     [everywhere] Побед подряд на всех серверах: **{ $now }** сейчас, рекорд **{ $most }**
    *[server] Побед подряд: **{ $now }** сейчас, рекорд **{ $most }**

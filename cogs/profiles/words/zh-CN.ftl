@@ -19,14 +19,16 @@ picture-of-ratings = { $name } 的纹章，以及最近 { $n } 场计分的《{ 
 daily-result = 本月 { $n } 副牌，**{ $percent }**
 provisional = 带 ? 的等级分是暂定的：打的场数或遇到的对手还太少。
 opponents = 交手最多的人，胜–负：
-rating-against-computers = 对电脑的等级分：**{ $rating }**
+rating-against-computers = 对电脑的等级分：**{ $rating }**{ $next ->
+    [yes] { " " }· 接着挑战：{ $level }
+   *[no] { "" }
+ }
 beat-level = 赢过 { $level }
 unrated = 不计分 { $n } 场
 no-cross-server-rating = 还没有跨服务器的等级分。在 `/preferences` 里同意的人，互相之间计分。
 highest-rating = 最高等级分：**{ $rating }**，{ $day }
 largest-table = 赢过的最大一桌：**{ $n }** 人
 won-against-computers = 对电脑获胜：{ $record }
-next-level = 接着挑战：{ $level }
 win-streak = { $where ->
     [everywhere] 跨服务器连胜：现在 **{ $now }**，最长 **{ $most }**
    *[server] 连胜：现在 **{ $now }**，最长 **{ $most }**

@@ -19,14 +19,16 @@ picture-of-ratings = { $name } 的紋章，以及最近 { $n } 場計積分的�
 daily-result = 本月 { $n } 副牌，**{ $percent }**
 provisional = 積分帶 ? 表示還是暫定的：打過的場次或碰過的對手還不夠多。
 opponents = 最常遇到的對手（勝–負）：
-rating-against-computers = 對電腦的積分：**{ $rating }**
+rating-against-computers = 對電腦的積分：**{ $rating }**{ $next ->
+    [yes] { " " }· 接著挑戰：{ $level }
+   *[no] { "" }
+ }
 beat-level = 贏過 { $level }
 unrated = 不計積分 { $n } 場
 no-cross-server-rating = 還沒有跨伺服器積分。只有在 `/preferences` 同意的人之間，才會互相計算積分。
 highest-rating = 最高積分：**{ $rating }**，{ $day }
 largest-table = 贏過的最大一桌：**{ $n }** 人
 won-against-computers = 對電腦獲勝：{ $record }
-next-level = 接著挑戰：{ $level }
 win-streak = { $where ->
     [everywhere] 跨伺服器連勝：目前 **{ $now }**，最長 **{ $most }**
    *[server] 連勝：目前 **{ $now }**，最長 **{ $most }**
