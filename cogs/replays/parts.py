@@ -18,7 +18,8 @@ class ReplayPart(Part):
 
     def lobby_text(self, seen: Seen, language: Language) -> str:
         knew = [escape_name(seen.name(seat)) for seat in seen.details.get(KNEW, ())]
-        told = language.say("replays/known-cards", names=language.listing(knew)) if knew else ""
+        names = language.listing(knew)
+        told = language.say("replays/known-cards", n=len(knew), names=names) if knew else ""
         return "\n".join([origin_text(seen, language), *([told] if knew else [])])
 
     def over_buttons(self, seen: Seen, language: Language) -> tuple[Button, ...]:

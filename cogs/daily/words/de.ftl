@@ -4,7 +4,7 @@ server-deleted = Die Daten dieses Servers wurden heute gelöscht, darum weiß ic
 deal-title = { $game }: Tagesspiel vom { $day }
 fixed-options = Das Tagesspiel ist für alle gleich, darum kannst du seine Optionen nicht ändern.
 no-takebacks = Im Tagesspiel kannst du keine Züge zurücknehmen.
-still-secret = Vielleicht spielen andere dieses Spiel noch. Sein Geheimnis siehst du, wenn der Tag vorbei ist und alle fertig sind.
+still-secret = Vielleicht spielen andere dieses Tagesspiel noch. Sein Geheimnis siehst du, wenn der Tag vorbei ist und alle fertig sind.
 finish-first = Spiel das Tagesspiel erst zu Ende, dann kannst du dein Ergebnis teilen.
 already-shared = Dieses Ergebnis ist schon geteilt.
 
@@ -50,7 +50,7 @@ you-played = du hast gespielt
 
 morning = { $when ->
     [later] Die heutigen Tagesspiele beginnen um { $time }: für alle gleich, und für jedes ein Versuch.
-   *[now] Die heutigen Tagesspiele sind da: für alle gleich, und für jedes ein Versuch.
+   *[now] Die heutigen Tagesspiele sind da: für alle gleich, mit je einem Versuch.
  }
 morning-none = **Tagesspiele am Morgen:** werden nicht gepostet
 morning-note = Jeden Morgen nach acht, in der Zeitzone dieses Servers, poste ich, wer gestern in jedem Spiel am besten war, mit einem Knopf zu den Tagesspielen. Neue Tagesspiele gibt es um Mitternacht UTC.

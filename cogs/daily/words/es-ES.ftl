@@ -60,7 +60,7 @@ button-morning = Partidas del día por la mañana
 ## Pages of daily deals: the results of one, and standings over many
 
 yesterday = { $case ->
-    [nobody] Nadie terminó la partida del día de ayer.
+    [nobody] Nadie terminó la partida diaria de ayer.
     [so-far] Lo mejor de ayer hasta ahora: { $names } ({ $how }).
    *[over] Lo mejor de ayer: { $names } ({ $how }).
  }

@@ -60,7 +60,7 @@ button-morning = Partidas do dia toda manhã
 ## Pages of daily deals: the results of one, and standings over many
 
 yesterday = { $case ->
-    [nobody] Ninguém terminou a partida do dia de ontem.
+    [nobody] Ninguém terminou a partida diária de ontem.
     [so-far] Melhor de ontem até agora: { $names } ({ $how }).
    *[over] Melhor de ontem: { $names } ({ $how }).
  }

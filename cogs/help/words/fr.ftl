@@ -14,7 +14,7 @@ topic = { $topic ->
         { $challenge } : défie quelqu’un, pour une partie ou une série
         { $hand } : tes cartes, que personne d’autre ne voit. *Plus* republie le plateau et permet de quitter la partie
         { $tables } : ce qui se passe ici, avec tes parties, les tables ouvertes et les parties à regarder
-        { $move } : tape un coup de Roi de la montagne
+        { $move } : tape un coup de « Roi de la montagne »
     [hall]
         { $daily } : les donnes du jour, les mêmes pour tout le monde, et l’énigme du jour
         { $leaderboard } : qui est en tête, ici et partout

@@ -51,4 +51,4 @@ button-first = Primeira
 button-last = Última
 button-find-me = Onde estou
 title = Ranking: { $game }
-picture-heading = Ranking de { $game }. { $period }.
+picture-heading = Ranking de “{ $game }”. { $period }.

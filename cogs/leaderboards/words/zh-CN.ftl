@@ -12,7 +12,7 @@ unknown-game = 没听说过叫 { $game } 的游戏。从列表里选一个。
 nobody = { $case ->
     [closed] 这个时段没有人上榜。
     [alone] 第一名还空着：用 { $command } 发一副牌。
-   *[together] 第一名还空着：用 { $command } 开桌。至少两个人入座、其中一个坐到最后，这场对局就算数。
+   *[together] 第一名还空着：用 { $command } 开桌。至少两个人入座、其中一个玩到最后，这场对局就算数。
  }
 missing = { $case ->
     [hidden] 你自己的那行按你在 `/preferences` 的选择隐藏了。

@@ -1,7 +1,7 @@
 ## Two ways to start: trying a game right away, and lessons that teach one in two minutes
 
 title = { $at ->
-    [step] { $game } lernen: { $step } von { $steps }
+    [step] „{ $game }“ lernen: { $step } von { $steps }
    *[end] Jetzt kannst du „{ $game }“
  }
 button-skip = Überspringen →

@@ -1,7 +1,7 @@
 ## Two ways to start: trying a game right away, and lessons that teach one in two minutes
 
 title = { $at ->
-    [step] Aprende { $game }: { $step } de { $steps }
+    [step] Aprende «{ $game }»: { $step } de { $steps }
    *[end] Ya sabes jugar a «{ $game }»
  }
 button-skip = Saltar →

@@ -7,5 +7,5 @@ title = { $at ->
 button-skip = 跳過 →
 button-play = 玩一局
 button-once-more = 再來一次
-no-lesson = 那種遊戲還沒有教學。規則在 /help 裡。
+no-lesson = 這個遊戲還沒有教學。規則在 /help 裡。
 now-one-to-solve = 現在換你自己解一題：

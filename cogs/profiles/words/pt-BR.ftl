@@ -9,15 +9,15 @@ no-profile = { $name } é um bot. Perfis são para pessoas: os computadores tamb
 title = Perfil: { $name }
 nothing = { $why ->
     [you-finished-none] Você ainda não terminou uma partida. Abra uma mesa com `/play`: seu perfil começa depois da primeira.
-    [not-shown] { $name } não mostra resultados de todos os servidores. Num servidor onde vocês jogam, `/profile` mostra os de lá.
+    [not-shown] { $name } não mostra resultados de todos os servidores. Num servidor em que os dois jogam, `/profile` mostra os de lá.
     [you-none-rated] Você ainda não terminou uma partida ranqueada aqui.
    *[none-rated] { $name } ainda não terminou uma partida ranqueada aqui.
  }
 daily-puzzles = Enigmas do dia
 place = { $rank }º lugar
 picture-of-ratings = { $n ->
-    [1] O brasão de { $name } e o rating em { $game } depois da última partida ranqueada: primeiro { $first }, último { $last }, mais alto { $highest }, mais baixo { $lowest }.
-   *[other] O brasão de { $name } e o rating em { $game } depois de cada uma das últimas { $n } partidas ranqueadas: primeiro { $first }, último { $last }, mais alto { $highest }, mais baixo { $lowest }.
+    [1] O brasão de { $name } e o rating em “{ $game }” depois da última partida ranqueada: primeiro { $first }, último { $last }, mais alto { $highest }, mais baixo { $lowest }.
+   *[other] O brasão de { $name } e o rating em “{ $game }” depois de cada uma das últimas { $n } partidas ranqueadas: primeiro { $first }, último { $last }, mais alto { $highest }, mais baixo { $lowest }.
  }
 daily-result = { $n ->
     [1] **{ $percent }** em { $n } partida do dia este mês

@@ -23,7 +23,7 @@ rating-against-computers = 对电脑的等级分：**{ $rating }**{ $next ->
     [yes] { " " }· 接着挑战：{ $level }
    *[no] { "" }
  }
-beat-level = 赢过 { $level }
+beat-level = 赢过{ $level }
 unrated = 不计分 { $n } 场
 no-cross-server-rating = 还没有跨服务器的等级分。在 `/preferences` 里同意的人，互相之间计分。
 highest-rating = 最高等级分：**{ $rating }**，{ $day }

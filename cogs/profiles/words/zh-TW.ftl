@@ -23,15 +23,15 @@ rating-against-computers = 對電腦的積分：**{ $rating }**{ $next ->
     [yes] { " " }· 接著挑戰：{ $level }
    *[no] { "" }
  }
-beat-level = 贏過 { $level }
+beat-level = 贏過{ $level }
 unrated = 不計積分 { $n } 場
 no-cross-server-rating = 還沒有跨伺服器積分。只有在 `/preferences` 同意的人之間，才會互相計算積分。
 highest-rating = 最高積分：**{ $rating }**，{ $day }
-largest-table = 贏過的最大一桌：**{ $n }** 人
+largest-table = 贏過的最大一桌：**{ $n }**人
 won-against-computers = 對電腦獲勝：{ $record }
 win-streak = { $where ->
-    [everywhere] 跨伺服器連勝：目前 **{ $now }**，最長 **{ $most }**
-   *[server] 連勝：目前 **{ $now }**，最長 **{ $most }**
+    [everywhere] 跨伺服器連勝：目前**{ $now }**，最長**{ $most }**
+   *[server] 連勝：目前**{ $now }**，最長**{ $most }**
  }
 rating-across-servers = 跨伺服器：{ $rating }
 solo-games = { $where ->
@@ -43,6 +43,6 @@ daily-deals = { $where ->
    *[server] 每日一局：**{ $score }** · { $rank }
  }
 daily-win-streak = { $where ->
-    [everywhere] 跨伺服器連勝天數：目前 **{ $now }**，最長 **{ $most }**
-   *[server] 連勝天數：目前 **{ $now }**，最長 **{ $most }**
+    [everywhere] 跨伺服器連勝天數：目前**{ $now }**，最長**{ $most }**
+   *[server] 連勝天數：目前**{ $now }**，最長**{ $most }**
  }

@@ -1,7 +1,7 @@
 ## The daily puzzle: a position in which one action is clearly best, and people's answers
 
 none-today = Heute gibt es kein Rätsel. Schau morgen wieder vorbei.
-not-an-answer = Das kann hier keine Antwort sein. Versuch etwas anderes.
+not-an-answer = Das geht hier nicht als Antwort. Versuch etwas anderes.
 
 ## The daily puzzle: answered once, privately
 

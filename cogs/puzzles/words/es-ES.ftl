@@ -1,7 +1,7 @@
 ## The daily puzzle: a position in which one action is clearly best, and people's answers
 
 none-today = Hoy no hay problema del día. Vuelve mañana.
-not-an-answer = Eso no puede ser una respuesta aquí. Prueba otra cosa.
+not-an-answer = Eso no vale como respuesta aquí. Prueba otra cosa.
 
 ## The daily puzzle: answered once, privately
 

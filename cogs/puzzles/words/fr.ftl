@@ -1,7 +1,7 @@
 ## The daily puzzle: a position in which one action is clearly best, and people's answers
 
 none-today = Pas d’énigme aujourd’hui. Reviens demain.
-not-an-answer = Cela ne peut pas être une réponse ici. Essaie autre chose.
+not-an-answer = Ça ne va pas comme réponse ici. Essaie autre chose.
 
 ## The daily puzzle: answered once, privately
 
@@ -24,7 +24,7 @@ tally = { $n ->
     [0] { "" }
    *[other] Bonnes réponses : { $right } sur { $n }.
  }
-asked-as = **Que jouerais-tu à la place de { $name } ?**
+asked-as = **Tu es { $name } : que joues-tu ?**
 how-to-answer = Un coup est nettement le meilleur. Appuie sur *Répondre* pour donner le tien. Personne d’autre ne le voit, et seul ton premier essai compte.
 yesterdays-puzzle = **L’énigme d’hier** ({ $game })
 drawn-right = juste

@@ -1,7 +1,7 @@
 ## The daily puzzle: a position in which one action is clearly best, and people's answers
 
 none-today = Hoje não há enigma. Volte amanhã.
-not-an-answer = Isso não pode ser uma resposta aqui. Tente outra coisa.
+not-an-answer = Isso não vale como resposta aqui. Tente outra coisa.
 
 ## The daily puzzle: answered once, privately
 

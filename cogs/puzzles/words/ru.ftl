@@ -1,7 +1,7 @@
 ## The daily puzzle: a position in which one action is clearly best, and people's answers
 
 none-today = Сегодня задачи нет. Загляните завтра.
-not-an-answer = Здесь это не может быть ответом. Выберите другое.
+not-an-answer = Так здесь ответить нельзя. Выберите другое.
 
 ## The daily puzzle: answered once, privately
 

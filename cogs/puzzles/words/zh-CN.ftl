@@ -1,7 +1,7 @@
 ## The daily puzzle: a position in which one action is clearly best, and people's answers
 
 none-today = 今天没有题，明天再来看看吧。
-not-an-answer = 这在这里不算答案，选别的吧。
+not-an-answer = 这里不能这样回答，选别的吧。
 
 ## The daily puzzle: answered once, privately
 

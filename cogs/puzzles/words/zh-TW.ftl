@@ -1,7 +1,7 @@
 ## The daily puzzle: a position in which one action is clearly best, and people's answers
 
 none-today = 今天沒有題目，明天再來看看吧。
-not-an-answer = 這在這裡不算答案，請選別的。
+not-an-answer = 這裡不能這樣回答，請選別的。
 
 ## The daily puzzle: answered once, privately
 

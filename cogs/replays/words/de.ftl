@@ -79,7 +79,7 @@ button-autoplay = { $playing ->
     [yes] Pause
    *[no] Abspielen
  }
-exported-moves = Die Züge kommen auch als Text, mit der letzten Stellung.
+exported-moves = Dazu gibt es die Züge als Text, mit der letzten Stellung.
 button-first = Erster
 button-last = Letzter
 menu-jump-step = Zu einem Schritt springen

@@ -32,8 +32,8 @@ more-players = { $n ->
    *[other] { $n } más
  }
 whose-server = Partidas de este servidor
-button-newest = Las más nuevas
-button-newer = Más nuevas
+button-newest = Las más recientes
+button-newer = Más recientes
 button-older = Más antiguas
 button-oldest = Las más antiguas
 menu-watch-again = Volver a ver una
@@ -94,7 +94,10 @@ option-seat-number = Asiento { $number }: { $name }
 
 ## Lines and buttons that replays add to the pages of a match
 
-known-cards = Ya han jugado con estas cartas: { $names }.
+known-cards = { $n ->
+    [one] Ya conocía estas cartas: { $names }.
+   *[other] Ya conocían estas cartas: { $names }.
+ }
 origin = { $steps ->
     [0] Las mismas cartas que en { $linked ->
         [yes] [una partida anterior]({ $link })

@@ -1,7 +1,7 @@
 ## Replays of finished matches: step by step, as a file, and as an animation
 
 paused = J’ai mis cette lecture en pause, car tu en as lancé d’autres. Appuie sur **Lecture** pour continuer.
-too-many-playing = Trop de parties défilent en ce moment. Fais avancer celle-ci à la main.
+too-many-playing = Trop de parties sont rejouées en ce moment. Fais avancer celle-ci toi-même.
 
 ## Pages of the list of finished matches: a line each, filters, and a menu to watch one again
 
@@ -43,7 +43,7 @@ button-anyone = Avec n’importe qui
 ## Matches with the deal of a finished one: continued from one of its steps, or from the start
 
 no-one-to-play = À cette étape, personne n’a à jouer. Choisis-en une autre.
-others-played = À cette étape, quelqu’un avait déjà rejoint ou quitté la partie : tu ne peux reprendre que contre l’ordi.
+others-played = À cette étape, quelqu’un avait déjà rejoint ou quitté la partie : tu ne peux reprendre que contre l’ordinateur.
 
 ## Pages of the replay viewer: a match at one of its steps, with controls
 

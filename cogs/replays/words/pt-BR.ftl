@@ -29,8 +29,8 @@ list-title = { $whose ->
 daily-deal-of = partida do dia, { $day }
 more-players = mais { $n }
 whose-server = Partidas deste servidor
-button-newest = As mais novas
-button-newer = Mais novas
+button-newest = As mais recentes
+button-newer = Mais recentes
 button-older = Mais antigas
 button-oldest = As mais antigas
 menu-watch-again = Rever uma partida
@@ -91,7 +91,10 @@ option-seat-number = Lugar { $number }: { $name }
 
 ## Lines and buttons that replays add to the pages of a match
 
-known-cards = Já jogou com estas cartas: { $names }.
+known-cards = { $n ->
+    [1] Já conhecia estas cartas: { $names }.
+   *[other] Já conheciam estas cartas: { $names }.
+ }
 origin = { $steps ->
     [0] As mesmas cartas de { $linked ->
         [yes] [uma partida anterior]({ $link })

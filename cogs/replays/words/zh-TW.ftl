@@ -1,6 +1,6 @@
 ## Replays of finished matches: step by step, as a file, and as an animation
 
-paused = 你又開了別的重播，所以我先暫停這一場。想繼續看就按 **播放**。
+paused = 你又開了別的重播，所以我先暫停這一場。想繼續看就按**播放**。
 too-many-playing = 同時播放的重播太多了，這一場請自己一步一步按。
 
 ## Pages of the list of finished matches: a line each, filters, and a menu to watch one again
@@ -63,7 +63,7 @@ told = { $what ->
  }
 seen-as = { $view ->
     [all-hands] 攤開所有手牌來看。
-    [seat] 從 **{ $name }** 的座位看。
+    [seat] 從**{ $name }**的座位看。
    *[public] { "" }
  }
 title = 重播 · { $game }

@@ -16,7 +16,7 @@ title = Análise · { $game }{ $all ->
 graded = { $answer ->
     [fine] **Nada era claramente melhor que isso.**
     [unrated] Essa jogada eu não avaliei.
-    [best] **Era o melhor que havia.**
+    [best] **Era a melhor escolha.**
     [other] Veja como isso se compara com a partida:
     [played-bad] Foi o que se jogou, mas havia algo melhor.
    *[played] Foi o que se jogou, e nada era claramente melhor.
