@@ -137,7 +137,7 @@ class FrontPage:
 
 
 async def front_page_of(bot: Castellan, scene: Scene, mine: Sequence[str] = ()) -> FrontPage:
-    """Return what is on where a front page is shown, with each feature's part in their order."""
+    """Return the front page of a scene, with the parts of all features in their order."""
     on = await read_tables(bot.database, bot.secrecy, scene.asker)
     parts = await asyncio.gather(*(part(scene) for part in bot.sockets.front.values()))
     return FrontPage(bot, on, parts, scene.language, mine)
