@@ -369,7 +369,7 @@ MOVED: Final[Mapping[str, str]] = {
 }
 """Present commands by former command, for people whose Discord still offers the old ones."""
 _MOVED = sentence("discord-io/moved", now="")
-COMMAND_CHANGED = sentence("discord-io/command-changed")
+COMMAND_CHANGED = sentence("discord-io/changed-command")
 _RESTARTING = sentence("discord-io/restarting")
 
 

@@ -271,6 +271,10 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
         moment = f"<t:{begins // 1000}:R>"
         how = language.say("pages/lobby-everyones-here", moment=moment)
     opened = language.say("pages/lobby-game-table", game=title)
+    versus: tuple[Button, ...] = ()
+    if seen.game.has_computers:
+        label = language.say("bot/button-play-vs-computers")
+        versus = (Button(label, "versus", style="primary"),)
     return Page(
         title,
         "\n".join([f"**{opened}**", how, "", *lines]),
@@ -283,12 +287,12 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
                 *(() if begins is None else (Button(language.say("pages/button-yet"), "wait"),)),
             ),
             (
-                Button(language.say("bot/button-play-vs-computers"), "versus", style="primary"),
+                *versus,
                 Button(language.say("pages/button-cancel"), "cancel", style="danger"),
                 Button(language.say("bot/button-rules"), "rules"),
                 *learn_controls(presenter, language),
             ),
-            level_menu(language),
+            *((level_menu(language),) if versus else ()),
         ),
         board=True,
     )
@@ -307,7 +311,8 @@ def _solitaire_controls(seen: MatchView[Any], language: Language) -> tuple[Butto
         if seen.rated
         else language.say("pages/solitaire-controls-hint")
     )
-    hint = () if seen.shares_deal else (Button(label, "hint"),)
+    hinted = seen.game.has_computers and not seen.shares_deal
+    hint = (Button(label, "hint"),) if hinted else ()
     return (*hint, *_private_controls(language))
 
 

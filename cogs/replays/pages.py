@@ -198,9 +198,10 @@ class ReplayView:
         if not self.record.game.for_one:
             options = self._view_options()
             rows.append(Select(say("replays/menu-whose-view"), "watch", options, "view" + seen_as))
+        seen = match_view(self.record, None, self.language)
         rows.append(
             (
-                *(each for part in parts() for each in part.replay_buttons(self.language)),
+                *(each for part in parts() for each in part.replay_buttons(seen, self.language)),
                 Button(say("replays/button-share-step"), SHARE_VERB, self.view),
                 Button(say("bot/button-export"), "export_match"),
                 Button(say("replays/button-animation"), "animate"),

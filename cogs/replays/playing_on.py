@@ -139,7 +139,10 @@ def _link_to(record: Record, press: Press) -> str:
 
 def _levels_page(bot: Castellan, record: Record, view: str, press: Press) -> Page:
     language, game = press.language, bot.presenters[record.slug].title(press.language)
-    named: dict[str, str] = {level: level_name(level, language) for level in LEVELS}
+    named: dict[str, str] = {
+        level: level_name(level, language)
+        for level in (LEVELS if record.game.has_computers else ())
+    }
     named |= {FRIENDS: language.say("replays/button-table-friends")}
     seen_as = f"{VIEWS_APART}{view}"
     row = tuple(Button(label, PLAY_ON_VERB, to + seen_as) for to, label in named.items())

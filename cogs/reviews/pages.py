@@ -31,9 +31,11 @@ class ReviewPart(Part):
     """The button to a finished match's review."""
 
     def over_rows(self, seen: Seen, language: Language) -> tuple[Row, ...]:
-        return ((_review_button(language),),) if seen.begun else ()
+        return ((_review_button(language),),) if seen.begun and seen.game.has_reviewer else ()
 
-    def replay_buttons(self, language: Language) -> tuple[Button, ...]:
+    def replay_buttons(self, seen: Seen, language: Language) -> tuple[Button, ...]:
+        if not seen.game.has_reviewer:
+            return ()
         return _review_button(language), _turns_button(language)
 
 

@@ -10,7 +10,6 @@ already-shared = Dieses Ergebnis ist schon geteilt.
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
-command = Die Tagesspiele spielen und sehen, wie andere abschneiden
 played-today = Das heutige Tagesspiel hast du gespielt. Das nächste kommt { $moment }.
 ending-unknown = Wie dieses Spiel ausging, ist nicht mehr bekannt.
 finish-one-first = Spiel erst eines der heutigen Tagesspiele zu Ende, dann kannst du teilen.
@@ -102,3 +101,10 @@ others-playing = { $n ->
 button-all-deals = Alle Tagesspiele
 menu-watch = Ansehen, wie jemand gespielt hat
 nobody-ranked = Hier steht noch niemand in der Tabelle.
+
+## Commands
+
+command-daily = tagesspiel
+    .about = Die Tagesspiele spielen und sehen, wie andere abschneiden
+    .game = spiel
+    .game-about = Welches Spiel

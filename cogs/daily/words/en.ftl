@@ -10,7 +10,6 @@ already-shared = This result has already been shared.
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
-command = Play today's deals, and see how others did
 played-today = You've played today's deal. The next one comes { $moment }.
 ending-unknown = I no longer know how this game ended.
 finish-one-first = Finish one of today's deals first, then you can share.
@@ -102,3 +101,10 @@ others-playing = { $n ->
 button-all-deals = All of today's deals
 menu-watch = Watch how someone played it
 nobody-ranked = Nobody is ranked here yet.
+
+## Commands
+
+command-daily = daily
+    .about = Play today's deals, and see how others did
+    .game = game
+    .game-about = Which game

@@ -10,7 +10,6 @@ already-shared = Este resultado ya se ha compartido.
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
-command = Juega las partidas del día y mira cómo les fue a los demás
 played-today = Ya jugaste la partida del día. La próxima llega { $moment }.
 ending-unknown = Ya no sé cómo acabó esta partida.
 finish-one-first = Termina antes una de las partidas del día y podrás compartir.
@@ -102,3 +101,10 @@ others-playing = { $n ->
 button-all-deals = Todas las partidas del día
 menu-watch = Mira cómo la jugó alguien
 nobody-ranked = Aquí todavía no hay nadie clasificado.
+
+## Commands
+
+command-daily = partida-del-día
+    .about = Juega las partidas del día y mira cómo les fue a los demás
+    .game = juego
+    .game-about = Qué juego

@@ -10,7 +10,6 @@ already-shared = Ce résultat est déjà partagé.
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
-command = Jouer les donnes du jour et voir comment les autres s’en sortent
 played-today = Tu as joué la donne du jour. La prochaine arrive { $moment }.
 ending-unknown = Je ne sais plus comment cette partie s’est terminée.
 finish-one-first = Termine d’abord une des donnes du jour, et tu pourras partager.
@@ -102,3 +101,10 @@ others-playing = { $n ->
 button-all-deals = Toutes les donnes du jour
 menu-watch = Voir comment quelqu’un l’a jouée
 nobody-ranked = Personne n’est encore classé ici.
+
+## Commands
+
+command-daily = donne-du-jour
+    .about = Jouer les donnes du jour et voir comment les autres s’en sortent
+    .game = jeu
+    .game-about = Quel jeu

@@ -10,7 +10,6 @@ already-shared = この結果はもう共有されています。
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
-command = 今日の一局に挑戦し、ほかの人の結果を見る
 played-today = 今日の一局は終えました。次の一局は{ $moment }です。
 ending-unknown = このゲームがどう終わったかは、もうわかりません。
 finish-one-first = まず今日の一局をどれか終えてください。そのあと共有できます。
@@ -91,3 +90,10 @@ others-playing = { $n ->
 button-all-deals = 今日の一局一覧
 menu-watch = ほかの人の一局を見る
 nobody-ranked = まだ順位のついた人はいません。
+
+## Commands
+
+command-daily = 今日の一局
+    .about = 今日の一局に挑戦し、ほかの人の結果を見る
+    .game = ゲーム
+    .game-about = どのゲームか

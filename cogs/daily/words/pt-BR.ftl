@@ -10,7 +10,6 @@ already-shared = Este resultado já foi compartilhado.
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
-command = Jogue as partidas do dia e veja como os outros foram
 played-today = Você já jogou a partida do dia. A próxima chega { $moment }.
 ending-unknown = Não sei mais como esta partida terminou.
 finish-one-first = Termine primeiro uma das partidas do dia para poder compartilhar.
@@ -102,3 +101,10 @@ others-playing = { $n ->
 button-all-deals = Todas as partidas do dia
 menu-watch = Veja como alguém jogou
 nobody-ranked = Ainda não há ninguém no ranking.
+
+## Commands
+
+command-daily = partida-do-dia
+    .about = Jogue as partidas do dia e veja como os outros foram
+    .game = jogo
+    .game-about = Qual jogo

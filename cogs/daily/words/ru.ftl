@@ -10,7 +10,6 @@ already-shared = Этим итогом уже поделились.
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
-command = Сыграйте расклады дня и посмотрите, как справились другие
 played-today = Сегодняшний расклад вы уже сыграли. Следующий появится { $moment }.
 ending-unknown = Чем кончилась эта партия, уже неизвестно.
 finish-one-first = Сначала доиграйте один из сегодняшних раскладов, тогда сможете поделиться.
@@ -107,3 +106,10 @@ others-playing = { $n ->
 button-all-deals = Все расклады дня
 menu-watch = Посмотреть, как сыграл другой
 nobody-ranked = Здесь пока никого нет.
+
+## Commands
+
+command-daily = расклад-дня
+    .about = Сыграйте расклады дня и посмотрите, как справились другие
+    .game = игра
+    .game-about = Какая игра

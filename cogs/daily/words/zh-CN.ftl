@@ -10,7 +10,6 @@ already-shared = 这个成绩已经分享过了。
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
-command = 打每日一局，看看别人打得怎样
 played-today = 今天的每日一局你打过了。下一局：{ $moment }。
 ending-unknown = 这一局的结果已经查不到了。
 finish-one-first = 先打完今天的任意一局，才能分享。
@@ -91,3 +90,10 @@ others-playing = { $n ->
 button-all-deals = 全部每日一局
 menu-watch = 看看别人怎么打
 nobody-ranked = 这里还没有人上榜。
+
+## Commands
+
+command-daily = 每日一局
+    .about = 打每日一局，看看别人打得怎样
+    .game = 游戏
+    .game-about = 哪个游戏

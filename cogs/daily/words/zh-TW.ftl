@@ -10,7 +10,6 @@ already-shared = 這個成績已經分享過了。
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
-command = 打每日一局，看看別人打得如何
 played-today = 今天的每日一局你打過了。下一局{ $moment }登場。
 ending-unknown = 這一局的結果已經查不到了。
 finish-one-first = 先打完今天任何一局，就能分享。
@@ -91,3 +90,10 @@ others-playing = { $n ->
 button-all-deals = 全部每日一局
 menu-watch = 看看別人怎麼打
 nobody-ranked = 這裡還沒有人上榜。
+
+## Commands
+
+command-daily = 每日一局
+    .about = 打每日一局，看看別人打得如何
+    .game = 遊戲
+    .game-about = 哪一種遊戲

@@ -2,7 +2,6 @@
 
 you-sit = Du sitzt jetzt am Tisch in { $place }.
 menu-own-matches = Eine deiner Partien öffnen
-command = Deine Partien, offene Tische und was heute läuft
 
 ## The lobby post: the public part of the front page, kept up to date in a channel
 
@@ -27,3 +26,8 @@ menu-watch = Einer Partie zuschauen
 own-matches = **Deine Partien**
 open-tables = **Offene Tische**
 to-watch = **Partien zum Zuschauen**
+
+## Commands
+
+command-tables = tische
+    .about = Deine Partien, offene Tische und was heute läuft

@@ -2,7 +2,6 @@
 
 you-sit = You're at the table in { $place } now.
 menu-own-matches = Open one of your matches
-command = See your matches, open tables and what's on today
 
 ## The lobby post: the public part of the front page, kept up to date in a channel
 
@@ -27,3 +26,8 @@ menu-watch = Watch a match
 own-matches = **Your matches**
 open-tables = **Open tables**
 to-watch = **Matches to watch**
+
+## Commands
+
+command-tables = tables
+    .about = See your matches, open tables and what's on today

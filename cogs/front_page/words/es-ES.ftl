@@ -2,7 +2,6 @@
 
 you-sit = Ya tienes asiento en la mesa de { $place }.
 menu-own-matches = Abrir una de tus partidas
-command = Mira tus partidas, las mesas abiertas y qué se juega hoy
 
 ## The lobby post: the public part of the front page, kept up to date in a channel
 
@@ -27,3 +26,8 @@ menu-watch = Ver una partida
 own-matches = **Tus partidas**
 open-tables = **Mesas abiertas**
 to-watch = **Partidas para ver**
+
+## Commands
+
+command-tables = mesas
+    .about = Mira tus partidas, las mesas abiertas y qué se juega hoy

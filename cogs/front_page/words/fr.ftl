@@ -2,7 +2,6 @@
 
 you-sit = Tu es maintenant à la table dans { $place }.
 menu-own-matches = Ouvrir une de tes parties
-command = Voir tes parties, les tables ouvertes et ce qui se passe aujourd’hui
 
 ## The lobby post: the public part of the front page, kept up to date in a channel
 
@@ -27,3 +26,8 @@ menu-watch = Regarder une partie
 own-matches = **Tes parties**
 open-tables = **Tables ouvertes**
 to-watch = **Parties à regarder**
+
+## Commands
+
+command-tables = tables
+    .about = Voir tes parties, les tables ouvertes et ce qui se passe aujourd’hui

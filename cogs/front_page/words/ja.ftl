@@ -2,7 +2,6 @@
 
 you-sit = { $place }の卓に座りました。
 menu-own-matches = 自分の対局を開く
-command = 参加中の対局、開いている卓、今日の様子を見る
 
 ## The lobby post: the public part of the front page, kept up to date in a channel
 
@@ -24,3 +23,8 @@ menu-watch = 対局を観戦する
 own-matches = **参加中の対局**
 open-tables = **開いている卓**
 to-watch = **観戦できる対局**
+
+## Commands
+
+command-tables = 卓一覧
+    .about = 参加中の対局、開いている卓、今日の様子を見る

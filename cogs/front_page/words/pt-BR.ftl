@@ -2,7 +2,6 @@
 
 you-sit = Agora você está na mesa em { $place }.
 menu-own-matches = Abrir uma das suas partidas
-command = Veja suas partidas, as mesas abertas e o que está rolando hoje
 
 ## The lobby post: the public part of the front page, kept up to date in a channel
 
@@ -27,3 +26,8 @@ menu-watch = Assistir a uma partida
 own-matches = **Suas partidas**
 open-tables = **Mesas abertas**
 to-watch = **Partidas para assistir**
+
+## Commands
+
+command-tables = mesas
+    .about = Veja suas partidas, as mesas abertas e o que está rolando hoje

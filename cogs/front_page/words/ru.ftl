@@ -2,7 +2,6 @@
 
 you-sit = Теперь вы за столом: { $place }.
 menu-own-matches = Открыть одну из ваших партий
-command = Ваши партии, открытые столы и что сегодня происходит
 
 ## The lobby post: the public part of the front page, kept up to date in a channel
 
@@ -28,3 +27,8 @@ menu-watch = Смотреть партию
 own-matches = **Ваши партии**
 open-tables = **Открытые столы**
 to-watch = **Партии, которые можно смотреть**
+
+## Commands
+
+command-tables = столы
+    .about = Ваши партии, открытые столы и что сегодня происходит

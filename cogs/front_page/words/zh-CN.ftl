@@ -2,7 +2,6 @@
 
 you-sit = 你在 { $place } 的桌入座了。
 menu-own-matches = 打开你的一场对局
-command = 看看你的对局、等人的桌，和今天有什么好玩的
 
 ## The lobby post: the public part of the front page, kept up to date in a channel
 
@@ -24,3 +23,8 @@ menu-watch = 旁观一场对局
 own-matches = **你的对局**
 open-tables = **等人的桌**
 to-watch = **可以旁观的对局**
+
+## Commands
+
+command-tables = 牌桌
+    .about = 看看你的对局、等人的桌，和今天有什么好玩的

@@ -2,7 +2,6 @@
 
 you-sit = 你坐在 { $place } 的牌桌了。
 menu-own-matches = 打開你的一場對局
-command = 看看你的對局、開著的牌桌，和今天有什麼好玩
 
 ## The lobby post: the public part of the front page, kept up to date in a channel
 
@@ -24,3 +23,8 @@ menu-watch = 觀戰一場對局
 own-matches = **你的對局**
 open-tables = **開著的牌桌**
 to-watch = **可以觀戰的對局**
+
+## Commands
+
+command-tables = 牌桌
+    .about = 看看你的對局、開著的牌桌，和今天有什麼好玩

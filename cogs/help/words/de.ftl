@@ -34,4 +34,8 @@ topic = { $topic ->
         {""}**Deine Karten**: Drück am Tisch auf *Mein Blatt* oder nimm { $hand }. Nur du siehst sie.
  }
 menu-more-commands = Weitere Befehle
-command = Sehen, was Castellan alles kann
+
+## Commands
+
+command-help = hilfe
+    .about = Sehen, was Castellan alles kann

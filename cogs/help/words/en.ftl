@@ -34,4 +34,8 @@ topic = { $topic ->
         {""}**Your cards**: press *My hand* on the board, or use { $hand }. Only you see them.
  }
 menu-more-commands = More commands
-command = See what Castellan can do
+
+## Commands
+
+command-help = help
+    .about = See what Castellan can do

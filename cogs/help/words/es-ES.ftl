@@ -34,4 +34,8 @@ topic = { $topic ->
         {""}**Tus cartas**: pulsa *Mi mano* en el tablero o usa { $hand }. Solo tú las ves.
  }
 menu-more-commands = Más comandos
-command = Mira todo lo que sabe hacer Castellan
+
+## Commands
+
+command-help = ayuda
+    .about = Mira todo lo que sabe hacer Castellan

@@ -34,4 +34,8 @@ topic = { $topic ->
         {""}**Tes cartes** : appuie sur *Ma main* sous le plateau, ou utilise { $hand }. Personne d’autre ne les voit.
  }
 menu-more-commands = Autres commandes
-command = Voir ce que Castellan sait faire
+
+## Commands
+
+command-help = aide
+    .about = Voir ce que Castellan sait faire

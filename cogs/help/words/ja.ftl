@@ -34,4 +34,8 @@ topic = { $topic ->
         {""}**手札**：盤面の「*手札*」を押すか、{ $hand } を使います。ほかの人には見えません。
  }
 menu-more-commands = ほかのコマンド
-command = Castellanでできることを見る
+
+## Commands
+
+command-help = ヘルプ
+    .about = Castellanでできることを見る

@@ -34,4 +34,8 @@ topic = { $topic ->
         {""}**Suas cartas**: aperte *Minha mão* na mesa, ou use { $hand }. Só você as vê.
  }
 menu-more-commands = Mais comandos
-command = Veja o que o Castellan sabe fazer
+
+## Commands
+
+command-help = ajuda
+    .about = Veja o que o Castellan sabe fazer

@@ -34,4 +34,8 @@ topic = { $topic ->
         {""}**Ваши карты**: их откроет кнопка *Мои карты* или { $hand }. Видите их только вы.
  }
 menu-more-commands = Другие команды
-command = Посмотреть, что умеет Castellan
+
+## Commands
+
+command-help = помощь
+    .about = Посмотреть, что умеет Castellan

@@ -34,4 +34,8 @@ topic = { $topic ->
         {""}**你的牌**：按桌面上的*我的手牌*，或者用 { $hand }。只有你看得见。
  }
 menu-more-commands = 更多命令
-command = 看看 Castellan 会什么
+
+## Commands
+
+command-help = 帮助
+    .about = 看看 Castellan 会什么

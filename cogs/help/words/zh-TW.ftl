@@ -34,4 +34,8 @@ topic = { $topic ->
         {""}**你的牌**：按桌面上的 *我的手牌*，或用 { $hand }。只有你看得到。
  }
 menu-more-commands = 更多指令
-command = 看看 Castellan 能做什麼
+
+## Commands
+
+command-help = 說明
+    .about = 看看 Castellan 能做什麼

@@ -1,9 +1,5 @@
 ## ``/leaderboard``: the standings in a server or across servers
 
-command = Sehen, wer in einem Spiel vorn liegt
-option-which-game = Welches Spiel (Standard: das zuletzt hier gespielte)
-option-which-period = Welcher Zeitraum
-option-which-scope = Dieser Server oder alle Server zusammen
 unknown-period = Diesen Zeitraum kenne ich nicht. Wähl einen der Vorschläge, oder schreib einen Monat wie { $month }.
 unknown-game = Ein Spiel namens { $game } kenne ich nicht. Wähl einen der Vorschläge.
 
@@ -52,3 +48,14 @@ button-last = Letzte
 button-find-me = Wo bin ich?
 title = Rangliste: { $game }
 picture-heading = Rangliste: { $game }. { $period }.
+
+## Commands
+
+command-leaderboard = rangliste
+    .about = Sehen, wer in einem Spiel vorn liegt
+    .game = spiel
+    .game-about = Welches Spiel (Standard: das zuletzt hier gespielte)
+    .period = zeitraum
+    .period-about = Welcher Zeitraum
+    .where = wo
+    .where-about = Dieser Server oder alle Server zusammen

@@ -1,9 +1,5 @@
 ## ``/leaderboard``: the standings in a server or across servers
 
-command = See who's leading in a game
-option-which-game = Which game (default: the last one played here)
-option-which-period = Which period
-option-which-scope = This server, or all servers together
 unknown-period = I don't know that period. Choose one from the list, or write a month like { $month }.
 unknown-game = I don't know a game called { $game }. Choose one from the list.
 
@@ -52,3 +48,14 @@ button-last = Last
 button-find-me = Find me
 title = Leaderboard: { $game }
 picture-heading = Leaderboard of { $game }. { $period }.
+
+## Commands
+
+command-leaderboard = leaderboard
+    .about = See who's leading in a game
+    .game = game
+    .game-about = Which game (default: the last one played here)
+    .period = period
+    .period-about = Which period
+    .where = where
+    .where-about = This server, or all servers together

@@ -1,9 +1,5 @@
 ## ``/leaderboard``: the standings in a server or across servers
 
-command = Mira quién va en cabeza en un juego
-option-which-game = Qué juego (por defecto, el último que se jugó aquí)
-option-which-period = Qué periodo
-option-which-scope = Este servidor, o todos los servidores juntos
 unknown-period = No conozco ese periodo. Elige uno de la lista, o escribe un mes como { $month }.
 unknown-game = No conozco ningún juego llamado «{ $game }». Elige uno de la lista.
 
@@ -52,3 +48,14 @@ button-last = Última
 button-find-me = ¿Dónde estoy?
 title = Clasificación: { $game }
 picture-heading = Clasificación de «{ $game }». { $period }.
+
+## Commands
+
+command-leaderboard = clasificación
+    .about = Mira quién va en cabeza en un juego
+    .game = juego
+    .game-about = Qué juego (por defecto, el último que se jugó aquí)
+    .period = periodo
+    .period-about = Qué periodo
+    .where = dónde
+    .where-about = Este servidor, o todos los servidores juntos

@@ -1,9 +1,5 @@
 ## ``/leaderboard``: the standings in a server or across servers
 
-command = Voir qui mène dans un jeu
-option-which-game = Quel jeu (par défaut, le dernier joué ici)
-option-which-period = Quelle période
-option-which-scope = Ce serveur, ou tous les serveurs ensemble
 unknown-period = Je ne connais pas cette période. Choisis-en une dans la liste, ou écris un mois comme { $month }.
 unknown-game = Je ne connais pas de jeu nommé { $game }. Choisis-en un dans la liste.
 
@@ -52,3 +48,14 @@ button-last = Dernière
 button-find-me = Me trouver
 title = Classement : { $game }
 picture-heading = Classement : { $game }. { $period }.
+
+## Commands
+
+command-leaderboard = classement
+    .about = Voir qui mène dans un jeu
+    .game = jeu
+    .game-about = Quel jeu (par défaut, le dernier joué ici)
+    .period = période
+    .period-about = Quelle période
+    .where = étendue
+    .where-about = Ce serveur, ou tous les serveurs ensemble

@@ -1,9 +1,5 @@
 ## ``/leaderboard``: the standings in a server or across servers
 
-command = ゲームのランキングを見る
-option-which-game = どのゲームか（指定しなければ、ここで最後に遊んだゲーム）
-option-which-period = どの期間か
-option-which-scope = このサーバーか、全サーバー合算か
 unknown-period = その期間はわかりません。候補から選ぶか、{ $month }のように月を書いてください。
 unknown-game = 「{ $game }」というゲームは見つかりません。候補から選んでください。
 
@@ -49,3 +45,14 @@ button-last = 最後
 button-find-me = 自分の順位
 title = ランキング：{ $game }
 picture-heading = 「{ $game }」のランキング。{ $period }。
+
+## Commands
+
+command-leaderboard = ランキング
+    .about = ゲームのランキングを見る
+    .game = ゲーム
+    .game-about = どのゲームか（指定しなければ、ここで最後に遊んだゲーム）
+    .period = 期間
+    .period-about = どの期間か
+    .where = 範囲
+    .where-about = このサーバーか、全サーバー合算か

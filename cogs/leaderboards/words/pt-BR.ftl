@@ -1,9 +1,5 @@
 ## ``/leaderboard``: the standings in a server or across servers
 
-command = Veja quem lidera num jogo
-option-which-game = Qual jogo (padrão: o último jogado aqui)
-option-which-period = Qual período
-option-which-scope = Este servidor, ou todos os servidores juntos
 unknown-period = Não conheço esse período. Escolha um dos sugeridos, ou escreva um mês como { $month }.
 unknown-game = Não conheço um jogo chamado { $game }. Escolha um dos sugeridos.
 
@@ -52,3 +48,14 @@ button-last = Última
 button-find-me = Onde estou
 title = Ranking: { $game }
 picture-heading = Ranking de “{ $game }”. { $period }.
+
+## Commands
+
+command-leaderboard = ranking
+    .about = Veja quem lidera num jogo
+    .game = jogo
+    .game-about = Qual jogo (padrão: o último jogado aqui)
+    .period = período
+    .period-about = Qual período
+    .where = onde
+    .where-about = Este servidor, ou todos os servidores juntos

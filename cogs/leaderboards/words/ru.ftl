@@ -1,9 +1,5 @@
 ## ``/leaderboard``: the standings in a server or across servers
 
-command = Посмотреть, кто впереди в игре
-option-which-game = Какая игра; если не указать, та, в которую здесь играли последней
-option-which-period = Какой период
-option-which-scope = Этот сервер или все серверы вместе
 unknown-period = Такого периода я не знаю. Выберите один из предложенных или напишите месяц, например { $month }.
 unknown-game = Игры «{ $game }» я не знаю. Выберите одну из предложенных.
 
@@ -53,3 +49,14 @@ button-last = Последняя
 button-find-me = Найти меня
 title = Таблица лидеров «{ $game }»
 picture-heading = Таблица лидеров «{ $game }». { $period }.
+
+## Commands
+
+command-leaderboard = лидеры
+    .about = Посмотреть, кто впереди в игре
+    .game = игра
+    .game-about = Какая игра; если не указать, та, в которую здесь играли последней
+    .period = период
+    .period-about = Какой период
+    .where = где
+    .where-about = Этот сервер или все серверы вместе

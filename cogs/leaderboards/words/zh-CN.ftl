@@ -1,9 +1,5 @@
 ## ``/leaderboard``: the standings in a server or across servers
 
-command = 看一个游戏里谁领先
-option-which-game = 哪个游戏（默认这里上次玩的那个）
-option-which-period = 哪个时段
-option-which-scope = 本服务器，还是所有服务器合在一起
 unknown-period = 这个时段我不认得。从列表里选一个，或者像 { $month } 这样写月份。
 unknown-game = 没听说过叫 { $game } 的游戏。从列表里选一个。
 
@@ -49,3 +45,14 @@ button-last = 末页
 button-find-me = 我的名次
 title = 《{ $game }》排行榜
 picture-heading = 《{ $game }》排行榜。{ $period }。
+
+## Commands
+
+command-leaderboard = 排行榜
+    .about = 看一个游戏里谁领先
+    .game = 游戏
+    .game-about = 哪个游戏（默认这里上次玩的那个）
+    .period = 时段
+    .period-about = 哪个时段
+    .where = 范围
+    .where-about = 本服务器，还是所有服务器合在一起

@@ -1,8 +1,3 @@
-## ``/profile``: a person's games, results and opponents
-
-command = Sehen, was jemand spielt und wie gut
-option-whose = Wessen Profil (Standard: dein eigenes)
-
 ## Pages of ``/profile``: a line for each game, and the highlights and chart of one
 
 no-profile = { $name } ist ein Bot. Profile gibt es nur für Menschen: Computer spielen mit, stehen aber nicht in der Rangliste.
@@ -55,3 +50,10 @@ daily-win-streak = { $where ->
     [everywhere] Gewonnene Tage in Folge, alle Server: jetzt **{ $now }**, Bestwert **{ $most }**
    *[server] Gewonnene Tage in Folge: jetzt **{ $now }**, Bestwert **{ $most }**
  }
+
+## Commands
+
+command-profile = profil
+    .about = Sehen, was jemand spielt und wie gut
+    .member = mitglied
+    .member-about = Wessen Profil (Standard: dein eigenes)

@@ -1,8 +1,3 @@
-## ``/profile``: a person's games, results and opponents
-
-command = See which games someone plays, and how well
-option-whose = Whose profile (default: your own)
-
 ## Pages of ``/profile``: a line for each game, and the highlights and chart of one
 
 no-profile = { $name } is a bot. Only people have profiles: computers play too, but aren't ranked.
@@ -55,3 +50,10 @@ daily-win-streak = { $where ->
     [everywhere] Daily win streak across servers: **{ $now }** (best: **{ $most }**)
    *[server] Daily win streak: **{ $now }** (best: **{ $most }**)
  }
+
+## Commands
+
+command-profile = profile
+    .about = See which games someone plays, and how well
+    .member = member
+    .member-about = Whose profile (default: your own)

@@ -1,8 +1,3 @@
-## ``/profile``: a person's games, results and opponents
-
-command = Mira a qué juega alguien, y qué tal
-option-whose = De quién es el perfil (por defecto, el tuyo)
-
 ## Pages of ``/profile``: a line for each game, and the highlights and chart of one
 
 no-profile = { $name } es un bot. Los perfiles son para personas: las máquinas también juegan, pero no entran en la clasificación.
@@ -58,3 +53,10 @@ daily-win-streak = { $where ->
     [everywhere] Días seguidos con victoria (global): **{ $now }** (récord: **{ $most }**)
    *[server] Días seguidos con victoria: **{ $now }** (récord: **{ $most }**)
  }
+
+## Commands
+
+command-profile = perfil
+    .about = Mira a qué juega alguien, y qué tal
+    .member = miembro
+    .member-about = De quién es el perfil (por defecto, el tuyo)

@@ -1,8 +1,3 @@
-## ``/profile``: a person's games, results and opponents
-
-command = Voir ce que quelqu’un joue, et à quel niveau
-option-whose = Quel profil (le tien par défaut)
-
 ## Pages of ``/profile``: a line for each game, and the highlights and chart of one
 
 no-profile = { $name } est un bot. Les profils sont réservés aux humains : les ordinateurs jouent aussi, mais ne figurent dans aucun classement.
@@ -58,3 +53,10 @@ daily-win-streak = { $where ->
     [everywhere] Jours gagnés de suite, tous serveurs confondus : **{ $now }** (record : **{ $most }**)
    *[server] Jours gagnés de suite : **{ $now }** (record : **{ $most }**)
  }
+
+## Commands
+
+command-profile = profil
+    .about = Voir ce que quelqu’un joue, et à quel niveau
+    .member = membre
+    .member-about = Quel profil (le tien par défaut)

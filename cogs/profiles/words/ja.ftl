@@ -1,8 +1,3 @@
-## ``/profile``: a person's games, results and opponents
-
-command = 誰かの遊んでいるゲームと腕前を見る
-option-whose = 誰のプロフィールか（指定しなければ自分）
-
 ## Pages of ``/profile``: a line for each game, and the highlights and chart of one
 
 no-profile = { $name }はボットです。プロフィールは人のためのもので、コンピューターも対局はしますが、順位はありません。
@@ -46,3 +41,10 @@ daily-win-streak = { $where ->
     [everywhere] 全サーバーの連勝日数：現在**{ $now }**、最多**{ $most }**
    *[server] 連勝日数：現在**{ $now }**、最多**{ $most }**
  }
+
+## Commands
+
+command-profile = プロフィール
+    .about = 誰かの遊んでいるゲームと腕前を見る
+    .member = メンバー
+    .member-about = 誰のプロフィールか（指定しなければ自分）

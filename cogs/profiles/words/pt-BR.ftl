@@ -1,8 +1,3 @@
-## ``/profile``: a person's games, results and opponents
-
-command = Veja o que alguém joga, e se joga bem
-option-whose = Perfil de quem (padrão: o seu)
-
 ## Pages of ``/profile``: a line for each game, and the highlights and chart of one
 
 no-profile = { $name } é um bot. Perfis são para pessoas: os computadores também jogam, mas não entram no ranking.
@@ -58,3 +53,10 @@ daily-win-streak = { $where ->
     [everywhere] Dias seguidos com vitória em todos os servidores: **{ $now }** (recorde: **{ $most }**)
    *[server] Dias seguidos com vitória: **{ $now }** (recorde: **{ $most }**)
  }
+
+## Commands
+
+command-profile = perfil
+    .about = Veja o que alguém joga, e se joga bem
+    .member = membro
+    .member-about = Perfil de quem (padrão: o seu)

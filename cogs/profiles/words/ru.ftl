@@ -1,8 +1,3 @@
-## ``/profile``: a person's games, results and opponents
-
-command = Посмотреть, во что и насколько хорошо играет человек
-option-whose = Чей профиль; если не указать, ваш
-
 ## Pages of ``/profile``: a line for each game, and the highlights and chart of one
 
 no-profile = { $name } — бот. Профили бывают у людей: компьютеры тоже играют, но мест не занимают.
@@ -54,3 +49,10 @@ daily-win-streak = { $where ->
     [everywhere] Дней с победой подряд на всех серверах: **{ $now }** сейчас, рекорд **{ $most }**
    *[server] Дней с победой подряд: **{ $now }** сейчас, рекорд **{ $most }**
  }
+
+## Commands
+
+command-profile = профиль
+    .about = Посмотреть, во что и насколько хорошо играет человек
+    .member = участник
+    .member-about = Чей профиль; если не указать, ваш

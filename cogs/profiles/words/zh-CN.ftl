@@ -1,8 +1,3 @@
-## ``/profile``: a person's games, results and opponents
-
-command = 看看某人玩什么、打得怎样
-option-whose = 看谁的战绩（默认自己）
-
 ## Pages of ``/profile``: a line for each game, and the highlights and chart of one
 
 no-profile = { $name } 是机器人。只有真人才有战绩：电脑也能玩，但没有名次。
@@ -46,3 +41,10 @@ daily-win-streak = { $where ->
     [everywhere] 跨服务器每日连胜天数：现在 **{ $now }**，最长 **{ $most }**
    *[server] 每日连胜天数：现在 **{ $now }**，最长 **{ $most }**
  }
+
+## Commands
+
+command-profile = 战绩
+    .about = 看看某人玩什么、打得怎样
+    .member = 成员
+    .member-about = 看谁的战绩（默认自己）

@@ -1,8 +1,3 @@
-## ``/profile``: a person's games, results and opponents
-
-command = 看看某人玩些什麼、打得如何
-option-whose = 看誰的戰績（預設是你自己的）
-
 ## Pages of ``/profile``: a line for each game, and the highlights and chart of one
 
 no-profile = { $name } 是機器人。只有真人才有戰績：電腦也會玩，但不排名。
@@ -46,3 +41,10 @@ daily-win-streak = { $where ->
     [everywhere] 跨伺服器連勝天數：目前**{ $now }**，最長**{ $most }**
    *[server] 連勝天數：目前**{ $now }**，最長**{ $most }**
  }
+
+## Commands
+
+command-profile = 戰績
+    .about = 看看某人玩些什麼、打得如何
+    .member = 成員
+    .member-about = 看誰的戰績（預設是你自己的）

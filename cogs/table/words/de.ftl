@@ -48,10 +48,6 @@ verify-deal-longer =
 
 ## ``/play``: a command for each game, built from the options in its rules
 
-shared-computers = Wie viele Computer sich gleich mit dir hinsetzen
-shared-level = Wie gut sie spielen
-shared-private = Für dich allein spielen; sonst sieht niemand den Tisch
-
 ## Lines of tables on the pages of a match
 
 gone = { $name } ist nicht mehr auf dem Server, darum wurde der Platz aufgegeben.
@@ -59,7 +55,6 @@ gone = { $name } ist nicht mehr auf dem Server, darum wurde der Platz aufgegeben
 ## Running matches: hands, and the controls that play
 
 suggest = Ein Vorschlag: Ändere, was du magst, und bestätige dann.
-hand-description = Deine Karten ansehen und spielen
 check-seated = Du sitzt nicht an diesem Tisch, also hast du hier keine Karten.
 remember = Noch ist nichts gespielt, also gibt es nichts zu sehen.
 return-to-seat = Willkommen zurück: Der Platz gehört wieder dir.
@@ -93,3 +88,22 @@ match-turn = **du bist dran**
 ## Tables that Discord refuses to show: their players get a direct message, at most one an hour
 
 page = Deinen Tisch ({ $game }) kann ich in { $place } nicht zeigen: { $reason } Bis es wieder geht, steht die Uhr, und niemand verpasst einen Zug. Dein Blatt öffnest du auch hier; dann läuft deine Bedenkzeit.
+
+## Commands
+
+command-hand = blatt
+    .about = Deine Karten ansehen und spielen
+    .match = partie
+    .match-about = Welche Partie, falls du in mehreren mitspielst
+command-play = spielen
+    .about = Einen Tisch für ein Spiel öffnen
+    .pace = tempo
+    .pace-about = Zeit pro Zug (Standard: 5 Minuten)
+    .computers = computer
+    .computers-about = Wie viele Computer sich gleich mit dir hinsetzen
+    .level = stufe
+    .level-about = Wie gut sie spielen
+    .casual = freundschaft
+    .casual-about = Nur zum Spaß: keine Wertung, keine Rangliste, keine Serie
+    .private = privat
+    .private-about = Für dich allein spielen; sonst sieht niemand den Tisch

@@ -48,10 +48,6 @@ verify-deal-longer =
 
 ## ``/play``: a command for each game, built from the options in its rules
 
-shared-computers = How many computers join you right away
-shared-level = How well they play
-shared-private = Play on your own; nobody else sees the table
-
 ## Lines of tables on the pages of a match
 
 gone = { $name } is no longer on the server, so their seat was given up.
@@ -59,7 +55,6 @@ gone = { $name } is no longer on the server, so their seat was given up.
 ## Running matches: hands, and the controls that play
 
 suggest = A suggestion: change what you like, then confirm.
-hand-description = Look at your cards, and play
 check-seated = You're not at this table, so you have no cards to see.
 remember = Nothing has been played yet, so there's nothing to see.
 return-to-seat = Welcome back: the seat is yours again.
@@ -93,3 +88,22 @@ match-turn = **your turn**
 ## Tables that Discord refuses to show: their players get a direct message, at most one an hour
 
 page = I can't show your table of { $game } in { $place }: { $reason } Until I can, its clock is stopped and nobody misses a turn. You can open your hand here too; then your time runs.
+
+## Commands
+
+command-hand = hand
+    .about = Look at your cards, and play
+    .match = match
+    .match-about = Which match, if you're in several
+command-play = play
+    .about = Open a table for a game
+    .pace = pace
+    .pace-about = Time per turn (default: 5 minutes)
+    .computers = computers
+    .computers-about = How many computers join you right away
+    .level = level
+    .level-about = How well they play
+    .casual = casual
+    .casual-about = Play for fun: no rating, no leaderboard, no streak
+    .private = private
+    .private-about = Play on your own; nobody else sees the table

@@ -48,10 +48,6 @@ verify-deal-longer =
 
 ## ``/play``: a command for each game, built from the options in its rules
 
-shared-computers = Cuántas máquinas se sientan contigo desde el principio
-shared-level = Con qué nivel juegan
-shared-private = Juega para ti; nadie más ve la mesa
-
 ## Lines of tables on the pages of a match
 
 gone = { $name } ya no está en el servidor, así que su asiento queda cedido.
@@ -59,7 +55,6 @@ gone = { $name } ya no está en el servidor, así que su asiento queda cedido.
 ## Running matches: hands, and the controls that play
 
 suggest = Una sugerencia: cambia lo que quieras y confirma.
-hand-description = Mira tus cartas y juega
 check-seated = No tienes asiento en esta mesa, así que no hay cartas tuyas que mostrar.
 remember = Aún no se ha jugado nada, así que no hay nada que ver.
 return-to-seat = ¡Hola de nuevo! El asiento vuelve a ser tuyo.
@@ -93,3 +88,22 @@ match-turn = **te toca**
 ## Tables that Discord refuses to show: their players get a direct message, at most one an hour
 
 page = No puedo mostrar tu mesa ({ $game }) en { $place }: { $reason } Hasta entonces el reloj está parado y nadie pierde su turno. Tu mano se abre también aquí; entonces corre tu tiempo.
+
+## Commands
+
+command-hand = mano
+    .about = Mira tus cartas y juega
+    .match = partida
+    .match-about = Qué partida, si juegas en varias
+command-play = jugar
+    .about = Abre una mesa para un juego
+    .pace = ritmo
+    .pace-about = Tiempo por turno (por defecto, 5 minutos)
+    .computers = máquinas
+    .computers-about = Cuántas máquinas se sientan contigo desde el principio
+    .level = nivel
+    .level-about = Con qué nivel juegan
+    .casual = amistosa
+    .casual-about = Juega por gusto: sin puntuación, clasificación ni racha
+    .private = privada
+    .private-about = Juega para ti; nadie más ve la mesa

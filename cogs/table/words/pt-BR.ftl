@@ -51,10 +51,6 @@ verify-deal-longer =
 
 ## ``/play``: a command for each game, built from the options in its rules
 
-shared-computers = Quantos computadores já se sentam com você
-shared-level = O nível em que eles jogam
-shared-private = Jogue só para você; ninguém mais vê a mesa
-
 ## Lines of tables on the pages of a match
 
 gone = { $name } não está mais no servidor, então o lugar foi entregue.
@@ -62,7 +58,6 @@ gone = { $name } não está mais no servidor, então o lugar foi entregue.
 ## Running matches: hands, and the controls that play
 
 suggest = Uma sugestão: mude o que quiser e depois confirme.
-hand-description = Veja suas cartas e jogue
 check-seated = Você não está nesta mesa, então não há cartas suas para mostrar.
 remember = Nada foi jogado ainda, então não há nada para ver.
 return-to-seat = Que bom ter você de volta: o lugar é seu de novo.
@@ -96,3 +91,22 @@ match-turn = **sua vez**
 ## Tables that Discord refuses to show: their players get a direct message, at most one an hour
 
 page = Não consigo mostrar sua mesa ({ $game }) em { $place }: { $reason } Até lá, o relógio fica parado e ninguém perde a vez. Sua mão também abre aqui; aí o seu tempo corre.
+
+## Commands
+
+command-hand = mão
+    .about = Veja suas cartas e jogue
+    .match = partida
+    .match-about = Qual partida, se você está em várias
+command-play = jogar
+    .about = Abra uma mesa para um jogo
+    .pace = ritmo
+    .pace-about = Tempo por jogada (padrão: 5 minutos)
+    .computers = computadores
+    .computers-about = Quantos computadores já se sentam com você
+    .level = nível
+    .level-about = O nível em que eles jogam
+    .casual = amistosa
+    .casual-about = Jogue por diversão: sem rating, ranking nem sequência
+    .private = particular
+    .private-about = Jogue só para você; ninguém mais vê a mesa
