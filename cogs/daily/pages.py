@@ -146,7 +146,7 @@ class StandingsQuery:
 
 @dataclass(frozen=True)
 class DealTexts:
-    """What a reader is told about results of a game's daily deals."""
+    """The texts about results of a game's daily deal, for one reader."""
 
     slug: str
     presenter: Presenter
