@@ -4,7 +4,6 @@ A package offers a game as an entry point of the group ``castellan.games``: its 
 of its rules. What a game can do besides, such as to have computer players, is asked of the game.
 """
 
-from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
@@ -19,30 +18,39 @@ class InstalledGames(Mapping[str, AnyGame]):
     """Every game by its slug, in the order in which players see them. Loaded on first use."""
 
     def __init__(self) -> None:
-        self._left_out: Collection[str] = ()
+        self._left_out: Collection[str] = frozenset[str]()
         self.broken: dict[str, str] = {}
         """Why a game can't be played, by its slug."""
 
     def leave_out(self, slugs: Collection[str]) -> None:
-        """Treat these games as if they weren't installed. Must come before the first use."""
-        assert "_games" not in vars(self), "the games haven't been loaded"
-        self._left_out = slugs
+        """Treat these games as if they weren't installed. Comes before any game is used.
+
+        Raises ValueError if they aren't installed anyway, or if two packages have a game of the
+        same slug.
+        """
+        installed = {entry.name for entry in entry_points(group=_GROUP)}
+        if unknown := sorted({*slugs} - installed):
+            raise ValueError(
+                f"GAMES_OFF: {', '.join(unknown)} can't be left out. These are installed: "
+                f"{', '.join(sorted(installed))}."
+            )
+        if slugs != self._left_out:
+            self._left_out = slugs
+            for name in ("entries", "_games"):
+                vars(self).pop(name, None)
+        for slug in self.entries:
+            packages = {package_of(each) for each in entry_points(group=_GROUP, name=slug)}
+            if len(packages) > 1:
+                raise ValueError(
+                    f"Several packages have a game {slug}: {', '.join(sorted(packages))}. Keep one "
+                    f"of them, or leave the game out with GAMES_OFF={slug}."
+                )
 
     @cached_property
     def entries(self) -> Mapping[str, EntryPoint]:
-        """Where each game comes from. Raises ValueError if two packages have games of one slug."""
-        found: dict[str, set[EntryPoint]] = defaultdict(set)
-        for entry in entry_points(group=_GROUP):
-            if entry.name not in self._left_out:
-                found[entry.name].add(entry)
-        for slug, some in found.items():
-            if len(some) > 1:
-                packages = " and ".join(sorted(map(package_of, some)))
-                raise ValueError(
-                    f"Two packages have a game {slug}: {packages}. Uninstall one of them, or leave "
-                    f"both out with GAMES_OFF={slug}."
-                )
-        return {slug: entry for slug, (entry,) in found.items()}
+        """Where each game comes from."""
+        found = entry_points(group=_GROUP)
+        return {entry.name: entry for entry in found if entry.name not in self._left_out}
 
     def package(self, slug: str) -> str:
         """Return the name and version of the package that a game comes from."""

@@ -197,6 +197,16 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
         return self._beside("reviewing")
 
     @property
+    def has_puzzles(self) -> bool:
+        """Whether computers can find puzzles in it."""
+        return self.has_computers and self.has_reviewer
+
+    @property
+    def has_daily_deals(self) -> bool:
+        """Whether one person can play a match of it at any time."""
+        return self.for_one or self.has_computers
+
+    @property
     def computers(self) -> Players:
         """Its computer players by level; empty if it has none.
 
