@@ -42,7 +42,7 @@ _SHARED: Final = "shared"
 
 
 def daily_title(game: str, name: str, language: Language) -> str:
-    return language.say("daily/daily-title", game=game, day=language.date(day_of(name)))
+    return language.say("daily/deal-title", game=game, day=language.date(day_of(name)))
 
 
 DAILY: Final = register(
@@ -57,10 +57,10 @@ DAILY: Final = register(
         title=daily_title,
         not_yours=NOT_YOUR_GAME,
         closed=NOT_YOUR_GAME,
-        fixed_options=sentence("daily/daily-fixed-options"),
-        no_undo=sentence("daily/daily-no-undo"),
+        fixed_options=sentence("daily/fixed-options"),
+        no_undo=sentence("daily/no-takebacks"),
         no_rematch=NOT_YOUR_GAME,
-        still_secret=sentence("daily/daily-still-secret"),
+        still_secret=sentence("daily/still-secret"),
         secret_until=lambda name: midnight_after(day_of(name)),
         finished_by=has_finished,
         compares=compares,
@@ -150,9 +150,9 @@ def share(change: Change, person: Person) -> None:
     record = change.record
     check_owner(record, person)
     if record.status != "over" or record.kind is not DAILY:
-        raise Refusal(sentence("daily/share-finish-daily"))
+        raise Refusal(sentence("daily/finish-first"))
     if is_shared(record):
-        raise Refusal(sentence("daily/share-result-already"))
+        raise Refusal(sentence("daily/already-shared"))
     record.details = {**record.details, _SHARED: True}
 
 

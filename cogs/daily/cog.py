@@ -43,6 +43,7 @@ from cogs.daily.pages import (
     STANDINGS,
     DailyQuery,
     DailyView,
+    DealTexts,
     StandingsQuery,
     StandingsView,
     result_page,
@@ -118,7 +119,7 @@ class DailyCog(commands.Cog):
         language = language_of(interaction)
         notice = language.say("bot/only-see-hand")
         if not dealt and record.status in CLOSED:
-            notice = language.say("daily/begin", moment=f"<t:{self._deals.tomorrow()}:R>")
+            notice = language.say("daily/played-today", moment=f"<t:{self._deals.tomorrow()}:R>")
         await show_hand(interaction, record, notice=notice)
 
     async def share_result(self, press: Press) -> None:
@@ -128,7 +129,7 @@ class DailyCog(commands.Cog):
         try:
             seen = match_view(record, None, language)
             if seen.outcome is None:
-                raise Refusal(sentence("daily/share-result"))
+                raise Refusal(sentence("daily/ending-unknown"))
             presenter, bearer = self._presenters[record.slug], press.person.user_id
             signs = await self._signs(record, presenter)
             page = result_page(presenter, seen, signs, bearer, language)
@@ -160,14 +161,14 @@ class DailyCog(commands.Cog):
         if query.slug is None:
             day = await self._day(press.interaction, query, language, public=True)
             if not any(table.own for table in day.tables):
-                raise Refusal(sentence("daily/share-finish-todays"))
+                raise Refusal(sentence("daily/finish-one-first"))
             person = press.person
             page = day.shared(person.user_id, person.name)
             await share(press, page, once=_once(day.day, query))
         else:
             view = await self._view(press.interaction, query, query.slug, language)
             if not view.today.told:
-                raise Refusal(sentence("daily/share-play-todays"))
+                raise Refusal(sentence("daily/play-first"))
             await share(press, view.shared(), once=_once(self._deals.today(), query))
         await self._show(press.interaction, query, shared=True)
 
@@ -232,11 +233,10 @@ class DailyCog(commands.Cog):
         deal = deals.deal_of_today(slug, _scope(interaction, query.everywhere))
         before = deal.on(day_before(deal.day))
         return DailyView(
-            slug=slug,
             asker=asker,
             language=language,
             query=query,
-            presenter=self._presenters[slug],
+            texts=DealTexts(slug, self._presenters[slug], language),
             today=await daily_table(database, deal, asker, deal.day),
             yesterday=await daily_table(database, before, asker, deal.day),
             tomorrow=deals.tomorrow(),

@@ -21,8 +21,7 @@ from cogs.daily.pages import (
     SHOW,
     STANDINGS,
     DailyQuery,
-    earned,
-    result_text,
+    DealTexts,
 )
 from cogs.daily.results import DailyLine, DailyTable
 
@@ -54,21 +53,23 @@ class DayView:
         return self.tables[0].deal.everywhere
 
     @property
+    def _where(self) -> str:
+        return "everywhere" if self.everywhere else "server"
+
+    @property
     def title(self) -> str:
-        return self.language.say("daily/title", day=self.language.date(self.day))
+        return self.language.say("daily/day-title", day=self.language.date(self.day))
 
     def page(self, *, shared: bool = False) -> Page:
         """Return the reader's own page; ``shared``: it has just been shared."""
-        language = self.language
-        told = (
-            language.say("daily/page-deal-each")
-            if self.everywhere
-            else language.say("daily/page-deal-each-game")
+        say, lines = self.language.say, map(self._line, self.tables)
+        text = stack_texts(
+            say("daily/intro", where=self._where),
+            stack_texts(*lines, self._legend if self._any_played else ""),
+            say("daily/streak", n=self.streak) if self.streak >= _MIN_STREAK else "",
+            say("daily/next-deals", moment=f"<t:{self.tomorrow}:R>"),
+            apart="\n\n",
         )
-        lines = [self._line(table) for table in self.tables]
-        following = language.say("daily/page-next-ones", moment=f"<t:{self.tomorrow}:R>")
-        legend = (self._legend(),) if any(table.own for table in self.tables) else ()
-        text = "\n\n".join((told, "\n".join((*lines, *legend)), *self._streak(), following))
         return Page(self.title, text, rows=self._rows(shared=shared))
 
     def shared(self, bearer: int, name: str) -> Page:
@@ -80,75 +81,66 @@ class DayView:
             for table, own in played
         ]
         rows = tuple(
-            SignRow(self._title(table), (_sign(own),), self._figure(own)) for table, own in played
+            SignRow(self._title(table), (_sign(own),), self._texts(table).percent(own))
+            for table, own in played
         )
         how = language.say("bot/played-played", played=len(played), all=len(self.tables))
         subject = (bearer, clean_name(name), self.title, how, rows)
         alt = plain("\n".join((self.title, *lines)))
         picture = Picture("result.png", alt, result_picture, subject, language.code)
-        query = DailyQuery(everywhere=self.everywhere)
-        today = daily_button(language, "success", query.args)
+        today = daily_button(language, "success", DailyQuery(everywhere=self.everywhere).args)
         if self.streak >= _MIN_STREAK:
             streak = language.say("bot/streak-day", n=self.streak)
             lines.append(f"{how} · {streak}")
-        text = stack_texts("\n".join(lines), self._legend())
+        text = stack_texts(*lines, self._legend)
         return Page(self.title, text, picture=picture, rows=((today,),))
 
-    def _figure(self, line: DailyLine) -> str:
-        return "" if line.percent is None else self.language.percent(line.percent)
+    @property
+    def _any_played(self) -> bool:
+        return any(table.own for table in self.tables)
 
+    @property
     def _legend(self) -> str:
-        told = self.language.say("daily/legend")
-        return f"{SUBTEXT}{told}"
+        return SUBTEXT + self.language.say("daily/legend")
+
+    def _texts(self, table: DailyTable) -> DealTexts:
+        slug = table.deal.slug
+        return DealTexts(slug, self.presenters[slug], self.language)
 
     def _line(self, table: DailyTable) -> str:
-        language, own = self.language, table.own
+        own, say = table.own, self.language.say
         if own is not None:
-            return f"{_square(own)} **{self._title(table)}** · {self._how(table, own)}"
-        if table.mine_under_way:
-            playing = language.say("daily/line-still-playing")
-            return f"🟧 **{self._title(table)}** · {playing}"
-        played = table.finished + table.under_way
-        how = (
-            language.say("daily/line-player-far", n=played)
-            if played
-            else language.say("daily/line-nobody-yet")
-        )
-        return f"⬜ **{self._title(table)}** · {how}"
+            mark, how = _square(own), self._how(table, own)
+        elif table.mine_under_way:
+            mark, how = "🟧", say("daily/still-playing")
+        else:
+            mark, how = "⬜", say("daily/played-so-far", n=table.finished + table.under_way)
+        return f"{mark} **{self._title(table)}** · {how}"
 
     def _how(self, table: DailyTable, line: DailyLine) -> str:
-        language, slug = self.language, table.deal.slug
-        told = result_text(self.presenters[slug], line, slug, language)
+        texts = self._texts(table)
+        told = texts.result(line)
         if line.percent is None:
             return told
-        place = MEDALS.get(line.place, "") if earned(line, slug) else ""
-        return f"{told} · {language.percent(line.percent)} {place}".strip()
+        place = MEDALS.get(line.place, "") if texts.earned(line) else ""
+        return f"{told} · {texts.percent(line)} {place}".strip()
 
     def _title(self, table: DailyTable) -> str:
         return self.presenters[table.deal.slug].short_title(self.language)
-
-    def _streak(self) -> tuple[str, ...]:
-        if self.streak < _MIN_STREAK:
-            return ()
-        return (self.language.say("daily/streak", n=self.streak),)
 
     def _rows(self, *, shared: bool) -> tuple[Row, ...]:
         language = self.language
         games = tuple(self._button(table) for table in self.tables)
         query = DailyQuery(everywhere=self.everywhere)
         there = replace(query, everywhere=not self.everywhere)
-        label = (
-            language.say("daily/rows-servers-deals")
-            if self.everywhere
-            else language.say("daily/rows-cross-server")
-        )
-        played = any(table.own for table in self.tables)
+        label = language.say("daily/button-scope", where=self._where)
+        share = share_button(SHARE, query.args, language, shared=shared)
         return (
             *button_rows(games),
             (
                 *((Button(label, SHOW, there.args),) if self.in_server else ()),
                 Button(language.say("bot/button-standings"), STANDINGS, query.args),
-                *((share_button(SHARE, query.args, language, shared=shared),) if played else ()),
+                *((share,) if self._any_played else ()),
             ),
         )
 
@@ -171,12 +163,12 @@ def with_puzzle(page: Page, part: FrontPart) -> Page:
 def people_text(people: Mapping[int, str], asker: int | None, language: Language) -> str:
     """Name the people who have played. The reader comes first."""
     others = [f"**{escape_name(name)}**" for user, name in people.items() if user != asker]
-    parts = [language.say("daily/people-youve-played")] if asker in people else []
-    if others:
-        names = language.names(others[:_MAX_NAMED], len(others))
-        who = language.say("daily/people-names-played", n=len(others), names=names)
-        parts.append(who)
-    return " · ".join(parts) or language.say("daily/people-nobody-played")
+    names = language.names(others[:_MAX_NAMED], len(others))
+    told = language.say("daily/names-played", n=len(others), names=names)
+    if asker not in people:
+        return told
+    mine = language.say("daily/you-played")
+    return f"{mine} · {told}" if others else mine
 
 
 def _sign(line: DailyLine) -> Sign:

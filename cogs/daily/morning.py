@@ -27,7 +27,7 @@ from bot.preferences.servers import GuildBook, GuildSettings
 from bot.show.day_posts import DayPosts
 from bot.show.keeper import Keeper
 from cogs.daily.deals import DailyDeal
-from cogs.daily.pages import best_text
+from cogs.daily.pages import DealTexts
 from cogs.daily.results import DAILY_GAMES, daily_table
 
 POSTED_AS: Final = "morning"
@@ -77,14 +77,11 @@ class MorningPoster:
             deal = DailyDeal(slug, over, guild_id)
             table = await daily_table(self._database, deal, _NOBODY, today)
             presenter = self._presenter_of(slug)
-            told = best_text(table, presenter, slug, language)
+            told = DealTexts(slug, presenter, language).yesterday(table)
             lines.append(f"**{presenter.title(language)}** · {told}")
-        play = language.say("daily/page-todays-deals")
-        if day > today:
-            play = language.say(
-                "daily/page-todays-deals-begin", time=f"<t:{midnight_after(day, 0) // 1000}:t>"
-            )
-        title = language.say("daily/title", day=language.date(day))
+        when, begins = "later" if day > today else "now", midnight_after(day, 0) // 1000
+        play = language.say("daily/morning", when=when, time=f"<t:{begins}:t>")
+        title = language.say("daily/day-title", day=language.date(day))
         text = "\n".join([play, "", *lines])
         return Page(title, text, rows=((daily_button(language, "success"),),))
 
@@ -99,16 +96,16 @@ CHANNEL: Final = Mentioned(
     Spot("morning", 1, 1),
     key="morning_channel_id",
     of="channels",
-    none=sentence("daily/menu-none"),
-    some=lambda channel: sentence("daily/menu-some", channel=channel),
+    none=sentence("daily/morning-none"),
+    some=lambda channel: sentence("daily/morning-channel", channel=channel),
     check=channel_to_post_in(TELLING, sentence("bot/announcements-need-ordinary")),
-    note=sentence("daily/menu-note"),
+    note=sentence("daily/morning-note"),
 )
 SETTINGS: Final = (
     Link(
         "morning",
         Spot("hall", 7, 1),
-        label=sentence("daily/button-deals-each"),
+        label=sentence("daily/button-morning"),
         told=CHANNEL.choice,
     ),
     Link("morning_preview", Spot("morning", 2, 2), label=sentence("bot/button-preview")),

@@ -48,14 +48,10 @@ class DailyPart(Part):
     """Buttons and lines that an attempt at a daily deal adds to its match."""
 
     def leaving_text(self, seen: Seen, language: Language) -> str:
-        if seen.kind is not DAILY:
-            return ""
-        return language.say("daily/leaving")
+        return language.say("daily/one-try") if seen.kind is DAILY else ""
 
     def again(self, seen: Seen, language: Language) -> Button | None:
-        if seen.kind is not DAILY:
-            return None
-        return daily_button(language, "success")
+        return daily_button(language, "success") if seen.kind is DAILY else None
 
     def over_buttons(self, seen: Seen, language: Language) -> tuple[Button, ...]:
         if seen.kind is not DAILY or is_shared(seen):
@@ -63,16 +59,12 @@ class DailyPart(Part):
         return (Button(language.say("daily/button-share-result"), "share", style="primary"),)
 
 
-def result_line(presenter: Presenter, seen: Seen, language: Language) -> str:
-    """Return the result of an attempt in one line that reveals nothing about the deal.
-
-    Raises LookupError if it isn't known any more.
-    """
+def _result_line(presenter: Presenter, seen: Seen, language: Language) -> str:
+    """Return the result of an attempt in one line that reveals nothing about the deal."""
     if isinstance(presenter, SolitairePresenter):
         return presenter.result_line(seen, language)
     outcome = seen.outcome
-    if outcome is None:
-        raise LookupError("the match has no outcome")
+    assert outcome is not None, "it is over"
     place, seats = outcome.places[OWN_SEAT], len(outcome.places)
     drawn = is_draw(outcome.places, [not chair.left for chair in seen.chairs])
     how = place_text(place, seats, language, won=place == 1 and not drawn)
@@ -89,11 +81,8 @@ def join_button(deal: DailyDeal, language: Language) -> Button:
 def result_page(
     presenter: Presenter, seen: Seen, signs: Signs, bearer: int, language: Language
 ) -> Page:
-    """Return a result for everybody: a sentence, and signs that reveal nothing about the deal.
-
-    Raises LookupError if it isn't known any more.
-    """
-    line = result_line(presenter, seen, language)
+    """Return a result for everybody: a sentence, and signs that reveal nothing about the deal."""
+    line = _result_line(presenter, seen, language)
     assert seen.shared_deal is not None, "it is a deal of the day"
     legend = presenter.signs_legend if signs else None
     told = "" if legend is None else f"{SUBTEXT}{language.render(legend)}"
@@ -155,46 +144,63 @@ class StandingsQuery:
         return f"{self.slug or 'all'}/{scope}/{span}"
 
 
-def result_text(presenter: Presenter, line: DailyLine, slug: str, language: Language) -> str:
-    """Return the result of an attempt in a few words, such as ``won`` or ``place 2 of 4``."""
-    if isinstance(presenter, SolitairePresenter):
-        return presenter.ending_text(line.score, line.spent, language, won=line.won)
-    return place_text(line.seat_place, daily_seats(slug), language, won=line.won)
+@dataclass(frozen=True)
+class DealTexts:
+    """The texts about results of a game's daily deal, for one reader."""
 
+    slug: str
+    presenter: Presenter
+    language: Language
 
-def best_text(yesterday: DailyTable, presenter: Presenter, slug: str, language: Language) -> str:
-    """Return the winners of yesterday's deal, or the leaders while it can still be played."""
-    winners = yesterday.winners
-    if not yesterday.lines:
-        return language.say("daily/best-nobody-finished")
-    if not winners:
-        assert isinstance(presenter, SolitairePresenter)
-        return presenter.nobody_text(language)
-    named = [f"**{escape_name(line.name)}**" for line in winners if line.named][:_MAX_NAMED]
-    how = _best(presenter, winners[0], slug, language)
-    facts = {"names": language.names(named, len(winners)), "how": how}
-    if yesterday.under_way:
-        return language.say("daily/best-yesterdays-best-far", **facts)
-    return language.say("daily/best-yesterdays-best", **facts)
+    def earned(self, line: DailyLine) -> bool:
+        """Whether a place earns a medal: in a game for one, the player has to have scored."""
+        return daily_seats(self.slug) > 1 or line.score > 0
 
+    def result(self, line: DailyLine) -> str:
+        """Return the result of an attempt in a few words, such as ``won`` or ``place 2 of 4``."""
+        if isinstance(self.presenter, SolitairePresenter):
+            return self.presenter.ending_text(line.score, line.spent, self.language, won=line.won)
+        return place_text(line.seat_place, daily_seats(self.slug), self.language, won=line.won)
 
-def _best(presenter: Presenter, line: DailyLine, slug: str, language: Language) -> str:
-    if isinstance(presenter, SolitairePresenter):
-        return presenter.best_text(line.score, line.spent, language, won=line.won)
-    if given_away := _given_away(presenter, line, slug, language):
-        return given_away[0]
-    return result_text(presenter, line, slug, language)
+    def yesterday(self, table: DailyTable) -> str:
+        """Return the winners of yesterday's deal, or the leaders while it can still be played."""
+        winners, say = table.winners, self.language.say
+        if not table.lines:
+            return say("daily/yesterday", case="nobody")
+        if not winners:
+            assert isinstance(self.presenter, SolitairePresenter)
+            return self.presenter.nobody_text(self.language)
+        named = [f"**{escape_name(line.name)}**" for line in winners if line.named][:_MAX_NAMED]
+        case = "so-far" if table.under_way else "over"
+        names, how = self.language.names(named, len(winners)), self._best(winners[0])
+        return say("daily/yesterday", case=case, names=names, how=how)
 
+    def _best(self, line: DailyLine) -> str:
+        if isinstance(self.presenter, SolitairePresenter):
+            return self.presenter.best_text(line.score, line.spent, self.language, won=line.won)
+        return self._given_away(line) or self.result(line)
 
-def _given_away(
-    presenter: Presenter, line: DailyLine, slug: str, language: Language
-) -> tuple[str, ...]:
-    """Return an attempt's loss in words, if the deal compares decisions."""
-    if not GAMES[slug].daily_by_choices or line.left:
-        return ()
-    if line.given_away is None:
-        return (language.say("daily/given-away"),)
-    return (presenter.lost_text(line.given_away, language),)
+    def _given_away(self, line: DailyLine) -> str:
+        """Return an attempt's loss in words, if the deal compares decisions."""
+        if not GAMES[self.slug].daily_by_choices or line.left:
+            return ""
+        if line.given_away is None:
+            return self.language.say("daily/not-reviewed")
+        return self.presenter.lost_text(line.given_away, self.language)
+
+    def facts(self, line: DailyLine) -> list[str]:
+        told = [self.result(line)]
+        if not isinstance(self.presenter, SolitairePresenter):
+            told += [self._given_away(line), self.percent(line)]
+        return list(filter(None, told))
+
+    def figures(self, line: DailyLine) -> tuple[str, str]:
+        if isinstance(self.presenter, SolitairePresenter):
+            return str(line.score), "" if line.spent is None else str(line.spent)
+        return self.percent(line) or "–", ""
+
+    def percent(self, line: DailyLine) -> str:
+        return "" if line.percent is None else self.language.percent(line.percent)
 
 
 @dataclass(frozen=True)
@@ -203,22 +209,16 @@ class DailyView:
 
     asker: int
     language: Language
-    slug: str
     query: DailyQuery
-    presenter: Presenter
+    texts: DealTexts
     today: DailyTable
     yesterday: DailyTable
     tomorrow: int
 
     @property
-    def _revealed(self) -> tuple[DailyLine, ...]:
-        """Lines that the reader may see by now, on all pages."""
-        return self.today.named if self.today.told else ()
-
-    @property
     def _last(self) -> int:
         """Number of the last page, counted from 0."""
-        return max(0, (len(self._revealed) - 1) // LINES_PER_PAGE)
+        return max(0, (len(self.today.named) - 1) // LINES_PER_PAGE)
 
     @property
     def _number(self) -> int:
@@ -227,7 +227,7 @@ class DailyView:
 
     @property
     def _shown(self) -> Sequence[DailyLine]:
-        return self._revealed[self._number * LINES_PER_PAGE :][:LINES_PER_PAGE]
+        return self.today.named[self._number * LINES_PER_PAGE :][:LINES_PER_PAGE]
 
     def private(self, *, shared: bool = False) -> Page:
         """Return the reader's own page; ``shared``: it has just been shared."""
@@ -239,120 +239,80 @@ class DailyView:
         return replace(self.page(mine=False), rows=((join,),))
 
     def page(self, *, mine: bool) -> Page:
-        language, today, presenter = self.language, self.today, self.presenter
-        game = presenter.title(language)
-        following = language.say("daily/page-next-deal", moment=f"<t:{self.tomorrow}:R>")
-        signs = (
-            (presenter.score_sign, presenter.spent_sign)
-            if isinstance(presenter, SolitairePresenter)
-            else NO_SIGNS
-        )
+        say, today, texts = self.language.say, self.today, self.texts
+        presenter = texts.presenter
+        game = presenter.title(self.language)
         page = Ranking(
-            language=language,
+            language=self.language,
             asker=self.asker if mine else None,
-            title=daily_title(game, today.deal.name, language),
+            title=daily_title(game, today.deal.name, self.language),
             lines=self._shown,
             own=today.own,
-            facts=self._facts,
-            figures=self._figures,
-            earned=lambda line: earned(line, self.slug),
-            empty=self._nothing(),
+            facts=texts.facts,
+            figures=texts.figures,
+            earned=texts.earned,
+            empty=say("daily/results-hidden", n=today.finished),
             after=self._others(),
             notes=(
-                *self._measure(),
-                self._before(),
-                stack_texts(following, self._invitation(mine=mine)),
+                say("daily/measure") if GAMES[texts.slug].daily_by_choices else "",
+                texts.yesterday(self.yesterday),
+                stack_texts(
+                    say("daily/next-deal", moment=f"<t:{self.tomorrow}:R>"),
+                    say(
+                        "daily/invitation",
+                        reader=self._reader if mine else "everyone",
+                        command=f"`{self.language.command('daily')}`",
+                    ),
+                ),
             ),
             file="daily.png",
             caption=game,
             time=today.deal.day,
-            signs=signs,
+            signs=(
+                (presenter.score_sign, presenter.spent_sign)
+                if isinstance(presenter, SolitairePresenter)
+                else NO_SIGNS
+            ),
         ).page()
         hidden = today.finished and not today.told
         return replace(page, picture=None) if hidden else page
 
-    def _facts(self, line: DailyLine) -> Sequence[str]:
-        ending = result_text(self.presenter, line, self.slug, self.language)
-        if isinstance(self.presenter, SolitairePresenter):
-            return (ending,)
-        percent = () if line.percent is None else (self.language.percent(line.percent),)
-        return ending, *_given_away(self.presenter, line, self.slug, self.language), *percent
-
-    def _figures(self, line: DailyLine) -> tuple[str, str]:
-        if isinstance(self.presenter, SolitairePresenter):
-            return str(line.score), "" if line.spent is None else str(line.spent)
-        return "–" if line.percent is None else self.language.percent(line.percent), ""
-
-    def _nothing(self) -> str:
-        language, finished = self.language, self.today.finished
-        if not finished:
-            return language.say("daily/nothing-nobody-finished")
-        return language.say("daily/nothing-player-finished", n=finished)
-
-    def _measure(self) -> tuple[str, ...]:
-        """Explain the deal's score if it isn't the result."""
-        if not GAMES[self.slug].daily_by_choices:
-            return ()
-        told = self.language.say("daily/measure")
-        return (told,)
+    @property
+    def _reader(self) -> str:
+        """How far the reader is with today's deal."""
+        if self.today.mine_under_way:
+            return "playing"
+        return "new" if self.today.own is None else "played"
 
     def _others(self) -> str:
         """Return the numbers of people who are unnamed, and who are still playing."""
-        language, lines = self.language, []
-        unnamed, under_way = len(self.today.lines) - len(self.today.named), self.today.under_way
-        if unnamed and self.today.told:
-            lines.append(language.say("daily/others-other-played", n=unnamed))
-        if under_way:
-            lines.append(language.say("daily/others-player-still", n=under_way))
-        return "\n".join(lines)
-
-    def _before(self) -> str:
-        return best_text(self.yesterday, self.presenter, self.slug, self.language)
-
-    def _invitation(self, *, mine: bool) -> str:
-        language = self.language
-        if mine and self.today.mine_under_way:
-            return language.say("daily/invitation-still-playing")
-        if mine and self.today.own is not None:
-            return ""
-        if mine:
-            return language.say("daily/invitation-attempt-only")
-        return language.say(
-            "daily/invitation-play-todays", command=f"`{language.command('daily')}`"
+        say, today = self.language.say, self.today
+        return stack_texts(
+            say("daily/others-unnamed", n=len(today.lines) - len(today.named)),
+            say("daily/others-playing", n=today.under_way),
         )
 
     def _controls(self, *, shared: bool) -> tuple[Row, ...]:
         language, query = self.language, self.query
-        share = share_button(SHARE, query.args, language, shared=shared)
-        ways = (
-            *self._way_in(),
-            Button(language.say("daily/button-todays-deals"), SHOW, replace(query, slug=None).args),
-            *((share,) if self.today.told else ()),
-        )
+        ways = [
+            Button(language.say("daily/button-all-deals"), SHOW, replace(query, slug=None).args)
+        ]
+        if self.today.own is None:
+            label = language.say("daily/button-play", reader=self._reader)
+            ways.insert(0, Button(label, PLAY, query.args, style="success"))
+        if self.today.told:
+            ways.append(share_button(SHARE, query.args, language, shared=shared))
         turns = turn_buttons(self._number, self._last, SHOW, query.args_of_page, language)
-        return (*self._courses(), *((turns,) if turns else ()), ways)
+        return (*self._courses(), *((turns,) if turns else ()), tuple(ways))
 
     def _courses(self) -> tuple[Row, ...]:
         """Return the menu of attempts, to watch with all hands open."""
-        if not self.today.watchable:
-            return ()
         kept = {line.match_id: line for line in self._shown if line.match_id is not None}
-        if not kept:
+        if not (self.today.watchable and kept):
             return ()
-        labels = distinct(plain_text(line, self._facts(line)) for line in kept.values())
+        labels = distinct(plain_text(line, self.texts.facts(line)) for line in kept.values())
         options = tuple(map(Option, labels, kept))
-        return (Select(self.language.say("daily/menu"), "replay", options, "h"),)
-
-    def _way_in(self) -> tuple[Button, ...]:
-        """Return the button to today's deal, unless the reader has finished it."""
-        if self.today.own is not None:
-            return ()
-        label = (
-            self.language.say("daily/way-in-continue")
-            if self.today.mine_under_way
-            else self.language.say("daily/way-in-play-todays")
-        )
-        return (Button(label, PLAY, self.query.args, style="success"),)
+        return (Select(self.language.say("daily/menu-watch"), "replay", options, "h"),)
 
 
 @dataclass(frozen=True)
@@ -376,7 +336,6 @@ class StandingsView:
         language, slug = self.language, self.query.slug
         caption = self.titles[slug] if slug else language.say("bot/games")
         ranked = [line for line in self.lines if line.place is not None and line.named]
-        least = language.say("daily/page-need-deal", n=self.least)
         return Ranking(
             language=language,
             asker=self.asker if mine else None,
@@ -385,8 +344,8 @@ class StandingsView:
             own=next((line for line in self.lines if line.user_id == self.asker), None),
             facts=self._facts,
             figures=lambda line: (language.percent(line.percent), str(line.deals)),
-            empty=language.say("daily/page-empty"),
-            notes=[least],
+            empty=language.say("daily/nobody-ranked"),
+            notes=[language.say("daily/deals-needed", n=self.least)],
             caption=caption,
             time=period_title(self.period.period, language),
         ).page()
@@ -402,35 +361,21 @@ class StandingsView:
         return self.language.percent(line.percent), deals
 
     def _controls(self, *, shared: bool) -> tuple[Row, ...]:
-        language, query = self.language, self.query
-        games = {"": language.say("bot/games"), **self.titles}
+        say, query = self.language.say, self.query
+        games = {"all": say("bot/games"), **self.titles}
         options = tuple(
-            Option(title, slug or "all", slug == (query.slug or ""))
-            for slug, title in games.items()
+            Option(title, slug, slug == (query.slug or "all")) for slug, title in games.items()
         )
-        other = replace(query, weekly=not query.weekly)
-        label = language.say("daily/controls") if query.weekly else language.say("bot/week")
+        span = say("daily/button-month") if query.weekly else say("bot/week")
+        scope = say("bot/server-server") if query.everywhere else say("bot/across-servers")
         there = replace(query, everywhere=not query.everywhere)
-        scope = (
-            language.say("bot/server-server")
-            if query.everywhere
-            else language.say("bot/across-servers")
-        )
+        today = DailyQuery(everywhere=query.everywhere)
         return (
-            Select(language.say("bot/which-game"), STANDINGS, options, args=query.args),
+            Select(say("bot/which-game"), STANDINGS, options, args=query.args),
             (
-                Button(label, STANDINGS, other.args),
+                Button(span, STANDINGS, replace(query, weekly=not query.weekly).args),
                 *((Button(scope, STANDINGS, there.args),) if self.in_server else ()),
-                Button(
-                    language.say("bot/button-todays-deals"),
-                    SHOW,
-                    DailyQuery(everywhere=query.everywhere).args,
-                ),
-                share_button(SHARE_STANDINGS, query.args, language, shared=shared),
+                Button(say("bot/button-todays-deals"), SHOW, today.args),
+                share_button(SHARE_STANDINGS, query.args, self.language, shared=shared),
             ),
         )
-
-
-def earned(line: DailyLine, slug: str) -> bool:
-    """Whether a place earns a medal: in a game for one, the player has to have scored."""
-    return daily_seats(slug) > 1 or line.score > 0

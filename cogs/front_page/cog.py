@@ -27,8 +27,7 @@ from bot.pages.model import Page
 from bot.secrecy import Asker
 from bot.show.hands import put_away
 from cogs.front_page.lobby_post import LobbyPost
-from cogs.front_page.pages import SIT_VERB, TABLES_VERB, FrontPage
-from cogs.front_page.tables_on import parts_of, read_tables
+from cogs.front_page.pages import SIT_VERB, TABLES_VERB, front_page_of
 from cogs.table.starting import check_may_come, match_line, matches_menu, matches_page
 
 log = logs.get(__name__)
@@ -57,10 +56,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
         self._ledger = bot.ledger
-        self._secrecy = bot.secrecy
-        self._database = bot.database
         self._queries = bot.queries
-        self._presenters = bot.presenters
         self._lists: PerPerson[int, _OpenList] = PerPerson("lists")
         """Open lists by their messages."""
         self._locks: Locks[int] = Locks()
@@ -68,7 +64,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
         chore = Chore("listings", self._follow, seconds=REFRESH_SECONDS, needed=self._any_open)
         self._chore = bot.add_chore(chore)
         bot.publisher.on_show(self._on_show)
-        router = self._router = bot.router
+        router = bot.router
         router.on(TABLES_VERB, "own", self.turn_page)
         router.on(SIT_VERB, "own", self.sit_down)
 
@@ -87,7 +83,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
         await check_may_come(press.interaction, match_id)
         record = await self._ledger.change(match_id, actions.join, press.person)
         place = f"<#{record.stands_in}>"
-        told = press.language.say("front-page/sit-down", place=place)
+        told = press.language.say("front-page/you-sit", place=place)
         await self._show(press.interaction, 0, notice=told)
 
     async def _show(self, interaction: Interaction, number: int, *, notice: str = "") -> None:
@@ -112,22 +108,14 @@ class FrontPageCog(commands.Cog, name="Tables"):
 
     async def _page(self, interaction: Interaction, number: int) -> Page:
         language, user_id = language_of(interaction), interaction.user.id
-        asker = Asker.of(interaction)
-        scene = Scene(interaction.guild_id, user_id, language, asker)
+        scene = Scene(interaction.guild_id, user_id, language, Asker.of(interaction))
         mine = _turn_first(await self._queries.matches_of(user_id), user_id)
-        front = FrontPage(
-            self.bot,
-            self._presenters,
-            await read_tables(self._database, self._secrecy, asker),
-            await parts_of(self.bot, scene),
-            language,
-            self._router.knows,
-            [
-                match_line(self._presenters[each.slug], each, user_id, language)
-                for each in mine[:MAX_OWN_LISTED]
-            ],
-        )
-        told = language.say("front-page/page")
+        lines = [
+            match_line(self.bot.presenters[each.slug], each, user_id, language)
+            for each in mine[:MAX_OWN_LISTED]
+        ]
+        front = await front_page_of(self.bot, scene, lines)
+        told = language.say("front-page/menu-own-matches")
         menu = matches_menu(self.bot, mine, told, language) if mine else None
         return front.private(user_id, number, menu)
 

@@ -12,8 +12,7 @@ from bot.preferences.server_panel import Mentioned, Spot, channel_to_post_in
 from bot.secrecy import Asker
 from bot.show.keeper import Wanted
 from bot.show.postings import Posting, load_all, want
-from cogs.front_page.pages import FrontPage
-from cogs.front_page.tables_on import parts_of, read_tables
+from cogs.front_page.pages import front_page_of
 
 LOBBY: Final = "lobby"
 """The kind of its postings. A posting's subject is its server's id."""
@@ -41,10 +40,10 @@ class LobbyPost:
             Spot("overview", 2, 2),
             key="lobby_channel_id",
             of="channels",
-            none=sentence("front-page/menu-none"),
-            some=lambda channel: sentence("front-page/menu-some", channel=channel),
-            check=channel_to_post_in(TELLING, sentence("front-page/menu-check")),
-            note=sentence("front-page/menu-note"),
+            none=sentence("front-page/post-none"),
+            some=lambda channel: sentence("front-page/post-channel", channel=channel),
+            check=channel_to_post_in(TELLING, sentence("front-page/post-unfit")),
+            note=sentence("front-page/post-note"),
             then=self._chosen,
         )
         bot.keeper.keep(LOBBY, self._find)
@@ -86,14 +85,7 @@ class LobbyPost:
         threads = self._bot.archived_threads
         everybody = Asker.everybody(guild, threads, settings.lobby_channel_id)
         scene = Scene(guild.id, None, language, everybody)
-        front = FrontPage(
-            self._bot,
-            self._bot.presenters,
-            await read_tables(self._database, self._bot.secrecy, everybody),
-            await parts_of(self._bot, scene),
-            language,
-            self._bot.router.knows,
-        )
+        front = await front_page_of(self._bot, scene)
         return Wanted(
             places=(settings.lobby_channel_id,),
             page=front.public(),

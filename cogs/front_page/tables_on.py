@@ -1,15 +1,12 @@
 """The open tables and running matches of a server that a person may see there."""
 
-import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import Connection, select
 
-from bot.app import Castellan
 from bot.base.calendar import ALL_TIME
-from bot.feature import FrontPart, Scene
 from bot.match import store
 from bot.match.ratings import Tier, displayed_rating
 from bot.match.record import Record
@@ -31,11 +28,6 @@ class TablesOn:
     open: tuple[Record, ...]
     running: tuple[Record, ...]
     ratings: dict[str, int]
-
-
-async def parts_of(bot: Castellan, scene: Scene) -> list[FrontPart]:
-    """Return each feature's part of a front page, in the order of the features."""
-    return await asyncio.gather(*(part(scene) for part in bot.sockets.front.values()))
 
 
 async def read_tables(database: Database, secrecy: Secrecy, here: Asker) -> TablesOn:

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
-from bot.base.language import Language, Sentence, sentence
+from bot.base.language import Language
 from bot.base.refusals import Refusal
 from bot.discord_io.commands import command
 from bot.discord_io.controls import NO_MATCH, Interaction
@@ -65,16 +65,13 @@ class HelpCog(commands.Cog):
         known = slug if slug in GAMES else next(iter(GAMES))
         pages = self._presenters[known].rules(language)
         index = min(number, len(pages) - 1)
-        rows: tuple[Row, ...] = (
-            _contents(known, pages, language),
-            _games_menu(self._presenters, known, language),
-        )
+        menus = (_contents(known, pages, language), _games_menu(self._presenters, known, language))
         buttons = learn_controls(self._presenters[known], language, known)
         if match_id != NO_MATCH:
             buttons += (Button(language.say("bot/button-verify-deal"), "verify"),)
         if len(pages) > 1:
             buttons = (*_turns(known, index, len(pages), language), *buttons)
-        rows += (buttons,) if buttons else ()
+        rows: tuple[Row, ...] = (*menus, buttons) if buttons else menus
         await show_page(interaction, replace(pages[index], rows=rows), match_id)
 
     @command()
@@ -119,10 +116,8 @@ def _turns(slug: str, number: int, total: int, language: Language) -> tuple[Butt
     def button(label: str, to: int) -> Button:
         return Button(label, "rules_page", f"{slug}/{to}", disabled=to not in range(total))
 
-    return (
-        button(language.say("bot/back"), number - 1),
-        button(language.say("bot/forward"), number + 1),
-    )
+    back, forward = language.say("bot/back"), language.say("bot/forward")
+    return button(back, number - 1), button(forward, number + 1)
 
 
 def _games_menu(presenters: Mapping[str, Presenter], chosen: str, language: Language) -> Select:
@@ -133,29 +128,12 @@ def _games_menu(presenters: Mapping[str, Presenter], chosen: str, language: Lang
     return Select(language.say("bot/another-game"), "rules_page", options, "games")
 
 
-TOPICS: Final[Mapping[str, tuple[Sentence, Sentence]]] = {
-    "table": (
-        sentence("help/topics-table-table"),
-        sentence("help/topics-table-challenge-challenge"),
-    ),
-    "hall": (
-        sentence("help/topics-hall-whos-best"),
-        sentence("help/topics-hall-daily-todays"),
-    ),
-    "nights": (
-        sentence("bot/game-nights-server"),
-        sentence("help/topics-nights"),
-    ),
-    "you": (
-        sentence("help/topics-you-choices-data"),
-        sentence("help/topics-you-preferences-pings"),
-    ),
-    "server": (
-        sentence("help/topics-server-running-server"),
-        sentence("help/topics-server-settings-where"),
-    ),
-}
-"""Parts of ``/help`` in menu order, with title and text."""
+TOPICS: Final = ("table", "hall", "nights", "you", "server")
+"""Parts of ``/help`` in menu order."""
+_COMMANDS: Final = (
+    *("challenge", "hand", "tables", "move", "daily", "leaderboard", "profile"),
+    *("gamenight", "preferences", "settings"),
+)
 
 
 def help_page(ids: Mapping[str, int], topic: str, language: Language, *, manages: bool) -> Page:
@@ -163,32 +141,23 @@ def help_page(ids: Mapping[str, int], topic: str, language: Language, *, manages
 
     def command(name: str) -> str:
         # Discord turns a command with its id into a link. Without ids it stays plain text.
-        root = name.partition(" ")[0]
-        typed = language.command(*name.split())
-        return f"<{typed}:{ids[root]}>" if root in ids else f"`{typed}`"
+        typed = language.command(name)
+        return f"<{typed}:{ids[name]}>" if name in ids else f"`{typed}`"
 
-    if topic:
-        named, told = TOPICS[topic]
-        facts = {name: command(name) for name in _COMMANDS}
-        facts["needed"] = language.listing(map(language.render, HOSTING.values()))
-        facts["threads"] = language.listing(map(language.render, THREADS.values()))
-        title, text = language.render(named), language.render(replace(told, facts=facts))
-    else:
-        title = language.say("help/help-castellan-deals")
-        text = language.say("help/help-new-here", hand=command("hand"), tables=command("tables"))
-    rules = Button(language.say("bot/button-rules"), "rules", next(iter(GAMES)))
+    say = language.say
+    needed, threads = (
+        language.listing(map(language.render, each.values())) for each in (HOSTING, THREADS)
+    )
+    facts = {name: command(name) for name in _COMMANDS}
+    text = say("help/topic", topic=topic or "start", needed=needed, threads=threads, **facts)
+    rules = Button(say("bot/button-rules"), "rules", next(iter(GAMES)))
     settings = (settings_button(language),) if manages else ()
     options = tuple(
-        Option(language.render(name), each, each == topic) for each, (name, _) in TOPICS.items()
+        Option(say("help/topic-title", topic=each), each, each == topic) for each in TOPICS
     )
-    menu = Select(language.say("help/menu-more-commands"), "help", options)
+    menu = Select(say("help/menu-more-commands"), "help", options)
+    title = say("help/topic-title", topic=topic or "start")
     return Page(title, text, rows=((*ways_in(language), rules, *settings), menu))
-
-
-_COMMANDS: Final = (
-    *("challenge", "hand", "tables", "move", "daily", "leaderboard", "profile"),
-    *("gamenight", "preferences", "settings"),
-)
 
 
 async def setup(bot: Castellan) -> None:

@@ -87,7 +87,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         # By default it is the board with the latest result here.
         board = game or await self._database.read(latest_board, guild_id) or boards()[0]
         if board not in boards():
-            raise Refusal(sentence("leaderboards/leaderboard", game=f"`{_harmless(board)}`"))
+            raise Refusal(sentence("leaderboards/unknown-game", game=f"`{_harmless(board)}`"))
         calendar = await self._calendar(guild_id, language_of(interaction))
         time = await self._period(period, calendar, Leaderboard(guild_id, board, ALL_TIME))
         await self._show(interaction, LeaderboardQuery(worldwide, board, time))
@@ -119,7 +119,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         for period in calendar.offered(await self._database.read(months_of, table)):
             if wanted in (period.casefold(), calendar.name(period).casefold()):
                 return period
-        raise Refusal(sentence("leaderboards/period", month=f"`{calendar.month}`"))
+        raise Refusal(sentence("leaderboards/unknown-period", month=f"`{calendar.month}`"))
 
     async def _calendar(self, guild_id: int, language: Language) -> Calendar:
         """Return the periods of a server's leaderboards; those across servers have no seasons."""

@@ -52,7 +52,7 @@ class LeaderboardQuery:
         """Parse a custom id. Raises Refusal if it is malformed."""
         scope, period, page, board = [*args.split("/", 3), "", "", ""][:4]
         if board not in boards() or not is_period(period) or not page.isdecimal():
-            raise Refusal(sentence("leaderboards/of"))
+            raise Refusal(sentence("leaderboards/unknown-leaderboard"))
         return cls(scope == "e", board, period, int(page))
 
 
@@ -83,20 +83,16 @@ class Calendar:
     def name(self, period: str) -> str:
         language = self.language
         if period == ALL_TIME:
-            return language.say("leaderboards/name-time")
+            return language.say("leaderboards/all-time")
         if period == self.week:
             return language.say("bot/week")
         if "W" in period:
             return period_title(period, language)
-        month = month_title(period, language)
-        if self.seasons:
-            if period == self.month:
-                return language.say("leaderboards/name-season-month-2", month=month)
-            return language.say("leaderboards/name-season-month", month=month)
-        return (
-            language.say("leaderboards/name-month-month", month=month)
-            if period == self.month
-            else month
+        which = "season" if self.seasons else "month"
+        return language.say(
+            "leaderboards/month-name",
+            which=f"this-{which}" if period == self.month else which,
+            month=month_title(period, language),
         )
 
     def offered(self, months: Sequence[str]) -> list[str]:
@@ -134,26 +130,25 @@ class LeaderboardView:
         return replace(self.page(mine=True), rows=self._controls(shared=shared))
 
     def page(self, *, mine: bool) -> Page:
-        language, alone = self.language, self.alone
+        language, alone, say = self.language, self.alone, self.language.say
         name = board_title(self.wish.board, self.presenter_of, language)
         period, digits = self.calendar.name(self.wish.period), self.wish.period
         words = _HEADS.written(language)
-        allowed = language.say("bot/only-people-allow")
         return Ranking(
             language=language,
             asker=self.asker if mine else None,
-            title=language.say("leaderboards/page-title", game=name),
+            title=say("leaderboards/title", game=name),
             lines=self.sheet.lines,
             own=self.sheet.own,
             facts=self._facts,
             figures=self._figures,
             earned=lambda line: line.earned,
             before=self._scope_text(period),
-            empty=self._nobody(),
+            empty=say("leaderboards/nobody", case=self._case, command=self._command),
             missing=self._missing(),
-            notes=[allowed] if self.table.worldwide else [],
+            notes=[say("bot/only-people-allow")] if self.table.worldwide else [],
             footer=self._footer(),
-            heading=language.say("leaderboards/page-heading", game=name, period=period),
+            heading=say("leaderboards/picture-heading", game=name, period=period),
             caption=name,
             time=period if has_glyphs(period) else digits.removeprefix(ALL_TIME),
             signs=NO_SIGNS if alone is None else (alone.score_sign, ""),
@@ -168,31 +163,24 @@ class LeaderboardView:
         return replace(self.page(mine=False), rows=((play,),))
 
     def _scope_text(self, period: str) -> str:
-        language, here = self.language, not self.table.worldwide
-        where = (
-            language.say("leaderboards/scope-server")
-            if here
-            else language.say("leaderboards/scope-across-servers")
-        )
-        limits = (
-            language.say("leaderboards/scope-ranked-after", n=MIN_GAMES)
-            if self.alone is not None
-            else language.say("leaderboards/scope-ranked-after-about", n=MAX_RATED_A_DAY)
-        )
-        return stack_texts(f"**{period}** · {where}", limits if self.sheet.lines else "")
+        say = self.language.say
+        where = say("leaderboards/scope", where="everywhere" if self.table.worldwide else "server")
+        limits = {"n": MIN_GAMES, "most": MAX_RATED_A_DAY}
+        ranked_after = say("leaderboards/ranked-after", game=self._game, **limits)
+        return stack_texts(f"**{period}** · {where}", ranked_after if self.sheet.lines else "")
 
     def _facts(self, line: LeaderboardLine) -> Sequence[str]:
-        language, alone = self.language, self.alone
-        facts = [language.say("bot/won-played-won", won=line.won, played=line.played)]
+        language, alone, say = self.language, self.alone, self.language.say
+        facts = [say("bot/won-played-won", won=line.won, played=line.played)]
         if line.gone:
-            facts.append(language.say("bot/left-server"))
+            facts.append(say("bot/left-server"))
         if alone is None:
             return rating_text(line, language), *facts
         facts.insert(0, alone.mean_text(line.mean, language))
         if line.fewest is not None:
             facts.append(alone.fewest_text(line.fewest, language))
         if line.best_streak > 1:
-            facts.append(language.say("bot/longest-streak", n=line.best_streak))
+            facts.append(say("bot/longest-streak", n=line.best_streak))
         return facts
 
     def _figures(self, line: LeaderboardLine) -> tuple[str, str]:
@@ -200,19 +188,16 @@ class LeaderboardView:
         large = rating_figure(line) if alone is None else alone.share(line.mean, self.language)
         return large, f"{line.won}/{line.played}"
 
-    def _nobody(self) -> str:
-        language = self.language
-        if self._closed:
-            return language.say("leaderboards/nobody-nobody-listed")
-        if self.alone is not None:
-            return language.say("leaderboards/nobody-first-place-still", command=self._command)
-        return language.say("leaderboards/nobody-first-place", command=self._command)
+    @property
+    def _game(self) -> str:
+        return "together" if self.alone is None else "alone"
 
     @property
-    def _closed(self) -> bool:
-        """True if no more matches can count in this period."""
+    def _case(self) -> str:
+        """Say if no more matches can count in this period, and how the game is played otherwise."""
         calendar = self.calendar
-        return self.wish.period not in (ALL_TIME, calendar.month, calendar.week)
+        lasts = self.wish.period in (ALL_TIME, calendar.month, calendar.week)
+        return self._game if lasts else "closed"
 
     @property
     def _command(self) -> str:
@@ -220,36 +205,23 @@ class LeaderboardView:
         return f"`{self.language.command(name, self.slug)}`"
 
     def _missing(self) -> str:
-        language, sheet = self.language, self.sheet
-        if sheet.hidden:
-            return language.say("leaderboards/missing-own-entry")
-        if not sheet.lines:
+        if not (self.sheet.hidden or self.sheet.lines):
             return ""
-        if self._closed:
-            return language.say("leaderboards/missing-arent-listed-period")
-        if self.alone is not None:
-            return language.say("leaderboards/missing-arent-listed-yet", command=self._command)
-        return language.say("leaderboards/missing-arent-listed", command=self._command)
+        case = "hidden" if self.sheet.hidden else self._case
+        return self.language.say("leaderboards/missing", case=case, command=self._command)
 
     def _footer(self) -> str:
-        language, sheet = self.language, self.sheet
-        parts = []
+        say, sheet, parts = self.language.say, self.sheet, []
+        if sheet.pages != 1 and (sheet.pages is None or sheet.people):
+            number, pages = sheet.page + 1, sheet.pages or 0
+            parts.append(say("leaderboards/page-number", page=number, pages=pages))
         if sheet.pages is None:
-            parts.append(language.say("leaderboards/footer-page-page", page=sheet.page + 1))
-            parts.append(language.say("leaderboards/footer-more-than", n=MAX_COUNTED))
+            parts.append(say("leaderboards/more-players-than", n=MAX_COUNTED))
         elif sheet.people:
-            if sheet.pages > 1:
-                parts.append(
-                    language.say(
-                        "leaderboards/footer-page-page-pages",
-                        page=sheet.page + 1,
-                        pages=sheet.pages,
-                    )
-                )
-            parts.append(language.say("bot/player", n=sheet.people))
+            parts.append(say("bot/player", n=sheet.people))
         shown = [*sheet.lines, *([sheet.own] if sheet.own else [])]
         if any(line.place is None for line in shown):
-            parts.append(language.say("leaderboards/footer-provisional-ranked"))
+            parts.append(say("leaderboards/provisional"))
         return " · ".join(parts)
 
     def _controls(self, *, shared: bool) -> tuple[Row, ...]:
@@ -260,20 +232,22 @@ class LeaderboardView:
         return Select(placeholder, verb, options, replace(self.wish, page=0).args())
 
     def _boards(self) -> Select:
-        named = {board: board_title(board, self.presenter_of, self.language) for board in boards()}
-        placeholder = self.language.say("leaderboards/boards")
-        return self._menu(placeholder, "hall_board", named, self.wish.board)
+        language = self.language
+        named = {board: board_title(board, self.presenter_of, language) for board in boards()}
+        return self._menu(
+            language.say("leaderboards/menu-game"), "hall_board", named, self.wish.board
+        )
 
     def _periods(self) -> Select:
         offered = self.calendar.offered(self.months)[:MAX_SELECT_OPTIONS]
         if self.wish.period not in offered:
             offered = [*offered[: MAX_SELECT_OPTIONS - 1], self.wish.period]
         named = {period: self.calendar.name(period) for period in offered}
-        placeholder = self.language.say("leaderboards/periods")
+        placeholder = self.language.say("leaderboards/menu-period")
         return self._menu(placeholder, "hall_period", named, self.wish.period)
 
     def _turns(self) -> Row:
-        language, page = self.language, self.sheet.page
+        say, page = self.language.say, self.sheet.page
         at_start, at_end = page == 0, not self.sheet.more
         at_mine = self.sheet.own is None or self.sheet.own_here
 
@@ -282,20 +256,18 @@ class LeaderboardView:
             return Button(label, "hall_turn", args, disabled=idle)
 
         return (
-            turn("first", language.say("leaderboards/turns-first"), 0, idle=at_start),
-            turn("back", language.say("bot/back"), max(0, page - 1), idle=at_start),
-            turn("forward", language.say("bot/forward"), page + 1, idle=at_end),
-            turn(LAST, language.say("leaderboards/turns-last"), 0, idle=at_end),
-            turn(MINE, language.say("leaderboards/turns-find-me"), 0, idle=at_mine),
+            turn("first", say("leaderboards/button-first"), 0, idle=at_start),
+            turn("back", say("bot/back"), max(0, page - 1), idle=at_start),
+            turn("forward", say("bot/forward"), page + 1, idle=at_end),
+            turn(LAST, say("leaderboards/button-last"), 0, idle=at_end),
+            turn(MINE, say("leaderboards/button-find-me"), 0, idle=at_mine),
         )
 
     def _others(self, *, shared: bool) -> Row:
-        language, worldwide = self.language, self.wish.worldwide
-        share = share_button("hall_share", self.wish.args(), language, shared=shared)
+        say, worldwide = self.language.say, self.wish.worldwide
+        share = share_button("hall_share", self.wish.args(), self.language, shared=shared)
         if self.here is None:
             return (share,)
         other = replace(self.wish, worldwide=not worldwide, page=0)
-        label = (
-            language.say("bot/server-server") if worldwide else language.say("bot/across-servers")
-        )
+        label = say("bot/server-server") if worldwide else say("bot/across-servers")
         return (share, Button(label, "hall_where", other.args()))

@@ -92,7 +92,7 @@ class LearningCog(commands.Cog):
     def _lesson(self, slug: str) -> Lesson:
         presenter = self._presenters.get(slug)
         if presenter is None or presenter.lesson is None:
-            raise Refusal(sentence("lessons/lesson-theres-lesson"))
+            raise Refusal(sentence("lessons/no-lesson"))
         return presenter.lesson
 
     async def follow_control(self, press: Press) -> None:
@@ -183,47 +183,47 @@ def lesson_page(
 
     ``skipped``: the last problem wasn't solved, so it gets no praise.
     """
-    seen = at.seen_by(name, language)
-    shown = presenter.hand(seen, language, draft)
+    say = language.say
+    shown = presenter.hand(at.seen_by(name, language), language, draft)
     steps, question = at.lesson.steps, at.lesson.question
     quiet = wrong or (skipped and at.over)
     comments = () if quiet else _comments_on_last_step(at)
     done = stack_texts(*map(language.render, comments), apart="\n\n")
-    back = Button(language.say("bot/back"), TURN, BACK, disabled=not at.step)
-    skip = Button(language.say("lessons/button-skip"), TURN, SKIP)
-    title = language.say(
-        "lessons/lesson-learn-game",
+    back = Button(say("bot/back"), TURN, BACK, disabled=not at.step)
+    skip = Button(say("lessons/button-skip"), TURN, SKIP)
+    title = say(
+        "lessons/title",
+        at="end" if at.over else "step",
         game=presenter.title(language),
         step=at.step + 1,
         steps=len(steps) + 1,
     )
     rows: tuple[Row, ...]
     if at.over:
-        title = language.say("lessons/lesson-play-game", game=presenter.title(language))
-        say = language.render(at.lesson.last)
+        told = language.render(at.lesson.last)
         if isinstance(presenter, SolitairePresenter):
-            begin = language.say("lessons/lesson-play-game-2")
+            begin = say("lessons/button-play")
         elif GAMES[at.slug].has_computers:
-            begin = language.say("bot/button-play-vs-computers")
+            begin = say("bot/button-play-vs-computers")
         else:
-            begin = language.say("bot/button-play-too")
+            begin = say("bot/button-play-too")
         real = Button(begin, TRY_VERB, at.slug, style="success")
-        again = Button(language.say("lessons/button-once-more"), TURN, AGAIN)
-        another = Button(language.say("bot/button-learn-game"), GAMES_VERB, LEARN_VERB)
+        again = Button(say("lessons/button-once-more"), TURN, AGAIN)
+        another = Button(say("bot/button-learn-game"), GAMES_VERB, LEARN_VERB)
         rows = ((real, back, again, another),)
     elif at.asks:
-        lead = "" if wrong else language.say("lessons/lesson-now-heres")
-        say = stack_texts(lead, f"**{language.render(question.ask)}**", apart="\n\n")
+        lead = "" if wrong else say("lessons/now-one-to-solve")
+        told = stack_texts(lead, f"**{language.render(question.ask)}**", apart="\n\n")
         answers = tuple(
             Button(language.render(answer.label), ANSWER, str(number), style="primary")
             for number, answer in enumerate(question.answers)
         )
         rows = (answers, (back, skip))
     else:
-        say = f"**{language.render(steps[at.step].say)}**"
+        told = f"**{language.render(steps[at.step].say)}**"
         rows = beside(playing_rows(presenter, shown.rows), (back, skip))
     goal = "" if at.step else language.render(at.lesson.goal)
-    text = stack_texts(goal, wrong, done, say, apart="\n\n")
+    text = stack_texts(goal, wrong, done, told, apart="\n\n")
     return Page(title, text, picture=shown.picture, rows=rows)
 
 

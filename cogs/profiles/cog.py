@@ -28,7 +28,7 @@ from bot.pages.ways_in import (
 from bot.secrecy import Asker
 from bot.show.sharing import language_here, share
 from cogs.daily.standings import DailyPeriod, DailyRecord, daily_record, played_today, settle
-from cogs.profiles.pages import ProfileView, bare_page, bot_page, every_day
+from cogs.profiles.pages import ProfileView, bot_page
 from cogs.profiles.store import Profile, feats_of, profile_of
 from cogs.puzzles.standings import sheet_of
 from games import GAMES
@@ -100,9 +100,11 @@ class ProfileCog(commands.Cog, name="Profile"):
         daily = await self._daily(profile, day)
         puzzle = (await database.read(sheet_of, here or EVERYWHERE, 0, user_id)).own
         deals, ways = await self._todays_deals(profile, day, language)
+        view = ProfileView(
+            self._presenters, profile, called, day, deals, daily, puzzle, language, ways
+        )
         if not played:
-            others = every_day(deals, daily, puzzle, language)
-            return bare_page(profile, called, others, language, ways)
+            return view.bare()
         if self._knows(HISTORY_VERB):
             ways = (history_button(language, None if own else user_id), *ways)
         chosen = slug if slug in played else played[0]
@@ -113,11 +115,8 @@ class ProfileCog(commands.Cog, name="Profile"):
         feats = await database.read(feats_of, profile, chosen, channels)
         if public and here is None:  # opponents are known by their names on other servers
             feats = replace(feats, opponents=(), next_level=None)
-        view = ProfileView(
-            *(self._presenters, profile, feats, chosen, called),
-            *(day, None if public else deals, daily, puzzle, language),
-            ways,
-        )
+        today = None if public else deals
+        view = replace(view, slug=chosen, feats=feats, today=today, more=ways)
         return view.page(shared=shared)
 
     async def _todays_deals(

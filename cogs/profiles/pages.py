@@ -1,8 +1,8 @@
 """Pages of ``/profile``: a line for each game, and the highlights and chart of one."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
 
 from bot.base.calendar import day_at
 from bot.base.discord_limits import MAX_ALT
@@ -27,29 +27,8 @@ _MIN_TABLE: Final = 3
 """Minimum number of people at a won table that is mentioned."""
 
 
-def bare_page(
-    profile: Profile,
-    name: str,
-    others: Sequence[str],
-    language: Language,
-    more: tuple[Button, ...] = (),
-) -> Page:
-    """Return the page of a person without matches to show: the reason, and ``others`` lines.
-
-    ``more`` are its buttons.
-    """
-    if profile.own:
-        text = language.say("profiles/bare-havent-finished")
-    elif profile.guild_id is None:
-        text = language.say("profiles/bare-name-doesnt", name=escape_name(name))
-    else:
-        text = _never(profile, name, language)
-    told = stack_texts(text, "\n".join(others), apart="\n\n")
-    return Page(_title(name, language), told, rows=(more,) if more else ())
-
-
 def bot_page(name: str, language: Language) -> Page:
-    text = language.say("profiles/bot", name=escape_name(name))
+    text = language.say("profiles/no-profile", name=escape_name(name))
     return Page(_title(name, language), text)
 
 
@@ -59,49 +38,6 @@ def _meeting(met: Meeting) -> str:
 
 def _title(name: str, language: Language) -> str:
     return language.say("profiles/title", name=escape_name(name))
-
-
-def _never(profile: Profile, name: str, language: Language) -> str:
-    """Return a sentence that a person has no rated match in a server."""
-    if profile.own:
-        return language.say("profiles/never-havent-finished")
-    return language.say("profiles/never-name-hasnt", name=escape_name(name))
-
-
-def every_day(
-    today: tuple[int, int] | None,
-    daily: DailyRecord | None,
-    puzzle: LeaderboardLine | None,
-    language: Language,
-) -> list[str]:
-    """Return one line each about today's deals, daily deals and puzzles, if there were any.
-
-    ``today`` is how many of today's deals the reader has played, and how many there are.
-    """
-    lines, told = list[str](), list[str]()
-    if today is not None:
-        how = language.say("bot/played-played", played=today[0], all=today[1])
-        title = language.say("bot/todays-deals")
-        lines.append(f"• {title} · {how}")
-    if daily is not None and daily.percent is not None:
-        told.append(
-            language.say(
-                "profiles/every-day-percent-over",
-                n=daily.deals,
-                percent=language.percent(daily.percent),
-            )
-        )
-    if daily is not None and daily.streak >= _MIN_STREAK:
-        told.append(language.say("bot/streak-day", n=daily.streak))
-    if told:
-        title = language.say("bot/daily-deals")
-        lines.append("• " + " · ".join((f"**{title}**", *told)))
-    if puzzle is not None:
-        rating = f"{puzzle.rating}{'' if puzzle.place else '?'}"
-        right = language.say("bot/won-played-right", won=puzzle.won, played=puzzle.played)
-        title = language.say("profiles/every-day-daily-puzzles")
-        lines.append(f"• **{title}** · **{rating}** · {right}")
-    return lines
 
 
 @dataclass(frozen=True)
@@ -114,8 +50,6 @@ class ProfileView:
 
     presenters: Mapping[str, Presenter]
     profile: Profile
-    feats: Feats
-    slug: str
     name: str
     day: str
     today: tuple[int, int] | None
@@ -124,11 +58,57 @@ class ProfileView:
     language: Language
     more: tuple[Button, ...] = ()
     """Buttons to other pages, beside *Share*."""
+    slug: str = ""
+    feats: Feats = field(default_factory=Feats)
+
+    @property
+    def say(self) -> Callable[..., str]:
+        return self.language.say
 
     @property
     def across(self) -> bool:
         """True if it covers all servers together."""
         return self.profile.guild_id is None
+
+    @property
+    def _where(self) -> str:
+        return "everywhere" if self.across else "server"
+
+    def bare(self) -> Page:
+        """Return the page of a person without matches to show, and the reason."""
+        why = "you-finished-none"
+        if not self.profile.own:
+            why = "not-shown" if self.across else "none-rated"
+        text = stack_texts(self._nothing(why), "\n".join(self._every_day()), apart="\n\n")
+        return Page(_title(self.name, self.language), text, rows=(self.more,) if self.more else ())
+
+    def _nothing(self, why: str) -> str:
+        return self.say("profiles/nothing", why=why, name=escape_name(self.name))
+
+    def _every_day(self) -> list[str]:
+        """Return one line each about today's deals, daily deals and puzzles, if there were any."""
+        say, daily, puzzle, lines, told = (
+            self.say,
+            self.daily,
+            self.puzzle,
+            list[str](),
+            list[str](),
+        )
+        if self.today is not None:
+            how = say("bot/played-played", played=self.today[0], all=self.today[1])
+            lines.append(f"• {say('bot/todays-deals')} · {how}")
+        if daily is not None and daily.percent is not None:
+            percent = self.language.percent(daily.percent)
+            told.append(say("profiles/daily-result", n=daily.deals, percent=percent))
+        if daily is not None and daily.streak >= _MIN_STREAK:
+            told.append(say("bot/streak-day", n=daily.streak))
+        if told:
+            lines.append("• " + " · ".join((f"**{say('bot/daily-deals')}**", *told)))
+        if puzzle is not None:
+            rating = f"{puzzle.rating}{'' if puzzle.place else '?'}"
+            right = say("bot/won-played-right", won=puzzle.won, played=puzzle.played)
+            lines.append(f"• **{say('profiles/daily-puzzles')}** · **{rating}** · {right}")
+        return lines
 
     def page(self, *, shared: bool = False) -> Page:
         """Return a line for each game, and the highlights of one.
@@ -144,7 +124,7 @@ class ProfileView:
             [self._nothing_rated()],
             [
                 *(self._overview(each) for each in profile.games),
-                *every_day(self.today, self.daily, self.puzzle, language),
+                *self._every_day(),
             ],
             [*named, *details],
         )
@@ -166,18 +146,18 @@ class ProfileView:
     def _nothing_rated(self) -> str:
         if self.across or any(each.counted for each in self.profile.games):
             return ""
-        return _never(self.profile, self.name, self.language)
+        return self._nothing("you-none-rated" if self.profile.own else "none-rated")
 
     def _footer(self) -> str:
         lines = [*self.profile.ranks.values(), *self.profile.worldwide.values()]
         skill = self.feats.skill
         unsure = skill is not None and ratings.is_uncertain(skill[1])
         if unsure or any(line.place is None for line in lines):
-            return self.language.say("profiles/footer")
+            return self.say("profiles/provisional")
         return ""
 
     def _place(self, line: LeaderboardLine) -> str:
-        place = self.language.say("profiles/place", rank=line.place or "?")
+        place = self.say("profiles/place", rank=line.place or "?")
         medal = MEDALS.get(line.place or 0) if line.earned else None
         return place if medal is None else f"{medal} {place}"
 
@@ -197,17 +177,14 @@ class ProfileView:
                 parts.append(presenter.score_text(played.total, language))
         elif line is not None:
             rating = self._rating(line)
-            across = self.across and language.say("profiles/overview-across-servers", rating=rating)
+            across = self.across and self.say("profiles/rating-across-servers", rating=rating)
             parts.append(across or rating)
         if played.counted:
-            won = language.say("bot/won-played-won", won=played.won, played=played.counted)
-            parts.append(won)
+            parts.append(self.say("bot/won-played-won", won=played.won, played=played.counted))
         if beaten := self.profile.beaten.get(played.slug):
-            parts.append(
-                language.say("profiles/overview-beat-level", level=level_name(beaten, language))
-            )
+            parts.append(self.say("profiles/beat-level", level=level_name(beaten, language)))
         if unrated := played.matches - played.counted:
-            parts.append(language.say("profiles/overview-unrated", n=unrated))
+            parts.append(self.say("profiles/unrated", n=unrated))
         return "• " + " · ".join(parts)
 
     def _details(self) -> list[str]:
@@ -215,34 +192,31 @@ class ProfileView:
         presenter = self.presenters[self.slug]
         if isinstance(presenter, SolitairePresenter):
             return self._alone(presenter)
-        language, feats = self.language, self.feats
+        say, feats = self.say, self.feats
         lines = []
         here, across = (of.get(self.slug) for of in (self.profile.ranks, self.profile.worldwide))
         if self.across and across is None:
-            lines.append(language.say("profiles/details-cross-server"))
+            lines.append(say("profiles/no-cross-server-rating"))
         elif across is not None and not self.across:
-            lines.append(
-                language.say("profiles/overview-across-servers", rating=self._rating(across))
-            )
-        lines += self._streak(here or across, wide=here is None)
+            lines.append(say("profiles/rating-across-servers", rating=self._rating(across)))
+        lines += self._streak(here or across, "everywhere" if here is None else "server")
         highest = None if self.across or feats.highest is None else feats.highest
         if highest is not None and highest.mu is not None:
             rating = ratings.displayed_rating(highest.mu)
             # A current rating that is the highest is in the game's line already.
             if here is None or rating != here.rating:
-                day = language.date(day_at(highest.at))
-                told = language.say("profiles/details-highest-rating", rating=rating, day=day)
-                lines.append(told)
+                day = self.language.date(day_at(highest.at))
+                lines.append(say("profiles/highest-rating", rating=rating, day=day))
         if feats.largest is not None and feats.largest >= _MIN_TABLE:
-            lines.append(language.say("profiles/details-largest-table", n=feats.largest))
+            lines.append(say("profiles/largest-table", n=feats.largest))
         if feats.opponents:
-            met = language.say("profiles/details-most-frequent")
+            met = say("profiles/opponents")
             lines.append(f"{met} {' · '.join(map(_meeting, feats.opponents))}")
         if feats.computers:
             met = " · ".join(
                 f"{stars(each.level)} **{each.won}**/{each.matches}" for each in feats.computers
             )
-            lines.append(language.say("profiles/details-won-against", record=met))
+            lines.append(say("profiles/won-against-computers", record=met))
         if feats.skill is not None:
             lines.append(self._against_computers(feats.skill))
         return lines
@@ -252,52 +226,36 @@ class ProfileView:
         mu, sigma = skill
         unsure = "?" if ratings.is_uncertain(sigma) else ""
         rating = f"{ratings.displayed_rating(mu)}{unsure}"
-        told = [self.language.say("profiles/against-computers-rating-against", rating=rating)]
-        if self.feats.next_level is not None:
-            level = level_name(self.feats.next_level, self.language)
-            told.append(self.language.say("profiles/against-computers-next-level", level=level))
-        return " · ".join(told)
+        level = self.feats.next_level
+        return self.say(
+            "profiles/rating-against-computers",
+            rating=rating,
+            next="no" if level is None else "yes",
+            level="" if level is None else level_name(level, self.language),
+        )
 
-    def _streak(self, line: LeaderboardLine | None, *, wide: bool) -> list[str]:
+    def _streak(self, line: LeaderboardLine | None, where: str) -> list[str]:
         """Return the longest winning streak, in a server or across servers, if there was one."""
         if line is None or line.best_streak < _MIN_STREAK:
             return []
         numbers = {"now": line.streak, "most": line.best_streak}
-        return [
-            self.language.say("profiles/streak-win-streak", **numbers)
-            if wide
-            else self.language.say("profiles/streak-win-streak-now", **numbers)
-        ]
+        return [self.say("profiles/win-streak", where=where, **numbers)]
 
     def _alone(self, presenter: SolitairePresenter) -> list[str]:
-        language, lines, across = self.language, [], self.across
+        say, language, where, lines = self.say, self.language, self._where, []
         own, daily = (self.profile.ranks.get(of) for of in (self.slug, daily_board(self.slug)))
         if own is not None:
-            facts = {"score": presenter.mean_text(own.mean, language), "rank": self._place(own)}
-            lines.append(
-                language.say("profiles/alone-solo-games", **facts)
-                if across
-                else language.say("profiles/alone-solo-games-score", **facts)
-            )
+            score, rank = presenter.mean_text(own.mean, language), self._place(own)
+            lines.append(say("profiles/solo-games", where=where, score=score, rank=rank))
         if daily is not None:
-            score = presenter.mean_text(daily.mean, language)
-            facts = {"score": score, "rank": self._place(daily)}
-            lines.append(
-                language.say("profiles/alone-daily-deals", **facts)
-                if across
-                else language.say("profiles/alone-daily-deals-score", **facts)
-            )
+            score, rank = presenter.mean_text(daily.mean, language), self._place(daily)
+            lines.append(say("profiles/daily-deals", where=where, score=score, rank=rank))
         if self.feats.fewest is not None:
             lines.append(presenter.best_win_text(self.feats.fewest, language))
-        lines += self._streak(own, wide=across)
-        days = self.profile.streak_of_days(self.slug, self.day)
-        if days is not None and days[1]:
-            numbers = {"now": days[0], "most": days[1]}
-            lines.append(
-                language.say("profiles/alone-daily-win", **numbers)
-                if across
-                else language.say("profiles/alone-daily-win-streak", **numbers)
-            )
+        lines += self._streak(own, where)
+        now, most = self.profile.streak_of_days(self.slug, self.day) or (0, 0)
+        if most:
+            lines.append(say("profiles/daily-win-streak", where=where, now=now, most=most))
         return lines
 
     def _picture(self) -> Picture | None:
@@ -309,18 +267,15 @@ class ProfileView:
         alone = isinstance(presenter, SolitairePresenter)
         if self.across and not (profile.own and alone):
             return None
-        name = clean_name(self.name)
-        counted = profile.played(self.slug).counted
+        name, played = clean_name(self.name), profile.played(self.slug)
         if isinstance(presenter, SolitairePresenter):
             scores = tuple((point.score, point.won) for point in feats.course)
             if not scores:
                 return None
             alt = presenter.course_text(name, scores, self.language)
-            total = f"{presenter.score_sign}{profile.played(self.slug).total}"
-            subject = (profile.user_id, name, scores, counted, total, presenter.most or 1)
-            return Picture(
-                "profile.png", shorten(alt, MAX_ALT), score_chart, subject, self.language.code
-            )
+            total = f"{presenter.score_sign}{played.total}"
+            subject = (profile.user_id, name, scores, played.counted, total, presenter.most or 1)
+            return self._chart(alt, score_chart, subject)
         course = tuple(
             (ratings.displayed_rating(point.mu), ratings.is_uncertain(point.sigma))
             for point in feats.course
@@ -328,21 +283,18 @@ class ProfileView:
         )
         if not course:
             return None
-        game = presenter.title(self.language)
-        alt = self._alternative([rating for rating, _ in course], name, game)
-        drawn = (profile.user_id, name, course, counted)
-        return Picture(
-            "profile.png", shorten(alt, MAX_ALT), rating_chart, drawn, self.language.code
-        )
-
-    def _alternative(self, course: list[int], name: str, game: str) -> str:
-        return self.language.say(
-            "profiles/alternative",
+        course_ratings = [rating for rating, _ in course]
+        alt = self.say(
+            "profiles/picture-of-ratings",
             n=len(course),
             name=name,
-            game=game,
-            first=course[0],
-            last=course[-1],
-            highest=max(course),
-            lowest=min(course),
+            game=presenter.title(self.language),
+            first=course_ratings[0],
+            last=course_ratings[-1],
+            highest=max(course_ratings),
+            lowest=min(course_ratings),
         )
+        return self._chart(alt, rating_chart, (profile.user_id, name, course, played.counted))
+
+    def _chart(self, alt: str, draw: Callable[..., bytes], subject: tuple[Any, ...]) -> Picture:
+        return Picture("profile.png", shorten(alt, MAX_ALT), draw, subject, self.language.code)

@@ -1,6 +1,5 @@
 """The daily puzzle: answered once, privately."""
 
-import asyncio
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import date
@@ -30,13 +29,21 @@ from bot.show.played import played_action
 from bot.show.sharing import language_here, share
 from cogs.puzzles.actions import NONE_TODAY, Puzzle, Puzzles
 from cogs.puzzles.messages import PuzzlePoster
-from cogs.puzzles.pages import ASK, LIST, PUZZLE_VERB, SHARE, TODAY, PuzzlePages, list_page
-from cogs.puzzles.positions import position, seen_by
+from cogs.puzzles.pages import (
+    ASK,
+    LIST,
+    PUZZLE_VERB,
+    SHARE,
+    TODAY,
+    PuzzlePages,
+    list_page,
+    pages_of,
+)
 from cogs.puzzles.standings import sheet_of
 from games.core import Chance, Entry, RulesChanged
 
 OPEN_VERB: Final = "daily_puzzle"
-NOT_ANSWERED = sentence("puzzles/not-answered")
+NOT_ANSWERED = sentence("puzzles/answer-first")
 
 
 class PuzzleCog(commands.Cog):
@@ -60,18 +67,10 @@ class PuzzleCog(commands.Cog):
     async def front(self, scene: Scene) -> FrontPart:
         """Return a line about the daily puzzle, and the button to it."""
         language, day = scene.language, self.puzzles.today
-        told = language.say("puzzles/front-daily-puzzle")
         own = None if scene.user_id is None else await self.puzzles.answer_of(day, scene.user_id)
-        if own is not None:
-            mark, result = (
-                ("✅", language.say("puzzles/front-right"))
-                if own.right
-                else ("❌", language.say("puzzles/front-missed"))
-            )
-        else:
-            mark, result = "🧩", language.say("puzzles/front-position-clearly")
+        answer = "none" if own is None else "right" if own.right else "missed"
         button = Button(language.say("puzzles/button-daily-puzzle"), OPEN_VERB, style="primary")
-        return FrontPart((f"{mark} {told} · {result}",), (button,))
+        return FrontPart((language.say("puzzles/front", answer=answer),), (button,))
 
     async def follow_control(self, press: Press) -> None:
         """Handle a control: a choice before an answer, the answer, or turning pages."""
@@ -163,12 +162,9 @@ class PuzzleCog(commands.Cog):
     async def _question(self, puzzle: Puzzle, language: Language, name: str) -> PuzzlePages:
         """Return the pages for one reader. Raises Refusal if the rules have changed."""
         try:
-            record = await asyncio.to_thread(position, puzzle)
+            return await pages_of(puzzle, self._presenters.__getitem__, language, name)
         except (RulesChanged, LookupError):
             raise Refusal(NONE_TODAY) from None
-        seen = seen_by(record, puzzle.seat, language, name)
-        presenter = self._presenters[record.slug]
-        return PuzzlePages(puzzle, record, seen, presenter, language)
 
     async def _put(self, interaction: Interaction, page: Page, day: str) -> None:
         chosen = await self._preferences.of(interaction.user.id)
@@ -196,10 +192,10 @@ PUZZLE_CHANNEL: Final = Mentioned(
     Spot("hall", 4, 3),
     key="puzzle_channel_id",
     of="channels",
-    none=sentence("puzzles/menu-none"),
-    some=lambda channel: sentence("puzzles/menu-some", channel=channel),
-    check=channel_to_post_in(HOSTING, sentence("puzzles/menu-check")),
-    note=sentence("puzzles/menu-note"),
+    none=sentence("puzzles/channel-none"),
+    some=lambda channel: sentence("puzzles/channel", channel=channel),
+    check=channel_to_post_in(HOSTING, sentence("puzzles/channel-unfit")),
+    note=sentence("puzzles/channel-note"),
 )
 
 

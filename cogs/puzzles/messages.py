@@ -1,6 +1,5 @@
 """Posts the daily puzzle on servers whose managers want it."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Final
 
@@ -16,9 +15,8 @@ from bot.pages.presenter import Presenter
 from bot.preferences.servers import GuildBook, GuildSettings
 from bot.show.day_posts import DayPosts
 from bot.show.keeper import Keeper
-from cogs.puzzles.actions import Puzzle, Puzzles
-from cogs.puzzles.pages import Past, public_page
-from cogs.puzzles.positions import position
+from cogs.puzzles.actions import Puzzles
+from cogs.puzzles.pages import pages_of
 from games.core import RulesChanged
 
 POSTED_AS: Final = "puzzle"
@@ -66,19 +64,16 @@ class PuzzlePoster:
         self, _guild_id: int, _settings: GuildSettings, _day: str, language: Language
     ) -> Page:
         puzzle = await self._puzzles.of_today()
-        record = await asyncio.to_thread(position, puzzle)
-        presenter = self._presenter_of(record.slug)
-        before = await self._before(puzzle)
-        return public_page(puzzle, record, presenter, before, language)
+        pages = await pages_of(puzzle, self._presenter_of, language)
+        return pages.public(await self._yesterday(day_before(puzzle.day), language))
 
-    async def _before(self, puzzle: Puzzle) -> Past | None:
-        """Return yesterday's puzzle; None if there was none under the current rules."""
-        before = await self._puzzles.stored(day_before(puzzle.day))
-        if before is None:
-            return None
+    async def _yesterday(self, day: str, language: Language) -> str:
+        """Return yesterday's answer; empty if there was none under the current rules."""
+        puzzle = await self._puzzles.stored(day)
+        if puzzle is None:
+            return ""
         try:
-            record = await asyncio.to_thread(position, before)
+            pages = await pages_of(puzzle, self._presenter_of, language)
         except (RulesChanged, LookupError):
-            return None
-        presenter = self._presenter_of(record.slug)
-        return Past(before, record, presenter, await self._puzzles.tally(before.day))
+            return ""
+        return pages.yesterday(await self._puzzles.tally(day))

@@ -1,14 +1,17 @@
 """Pages of the daily puzzle: in a channel, before and after an answer, and the leaderboard."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.base.language import Language, sentence
 from bot.match.leaderboards import LeaderboardLine
+from bot.match.people import COMPUTER_NAMES, computer_name
 from bot.match.ratings import EVERYWHERE
-from bot.match.record import Record
-from bot.match.view import MatchView
+from bot.match.record import Chair, Record
+from bot.match.unstored import unstored_record
+from bot.match.view import MatchView, match_view
 from bot.pages.model import Button, Page, Picture, stack_texts
 from bot.pages.presenter import Presenter, Weighed
 from bot.pages.rehearsals import answering_rows, beside
@@ -16,8 +19,9 @@ from bot.pictures.lexicon import Lexicon
 from bot.show.ranking import Ranking, rating_figure, rating_text, turn_buttons
 from bot.show.sharing import share_button
 from cogs.puzzles.actions import Puzzle, PuzzleAnswer, Tally
-from cogs.puzzles.positions import seen_by
 from cogs.puzzles.standings import PuzzleSheet
+from games import GAMES
+from games.core import Chance, Event, begin, step
 
 PUZZLE_VERB: Final = "puzzle"
 ASK, TODAY, LIST, SHARE = "ask", "today", "list", "share"
@@ -25,36 +29,8 @@ ASK, TODAY, LIST, SHARE = "ask", "today", "list", "share"
 _HEADS: Final = Lexicon(rating=sentence("bot/rating"), right=sentence("puzzles/drawn-right"))
 
 
-def puzzle_title(presenter: Presenter, day: str, language: Language) -> str:
-    game = presenter.title(language)
-    return language.say("puzzles/puzzle-title", game=game, day=language.date(day))
-
-
-def tally_text(tally: Tally, language: Language) -> str:
-    """Return the number of people who were right; empty if nobody has answered."""
-    if not tally.answered:
-        return ""
-    return language.say("puzzles/tally", n=tally.answered, right=tally.right)
-
-
-def best_text(
-    puzzle: Puzzle, record: Record, presenter: Presenter, seen: MatchView[Any], language: Language
-) -> str:
-    """Return the best answer, with its value and its advantage over the second best."""
-    best, second = (
-        Weighed.of(record.game, puzzle.verdict, number)
-        for number in (puzzle.verdict.best, puzzle.verdict.played)
-    )
-    told = language.label(language.say("bot/best"), presenter.weighed_text(seen, best, language))
-    return stack_texts(told, presenter.reason_text(seen, best, second, language))
-
-
-def answer_button(language: Language) -> Button:
-    return Button(language.say("puzzles/button-answer"), PUZZLE_VERB, ASK, style="success")
-
-
-def list_button(language: Language) -> Button:
-    return Button(language.say("bot/button-standings"), PUZZLE_VERB, f"{LIST}/0")
+_ASKED: Final = 1
+"""The user id of the seat that the puzzle is about."""
 
 
 @dataclass(frozen=True)
@@ -68,16 +44,37 @@ class PuzzlePages:
     language: Language
 
     @property
+    def say(self) -> Callable[..., str]:
+        return self.language.say
+
+    @property
     def title(self) -> str:
-        return puzzle_title(self.presenter, self.puzzle.day, self.language)
+        day, game = self.language.date(self.puzzle.day), self.presenter.title(self.language)
+        return self.say("puzzles/title", game=game, day=day)
+
+    def public(self, yesterday: str) -> Page:
+        """Return the puzzle for everybody, with yesterday's answer."""
+        text = stack_texts(self.question, self.say("puzzles/how-to-answer"), yesterday)
+        answer = Button(self.say("puzzles/button-answer"), PUZZLE_VERB, ASK, style="success")
+        rows = ((answer, list_button(self.language)),)
+        return Page(self.title, text, picture=self.picture(), rows=rows)
+
+    def yesterday(self, tally: Tally) -> str:
+        """Return the puzzle's answer below a heading, for the next day."""
+        heading = self.say("puzzles/yesterdays-puzzle", game=self.presenter.title(self.language))
+        return stack_texts(f"\n{heading}", self._best(), self._tally(tally))
+
+    @property
+    def question(self) -> str:
+        return self.say("puzzles/asked-as", name=self.seen.name(self.seen.seat))
 
     def asked(self, draft: str = "") -> Page:
         """Return the puzzle, with the real controls of that moment."""
         language = self.language
         shown = self.presenter.hand(self.seen, language, draft)
-        asked = language.say("bot/play-play-2")
-        how = language.say("puzzles/asked")
-        told = language.sentences(asked, how)
+        told = language.sentences(
+            self.say("bot/play-play-2"), self.say("puzzles/only-first-counts")
+        )
         game = self.record.game
         rows = beside(answering_rows(game, self.presenter, shown.rows), (list_button(language),))
         text = stack_texts(told, shown.text, apart="\n\n")
@@ -93,144 +90,150 @@ class PuzzlePages:
         shared: bool = False,
     ) -> Page:
         """Return the grade of the reader's answer, the best answer, and their rating."""
-        language = self.language
-        standing = language.say(
-            "puzzles/answered-puzzle-rating", rating=line.rating, change=f"{answer.gain:+d}"
+        say, language = self.say, self.language
+        standing = stack_texts(
+            say("puzzles/puzzle-rating", rating=line.rating, change=f"{answer.gain:+d}"),
+            say("puzzles/streak", n=line.streak) if line.streak > 1 else "",
+            self._tally(tally),
         )
-        streak = language.say("puzzles/answered-youve-been", n=line.streak)
         text = stack_texts(
-            self._judged(answer),
+            say("puzzles/judged", grade=self._grade(answer)),
             self._compared(answer),
-            stack_texts(standing, streak if line.streak > 1 else "", tally_text(tally, language)),
-            language.say("puzzles/answered-next-puzzle", moment=f"<t:{tomorrow}:R>"),
+            standing,
+            say("puzzles/next-puzzle", moment=f"<t:{tomorrow}:R>"),
             apart="\n\n",
         )
-        share = share_button(PUZZLE_VERB, SHARE, language, shared=shared)
-        return Page(
-            self.title, text, picture=self._picture(), rows=((share, list_button(language)),)
-        )
+        rows = ((share_button(PUZZLE_VERB, SHARE, language, shared=shared), list_button(language)),)
+        return Page(self.title, text, picture=self.picture(), rows=rows)
 
     def past(self, answer: PuzzleAnswer | None, tally: Tally) -> Page:
-        language = self.language
         text = stack_texts(
-            self._judged(answer) if answer else language.say("puzzles/past"),
+            self.say("puzzles/judged", grade=self._grade(answer)),
             self._compared(answer),
-            tally_text(tally, language),
+            self._tally(tally),
             apart="\n\n",
         )
-        rows = ((today_button(language), list_button(language)),)
-        return Page(self.title, text, picture=self._picture(), rows=rows)
+        rows = ((today_button(self.language), list_button(self.language)),)
+        return Page(self.title, text, picture=self.picture(), rows=rows)
 
     def shared(self, answer: PuzzleAnswer, tally: Tally, line: LeaderboardLine) -> Page:
         """Return the grade of a person's answer, for people who haven't answered yet."""
-        language = self.language
-        told = (
-            language.say("puzzles/shared-right-first")
-            if answer.right
-            else language.say("puzzles/shared-time")
-        )
-        streak = language.say("puzzles/shared-right-day", n=line.streak)
-        text = stack_texts(
-            language.sentences(told, streak if line.streak > 1 else ""),
-            tally_text(tally, language),
-        )
-        public = seen_by(self.record, self.puzzle.seat, language)
-        asked = language.say("puzzles/public-play-name", name=public.name(public.seat))
-        button = Button(language.say("bot/button-try-position"), PUZZLE_VERB, ASK, style="success")
-        return Page(
-            self.title,
-            stack_texts(text, asked, apart="\n\n"),
-            picture=self.presenter.hand(public, language, "").picture,
-            rows=((button,),),
-        )
+        say, language = self.say, self.language
+        grade = say("puzzles/shared-grade", grade="right" if answer.right else "wrong")
+        streak = say("puzzles/shared-streak", n=line.streak) if line.streak > 1 else ""
+        told = stack_texts(language.sentences(grade, streak), self._tally(tally))
+        public = replace(self, seen=seen_by(self.record, self.puzzle.seat, language))
+        text = stack_texts(told, public.question, apart="\n\n")
+        button = Button(say("bot/button-try-position"), PUZZLE_VERB, ASK, style="success")
+        return Page(self.title, text, picture=public.picture(), rows=((button,),))
 
-    def _judged(self, answer: PuzzleAnswer) -> str:
-        language = self.language
+    def _tally(self, tally: Tally) -> str:
+        return self.say("puzzles/tally", n=tally.answered, right=tally.right)
+
+    def _grade(self, answer: PuzzleAnswer | None) -> str:
+        if answer is None:
+            return "none"
         if answer.action == self.puzzle.best:
-            return language.say("puzzles/judged-right-thats")
-        if answer.right:
-            return language.say("puzzles/judged-right-nothing")
-        return language.say("puzzles/judged-time-something")
+            return "best"
+        return "right" if answer.right else "wrong"
+
+    def _weighed(self, label: str, weighed: Weighed) -> str:
+        told = self.presenter.weighed_text(self.seen, weighed, self.language)
+        return self.language.label(label, told)
+
+    def _best(self) -> str:
+        """Return the best answer, with its value and its advantage over the second best."""
+        game, verdict = self.record.game, self.puzzle.verdict
+        best, second = (Weighed.of(game, verdict, at) for at in (verdict.best, verdict.played))
+        reason = self.presenter.reason_text(self.seen, best, second, self.language)
+        return stack_texts(self._weighed(self.say("bot/best"), best), reason)
 
     def _compared(self, answer: PuzzleAnswer | None) -> str:
         """List the best answer and the given one, and explain the difference."""
         if answer is None or answer.action == self.puzzle.best:
-            return best_text(self.puzzle, self.record, self.presenter, self.seen, self.language)
-        language, presenter, seen = self.language, self.presenter, self.seen
-        best = Weighed.of(self.record.game, self.puzzle.verdict, self.puzzle.verdict.best)
-        action = self.record.game.actions.validate_python(answer.action)
-        given = Weighed(action, answer.worth, answer.facts)
-        lines = [
-            language.label(label, presenter.weighed_text(seen, each, language))
-            for label, each in (
-                (language.say("bot/best"), best),
-                (language.say("puzzles/compared"), given),
-            )
-        ]
-        reason = "" if answer.right else presenter.reason_text(seen, best, given, language)
-        return stack_texts("\n".join(f"- {line}" for line in lines), reason, apart="\n\n")
+            return self._best()
+        game, verdict = self.record.game, self.puzzle.verdict
+        best = Weighed.of(game, verdict, verdict.best)
+        given = Weighed(game.actions.validate_python(answer.action), answer.worth, answer.facts)
+        lines = stack_texts(
+            f"- {self._weighed(self.say('bot/best'), best)}",
+            f"- {self._weighed(self.say('puzzles/your-answer'), given)}",
+        )
+        reason = self.presenter.reason_text(self.seen, best, given, self.language)
+        return stack_texts(lines, "" if answer.right else reason, apart="\n\n")
 
-    def _picture(self) -> Picture | None:
+    def picture(self) -> Picture | None:
         return self.presenter.hand(self.seen, self.language, "").picture
+
+
+def position(puzzle: Puzzle) -> Record:
+    """Return a match before its decision, with neutral names.
+
+    Raises RulesChanged if it was played under other rules.
+    """
+    game, header = GAMES[puzzle.header.slug], puzzle.header
+    state, chance = begin(game, header), Chance(header.key)
+    events: list[Event] = []
+    for entry in puzzle.log:
+        events += step(game, state, entry, chance)
+    chairs = [_chair(puzzle, seat) for seat in range(header.seats)]
+    record = unstored_record(game, header.options, chairs, state, events)
+    record.host_id, record.version, record.unrated = _ASKED, len(puzzle.log), "casual"
+    return record
+
+
+def _chair(puzzle: Puzzle, seat: int) -> Chair:
+    name = COMPUTER_NAMES[seat % len(COMPUTER_NAMES)]
+    return Chair(seat, _ASKED if seat == puzzle.seat else None, name, "")
+
+
+def seen_by(record: Record, seat: int, language: Language, name: str = "") -> MatchView[Any]:
+    """Return a position as its seat sees it. ``name`` replaces that seat's name."""
+    mine = record.chairs[seat]
+    called = name or computer_name(mine.name, language)
+    chairs = [replace(chair, name=called) if chair is mine else chair for chair in record.chairs]
+    seen = match_view(replace(record, chairs=chairs), seat, language)
+    return replace(seen, rehearsed=True)
+
+
+async def pages_of(
+    puzzle: Puzzle, presenters: Callable[[str], Presenter], language: Language, name: str = ""
+) -> PuzzlePages:
+    """Return the pages for a reader of this name, or for everybody.
+
+    Raises RulesChanged or LookupError if the puzzle's rules have changed.
+    """
+    record = await asyncio.to_thread(position, puzzle)
+    seen = seen_by(record, puzzle.seat, language, name)
+    return PuzzlePages(puzzle, record, seen, presenters(record.slug), language)
+
+
+def list_button(language: Language) -> Button:
+    return Button(language.say("bot/button-standings"), PUZZLE_VERB, f"{LIST}/0")
 
 
 def today_button(language: Language) -> Button:
     return Button(language.say("puzzles/button-todays-puzzle"), PUZZLE_VERB, TODAY, style="primary")
 
 
-@dataclass(frozen=True)
-class Past:
-    """The previous day's puzzle, its position, and how many people answered it."""
-
-    puzzle: Puzzle
-    record: Record
-    presenter: Presenter
-    tally: Tally
-
-
-def public_page(
-    puzzle: Puzzle, record: Record, presenter: Presenter, before: Past | None, language: Language
-) -> Page:
-    """Return the puzzle with yesterday's answer. It reveals nothing about today's."""
-    seen = seen_by(record, puzzle.seat, language)
-    asked = language.say("puzzles/public-play-name", name=seen.name(puzzle.seat))
-    how = language.say("puzzles/public-move-clearly")
-    told = "" if before is None else _before_text(before, language)
-    return Page(
-        puzzle_title(presenter, puzzle.day, language),
-        stack_texts(asked, how, told and f"\n{told}"),
-        picture=presenter.hand(seen, language, "").picture,
-        rows=((answer_button(language), list_button(language)),),
-    )
-
-
-def _before_text(before: Past, language: Language) -> str:
-    puzzle, presenter = before.puzzle, before.presenter
-    seen = seen_by(before.record, puzzle.seat, language)
-    best = best_text(puzzle, before.record, presenter, seen, language)
-    game = presenter.title(language)
-    heading = language.say("puzzles/before", game=game)
-    return stack_texts(heading, best, tally_text(before.tally, language))
-
-
 def list_page(sheet: PuzzleSheet, asker: int, language: Language) -> Page:
-    def facts(line: LeaderboardLine) -> Sequence[str]:
-        right = language.say("bot/won-played-right", won=line.won, played=line.played)
-        longest = language.say("bot/longest-streak", n=line.best_streak)
-        return [rating_text(line, language), right, *([longest] if line.best_streak > 1 else [])]
+    say, words = language.say, _HEADS.written(language)
 
-    allowed = language.say("bot/only-people-allow")
-    words = _HEADS.written(language)
+    def facts(line: LeaderboardLine) -> Sequence[str]:
+        right = say("bot/won-played-right", won=line.won, played=line.played)
+        longest = [say("bot/longest-streak", n=line.best_streak)] if line.best_streak > 1 else []
+        return [rating_text(line, language), right, *longest]
+
     ranking = Ranking(
         language=language,
         asker=asker,
-        title=language.say("puzzles/list-title"),
+        title=say("puzzles/list-title"),
         lines=sheet.lines,
         own=sheet.own,
         facts=facts,
         figures=lambda line: (rating_figure(line), f"{line.won}/{line.played}"),
-        empty=language.say("puzzles/list-empty"),
-        notes=[allowed] if sheet.guild_id == EVERYWHERE else [],
+        empty=say("puzzles/list-empty"),
+        notes=[say("bot/only-people-allow")] if sheet.guild_id == EVERYWHERE else [],
         heads=(words["rating"], words["right"]),
     )
     turns = turn_buttons(sheet.page, sheet.last, PUZZLE_VERB, lambda to: f"{LIST}/{to}", language)

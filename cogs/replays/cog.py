@@ -35,7 +35,6 @@ from cogs.replays.pages import (
     SHARE_VERB,
     VIEWS_APART,
     ReplayView,
-    known_view,
 )
 from cogs.replays.playing_on import PlayingOnCog
 from cogs.replays.replays import Replays
@@ -121,7 +120,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         shown = ReplayPosition(record.id, at, view)
         playing = what == "play" and at < steps[-1]
         if playing and self._reels.is_full(press.person.user_id):
-            raise Refusal(sentence("replays/follow-control"))
+            raise Refusal(sentence("replays/too-many-playing"))
         if playing:
             await self._start(press, shown, record)
         else:
@@ -154,7 +153,7 @@ class ReplayCog(commands.Cog, name="Replay"):
     async def _view(self, record: Record, view: str, language: Language) -> ReplayView:
         """Return the replay of a match, in the view that a control names."""
         replay, presenter = await self.replays.of(record), self._presenters[record.slug]
-        return ReplayView(presenter, replay, record, known_view(view, presenter, record), language)
+        return ReplayView(presenter, replay, record, view, language)
 
     async def _steps(self, view: ReplayView) -> tuple[int, ...]:
         known = view.replay.steps_known(view.view)
@@ -208,7 +207,7 @@ class ReplayCog(commands.Cog, name="Replay"):
     async def _pause(self, key: int, reel: Reel) -> None:
         """Show a stopped replay as one to step through by hand."""
         shown, language = reel.shown, language_of(reel.interaction)
-        told = language.say("replays/pause")
+        told = language.say("replays/paused")
         try:
             async with self._shown_at_once:
                 asker = Asker.of(reel.interaction)

@@ -1,11 +1,11 @@
 """Pages of the list of finished matches: a line each, filters, and a menu to watch one again."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final, Literal, cast
+from typing import Any, Literal, cast
 
 from bot.base.calendar import day_at, day_of
-from bot.base.language import Language, Sentence, sentence
+from bot.base.language import Language
 from bot.base.names import clean_name, escape_name
 from bot.base.refusals import Refusal
 from bot.discord_io.press import user_id_in
@@ -26,11 +26,6 @@ MAX_NAME_SHOWN = 20
 """Maximum length of a name in a list."""
 
 _TURNS: Mapping[str, Turn] = {"n": "newest", "o": "older", "r": "newer", "l": "oldest"}
-_UNRATED: Final[Mapping[str | None, Sentence]] = {
-    "hint": sentence("replays/unrated-hint"),
-    "casual": sentence("replays/unrated-casual"),
-}
-_NOT_COUNTED: Final = sentence("replays/not-counted")
 _COUNTED = {"": None, "1": True, "0": False}
 
 
@@ -94,40 +89,35 @@ class HistoryView:
 
     def page(self) -> Page:
         """Return the matches, with controls for pages and filters."""
-        language = self.language
         lines = [
-            f"**{at}. {self.presenters[each.slug].title(language)}** · {self._when_and_how(each)}\n"
-            + self._who(each)
+            f"**{at}. {self._title(each)}** · {self._when_and_how(each)}\n" + self._who(each)
             for at, each in enumerate(self.leaf.matches, 1)
         ]
         lost = [] if self.filters.narrow else [self._lost_text(each) for each in self.leaf.lost]
         text = stack_texts("\n".join(lines) or self._nothing(), *lost)
         name = self._player()
         if name is not None:
-            only = language.say("replays/page-only-matches", name=f"**{escape_name(name)}**")
+            only = self.say("replays/only-with", name=f"**{escape_name(name)}**")
             text = f"{only}\n\n{text}"
-        return Page(
-            language.say("replays/page-finished-matches")
-            if self.filters.whose == "mine"
-            else language.say("replays/page-finished-matches-server"),
-            text,
-            rows=self._rows(),
-        )
+        title = self.say("replays/list-title", whose=self.filters.whose)
+        return Page(title, text, rows=self._rows())
+
+    @property
+    def say(self) -> Callable[..., str]:
+        return self.language.say
+
+    def _title(self, match: Finished) -> str:
+        return self.presenters[match.slug].title(self.language)
 
     def _lost_text(self, match: Any) -> str:
-        title, day = self.presenters[match.slug].title(self.language), day_at(match.ended_at)
-        why = self.language.render(CALLED_OFF[match.cause])
-        return f"**{title}** · {self.language.date(day)}\n{why}"
+        day, why = self.language.date(day_at(match.ended_at)), CALLED_OFF[match.cause]
+        return f"**{self._title(match)}** · {day}\n{self.language.render(why)}"
 
     def _nothing(self) -> str:
-        language = self.language
-        if self.filters.narrow:
-            return language.say("replays/nothing-finished-matches")
+        where = "here" if self.in_server else "anywhere"
         if self.filters.whose == "server":
-            return language.say("replays/nothing-finished-matches-here")
-        if self.in_server:
-            return language.say("replays/nothing-havent-finished-match")
-        return language.say("replays/nothing-havent-finished")
+            where = "server"
+        return self.say("replays/nothing", where="narrowed" if self.filters.narrow else where)
 
     def _player(self) -> str | None:
         """Return the filtered player's name as these matches have it, or None."""
@@ -139,13 +129,12 @@ class HistoryView:
         language = self.language
         parts = [language.date(day_at(match.at))]
         if match.daily is not None:
-            parts.append(
-                language.say("replays/when-and-how", day=language.date(day_of(match.daily)))
-            )
+            day = language.date(day_of(match.daily))
+            parts.append(self.say("replays/daily-deal-of", day=day))
         elif match.private and isinstance(self.presenters[match.slug], SolitairePresenter):
-            parts.append(language.say("bot/private"))
+            parts.append(self.say("bot/private"))
         if not match.rated:
-            parts.append(language.render(_UNRATED.get(match.unrated, _NOT_COUNTED)))
+            parts.append(self.say("replays/unrated", why=match.unrated or "other"))
         return " · ".join(parts)
 
     def _who(self, match: Finished) -> str:
@@ -156,7 +145,7 @@ class HistoryView:
             if match.won:
                 parts.append(presenter.ending_text(seat.score, match.spent, language, won=True))
             elif seat.left:
-                parts.append(language.say("bot/conceded"))
+                parts.append(self.say("bot/conceded"))
             return " · ".join(parts)
         # One more name takes no more room than "1 more".
         room = MAX_NAMED + 1 if len(match.seats) == MAX_NAMED + 1 else MAX_NAMED
@@ -169,9 +158,8 @@ class HistoryView:
         parts = [
             (f"{told[seat.seat]} " if match.placed else "") + self._marked(seat) for seat in shown
         ]
-        others = len(match.seats) - len(shown)
-        if others:
-            parts.append(language.say("replays/who", n=others))
+        if others := len(match.seats) - len(shown):
+            parts.append(self.say("replays/more-players", n=others))
         return " · ".join(parts)
 
     def _called(self, seat: Seated) -> str:
@@ -190,7 +178,7 @@ class HistoryView:
         return f"{name} {computer_mark(seat.level)}" if seat.computer else name
 
     def _rows(self) -> tuple[Row, ...]:
-        language, matches = self.language, self.leaf.matches
+        say, matches = self.say, self.leaf.matches
         rows: list[Row] = []
         options = tuple(
             Option(self._in_menu(at, each), each.match_id)
@@ -198,25 +186,16 @@ class HistoryView:
             if each.match_id is not None
         )
         if options:
-            rows.append(
-                Select(language.say("replays/menu-watch-again"), "replay", options, args="h")
-            )
+            rows.append(Select(say("replays/menu-watch-again"), "replay", options, args="h"))
         if self.in_server:
-            names = {
-                "mine": language.say("bot/button-my-matches"),
-                "server": language.say("replays/rows-server"),
-            }
-            rows.append(
-                self._menu(language.say("replays/rows"), "whose", names, self.filters.whose)
-            )
+            names = {"mine": say("bot/button-my-matches"), "server": say("replays/whose-server")}
+            rows.append(self._menu(say("replays/menu-whose"), "whose", names, self.filters.whose))
         # Without any match there is nothing to filter.
         if not matches and not self.filters.narrow:
             return tuple(rows)
-        titles = {slug: each.title(language) for slug, each in self.presenters.items()}
-        names = {"all": language.say("bot/games"), **titles}
-        rows.append(
-            self._menu(language.say("bot/which-game"), "game", names, self.filters.slug or "all")
-        )
+        titles = {slug: each.title(self.language) for slug, each in self.presenters.items()}
+        names = {"all": say("bot/games"), **titles}
+        rows.append(self._menu(say("bot/which-game"), "game", names, self.filters.slug or "all"))
         if self.leaf.newer or self.leaf.older:
             rows.append(self._turns())
         rows.append(self._narrowing())
@@ -224,7 +203,7 @@ class HistoryView:
 
     def _in_menu(self, at: int, match: Finished) -> str:
         names = self.language.row(clean_name(self._brief_name(seat)) for seat in match.seats)
-        text = f"{at}. {self.presenters[match.slug].title(self.language)} · {names}"
+        text = f"{at}. {self._title(match)} · {names}"
         return text if len(text) <= 100 else text[:99] + "…"
 
     def _menu(self, placeholder: str, what: str, names: dict[str, str], chosen: str) -> Select:
@@ -232,34 +211,29 @@ class HistoryView:
         return Select(placeholder, f"history_{what}", options, args=self.filters.text)
 
     def _turns(self) -> tuple[Button, ...]:
-        language, leaf = self.language, self.leaf
+        say, leaf = self.say, self.leaf
         first, last = leaf.matches[0].number, leaf.matches[-1].number
 
         def turn(label: str, to: str, *, idle: bool = False) -> Button:
             return Button(label, "history", f"{self.filters.text}/{to}", disabled=idle)
 
         return (
-            turn(language.say("replays/turns-newest"), "n"),
-            turn(language.say("replays/turns-newer"), f"r{first}", idle=not leaf.newer),
-            turn(language.say("replays/turns-older"), f"o{last}", idle=not leaf.older),
-            turn(language.say("replays/turns-oldest"), "l", idle=not leaf.older),
+            turn(say("replays/button-newest"), "n"),
+            turn(say("replays/button-newer"), f"r{first}", idle=not leaf.newer),
+            turn(say("replays/button-older"), f"o{last}", idle=not leaf.older),
+            turn(say("replays/button-oldest"), "l", idle=not leaf.older),
         )
 
     def _narrowing(self) -> tuple[Button, ...]:
         """Return the buttons that filter by rated or unrated, or remove that filter."""
-        language, filters = self.language, self.filters
-        labels = {
-            True: language.say("replays/narrowing-true"),
-            False: language.say("replays/narrowing-false"),
-            None: language.say("replays/narrowing-none"),
-        }
+        filters = self.filters
+        wanted = {"yes": True, "no": False} if filters.counted is None else {"both": None}
         found = [
-            (label, replace(filters, counted=counted))
-            for counted, label in labels.items()
-            if counted != filters.counted and (counted is None or filters.counted is None)
+            (self.say("replays/button-rated", counted=counted), replace(filters, counted=each))
+            for counted, each in wanted.items()
         ]
         if filters.player is not None:
-            found.append((language.say("replays/narrowing"), replace(filters, player=None)))
+            found.append((self.say("replays/button-anyone"), replace(filters, player=None)))
         return tuple(Button(label, "history", f"{to.text}/n") for label, to in found)
 
 

@@ -1,7 +1,8 @@
 """Pages of the replay viewer: a match at one of its steps, with controls."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Final
 
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
@@ -71,8 +72,21 @@ class ReplayView:
     presenter: Presenter
     replay: Replay
     record: Record
-    view: str
+    wanted: str
+    """The view that a control names."""
     language: Language
+
+    @cached_property
+    def view(self) -> str:
+        return known_view(self.wanted, self.presenter, self.record)
+
+    @property
+    def say(self) -> Callable[..., str]:
+        return self.language.say
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name for chair in chairs_in(self.record.chairs, self.language)]
 
     @property
     def seat(self) -> Viewer:
@@ -109,28 +123,23 @@ class ReplayView:
 
     def told(self, at: int) -> str:
         """Describe the entry that led to a moment, in a few words."""
-        moment, language = self.replay.moments[at], self.language
-        chairs = chairs_in(self.record.chairs, language)
-        name = "" if moment.seat is None else escape_name(chairs[moment.seat].name)
-        match moment.kind:
-            case None:
-                return language.say("replays/told-match-begins")
-            case "action":
-                return self._done(at) or language.say("replays/told-action", name=name)
-            case "concession":
-                if self.record.game.for_one:
-                    return language.say("replays/told-concession-name-concedes", name=name)
-                return language.say("replays/told-concession-name-leaves", name=name)
-            case "joining":
-                name = escape_name(chairs[moment.chairs - 1].name)
-                return language.say("replays/told-joining", name=name)
-            case "amendment":
-                return language.say("replays/told-amendment")
-            case _ if moment.missed:
-                names = language.listing(escape_name(chairs[seat].name) for seat in moment.missed)
-                return language.say("replays/told-time-up", names=names)
-            case _:
-                return language.say("replays/told-game-goes")
+        moment, names = self.replay.moments[at], [*map(escape_name, self.names)]
+        if moment.kind == "action" and (done := self._done(at)):
+            return done
+        what: str = moment.kind or "start"
+        seat = moment.seat
+        if what == "concession" and not self.record.game.for_one:
+            what = "leaving"
+        elif what == "joining":
+            seat = moment.chairs - 1
+        elif moment.missed:
+            what = "late"
+        return self.say(
+            "replays/told",
+            what=what,
+            name="" if seat is None else names[seat],
+            names=self.language.listing(names[each] for each in moment.missed),
+        )
 
     def _done(self, at: int) -> str:
         """Describe a moment's action in the game's own words; empty if the game has none."""
@@ -146,127 +155,92 @@ class ReplayView:
 
     def page(self, steps: Sequence[int], at: int, *, playing: bool) -> Page:
         """Return the replay at a moment that is one of the steps."""
-        language, number, page = self.language, steps.index(at), self.seen(at)
-        lines = [
-            language.say(
-                "replays/page-step-number", number=number + 1, total=len(steps), what=self.told(at)
-            )
-        ]
-        if self.view == ALL_HANDS:
-            lines.append(language.say("replays/page-seen-hands"))
-        elif self.seat is not None:
-            name = escape_name(chairs_in(self.record.chairs, language)[self.seat].name)
-            lines.append(language.say("replays/page-seen-name", name=name))
+        number, page = steps.index(at), self.seen(at)
+        seat = "public" if self.seat is None else "seat"
+        step = {"number": number + 1, "total": len(steps), "what": self.told(at)}
+        heading = stack_texts(
+            self.say("replays/step", **step),
+            self.say(
+                "replays/seen-as",
+                view="all-hands" if self.view == ALL_HANDS else seat,
+                name="" if self.seat is None else escape_name(self.names[self.seat]),
+            ),
+        )
         return replace(
             page,
-            title=language.say("replays/page-title", game=page.title),
-            text="\n".join(lines) + f"\n\n{page.text}",
+            title=self.say("replays/title", game=page.title),
+            text=f"{heading}\n\n{page.text}",
             rows=self._controls(steps, number, playing=playing),
             board=False,
         )
 
     def _controls(self, steps: Sequence[int], number: int, *, playing: bool) -> tuple[Row, ...]:
-        language, record, view = self.language, self.record, self.view
+        say, seen_as = self.say, f"{VIEWS_APART}{self.view}"
 
         def button(label: str, what: str, *, unless: bool = False) -> Button:
-            return Button(label, "watch", f"{what}{VIEWS_APART}{view}", disabled=unless)
+            return Button(label, "watch", what + seen_as, disabled=unless)
 
         first, last = number == 0, number == len(steps) - 1
-        seen_as = f"{VIEWS_APART}{view}"
-        toggle = (
-            button(language.say("replays/controls-pause"), "pause")
-            if playing
-            else button(language.say("replays/controls-play"), "play", unless=last)
-        )
+        toggle = say("replays/button-autoplay", playing="yes" if playing else "no")
+        what = "pause" if playing else "play"
         rows: list[Row] = [
             (
-                button(language.say("replays/controls-first"), "first", unless=first),
-                button(language.say("bot/back"), "back", unless=first),
-                replace(toggle, style="primary"),
-                button(language.say("bot/forward"), "forward", unless=last),
-                button(language.say("replays/controls-last"), "last", unless=last),
+                button(say("replays/button-first"), "first", unless=first),
+                button(say("bot/back"), "back", unless=first),
+                replace(button(toggle, what, unless=last and not playing), style="primary"),
+                button(say("bot/forward"), "forward", unless=last),
+                button(say("replays/button-last"), "last", unless=last),
             )
         ]
         if len(steps) > 1:
-            # Not all steps fit in a menu.
-            options = tuple(
-                Option(
-                    language.say(
-                        "replays/option-step-number",
-                        number=stop + 1,
-                        what=plain(self.told(steps[stop])),
-                    ),
-                    str(steps[stop]),
-                    chosen=stop == number,
-                )
-                for stop in stops(len(steps), number)
-            )
-            rows.append(
-                Select(
-                    language.say("replays/menu-jump-step"),
-                    "watch",
-                    options,
-                    f"jump{VIEWS_APART}{view}",
-                )
-            )
-        if not record.game.for_one:
-            views = (
-                Option(
-                    language.say("replays/option-spectator-view"), PUBLIC, chosen=view == PUBLIC
-                ),
-                *(
-                    (Option(language.say("bot/hands"), ALL_HANDS, chosen=view == ALL_HANDS),)
-                    if _has_hands(self.presenter)
-                    else ()
-                ),
-                *(
-                    Option(
-                        language.say(
-                            "replays/option-seat-number", number=chair.seat + 1, name=chair.name
-                        ),
-                        str(chair.seat),
-                        chosen=chair.seat == self.seat,
-                    )
-                    for chair in chairs_in(record.chairs, language)
-                ),
-            )
-            rows.append(
-                Select(
-                    language.say("replays/menu-whose-view"),
-                    "watch",
-                    views,
-                    f"view{VIEWS_APART}{view}",
-                )
-            )
-        seen = match_view(record, None, language)
+            options = self._step_options(steps, number)
+            rows.append(Select(say("replays/menu-jump-step"), "watch", options, "jump" + seen_as))
+        if not self.record.game.for_one:
+            options = self._view_options()
+            rows.append(Select(say("replays/menu-whose-view"), "watch", options, "view" + seen_as))
+        seen = match_view(self.record, None, self.language)
         rows.append(
             (
-                *(button for part in parts() for button in part.replay_buttons(seen, language)),
-                Button(language.say("replays/button-share-step"), SHARE_VERB, view),
-                Button(language.say("bot/button-export"), "export_match"),
-                Button(language.say("replays/button-animation"), "animate"),
+                *(each for part in parts() for each in part.replay_buttons(seen, self.language)),
+                Button(say("replays/button-share-step"), SHARE_VERB, self.view),
+                Button(say("bot/button-export"), "export_match"),
+                Button(say("replays/button-animation"), "animate"),
             )
         )
         rows.append(
             (
-                Button(
-                    language.say("replays/button-play-here"), PLAY_ON_VERB, seen_as, disabled=last
-                ),
-                Button(language.say("replays/button-same-cards"), SAME_CARDS_VERB),
+                Button(say("replays/button-play-here"), PLAY_ON_VERB, seen_as, disabled=last),
+                Button(say("replays/button-same-cards"), SAME_CARDS_VERB),
             )
         )
         return tuple(rows)
+
+    def _step_options(self, steps: Sequence[int], number: int) -> tuple[Option, ...]:
+        """Return as many steps as fit in a menu."""
+        found = []
+        for stop in stops(len(steps), number):
+            what = plain(self.told(steps[stop]))
+            label = self.say("replays/option-step-number", number=stop + 1, what=what)
+            found.append(Option(label, str(steps[stop]), stop == number))
+        return tuple(found)
+
+    def _view_options(self) -> tuple[Option, ...]:
+        named = {PUBLIC: self.say("replays/option-spectator-view")}
+        if _has_hands(self.presenter):
+            named[ALL_HANDS] = self.say("bot/hands")
+        for seat, name in enumerate(self.names):
+            named[str(seat)] = self.say("replays/option-seat-number", number=seat + 1, name=name)
+        return tuple(Option(label, view, view == self.view) for view, label in named.items())
 
     def shared(self, at: int, *, asks: bool) -> Page:
         """Return a step for everybody, with a button to its replay.
 
         If it ``asks``, others can say what they would play there before they see it.
         """
-        language, page = self.language, self.seen(at)
-        view = f"{VIEWS_APART}{self.view}"
-        quiz = Button(language.say("replays/button-play"), QUIZ_VERB, style="primary")
-        play = Button(language.say("bot/button-try-position"), PLAY_ON_VERB, view, style="success")
-        watch = Button(language.say("bot/button-replay"), "watch", f"pause{view}")
+        say, page, view = self.say, self.seen(at), f"{VIEWS_APART}{self.view}"
+        quiz = Button(say("replays/button-quiz"), QUIZ_VERB, style="primary")
+        play = Button(say("bot/button-try-position"), PLAY_ON_VERB, view, style="success")
+        watch = Button(say("bot/button-replay"), "watch", f"pause{view}")
         ended = at == len(self.replay.moments) - 1
         return replace(
             page,
@@ -276,10 +250,9 @@ class ReplayView:
 
     def preview(self, at: int, *, asks: bool) -> Page:
         """Return a preview of what the reader is about to share."""
-        language, page = self.language, self.shared(at, asks=asks)
-        told = language.say("replays/preview")
-        share = Button(language.say("bot/share"), POST_VERB, self.view, style="primary")
-        text = stack_texts(told, page.text, apart="\n\n")
+        page = self.shared(at, asks=asks)
+        share = Button(self.say("bot/share"), POST_VERB, self.view, style="primary")
+        text = stack_texts(self.say("replays/preview"), page.text, apart="\n\n")
         return replace(page, text=text, rows=((share,),), board=False)
 
     def exported(self) -> Page:
@@ -288,11 +261,11 @@ class ReplayView:
         ended = self.replay.at(record, len(self.replay.moments) - 1)
         name = f"castellan-{record.id}.json"
         files = [(name, export_text(ended, self.replay.entries).encode())]
-        text = language.say("replays/exported-whole-match", file=name)
+        text = self.say("replays/exported", file=name)
         moves = self.presenter.move_list(match_view(ended, None, language), language)
         if moves is not None:
             files.append((f"castellan-{record.id}.txt", moves.encode()))
-            text += "\n" + language.say("replays/exported-also-get")
+            text += "\n" + self.say("replays/exported-moves")
         return Page(self.presenter.title(language), text, files=tuple(files))
 
     def animation(self) -> Page:
@@ -305,14 +278,13 @@ class ReplayView:
             result = standings(presenter, seen, language)
         boards = list(self._pictures())
         chosen = tuple(boards[at] for at in evenly(len(boards), MAX_FRAMES))
-        told = language.say(
-            "replays/animation", n=len(chosen), result=plain(result), board=boards[-1].alt
-        )
+        facts = {"result": plain(result), "board": boards[-1].alt}
+        told = self.say("replays/animation", n=len(chosen), **facts)
         return Page(
             presenter.title(language),
             result,
             picture=Picture("match.gif", told, animate, (chosen,), language.code),
-            rows=((Button(language.say("bot/share"), "share_animation", style="primary"),),),
+            rows=((Button(self.say("bot/share"), "share_animation", style="primary"),),),
         )
 
     def _pictures(self) -> Iterator[Picture]:

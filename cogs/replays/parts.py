@@ -1,16 +1,10 @@
 """Lines and buttons that replays add to the pages of a match."""
 
-import re
-from typing import Final
-
 from bot.base.language import Language
 from bot.base.names import escape_name
 from bot.pages.model import Button
 from bot.pages.parts import Part, Seen
 from cogs.replays.origins import KNEW
-
-_UNLINKED: Final = re.compile(r"\[([^]]*)\]\(\)")
-"""A Markdown link without a target."""
 
 
 class ReplayPart(Part):
@@ -24,7 +18,8 @@ class ReplayPart(Part):
 
     def lobby_text(self, seen: Seen, language: Language) -> str:
         knew = [escape_name(seen.name(seat)) for seat in seen.details.get(KNEW, ())]
-        told = language.say("replays/lobby", names=language.listing(knew))
+        names = language.listing(knew)
+        told = language.say("replays/known-cards", n=len(knew), names=names) if knew else ""
         return "\n".join([origin_text(seen, language), *([told] if knew else [])])
 
     def over_buttons(self, seen: Seen, language: Language) -> tuple[Button, ...]:
@@ -37,10 +32,5 @@ def origin_text(seen: Seen, language: Language) -> str:
     if origin is None:
         return ""
     steps, link = origin["steps"], origin["link"] or ""
-    if steps:
-        told = language.say(
-            "replays/origin-continued-step", step=origin["number"] or steps, link=link
-        )
-    else:
-        told = language.say("replays/origin-same-cards", link=link)
-    return _UNLINKED.sub(r"\1", told)
+    step, linked = origin["number"] or steps, "yes" if link else "no"
+    return language.say("replays/origin", steps=steps, step=step, linked=linked, link=link)

@@ -25,7 +25,6 @@ from cogs.replays.pages import (
     SAME_CARDS_VERB,
     VIEWS_APART,
     ReplayView,
-    known_view,
 )
 from cogs.replays.replays import Replays
 from cogs.table.lobby import level_meant
@@ -87,9 +86,7 @@ class PlayingOnCog(commands.Cog):
         """Return the step at which a control was pressed, in the view that the replay showed."""
         replay, presenter = await self._replays.of(record), self.bot.presenters[record.slug]
         at = min(press.version, len(replay.moments) - 1)
-        shown = ReplayView(
-            presenter, replay, record, known_view(view, presenter, record), press.language
-        )
+        shown = ReplayView(presenter, replay, record, view, press.language)
         steps = await asyncio.to_thread(shown.steps)
         return Step(
             record, replay.entry_after(at), _link_to(record, press), bisect_right(steps, at)
@@ -112,14 +109,13 @@ class PlayingOnCog(commands.Cog):
         """Open a lobby for others, made from a finished match by ``opening``."""
         where = (press.person, place_of(press.interaction))
         opened, is_new = await self._ledger.find_or_create(opening, *of, *where)
-        language = press.language
+        say = press.language.say
         if not is_new:
-            place = f"<#{opened.channel_id}>"
-            await tell(press.interaction, language.say("replays/open-table", place=place))
+            told = say("replays/already-open", place=f"<#{opened.channel_id}>")
+            await tell(press.interaction, told)
             return
-        text = language.say("bot/table-open-press")
         async with while_shown(press.interaction, opened):
-            await tell(press.interaction, text)
+            await tell(press.interaction, say("bot/table-open-press"))
 
     async def _check(self, interaction: Interaction, record: Record) -> None:
         """Raise Refusal if the presser may not begin such a match here."""
@@ -142,13 +138,13 @@ def _link_to(record: Record, press: Press) -> str:
 
 
 def _levels_page(bot: Castellan, record: Record, view: str, press: Press) -> Page:
-    language, presenter = press.language, bot.presenters[record.slug]
-    title = language.say("replays/levels-play-game", game=presenter.title(language))
-    told = language.say("replays/levels-take-seat")
-    seen_as = f"{VIEWS_APART}{view}"
-    row = tuple(
-        Button(level_name(level, language), PLAY_ON_VERB, level + seen_as)
+    language, game = press.language, bot.presenters[record.slug].title(press.language)
+    named: dict[str, str] = {
+        level: level_name(level, language)
         for level in (LEVELS if record.game.has_computers else ())
-    )
-    friends = Button(language.say("replays/button-table-friends"), PLAY_ON_VERB, FRIENDS + seen_as)
-    return Page(title, told, rows=((*row, friends),))
+    }
+    named |= {FRIENDS: language.say("replays/button-table-friends")}
+    seen_as = f"{VIEWS_APART}{view}"
+    row = tuple(Button(label, PLAY_ON_VERB, to + seen_as) for to, label in named.items())
+    title = language.say("replays/levels-title", game=game)
+    return Page(title, language.say("replays/levels"), rows=(row,))

@@ -19,20 +19,21 @@ from bot.pages.model import Page
 from bot.secrecy import Asker, Sight
 from bot.show.played import played_action
 from cogs.replays.cog import ReplayCog
-from cogs.replays.pages import ALL_HANDS, QUIZ_VERB, ReplayView, known_view
+from cogs.replays.pages import ALL_HANDS, QUIZ_VERB, ReplayView
 from cogs.replays.replays import Replays
 from cogs.reviews.actions import Reviews
 from cogs.reviews.pages import (
     MAX_ASKED,
     NEXT,
     REPLAY,
+    REVIEW_VERB,
     TURN,
+    TURNS_VERB,
     ReviewedDecision,
     closing_page,
     next_step,
+    turns_page,
 )
-from cogs.reviews.parts import REVIEW_VERB, TURNS_VERB
-from cogs.reviews.turning_points import turns_page
 from games.core import Chance, Entry
 from games.core.reviewing import Review, Verdict
 
@@ -60,7 +61,7 @@ class ReviewCog(commands.Cog):
         record = await self._replays.find(press.match_id, Asker.of(press.interaction), Sight.HANDS)
         seat = _own_seat(record, press)
         if seat is None:
-            raise Refusal(sentence("reviews/begin"))
+            raise Refusal(sentence("reviews/not-your-match"))
         await self._go_on(press, record, seat, None)
 
     async def ask_others(self, press: Press) -> None:
@@ -76,8 +77,7 @@ class ReviewCog(commands.Cog):
         """Show the course of everybody's chances, and the steps with the largest changes."""
         record = await self._replays.find(press.match_id, Asker.of(press.interaction), Sight.HANDS)
         replay, presenter = await self._replays.of(record), self._presenters[record.slug]
-        hands = known_view(ALL_HANDS, presenter, record)
-        view = ReplayView(presenter, replay, record, hands, press.language)
+        view = ReplayView(presenter, replay, record, ALL_HANDS, press.language)
         standings = await self._reviews.standings(record, press.person.user_id)
         await show_page(press.interaction, turns_page(view, standings), record.id, 0)
 

@@ -1,14 +1,18 @@
-"""The pages of a review: a question for each decision, and its answers."""
+"""The pages of a review: questions and answers about decisions, and a match's turning points."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Final
 
 from bot.base.language import Language
 from bot.match.view import MatchView
-from bot.pages.model import Button, Page, stack_texts
+from bot.pages.model import Button, Option, Page, Picture, Row, Select, plain, stack_texts
+from bot.pages.parts import Part, Seen
 from bot.pages.presenter import Presenter, Weighed
 from bot.pages.rehearsals import answering_rows, beside
-from cogs.reviews.parts import TURNS_VERB
+from bot.pictures.standings import course_picture
+from cogs.replays.pages import VIEWS_APART, ReplayView
 from games.core.match import AnyGame
 from games.core.reviewing import Review, Verdict
 
@@ -16,6 +20,31 @@ MAX_ASKED: Final = 3
 """Maximum number of decisions of a match that its player is asked about."""
 TURN: Final = "look"
 AGAIN, NEXT, REPLAY = "again", "next", "replay"
+REVIEW_VERB: Final = "look_back"
+TURNS_VERB: Final = "turning_points"
+MAX_TURNS: Final = 5
+MIN_CHANGE: Final = 0.05
+"""Minimum change of a seat's chances that is shown as a turning point, in the game's unit."""
+
+
+class ReviewPart(Part):
+    """The button to a finished match's review."""
+
+    def over_rows(self, seen: Seen, language: Language) -> tuple[Row, ...]:
+        return ((_review_button(language),),) if seen.begun and seen.game.has_reviewer else ()
+
+    def replay_buttons(self, seen: Seen, language: Language) -> tuple[Button, ...]:
+        if not seen.game.has_reviewer:
+            return ()
+        return _review_button(language), _turns_button(language)
+
+
+def _review_button(language: Language) -> Button:
+    return Button(language.say("reviews/button-review"), REVIEW_VERB)
+
+
+def _turns_button(language: Language) -> Button:
+    return Button(language.say("reviews/button-turning-points"), TURNS_VERB)
 
 
 @dataclass(frozen=True)
@@ -35,12 +64,9 @@ class ReviewedDecision:
 
     def question(self, draft: str = "") -> Page:
         """Return the decision as its seat saw it, with the controls of that moment."""
-        language = self.language
-        shown = self.presenter.hand(self.seen, language, draft)
-        if self.review is None:
-            told = language.say("bot/play-play-2")
-        else:
-            told = language.say("reviews/question")
+        say = self.language.say
+        shown = self.presenter.hand(self.seen, self.language, draft)
+        told = say("bot/play-play-2") if self.review is None else say("reviews/question")
         rows = beside(answering_rows(self.game, self.presenter, shown.rows), (self._onward(),))
         text = stack_texts(told, shown.text, apart="\n\n")
         return Page(self._title(), text, picture=shown.picture, rows=rows)
@@ -50,46 +76,38 @@ class ReviewedDecision:
 
         An answer that is none of the verdict's candidates is ``judged`` on its own.
         """
-        language, verdict = self.language, self.verdict
+        say, verdict = self.language.say, self.verdict
         chosen = verdict.candidates.index(action) if action in verdict.candidates else None
-        played = (
-            language.say("reviews/answer-played")
-            if self.review is None
-            else language.say("reviews/answer-played-2")
-        )
-        named = {verdict.best: language.say("bot/best"), verdict.played: played}
+        played = say("reviews/played", reader="other" if self.review is None else "player")
+        now = say("reviews/your-choice-now")
+        named = {verdict.best: say("bot/best"), verdict.played: played}
         if verdict.best == verdict.played or not verdict.grade:
             named = {verdict.played: played}
-        told = self._told(chosen, judged)
-        if chosen is not None and chosen not in named:
-            named[chosen] = language.say("reviews/answer-choice-now")
+        if chosen is not None:
+            named.setdefault(chosen, now)
         weighed = [(label, self._at(at)) for at, label in named.items()]
         if judged is not None:
-            now = Weighed.of(self.game, judged, judged.played)
-            weighed.append((language.say("reviews/answer-choice-now"), now))
+            weighed.append((now, Weighed.of(self.game, judged, judged.played)))
         lines = [
-            language.label(label, self.presenter.weighed_text(self.seen, each, language))
+            self.language.label(label, self.presenter.weighed_text(self.seen, each, self.language))
             for label, each in weighed
         ]
-        picture = self.presenter.hand(self.seen, language, "").picture
-        rows = ((Button(language.say("bot/button-try-again"), TURN, AGAIN), self._onward()),)
+        picture = self.presenter.hand(self.seen, self.language, "").picture
+        rows = ((Button(say("bot/button-try-again"), TURN, AGAIN), self._onward()),)
         listed = "\n".join(f"- {line}" for line in lines)
+        told = say("reviews/graded", answer=self._graded(chosen, judged))
         text = stack_texts(told, listed, self._reason(), apart="\n\n")
         return Page(self._title(), text, picture=picture, rows=rows)
 
-    def _told(self, chosen: int | None, judged: Verdict | None) -> str:
-        language, verdict = self.language, self.verdict
-        if judged is not None and not judged.grade:
-            return language.say("reviews/told-nothing-clearly")
-        if chosen is None and judged is None:
-            return language.say("reviews/told-didnt-rate")
+    def _graded(self, chosen: int | None, judged: Verdict | None) -> str:
+        verdict = self.verdict
+        if chosen is None:
+            return "unrated" if judged is None else "other" if judged.grade else "fine"
         if chosen == verdict.best:
-            return language.say("reviews/told-best-choice")
+            return "best"
         if chosen != verdict.played:
-            return language.say("reviews/told-heres-compares")
-        if verdict.grade:
-            return language.say("reviews/told-thats-played-but")
-        return language.say("reviews/told-thats-played")
+            return "other"
+        return "played-bad" if verdict.grade else "played"
 
     def _at(self, number: int) -> Weighed:
         return Weighed.of(self.game, self.verdict, number)
@@ -103,32 +121,17 @@ class ReviewedDecision:
         return self.presenter.reason_text(self.seen, better, worse, self.language)
 
     def _onward(self) -> Button:
-        language = self.language
+        say = self.language.say
         if self.review is None:
-            return Button(language.say("bot/button-replay"), TURN, REPLAY)
+            return Button(say("bot/button-replay"), TURN, REPLAY)
         last = next_step(self.review, self.verdict.step) is None
-        return Button(
-            language.say("bot/button-done") if last else language.say("reviews/button-next"),
-            TURN,
-            NEXT,
-        )
+        return Button(say("bot/button-done") if last else say("reviews/button-next"), TURN, NEXT)
 
     def _title(self) -> str:
-        heading = title_of(self.presenter, self.language)
-        if self.review is None:
-            return heading
-        steps = _asked_steps(self.review)
-        return self.language.say(
-            "reviews/title-heading-number",
-            heading=heading,
-            number=steps.index(self.verdict.step) + 1,
-            all=len(steps),
-        )
-
-
-def title_of(presenter: Presenter, language: Language) -> str:
-    """Return the title of every page of a review."""
-    return language.say("reviews/title-review-game", game=presenter.title(language))
+        game = self.presenter.title(self.language)
+        steps = [] if self.review is None else _asked_steps(self.review)
+        number = steps.index(self.verdict.step) + 1 if steps else 0
+        return self.language.say("reviews/title", game=game, number=number, all=len(steps))
 
 
 def _asked_steps(review: Review) -> list[int]:
@@ -149,19 +152,47 @@ def closing_page(
 
     ``left``: the player gave up, which no verdict is about.
     """
-    graded = sum(verdict.grade > 0 for verdict in review.verdicts)
-    if graded > MAX_ASKED:
-        told = language.say("reviews/closing-thats-made", n=graded - MAX_ASKED)
-    elif graded:
-        told = language.say("reviews/closing-thats-other")
-    else:
-        told = language.say("reviews/closing-given-could")
+    say, graded = language.say, sum(verdict.grade > 0 for verdict in review.verdicts)
+    mistakes = "more" if graded > MAX_ASKED else "few" if graded else "none"
+    told = say("reviews/closing", mistakes=mistakes, n=graded - MAX_ASKED)
     if left:
-        told = language.sentences(told, language.say("reviews/closing-leaving-early"))
-    luck = presenter.luck_text(review.luck, language)
-    ways_on = (
-        Button(language.say("reviews/button-turning-points"), TURNS_VERB),
-        Button(language.say("bot/button-replay"), "replay"),
-    )
-    text = stack_texts(told, luck, apart="\n\n")
-    return Page(title_of(presenter, language), text, rows=(ways_on,))
+        told = language.sentences(told, say("reviews/left-early"))
+    ways_on = (_turns_button(language), Button(say("bot/button-replay"), "replay"))
+    text = stack_texts(told, presenter.luck_text(review.luck, language), apart="\n\n")
+    title = say("reviews/title", game=presenter.title(language), all=0)
+    return Page(title, text, rows=(ways_on,))
+
+
+def turning_points(standings: Sequence[Sequence[float]]) -> list[int]:
+    """Return the states just after the largest changes of a seat's chances, in order.
+
+    Among neighbouring states only the one with the largest change counts.
+    """
+    changes = {
+        at: max(abs(now - then) for now, then in zip(after, before, strict=False))
+        for at, (before, after) in enumerate(pairwise(standings), 1)
+    }
+    chosen: list[int] = []
+    # Greedy: the largest change first, then the next one that isn't its neighbour.
+    for at in sorted(changes, key=lambda at: (-changes[at], at)):
+        if changes[at] < MIN_CHANGE or len(chosen) == MAX_TURNS:
+            break
+        if all(abs(at - other) > 1 for other in chosen):
+            chosen.append(at)
+    return sorted(chosen)
+
+
+def turns_page(view: ReplayView, standings: Sequence[Sequence[float]]) -> Page:
+    """Plot everybody's chances, and list the turning points to watch."""
+    language, say, turns = view.language, view.say, turning_points(standings)
+    title = say("reviews/turns-title", game=view.presenter.title(language))
+    alt, subject = say("reviews/chances-picture"), (standings, turns, view.names)
+    picture = Picture("course.png", alt, course_picture, subject, language.code)
+    if not turns:
+        return Page(title, say("reviews/no-turns"), picture=picture)
+    moments = [view.replay.shown_at(state) for state in turns]
+    lines = [f"{number}. {view.told(at)}" for number, at in enumerate(moments, 1)]
+    options = tuple(Option(plain(line), str(at)) for line, at in zip(lines, moments, strict=True))
+    args = f"jump{VIEWS_APART}{view.view}"
+    menu = Select(say("reviews/menu-turns"), "watch", options, args)
+    return Page(title, "\n".join(lines), picture=picture, rows=(menu,))

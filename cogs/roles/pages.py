@@ -1,6 +1,6 @@
 """The page of ``/settings`` about roles for achievements."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -33,12 +33,6 @@ MAX_ROLE_RULES: Final = 15
 """Maximum number of achievements that a server gives roles for."""
 MAX_OBSTACLES: Final = 3
 """Maximum number of roles with problems that are explained."""
-_GOALS: Final[Mapping[str, Sentence]] = {
-    "first": sentence("roles/goals-first"),
-    "ten": sentence("roles/goals-ten"),
-    "percent10": sentence("roles/goals-percent10"),
-    "percent25": sentence("roles/goals-percent25"),
-}
 
 
 class RolesPage:
@@ -74,7 +68,7 @@ class RolesPage:
         if role_id is not None:
             rules.append(RoleRule(board, goal, role_id))
         if len(rules) > MAX_ROLE_RULES:
-            raise Refusal(sentence("roles/choose-role", n=MAX_ROLE_RULES))
+            raise Refusal(sentence("roles/too-many-roles", n=MAX_ROLE_RULES))
         due = server.settings.roles_due_at or server.now
         settings = await self._guild_book.change(
             server.guild.id, role_rules=rules, roles_due_at=due
@@ -89,13 +83,13 @@ class RolesPage:
         titles = [(board_title(each, self._presenter_of, language), each) for each in boards()]
         goals = [(_goal(each, language), each) for each in offered]
         here = [rule.role_id for rule in server.settings.role_rules if rule[:2] == (board, goal)]
-        wanted = language.say("roles/page-role-achievement")
+        wanted = language.say("roles/menu-role")
         return self._panel.page(
             "hall",
             self._text(server, language),
             language,
-            choice_menu(language.say("roles/page-leaderboard"), "role_board", titles, board),
-            choice_menu(language.say("roles/page-achievement"), f"role_goal/{board}", goals, goal),
+            choice_menu(language.say("roles/menu-leaderboard"), "role_board", titles, board),
+            choice_menu(language.say("roles/menu-achievement"), f"role_goal/{board}", goals, goal),
             entity_menu(wanted, f"role/{goal}/{board}", "roles", server.held(*here)),
         )
 
@@ -103,32 +97,23 @@ class RolesPage:
         given = server.settings.role_rules
         rules = [rule for rule in given if is_goal(rule.board, rule.goal)]
         lines = [self._line(server, rule, language) for rule in sorted(rules, key=_order)]
-        told = lines or [language.say("roles/number-roles-achievements-none")]
+        told = lines or [language.say("roles/number", n=0)]
         if obstacles := _obstacles(server)[:MAX_OBSTACLES]:
             told += ["", *map(language.render, obstacles)]
-        meaning = language.say("roles/text")
-        return "\n".join((*told, "", meaning))
+        return "\n".join((*told, "", language.say("roles/how-it-works")))
 
     def _line(self, server: Server, rule: RoleRule, language: Language) -> str:
-        role = f"<@&{rule.role_id}>"
-        if not server.held(rule.role_id):
-            role = language.say("roles/line")
+        kept = server.held(rule.role_id)
+        role = f"<@&{rule.role_id}>" if kept else language.say("roles/deleted-role")
         board = board_title(rule.board, self._presenter_of, language)
         return f"{board} · {_goal(rule.goal, language)} → {role}"
-
-
-def _number_text(server: Server) -> Sentence:
-    rules = len(server.settings.role_rules)
-    if not rules:
-        return sentence("roles/number-roles-achievements-none")
-    return sentence("roles/number-roles-achievements", n=rules)
 
 
 ROLES: Final = Link(
     "roles",
     Spot("hall", 6, 1),
-    label=sentence("roles/button-roles-achievements"),
-    told=_number_text,
+    label=sentence("roles/button-roles"),
+    told=lambda server: sentence("roles/number", n=len(server.settings.role_rules)),
 )
 
 
@@ -144,6 +129,5 @@ def _order(rule: RoleRule) -> tuple[int, int]:
 
 
 def _goal(goal: str, language: Language) -> str:
-    if goal in LEVELS:
-        return language.say("roles/goal", level=level_name(goal, language))
-    return language.render(_GOALS[goal])
+    level = level_name(goal, language) if goal in LEVELS else ""
+    return language.say("roles/goal", goal=goal, level=level)

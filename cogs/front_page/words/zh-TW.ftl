@@ -1,27 +1,28 @@
 ## ``/tables``: the front page, private and kept up to date for a while
 
-sit-down = 你坐在 { $place } 的牌桌了。
-page = 打開你的一場對局
+you-sit = 你坐在 { $place } 的牌桌了。
+menu-own-matches = 打開你的一場對局
+
 ## The lobby post: the public part of the front page, kept up to date in a channel
 
-menu-none = **大廳訊息：** 無
-menu-note = 大廳訊息顯示這裡有什麼好玩：開著的牌桌、可以觀戰的對局、今天的每日一局、每日一題，還有下一場遊戲之夜。我會隨時更新。
-menu-some = **大廳訊息：** { $channel }
-menu-check = 大廳訊息要貼在文字頻道或語音頻道。請換一個。
+post-none = **大廳訊息：** 無
+post-note = 大廳訊息顯示這裡有什麼好玩：開著的牌桌、可以觀戰的對局、今天的每日一局、每日一題，還有下一場遊戲之夜。我會隨時更新。
+post-channel = **大廳訊息：** { $channel }
+post-unfit = 大廳訊息要貼在文字頻道或語音頻道。請換一個。
 
 ## The front page: open tables, matches to watch, and lines of other features
 
-private-whats-here = 這裡有什麼好玩
-button-whats = 有什麼好玩
-text-table-open = 現在沒有開著的牌桌。按 *開一桌* 就有了。
+title = 這裡有什麼好玩
+button-tables = 有什麼好玩
+no-table = 現在沒有開著的牌桌。按 *開一桌* 就有了。
 button-open-table = 開一桌
 button-play-computers = 與電腦對戰
-terms = 還有 { $n } 個座位
-private-join-table = 加入牌桌
-private-watch-match = 觀戰一場對局
-text-matches = **你的對局**
-text-open-tables = **開著的牌桌**
-text-matches-watch = **可以觀戰的對局**
+seats-left = 還有 { $n } 個座位
+menu-join = 加入牌桌
+menu-watch = 觀戰一場對局
+own-matches = **你的對局**
+open-tables = **開著的牌桌**
+to-watch = **可以觀戰的對局**
 
 ## Commands
 

@@ -1,40 +1,53 @@
 ## ``/leaderboard``: the standings in a server or across servers
 
-period = No conozco ese periodo. Elige uno de la lista, o escribe un mes como { $month }.
-leaderboard = No conozco ningún juego llamado «{ $game }». Elige uno de la lista.
+unknown-period = No conozco ese periodo. Elige uno de la lista, o escribe un mes como { $month }.
+unknown-game = No conozco ningún juego llamado «{ $game }». Elige uno de la lista.
 
 ## Pages of ``/leaderboard``: standings in words and as a picture, with their controls
 
-nobody-first-place = El primer puesto sigue libre: { $command } abre una mesa. Una partida cuenta si la juegan al menos dos personas y una de ellas se queda hasta el final.
-missing-arent-listed = Aún no apareces. Abre una mesa con { $command } y juega una partida contra alguien que se una.
-boards = Elige un juego
-periods = Elige un periodo
-name-time = Histórico
-name-season-month = Temporada de { $month }
-name-month-month = Este mes: { $month }
-scope-server = de este servidor
-scope-across-servers = global
-scope-ranked-after = { $n ->
-    [one] Entras en la clasificación tras { $n } partida.
-   *[other] Entras en la clasificación tras { $n } partidas.
+nobody = { $case ->
+    [closed] En este periodo no aparece nadie.
+    [alone] El primer puesto sigue libre: { $command } te reparte una partida.
+   *[together] El primer puesto sigue libre: { $command } abre una mesa. Una partida cuenta si la juegan al menos dos personas y una de ellas se queda hasta el final.
  }
-scope-ranked-after-about = Para entrar en la clasificación, juega unas ocho partidas contra al menos tres personas. Las partidas contra novatos que se han medido con menos no cambian tu puntuación, y contra la misma persona cuentan como mucho { $n } al día.
-nobody-nobody-listed = En este periodo no aparece nadie.
-nobody-first-place-still = El primer puesto sigue libre: { $command } te reparte una partida.
-missing-own-entry = Tu línea está oculta, como elegiste en `/preferences`.
-missing-arent-listed-period = En este periodo no apareces.
-missing-arent-listed-yet = Aún no apareces: { $command } te reparte una partida.
-of = No conozco esa clasificación. Usa otra vez /leaderboard.
-name-season-month-2 = Esta temporada: { $month }
-footer-page-page = Página { $page }
-footer-more-than = más de { $n } jugadores
-footer-provisional-ranked = ? = provisional, aún sin puesto
-turns-first = Primera
-turns-last = Última
-turns-find-me = ¿Dónde estoy?
-page-title = Clasificación: { $game }
-page-heading = Clasificación de «{ $game }». { $period }.
-footer-page-page-pages = Página { $page } de { $pages }
+missing = { $case ->
+    [hidden] Tu línea está oculta, como elegiste en `/preferences`.
+    [closed] En este periodo no apareces.
+    [alone] Aún no apareces: { $command } te reparte una partida.
+   *[together] Aún no apareces. Abre una mesa con { $command } y juega una partida contra alguien que se una.
+ }
+menu-game = Elige un juego
+menu-period = Elige un periodo
+all-time = Histórico
+month-name = { $which ->
+    [this-season] Esta temporada: { $month }
+    [season] Temporada de { $month }
+    [this-month] Este mes: { $month }
+   *[month] { $month }
+ }
+scope = { $where ->
+    [server] de este servidor
+   *[everywhere] global
+ }
+ranked-after = { $game ->
+    [alone] { $n ->
+        [one] Entras en la clasificación tras { $n } partida.
+       *[other] Entras en la clasificación tras { $n } partidas.
+     }
+   *[together] Para entrar en la clasificación, juega unas ocho partidas contra al menos tres personas. Las partidas contra novatos que se han medido con menos no cambian tu puntuación, y contra la misma persona cuentan como mucho { $most } al día.
+ }
+unknown-leaderboard = No conozco esa clasificación. Usa otra vez /leaderboard.
+page-number = { $pages ->
+    [0] Página { $page }
+   *[other] Página { $page } de { $pages }
+ }
+more-players-than = más de { $n } jugadores
+provisional = ? = provisional, aún sin puesto
+button-first = Primera
+button-last = Última
+button-find-me = ¿Dónde estoy?
+title = Clasificación: { $game }
+picture-heading = Clasificación de «{ $game }». { $period }.
 
 ## Commands
 

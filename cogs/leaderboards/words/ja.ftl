@@ -1,37 +1,50 @@
 ## ``/leaderboard``: the standings in a server or across servers
 
-period = その期間はわかりません。候補から選ぶか、{ $month }のように月を書いてください。
-leaderboard = 「{ $game }」というゲームは見つかりません。候補から選んでください。
+unknown-period = その期間はわかりません。候補から選ぶか、{ $month }のように月を書いてください。
+unknown-game = 「{ $game }」というゲームは見つかりません。候補から選んでください。
 
 ## Pages of ``/leaderboard``: standings in words and as a picture, with their controls
 
-nobody-first-place = 首位はまだ空いています。{ $command } で卓を立てられます。2人以上が席につき、そのうち1人でも最後まで残れば、成績に数えます。
-missing-arent-listed = まだ順位に載っていません。{ $command } で卓を立て、誰かに加わってもらいましょう。
-boards = ゲームを選ぶ
-periods = 期間を選ぶ
-name-time = 全期間
-name-season-month = { $month }のシーズン
-name-month-month = 今月：{ $month }
-scope-server = このサーバー
-scope-across-servers = 全サーバー
-scope-ranked-after = { $n }ゲーム遊ぶと順位がつきます。
-scope-ranked-after-about = 順位がつくには、3人以上の相手との8局ほどの対局が必要です。対戦した相手がまだ3人に満たない新人との対局では、レートは動きません。同じ相手との対局は、1日{ $n }局まで数えます。
-nobody-nobody-listed = この期間に載っている人はいません。
-nobody-first-place-still = 首位はまだ空いています。{ $command } で1局配られます。
-missing-own-entry = 自分の順位は、`/preferences` で選んだとおり隠してあります。
-missing-arent-listed-period = この期間の順位には載っていません。
-missing-arent-listed-yet = まだ順位に載っていません。{ $command } で1局配られます。
-of = そのランキングは見つかりません。もう一度 /leaderboard を使ってください。
-name-season-month-2 = 今シーズン：{ $month }
-footer-page-page = { $page }ページ
-footer-more-than = { $n }人超
-footer-provisional-ranked = ?：暫定レート、まだ順位なし
-turns-first = 最初
-turns-last = 最後
-turns-find-me = 自分の順位
-page-title = ランキング：{ $game }
-page-heading = 「{ $game }」のランキング。{ $period }。
-footer-page-page-pages = { $page }/{ $pages }ページ
+nobody = { $case ->
+    [closed] この期間に載っている人はいません。
+    [alone] 首位はまだ空いています。{ $command } で1局配られます。
+   *[together] 首位はまだ空いています。{ $command } で卓を立てられます。2人以上が席につき、そのうち1人でも最後まで残れば、成績に数えます。
+ }
+missing = { $case ->
+    [hidden] 自分の順位は、`/preferences` で選んだとおり隠してあります。
+    [closed] この期間の順位には載っていません。
+    [alone] まだ順位に載っていません。{ $command } で1局配られます。
+   *[together] まだ順位に載っていません。{ $command } で卓を立て、誰かに加わってもらいましょう。
+ }
+menu-game = ゲームを選ぶ
+menu-period = 期間を選ぶ
+all-time = 全期間
+month-name = { $which ->
+    [this-season] 今シーズン：{ $month }
+    [season] { $month }のシーズン
+    [this-month] 今月：{ $month }
+   *[month] { $month }
+ }
+scope = { $where ->
+    [server] このサーバー
+   *[everywhere] 全サーバー
+ }
+ranked-after = { $game ->
+    [alone] { $n }ゲーム遊ぶと順位がつきます。
+   *[together] 順位がつくには、3人以上の相手との8局ほどの対局が必要です。対戦した相手がまだ3人に満たない新人との対局では、レートは動きません。同じ相手との対局は、1日{ $most }局まで数えます。
+ }
+unknown-leaderboard = そのランキングは見つかりません。もう一度 /leaderboard を使ってください。
+page-number = { $pages ->
+    [0] { $page }ページ
+   *[other] { $page }/{ $pages }ページ
+ }
+more-players-than = { $n }人超
+provisional = ?：暫定レート、まだ順位なし
+button-first = 最初
+button-last = 最後
+button-find-me = 自分の順位
+title = ランキング：{ $game }
+picture-heading = 「{ $game }」のランキング。{ $period }。
 
 ## Commands
 

@@ -1,9 +1,11 @@
 ## Two ways to start: trying a game right away, and lessons that teach one in two minutes
 
-lesson-learn-game = Learn { $game }: { $step } of { $steps }
+title = { $at ->
+    [step] Learn { $game }: { $step } of { $steps }
+   *[end] You can play { $game }
+ }
 button-skip = Skip →
-lesson-play-game = You can play { $game }
-lesson-play-game-2 = Play a game
+button-play = Play a game
 button-once-more = Once more
-lesson-theres-lesson = There's no lesson for that game yet. /help has its rules.
-lesson-now-heres = Now here's one to solve on your own:
+no-lesson = There's no lesson for that game yet. /help has its rules.
+now-one-to-solve = Now here's one to solve on your own:

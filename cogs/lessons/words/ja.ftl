@@ -1,9 +1,11 @@
 ## Two ways to start: trying a game right away, and lessons that teach one in two minutes
 
-lesson-learn-game = 「{ $game }」入門：{ $step }/{ $steps }
+title = { $at ->
+    [step] 「{ $game }」入門：{ $step }/{ $steps }
+   *[end] これで「{ $game }」を遊べます
+ }
 button-skip = 飛ばす →
-lesson-play-game = これで「{ $game }」を遊べます
-lesson-play-game-2 = ゲームで遊ぶ
+button-play = ゲームで遊ぶ
 button-once-more = もう一度
-lesson-theres-lesson = そのゲームの入門はまだありません。ルールは /help で読めます。
-lesson-now-heres = では、自分で解いてみましょう。
+no-lesson = そのゲームの入門はまだありません。ルールは /help で読めます。
+now-one-to-solve = では、自分で解いてみましょう。

@@ -1,9 +1,11 @@
 ## Two ways to start: trying a game right away, and lessons that teach one in two minutes
 
-lesson-learn-game = Aprender { $game } · { $step } de { $steps }
+title = { $at ->
+    [step] Aprender “{ $game }” · { $step } de { $steps }
+   *[end] Você já sabe jogar “{ $game }”
+ }
 button-skip = Pular →
-lesson-play-game = Você já sabe jogar “{ $game }”
-lesson-play-game-2 = Jogar uma partida
+button-play = Jogar uma partida
 button-once-more = Mais uma vez
-lesson-theres-lesson = Ainda não há lição desse jogo. /help tem as regras dele.
-lesson-now-heres = Agora uma para você resolver por conta própria:
+no-lesson = Ainda não há lição para esse jogo. As regras estão em /help.
+now-one-to-solve = Agora uma para você resolver por conta própria:

@@ -1,9 +1,11 @@
 ## Two ways to start: trying a game right away, and lessons that teach one in two minutes
 
-lesson-learn-game = Урок «{ $game }», шаг { $step } из { $steps }
+title = { $at ->
+    [step] Урок «{ $game }», шаг { $step } из { $steps }
+   *[end] «{ $game }»: теперь вы умеете играть
+ }
 button-skip = Пропустить →
-lesson-play-game = «{ $game }»: теперь вы умеете играть
-lesson-play-game-2 = Сыграть партию
+button-play = Сыграть партию
 button-once-more = Ещё раз
-lesson-theres-lesson = Урока для этой игры пока нет. Правила есть в /help.
-lesson-now-heres = А эту задачу решите сами:
+no-lesson = Урока для этой игры пока нет. Правила есть в /help.
+now-one-to-solve = А эту задачу решите сами:

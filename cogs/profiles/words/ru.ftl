@@ -1,44 +1,54 @@
-## ``/profile``: a person's games, results and opponents
-
 ## Pages of ``/profile``: a line for each game, and the highlights and chart of one
 
-bot = { $name } — бот. Профили бывают у людей: компьютеры тоже играют, но мест не занимают.
+no-profile = { $name } — бот. Профили бывают у людей: компьютеры тоже играют, но мест не занимают.
 title = Профиль: { $name }
-never-name-hasnt = { $name } ещё без рейтинговых партий на этом сервере.
-bare-havent-finished = Вы ещё не доиграли ни одной партии. `/play` откроет стол, а после первой партии появится и профиль.
-never-havent-finished = Вы ещё не доиграли здесь ни одной рейтинговой партии.
-every-day-daily-puzzles = Задачи дня
+nothing = { $why ->
+    [you-finished-none] Вы ещё не доиграли ни одной партии. `/play` откроет стол, а после первой партии появится и профиль.
+    [not-shown] { $name } не показывает итоги на всех серверах. `/profile` на общем с вами сервере покажет итоги там.
+    [you-none-rated] Вы ещё не доиграли здесь ни одной рейтинговой партии.
+   *[none-rated] { $name } ещё без рейтинговых партий на этом сервере.
+ }
+daily-puzzles = Задачи дня
 place = { $rank }-е место
-alternative = Герб игрока { $name } и рейтинг в игре «{ $game }» за последние рейтинговые партии (всего { $n }): в начале { $first }, в конце { $last }, самый высокий { $highest }, самый низкий { $lowest }.
-bare-name-doesnt = { $name } не показывает итоги на всех серверах. `/profile` на общем с вами сервере покажет итоги там.
-every-day-percent-over = { $n ->
+picture-of-ratings = Герб игрока { $name } и рейтинг в игре «{ $game }» за последние рейтинговые партии (всего { $n }): в начале { $first }, в конце { $last }, самый высокий { $highest }, самый низкий { $lowest }.
+daily-result = { $n ->
     [one] **{ $percent }** за { $n } расклад в этом месяце
     [few] **{ $percent }** за { $n } расклада в этом месяце
    *[other] **{ $percent }** за { $n } раскладов в этом месяце
  }
-footer = Рейтинг со знаком «?» предварительный: пока слишком мало партий или разных соперников.
-details-most-frequent = Частые соперники, победы–поражения:
-against-computers-rating-against = Рейтинг против компьютеров: **{ $rating }**
-overview-beat-level = победа, соперник: { $level }
-overview-unrated = { $n } без рейтинга
-details-cross-server = Рейтинга на всех серверах пока нет. Он сравнивает только тех, кто разрешил это в `/preferences`.
-details-highest-rating = Лучший рейтинг: **{ $rating }**, { $day }
-details-largest-table = { $n ->
+provisional = Рейтинг со знаком «?» предварительный: пока слишком мало партий или разных соперников.
+opponents = Частые соперники, победы–поражения:
+rating-against-computers = Рейтинг против компьютеров: **{ $rating }**{ $next ->
+    [yes] { " " }· дальше: { $level }
+   *[no] { "" }
+ }
+beat-level = победа, соперник: { $level }
+unrated = { $n } без рейтинга
+no-cross-server-rating = Рейтинга на всех серверах пока нет. Он сравнивает только тех, кто разрешил это в `/preferences`.
+highest-rating = Лучший рейтинг: **{ $rating }**, { $day }
+largest-table = { $n ->
     [one] Самый большой стол с победой: **{ $n }** человек
     [few] Самый большой стол с победой: **{ $n }** человека
    *[other] Самый большой стол с победой: **{ $n }** человек
  }
-details-won-against = Победы над компьютерами: { $record }
-against-computers-next-level = дальше: { $level }
-streak-win-streak = Побед подряд на всех серверах: **{ $now }** сейчас, рекорд **{ $most }**
-streak-win-streak-now = Побед подряд: **{ $now }** сейчас, рекорд **{ $most }**
-overview-across-servers = На всех серверах: { $rating }
-alone-solo-games = Свои расклады на всех серверах: **{ $score }** · { $rank }
-alone-solo-games-score = Свои расклады: **{ $score }** · { $rank }
-alone-daily-deals = Расклады дня на всех серверах: **{ $score }** · { $rank }
-alone-daily-deals-score = Расклады дня: **{ $score }** · { $rank }
-alone-daily-win = Дней с победой подряд на всех серверах: **{ $now }** сейчас, рекорд **{ $most }**
-alone-daily-win-streak = Дней с победой подряд: **{ $now }** сейчас, рекорд **{ $most }**
+won-against-computers = Победы над компьютерами: { $record }
+win-streak = { $where ->
+    [everywhere] Побед подряд на всех серверах: **{ $now }** сейчас, рекорд **{ $most }**
+   *[server] Побед подряд: **{ $now }** сейчас, рекорд **{ $most }**
+ }
+rating-across-servers = На всех серверах: { $rating }
+solo-games = { $where ->
+    [everywhere] Свои расклады на всех серверах: **{ $score }** · { $rank }
+   *[server] Свои расклады: **{ $score }** · { $rank }
+ }
+daily-deals = { $where ->
+    [everywhere] Расклады дня на всех серверах: **{ $score }** · { $rank }
+   *[server] Расклады дня: **{ $score }** · { $rank }
+ }
+daily-win-streak = { $where ->
+    [everywhere] Дней с победой подряд на всех серверах: **{ $now }** сейчас, рекорд **{ $most }**
+   *[server] Дней с победой подряд: **{ $now }** сейчас, рекорд **{ $most }**
+ }
 
 ## Commands
 

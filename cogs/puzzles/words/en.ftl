@@ -5,47 +5,53 @@ not-an-answer = That can't be an answer here. Try something else.
 
 ## The daily puzzle: answered once, privately
 
-not-answered = Solve today's puzzle first.
-front-daily-puzzle = **Daily puzzle**
-menu-none = **Daily puzzle:** not posted
-menu-note = The daily puzzle is a position with one clearly best move. I can post it in a channel every day; everyone answers in private. You can always get it with /daily.
+answer-first = Solve today's puzzle first.
+channel-none = **Daily puzzle:** not posted
+channel-note = The daily puzzle is a position with one clearly best move. I can post it in a channel every day; everyone answers in private. You can always get it with /daily.
 button-daily-puzzle = Daily puzzle
-menu-some = **Daily puzzle:** { $channel }
-menu-check = The daily puzzle needs a text or voice channel. Choose another.
-front-position-clearly = one position, one clearly best move
-front-right = you were right
-front-missed = you missed it
+channel = **Daily puzzle:** { $channel }
+channel-unfit = The daily puzzle needs a text or voice channel. Choose another.
+front = { $answer ->
+    [right] ✅ **Daily puzzle** · you were right
+    [missed] ❌ **Daily puzzle** · you missed it
+   *[none] 🧩 **Daily puzzle** · one position, one clearly best move
+ }
 
 ## Pages of the daily puzzle: in a channel, before and after an answer, and the leaderboard
 
-puzzle-title = { $game }: daily puzzle, { $day }
+title = { $game }: daily puzzle, { $day }
 tally = { $n ->
+    [0] { "" }
     [one] { $right } of { $n } person was right.
    *[other] { $right } of { $n } people were right.
  }
-public-play-name = **What would you play as { $name }?**
-public-move-clearly = One move is clearly best. Press *Answer* to give yours. Nobody else sees it, and only your first try counts.
-before = **Yesterday's puzzle** ({ $game })
+asked-as = **What would you play as { $name }?**
+how-to-answer = One move is clearly best. Press *Answer* to give yours. Nobody else sees it, and only your first try counts.
+yesterdays-puzzle = **Yesterday's puzzle** ({ $game })
 drawn-right = right
 button-answer = Answer
-asked = One move is clearly best, and only your first answer counts.
-answered-puzzle-rating = Your puzzle rating: { $rating } ({ $change })
-answered-youve-been = { $n ->
+only-first-counts = One move is clearly best, and only your first answer counts.
+puzzle-rating = Your puzzle rating: { $rating } ({ $change })
+streak = { $n ->
     [one] You've been right { $n } day in a row.
    *[other] You've been right { $n } days in a row.
  }
-shared-right-day = { $n ->
+shared-streak = { $n ->
     [one] Right { $n } day in a row.
    *[other] Right { $n } days in a row.
  }
-judged-time-something = ❌ **Not this time. Something else was clearly better.**
+judged = { $grade ->
+    [best] ✅ **Right! That's the best there is.**
+    [right] ✅ **Right, nothing was clearly better.**
+    [wrong] ❌ **Not this time. Something else was clearly better.**
+   *[none] This puzzle is closed.
+ }
 button-todays-puzzle = Today's puzzle
-answered-next-puzzle = The next puzzle comes { $moment }.
-shared-right-first = ✅ Right on the first try.
-shared-time = ❌ Not this time.
-judged-right-thats = ✅ **Right! That's the best there is.**
-judged-right-nothing = ✅ **Right, nothing was clearly better.**
+next-puzzle = The next puzzle comes { $moment }.
+shared-grade = { $grade ->
+    [right] ✅ Right on the first try.
+   *[wrong] ❌ Not this time.
+ }
 list-title = Daily puzzle leaderboard
 list-empty = Nobody is listed here yet.
-past = This puzzle is closed.
-compared = Your answer
+your-answer = Your answer

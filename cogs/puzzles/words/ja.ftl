@@ -5,38 +5,46 @@ not-an-answer = それはここでは答えになりません。別のものを�
 
 ## The daily puzzle: answered once, privately
 
-not-answered = まず今日の問題を解いてください。
-front-daily-puzzle = **今日の問題**
-menu-none = **今日の問題：** 投稿しない
-menu-note = 今日の問題では、はっきり最善の一手がある場面を解きます。毎日チャンネルに投稿でき、みんなは自分だけの画面で答えます。/daily でいつでも解けます。
+answer-first = まず今日の問題を解いてください。
+channel-none = **今日の問題：** 投稿しない
+channel-note = 今日の問題では、はっきり最善の一手がある場面を解きます。毎日チャンネルに投稿でき、みんなは自分だけの画面で答えます。/daily でいつでも解けます。
 button-daily-puzzle = 今日の問題
-menu-some = **今日の問題：** { $channel }
-menu-check = 今日の問題には、ふつうのメッセージを送れるチャンネルが必要です。別のチャンネルを選んでください。
-front-position-clearly = 1つの場面に、最善手は1つ
-front-right = 正解
-front-missed = 不正解
+channel = **今日の問題：** { $channel }
+channel-unfit = 今日の問題には、ふつうのメッセージを送れるチャンネルが必要です。別のチャンネルを選んでください。
+front = { $answer ->
+    [right] ✅ **今日の問題** · 正解
+    [missed] ❌ **今日の問題** · 不正解
+   *[none] 🧩 **今日の問題** · 1つの場面に、最善手は1つ
+ }
 
 ## Pages of the daily puzzle: in a channel, before and after an answer, and the leaderboard
 
-puzzle-title = { $game }：{ $day }の問題
-tally = { $n }人中{ $right }人が正解です。
-public-play-name = **{ $name }の番なら、何を選びますか？**
-public-move-clearly = 最善手は1つだけです。「*答える*」を押してください。答えはほかの人に見えず、有効なのは最初の1回だけです。
-before = **昨日の問題**（{ $game }）
+title = { $game }：{ $day }の問題
+tally = { $n ->
+    [0] { "" }
+   *[other] { $n }人中{ $right }人が正解です。
+ }
+asked-as = **{ $name }の番なら、何を選びますか？**
+how-to-answer = 最善手は1つだけです。「*答える*」を押してください。答えはほかの人に見えず、有効なのは最初の1回だけです。
+yesterdays-puzzle = **昨日の問題**（{ $game }）
 drawn-right = 正解
 button-answer = 答える
-asked = 最善手は1つだけ。有効なのは最初の答えだけです。
-answered-puzzle-rating = 問題のレート：{ $rating }（{ $change }）
-answered-youve-been = { $n }日連続で正解しています。
-shared-right-day = { $n }日連続で正解です。
-judged-time-something = ❌ **残念、はっきりまさる手がほかにありました。**
+only-first-counts = 最善手は1つだけ。有効なのは最初の答えだけです。
+puzzle-rating = 問題のレート：{ $rating }（{ $change }）
+streak = { $n }日連続で正解しています。
+shared-streak = { $n }日連続で正解です。
+judged = { $grade ->
+    [best] ✅ **正解！　それが最善手です。**
+    [right] ✅ **正解です。はっきりまさる手はありませんでした。**
+    [wrong] ❌ **残念、はっきりまさる手がほかにありました。**
+   *[none] この問題の受付は終わりました。
+ }
 button-todays-puzzle = 今日の問題
-answered-next-puzzle = 次の問題は{ $moment }です。
-shared-right-first = ✅ 一発正解！
-shared-time = ❌ 今回は残念でした。
-judged-right-thats = ✅ **正解！　それが最善手です。**
-judged-right-nothing = ✅ **正解です。はっきりまさる手はありませんでした。**
+next-puzzle = 次の問題は{ $moment }です。
+shared-grade = { $grade ->
+    [right] ✅ 一発正解！
+   *[wrong] ❌ 今回は残念でした。
+ }
 list-title = 今日の問題ランキング
 list-empty = まだ誰も載っていません。
-past = この問題の受付は終わりました。
-compared = 自分の答え
+your-answer = 自分の答え

@@ -1,33 +1,41 @@
 ## Replays of finished matches: step by step, as a file, and as an animation
 
-pause = I've paused this replay, because you've started others. Press **Play** to go on.
-follow-control = Too many replays are playing right now. Step through this one by hand.
+paused = I've paused this replay, because you've started others. Press **Play** to go on.
+too-many-playing = Too many replays are playing right now. Step through this one by hand.
 
 ## Pages of the list of finished matches: a line each, filters, and a menu to watch one again
 
-not-counted = unrated
-unrated-hint = with hints
-unrated-casual = casual
-nothing-havent-finished = You haven't finished a match yet. Use `/play` to open a table.
-page-only-matches = Only matches with { $name }.
-nothing-finished-matches = No finished matches found. Use the menus below to look for others.
-nothing-finished-matches-here = There are no finished matches here that you can see yet. Use `/play` to open a table.
-nothing-havent-finished-match = You haven't finished a match here yet. Use `/play` to open a table.
-narrowing-true = Rated
-narrowing-false = Unrated
-narrowing-none = Rated or not
-page-finished-matches = Your finished matches
-page-finished-matches-server = Finished matches of this server
-when-and-how = daily deal, { $day }
-who = { $n } more
-rows-server = This server's matches
-turns-newest = Newest
-turns-newer = Newer
-turns-older = Older
-turns-oldest = Oldest
+unrated = { $why ->
+    [hint] with hints
+    [casual] casual
+   *[other] unrated
+ }
+nothing = { $where ->
+    [narrowed] No finished matches found. Use the menus below to look for others.
+    [server] There are no finished matches here that you can see yet. Use `/play` to open a table.
+    [here] You haven't finished a match here yet. Use `/play` to open a table.
+   *[anywhere] You haven't finished a match yet. Use `/play` to open a table.
+ }
+only-with = Only matches with { $name }.
+button-rated = { $counted ->
+    [yes] Rated
+    [no] Unrated
+   *[both] Rated or not
+ }
+list-title = { $whose ->
+    [mine] Your finished matches
+   *[server] Finished matches of this server
+ }
+daily-deal-of = daily deal, { $day }
+more-players = { $n } more
+whose-server = This server's matches
+button-newest = Newest
+button-newer = Newer
+button-older = Older
+button-oldest = Oldest
 menu-watch-again = Watch one again
-rows = Whose matches
-narrowing = With anyone
+menu-whose = Whose matches
+button-anyone = With anyone
 
 ## Matches with the deal of a finished one: continued from one of its steps, or from the start
 
@@ -37,7 +45,7 @@ others-played = Someone had joined or left by that step, so you can only play on
 ## Pages of the replay viewer: a match at one of its steps, with controls
 
 preview = Only you see this so far. *Share* posts it here for everyone.
-exported-whole-match = The whole match: its deal, and every step since. Where Castellan is installed, `castellan verify { $file }` plays it again and checks every draw.
+exported = The whole match: its deal, and every step since. Where Castellan is installed, `castellan verify { $file }` plays it again and checks every draw.
 animation = { $n ->
     [one]
         The match in { $n } picture. { $result }
@@ -46,24 +54,31 @@ animation = { $n ->
         The match in { $n } pictures, one after the other. { $result }
         The last board: { $board }
  }
-page-step-number = **Step { $number } of { $total }** · { $what }
-button-play = What would you play?
-told-match-begins = the match begins
-told-concession-name-leaves = { $name } leaves
-told-joining = { $name } joins
-told-amendment = the host changes the match
-told-time-up = time is up for { $names }
-told-game-goes = the game goes on
-page-seen-hands = Seen with all hands open.
-page-title = Replay · { $game }
-controls-pause = Pause
-controls-play = Play
-exported-also-get = You also get the moves as text, with the final position.
-told-action = { $name } plays
-told-concession-name-concedes = { $name } concedes
-page-seen-name = Seen from **{ $name }**'s seat.
-controls-first = First
-controls-last = Last
+step = **Step { $number } of { $total }** · { $what }
+button-quiz = What would you play?
+told = { $what ->
+    [start] the match begins
+    [action] { $name } plays
+    [concession] { $name } concedes
+    [leaving] { $name } leaves
+    [joining] { $name } joins
+    [amendment] the host changes the match
+    [late] time is up for { $names }
+   *[time] the game goes on
+ }
+seen-as = { $view ->
+    [all-hands] Seen with all hands open.
+    [seat] Seen from **{ $name }**'s seat.
+   *[public] { "" }
+ }
+title = Replay · { $game }
+button-autoplay = { $playing ->
+    [yes] Pause
+   *[no] Play
+ }
+exported-moves = You also get the moves as text, with the final position.
+button-first = First
+button-last = Last
 menu-jump-step = Jump to a step
 option-spectator-view = Spectator view
 menu-whose-view = Whose view
@@ -76,16 +91,24 @@ option-seat-number = Seat { $number }: { $name }
 
 ## Lines and buttons that replays add to the pages of a match
 
-lobby = Played with these cards before: { $names }.
-origin-continued-step = Continued from step { $step } of [an earlier match]({ $link }); unrated.
-origin-same-cards = Same cards as in [an earlier match]({ $link }); unrated.
+known-cards = Played with these cards before: { $names }.
+origin = { $steps ->
+    [0] Same cards as in { $linked ->
+        [yes] [an earlier match]({ $link })
+       *[no] an earlier match
+     }; unrated.
+   *[other] Continued from step { $step } of { $linked ->
+        [yes] [an earlier match]({ $link })
+       *[no] an earlier match
+     }; unrated.
+ }
 
 ## *Play on from here* and *Same cards again*: casual matches with the deal of a finished one
 
-levels-play-game = Play on · { $game }
-levels-take-seat = You take the seat that's next to move. Who plays the others? The match is unrated.
+levels-title = Play on · { $game }
+levels = You take the seat that's next to move. Who plays the others? The match is unrated.
 button-table-friends = A table for friends
-open-table = You've already opened that table in { $place }.
+already-open = You've already opened that table in { $place }.
 
 ## Replays of finished matches from their logs, and access to them
 

@@ -1,33 +1,41 @@
 ## Replays of finished matches: step by step, as a file, and as an animation
 
-pause = 你又开了别的回放，所以我把这一场暂停了。按**播放**接着看。
-follow-control = 现在播放的回放太多了。这一场请自己一步步翻。
+paused = 你又开了别的回放，所以我把这一场暂停了。按**播放**接着看。
+too-many-playing = 现在播放的回放太多了。这一场请自己一步步翻。
 
 ## Pages of the list of finished matches: a line each, filters, and a menu to watch one again
 
-not-counted = 不计分
-unrated-hint = 用过提示
-unrated-casual = 娱乐
-nothing-havent-finished = 你还没打完过一场。`/play` 可以开桌。
-page-only-matches = 只列和 { $name } 的对局。
-nothing-finished-matches = 没有符合的对局。可以用下面的菜单另找。
-nothing-finished-matches-here = 这里还没有你能看到的打完的对局。`/play` 可以开桌。
-nothing-havent-finished-match = 你在这里还没打完过一场。`/play` 可以开桌。
-narrowing-true = 计分
-narrowing-false = 不计分
-narrowing-none = 计不计分都看
-page-finished-matches = 你打完的对局
-page-finished-matches-server = 本服务器打完的对局
-when-and-how = { $day }的每日一局
-who = 另有 { $n } 人
-rows-server = 本服务器的对局
-turns-newest = 最新
-turns-newer = 较新
-turns-older = 较早
-turns-oldest = 最早
+unrated = { $why ->
+    [hint] 用过提示
+    [casual] 娱乐
+   *[other] 不计分
+ }
+nothing = { $where ->
+    [narrowed] 没有符合的对局。可以用下面的菜单另找。
+    [server] 这里还没有你能看到的打完的对局。`/play` 可以开桌。
+    [here] 你在这里还没打完过一场。`/play` 可以开桌。
+   *[anywhere] 你还没打完过一场。`/play` 可以开桌。
+ }
+only-with = 只列和 { $name } 的对局。
+button-rated = { $counted ->
+    [yes] 计分
+    [no] 不计分
+   *[both] 计不计分都看
+ }
+list-title = { $whose ->
+    [mine] 你打完的对局
+   *[server] 本服务器打完的对局
+ }
+daily-deal-of = { $day }的每日一局
+more-players = 另有 { $n } 人
+whose-server = 本服务器的对局
+button-newest = 最新
+button-newer = 较新
+button-older = 较早
+button-oldest = 最早
 menu-watch-again = 重看一场
-rows = 谁的对局
-narrowing = 不限对手
+menu-whose = 谁的对局
+button-anyone = 不限对手
 
 ## Matches with the deal of a finished one: continued from one of its steps, or from the start
 
@@ -37,28 +45,35 @@ others-played = 到这一步已经有人中途加入或退出了，所以只能�
 ## Pages of the replay viewer: a match at one of its steps, with controls
 
 preview = 现在还只有你看得见。按*分享*，就发在这里给大家看。
-exported-whole-match = 整场对局都在这里：发的牌，和之后的每一步。在装有 Castellan 的地方，`castellan verify { $file }` 会重打一遍，核对抽出的每一张牌。
+exported = 整场对局都在这里：发的牌，和之后的每一步。在装有 Castellan 的地方，`castellan verify { $file }` 会重打一遍，核对抽出的每一张牌。
 animation =
     整场对局，连看 { $n } 张图。{ $result }
     最后的桌面：{ $board }
-page-step-number = **第 { $number }/{ $total } 步** · { $what }
-button-play = 换作你会怎么选？
-told-match-begins = 对局开始
-told-concession-name-leaves = { $name } 退出
-told-joining = { $name } 入座
-told-amendment = 桌主改了对局的设定
-told-time-up = { $names } 超时
-told-game-goes = 对局继续
-page-seen-hands = 所有手牌都亮开来看。
-page-title = 回放 · { $game }
-controls-pause = 暂停
-controls-play = 播放
-exported-also-get = 走法另附文字版，带最后的局面。
-told-action = { $name } 出手
-told-concession-name-concedes = { $name } 认输
-page-seen-name = 从 **{ $name }** 的座位看。
-controls-first = 第一步
-controls-last = 最后一步
+step = **第 { $number }/{ $total } 步** · { $what }
+button-quiz = 换作你会怎么选？
+told = { $what ->
+    [start] 对局开始
+    [action] { $name } 出手
+    [concession] { $name } 认输
+    [leaving] { $name } 退出
+    [joining] { $name } 入座
+    [amendment] 桌主改了对局的设定
+    [late] { $names } 超时
+   *[time] 对局继续
+ }
+seen-as = { $view ->
+    [all-hands] 所有手牌都亮开来看。
+    [seat] 从 **{ $name }** 的座位看。
+   *[public] { "" }
+ }
+title = 回放 · { $game }
+button-autoplay = { $playing ->
+    [yes] 暂停
+   *[no] 播放
+ }
+exported-moves = 走法另附文字版，带最后的局面。
+button-first = 第一步
+button-last = 最后一步
 menu-jump-step = 跳到某一步
 option-spectator-view = 旁观视角
 menu-whose-view = 从谁的视角看
@@ -71,16 +86,24 @@ option-seat-number = { $number } 号座位：{ $name }
 
 ## Lines and buttons that replays add to the pages of a match
 
-lobby = 之前用过这副牌的玩家：{ $names }
-origin-continued-step = 从[之前一场]({ $link })的第 { $step } 步接着打，不计分。
-origin-same-cards = 用的是[之前一场]({ $link })的牌，不计分。
+known-cards = 之前用过这副牌的玩家：{ $names }
+origin = { $steps ->
+    [0] 用的是{ $linked ->
+        [yes] [之前一场]({ $link })
+       *[no] 之前一场
+     }的牌，不计分。
+   *[other] 从{ $linked ->
+        [yes] [之前一场]({ $link })
+       *[no] 之前一场
+     }的第 { $step } 步接着打，不计分。
+ }
 
 ## *Play on from here* and *Same cards again*: casual matches with the deal of a finished one
 
-levels-play-game = 接着打 · { $game }
-levels-take-seat = 轮到谁，你就坐谁的座位。其他座位由谁来打？这场对局不计分。
+levels-title = 接着打 · { $game }
+levels = 轮到谁，你就坐谁的座位。其他座位由谁来打？这场对局不计分。
 button-table-friends = 和朋友一桌
-open-table = 那桌你已经开过了，就在 { $place }。
+already-open = 那桌你已经开过了，就在 { $place }。
 
 ## Replays of finished matches from their logs, and access to them
 

@@ -4,30 +4,38 @@ busy = Todavía estoy analizando otra partida tuya. Vuelve a pulsar cuando acabe
 
 ## *Review*: the decisions of a finished match that had a clearly better alternative
 
-begin = Solo puedes analizar partidas que jugaste tú.
+not-your-match = Solo puedes analizar partidas que jugaste tú.
 progress = Estoy analizando tu partida: { $done } de { $total } decisiones.
 
 ## The pages of a review: a question for each decision, and its answers
 
-title-review-game = Análisis · { $game }
-told-thats-played = Eso es lo que se jugó, y nada era claramente mejor.
-title-heading-number = { $heading }: { $number } de { $all }
-closing-thats-made = { $n ->
-    [one] ¡Eso es todo! Cometiste { $n } error más, pero te costó menos.
-   *[other] ¡Eso es todo! Cometiste { $n } errores más, pero te costaron menos.
+title = Análisis · { $game }{ $all ->
+    [0] { "" }
+   *[other] : { $number } de { $all }
+ }
+graded = { $answer ->
+    [fine] **Nada era claramente mejor que eso.**
+    [unrated] Esa opción no la he valorado.
+    [best] **Eso era lo mejor.**
+    [other] Así queda en comparación con la partida:
+    [played-bad] Eso es lo que se jugó, pero había algo mejor.
+   *[played] Eso es lo que se jugó, y nada era claramente mejor.
+ }
+closing = { $mistakes ->
+    [none] **Con lo que podías ver, no cometiste ningún error.**
+    [few] ¡Eso es todo! Tus demás decisiones estuvieron bien.
+   *[more] { $n ->
+        [one] ¡Eso es todo! Cometiste { $n } error más, pero te costó menos.
+       *[other] ¡Eso es todo! Cometiste { $n } errores más, pero te costaron menos.
+     }
  }
 question = **Aquí había algo mejor. ¿Qué jugarías ahora?**
-answer-played = Se jugó
-answer-played-2 = Jugaste
-answer-choice-now = Tu elección de ahora
-told-nothing-clearly = **Nada era claramente mejor que eso.**
-told-didnt-rate = Esa opción no la he valorado.
-told-best-choice = **Eso era lo mejor.**
-told-heres-compares = Así queda en comparación con la partida:
-told-thats-played-but = Eso es lo que se jugó, pero había algo mejor.
-closing-thats-other = ¡Eso es todo! Tus demás decisiones estuvieron bien.
-closing-given-could = **Con lo que podías ver, no cometiste ningún error.**
-closing-leaving-early = Irse antes de tiempo no entra en el análisis.
+played = { $reader ->
+    [other] Se jugó
+   *[player] Jugaste
+ }
+your-choice-now = Tu elección de ahora
+left-early = Irse antes de tiempo no entra en el análisis.
 button-turning-points = Puntos de inflexión
 button-next = Siguiente →
 
@@ -37,7 +45,7 @@ button-review = Analizar
 
 ## The steps of a finished match at which a seat's chances changed most
 
-turns-turning-points = Puntos de inflexión · { $game }
-turns-each-seat = Cada asiento tiene una línea que muestra sus opciones después de cada paso.
-turns-nobodys-chances = De un paso a otro, las opciones de ganar apenas cambiaron para nadie.
-menu = Ver un punto de inflexión
+turns-title = Puntos de inflexión · { $game }
+chances-picture = Cada asiento tiene una línea que muestra sus opciones después de cada paso.
+no-turns = De un paso a otro, las opciones de ganar apenas cambiaron para nadie.
+menu-turns = Ver un punto de inflexión

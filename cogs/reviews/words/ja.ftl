@@ -4,27 +4,35 @@ busy = いま別の対局を振り返っているところです。それが終�
 
 ## *Review*: the decisions of a finished match that had a clearly better alternative
 
-begin = 振り返れるのは、自分が参加した対局だけです。
+not-your-match = 振り返れるのは、自分が参加した対局だけです。
 progress = 対局を振り返っています：判断{ $total }回のうち{ $done }回まで見ました。
 
 ## The pages of a review: a question for each decision, and its answers
 
-title-review-game = 振り返り · { $game }
-told-thats-played = 実際の手と同じです。はっきりまさる手はありませんでした。
-title-heading-number = { $heading }：{ $number }／{ $all }
-closing-thats-made = 以上です！　ほかにもミスが{ $n }つありましたが、損はもっと小さめでした。
+title = 振り返り · { $game }{ $all ->
+    [0] { "" }
+   *[other] ：{ $number }／{ $all }
+ }
+graded = { $answer ->
+    [fine] **それよりはっきり良い手はありませんでした。**
+    [unrated] その手は評価していません。
+    [best] **それが最善です。**
+    [other] 実際の手と比べると：
+    [played-bad] 実際の手と同じですが、もっといい手がありました。
+   *[played] 実際の手と同じです。はっきりまさる手はありませんでした。
+ }
+closing = { $mistakes ->
+    [none] **見えていた範囲では、ミスはありませんでした。**
+    [few] 以上です！　ほかの判断はどれも的確でした。
+   *[more] 以上です！　ほかにもミスが{ $n }つありましたが、損はもっと小さめでした。
+ }
 question = **ここにはもっといい手がありました。いまなら何を選びますか？**
-answer-played = 実際の手
-answer-played-2 = 選んだ手
-answer-choice-now = いまの選択
-told-nothing-clearly = **それよりはっきり良い手はありませんでした。**
-told-didnt-rate = その手は評価していません。
-told-best-choice = **それが最善です。**
-told-heres-compares = 実際の手と比べると：
-told-thats-played-but = 実際の手と同じですが、もっといい手がありました。
-closing-thats-other = 以上です！　ほかの判断はどれもよい手でした。
-closing-given-could = **見えていた範囲では、ミスはありませんでした。**
-closing-leaving-early = 途中で抜けたことは振り返りの対象外です。
+played = { $reader ->
+    [other] 実際の手
+   *[player] 選んだ手
+ }
+your-choice-now = いまの選択
+left-early = 途中で抜けたことは振り返りの対象外です。
 button-turning-points = 分かれ目
 button-next = 次へ →
 
@@ -34,7 +42,7 @@ button-review = 振り返る
 
 ## The steps of a finished match at which a seat's chances changed most
 
-turns-turning-points = 分かれ目 · { $game }
-turns-each-seat = 席ごとの線：一手ごとの勝つ見込み。
-turns-nobodys-chances = 大きく流れが変わった場面はありませんでした。
-menu = 分かれ目を見る
+turns-title = 分かれ目 · { $game }
+chances-picture = 席ごとの線：一手ごとの勝つ見込み。
+no-turns = 大きく流れが変わった場面はありませんでした。
+menu-turns = 分かれ目を見る

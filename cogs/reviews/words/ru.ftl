@@ -4,31 +4,39 @@ busy = Я ещё разбираю другую вашу партию. Нажми
 
 ## *Review*: the decisions of a finished match that had a clearly better alternative
 
-begin = Разобрать можно только партию, которую вы сыграли сами.
+not-your-match = Разобрать можно только партию, которую вы сыграли сами.
 progress = Просматриваю вашу партию: решений { $done } из { $total }.
 
 ## The pages of a review: a question for each decision, and its answers
 
-title-review-game = Разбор · { $game }
-told-thats-played = Так и сыграли, и ничего явно лучшего не было.
-title-heading-number = { $heading }: { $number } из { $all }
-closing-thats-made = { $n ->
-    [one] Вот и всё! Была ещё { $n } ошибка, но она обошлась дешевле.
-    [few] Вот и всё! Были ещё { $n } ошибки, но они обошлись дешевле.
-   *[other] Вот и всё! Было ещё { $n } ошибок, но они обошлись дешевле.
+title = Разбор · { $game }{ $all ->
+    [0] { "" }
+   *[other] : { $number } из { $all }
+ }
+graded = { $answer ->
+    [fine] **Явно лучше не было ничего.**
+    [unrated] Этот вариант я не оценивал.
+    [best] **Это был лучший выбор.**
+    [other] Сравните с тем, как было в партии:
+    [played-bad] Так и сыграли, но был ход лучше.
+   *[played] Так и сыграли, и ничего явно лучшего не было.
+ }
+closing = { $mistakes ->
+    [none] **Исходя из того, что вы видели, ошибок нет.**
+    [few] Вот и всё! Остальные ваши решения были хороши.
+   *[more] { $n ->
+        [one] Вот и всё! Была ещё { $n } ошибка, но она обошлась дешевле.
+        [few] Вот и всё! Были ещё { $n } ошибки, но они обошлись дешевле.
+       *[other] Вот и всё! Было ещё { $n } ошибок, но они обошлись дешевле.
+     }
  }
 question = **Здесь можно было лучше. Что бы вы сыграли теперь?**
-answer-played = Сыграно
-answer-played-2 = Вы сыграли
-answer-choice-now = Ваш выбор теперь
-told-nothing-clearly = **Явно лучше не было ничего.**
-told-didnt-rate = Этот вариант я не оценивал.
-told-best-choice = **Это был лучший выбор.**
-told-heres-compares = Сравните с тем, как было в партии:
-told-thats-played-but = Так и сыграли, но был ход лучше.
-closing-thats-other = Вот и всё! Остальные ваши решения были хороши.
-closing-given-could = **Исходя из того, что вы видели, ошибок нет.**
-closing-leaving-early = Досрочный уход в разборе не учитывается.
+played = { $reader ->
+    [other] Сыграно
+   *[player] Вы сыграли
+ }
+your-choice-now = Ваш выбор теперь
+left-early = Досрочный уход в разборе не учитывается.
 button-turning-points = Переломы
 button-next = Дальше →
 
@@ -38,7 +46,7 @@ button-review = Разбор
 
 ## The steps of a finished match at which a seat's chances changed most
 
-turns-turning-points = Переломы · { $game }
-turns-each-seat = Линия для каждого места: шансы после каждого шага.
-turns-nobodys-chances = От шага к шагу ничьи шансы сильно не менялись.
-menu = Посмотреть перелом
+turns-title = Переломы · { $game }
+chances-picture = Линия для каждого места: шансы после каждого шага.
+no-turns = От шага к шагу ничьи шансы сильно не менялись.
+menu-turns = Посмотреть перелом

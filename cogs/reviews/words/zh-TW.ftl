@@ -4,27 +4,35 @@ busy = 我還在回顧你的另一場對局，等那場看完再按一次。
 
 ## *Review*: the decisions of a finished match that had a clearly better alternative
 
-begin = 你只能回顧自己玩過的對局。
+not-your-match = 你只能回顧自己玩過的對局。
 progress = 正在回顧你的對局：{ $total } 個決定看了 { $done } 個。
 
 ## The pages of a review: a question for each decision, and its answers
 
-title-review-game = 回顧 · { $game }
-told-thats-played = 當時就是這麼出手的，沒有明顯更好的選擇。
-title-heading-number = { $heading }：第 { $number } 處，共 { $all } 處
-closing-thats-made = 就這些！另外還有 { $n } 處失誤，但損失比較小。
+title = 回顧 · { $game }{ $all ->
+    [0] { "" }
+   *[other] ：第 { $number } 處，共 { $all } 處
+ }
+graded = { $answer ->
+    [fine] **沒有比這明顯更好的了。**
+    [unrated] 這個選擇我沒有評估。
+    [best] **這就是最好的選擇。**
+    [other] 跟對局當時的選擇比一比：
+    [played-bad] 當時就是這麼出手的，但還有更好的選擇。
+   *[played] 當時就是這麼出手的，沒有明顯更好的選擇。
+ }
+closing = { $mistakes ->
+    [none] **就當時看得到的來說，你沒有失誤。**
+    [few] 就這些！其餘的決定都不錯。
+   *[more] 就這些！另外還有 { $n } 處失誤，但損失比較小。
+ }
 question = **這裡本來有更好的選擇。現在你會怎麼出手？**
-answer-played = 實際出手
-answer-played-2 = 你當時的選擇
-answer-choice-now = 你現在的選擇
-told-nothing-clearly = **沒有比這明顯更好的了。**
-told-didnt-rate = 這個選擇我沒有評估。
-told-best-choice = **這就是最好的選擇。**
-told-heres-compares = 跟對局當時的選擇比一比：
-told-thats-played-but = 當時就是這麼出手的，但還有更好的選擇。
-closing-thats-other = 就這些！其餘的決定都不錯。
-closing-given-could = **就當時看得到的來說，你沒有失誤。**
-closing-leaving-early = 提前離開不列入回顧。
+played = { $reader ->
+    [other] 實際出手
+   *[player] 你當時的選擇
+ }
+your-choice-now = 你現在的選擇
+left-early = 提前離開不列入回顧。
 button-turning-points = 轉折點
 button-next = 下一處 →
 
@@ -34,7 +42,7 @@ button-review = 回顧
 
 ## The steps of a finished match at which a seat's chances changed most
 
-turns-turning-points = 轉折點 · { $game }
-turns-each-seat = 每個座位一條線：每一步之後的勝算。
-turns-nobodys-chances = 每一步之間，誰的勝算都沒有太大變化。
-menu = 觀看轉折點
+turns-title = 轉折點 · { $game }
+chances-picture = 每個座位一條線：每一步之後的勝算。
+no-turns = 每一步之間，誰的勝算都沒有太大變化。
+menu-turns = 觀看轉折點

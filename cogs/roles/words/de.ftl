@@ -1,19 +1,23 @@
 ## The page of ``/settings`` about roles for achievements
 
-goals-first = Erster Platz
-goals-ten = Top 10
-goals-percent10 = Top 10 %
-goals-percent25 = Top 25 %
-number-roles-achievements = **Rollen für Erfolge:** { $n }
-page-role-achievement = Rolle dafür: keine
-text = Einmal pro Stunde gebe ich diese Rollen allen, die sie verdient haben, und nehme sie denen wieder ab, die sie nicht mehr verdienen. Es zählt die Rangliste dieses Servers über die ganze Zeit, und ich nehme nie eine Rolle weg, die ich nicht gegeben habe.
-number-roles-achievements-none = **Rollen für Erfolge:** keine
-button-roles-achievements = Rollen für Erfolge
-goal = Besiegt: { $level }
-line = eine gelöschte Rolle
-choose-role = { $n ->
+goal = { $goal ->
+    [first] Erster Platz
+    [ten] Top 10
+    [percent10] Top 10 %
+    [percent25] Top 25 %
+   *[level] Besiegt: { $level }
+ }
+number = { $n ->
+    [0] **Rollen für Erfolge:** keine
+   *[other] **Rollen für Erfolge:** { $n }
+ }
+menu-role = Rolle dafür: keine
+how-it-works = Einmal pro Stunde gebe ich diese Rollen allen, die sie verdient haben, und nehme sie denen wieder ab, die sie nicht mehr verdienen. Es zählt die Rangliste dieses Servers über die ganze Zeit, und ich nehme nie eine Rolle weg, die ich nicht gegeben habe.
+button-roles = Rollen für Erfolge
+deleted-role = eine gelöschte Rolle
+too-many-roles = { $n ->
     [one] Rollen für mehr als einen Erfolg gehen nicht.
    *[other] Rollen für mehr als { $n } Erfolge gehen nicht. Nimm zuerst eine weg.
  }
-page-leaderboard = Rangliste
-page-achievement = Erfolg
+menu-leaderboard = Rangliste
+menu-achievement = Erfolg

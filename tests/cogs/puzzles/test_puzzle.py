@@ -20,8 +20,7 @@ from cogs.privacy.erasure import erase_server
 from cogs.privacy.export import Exports
 from cogs.puzzles.actions import PuzzleAnswer, Puzzles
 from cogs.puzzles.messages import PuzzlePoster
-from cogs.puzzles.pages import public_page
-from cogs.puzzles.positions import position
+from cogs.puzzles.pages import pages_of
 from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import DAY
 from tests.cogs.puzzles.puzzling import (
@@ -319,11 +318,10 @@ async def test_nothing_public_depends_on_the_answer(world: World) -> None:
     await until_solitaire(world)
     page = await ask(world, "ann")
     puzzle, language = await asked(world), language_for("en")
-    presenter = world.bot.presenters[puzzle.header.slug]
-    shown = [
-        public_page(each, position(each), presenter, None, language)
-        for each in (puzzle, swapped(puzzle))
+    found = [
+        await pages_of(each, world.bot.presenter_of, language) for each in (puzzle, swapped(puzzle))
     ]
+    shown = [pages.public("") for pages in found]
     assert shown[0] == shown[1]
     day = puzzle.day.replace("-", "")
     assert all(b["custom_id"].startswith(f"?:{day}:") for b in buttons(page))
