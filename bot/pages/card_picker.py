@@ -44,7 +44,7 @@ def card_rows(
     return tuple(
         Select(
             language.say(
-                "pages/menu-choose-card",
+                "pages/choose-card",
                 first=card_text(part[0], language),
                 last=card_text(part[-1], language),
             ),

@@ -4,12 +4,11 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from bot.base.language import Language, Sentence, languages, sentence
+from bot.base.language import Language, languages, sentence
 from bot.pages.deck import ENGLISH_LETTERS, FIRST_LETTER, Deck
 from games.core.cards import (
     BLACK_JOKER,
     CODES,
-    RED_JOKER,
     STANDARD_DECK,
     SYMBOLS,
     rank_of,
@@ -22,10 +21,6 @@ _LETTERS: Final = (
     sentence("pages/letters-k"),
     sentence("pages/letters-a"),
 )
-_JOKERS: Final[Mapping[int, Sentence]] = {
-    BLACK_JOKER: sentence("pages/jokers-black-joker"),
-    RED_JOKER: sentence("pages/jokers-red-joker"),
-}
 
 
 @lru_cache
@@ -51,7 +46,7 @@ def cards_text(cards: Iterable[int], language: Language) -> str:
 @lru_cache
 def _texts(language: Language) -> tuple[str, ...]:
     suited = (rank_text(rank_of(card), language) + SYMBOLS[suit_of(card)] for card in STANDARD_DECK)
-    return (*suited, *(language.render(name) for name in _JOKERS.values()))
+    return (*suited, *(language.say("pages/joker", colour=each) for each in ("black", "red")))
 
 
 def signs_of_cards() -> Mapping[str, str]:

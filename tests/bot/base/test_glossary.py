@@ -143,11 +143,10 @@ def test_a_language_keeps_its_own_conventions(code: str) -> None:
 @pytest.mark.parametrize("term", TERMS)
 def test_a_term_has_one_translation(code: str, term: str) -> None:
     wanted = re.compile(TERMS[term][code])
-    english = messages(SOURCE_LANGUAGE)
-    wrong = [
-        (name, message.forms)
-        for name, message in messages(code).items()
-        if re.search(term, " ".join(english[name].forms)) and not name.startswith("bot/command-")
-        if not all(map(wanted.search, message.forms))
-    ]
+    wrong = []
+    for name, message in messages(code).items():
+        named = [bool(re.search(term, form)) for form in messages(SOURCE_LANGUAGE)[name].forms]
+        kept = all if all(named) else any  # a term in some forms only is in some of these, too
+        if any(named) and not name.startswith("bot/command-"):
+            wrong += [] if kept(map(wanted.search, message.forms)) else [(name, message.forms)]
     assert wrong == []
