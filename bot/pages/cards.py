@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Final
 
-from bot.base.language import Language, languages, sentence
+from bot.base.language import Language, languages
 from bot.pages.deck import ENGLISH_LETTERS, FIRST_LETTER, Deck
 from games.core.cards import (
     BLACK_JOKER,
@@ -15,18 +14,13 @@ from games.core.cards import (
     suit_of,
 )
 
-_LETTERS: Final = (
-    sentence("pages/letters-j"),
-    sentence("pages/letters-q"),
-    sentence("pages/letters-k"),
-    sentence("pages/letters-a"),
-)
-
 
 @lru_cache
 def deck_of(language: Language) -> Deck:
     """Return the two-coloured deck with a language's letters."""
-    return Deck(letters="".join(language.render(letter) for letter in _LETTERS))
+    say = language.say
+    pictures = say("pages/letters-j") + say("pages/letters-q") + say("pages/letters-k")
+    return Deck(letters=pictures + say("pages/letters-a"))
 
 
 def rank_text(rank: int, language: Language) -> str:

@@ -23,10 +23,10 @@ from games.core import Game
 
 SHARED: Final[Mapping[str, locale_str]] = {
     "pace": command_text("bot/time-per-turn"),
-    "computers": command_text("table/shared-computers"),
-    "level": command_text("table/shared-level"),
+    "computers": command_text("table/about-computers"),
+    "level": command_text("table/about-level"),
     "casual": command_text("bot/play-fun-rating"),
-    "private": command_text("table/shared-private"),
+    "private": command_text("table/about-private"),
 }
 """Options of every game, besides its own."""
 
