@@ -15,7 +15,7 @@ from sqlalchemy import Connection, and_, or_, select
 
 from bot.base import logs
 from bot.base.bounds import BOUNDS
-from bot.base.language import sentence
+from bot.base.language import Sentence, sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.match import store
@@ -102,7 +102,10 @@ def _check_not_kept(record: Record, person: Person, now: int) -> None:
         return
     until = record.created_at + SEATS_KEPT_MS
     if now < until:
-        names, moment = ", ".join(map(escape_name, others)), f"<t:{until // 1000 + 1}:R>"
+        names: str | Sentence = escape_name(others[0])
+        for each in others[1:]:
+            names = sentence("match/names", names=names, name=escape_name(each))
+        moment = f"<t:{until // 1000 + 1}:R>"
         raise Refusal(sentence("match/seats-kept", names=names, moment=moment))
 
 

@@ -22,7 +22,7 @@ def computer_mark(level: Level) -> str:
 
 
 def level_name(level: Level, language: Language) -> str:
-    return language.sentences(language.render(LEVEL_NAMES[level]), stars(level))
+    return f"{language.render(LEVEL_NAMES[level])} {stars(level)}"
 
 
 def level_menu(language: Language) -> Select:

@@ -2,7 +2,7 @@
 
 no-newcomers = Diese Partie nimmt keine neuen Spieler mehr auf.
 not-away = Auf deinem Platz spielst du schon selbst.
-not-paused = Diese Partie ist nicht weggelegt.
+not-paused = Diese Partie ist nicht pausiert.
 joined-before = { $how ->
     [left] Du hast diese Partie verlassen; ein aufgegebener Platz bleibt aufgegeben.
    *[seated] Du sitzt schon an diesem Tisch.
@@ -10,7 +10,7 @@ joined-before = { $how ->
 
 ## Checks before a person takes a seat or changes a table. Each raises Refusal
 
-paused = Diese Partie ist weggelegt. Nimm sie zuerst wieder auf.
+paused = Diese Partie ist pausiert. Setz sie zuerst fort.
 only-host = Das darf nur, wer einlädt: { $host }.
 many-matches = { $n ->
     [one] Du spielst schon in einer Partie mit.
@@ -49,6 +49,7 @@ stale = Am Tisch ist es seither weitergegangen. So steht es jetzt.
 ## Actions of people before a match begins: open, join, leave, start, cancel
 
 seats-kept = Dieser Tisch ist reserviert für: { $names }. Ist dann noch ein Platz frei, kannst du { $moment } mitspielen.
+names = { $names }, { $name }
 too-few = { $n ->
     [one] Dieses Spiel braucht einen Spieler.
    *[other] Dieses Spiel braucht mindestens { $n } Spieler. Warte auf andere, oder drück auf **Gegen Computer**.

@@ -49,6 +49,7 @@ stale = The match has moved on since you saw that. This is how it stands now.
 ## Actions of people before a match begins: open, join, leave, start, cancel
 
 seats-kept = This table is kept for { $names }. If there's still a seat, you can join { $moment }.
+names = { $names }, { $name }
 too-few = { $n ->
     [one] This game needs { $n } player.
    *[other] This game needs at least { $n } players. Wait for others to join, or press **Play vs computers**.

@@ -49,6 +49,7 @@ stale = La mesa ha seguido adelante desde que viste eso. Así está ahora.
 ## Actions of people before a match begins: open, join, leave, start, cancel
 
 seats-kept = Esta mesa está reservada para: { $names }. Si queda sitio, podrás unirte { $moment }.
+names = { $names }, { $name }
 too-few = { $n ->
     [one] Para este juego hace falta 1 jugador.
    *[other] Para este juego hacen falta al menos { $n } jugadores. Espera a que se unan otros, o pulsa **Contra la máquina**.

@@ -49,6 +49,7 @@ stale = La table a bougé depuis. Voici où elle en est maintenant.
 ## Actions of people before a match begins: open, join, leave, start, cancel
 
 seats-kept = Cette table est réservée à : { $names }. S’il reste une place, tu pourras la rejoindre { $moment }.
+names = { $names }, { $name }
 too-few = { $n ->
     [one] Ce jeu demande au moins { $n } joueur. Attends que d’autres te rejoignent, ou appuie sur **Jouer contre l’ordi**.
    *[other] Ce jeu demande au moins { $n } joueurs. Attends que d’autres te rejoignent, ou appuie sur **Jouer contre l’ordi**.

@@ -43,6 +43,7 @@ stale = 表示したあとに対局が進みました。いまはこうなって
 ## Actions of people before a match begins: open, join, leave, start, cancel
 
 seats-kept = この卓は次の人のために席を取ってあります：{ $names }。まだ空いていれば、{ $moment }に参加できます。
+names = { $names }、{ $name }
 too-few = このゲームは{ $n }人から遊べます。人が集まるのを待つか、「**コンピューターと遊ぶ**」を押してください。
 not-a-player = 再戦を申し込めるのは、対局した人だけです。卓は /play で立てられます。
 many-tables = 開いている卓がすでに{ $n }卓あります。先にどれかを始めるか、席を立ってください。一覧は /hand で見られます。

@@ -49,6 +49,7 @@ stale = A mesa avançou desde que isso foi mostrado. Agora ela está assim.
 ## Actions of people before a match begins: open, join, leave, start, cancel
 
 seats-kept = Esta mesa está reservada para: { $names }. Se ainda houver lugar, você pode entrar { $moment }.
+names = { $names }, { $name }
 too-few = { $n ->
     [1] Este jogo precisa de { $n } jogador. Espere mais gente entrar, ou aperte **Com computadores**.
    *[other] Este jogo precisa de pelo menos { $n } jogadores. Espere mais gente entrar, ou aperte **Com computadores**.

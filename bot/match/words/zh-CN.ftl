@@ -43,6 +43,7 @@ stale = 那之后桌上又有了变化，现在是这样。
 ## Actions of people before a match begins: open, join, leave, start, cancel
 
 seats-kept = 这桌的座位留给：{ $names }。如果到时还有空位，{ $moment }你就能加入。
+names = { $names }、{ $name }
 too-few = 这个游戏至少要 { $n } 人。等别人加入，或者按**和电脑玩**。
 not-a-player = 只有打过这场的人才能提出再来。/play 可以开桌。
 many-tables = 你已经开了 { $n } 桌，还没开始。先开始或离开一桌；/hand 可以查看。

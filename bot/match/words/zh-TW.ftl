@@ -17,7 +17,7 @@ many-idle = 有好幾場對局在等你出第一手。先出一手吧；/hand �
 played-often = 過去一天裡，你在這個遊戲已經跟這裡的某個人打過 { $n } 場計積分的對局。用 /play 自己開一桌吧。
 blocked = 這個伺服器的管理者封鎖了你，不能參加這裡的對局。只有他們能解除。
 cancelled = { $what ->
-    [match] 這場對局取消了。用 /play 再開一桌吧。
+    [match] 這場對局作廢了。用 /play 再開一桌吧。
    *[table] 這桌已經收了。用 /play 再開一桌吧。
  }
 left-often = { $who ->
@@ -43,6 +43,7 @@ stale = 你剛才看到的畫面已經過時，牌桌現在是這樣。
 ## Actions of people before a match begins: open, join, leave, start, cancel
 
 seats-kept = 這桌的座位留給：{ $names }。如果到時還有空位，{ $moment }你就能加入。
+names = { $names }、{ $name }
 too-few = 這個遊戲至少要 { $n } 個人。等別人加入，或按 **與電腦對戰**。
 not-a-player = 只有打過這場的人可以要求再戰。用 /play 開一桌吧。
 many-tables = 你已經開了 { $n } 桌。先開打或離開其中一桌；/hand 會列出來。

@@ -159,7 +159,7 @@ late = { $how ->
        *[other] Zeit abgelaufen für { $names }: Ich habe die Züge gemacht.
      }
  }
-covered-board = Auch andere Tische spielen gerade dieses Spiel, darum zeige ich die Karten hier nicht. Drück auf *Mein Blatt*, um den Tisch zu sehen. Noch nicht fertig: { $names }.
+covered-board = Auch andere Tische haben gerade dieselben Karten, darum zeige ich sie hier nicht. Drück auf *Mein Blatt*, um den Tisch zu sehen. Noch nicht fertig: { $names }.
 no-hand = { $why ->
     [undealt] Dein Blatt bekommst du, wenn die Partie beginnt.
     [over] Diese Partie ist vorbei. Am Tisch siehst du, wie sie ausging.
@@ -176,7 +176,7 @@ button-resign = { $how ->
     [alone] Ja, aufgeben
    *[counts] Ja, verlassen
  }
-paused = Weggelegt, weil einen Monat lang niemand gespielt hat.
+paused = Pausiert: Einen Monat lang hat niemand gezogen.
 button-take-seat = Platz zurückholen
 invited = Eingeladen zur Revanche: { $names }.
 button-lesson = In 2 Minuten lernen
@@ -196,7 +196,7 @@ button-join = Mitspielen
 button-watch = Zuschauen
 button-still-looking = Ich suche noch
 host = lädt ein
-button-resume = Wieder aufnehmen
+button-resume = Fortsetzen
 button-start = Starten
 button-cancel = Tisch schließen
 button-wait = Noch nicht

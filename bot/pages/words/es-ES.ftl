@@ -159,7 +159,7 @@ late = { $how ->
        *[other] A { $names } se les acabó el tiempo, así que hice sus jugadas.
      }
  }
-covered-board = Otras mesas también están jugando este reparto, así que no muestro las cartas en el tablero. Pulsa *Mi mano* para ver la mesa. Falta: { $names }.
+covered-board = Otras mesas también están jugando este reparto, así que no muestro las cartas en el tablero. Pulsa *Mi mano* para ver la mesa. Aún no: { $names }.
 no-hand = { $why ->
     [undealt] Tu mano se reparte cuando empiece la partida.
     [over] Esta partida ha terminado. El tablero muestra cómo acabó.
@@ -196,7 +196,7 @@ button-join = Unirse
 button-watch = Ver
 button-still-looking = Sigo buscando
 host = dirige la mesa
-button-resume = Retomarla
+button-resume = Reanudar
 button-start = Empezar
 button-cancel = Cancelar
 button-wait = Aún no

@@ -135,13 +135,13 @@ absent = Un ordinateur joue pour { $names } tant que la place n’est pas repris
 lobby =
     {""}**{ $game } : une table est ouverte**
     { $how ->
-        [open] Appuie sur **Rejoindre** pour jouer. { $host } lance la partie, ou joue tout de suite contre l’ordi.
+        [open] Appuie sur **Rejoindre** pour jouer. { $host } lance la partie, ou joue tout de suite contre l’ordinateur.
        *[full] Tout le monde est là : la partie commence { $moment }.
      }
 table-at = Table : { $place }
 ping = { $occasion ->
     [turn] { $game } : à { $names } de jouer.
-    [chance] { $names } : on peut jouer dès maintenant à { $game }.
+    [chance] { $names } : on peut jouer dès maintenant à « { $game } ».
     [late] { $names } : fin du temps { $moment } ({ $game }).
     [joined] { $names } : { $player } a rejoint ta table ({ $game }).
     [full] { $names } : la table est au complet ({ $game }).

@@ -159,7 +159,7 @@ late = { $how ->
        *[other] O tempo acabou para { $names }, então fiz as jogadas.
      }
  }
-covered-board = Outras mesas também estão jogando esta mão, então não mostro as cartas aqui. Aperte *Minha mão* para ver a mesa. Falta: { $names }.
+covered-board = Outras mesas também estão jogando esta mão, então não mostro as cartas aqui. Aperte *Minha mão* para ver a mesa. Aguardando: { $names }.
 no-hand = { $why ->
     [undealt] Você recebe sua mão quando a partida começar.
     [over] Esta partida acabou. A mesa mostra como ela terminou.
@@ -176,7 +176,7 @@ button-resign = { $how ->
     [alone] Sim, desistir
    *[counts] Sim, deixar
  }
-paused = Em pausa, porque ninguém mexeu nela por um mês.
+paused = Em pausa depois de um mês sem jogadas.
 button-take-seat = Retomar meu lugar
 invited = Convite para jogar de novo: { $names }.
 button-lesson = Aprender em 2 minutos

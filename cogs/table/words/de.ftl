@@ -87,8 +87,8 @@ not-in-game = Du sitzt an keinem Tisch mit „{ $game }“.
 several-tables = Du sitzt an mehreren Tischen. Sag mit der Option `partie`, welchen du meinst.
 not-among = Du sitzt nicht an diesem Tisch. Wähl einen aus der Liste.
 note = { $how ->
-    [paused] weggelegt
-    [resumable] weggelegt, `/hand` nimmt sie wieder auf
+    [paused] pausiert
+    [resumable] pausiert, `/hand` setzt sie fort
     [private] `/hand` zeigt sie
    *[turn] **du bist dran**
  }

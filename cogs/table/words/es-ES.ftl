@@ -5,7 +5,10 @@ new-host = { $host } ya no está en este servidor, así que ahora diriges tú la
 ## Lobbies: opening a table, and the buttons of its message
 
 thread-hint = La partida se queda en este canal. Para darle un hilo propio me falta: { $permissions }.
-only-alone = Para este juego hacen falta más personas: juégalo en un servidor en el que esté yo. En cualquier parte se puede jugar a { $games }.
+only-alone = { $n ->
+    [one] Para este juego hacen falta más personas: juégalo en un servidor en el que esté yo. En cualquier parte se puede jugar a «{ $games }».
+   *[other] Para este juego hacen falta más personas: juégalo en un servidor en el que esté yo. En cualquier parte se puede jugar a { $games }.
+ }
 stay-open = Tu mesa sigue abierta.
 welcome = Hola, esta es tu mesa. El tablero muestra desde cuándo recibes cartas.
 left-table = Has dejado la mesa.

@@ -5,7 +5,10 @@ new-host = { $host }がこのサーバーを抜けたので、ホストを引き
 ## Lobbies: opening a table, and the buttons of its message
 
 thread-hint = 対局はこのチャンネルで行います。専用のスレッドを作るには権限が足りません：{ $permissions }。
-only-alone = このゲームには相手が要るので、私のいるサーバーで遊んでください。{ $games }ならどこでも遊べます。
+only-alone = { $n ->
+    [1] このゲームには相手が要るので、私のいるサーバーで遊んでください。「{ $games }」ならどこでも遊べます。
+   *[other] このゲームには相手が要るので、私のいるサーバーで遊んでください。{ $games }ならどこでも遊べます。
+ }
 stay-open = 卓は開けたままにします。
 welcome = 卓へようこそ。いつ配られるかは盤面に出ています。
 left-table = 席を立ちました。
@@ -25,7 +28,7 @@ proof =
     { $deal ->
         [shared] シャッフルはすべてこの秘密の値だけで決まるので、この一局を遊ぶ全員に同じ配札になります。
        *[own] シャッフルはすべて、この秘密の値と、席についたクリックのID（Discordがつけるもの）で決まります。
-     } ファイルには対局のすべてが入っています。Castellanを入れた環境なら、`castellan verify { $file }` でオフラインでも検証できます。
+     }ファイルには対局のすべてが入っています。Castellanを入れた環境なら、`castellan verify { $file }` でオフラインでも検証できます。
     これで、配札があとから変えられていないと証明できます。ボットの運営者が覗かなかったことまでは証明できません。
 other-matches = ほかの参加中の対局
 button-post-board = 盤面を出し直す
@@ -35,7 +38,7 @@ resigned = { $how ->
    *[left] 対局を抜けました。
  }
 reposted = { $how ->
-    [refused] { $place }に卓を出せません。 { $reason }
+    [refused] { $place }に卓を出せません。{ $reason }
     [moved] この卓のチャンネルがなくなったので、これからはここに置きます。
     [here] 卓を出し直しました。
    *[elsewhere] 卓を{ $place }に出し直しました。
@@ -107,4 +110,4 @@ wrong-channel = { $n ->
 
 ## Tables that Discord refuses to show: their players get a direct message, at most one an hour
 
-unseen = { $game }の卓を{ $place }に出せません：{ $reason } 出せるようになるまで時計は止まり、誰の手番も飛びません。手札はここからも開けますが、開くと自分の持ち時間が進みます。
+unseen = { $game }の卓を{ $place }に出せません：{ $reason }出せるようになるまで時計は止まり、誰の手番も飛びません。手札はここからも開けますが、開くと自分の持ち時間が進みます。

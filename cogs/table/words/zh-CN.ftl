@@ -25,7 +25,7 @@ proof =
     { $deal ->
         [shared] 每次洗牌都只由这个密钥算出，所以打这副牌的人人一样。
        *[own] 每次洗牌都由这个密钥和入座时各次点击的 ID 算出；这些 ID 由 Discord 定。
-     } 文件里是整场对局；在装有 Castellan 的地方，用 `castellan verify { $file }` 可以离线核对。
+     }文件里是整场对局；在装有 Castellan 的地方，用 `castellan verify { $file }` 可以离线核对。
     这证明发牌事后没有改过。它证明不了运行机器人的人没有偷看。
 other-matches = 你的其他对局
 button-post-board = 重发桌面
@@ -35,7 +35,7 @@ resigned = { $how ->
    *[left] 你退出了对局。
  }
 reposted = { $how ->
-    [refused] 我没法在 { $place } 显示桌面。 { $reason }
+    [refused] 我没法在 { $place } 显示桌面。{ $reason }
     [moved] 这桌的频道没有了，往后就在这里。
     [here] 桌面在这儿，重新发了。
    *[elsewhere] 桌面重新发到 { $place } 了。
@@ -107,4 +107,4 @@ wrong-channel = { $n ->
 
 ## Tables that Discord refuses to show: their players get a direct message, at most one an hour
 
-unseen = 我没法在 { $place } 显示你的《{ $game }》桌面：{ $reason } 在恢复之前，计时停着，谁也不会错过出手。你的手牌在这里也能打开，打开后就开始算你的时间。
+unseen = 我没法在 { $place } 显示你的《{ $game }》桌面：{ $reason }在恢复之前，计时停着，谁也不会错过出手。你的手牌在这里也能打开，打开后就开始算你的时间。

@@ -31,11 +31,11 @@ other-matches = 你的其他對局
 button-post-board = 重貼桌面
 resigned = { $how ->
     [alone] 你認輸了。
-    [unplayed] 你還沒出手就退出了，所以這場對局取消了，誰的成績都不受影響。
+    [unplayed] 你還沒出手就退出了，所以這場對局作廢了，誰的成績都不受影響。
    *[left] 你退出了這場對局。
  }
 reposted = { $how ->
-    [refused] 我沒辦法在 { $place } 顯示牌桌。 { $reason }
+    [refused] 我沒辦法在 { $place } 顯示牌桌。{ $reason }
     [moved] 這張牌桌原本的頻道不見了，從現在起就擺在這裡。
     [here] 牌桌在這裡。
    *[elsewhere] 牌桌重新貼在 { $place } 了。
@@ -107,4 +107,4 @@ wrong-channel = { $n ->
 
 ## Tables that Discord refuses to show: their players get a direct message, at most one an hour
 
-unseen = 我沒辦法在 { $place } 顯示你的「{ $game }」牌桌：{ $reason } 恢復之前計時暫停，誰也不會錯過出手。你的手牌在這裡也能打開，打開後就開始算你的時間。
+unseen = 我沒辦法在 { $place } 顯示你的「{ $game }」牌桌：{ $reason }恢復之前計時暫停，誰也不會錯過出手。你的手牌在這裡也能打開，打開後就開始算你的時間。
