@@ -21,7 +21,7 @@ from bot.base import logs, metrics, reports
 from bot.base.chores import Chore, Chores
 from bot.base.clock_watch import DiscordClock
 from bot.base.environment import Environment, Unavailable
-from bot.base.language import command_text, command_translator
+from bot.base.language import command_translator
 from bot.base.refusals import Refusal
 from bot.base.service_manager import ServiceManager
 from bot.base.shutdown import Shutdown
@@ -48,6 +48,7 @@ from bot.match.retention import Retention
 from bot.match.shared_deals import SharedDeals
 from bot.match.store import BOARD
 from bot.pages import parts
+from bot.pages.faces import load_faces
 from bot.pages.presenter import Presenter
 from bot.preferences.languages import Languages
 from bot.preferences.people import PreferenceBook
@@ -71,7 +72,6 @@ from bot.storage import Database
 from bot.storage.lease import Lease
 from bot.storage.notices import Notice
 from bot.vitals import Vitals
-from games import GAMES
 
 if TYPE_CHECKING:
     from discord.types.gateway import SessionStartLimit
@@ -158,9 +158,6 @@ class Castellan(commands.AutoShardedBot):
         self._shutdown = shutdown or Shutdown()
         self._closing: asyncio.Task[None] | None = None
         self._starting = asyncio.Lock()
-        self.play = app_commands.Group(
-            name="play", description=command_text("bot/castellan-description")
-        )
         self._hold_matches()
         self._show_matches()
         vitals = Vitals(
@@ -400,14 +397,17 @@ class Castellan(commands.AutoShardedBot):
 
     async def load(self) -> None:
         """Load all cogs, and start receiving presses."""
-        self.tree.add_command(self.play)
         self.add_dynamic_items(Component)
+        cogs: list[Callable[[Castellan], commands.Cog]] = []
+        for slug, face in load_faces():
+            self.add_presenter(slug, face.PRESENTER)
+            cogs += getattr(face, "COGS", ())
         on = features_on(self.environment.features_off)
         parts.leave_out({*all_features()} - {*on})
         for name in on:
             await import_module(f"cogs.{name}.cog").setup(self)
-        for slug in GAMES:
-            await import_module(f"cogs.games.{slug.replace('-', '_')}").setup(self)
+        for cog in cogs:
+            await self.add_cog(cog(self))
         await self.tree.set_translator(command_translator(self.fresh_discord))
 
     async def _take_shards(self) -> None:

@@ -38,6 +38,7 @@ from bot.match.ledger import Ledger
 from bot.match.rebuild import rebuild
 from bot.match.record import Record
 from bot.monitor import Monitor
+from bot.pages.faces import load_faces
 from bot.pictures import STAMPS, deck, palette
 from bot.pictures.icon import icon
 from bot.storage import Database
@@ -45,6 +46,7 @@ from bot.storage.backup import back_up, restore, try_out
 from bot.storage.copying import copy_everything
 from bot.storage.database import Use
 from cogs.privacy.departures import Departures
+from games import GAMES
 
 log = logs.get(__name__)
 
@@ -128,10 +130,26 @@ def _parser() -> argparse.ArgumentParser:
     restored = commands.add_parser("restore", help="replace the database with a backup")
     restored.add_argument("file", type=Path, help="a file created by `backup`; stop the bot first")
     restored.set_defaults(run=_restore)
+    games = commands.add_parser("games", help="list the installed games and what they can do")
+    games.set_defaults(run=_games)
     server = commands.add_parser("erase-server", help="erase everything stored of a server")
     server.add_argument("id", type=int, help="the server's id")
     server.set_defaults(run=_erase_server)
     return parser
+
+
+def _games(_: argparse.Namespace) -> int:
+    _environment()
+    faces = {slug: face.PRESENTER for slug, face in load_faces()}
+    for slug, presenter in faces.items():
+        game = GAMES[slug]
+        seats = f"{game.seats.start} to {game.seats.stop - 1}"
+        print(f"{slug}: {game.title}, from {GAMES.package(slug)}")
+        print(f"    players: {game.seats.start if len(game.seats) == 1 else seats}")
+        print(f"    has: {', '.join(presenter.abilities(game))}")
+    for slug, reason in GAMES.broken.items():
+        print(f"{slug}: left out, from {GAMES.package(slug)}: {reason}")
+    return REFUSED if GAMES.broken else 0
 
 
 def _environment(*, need_token: bool = False) -> Environment:

@@ -1,45 +1,96 @@
-"""The rules of the games: pure Python, no I/O, no clock, no Discord."""
+"""The installed games. Their rules are pure: no I/O, no clock, no Discord.
 
-from collections.abc import Mapping
-from importlib import import_module
-from types import MappingProxyType
-from typing import Any
+A package offers a game as an entry point of the group ``castellan.games``: its slug, and the class
+of its rules. What a game can do besides, such as to have computer players, is asked of the game.
+"""
 
-from games.core import Game, Players
-from games.core.reviewing import Reviewer
-from games.eighty_points import EightyPoints
-from games.high_card import HighCard
-from games.kill_the_kings import KillTheKings
-from games.king_of_the_hill import KingOfTheHill
-from games.king_of_the_mountain import KingOfTheMountain
+from collections.abc import Collection, Iterator, Mapping
+from functools import cached_property
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
 
-GAMES: Mapping[str, Game[Any, Any, Any]] = MappingProxyType(
-    {
-        game.slug: game
-        for game in (
-            KingOfTheHill(),
-            HighCard(),
-            KingOfTheMountain(),
-            KillTheKings(),
-            EightyPoints(),
-        )
-    }
-)
-"""Every game by its slug, in the order in which players see them."""
+from games.core import AnyGame
+
+_GROUP: Final = "castellan.games"
 
 
-def computers_of(slug: str) -> Players:
-    """Return a game's computer players by level.
+class InstalledGames(Mapping[str, AnyGame]):
+    """Every game by its slug, in the order in which players see them. Loaded on first use."""
 
-    They are imported by name, since the rules must not depend on them.
-    """
-    module = import_module(f"games.{slug.replace('-', '_')}.computers")
-    players: Players = module.PLAYERS
-    return players
+    def __init__(self) -> None:
+        self._left_out: Collection[str] = frozenset[str]()
+        self.broken: dict[str, str] = {}
+        """Why a game can't be played, by its slug."""
+
+    def leave_out(self, slugs: Collection[str]) -> None:
+        """Treat these games as if they weren't installed. Comes before any game is used.
+
+        Raises ValueError if they aren't installed anyway, or if two packages have a game of the
+        same slug.
+        """
+        installed = {entry.name for entry in entry_points(group=_GROUP)}
+        if unknown := sorted({*slugs} - installed):
+            raise ValueError(
+                f"GAMES_OFF: {', '.join(unknown)} can't be left out. These are installed: "
+                f"{', '.join(sorted(installed))}."
+            )
+        if slugs != self._left_out:
+            self._left_out = slugs
+            for name in ("entries", "_games"):
+                vars(self).pop(name, None)
+        for slug in self.entries:
+            packages = {package_of(each) for each in entry_points(group=_GROUP, name=slug)}
+            if len(packages) > 1:
+                raise ValueError(
+                    f"Several packages have a game {slug}: {', '.join(sorted(packages))}. Keep one "
+                    f"of them, or leave the game out with GAMES_OFF={slug}."
+                )
+
+    @cached_property
+    def entries(self) -> Mapping[str, EntryPoint]:
+        """Where each game comes from."""
+        found = entry_points(group=_GROUP)
+        return {entry.name: entry for entry in found if entry.name not in self._left_out}
+
+    def package(self, slug: str) -> str:
+        """Return the name and version of the package that a game comes from."""
+        return package_of(self.entries[slug])
+
+    def drop(self, slug: str, reason: str) -> None:
+        """Leave out a game that can't be played after all."""
+        del self._games[slug]
+        self.broken[slug] = reason
+
+    @cached_property
+    def _games(self) -> dict[str, AnyGame]:
+        found = filter(None, map(self._load, self.entries.values()))
+        in_order = sorted(found, key=lambda game: (game.position, game.slug))
+        return {game.slug: game for game in in_order}
+
+    def _load(self, entry: EntryPoint) -> AnyGame | None:
+        try:
+            game: AnyGame = entry.load()()
+        except Exception as error:
+            self.broken[entry.name] = f"{type(error).__name__}: {error}"
+            return None
+        if game.slug != entry.name:
+            self.broken[entry.name] = f"its slug is {game.slug}"
+            return None
+        return game
+
+    def __getitem__(self, slug: str) -> AnyGame:
+        return self._games[slug]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._games)
+
+    def __len__(self) -> int:
+        return len(self._games)
 
 
-def reviewer_of(slug: str) -> Reviewer[Any, Any]:
-    """Return a game's reviewer, imported by name for the same reason."""
-    module = import_module(f"games.{slug.replace('-', '_')}.computers.reviewing")
-    reviewer: Reviewer[Any, Any] = module.REVIEWER
-    return reviewer
+def package_of(entry: EntryPoint) -> str:
+    """Return the name and version of the package that an entry point comes from."""
+    return f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.value
+
+
+GAMES: Final = InstalledGames()

@@ -19,7 +19,7 @@ from typing import Any, Final
 from pydantic import ValidationError
 from tqdm import tqdm
 
-from games import GAMES, computers_of
+from games import GAMES
 from games.core import LEVELS, Chance, Menu, Options, Outcome, Player
 
 _SURE: Final = 1.96
@@ -44,7 +44,7 @@ class Side:
 
 def sides_of(slug: str) -> dict[str, Side]:
     """Return a game's players by name: its levels, and a random player."""
-    levels = [Side(level, player) for level, player in computers_of(slug).items()]
+    levels = [Side(level, player) for level, player in GAMES[slug].computers.items()]
     return {side.name: side for side in (*levels, Side("random", AtRandom()))}
 
 

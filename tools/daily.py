@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from bot.match.duplicate import Course, percentages
 from cogs.daily.deals import MAX_AT_A_DEAL, OPPONENTS, OWN_SEAT, daily_options, daily_seats
-from games import GAMES, computers_of, reviewer_of
+from games import GAMES
 from games.core import LEVELS, Chance, Entry, Header, begin, is_draw, step, time_out
 from games.core.reviewing import given_away
 
@@ -72,7 +72,7 @@ def courses_of(slug: str, number: int) -> list[Played]:
 
 
 def _course(slug: str, number: int, player: int) -> Played:
-    game, players = GAMES[slug], computers_of(slug)
+    game, players = GAMES[slug], GAMES[slug].computers
     strength = player / (MAX_AT_A_DEAL - 1) * (len(LEVELS) - 1)
     key, seats, log = number.to_bytes(32, "big"), daily_seats(slug), list[Entry]()
     header = Header(slug, game.rules_version, daily_options(slug), seats, key)
@@ -97,7 +97,7 @@ def _course(slug: str, number: int, player: int) -> Played:
         log.append(entry)
     given = 0.0
     if game.daily_by_choices:
-        given = given_away(game, reviewer_of(slug), header, log, OWN_SEAT)
+        given = given_away(game, GAMES[slug].reviewer, header, log, OWN_SEAT)
     place = outcome.places[OWN_SEAT]
     drawn = is_draw(outcome.places, [True] * seats)
     result = Course.of(

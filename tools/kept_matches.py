@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.match.verification import Export, ExportedEntry, verify
-from games import GAMES, computers_of
+from games import GAMES
 from games.core import (
     Chance,
     Entry,
@@ -128,7 +128,7 @@ class Table:
         self.plan = plan
         self.game: Any = GAMES[plan.slug]
         self.rng = random.Random(f"{plan.slug}/{self.game.rules_version}/{plan.what}/{seed}")
-        self.knight = computers_of(plan.slug)["knight"]
+        self.knight = GAMES[plan.slug].computers["knight"]
         self.match = "".join(self.rng.choices(string.ascii_lowercase + string.digits, k=10))
         self.secret = self.rng.randbytes(32)
         ids = range(1_575 * 10**15, 1_576 * 10**15)

@@ -31,7 +31,7 @@ from bot.match.shared_deals import SharedDeals
 from bot.storage import Database, tables
 from cogs.daily.deals import OPPONENTS, OWN_SEAT, daily_options, daily_seats
 from cogs.puzzles.actions import Puzzle, Puzzles
-from games import GAMES, computers_of, reviewer_of
+from games import GAMES
 from games.core import LEVELS, Chance, Entry, Header, Menu, begin, replay, step, time_out
 from games.core.puzzles import MIN_ANSWERS
 from games.core.reviewing import compare, given_away
@@ -140,7 +140,7 @@ def _lost(number: int, who: str) -> float:
                 action = _choice(who, view, menu, own)
             else:
                 rng = random.Random(f"{number}/{seat}/{view!r}")
-                action = computers_of(game.slug)[OPPONENTS].choose(view, menu, rng)
+                action = game.computers[OPPONENTS].choose(view, menu, rng)
             if action is not None:
                 entry = Entry("action", seat, game.actions.dump_python(action, mode="json"))
                 break
@@ -148,7 +148,7 @@ def _lost(number: int, who: str) -> float:
             entry = time_out(game, state, chance)
         step(game, state, entry, chance)
         log.append(entry)
-    return given_away(game, reviewer_of(game.slug), header, log, OWN_SEAT)
+    return given_away(game, game.reviewer, header, log, OWN_SEAT)
 
 
 def _choice(who: str, view: Any, menu: Menu[Any], rng: random.Random) -> Any:
@@ -157,7 +157,7 @@ def _choice(who: str, view: Any, menu: Menu[Any], rng: random.Random) -> Any:
         return None if waits else menu.sample(rng)
     strength = STRENGTHS[who] - 1
     level = LEVELS[int(strength) + (rng.random() < strength % 1)]
-    action = computers_of(EIGHTY_POINTS)[level].choose(view, menu, rng)
+    action = GAMES[EIGHTY_POINTS].computers[level].choose(view, menu, rng)
     if who.startswith("silent") and isinstance(action, DeclareTrumps):
         return next((each for each in menu if isinstance(each, Pass)), None)
     return action
@@ -204,11 +204,11 @@ class _Looked(NamedTuple):
 
 def _look_at(puzzle: Puzzle) -> _Looked:
     """Ask a Knight, and search in worlds that had no part in finding the puzzle."""
-    game, reviewer = GAMES[puzzle.header.slug], reviewer_of(puzzle.header.slug)
+    game, reviewer = GAMES[puzzle.header.slug], GAMES[puzzle.header.slug].reviewer
     state = replay(game, puzzle.header, puzzle.log)
     view, menu = game.view(state, puzzle.seat), game.menu(state, puzzle.seat)
     answer = game.actions.validate_python(puzzle.best)
-    knight = computers_of(game.slug)["knight"]
+    knight = game.computers["knight"]
     found = reviewer.weigh_all(view, menu, random.Random(f"fresh/{puzzle.day}"))
     assert found is not None
     means = [statistics.fmean(column) for column in zip(*found.worths, strict=True)]
@@ -235,7 +235,7 @@ def _told(
     slug: str, state: Any, seat: int, worths: Mapping[Any, float], clear: float, seed: int
 ) -> _Told:
     """Compare the verdict on each action with its true worth."""
-    game, reviewer, found = GAMES[slug], reviewer_of(slug), [0, 0, 0, 0]
+    game, reviewer, found = GAMES[slug], GAMES[slug].reviewer, [0, 0, 0, 0]
     view, menu = game.view(state, seat), game.menu(state, seat)
     for action, worth in worths.items():
         weighing = reviewer.weigh(view, menu, action, random.Random(seed))

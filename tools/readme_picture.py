@@ -13,7 +13,7 @@ from cogs.games.high_card import picture as high_card
 from cogs.games.kill_the_kings import picture as kill_the_kings
 from cogs.games.king_of_the_hill import picture as king_of_the_hill
 from cogs.games.king_of_the_mountain import picture as king_of_the_mountain
-from games import GAMES, computers_of
+from games import GAMES
 from games.core import Chance
 from tests.games.playing import let_choose
 from tools.bench.hall import simulated
@@ -46,7 +46,7 @@ def drawn(scene: Scene) -> bytes:
     chance = Chance(scene.deal.to_bytes(32, "big"))
     rng = random.Random(scene.deal)
     state = game.new(game.options(), scene.seats, chance)
-    computers = [computers_of(game.slug)["knight"].choose] * scene.seats
+    computers = [game.computers["knight"].choose] * scene.seats
     for _ in range(scene.steps):
         let_choose(game, state, computers, rng, chance)
     names = {} if scene.seats == 1 else {"names": COMPUTER_NAMES[: scene.seats]}

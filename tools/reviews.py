@@ -19,7 +19,7 @@ from typing import Any
 
 from tqdm import tqdm
 
-from games import GAMES, computers_of, reviewer_of
+from games import GAMES
 from games.core import LEVELS, Chance, Entry, Header, Level, begin, step, time_out
 from games.core.reviewing import review
 from tools.arena import estimate
@@ -59,7 +59,7 @@ class Reviewed:
 
 def play(match: Match) -> tuple[Header, list[Entry]]:
     """Play a match to its end. The same number is the same deal for all."""
-    game, players = GAMES[match.slug], computers_of(match.slug)
+    game, players = GAMES[match.slug], GAMES[match.slug].computers
     options = game.options(**match.options).model_dump(mode="json")
     key = match.number.to_bytes(32, "big")
     header = Header(match.slug, game.rules_version, options, match.seats, key)
@@ -85,7 +85,7 @@ def look_back(match: Match) -> Reviewed:
     """Play a match and review its seat."""
     header, log = play(match)
     began = time.process_time()
-    found = review(GAMES[match.slug], reviewer_of(match.slug), header, log, match.seat)
+    found = review(GAMES[match.slug], GAMES[match.slug].reviewer, header, log, match.seat)
     seconds = time.process_time() - began
     losses = tuple(verdict.loss for verdict in found.verdicts)
     grades = tuple(verdict.grade for verdict in found.verdicts)

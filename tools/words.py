@@ -34,6 +34,8 @@ ROOM: Final[Mapping[str, int]] = {
 """Maximum number of characters of what is shown by a call."""
 _PARSER: Final = FluentParser()
 _MOST_FORMS: Final = 300
+_DESCRIPTION: Final = 100
+"""Maximum number of characters of the description of a command or option."""
 
 
 @dataclass(frozen=True)
@@ -155,15 +157,15 @@ def _said(tree: python.AST) -> Iterator[tuple[python.Call, int | None]]:
 def faults(code: str) -> list[str]:
     """Return a language's faults, in words. Texts that it lacks aren't faults; see ``missing``."""
     english, said = messages(SOURCE_LANGUAGE), messages(code)
+    commands = {*words.commands().values()}
     found = []
     if code == SOURCE_LANGUAGE:
         for message_id, places in uses().items():
             if message_id not in english:
                 where = f"{places[0].file}:{places[0].line}"
                 found.append(f"{where} says {message_id}, which isn't there")
-        typed = ("bot/command-", "bot/option-")
         for message_id in english.keys() - uses().keys():
-            if not message_id.startswith(typed):
+            if message_id.partition(".")[0] not in commands:
                 found.append(f"{message_id} isn't said anywhere")
     for message_id, message in said.items():
         source = english.get(message_id)
@@ -176,7 +178,10 @@ def faults(code: str) -> list[str]:
             found.append(f"{message_id} names ${name}, which isn't given")
         for name in sorted(source.shown - message.shown):
             found.append(f"{message_id} leaves out ${name}")
-        room = min((use.room for use in places if use.room), default=None)
+        rooms = [use.room for use in places if use.room]
+        room = min(
+            rooms, default=_DESCRIPTION if message_id.partition(".")[0] in commands else None
+        )
         if room is not None:
             long = [form for form in message.forms if len(form) > room]
             found += [f"{message_id} has room for {room} characters: {form}" for form in long]

@@ -21,6 +21,8 @@ from pydantic_settings import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from games import GAMES
+
 MAX_PORT: Final = 65535
 
 
@@ -127,6 +129,10 @@ class Environment(BaseSettings):
     features_off: Annotated[frozenset[str], NoDecode, BeforeValidator(_names)] = Field(
         default=frozenset(),
         description="Features to leave out, by their folders, such as game_nights,roles",
+    )
+    games_off: Annotated[frozenset[str], NoDecode, BeforeValidator(_names)] = Field(
+        default=frozenset(),
+        description="Installed games to leave out, by their slugs; castellan games lists them",
     )
     welcome: bool = Field(
         default=True, description="Introduce the bot once to each server that it comes to"
@@ -314,6 +320,10 @@ def load_environment(*, need_token: bool = False) -> Environment:
             "DISCORD_TOKEN is missing: put the bot's token into .env, or run `make play` "
             "to try the bot without one."
         )
+    try:
+        GAMES.leave_out(environment.games_off)
+    except ValueError as error:
+        raise WrongEnvironment(str(error)) from None
     return environment
 
 

@@ -1,5 +1,6 @@
 """Every sentence that a person reads, in that person's language. Its words are in `words`."""
 
+import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
@@ -12,8 +13,8 @@ from babel import Locale
 from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_percent
+from discord import app_commands
 from discord.app_commands import (
-    TranslationContextLocation,
     TranslationContextTypes,
     Translator,
     locale_str,
@@ -35,6 +36,12 @@ OWN_NAMES: Final = {
 }
 """Languages' own names. Babel has them too, but each language it loads takes over a megabyte."""
 
+_SPANISH: Final = {
+    "y": ("e", re.compile(r"[\W_]*h?[iíyý](?![aáeéoóuú])", re.IGNORECASE)),
+    "o": ("u", re.compile(r"[\W_]*(h?[oó]|8|11(?!\d))", re.IGNORECASE)),
+}
+"""Conjunctions that change before these beginnings, which may be marked or after a picture."""
+
 
 @dataclass(frozen=True)
 class Sentence:
@@ -54,17 +61,16 @@ def command_text(message_id: str, /, **facts: Any) -> locale_str:
     return command_choice(Sentence(message_id, facts))
 
 
+def command_texts(command: str, options: Iterable[str]) -> tuple[locale_str, dict[str, locale_str]]:
+    """Return a command's description, and those of its options by name."""
+    messages = {name: words.command_message(command, f"{name}-about") for name in options}
+    about = command_text(words.command_message(command, "about") or "")
+    return about, {name: command_text(each) for name, each in messages.items() if each}
+
+
 def command_choice(told: Sentence) -> locale_str:
     """Return the text of a command's choice."""
     return locale_str(language_for(SOURCE_LANGUAGE).render(told), sentence=told)
-
-
-_NAMED: Final[Mapping[TranslationContextLocation, Literal["command", "option"]]] = {
-    TranslationContextLocation.group_name: "command",
-    TranslationContextLocation.command_name: "command",
-    TranslationContextLocation.parameter_name: "option",
-}
-"""Kinds of the names that people type in a command."""
 
 
 class CommandTranslator(Translator):
@@ -83,8 +89,12 @@ class CommandTranslator(Translator):
         told = string.extras.get("sentence")
         if told is not None:
             return language_for(known).render(told)
-        named = _NAMED.get(context.location)
-        return None if named is None else phrasebook(known).name_of(named, string.message)
+        match context.data:
+            case app_commands.Command() | app_commands.Group() as command:
+                return phrasebook(known).typed(command.qualified_name)
+            case app_commands.Parameter() as option:
+                return phrasebook(known).typed(option.command.qualified_name, string.message)
+        return None
 
 
 def command_translator(locale: str | None = None) -> CommandTranslator | None:
@@ -116,10 +126,9 @@ class Language:
 
     def command(self, *names: str, **options: str) -> str:
         """Return a command as the reader types it: ``/play high-card daily:True``."""
-        typed = [self.typed.name_of("command", name) for name in names]
-        typed += [
-            f"{self.typed.name_of('option', name)}:{value}" for name, value in options.items()
-        ]
+        typed = [self.typed.typed(" ".join(names[: at + 1])) for at in range(len(names))]
+        asked = " ".join(names)
+        typed += [f"{self.typed.typed(asked, name)}:{value}" for name, value in options.items()]
         return "/" + " ".join(typed)
 
     def render(self, sentence: Sentence) -> str:
@@ -174,12 +183,16 @@ class Language:
     def _ended(self, items: list[str], style: Literal["standard", "or"]) -> str:
         """Join the items.
 
-        Chinese gets a space between the conjunction and a Latin word next to it.
+        Chinese gets a space between the conjunction and a Latin word next to it. In Spanish the
+        conjunction gives way to the sound of a word like its own: *Ada e Isolde*, *7 u 8*.
         """
-        if self._locale.language != "zh" or len(items) < 2:
+        if self._locale.language not in ("zh", "es") or len(items) < 2:
             return format_list(items, style=style, locale=self._locale)
         word = self._locale.list_patterns[style]["2"].format("", "").strip()
         before, after = self.row(items[:-1]), items[-1]
+        if self._locale.language == "es":
+            changed, sound = _SPANISH[word]
+            return f"{before} {changed if sound.match(after) else word} {after}"
         left, right = ("" if _is_wide(each) else " " for each in (before[-1:], after[:1]))
         return f"{before}{left}{word}{right}{after}"
 

@@ -8,8 +8,10 @@ import re
 from collections.abc import Mapping
 from functools import cache, cached_property, lru_cache
 from hashlib import sha256
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
@@ -24,7 +26,9 @@ SOURCE_LANGUAGE: Final = "en"
 ROOT: Final = Path(__file__).parents[2]
 SHARED: Final = "bot"
 """The folder whose words everyone may use."""
-_FOLDERS: Final = ("bot/words", "bot/*/words", "cogs/*/words", "cogs/games/*/words")
+_FOLDERS: Final = ("bot/words", "bot/*/words", "cogs/*/words")
+FACES: Final = "castellan.faces"
+"""Group of the entry points of games' faces, whose texts are in a folder beside them."""
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t].*)?)*", re.MULTILINE)
 _PLAIN: Final = re.compile(r"[\w-]+ *= *([^\n{}]*[^\s{}])\s*")
 """A text without facts or forms. Half of all are, and the parser would take 40 µs for each."""
@@ -37,9 +41,22 @@ _PARSER: Final = FluentParser(with_spans=False)
 
 @cache
 def folders() -> dict[str, Path]:
-    """Folders with texts, by the first part of their messages' ids; a game may add its own."""
+    """Folders with texts, by the first part of their messages' ids; a game's is its slug."""
     found = (path for pattern in _FOLDERS for path in sorted(ROOT.glob(pattern)))
-    return {path.parent.name.replace("_", "-"): path for path in found}
+    own = {path.parent.name.replace("_", "-"): path for path in found}
+    of_games = {each.name: _beside(each.module) for each in entry_points(group=FACES)}
+    return own | {slug: path for slug, path in of_games.items() if path is not None}
+
+
+def _beside(module: str) -> Path | None:
+    """Return the folder of a module's texts. The module may be broken, so it isn't imported."""
+    package, *inner = module.split(".")
+    spec = find_spec(package)
+    for place in (spec and spec.submodule_search_locations) or ():
+        for parts in (inner, inner[:-1]):
+            if (path := Path(place, *parts, "words")).is_dir():
+                return path
+    return None
 
 
 @cache
@@ -75,7 +92,7 @@ class Phrasebook:
     def say(self, message_id: str, facts: Mapping[str, Any]) -> str:
         """Return a text, in English if this language's is missing or broken.
 
-        ``message_id`` is a message's, or an attribute's such as ``bot/command-play.about``.
+        ``message_id`` is a message's, or an attribute's such as ``table/command-play.about``.
         """
         for book in (self, phrasebook(SOURCE_LANGUAGE)):
             told, fault = book.find(message_id, facts)
@@ -84,18 +101,29 @@ class Phrasebook:
             _report(book.code, message_id, fault)
         return message_id
 
-    def name_of(self, kind: Literal["command", "option"], name: str) -> str:
-        """Return the name that people type for a command or option; its own if there's no other."""
-        told, fault = self.find(f"{SHARED}/{kind}-{name}", {})
-        return name if fault else told
+    def typed(self, command: str, option: str = "") -> str:
+        """Return the name that people type for a command, or for one of its options.
+
+        A command is named as in English, such as ``play high-card``.
+        """
+        message_id = command_message(command, option)
+        told, fault = self.find(message_id, {}) if message_id else ("", "missing")
+        return told if not fault else option or command.rpartition(" ")[2]
 
     def find(self, message_id: str, facts: Mapping[str, Any]) -> tuple[str, str]:
         """Return a text in this language, and its fault, which is empty for a good one."""
-        # 1 and 1.0 are equal, but aren't said alike.
-        told = ((name, v if isinstance(v, int) else str(v)) for name, v in facts.items())
+        told = (
+            (name, value, type(value))
+            if isinstance(value, int | float)
+            else (name, str(value), str)
+            for name, value in facts.items()
+        )
         return self._remembered(message_id, tuple(told))
 
-    def _find(self, message_id: str, facts: tuple[tuple[str, int | str], ...]) -> tuple[str, str]:
+    def _find(
+        self, message_id: str, facts: tuple[tuple[str, int | float | str, type], ...]
+    ) -> tuple[str, str]:
+        """Types are among the facts because 1 and 1.0 are equal, but aren't said alike."""
         folder, _, name = message_id.partition("/")
         file = self._files.get(folder)
         if file is None:
@@ -109,7 +137,7 @@ class Phrasebook:
         if pattern is None:
             return "", "missing"
         told, errors = file.bundle.format_pattern(
-            pattern, {name: _fact(value) for name, value in facts}
+            pattern, {name: _fact(value) for name, value, _ in facts}
         )
         return str(told), str(errors[0]) if errors else ""
 
@@ -168,17 +196,48 @@ def _mark(found: re.Match[str]) -> str:
 
 
 @cache
-def commands() -> frozenset[str]:
-    """English names of all commands."""
-    shared = entries(SHARED, SOURCE_LANGUAGE)
-    return frozenset(
-        name.removeprefix("command-") for name in shared if name.startswith("command-")
-    )
+def commands() -> Mapping[str, str]:
+    """Messages of the commands by English name, such as ``daily/command-daily`` by ``daily``.
+
+    A message ``command`` is of the command ``play`` that opens a game's table.
+    """
+    found = {}
+    for folder in folders():
+        for name in entries(folder, SOURCE_LANGUAGE):
+            if name == "command":
+                found[f"play {folder}"] = f"{folder}/{name}"
+            elif name.startswith("command-"):
+                found[name.removeprefix("command-")] = f"{folder}/{name}"
+    return found
 
 
-def _fact(value: int | str) -> Any:
+@cache
+def command_message(command: str, attribute: str = "") -> str | None:
+    """Return the id of a command's text; an option may be one of the command above it.
+
+    None if there is no such text.
+    """
+    above = (command.partition(" ")[0],) if attribute else ()
+    for message_id in filter(None, map(commands().get, (command, *above))):
+        folder, _, name = message_id.partition("/")
+        if not attribute:
+            return message_id
+        if f" .{attribute} =" in entries(folder, SOURCE_LANGUAGE)[name]:
+            return f"{message_id}.{attribute}"
+    return None
+
+
+def _fact(value: int | float | str) -> Any:
     """Return a fact as Fluent takes it. Numbers choose plurals, but aren't grouped in thousands."""
-    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+    if isinstance(value, str):
+        return value
+    decimals = int(isinstance(value, float))
+    return fluent_number(
+        value,
+        useGrouping=False,
+        minimumFractionDigits=decimals,
+        maximumFractionDigits=decimals,
+    )
 
 
 @cache

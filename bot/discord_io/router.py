@@ -362,7 +362,7 @@ MOVED: Final[Mapping[str, str]] = {
     "privacy": "preferences",
 }
 """Present commands by former command, for people whose Discord still offers the old ones."""
-COMMAND_CHANGED = sentence("discord-io/command-changed")
+COMMAND_CHANGED = sentence("discord-io/changed-command")
 _RESTARTING = sentence("discord-io/restarting")
 
 

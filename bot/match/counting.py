@@ -5,6 +5,7 @@ All of it happens in the transaction that ends the match, so exactly once.
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import cache
 from itertools import groupby
 from typing import Any, Final
 
@@ -98,8 +99,10 @@ def slug_of(board: str) -> str:
     return board.partition("/")[0]
 
 
-BOARDS: Final = (*GAMES, *(daily_board(slug) for slug in GAMES if GAMES[slug].for_one))
-"""All boards with a leaderboard, in menu order: the games, then the daily deals."""
+@cache
+def boards() -> tuple[str, ...]:
+    """All boards with a leaderboard, in menu order: the games, then the daily deals."""
+    return (*GAMES, *(daily_board(slug) for slug in GAMES if GAMES[slug].for_one))
 
 
 def places_of(standing: Sequence[tuple[bool, int]]) -> list[int]:

@@ -12,10 +12,10 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from bot.base.calendar import day_of, midnight_after
 from bot.match import ratings
 from bot.match.counting import (
-    BOARDS,
     LAST_NUMBER,
     Key,
     Result,
+    boards,
     hold_number,
     lines_of,
     named_line,
@@ -291,7 +291,7 @@ def _to_store(standings: Iterable[Standing], called: Collection[int]) -> Iterato
 
 def _write(connection: Connection, standings: Iterable[Standing]) -> None:
     table = tables.ratings
-    connection.execute(delete(table).where(table.c.board.in_(BOARDS)))
+    connection.execute(delete(table).where(table.c.board.in_(boards())))
     rows = [values_of(standing) for standing in standings]
     for start in range(0, len(rows), _AT_ONCE):
         connection.execute(insert(table), rows[start : start + _AT_ONCE])

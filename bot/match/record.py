@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal, get_args
 
 from bot.match.kind import TABLE, Kind
-from games import GAMES, reviewer_of
+from games import GAMES
 from games.core import (
     STAND_IN,
     Chance,
@@ -400,7 +400,9 @@ class Record:
 
     def is_behind(self, seat: int) -> bool:
         """Return True if a seat stands worse than another one, with all cards open."""
-        worths = reviewer_of(self.slug).standing(self.state)
+        if not self.game.has_reviewer:
+            return False
+        worths: tuple[float, ...] = self.game.reviewer.standing(self.state)
         return worths[seat] < max(worths)
 
     @property

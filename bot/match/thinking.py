@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.base import helper_process
-from games import GAMES, computers_of, reviewer_of
+from games import GAMES
 from games.core import Entry, Header, Level, puzzles, reviewing
 from games.core.reviewing import Verdict, judge_step, luck_of, standings_of
 
@@ -14,34 +14,38 @@ _NICENESS = 19
 
 
 def decide(slug: str, level: Level, view: Any, menu: Any, seed: str) -> Any:
-    """Return the action that a computer player of a level chooses, or None to wait."""
-    return computers_of(slug)[level].choose(view, menu, random.Random(seed))
+    """Return the action that a computer player of a level chooses, or None to wait.
+
+    In a game without computer players a stand-in chooses at random.
+    """
+    rng, players = random.Random(seed), GAMES[slug].computers
+    return players[level].choose(view, menu, rng) if players else menu.sample(rng)
 
 
 def standings(header: Header, log: Sequence[Entry]) -> tuple[tuple[float, ...], ...]:
     """Return each seat's chances in each state of a match. Raises RulesChanged or IllegalAction."""
-    return standings_of(GAMES[header.slug], reviewer_of(header.slug), header, log)
+    return standings_of(GAMES[header.slug], GAMES[header.slug].reviewer, header, log)
 
 
 def luck(header: Header, log: Sequence[Entry], seat: int) -> float:
     """Return a seat's luck over a match. Raises RulesChanged or IllegalAction."""
-    return luck_of(GAMES[header.slug], reviewer_of(header.slug), header, log, seat)
+    return luck_of(GAMES[header.slug], GAMES[header.slug].reviewer, header, log, seat)
 
 
 def given_away(header: Header, log: Sequence[Entry], seat: int) -> float:
     """Measure how far a seat's decisions stay behind par. Raises RulesChanged or IllegalAction."""
-    return reviewing.given_away(GAMES[header.slug], reviewer_of(header.slug), header, log, seat)
+    return reviewing.given_away(GAMES[header.slug], GAMES[header.slug].reviewer, header, log, seat)
 
 
 def judge(header: Header, log: Sequence[Entry], number: int) -> Verdict | None:
     """Grade the action at index ``number`` of a log; None if it isn't graded."""
-    return judge_step(GAMES[header.slug], reviewer_of(header.slug), header, log, number)
+    return judge_step(GAMES[header.slug], GAMES[header.slug].reviewer, header, log, number)
 
 
 def play_some(header: Header, log: Sequence[Entry], number: int) -> list[Entry]:
     """Return about ``number`` next steps of a match among Knights; fewer if it ends."""
     slug = header.slug
-    return puzzles.play_some(GAMES[slug], computers_of(slug), header, log, number)
+    return puzzles.play_some(GAMES[slug], GAMES[slug].computers, header, log, number)
 
 
 def decisions(header: Header, log: Sequence[Entry]) -> list[int]:
@@ -52,7 +56,7 @@ def decisions(header: Header, log: Sequence[Entry]) -> list[int]:
 def best_action(header: Header, log: Sequence[Entry]) -> dict[str, Any] | None:
     """Return the best alternative to the last action of a log; None if it isn't graded."""
     slug = header.slug
-    return puzzles.best_action(GAMES[slug], reviewer_of(slug), header, log)
+    return puzzles.best_action(GAMES[slug], GAMES[slug].reviewer, header, log)
 
 
 def clear_best(header: Header, log: Sequence[Entry]) -> Verdict | None:
@@ -60,10 +64,10 @@ def clear_best(header: Header, log: Sequence[Entry]) -> Verdict | None:
 
     None if it isn't, if a Knight mostly finds it too, or if few others were weighed.
     """
-    game, players = GAMES[header.slug], computers_of(header.slug)
+    game, players = GAMES[header.slug], GAMES[header.slug].computers
     if not puzzles.is_missed_by_knights(game, players, header, log):
         return None
-    found = puzzles.clear_best(game, reviewer_of(header.slug), header, log)
+    found = puzzles.clear_best(game, GAMES[header.slug].reviewer, header, log)
     return found if found and len(found.candidates) >= puzzles.MIN_ANSWERS else None
 
 

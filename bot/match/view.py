@@ -12,7 +12,7 @@ from bot.match.kind import Kind
 from bot.match.people import computer_name
 from bot.match.record import Alarm, Cause, Chair, Pace, Record, Status, Unrated
 from games import GAMES
-from games.core import ListMenu, Menu, Outcome, Seat, Viewer
+from games.core import AnyGame, ListMenu, Menu, Outcome, Seat, Viewer
 
 ViewT = TypeVar("ViewT")
 
@@ -86,8 +86,12 @@ class MatchView(Generic[ViewT]):
         return self.shared_deal is not None
 
     @property
+    def game(self) -> AnyGame:
+        return GAMES[self.slug]
+
+    @property
     def for_one(self) -> bool:
-        return GAMES[self.slug].for_one
+        return self.game.for_one
 
     @property
     def begun(self) -> bool:

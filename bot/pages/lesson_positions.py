@@ -1,6 +1,8 @@
 """Matches of lessons: replayed up to a step whenever it is shown, and never stored."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, Final
 
 from bot.base.language import Language, Sentence
@@ -22,8 +24,10 @@ def lesson_id(slug: str) -> str:
     return f"{LESSON}{slug.replace('-', '')}"[:MAX_ID_LENGTH]
 
 
-SLUGS = {lesson_id(slug): slug for slug in GAMES}
-"""The games by lesson id."""
+@cache
+def lesson_slugs() -> Mapping[str, str]:
+    """The games by lesson id."""
+    return {lesson_id(slug): slug for slug in GAMES}
 
 
 @dataclass(frozen=True, slots=True)

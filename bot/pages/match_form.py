@@ -1,6 +1,7 @@
 """The form for a two-player match: game, pace, and a feature's further questions."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final, NamedTuple, Self, TypeGuard
 
 from bot.base.language import Language
@@ -12,7 +13,11 @@ from games import GAMES
 
 SEEK_VERB: Final = "seek"
 """Verb for the form that searches for an opponent on any server; its args fill it in."""
-GAMES_FOR_TWO: Final = tuple(slug for slug, game in GAMES.items() if 2 in game.seats)
+
+
+@cache
+def games_for_two() -> tuple[str, ...]:
+    return tuple(slug for slug, game in GAMES.items() if 2 in game.seats)
 
 
 class Wish(NamedTuple):
@@ -29,7 +34,7 @@ class Wish(NamedTuple):
     def from_text(cls, text: str) -> Self:
         """Parse a wish. Raises ValueError for any other text."""
         slug, _, pace = text.partition("/")
-        if slug not in GAMES_FOR_TWO or not is_pace(pace):
+        if slug not in games_for_two() or not is_pace(pace):
             raise ValueError(f"no wish: {text!r}")
         return cls(slug, pace)
 
@@ -51,7 +56,7 @@ def game_and_pace(
 ) -> tuple[FormQuestion, FormQuestion]:
     """Return the questions. The games are those with a presenter."""
     games = [
-        (slug, presenters[slug].title(language)) for slug in GAMES_FOR_TWO if slug in presenters
+        (slug, presenters[slug].title(language)) for slug in games_for_two() if slug in presenters
     ]
     paces = [(pace, language.render(told)) for pace, told in PACES.items()]
     return (

@@ -56,7 +56,7 @@ class Part:
         """Buttons of a finished match, next to the first one."""
         return ()
 
-    def replay_buttons(self, language: Language) -> tuple[Button, ...]:
+    def replay_buttons(self, seen: Seen, language: Language) -> tuple[Button, ...]:
         """Buttons below the replay of a finished match."""
         return ()
 

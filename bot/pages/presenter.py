@@ -76,6 +76,19 @@ class Presenter(ABC):
     not_now: ClassVar[Sentence] = sentence("pages/refusal", code="other")
     """The sentence for any other refusal."""
 
+    def abilities(self, game: AnyGame) -> list[str]:
+        """Name what the game can do besides being played by people."""
+        able = {
+            "computers": game.has_computers,
+            "reviews": game.has_reviewer,
+            "puzzles": game.has_puzzles,
+            "daily deals": game.has_daily_deals,
+            "a lesson": self.lesson is not None,
+            "coaching": type(self).coaching is not Presenter.coaching,
+            "moves as text": self.has_move_list,
+        }
+        return [name for name, has in able.items() if has]
+
     def title(self, language: Language) -> str:
         return language.render(self.name)
 

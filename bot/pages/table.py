@@ -261,6 +261,10 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
     begins = seen.alarm.computer_at
     facts = {"game": title, "host": escape_name(seen.host), "moment": _moment(begins)}
     lead = language.say("pages/lobby", how="open" if begins is None else "full", **facts)
+    versus: tuple[Button, ...] = ()
+    if seen.game.has_computers:
+        label = language.say("bot/button-play-vs-computers")
+        versus = (Button(label, "versus", style="primary"),)
     return Page(
         title,
         "\n".join([lead, "", *lines]),
@@ -273,12 +277,12 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
                 *(() if begins is None else (Button(language.say("pages/button-wait"), "wait"),)),
             ),
             (
-                Button(language.say("bot/button-play-vs-computers"), "versus", style="primary"),
+                *versus,
                 Button(language.say("pages/button-cancel"), "cancel", style="danger"),
                 Button(language.say("bot/button-rules"), "rules"),
                 *learn_controls(presenter, language),
             ),
-            level_menu(language),
+            *((level_menu(language),) if versus else ()),
         ),
         board=True,
     )
@@ -293,7 +297,8 @@ def learn_controls(presenter: Presenter, language: Language, slug: str = "") -> 
 
 def _solitaire_controls(seen: MatchView[Any], language: Language) -> tuple[Button, ...]:
     label = language.say("pages/button-hint", rated="yes" if seen.rated else "no")
-    hint = () if seen.shares_deal else (Button(label, "hint"),)
+    hinted = seen.game.has_computers and not seen.shares_deal
+    hint = (Button(label, "hint"),) if hinted else ()
     return (*hint, *_private_controls(language))
 
 

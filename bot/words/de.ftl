@@ -78,7 +78,6 @@ none = keine
 won = gewonnen
 conceded = aufgegeben
 button-done = Fertig
-which-match-several = Welche Partie, falls du in mehreren mitspielst
 name-left = { $name } (gegangen)
 another-game = Ein anderes Spiel
 rating = Wertungszahl
@@ -98,8 +97,6 @@ table-open-press = Dein Tisch steht. Drück auf **Starten**, wenn alle da sind, 
 button-moves-text = Züge als Text
 
 ## The bot: wires storage, matches, publisher and router, and loads the cogs by name
-
-castellan-description = Einen Tisch für ein Spiel öffnen
 
 ## Every sentence that a person reads, in that person's language
 
@@ -178,49 +175,3 @@ share = Teilen
 
 ## Names of commands and their options, as people type them
 
-option-all_hands = alle_mann
-option-army_size = armee
-option-best_of = best_of
-option-block = sperren
-option-board = brett
-option-casual = freundschaft
-command-challenge = herausfordern
-option-computers = computer
-command-daily = tagesspiel
-command-eighty-points = achtzig-augen
-option-end = beenden
-option-faces_tie = bilder_gleich
-option-from = von
-option-game = spiel
-command-gamenight = spielabend
-command-hand = blatt
-command-help = hilfe
-command-high-card = hohe-karte
-option-keep_it = oben_bleiben
-command-kill-the-kings = königsmord
-command-king-of-the-hill = könig-des-hügels
-command-king-of-the-mountain = könig-des-berges
-option-language = sprache
-command-leaderboard = rangliste
-option-level = stufe
-option-loose_following = locker_bedienen
-option-match = partie
-option-member = mitglied
-command-move = zug
-option-mutant_monarch = mutierter_monarch
-option-pace = tempo
-option-period = zeitraum
-option-pick_for_friend = freunde_aussuchen
-command-play = spielen
-command-preferences = einstellungen
-option-private = privat
-command-profile = profil
-option-rounds = runden
-command-settings = servereinstellungen
-command-tables = tische
-option-target = ziel
-option-to = nach
-option-turn_limit = rundenlimit
-option-unblock = entsperren
-option-wait_for_it = abwarten
-option-where = wo

@@ -78,7 +78,6 @@ none = none
 won = won
 conceded = conceded
 button-done = Done
-which-match-several = Which match, if you're in several
 name-left = { $name } (left)
 another-game = Another game
 rating = rating
@@ -101,8 +100,6 @@ table-open-press = Your table is open. Press **Start** when everyone has joined,
 button-moves-text = Moves as text
 
 ## The bot: wires storage, matches, publisher and router, and loads the cogs by name
-
-castellan-description = Open a table for a game
 
 ## Every sentence that a person reads, in that person's language
 
@@ -181,49 +178,3 @@ share = Share
 
 ## Names of commands and their options, as people type them
 
-option-all_hands = all_hands
-option-army_size = army_size
-option-best_of = best_of
-option-block = block
-option-board = board
-option-casual = casual
-command-challenge = challenge
-option-computers = computers
-command-daily = daily
-command-eighty-points = eighty-points
-option-end = end
-option-faces_tie = faces_tie
-option-from = from
-option-game = game
-command-gamenight = gamenight
-command-hand = hand
-command-help = help
-command-high-card = high-card
-option-keep_it = keep_it
-command-kill-the-kings = kill-the-kings
-command-king-of-the-hill = king-of-the-hill
-command-king-of-the-mountain = king-of-the-mountain
-option-language = language
-command-leaderboard = leaderboard
-option-level = level
-option-loose_following = loose_following
-option-match = match
-option-member = member
-command-move = move
-option-mutant_monarch = mutant_monarch
-option-pace = pace
-option-period = period
-option-pick_for_friend = pick_for_friend
-command-play = play
-command-preferences = preferences
-option-private = private
-command-profile = profile
-option-rounds = rounds
-command-settings = settings
-command-tables = tables
-option-target = target
-option-to = to
-option-turn_limit = turn_limit
-option-unblock = unblock
-option-wait_for_it = wait_for_it
-option-where = where

@@ -78,7 +78,6 @@ none = nada
 won = victoria
 conceded = rendición
 button-done = Terminar
-which-match-several = Qué partida, si juegas en varias
 name-left = { $name } (dejó la partida)
 another-game = Otro juego
 rating = puntuación
@@ -101,8 +100,6 @@ table-open-press = Tu mesa está abierta. Pulsa **Empezar** cuando estén todos,
 button-moves-text = Jugadas como texto
 
 ## The bot: wires storage, matches, publisher and router, and loads the cogs by name
-
-castellan-description = Abre una mesa para un juego
 
 ## Every sentence that a person reads, in that person's language
 
@@ -181,49 +178,3 @@ share = Compartir
 
 ## Names of commands and their options, as people type them
 
-option-all_hands = todos_a_cubierta
-option-army_size = tamaño_ejército
-option-best_of = al_mejor_de
-option-block = bloquear
-option-board = tablero
-option-casual = amistosa
-command-challenge = desafiar
-option-computers = máquinas
-command-daily = partida-del-día
-command-eighty-points = ochenta-puntos
-option-end = terminar
-option-faces_tie = figuras_empatan
-option-from = desde
-option-game = juego
-command-gamenight = noche-de-juegos
-command-hand = mano
-command-help = ayuda
-command-high-card = carta-alta
-option-keep_it = aguantar
-command-kill-the-kings = matarreyes
-command-king-of-the-hill = rey-de-la-colina
-command-king-of-the-mountain = rey-de-la-montaña
-option-language = idioma
-command-leaderboard = clasificación
-option-level = nivel
-option-loose_following = asistencia_libre
-option-match = partida
-option-member = miembro
-command-move = mover
-option-mutant_monarch = monarca_mutante
-option-pace = ritmo
-option-period = periodo
-option-pick_for_friend = elegir_amigos
-command-play = jugar
-command-preferences = preferencias
-option-private = privada
-command-profile = perfil
-option-rounds = rondas
-command-settings = configuración
-command-tables = mesas
-option-target = meta
-option-to = hasta
-option-turn_limit = límite_rondas
-option-unblock = desbloquear
-option-wait_for_it = todo_a_su_tiempo
-option-where = dónde

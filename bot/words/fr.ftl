@@ -78,7 +78,6 @@ none = rien
 won = victoire
 conceded = abandon
 button-done = Terminé
-which-match-several = Quelle partie, si tu es à plusieurs tables
 name-left = { $name } (a quitté)
 another-game = Un autre jeu
 rating = cote
@@ -101,8 +100,6 @@ table-open-press = Ta table est ouverte. Appuie sur **Commencer** quand tout le 
 button-moves-text = Coups en texte
 
 ## The bot: wires storage, matches, publisher and router, and loads the cogs by name
-
-castellan-description = Ouvrir une table pour un jeu
 
 ## Every sentence that a person reads, in that person's language
 
@@ -181,49 +178,3 @@ share = Partager
 
 ## Names of commands and their options, as people type them
 
-option-all_hands = tous_sur_le_pont
-option-army_size = effectif
-option-best_of = au_meilleur_de
-option-block = bloquer
-option-board = échiquier
-option-casual = amicale
-command-challenge = défier
-option-computers = ordinateurs
-command-daily = donne-du-jour
-command-eighty-points = 80-points
-option-end = terminer
-option-faces_tie = figures_égales
-option-from = départ
-option-game = jeu
-command-gamenight = soirée
-command-hand = main
-command-help = aide
-command-high-card = carte-haute
-option-keep_it = tenir_le_centre
-command-kill-the-kings = mort-aux-rois
-command-king-of-the-hill = roi-de-la-colline
-command-king-of-the-mountain = roi-de-la-montagne
-option-language = langue
-command-leaderboard = classement
-option-level = niveau
-option-loose_following = défausse_libre
-option-match = partie
-option-member = membre
-command-move = coup
-option-mutant_monarch = monarque_mutant
-option-pace = cadence
-option-period = période
-option-pick_for_friend = on_choisit_ses_amis
-command-play = jouer
-command-preferences = préférences
-option-private = privée
-command-profile = profil
-option-rounds = manches
-command-settings = paramètres
-command-tables = tables
-option-target = objectif
-option-to = arrivée
-option-turn_limit = limite_de_tours
-option-unblock = débloquer
-option-wait_for_it = minute_papillon
-option-where = étendue

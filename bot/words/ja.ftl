@@ -63,7 +63,6 @@ none = なし
 won = クリア
 conceded = 投了
 button-done = 完了
-which-match-several = どの対局か（いくつも参加しているとき）
 name-left = { $name }（離脱）
 another-game = 別のゲーム
 rating = レート
@@ -83,8 +82,6 @@ table-open-press = 卓が立ちました。全員そろったら「**始める**
 button-moves-text = 棋譜をテキストで
 
 ## The bot: wires storage, matches, publisher and router, and loads the cogs by name
-
-castellan-description = ゲームの卓を立てる
 
 ## Every sentence that a person reads, in that person's language
 
@@ -160,49 +157,3 @@ share = 共有
 
 ## Names of commands and their options, as people type them
 
-option-all_hands = 総員配置
-option-army_size = 兵力
-option-best_of = 番勝負
-option-block = ブロック
-option-board = 盤
-option-casual = カジュアル
-command-challenge = 挑戦
-option-computers = コンピューター
-command-daily = 今日の一局
-command-eighty-points = 八十点
-option-end = 打ち切り
-option-faces_tie = 絵札互角
-option-from = 移動元
-option-game = ゲーム
-command-gamenight = ゲーム会
-command-hand = 手札
-command-help = ヘルプ
-command-high-card = ハイカード
-option-keep_it = 守りきれるか
-command-kill-the-kings = キングを倒せ
-command-king-of-the-hill = 丘の王
-command-king-of-the-mountain = 山の王
-option-language = 言語
-command-leaderboard = ランキング
-option-level = レベル
-option-loose_following = フォロー緩和
-option-match = 対局
-option-member = メンバー
-command-move = 指す
-option-mutant_monarch = 変異の王
-option-pace = 持ち時間
-option-period = 期間
-option-pick_for_friend = 友は選べる
-command-play = 遊ぶ
-command-preferences = 個人設定
-option-private = 非公開
-command-profile = プロフィール
-option-rounds = ラウンド数
-command-settings = サーバー設定
-command-tables = 卓一覧
-option-target = 目標点
-option-to = 移動先
-option-turn_limit = ラウンド上限
-option-unblock = ブロック解除
-option-wait_for_it = 援軍待ち
-option-where = 範囲

@@ -78,7 +78,6 @@ none = nenhuma
 won = venceu
 conceded = desistiu
 button-done = Pronto
-which-match-several = Qual partida, se você está em várias
 name-left = { $name } (saiu)
 another-game = Outro jogo
 rating = rating
@@ -101,8 +100,6 @@ table-open-press = Sua mesa está aberta. Aperte **Começar** quando todo mundo 
 button-moves-text = Lances em texto
 
 ## The bot: wires storage, matches, publisher and router, and loads the cogs by name
-
-castellan-description = Abra uma mesa para um jogo
 
 ## Every sentence that a person reads, in that person's language
 
@@ -178,49 +175,3 @@ share = Compartilhar
 
 ## Names of commands and their options, as people type them
 
-option-all_hands = todos_a_postos
-option-army_size = tamanho_exército
-option-best_of = melhor_de
-option-block = bloquear
-option-board = tabuleiro
-option-casual = amistosa
-command-challenge = desafiar
-option-computers = computadores
-command-daily = partida-do-dia
-command-eighty-points = oitenta-pontos
-option-end = encerrar
-option-faces_tie = figuras_empatam
-option-from = de
-option-game = jogo
-command-gamenight = noite-de-jogos
-command-hand = mão
-command-help = ajuda
-command-high-card = carta-alta
-option-keep_it = segurar
-command-kill-the-kings = morte-aos-reis
-command-king-of-the-hill = rei-da-colina
-command-king-of-the-mountain = rei-da-montanha
-option-language = idioma
-command-leaderboard = ranking
-option-level = nível
-option-loose_following = resposta_livre
-option-match = partida
-option-member = membro
-command-move = lance
-option-mutant_monarch = monarca_mutante
-option-pace = ritmo
-option-period = período
-option-pick_for_friend = escolher_amigos
-command-play = jogar
-command-preferences = preferências
-option-private = particular
-command-profile = perfil
-option-rounds = rodadas
-command-settings = configurar
-command-tables = mesas
-option-target = meta
-option-to = para
-option-turn_limit = limite_rodadas
-option-unblock = desbloquear
-option-wait_for_it = aguarde
-option-where = onde

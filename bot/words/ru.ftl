@@ -83,7 +83,6 @@ none = пусто
 won = победа
 conceded = партия сдана
 button-done = Готово
-which-match-several = Какая партия, если вы участвуете в нескольких
 name-left = { $name } (вне партии)
 another-game = Другая игра
 rating = рейтинг
@@ -107,8 +106,6 @@ table-open-press = Ваш стол открыт. Нажмите **Начать**
 button-moves-text = Ходы текстом
 
 ## The bot: wires storage, matches, publisher and router, and loads the cogs by name
-
-castellan-description = Открыть стол для игры
 
 ## Every sentence that a person reads, in that person's language
 
@@ -188,49 +185,3 @@ share = Поделиться
 
 ## Names of commands and their options, as people type them
 
-option-all_hands = все_наверх
-option-army_size = размер_армии
-option-best_of = серия
-option-block = заблокировать
-option-board = доска
-option-casual = дружеская
-command-challenge = вызов
-option-computers = компьютеры
-command-daily = расклад-дня
-command-eighty-points = восемьдесят-очков
-option-end = прекратить
-option-faces_tie = картинки_равны
-option-from = откуда
-option-game = игра
-command-gamenight = игровой-вечер
-command-hand = карты
-command-help = помощь
-command-high-card = старшая-карта
-option-keep_it = удержание
-command-kill-the-kings = долой-королей
-command-king-of-the-hill = царь-горы
-command-king-of-the-mountain = горный-король
-option-language = язык
-command-leaderboard = лидеры
-option-level = уровень
-option-loose_following = вольный_ответ
-option-match = партия
-option-member = участник
-command-move = ход
-option-mutant_monarch = король_мутант
-option-pace = темп
-option-period = период
-option-pick_for_friend = друзей_выбирают
-command-play = играть
-command-preferences = мои-настройки
-option-private = для_себя
-command-profile = профиль
-option-rounds = раунды
-command-settings = настройки
-command-tables = столы
-option-target = цель
-option-to = куда
-option-turn_limit = лимит_раундов
-option-unblock = разблокировать
-option-wait_for_it = всему_свое_время
-option-where = где

@@ -63,7 +63,6 @@ none = 无
 won = 获胜
 conceded = 认输
 button-done = 完成
-which-match-several = 你同时坐了几桌时，说明是哪一场
 name-left = { $name }（已退出）
 another-game = 换个游戏
 rating = 等级分
@@ -83,8 +82,6 @@ table-open-press = 牌桌开好了。人到齐了按**开始**，或者按**和�
 button-moves-text = 文字棋谱
 
 ## The bot: wires storage, matches, publisher and router, and loads the cogs by name
-
-castellan-description = 开一桌游戏
 
 ## Every sentence that a person reads, in that person's language
 
@@ -160,49 +157,3 @@ share = 分享
 
 ## Names of commands and their options, as people type them
 
-option-all_hands = 全员上阵
-option-army_size = 兵力
-option-best_of = 赛制
-option-block = 拉黑
-option-board = 棋盘
-option-casual = 娱乐
-command-challenge = 挑战
-option-computers = 电脑
-command-daily = 每日一局
-command-eighty-points = 八十分
-option-end = 结束对局
-option-faces_tie = 花牌平手
-option-from = 起点
-option-game = 游戏
-command-gamenight = 游戏之夜
-command-hand = 手牌
-command-help = 帮助
-command-high-card = 猜大小
-option-keep_it = 守住中心
-command-kill-the-kings = 弑君
-command-king-of-the-hill = 占山为王
-command-king-of-the-mountain = 登顶为王
-option-language = 语言
-command-leaderboard = 排行榜
-option-level = 水平
-option-loose_following = 宽松跟牌
-option-match = 对局
-option-member = 成员
-command-move = 走棋
-option-mutant_monarch = 变异王
-option-pace = 节奏
-option-period = 时段
-option-pick_for_friend = 替友挑子
-command-play = 开桌
-command-preferences = 偏好
-option-private = 私密
-command-profile = 战绩
-option-rounds = 局数
-command-settings = 设置
-command-tables = 牌桌
-option-target = 目标分
-option-to = 终点
-option-turn_limit = 回合上限
-option-unblock = 取消拉黑
-option-wait_for_it = 稍安勿躁
-option-where = 范围

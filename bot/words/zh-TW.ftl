@@ -63,7 +63,6 @@ none = 無
 won = 獲勝
 conceded = 認輸
 button-done = 完成
-which-match-several = 你坐了好幾桌時，指定哪一場對局
 name-left = { $name }（退出）
 another-game = 看別的遊戲
 rating = 積分
@@ -83,8 +82,6 @@ table-open-press = 你的牌桌開好了。人到齊就按 **開始**，或按 *
 button-moves-text = 文字棋譜
 
 ## The bot: wires storage, matches, publisher and router, and loads the cogs by name
-
-castellan-description = 開一桌遊戲
 
 ## Every sentence that a person reads, in that person's language
 
@@ -160,49 +157,3 @@ share = 分享
 
 ## Names of commands and their options, as people type them
 
-option-all_hands = 全員出動
-option-army_size = 兵力
-option-best_of = 賽制
-option-block = 封鎖
-option-board = 棋盤
-option-casual = 休閒
-command-challenge = 挑戰
-option-computers = 電腦
-command-daily = 每日一局
-command-eighty-points = 八十分
-option-end = 結束
-option-faces_tie = 十點平手
-option-from = 從
-option-game = 遊戲
-command-gamenight = 遊戲之夜
-command-hand = 手牌
-command-help = 說明
-command-high-card = 猜高低
-option-keep_it = 守得住嗎
-command-kill-the-kings = 斬四王
-command-king-of-the-hill = 山丘之王
-command-king-of-the-mountain = 高山之王
-option-language = 語言
-command-leaderboard = 排行榜
-option-level = 程度
-option-loose_following = 寬鬆跟牌
-option-match = 對局
-option-member = 成員
-command-move = 走棋
-option-mutant_monarch = 變身國王
-option-pace = 步調
-option-period = 期間
-option-pick_for_friend = 代客點兵
-command-play = 開桌
-command-preferences = 偏好
-option-private = 私下玩
-command-profile = 戰績
-option-rounds = 局數
-command-settings = 設定
-command-tables = 牌桌
-option-target = 目標分數
-option-to = 到
-option-turn_limit = 輪數上限
-option-unblock = 解除封鎖
-option-wait_for_it = 好戲在後
-option-where = 範圍

@@ -10,7 +10,7 @@ from bot.base.calendar import HOUR_MS, day_at, month_before, periods_at
 from bot.base.chores import Chore
 from bot.base.clock_watch import ClockWatch
 from bot.base.language import Language
-from bot.match.counting import BOARDS, CHAMPION
+from bot.match.counting import CHAMPION, boards
 from bot.match.late_counting import LateCounting
 from bot.match.leaderboards import (
     LINES_PER_PAGE,
@@ -181,7 +181,7 @@ class Announcer:
     async def preview(self, server: Server, name: str, language: Language) -> str:
         """Return previews: of a new champion with that name, and of this month so far."""
         _, month, _ = periods_at(server.now)
-        board, guild_id = BOARDS[0], server.guild.id
+        board, guild_id = boards()[0], server.guild.id
         line = LeaderboardLine(guild_id, board, month, 0, name, mu=MU, place=1)
         champion = champion_page(line, board, month, self._presenter_of, language)
         season = await self._season(guild_id, month, language)
@@ -271,7 +271,7 @@ def _behind(month: str, shards: Shards) -> Select[Any]:
 
 def _podiums(connection: Connection, guild_id: int, period: str) -> list[Podium]:
     """Return the podium of each board that was played, in menu order."""
-    found = first_pages(connection, guild_id, BOARDS, period)
+    found = first_pages(connection, guild_id, boards(), period)
     placed = {
         board: tuple(line for line in lines if line.place and line.place <= MAX_ON_PODIUM)
         for board, lines in found.items()

@@ -15,13 +15,14 @@ from bot.base.language import Language, command_choice, command_text, sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal, StaleClick
 from bot.discord_io.answers import answer_of
+from bot.discord_io.commands import command
 from bot.discord_io.controls import NO_MATCH, Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import message_of, show_page
 from bot.discord_io.press import Press, language_of, person_of, place_of, tell, user_id_in
 from bot.discord_io.router import COMMAND_CHANGED, UNKNOWN_CONTROL, routed
 from bot.match.record import Record
-from bot.pages.match_form import GAMES_FOR_TWO, draft_with_answer, is_pace
+from bot.pages.match_form import draft_with_answer, games_for_two, is_pace
 from bot.pages.model import Page, stack_texts
 from bot.pages.table import PACES
 from bot.preferences.servers import GuildSettings, refuse_unless_offered
@@ -84,16 +85,9 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         router.on("challenge_other", "private", self.answer_otherwise)
         router.on("next_match", "private", self.next_match)
 
-    @app_commands.command(description=command_text("challenges/challenge-description"))
-    @app_commands.describe(
-        member=command_text("challenges/challenge-member"),
-        game=command_text("bot/which-game"),
-        pace=command_text("bot/time-per-turn"),
-        casual=command_text("bot/play-fun-rating"),
-        best_of=command_text("challenges/challenge-best"),
-    )
+    @command()
     @app_commands.choices(
-        game=[Choice(name=GAMES[slug].title, value=slug) for slug in GAMES_FOR_TWO],
+        game=[Choice(name=GAMES[slug].title, value=slug) for slug in games_for_two()],
         pace=[Choice(name=command_choice(told), value=word) for word, told in PACES.items()],
     )
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
@@ -116,7 +110,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         # Without a game, the form asks for everything else.
         if game is None:
             await self._fill_in(interaction, ChallengeDraft(f"u{member.id}", terms))
-        elif game in GAMES_FOR_TWO:
+        elif game in games_for_two():
             check_limit(interaction, "table")
             await self._challenge(interaction, member, terms)
         else:
@@ -343,7 +337,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
 
 def _first_game(settings: GuildSettings) -> str:
     """Return the game that is selected when a form opens."""
-    return next(filter(settings.offers, GAMES_FOR_TWO), GAMES_FOR_TWO[0])
+    return next(filter(settings.offers, games_for_two()), games_for_two()[0])
 
 
 def _sees_channel(interaction: Interaction, other: discord.Member) -> bool:

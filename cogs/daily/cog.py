@@ -10,8 +10,9 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.calendar import day_before, month_of, week_of
-from bot.base.language import Language, command_text, sentence
+from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
+from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
@@ -74,8 +75,7 @@ class DailyCog(commands.Cog):
         bot.add_front("daily", self.front)
         self._front = bot.sockets.front
 
-    @app_commands.command(description=command_text("daily/daily-description"))
-    @app_commands.describe(game=command_text("bot/which-game"))
+    @command()
     @app_commands.choices(
         game=[app_commands.Choice(name=GAMES[slug].title, value=slug) for slug in DAILY_GAMES]
     )

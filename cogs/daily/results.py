@@ -15,7 +15,7 @@ from bot.storage import Database, tables
 from cogs.daily.deals import DailyDeal, daily_seats
 from games import GAMES
 
-DAILY_GAMES: Final = tuple(GAMES)
+DAILY_GAMES: Final = tuple(slug for slug, game in GAMES.items() if game.has_daily_deals)
 """The games that have a daily deal, in menu order."""
 LEFT: Final = 1000.0
 """Loss that counts for a person who left a deal that compares decisions."""

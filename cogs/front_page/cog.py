@@ -6,16 +6,15 @@ from dataclasses import dataclass
 from typing import Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base import logs, reports
 from bot.base.bounds import PerPerson
 from bot.base.chores import Chore
-from bot.base.language import command_text
 from bot.base.locks import Locks
 from bot.discord_io.answers import TOKEN_LIFE_MS
+from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.messages import renew_page, show_page
@@ -73,7 +72,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
         router.on(TABLES_VERB, "own", self.turn_page)
         router.on(SIT_VERB, "own", self.sit_down)
 
-    @app_commands.command(description=command_text("front-page/tables-description"))
+    @command()
     @routed
     async def tables(self, interaction: Interaction) -> None:
         await self._show(interaction, 0)

@@ -6,8 +6,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Castellan
-from bot.base.language import command_text, sentence
+from bot.base.language import sentence
 from bot.base.refusals import Refusal
+from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press
@@ -36,7 +37,7 @@ class GameNightsCog(commands.Cog):
         router.on(DEALS_VERB, "private", self.show_deal)
         router.on(TURN_VERB, "own", self.show_deal)
 
-    @app_commands.command(description=command_text("game-nights/gamenight-description"))
+    @command()
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @routed
     async def gamenight(self, interaction: Interaction) -> None:

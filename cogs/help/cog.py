@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
-from bot.base.language import Language, Sentence, command_text, sentence
+from bot.base.language import Language, Sentence, sentence
 from bot.base.refusals import Refusal
+from bot.discord_io.commands import command
 from bot.discord_io.controls import NO_MATCH, Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.permissions import HOSTING, THREADS
@@ -77,7 +77,7 @@ class HelpCog(commands.Cog):
         rows += (buttons,) if buttons else ()
         await show_page(interaction, replace(pages[index], rows=rows), match_id)
 
-    @app_commands.command(description=command_text("help/help-description"))
+    @command()
     @routed
     async def help(self, interaction: Interaction) -> None:
         await self._help(interaction, "")

@@ -10,12 +10,13 @@ from bot.base.calendar import ALL_TIME
 from bot.base.discord_limits import MAX_AUTOCOMPLETE_CHOICES
 from bot.base.language import Language, Sentence, command_text, sentence
 from bot.base.refusals import Refusal
+from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
 from bot.discord_io.host import Suggested
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import routed, suggesting
-from bot.match.counting import BOARDS, slug_of
+from bot.match.counting import boards, slug_of
 from bot.match.leaderboards import (
     Leaderboard,
     last_page,
@@ -55,12 +56,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         router.on("hall_where", "own", self.move)
         router.on("hall_share", "own", self.share)
 
-    @app_commands.command(description=command_text("leaderboards/leaderboard-description"))
-    @app_commands.describe(
-        game=command_text("leaderboards/leaderboard-game"),
-        period=command_text("leaderboards/leaderboard-period"),
-        where=command_text("leaderboards/leaderboard-where"),
-    )
+    @command()
     @app_commands.choices(
         game=[
             *(app_commands.Choice(name=game.title, value=slug) for slug, game in GAMES.items()),
@@ -89,8 +85,8 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         worldwide = interaction.guild_id is None or where == _EVERYWHERE
         guild_id = EVERYWHERE if worldwide else interaction.guild_id or EVERYWHERE
         # By default it is the board with the latest result here.
-        board = game or await self._database.read(latest_board, guild_id) or BOARDS[0]
-        if board not in BOARDS:
+        board = game or await self._database.read(latest_board, guild_id) or boards()[0]
+        if board not in boards():
             raise Refusal(sentence("leaderboards/leaderboard", game=f"`{_harmless(board)}`"))
         calendar = await self._calendar(guild_id, language_of(interaction))
         time = await self._period(period, calendar, Leaderboard(guild_id, board, ALL_TIME))
@@ -100,10 +96,10 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
     @suggesting
     async def _periods(self, interaction: Interaction, typed: str) -> Suggested:
         asked = interaction.namespace
-        board = asked.game if asked.game in BOARDS else None
+        board = asked.game if asked.game in boards() else None
         scope = EVERYWHERE if asked.where == _EVERYWHERE else interaction.guild_id or EVERYWHERE
         calendar = await self._calendar(scope, language_of(interaction))
-        board = board or await self._database.read(latest_board, scope) or BOARDS[0]
+        board = board or await self._database.read(latest_board, scope) or boards()[0]
         months = await self._database.read(months_of, Leaderboard(scope, board, ALL_TIME))
         named = [(calendar.name(each), each) for each in calendar.offered(months)]
         return [

@@ -10,7 +10,7 @@ from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
 from bot.match.admission import MAX_RATED_A_DAY
-from bot.match.counting import BOARDS
+from bot.match.counting import boards
 from bot.match.leaderboards import MAX_COUNTED, Leaderboard, LeaderboardLine, Sheet
 from bot.match.ratings import EVERYWHERE, MIN_GAMES
 from bot.pages.leaderboards import PresenterOf, board_title, month_title, period_title
@@ -51,7 +51,7 @@ class LeaderboardQuery:
     def of(cls, args: str) -> Self:
         """Parse a custom id. Raises Refusal if it is malformed."""
         scope, period, page, board = [*args.split("/", 3), "", "", ""][:4]
-        if board not in BOARDS or not is_period(period) or not page.isdecimal():
+        if board not in boards() or not is_period(period) or not page.isdecimal():
             raise Refusal(sentence("leaderboards/of"))
         return cls(scope == "e", board, period, int(page))
 
@@ -260,7 +260,7 @@ class LeaderboardView:
         return Select(placeholder, verb, options, replace(self.wish, page=0).args())
 
     def _boards(self) -> Select:
-        named = {board: board_title(board, self.presenter_of, self.language) for board in BOARDS}
+        named = {board: board_title(board, self.presenter_of, self.language) for board in boards()}
         placeholder = self.language.say("leaderboards/boards")
         return self._menu(placeholder, "hall_board", named, self.wish.board)
 

@@ -14,13 +14,13 @@ from bot.match.kind import SOLITAIRE, TABLE
 from bot.match.record import Record, people_in
 from bot.pages.card_picker import draft_after
 from bot.pages.lesson import LEARN_VERB, Lesson
-from bot.pages.lesson_positions import LESSON, SLUGS, LessonPosition, lesson_id, position
+from bot.pages.lesson_positions import LESSON, LessonPosition, lesson_id, lesson_slugs, position
 from bot.pages.model import Button, Page, Row, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.rehearsals import beside, playing_rows
 from bot.pages.ways_in import GAMES_VERB, TRY_VERB, games_page
 from bot.show.played import played_action
-from cogs.table.lobby import begin_with_computers, open_lobby
+from cogs.table.lobby import begin_with_computers, open_lobby, open_table
 from cogs.table.solitaire import open_solitaire
 from cogs.table.starting import check_shown, game_meant, settings_for, show_hand
 from games import GAMES
@@ -56,6 +56,8 @@ class LearningCog(commands.Cog):
     async def _deal_at_once(self, press: Press, slug: str) -> None:
         """Begin a solo game, or a match with computers in the other seats.
 
+        A game without computers gets a table for people.
+
         If such a match still waits for the person's first move, it's that one: several presses at
         once would begin as many.
         """
@@ -69,6 +71,8 @@ class LearningCog(commands.Cog):
                 await show_hand(press.interaction, standing)
             elif isinstance(presenter, SolitairePresenter):
                 await open_solitaire(press.interaction, slug, {}, private=True)
+            elif not GAMES[slug].has_computers:
+                await open_table(press.interaction, slug, {})
             else:
                 opened = await open_lobby(press.interaction, slug, {})
                 await check_shown(press.interaction, opened)
@@ -93,7 +97,7 @@ class LearningCog(commands.Cog):
 
     async def follow_control(self, press: Press) -> None:
         """Handle a control of a lesson: a move, a choice before it, or turning its pages."""
-        slug = SLUGS.get(press.match_id)
+        slug = lesson_slugs().get(press.match_id)
         if slug is None:
             raise Refusal(UNKNOWN_CONTROL)
         at = position(slug, self._lesson(slug), press.version)
@@ -197,12 +201,12 @@ def lesson_page(
     if at.over:
         title = language.say("lessons/lesson-play-game", game=presenter.title(language))
         say = language.render(at.lesson.last)
-        alone = isinstance(presenter, SolitairePresenter)
-        begin = (
-            language.say("lessons/lesson-play-game-2")
-            if alone
-            else language.say("bot/button-play-vs-computers")
-        )
+        if isinstance(presenter, SolitairePresenter):
+            begin = language.say("lessons/lesson-play-game-2")
+        elif GAMES[at.slug].has_computers:
+            begin = language.say("bot/button-play-vs-computers")
+        else:
+            begin = language.say("bot/button-play-too")
         real = Button(begin, TRY_VERB, at.slug, style="success")
         again = Button(language.say("lessons/button-once-more"), TURN, AGAIN)
         another = Button(language.say("bot/button-learn-game"), GAMES_VERB, LEARN_VERB)

@@ -8,8 +8,9 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
-from bot.base.language import Language, Sentence, command_text, language_names, sentence
+from bot.base.language import Language, Sentence, language_names, sentence
 from bot.base.refusals import Refusal
+from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of, user_id_in
@@ -111,8 +112,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
         router.on(LANGUAGE_VERB, "own", self.choose_language)
         router.on("not_from", "own", self.refuse)
 
-    @app_commands.command(description=command_text("preferences/preferences-description"))
-    @app_commands.describe(language=command_text("preferences/preferences-language"))
+    @command()
     @app_commands.choices(language=language_choices())
     @routed
     async def preferences(self, interaction: Interaction, language: str | None = None) -> None:

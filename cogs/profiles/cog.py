@@ -4,14 +4,14 @@ from dataclasses import replace
 from datetime import date
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.calendar import day_at, month_of
-from bot.base.language import Language, command_text
+from bot.base.language import Language
 from bot.base.names import NAMELESS
 from bot.base.refusals import Refusal
+from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of, user_id_in
@@ -47,8 +47,7 @@ class ProfileCog(commands.Cog, name="Profile"):
         router.on("profile", "own", self.choose)
         router.on("profile_share", "own", self.share)
 
-    @app_commands.command(description=command_text("profiles/profile-description"))
-    @app_commands.describe(member=command_text("profiles/profile-member"))
+    @command()
     @routed
     async def profile(self, interaction: Interaction, member: discord.User | None = None) -> None:
         language = language_of(interaction)

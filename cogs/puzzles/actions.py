@@ -165,7 +165,8 @@ class Puzzles:
         """
         asked = await self._database.read(_before, day)
         last = {each.header.slug: number for number, each in enumerate(asked)}
-        for slug in sorted(GAMES, key=lambda slug: last.get(slug, -1)):
+        able = [slug for slug, game in GAMES.items() if game.has_puzzles]
+        for slug in sorted(able, key=lambda slug: last.get(slug, -1)):
             for number in range(DEALS_OF_A_GAME):
                 secret = self._shared_deals.secret_of(f"puzzle/{day}/{slug}/{number}")
                 header = deal(GAMES[slug], secret)

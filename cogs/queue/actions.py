@@ -18,7 +18,7 @@ from bot.match.lobbies import new_record
 from bot.match.people import MAX_NAME_LENGTH, Person, Place
 from bot.match.record import SECOND_BOARD_SEAT, Chair, Record
 from bot.match.store import SECOND_BOARD
-from bot.pages.match_form import GAMES_FOR_TWO, Wish
+from bot.pages.match_form import Wish, games_for_two
 from bot.preferences.servers import load_settings, load_settings_where, refuse_unless_offered
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_people
@@ -79,7 +79,7 @@ def find_wishes(connection: Connection, now: int, user_id: int) -> list[Wish]:
     found = [
         Wish(each.slug, each.pace) for each in seekers if settings[each.guild_id].offers(each.slug)
     ]
-    return [wish for wish in dict.fromkeys(found) if wish.slug in GAMES_FOR_TWO]
+    return [wish for wish in dict.fromkeys(found) if wish.slug in games_for_two()]
 
 
 def find_waiting(connection: Connection, wish: Wish, user_id: int, now: int) -> list[Row[Any]]:

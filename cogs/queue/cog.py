@@ -21,7 +21,7 @@ from bot.discord_io.press import Press, place_of
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.feature import FrontPart, Scene
 from bot.match.record import Record
-from bot.pages.match_form import GAMES_FOR_TWO, SEEK_VERB, Wish, draft_with_answer
+from bot.pages.match_form import SEEK_VERB, Wish, draft_with_answer, games_for_two
 from bot.pages.model import Button, Page
 from bot.preferences.server_panel import Spot, Switch
 from bot.preferences.servers import refuse_unless_offered
@@ -92,7 +92,7 @@ class SeekingCog(commands.Cog):
             wish = _wish_of(press.args)
         else:
             settings = await settings_for(press.interaction)
-            first = next(filter(settings.offers, GAMES_FOR_TWO), GAMES_FOR_TWO[0])
+            first = next(filter(settings.offers, games_for_two()), games_for_two()[0])
             wish = Wish(first, settings.pace or DEFAULT_PACE)
         await self._show_form(press, wish)
 

@@ -238,9 +238,10 @@ class ReplayView:
                     f"view{VIEWS_APART}{view}",
                 )
             )
+        seen = match_view(record, None, language)
         rows.append(
             (
-                *(button for part in parts() for button in part.replay_buttons(language)),
+                *(button for part in parts() for button in part.replay_buttons(seen, language)),
                 Button(language.say("replays/button-share-step"), SHARE_VERB, view),
                 Button(language.say("bot/button-export"), "export_match"),
                 Button(language.say("replays/button-animation"), "animate"),

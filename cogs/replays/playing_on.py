@@ -147,7 +147,8 @@ def _levels_page(bot: Castellan, record: Record, view: str, press: Press) -> Pag
     told = language.say("replays/levels-take-seat")
     seen_as = f"{VIEWS_APART}{view}"
     row = tuple(
-        Button(level_name(level, language), PLAY_ON_VERB, level + seen_as) for level in LEVELS
+        Button(level_name(level, language), PLAY_ON_VERB, level + seen_as)
+        for level in (LEVELS if record.game.has_computers else ())
     )
     friends = Button(language.say("replays/button-table-friends"), PLAY_ON_VERB, FRIENDS + seen_as)
     return Page(title, told, rows=((*row, friends),))

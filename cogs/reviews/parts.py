@@ -14,12 +14,13 @@ class ReviewPart(Part):
     """The button to a finished match's review."""
 
     def over_rows(self, seen: Seen, language: Language) -> tuple[Row, ...]:
-        return ((_review_button(language),),) if seen.begun else ()
+        return ((_review_button(language),),) if seen.begun and seen.game.has_reviewer else ()
 
-    def replay_buttons(self, language: Language) -> tuple[Button, ...]:
-        return _review_button(language), Button(
-            language.say("reviews/button-turning-points"), TURNS_VERB
-        )
+    def replay_buttons(self, seen: Seen, language: Language) -> tuple[Button, ...]:
+        if not seen.game.has_reviewer:
+            return ()
+        turns = Button(language.say("reviews/button-turning-points"), TURNS_VERB)
+        return _review_button(language), turns
 
 
 def _review_button(language: Language) -> Button:

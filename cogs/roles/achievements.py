@@ -6,7 +6,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from bot.base.calendar import ALL_TIME
-from bot.match.counting import BOARDS, slug_of, won_alone
+from bot.match.counting import boards, slug_of, won_alone
 from bot.match.leaderboards import Leaderboard, barred_from, best_lines, count_ranked
 from bot.preferences.servers import RoleRule
 from bot.storage import tables
@@ -30,7 +30,7 @@ def goals_of(board: str) -> tuple[str, ...]:
 
 
 def is_goal(board: str, goal: str) -> bool:
-    return board in BOARDS and goal in goals_of(board)
+    return board in boards() and goal in goals_of(board)
 
 
 def find_earned(

@@ -8,7 +8,7 @@ from bot.base.language import Language, Sentence, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.permissions import role_obstacle
 from bot.discord_io.press import Press
-from bot.match.counting import BOARDS
+from bot.match.counting import boards
 from bot.pages.computers import level_name
 from bot.pages.leaderboards import board_title
 from bot.pages.model import Page
@@ -83,10 +83,10 @@ class RolesPage:
 
     def _page(self, server: Server, language: Language, board: str = "", goal: str = "") -> Page:
         """Return the page: the roles of all goals, and menus of a board, a goal and its role."""
-        board = board if board in BOARDS else BOARDS[0]
+        board = board if board in boards() else boards()[0]
         offered = goals_of(board)
         goal = goal if goal in offered else offered[0]
-        boards = [(board_title(each, self._presenter_of, language), each) for each in BOARDS]
+        titles = [(board_title(each, self._presenter_of, language), each) for each in boards()]
         goals = [(_goal(each, language), each) for each in offered]
         here = [rule.role_id for rule in server.settings.role_rules if rule[:2] == (board, goal)]
         wanted = language.say("roles/page-role-achievement")
@@ -94,7 +94,7 @@ class RolesPage:
             "hall",
             self._text(server, language),
             language,
-            choice_menu(language.say("roles/page-leaderboard"), "role_board", boards, board),
+            choice_menu(language.say("roles/page-leaderboard"), "role_board", titles, board),
             choice_menu(language.say("roles/page-achievement"), f"role_goal/{board}", goals, goal),
             entity_menu(wanted, f"role/{goal}/{board}", "roles", server.held(*here)),
         )
@@ -140,7 +140,7 @@ def _obstacles(server: Server) -> list[Sentence]:
 
 
 def _order(rule: RoleRule) -> tuple[int, int]:
-    return BOARDS.index(rule.board), goals_of(rule.board).index(rule.goal)
+    return boards().index(rule.board), goals_of(rule.board).index(rule.goal)
 
 
 def _goal(goal: str, language: Language) -> str:

@@ -13,9 +13,10 @@ from bot.base.chores import Chore
 from bot.base.discord_limits import (
     MAX_SELECT_OPTIONS,
 )
-from bot.base.language import Language, command_text, sentence
+from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.choices import matching_choices
+from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
 from bot.discord_io.host import Suggested, host_of
 from bot.discord_io.messages import show_page
@@ -92,13 +93,7 @@ class ServerSettingsCog(commands.Cog):
         }
         bot.router.on(VERB, "own", self.follow_control)
 
-    @app_commands.command(description=command_text("server-settings/settings-description"))
-    @app_commands.describe(
-        block=command_text("server-settings/settings-block"),
-        unblock=command_text("server-settings/settings-unblock"),
-        end=command_text("server-settings/settings-end"),
-        language=command_text("server-settings/settings-language"),
-    )
+    @command()
     @app_commands.choices(language=language_choices())
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)

@@ -6,11 +6,11 @@ from inspect import Parameter, Signature, signature
 from typing import Any, Final
 
 from discord import app_commands
-from discord.app_commands import Choice, locale_str
+from discord.app_commands import Choice
 from pydantic import BaseModel, ValidationError
 
-from bot.app import Castellan, bot_of
-from bot.base.language import Sentence, command_choice, command_text
+from bot.app import bot_of
+from bot.base.language import Sentence, command_choice, command_texts
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.router import COMMAND_CHANGED
@@ -19,31 +19,19 @@ from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.table import PACES
 from cogs.table.lobby import open_table
 from cogs.table.solitaire import open_solitaire
-from games.core import Game
+from games.core import AnyGame
 
-SHARED: Final[Mapping[str, locale_str]] = {
-    "pace": command_text("bot/time-per-turn"),
-    "computers": command_text("table/about-computers"),
-    "level": command_text("table/about-level"),
-    "casual": command_text("bot/play-fun-rating"),
-    "private": command_text("table/about-private"),
-}
+SHARED: Final = ("pace", "computers", "level", "casual", "private")
 """Options of every game, besides its own."""
+_OF_COMPUTERS: Final = ("computers", "level")
+"""Those of games that have computers."""
 
 
-def add_game(
-    bot: Castellan,
-    game: type[Game[Any, Any, Any]],
-    presenter: Presenter,
-    description: locale_str,
-    names: Mapping[str, Sentence] | None = None,
-    **texts: locale_str,
-) -> None:
-    """Register a game with its presenter, and its ``/play`` command.
+def play_command(game: AnyGame, presenter: Presenter) -> app_commands.Command[Any, ..., None]:
+    """Return a game's ``/play`` command.
 
-    ``texts`` describe the game's options, ``names`` are texts for the options' values.
+    The message of an option's name, if it is a choice, says each of its values: ``pig/board``.
     """
-    bot.add_presenter(game.slug, presenter)
     opened = open_solitaire if isinstance(presenter, SolitairePresenter) else open_table
     rules = _rules(game.options)
     own = [
@@ -56,26 +44,26 @@ def add_game(
         if each.name == "computers"
         else each
         for each in signature(opened).parameters.values()
-        if each.name in SHARED
+        if each.name in SHARED and (game.has_computers or each.name not in _OF_COMPUTERS)
     ]
-    choices = {
-        name: [Choice(name=command_choice(names[word]), value=word) for word in rule["enum"]]
+    choices: dict[str, Mapping[Any, Sentence]] = {
+        name: {word: Sentence(f"{game.slug}/{name}", {name: word}) for word in rule["enum"]}
         for name, rule in rules.items()
-        if names and "enum" in rule
+        if "enum" in rule
     }
     if opened is open_table:
-        for name, words in (("pace", PACES), ("level", LEVEL_NAMES)):
-            choices[name] = [
-                Choice(name=command_choice(told), value=word) for word, told in words.items()
-            ]
-    said = {**texts, **{each.name: SHARED[each.name] for each in shared}}
-    callback = _callback(game, opened, [*own, *shared])
-    command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=game.slug,
-        description=description,
-        callback=app_commands.describe(**said)(app_commands.choices(**choices)(callback)),
+        choices |= {"pace": PACES, "level": LEVEL_NAMES}
+    parameters = [*own, *shared]
+    about, texts = command_texts(f"play {game.slug}", [each.name for each in parameters])
+    offered = {
+        name: [Choice(name=command_choice(told), value=word) for word, told in words.items()]
+        for name, words in choices.items()
+        if name in texts
+    }
+    callback = app_commands.choices(**offered)(_callback(game, opened, parameters))
+    return app_commands.Command(
+        name=game.slug, description=about, callback=app_commands.describe(**texts)(callback)
     )
-    bot.play.add_command(command)
 
 
 @cache
@@ -86,7 +74,7 @@ def _rules(options: type[BaseModel]) -> Mapping[str, Mapping[str, Any]]:
 
 
 def _callback(
-    game: type[Game[Any, Any, Any]],
+    game: AnyGame,
     opened: Callable[..., Awaitable[None]],
     parameters: list[Parameter],
 ) -> Callable[..., Coroutine[Any, Any, None]]:

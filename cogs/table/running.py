@@ -1,11 +1,11 @@
 """Running matches: hands, and the controls that play."""
 
-from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Castellan
-from bot.base.language import command_text, language_for, sentence
+from bot.base.language import language_for, sentence
 from bot.base.refusals import Refusal, StaleClick
+from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
 from bot.discord_io.host import Suggested
 from bot.discord_io.limits import check_limit
@@ -139,8 +139,7 @@ class RunningMatchCog(commands.Cog):
         await self._ledger.change(press.match_id, actions.return_to_seat, press.person)
         await press.tell(sentence("table/welcome-back"))
 
-    @app_commands.command(description=command_text("table/about-hand"))
-    @app_commands.describe(match=command_text("bot/which-match-several"))
+    @command()
     @routed
     async def hand(self, interaction: Interaction, match: str | None = None) -> None:
         mine = await self._queries.matches_of(interaction.user.id)

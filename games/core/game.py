@@ -4,8 +4,19 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from functools import cache
-from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeVar, get_args
+from functools import cache, cached_property
+from importlib import import_module
+from importlib.resources import files
+from typing import (
+    Any,
+    ClassVar,
+    Final,
+    Generic,
+    Literal,
+    Protocol,
+    TypeVar,
+    get_args,
+)
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
@@ -143,6 +154,8 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
 
     slug: ClassVar[str]
     title: ClassVar[str]
+    position: ClassVar[int] = 100
+    """Its place in lists; games of the same place go by slug."""
     rules_version: ClassVar[int]
     seats: ClassVar[range]
     options: ClassVar[type[Options]]
@@ -172,6 +185,49 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     """Kinds of events that people want to look at before computers play on."""
     states: ClassVar[TypeAdapter[Any]]
     """Serializes states. A changed field needs a new ``rules_version``."""
+
+    @cached_property
+    def has_computers(self) -> bool:
+        """Whether it has computer players: a package ``computers`` beside the rules."""
+        return self._beside("__init__")
+
+    @cached_property
+    def has_reviewer(self) -> bool:
+        """Whether its decisions can be graded: a module ``computers.reviewing``."""
+        return self._beside("reviewing")
+
+    @property
+    def has_puzzles(self) -> bool:
+        """Whether computers can find puzzles in it."""
+        return self.has_computers and self.has_reviewer
+
+    @property
+    def has_daily_deals(self) -> bool:
+        """Whether one person can play a match of it at any time."""
+        return self.for_one or self.has_computers
+
+    @property
+    def computers(self) -> Players:
+        """Its computer players by level; empty if it has none.
+
+        They're imported by name, since the rules must not depend on them.
+        """
+        return self._imported("PLAYERS") if self.has_computers else {}
+
+    @property
+    def reviewer(self) -> Any:
+        """The ``Reviewer`` that grades its decisions. Only for games that have one."""
+        return self._imported("REVIEWER", ".reviewing")
+
+    def _imported(self, name: str, module: str = "") -> Any:
+        return getattr(import_module(f"{self._package}.computers{module}"), name)
+
+    def _beside(self, module: str) -> bool:
+        return files(self._package).joinpath("computers", f"{module}.py").is_file()
+
+    @property
+    def _package(self) -> str:
+        return type(self).__module__.rpartition(".")[0]
 
     @property
     def for_one(self) -> bool:

@@ -67,6 +67,7 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
 
     slug: ClassVar = "eighty-points"
     title: ClassVar = "King of the Hill: Eighty Points"
+    position: ClassVar = 5
     rules_version: ClassVar = 2
     seats: ClassVar = range(PLAYERS, PLAYERS + 1)
     options: ClassVar = EightyPointsOptions

@@ -43,6 +43,7 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
 
     slug: ClassVar = "high-card"
     title: ClassVar = "High Card"
+    position: ClassVar = 2
     rules_version: ClassVar = 3
     seats: ClassVar = range(2, MAX_PLAYERS + 1)
     options: ClassVar = HighCardOptions

@@ -42,6 +42,7 @@ class KillTheKings(Game[KillTheKingsState, KillTheKingsView, KillTheKingsOptions
 
     slug: ClassVar = "kill-the-kings"
     title: ClassVar = "Kill the Kings"
+    position: ClassVar = 4
     rules_version: ClassVar = 2
     seats: ClassVar = range(1, 2)
     options: ClassVar = KillTheKingsOptions

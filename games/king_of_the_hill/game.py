@@ -34,6 +34,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
 
     slug: ClassVar = "king-of-the-hill"
     title: ClassVar = "King of the Hill"
+    position: ClassVar = 1
     rules_version: ClassVar = 2
     seats: ClassVar = range(2, 3)
     options: ClassVar = KingOfTheHillOptions

@@ -65,6 +65,7 @@ class KingOfTheMountain(
 
     slug: ClassVar = "king-of-the-mountain"
     title: ClassVar = "King of the Mountain"
+    position: ClassVar = 3
     rules_version: ClassVar = 2
     seats: ClassVar = range(min(SEAT_CORNERS), max(SEAT_CORNERS) + 1)
     options: ClassVar = KingOfTheMountainOptions

@@ -12,7 +12,7 @@ from bot.pages.lesson_positions import lesson_id
 from bot.pages.model import Select
 from bot.pages.ways_in import GAMES_VERB, TRY_VERB
 from cogs.lessons.cog import ANSWER, lesson_page
-from games import GAMES, computers_of
+from games import GAMES
 from games.core import GameError
 from tests.games.playing import AnyGame
 from tests.support.asking import learn, read_rules
@@ -66,7 +66,7 @@ def test_a_lesson_ends_with_a_question_whose_three_answers_are_each_explained(
 def test_the_best_computer_finds_the_right_answer_to_the_question(game: AnyGame, seed: int) -> None:
     question, at = lesson_of(game).question, positions(game)[-2]
     seen = at.seen_by("ann", ENGLISH)
-    chosen = computers_of(game.slug)["king"].choose(seen.view, seen.menu, random.Random(seed))
+    chosen = game.computers["king"].choose(seen.view, seen.menu, random.Random(seed))
     meant = [game.actions.validate_python(dict(given.do)) for given in question.answers]
     assert meant[question.right] in seen.menu
     assert meant.index(chosen) == question.right

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from games import GAMES, computers_of
+from games import GAMES
 from games.core import LEVELS, Chance, Level
 from tests.games.playing import AnyGame, let_choose
 
@@ -32,7 +32,7 @@ def _played(game: AnyGame) -> Iterator[tuple[Any, int]]:
     chance, rng = Chance(bytes(32)), random.Random(5)
     seats = min(max(SEATS, game.seats.start), game.seats.stop - 1)
     state = game.new(game.options(), seats, chance)
-    players = [computers_of(game.slug)[LEVELS[0]].choose] * seats
+    players = [game.computers[LEVELS[0]].choose] * seats
     for _ in range(STEPS):
         if game.outcome(state) is not None:
             return
@@ -44,7 +44,7 @@ def _played(game: AnyGame) -> Iterator[tuple[Any, int]]:
 def choice(game: AnyGame, level: Level, state: Any, seat: int, seed: int) -> Any:
     """Return a computer's action for a seat, as JSON values; None to wait."""
     view, menu = game.view(state, seat), game.menu(state, seat)
-    action = computers_of(game.slug)[level].choose(view, menu, random.Random(seed))
+    action = game.computers[level].choose(view, menu, random.Random(seed))
     return None if action is None else game.actions.dump_python(action, mode="json")
 
 

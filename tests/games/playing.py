@@ -4,6 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
@@ -24,14 +25,19 @@ def header_for(game: AnyGame, seed: int, seats: int | None = None, **options: An
     rng = random.Random(seed)
     count = seats or rng.choice(game.seats)
     usual: Callable[[random.Random], dict[str, Any]]
-    usual = getattr(inventory_of(game), "options", lambda _: {})
+    usual = getattr(sample_of(game), "options", lambda _: {})
     dumped = game.options(**(usual(rng) | options)).model_dump(mode="json")
     return Header(game.slug, game.rules_version, dumped, count, seed.to_bytes(32, "big"))
 
 
-def inventory_of(game: AnyGame) -> ModuleType:
-    """Return the tests' knowledge of a game beyond the contract: its pieces, and options to try."""
-    return import_module(f"tests.games.{game.slug.replace('-', '_')}.inventory")
+def sample_of(game: AnyGame) -> ModuleType:
+    """Return what the suites know about a game beyond the contract: where its pieces are, and more.
+
+    A package brings it beside its rules. Those of our own games are in ``tests/games``.
+    """
+    package = type(game).__module__.rpartition(".")[0]
+    name = f"{package}.sample"
+    return import_module(name if find_spec(name) else f"tests.{name}")
 
 
 def seats_of(game: AnyGame, state: Any) -> int:
@@ -79,7 +85,7 @@ def random_move(game: AnyGame, state: Any, rng: random.Random) -> Entry:
     seat = rng.choice(able)
     menu = game.menu(state, seat)
     lively: Callable[[Any, Menu[Any], random.Random], Any] | None
-    lively = getattr(inventory_of(game), "lively", None)
+    lively = getattr(sample_of(game), "lively", None)
     action = menu.sample(rng) if lively is None else lively(state, menu, rng)
     return Entry("action", seat, game.actions.dump_python(action, mode="json"))
 

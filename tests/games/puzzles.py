@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import cache
 
-from games import GAMES, computers_of, reviewer_of
+from games import GAMES
 from games.core import Entry, Header
 from games.core.puzzles import best_action, clear_best, deal, play_some
 from games.core.reviewing import Verdict
@@ -23,8 +23,8 @@ def solved(slug: str) -> tuple[Header, tuple[Entry, ...]]:
     """A match of Knights up to a step with a clearly best answer, which is given there."""
     number, step = FOUND_IN[slug]
     game, header = GAMES[slug], deal(GAMES[slug], key(number))
-    log = play_some(game, computers_of(slug), header, (), step + 1)[: step + 1]
-    best = best_action(game, reviewer_of(slug), header, log)
+    log = play_some(game, GAMES[slug].computers, header, (), step + 1)[: step + 1]
+    best = best_action(game, GAMES[slug].reviewer, header, log)
     return header, (*log[:step], replace(log[step], action=best))
 
 
@@ -34,4 +34,4 @@ def key(number: int) -> bytes:
 
 @cache
 def found(slug: str) -> Verdict | None:
-    return clear_best(GAMES[slug], reviewer_of(slug), *solved(slug))
+    return clear_best(GAMES[slug], GAMES[slug].reviewer, *solved(slug))

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 
 import games
-from games import GAMES, computers_of, reviewer_of
+from games import GAMES
 from games.core import Chance, Entry, begin, step
 from games.core.reviewing import Verdict, judge
 from tests.games.playing import AnyGame, header_for, random_move
@@ -99,7 +99,7 @@ def verdicts(slug: str) -> list[Verdict | None]:
 
 
 def _made(game: AnyGame) -> Iterator[Decision]:
-    header, rng, page = header_for(game, 5), random.Random(5), computers_of(game.slug)["page"]
+    header, rng, page = header_for(game, 5), random.Random(5), game.computers["page"]
     state, chance = begin(game, header), Chance(header.key)
     for number in range(LONGEST):
         if game.outcome(state) is not None:
@@ -118,7 +118,7 @@ def _made(game: AnyGame) -> Iterator[Decision]:
 
 def verdict(slug: str, made: Decision, state: Any) -> Verdict | None:
     """Return the verdict on a decision, in a state that may not be the real one."""
-    game, reviewer = GAMES[slug], reviewer_of(slug)
+    game, reviewer = GAMES[slug], GAMES[slug].reviewer
     return judge(game, reviewer, made.key, state, made.step, made.entry)
 
 

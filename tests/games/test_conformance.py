@@ -23,7 +23,7 @@ from games.core import (
     step,
     time_out,
 )
-from tests.games.playing import drawn_from, finish, header_for, inventory_of, play, seats_of
+from tests.games.playing import drawn_from, finish, header_for, play, sample_of, seats_of
 
 AnyGame = Game[Any, Any, Any]
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -57,7 +57,7 @@ def beginning(menu: Menu[Any]) -> tuple[Any, ...]:
 
 
 def inventory(game: AnyGame, state: Any) -> Counter[Any]:
-    counted: Counter[Any] = inventory_of(game).inventory(state)
+    counted: Counter[Any] = sample_of(game).inventory(state)
     return counted
 
 

@@ -12,7 +12,7 @@ from typing import get_type_hints
 
 import pytest
 
-from games import GAMES, computers_of
+from games import GAMES
 from games.core import LEVELS, Chance, Level
 from tests.games.choices import POSITIONS, choice, choices, positions
 from tests.games.playing import AnyGame, header_for, is_waited_for, play
@@ -28,7 +28,7 @@ every_level = pytest.mark.parametrize("level", LEVELS)
 @every_level
 def test_a_player_is_given_a_view(game: AnyGame, level: Level) -> None:
     seen = get_type_hints(type(game).view)["return"]
-    assert get_type_hints(type(computers_of(game.slug)[level]).choose)["view"] is seen
+    assert get_type_hints(type(game.computers[level]).choose)["view"] is seen
 
 
 @every_game

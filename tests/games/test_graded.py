@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import pytest
 
-from games import GAMES, computers_of, reviewer_of
+from games import GAMES
 from games.core import Chance, Entry
 from games.core.reviewing import judge
 from tests.games.playing import AnyGame
@@ -44,7 +44,7 @@ def positions(slug: str) -> list[dict[str, Any]]:
 
 @every_game
 def test_right_actions_are_not_blamed_and_clear_errors_are_graded(slug: str) -> None:
-    game, reviewer = GAMES[slug], reviewer_of(slug)
+    game, reviewer = GAMES[slug], GAMES[slug].reviewer
     least = reviewer.thresholds[0]
     right, clear, blamed, missed = 0, 0, list[str](), list[str]()
     for number, position in enumerate(positions(slug)):
@@ -83,7 +83,7 @@ def test_enough_different_positions_are_kept(slug: str) -> None:
 @pytest.mark.parametrize("slug", [slug for slug in REVIEWED if slug != "eighty-points"])
 def test_a_certain_win_is_worth_most_and_played_by_the_king(slug: str) -> None:
     """In Eighty Points no single action wins: a match ends with a round's last, forced trick."""
-    game, reviewer, king = GAMES[slug], reviewer_of(slug), computers_of(slug)["king"]
+    game, reviewer, king = GAMES[slug], GAMES[slug].reviewer, GAMES[slug].computers["king"]
     certain = 0
     for position in positions(slug):
         state, seat = game.load(position["state"]), position["seat"]

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.match import thinking
-from games import GAMES, computers_of, reviewer_of
+from games import GAMES
 from games.core import replay
 from games.core.puzzles import (
     MAX_SEATS,
@@ -32,7 +32,7 @@ every_game = pytest.mark.parametrize("slug", REVIEWED)
 def test_a_clear_answer_stands_above_every_other_by_the_least_loss_that_is_graded(
     slug: str,
 ) -> None:
-    verdict, least = found(slug), reviewer_of(slug).thresholds[0]
+    verdict, least = found(slug), GAMES[slug].reviewer.thresholds[0]
     assert verdict is not None
     assert verdict.grade
     best = verdict.worths[verdict.best]
@@ -45,13 +45,13 @@ def test_a_clear_answer_stands_above_every_other_by_the_least_loss_that_is_grade
 def test_what_knights_find_is_no_question_however_clear() -> None:
     """Nor is what leaves few answers to choose from."""
     slug, asked = "high-card", []
-    game, players = GAMES[slug], computers_of(slug)
+    game, players = GAMES[slug], GAMES[slug].computers
     header = deal(game, key(3))
     log = play_some(game, players, header, (), 40)
     for step in (28, 33):
-        best = best_action(game, reviewer_of(slug), header, log[: step + 1])
+        best = best_action(game, GAMES[slug].reviewer, header, log[: step + 1])
         tried = (*log[:step], replace(log[step], action=best))
-        assert clear_best(game, reviewer_of(slug), header, tried) is not None
+        assert clear_best(game, GAMES[slug].reviewer, header, tried) is not None
         state, seat = replay(game, header, log, step), log[step].seat
         assert seat is not None
         view, menu = game.view(state, seat), game.menu(state, seat)
@@ -70,7 +70,7 @@ def test_what_knights_find_is_no_question_however_clear() -> None:
 def test_nothing_is_clearly_better_than_the_best_answer(slug: str) -> None:
     game, (header, log) = GAMES[slug], solved(slug)
     state = replay(game, header, log, len(log) - 1)
-    judged = judge(game, reviewer_of(slug), header.key, state, len(log) - 1, log[-1])
+    judged = judge(game, GAMES[slug].reviewer, header.key, state, len(log) - 1, log[-1])
     assert judged is not None
     assert not judged.grade
 
@@ -80,8 +80,8 @@ def test_from_a_clearly_worse_action_the_same_answer_is_found(slug: str) -> None
     verdict, (header, log) = found(slug), solved(slug)
     assert verdict is not None
     other = (*log[:-1], replace(log[-1], action=verdict.candidates[verdict.played]))
-    assert best_action(GAMES[slug], reviewer_of(slug), header, other) == log[-1].action
-    assert clear_best(GAMES[slug], reviewer_of(slug), header, other) is None
+    assert best_action(GAMES[slug], GAMES[slug].reviewer, header, other) == log[-1].action
+    assert clear_best(GAMES[slug], GAMES[slug].reviewer, header, other) is None
 
 
 @every_game
@@ -89,9 +89,9 @@ def test_knights_play_the_same_match_however_often_they_are_interrupted(slug: st
     game, header = GAMES[slug], deal(GAMES[slug], key(1))
     assert header.seats in game.seats
     assert header.seats <= MAX_SEATS or header.seats == game.seats.start
-    whole = play_some(game, computers_of(slug), header, (), 8)
-    part = play_some(game, computers_of(slug), header, (), 3)
-    rest = play_some(game, computers_of(slug), header, part, 8 - len(part))
+    whole = play_some(game, GAMES[slug].computers, header, (), 8)
+    part = play_some(game, GAMES[slug].computers, header, (), 3)
+    rest = play_some(game, GAMES[slug].computers, header, part, 8 - len(part))
     assert [*part, *rest] == whole
     assert replay(game, header, whole) is not None
 
@@ -99,9 +99,9 @@ def test_knights_play_the_same_match_however_often_they_are_interrupted(slug: st
 def test_a_match_of_knights_ends() -> None:
     game = GAMES["high-card"]
     header = deal(game, key(1))
-    log = play_some(game, computers_of("high-card"), header, (), 10_000)
+    log = play_some(game, GAMES["high-card"].computers, header, (), 10_000)
     assert game.outcome(replay(game, header, log)) is not None
-    assert play_some(game, computers_of("high-card"), header, log, 5) == []
+    assert play_some(game, GAMES["high-card"].computers, header, log, 5) == []
 
 
 def test_some_decisions_from_all_over_a_match_are_tried() -> None:

@@ -15,7 +15,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from bot.match.verification import Export
-from games import GAMES, reviewer_of
+from games import GAMES
 from games.core import Chance, Entry, Header, derive_key, replay
 from games.core.reviewing import (
     SURE,
@@ -94,10 +94,10 @@ def test_a_kept_match_is_looked_back_at_step_by_step(slug: str) -> None:
     header, log = kept(slug)
     seat = mode(entry.seat for entry in log if entry.kind == "action" and entry.seat is not None)
     with quick_reviewers():
-        found = review(game, reviewer_of(slug), header, log, seat)
-        half = review(game, reviewer_of(slug), header, log[: STEPS // 2], seat)
+        found = review(game, GAMES[slug].reviewer, header, log, seat)
+        half = review(game, GAMES[slug].reviewer, header, log[: STEPS // 2], seat)
     assert {each.step for each in found.verdicts} <= {*steps_of(log, seat)}
-    standings = standings_of(game, reviewer_of(slug), header, log)
+    standings = standings_of(game, GAMES[slug].reviewer, header, log)
     assert len(standings) == len(log) + 1
     assert all(len(each) >= header.seats for each in standings)
     assert all(0 <= worth <= 1 for each in standings for worth in each)
@@ -109,7 +109,7 @@ def test_a_kept_match_is_looked_back_at_step_by_step(slug: str) -> None:
 
 
 def test_what_time_and_a_stand_in_played_is_not_graded() -> None:
-    game, reviewer = GAMES["high-card"], reviewer_of("high-card")
+    game, reviewer = GAMES["high-card"], GAMES["high-card"].reviewer
     header = header_for(game, 5, 2)
     log = [entry for _, entry, _ in play(game, header, 5, eventful=False)]
     mine = steps_of(log, 0)
@@ -139,7 +139,7 @@ def test_luck_favours_nobody(slug: str, matches: int, steps: int | None) -> None
         header = header_for(game, seed, game.seats.start)
         played = islice(play(game, header, seed, eventful=False), steps)
         log = [entry for _, entry, _ in played]
-        found.append(luck_of(game, reviewer_of(slug), header, log, 0))
+        found.append(luck_of(game, GAMES[slug].reviewer, header, log, 0))
     assert any(found)
     assert abs(fmean(found)) < 3 * stdev(found) / len(found) ** 0.5
 

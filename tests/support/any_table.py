@@ -18,7 +18,7 @@ from bot.pages.presenter import Presenter
 from bot.pages.table import board_page
 from games import GAMES
 from games.core import Chance, Entry, IllegalAction, follow_up, step
-from tests.games.playing import AnyGame, header_for, inventory_of, random_move
+from tests.games.playing import AnyGame, header_for, random_move, sample_of
 from tests.support.acting import offers
 from tests.support.reading import told
 from tests.support.world import Click, World, answer, buttons, said_privately
@@ -65,7 +65,7 @@ class Table:
         self.people: list[str] = []
         """The players, by seat."""
         self.solitaire = game.for_one
-        self.short: dict[str, Any] = getattr(inventory_of(game), "SHORT", {})
+        self.short: dict[str, Any] = getattr(sample_of(game), "SHORT", {})
         """Options for a short match."""
         self._kinds: set[Kind] = set()
         """The kinds of decisions in the positions so far."""

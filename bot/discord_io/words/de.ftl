@@ -53,6 +53,6 @@ reply-refused = { $what ->
 nothing-saved = Im Moment kann ich nichts speichern, geändert hat sich also nichts. Versuch es gleich noch einmal.
 other-rules = Diese Partie läuft nach Regeln, die ich nicht mehr habe, darum kann ich sie nicht weiterführen. Am Tisch siehst du, was aus ihr wird.
 moved = Dieser Befehl ist umgezogen: Du findest ihn jetzt in { $now }.
-command-changed = Dieser Befehl hat sich geändert, seit dein Discord ihn geladen hat. Starte Discord neu und gib ihn dann noch einmal ein.
+changed-command = Dieser Befehl hat sich geändert, seit dein Discord ihn geladen hat. Starte Discord neu und gib ihn dann noch einmal ein.
 restarting = Ich starte gerade neu. Drück bitte in ein paar Sekunden noch einmal.
 failed = Da ist bei mir leider etwas schiefgegangen. Deine Partie ist sicher: /hand zeigt sie. Passiert das immer wieder, gib denen, die mich betreiben, diesen Code: { $trace }

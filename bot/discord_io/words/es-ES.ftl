@@ -53,6 +53,6 @@ reply-refused = { $what ->
 nothing-saved = Ahora mismo no puedo guardar nada, así que no ha cambiado nada. Inténtalo de nuevo en un momento.
 other-rules = Esta partida usa reglas que ya no tengo, así que no puedo seguir con ella. Su tablero dirá en qué queda.
 moved = Ese comando se ha mudado: ahora está en { $now }.
-command-changed = Ese comando ha cambiado desde que tu Discord lo cargó. Reinicia Discord y escríbelo otra vez.
+changed-command = Ese comando ha cambiado desde que tu Discord lo cargó. Reinicia Discord y escríbelo otra vez.
 restarting = Me estoy reiniciando ahora mismo. Pulsa otra vez dentro de unos segundos.
 failed = Perdona, algo ha fallado por mi parte. Tu partida está a salvo: /hand la muestra. Si sigue pasando, dale este código a quien me administra: { $trace }

@@ -53,6 +53,6 @@ reply-refused = { $what ->
 nothing-saved = Je ne peux rien enregistrer pour l’instant, donc rien n’a changé. Réessaie dans un moment.
 other-rules = Cette partie suit des règles que je n’ai plus, je ne peux donc pas la continuer. Le plateau dira ce qu’elle devient.
 moved = Cette commande a changé de place : elle est maintenant dans { $now }.
-command-changed = Cette commande a changé depuis que ton Discord l’a chargée. Redémarre Discord, puis tape-la à nouveau.
+changed-command = Cette commande a changé depuis que ton Discord l’a chargée. Redémarre Discord, puis tape-la à nouveau.
 restarting = Je redémarre à l’instant. Appuie encore une fois dans quelques secondes.
 failed = Désolé, quelque chose a mal tourné de mon côté. Ta partie est intacte : /hand la montre. Si cela se reproduit, donne ce code à la personne qui me gère : { $trace }

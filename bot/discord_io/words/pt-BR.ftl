@@ -53,6 +53,6 @@ reply-refused = { $what ->
 nothing-saved = Não consigo salvar nada agora, então nada mudou. Tente de novo daqui a pouco.
 other-rules = Esta partida usa regras que eu não tenho mais, então não posso continuá-la. A mesa vai dizer o que acontece com ela.
 moved = Esse comando mudou de lugar: agora está em { $now }.
-command-changed = Esse comando mudou desde que o seu Discord o carregou. Reinicie o Discord e digite o comando de novo.
+changed-command = Esse comando mudou desde que o seu Discord o carregou. Reinicie o Discord e digite o comando de novo.
 restarting = Estou reiniciando neste momento. Aperte de novo daqui a alguns segundos.
 failed = Desculpe, algo deu errado do meu lado. Sua partida está a salvo: /hand mostra. Se continuar acontecendo, passe este código a quem me administra: { $trace }

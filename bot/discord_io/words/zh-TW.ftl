@@ -53,6 +53,6 @@ reply-refused = { $what ->
 nothing-saved = 我現在存不了任何東西，所以什麼都沒改。請稍後再試。
 other-rules = 這場對局用的規則我已經沒有了，沒辦法繼續。之後怎麼處理，會寫在它的桌面上。
 moved = 這個指令搬家了：現在在 { $now } 裡。
-command-changed = 這個指令改過了，你的 Discord 載入的還是舊的。重新啟動 Discord，再輸入一次。
+changed-command = 這個指令改過了，你的 Discord 載入的還是舊的。重新啟動 Discord，再輸入一次。
 restarting = 我正在重新啟動，請過幾秒再按一次。
 failed = 抱歉，我這邊出了點問題。你的對局沒事，用 /hand 就看得到。如果一直這樣，請把代碼 { $trace } 告訴架設我的人。

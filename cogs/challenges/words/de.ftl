@@ -20,8 +20,6 @@ check-both = { $name } kann sich gerade an keinen weiteren Tisch setzen.
 challenge-name-been = { $name } ist herausgefordert. Die Antwort siehst du in diesem Kanal.
 counter = Dein Vorschlag liegt jetzt bei { $name }.
 tell-ready-ready-next = Du bist bereit. Die nächste Partie beginnt, sobald auch { $name } auf *Nächste Partie* drückt. Ich warte bis { $time } darauf.
-challenge-description = Jemanden zu einer Partie herausfordern
-challenge-member = Wen du herausforderst
 challenge-best = Best of 3 oder 5 statt einer einzelnen Partie
 fill-in-want-challenge = Wozu forderst du { $name } heraus?
 fill-in-rather-play = Was würdest du lieber spielen?
@@ -66,3 +64,18 @@ series-until-time = Ihr habt bis { $time } Zeit, die nächste Partie zu beginnen
 series-best-best-draw = Das Best of { $best } endet unentschieden: { $score }
 series-name-wins = { $name } gewinnt das Best of { $best }: { $score }
 button-next-match = Nächste Partie
+
+## Commands
+
+command-challenge = herausfordern
+    .about = Jemanden zu einer Partie herausfordern
+    .member = mitglied
+    .member-about = Wen du herausforderst
+    .game = spiel
+    .game-about = Welches Spiel
+    .pace = tempo
+    .pace-about = Zeit pro Zug (Standard: 5 Minuten)
+    .casual = freundschaft
+    .casual-about = Nur zum Spaß: keine Wertung, keine Rangliste, keine Serie
+    .best_of = best_of
+    .best_of-about = Best of 3 oder 5 statt einer einzelnen Partie

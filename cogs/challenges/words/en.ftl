@@ -20,8 +20,6 @@ check-both = { $name } can't join another table right now.
 challenge-name-been = { $name } has been challenged. You'll see their answer in this channel.
 counter = I've passed your suggestion on to { $name }.
 tell-ready-ready-next = You're ready. The next match begins as soon as { $name } presses *Next match* too. I'll wait for that until { $time }.
-challenge-description = Challenge someone to a match
-challenge-member = Who to challenge
 challenge-best = Best of 3 or 5 instead of a single match
 fill-in-want-challenge = What do you want to challenge { $name } to?
 fill-in-rather-play = What would you rather play?
@@ -66,3 +64,18 @@ series-until-time = You have until { $time } to start the next match.
 series-best-best-draw = The best-of-{ $best } is a draw: { $score }
 series-name-wins = { $name } wins the best-of-{ $best }: { $score }
 button-next-match = Next match
+
+## Commands
+
+command-challenge = challenge
+    .about = Challenge someone to a match
+    .member = member
+    .member-about = Who to challenge
+    .game = game
+    .game-about = Which game
+    .pace = pace
+    .pace-about = Time per turn (default: 5 minutes)
+    .casual = casual
+    .casual-about = Play for fun: no rating, no leaderboard, no streak
+    .best_of = best_of
+    .best_of-about = Best of 3 or 5 instead of a single match

@@ -20,8 +20,6 @@ check-both = { $name } no puede unirse ahora a otra mesa.
 challenge-name-been = Has desafiado a { $name }. Verás la respuesta en este canal.
 counter = Le he pasado tu propuesta a { $name }.
 tell-ready-ready-next = Confirmado. La siguiente partida empieza en cuanto { $name } también pulse *Siguiente partida*. Hora límite: { $time }.
-challenge-description = Desafía a alguien a una partida
-challenge-member = A quién desafías
 challenge-best = Al mejor de 3 o de 5 en vez de una sola partida
 fill-in-want-challenge = ¿A qué desafías a { $name }?
 fill-in-rather-play = ¿Qué prefieres jugar?
@@ -66,3 +64,18 @@ series-until-time = La siguiente partida se puede empezar hasta el { $time }.
 series-best-best-draw = La serie al mejor de { $best } acaba en empate: { $score }
 series-name-wins = { $name } gana la serie al mejor de { $best }: { $score }
 button-next-match = Siguiente partida
+
+## Commands
+
+command-challenge = desafiar
+    .about = Desafía a alguien a una partida
+    .member = miembro
+    .member-about = A quién desafías
+    .game = juego
+    .game-about = Qué juego
+    .pace = ritmo
+    .pace-about = Tiempo por turno (por defecto, 5 minutos)
+    .casual = amistosa
+    .casual-about = Juega por gusto: sin puntuación, clasificación ni racha
+    .best_of = al_mejor_de
+    .best_of-about = Al mejor de 3 o de 5 en vez de una sola partida

@@ -20,8 +20,6 @@ check-both = { $name } ne peut pas rejoindre une autre table en ce moment.
 challenge-name-been = { $name } a reçu ton défi. Tu verras la réponse dans ce salon.
 counter = J’ai transmis ta proposition à { $name }.
 tell-ready-ready-next = C’est bon de ton côté. La partie suivante commence dès que { $name } appuie aussi sur *Partie suivante*. J’attends jusqu’à { $time }.
-challenge-description = Défier quelqu’un à une partie
-challenge-member = Qui tu défies
 challenge-best = Au meilleur des 3 ou des 5, au lieu d’une seule partie
 fill-in-want-challenge = À quoi défies-tu { $name } ?
 fill-in-rather-play = À quoi préfères-tu jouer ?
@@ -66,3 +64,18 @@ series-until-time = Vous avez jusqu’au { $time } pour commencer la partie suiv
 series-best-best-draw = Égalité au meilleur des { $best } : { $score }
 series-name-wins = { $name } gagne la série au meilleur des { $best } : { $score }
 button-next-match = Partie suivante
+
+## Commands
+
+command-challenge = défier
+    .about = Défier quelqu’un à une partie
+    .member = membre
+    .member-about = Qui tu défies
+    .game = jeu
+    .game-about = Quel jeu
+    .pace = cadence
+    .pace-about = Temps par tour (5 minutes par défaut)
+    .casual = amicale
+    .casual-about = Jouer pour le plaisir : ni cote, ni classement, ni série
+    .best_of = au_meilleur_de
+    .best_of-about = Au meilleur des 3 ou des 5, au lieu d’une seule partie

@@ -17,8 +17,6 @@ check-both = { $name }はいま、ほかの卓に参加できません。
 challenge-name-been = { $name }に挑戦しました。返事はこのチャンネルに出ます。
 counter = 提案を{ $name }に伝えました。
 tell-ready-ready-next = 準備OKです。{ $name }も「*次の対局*」を押すと、次の対局が始まります。{ $time }まで待ちます。
-challenge-description = 誰かに対局を挑む
-challenge-member = 挑戦する相手
 challenge-best = 1局ではなく、3番勝負か5番勝負にする
 fill-in-want-challenge = { $name }に何で挑みますか？
 fill-in-rather-play = 代わりに何で遊びますか？
@@ -63,3 +61,18 @@ series-until-time = 次の対局は{ $time }まで始められます。
 series-best-best-draw = { $best }番勝負は引き分けです：{ $score }
 series-name-wins = { $name }が{ $best }番勝負を制しました：{ $score }
 button-next-match = 次の対局
+
+## Commands
+
+command-challenge = 挑戦
+    .about = 誰かに対局を挑む
+    .member = メンバー
+    .member-about = 挑戦する相手
+    .game = ゲーム
+    .game-about = どのゲームか
+    .pace = 持ち時間
+    .pace-about = 1手にかけられる時間（指定しなければ5分）
+    .casual = カジュアル
+    .casual-about = 気楽に遊ぶ：レートにもランキングにも連勝にも数えない
+    .best_of = 番勝負
+    .best_of-about = 1局ではなく、3番勝負か5番勝負にする

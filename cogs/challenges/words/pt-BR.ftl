@@ -20,8 +20,6 @@ check-both = { $name } não pode entrar em outra mesa agora.
 challenge-name-been = Você desafiou { $name }. A resposta vai aparecer neste canal.
 counter = Passei sua sugestão para { $name }.
 tell-ready-ready-next = Confirmado. A próxima partida começa assim que { $name } também apertar *Próxima partida*. Eu espero até { $time }.
-challenge-description = Desafie alguém para uma partida
-challenge-member = Quem você desafia
 challenge-best = Melhor de 3 ou de 5 em vez de uma partida só
 fill-in-want-challenge = Em que jogo você quer desafiar { $name }?
 fill-in-rather-play = O que você prefere jogar?
@@ -66,3 +64,18 @@ series-until-time = A próxima partida pode começar até { $time }.
 series-best-best-draw = A melhor de { $best } termina empatada: { $score }
 series-name-wins = { $name } vence a melhor de { $best }: { $score }
 button-next-match = Próxima partida
+
+## Commands
+
+command-challenge = desafiar
+    .about = Desafie alguém para uma partida
+    .member = membro
+    .member-about = Quem você desafia
+    .game = jogo
+    .game-about = Qual jogo
+    .pace = ritmo
+    .pace-about = Tempo por jogada (padrão: 5 minutos)
+    .casual = amistosa
+    .casual-about = Jogue por diversão: sem rating, ranking nem sequência
+    .best_of = melhor_de
+    .best_of-about = Melhor de 3 ou de 5 em vez de uma partida só

@@ -21,8 +21,6 @@ check-both = { $name } сейчас не может сесть за ещё од�
 challenge-name-been = Вызов отправлен: { $name }. Ответ появится в этом канале.
 counter = Ваше предложение передано: { $name }.
 tell-ready-ready-next = Вы готовы. Следующая партия начнётся, как только кнопку *Следующая партия* нажмёт и { $name }. Я жду до { $time }.
-challenge-description = Вызвать кого-нибудь на партию
-challenge-member = Кого вы вызываете
 challenge-best = Серия из 3 или 5 партий вместо одной
 fill-in-want-challenge = Вызов игроку { $name }. Во что сыграете?
 fill-in-rather-play = Во что вы сыграли бы охотнее?
@@ -67,3 +65,18 @@ series-until-time = Следующую партию можно начать до
 series-best-best-draw = Серия из { $best } закончилась вничью: { $score }
 series-name-wins = { $name } выигрывает серию из { $best }: { $score }
 button-next-match = Следующая партия
+
+## Commands
+
+command-challenge = вызов
+    .about = Вызвать кого-нибудь на партию
+    .member = участник
+    .member-about = Кого вы вызываете
+    .game = игра
+    .game-about = Какая игра
+    .pace = темп
+    .pace-about = Сколько времени на ход (по умолчанию 5 минут)
+    .casual = дружеская
+    .casual-about = Играть для удовольствия: без рейтинга, таблицы лидеров и серий
+    .best_of = серия
+    .best_of-about = Серия из 3 или 5 партий вместо одной

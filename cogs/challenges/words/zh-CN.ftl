@@ -17,8 +17,6 @@ check-both = { $name } 现在不能再加入一桌。
 challenge-name-been = 已向 { $name } 发起挑战。对方的答复会显示在这个频道。
 counter = 已把你的提议转告 { $name }。
 tell-ready-ready-next = 你准备好了。等 { $name } 也按了*下一场*，就开始下一场。我等到 { $time }。
-challenge-description = 向某人挑战一场对局
-challenge-member = 你要挑战谁
 challenge-best = 打三场两胜或五场三胜，不只打一场
 fill-in-want-challenge = 你想和 { $name } 比什么？
 fill-in-rather-play = 你更想玩什么？
@@ -63,3 +61,18 @@ series-until-time = 下一场请在{ $time }之前开始。
 series-best-best-draw = BO{ $best } 系列赛打成平手：{ $score }
 series-name-wins = { $name } 赢得 BO{ $best } 系列赛：{ $score }
 button-next-match = 下一场
+
+## Commands
+
+command-challenge = 挑战
+    .about = 向某人挑战一场对局
+    .member = 成员
+    .member-about = 你要挑战谁
+    .game = 游戏
+    .game-about = 哪个游戏
+    .pace = 节奏
+    .pace-about = 一步可以想多久（默认 5 分钟）
+    .casual = 娱乐
+    .casual-about = 只为好玩：不计等级分，不上排行榜，不算连胜
+    .best_of = 赛制
+    .best_of-about = 打三场两胜或五场三胜，不只打一场

@@ -17,8 +17,6 @@ check-both = { $name } 現在不能再加入一桌。
 challenge-name-been = 已向 { $name } 發起挑戰。對方的答覆會顯示在這個頻道。
 counter = 已把你的提議轉告 { $name }。
 tell-ready-ready-next = 你準備好了。等 { $name } 也按 *下一場*，就開始下一場。我會等到 { $time }。
-challenge-description = 向某人挑戰一場對局
-challenge-member = 你要挑戰誰
 challenge-best = 打三戰兩勝或五戰三勝，不只打一場
 fill-in-want-challenge = 你想和 { $name } 比什麼？
 fill-in-rather-play = 你比較想玩什麼？
@@ -63,3 +61,18 @@ series-until-time = 下一場請在{ $time }之前開始。
 series-best-best-draw = BO{ $best } 系列賽打成平手：{ $score }
 series-name-wins = { $name } 贏得 BO{ $best } 系列賽：{ $score }
 button-next-match = 下一場
+
+## Commands
+
+command-challenge = 挑戰
+    .about = 向某人挑戰一場對局
+    .member = 成員
+    .member-about = 你要挑戰誰
+    .game = 遊戲
+    .game-about = 哪一種遊戲
+    .pace = 步調
+    .pace-about = 一手最多能想多久（預設 5 分鐘）
+    .casual = 休閒
+    .casual-about = 玩好玩的：不計積分、不上排行榜、不算連勝
+    .best_of = 賽制
+    .best_of-about = 打三戰兩勝或五戰三勝，不只打一場

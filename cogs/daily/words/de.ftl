@@ -10,7 +10,6 @@ share-result-already = Dieses Ergebnis ist schon geteilt.
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
-daily-description = Die Tagesspiele spielen und sehen, wie andere abschneiden
 begin = Das heutige Tagesspiel hast du gespielt. Das nächste kommt { $moment }.
 share-result = Wie dieses Spiel ausging, ist nicht mehr bekannt.
 share-finish-todays = Spiel erst eines der heutigen Tagesspiele zu Ende, dann kannst du teilen.
@@ -87,3 +86,10 @@ others-player-still = { $n ->
 button-todays-deals = Alle Tagesspiele
 menu = Ansehen, wie jemand gespielt hat
 page-empty = Hier steht noch niemand in der Tabelle.
+
+## Commands
+
+command-daily = tagesspiel
+    .about = Die Tagesspiele spielen und sehen, wie andere abschneiden
+    .game = spiel
+    .game-about = Welches Spiel

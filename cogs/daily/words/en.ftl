@@ -10,7 +10,6 @@ share-result-already = This result has already been shared.
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
-daily-description = Play today's deals, and see how others did
 begin = You've played today's deal. The next one comes { $moment }.
 share-result = I no longer know how this game ended.
 share-finish-todays = Finish one of today's deals first, then you can share.
@@ -87,3 +86,10 @@ others-player-still = { $n ->
 button-todays-deals = All of today's deals
 menu = Watch how someone played it
 page-empty = Nobody is ranked here yet.
+
+## Commands
+
+command-daily = daily
+    .about = Play today's deals, and see how others did
+    .game = game
+    .game-about = Which game

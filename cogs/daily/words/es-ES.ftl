@@ -10,7 +10,6 @@ share-result-already = Este resultado ya se ha compartido.
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
-daily-description = Juega las partidas del día y mira cómo les fue a los demás
 begin = Ya jugaste la partida del día. La próxima llega { $moment }.
 share-result = Ya no sé cómo acabó esta partida.
 share-finish-todays = Termina antes una de las partidas del día y podrás compartir.
@@ -87,3 +86,10 @@ others-player-still = { $n ->
 button-todays-deals = Todas las partidas del día
 menu = Mira cómo la jugó alguien
 page-empty = Aquí todavía no hay nadie clasificado.
+
+## Commands
+
+command-daily = partida-del-día
+    .about = Juega las partidas del día y mira cómo les fue a los demás
+    .game = juego
+    .game-about = Qué juego

@@ -10,7 +10,6 @@ share-result-already = Ce résultat est déjà partagé.
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
-daily-description = Jouer les donnes du jour et voir comment les autres s’en sortent
 begin = Tu as joué la donne du jour. La prochaine arrive { $moment }.
 share-result = Je ne sais plus comment cette partie s’est terminée.
 share-finish-todays = Termine d’abord une des donnes du jour, et tu pourras partager.
@@ -87,3 +86,10 @@ others-player-still = { $n ->
 button-todays-deals = Toutes les donnes du jour
 menu = Voir comment quelqu’un l’a jouée
 page-empty = Personne n’est encore classé ici.
+
+## Commands
+
+command-daily = donne-du-jour
+    .about = Jouer les donnes du jour et voir comment les autres s’en sortent
+    .game = jeu
+    .game-about = Quel jeu

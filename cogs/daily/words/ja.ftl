@@ -10,7 +10,6 @@ share-result-already = この結果はもう共有されています。
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
-daily-description = 今日の一局に挑戦し、ほかの人の結果を見る
 begin = 今日の一局は終えました。次の一局は{ $moment }です。
 share-result = このゲームがどう終わったかは、もうわかりません。
 share-finish-todays = まず今日の一局をどれか終えてください。そのあと共有できます。
@@ -66,3 +65,10 @@ others-player-still = { $n }人が挑戦中です。
 button-todays-deals = 今日の一局一覧
 menu = ほかの人の一局を見る
 page-empty = まだ順位のついた人はいません。
+
+## Commands
+
+command-daily = 今日の一局
+    .about = 今日の一局に挑戦し、ほかの人の結果を見る
+    .game = ゲーム
+    .game-about = どのゲームか

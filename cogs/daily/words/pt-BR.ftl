@@ -10,7 +10,6 @@ share-result-already = Este resultado já foi compartilhado.
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
-daily-description = Jogue as partidas do dia e veja como os outros foram
 begin = Você já jogou a partida do dia. A próxima chega { $moment }.
 share-result = Não sei mais como esta partida terminou.
 share-finish-todays = Termine primeiro uma das partidas do dia para poder compartilhar.
@@ -87,3 +86,10 @@ others-player-still = { $n ->
 button-todays-deals = Todas as partidas do dia
 menu = Veja como alguém jogou
 page-empty = Ainda não há ninguém no ranking.
+
+## Commands
+
+command-daily = partida-do-dia
+    .about = Jogue as partidas do dia e veja como os outros foram
+    .game = jogo
+    .game-about = Qual jogo

@@ -10,7 +10,6 @@ share-result-already = Этим итогом уже поделились.
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
-daily-description = Сыграйте расклады дня и посмотрите, как справились другие
 begin = Сегодняшний расклад вы уже сыграли. Следующий появится { $moment }.
 share-result = Чем кончилась эта партия, уже неизвестно.
 share-finish-todays = Сначала доиграйте один из сегодняшних раскладов, тогда сможете поделиться.
@@ -90,3 +89,10 @@ others-player-still = { $n ->
 button-todays-deals = Все расклады дня
 menu = Посмотреть, как сыграл другой
 page-empty = Здесь пока никого нет.
+
+## Commands
+
+command-daily = расклад-дня
+    .about = Сыграйте расклады дня и посмотрите, как справились другие
+    .game = игра
+    .game-about = Какая игра

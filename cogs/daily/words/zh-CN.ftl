@@ -10,7 +10,6 @@ share-result-already = 这个成绩已经分享过了。
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
-daily-description = 打每日一局，看看别人打得怎样
 begin = 今天的每日一局你打过了。下一局：{ $moment }。
 share-result = 这一局的结果已经查不到了。
 share-finish-todays = 先打完今天的任意一局，才能分享。
@@ -66,3 +65,10 @@ others-player-still = { $n } 人还在打。
 button-todays-deals = 全部每日一局
 menu = 看看别人怎么打
 page-empty = 这里还没有人上榜。
+
+## Commands
+
+command-daily = 每日一局
+    .about = 打每日一局，看看别人打得怎样
+    .game = 游戏
+    .game-about = 哪个游戏

@@ -10,7 +10,6 @@ share-result-already = 這個成績已經分享過了。
 
 ## ``/daily``: today's deals, others' results, and standings over many deals
 
-daily-description = 打每日一局，看看別人打得如何
 begin = 今天的每日一局你打過了。下一局{ $moment }登場。
 share-result = 這一局的結果已經查不到了。
 share-finish-todays = 先打完今天任何一局，就能分享。
@@ -66,3 +65,10 @@ others-player-still = 還有 { $n } 人正在打。
 button-todays-deals = 全部每日一局
 menu = 看看別人怎麼打
 page-empty = 這裡還沒有人上榜。
+
+## Commands
+
+command-daily = 每日一局
+    .about = 打每日一局，看看別人打得如何
+    .game = 遊戲
+    .game-about = 哪一種遊戲

@@ -2,8 +2,6 @@
 
 sit-down = Du sitzt jetzt am Tisch in { $place }.
 page = Eine deiner Partien öffnen
-tables-description = Deine Partien, offene Tische und was heute läuft
-
 ## The lobby post: the public part of the front page, kept up to date in a channel
 
 menu-none = **Aushang:** keiner
@@ -27,3 +25,8 @@ private-watch-match = Einer Partie zuschauen
 text-matches = **Deine Partien**
 text-open-tables = **Offene Tische**
 text-matches-watch = **Partien zum Zuschauen**
+
+## Commands
+
+command-tables = tische
+    .about = Deine Partien, offene Tische und was heute läuft

@@ -2,8 +2,6 @@
 
 sit-down = You're at the table in { $place } now.
 page = Open one of your matches
-tables-description = See your matches, open tables and what's on today
-
 ## The lobby post: the public part of the front page, kept up to date in a channel
 
 menu-none = **Lobby post:** none
@@ -27,3 +25,8 @@ private-watch-match = Watch a match
 text-matches = **Your matches**
 text-open-tables = **Open tables**
 text-matches-watch = **Matches to watch**
+
+## Commands
+
+command-tables = tables
+    .about = See your matches, open tables and what's on today

@@ -2,8 +2,6 @@
 
 sit-down = Ya tienes asiento en la mesa de { $place }.
 page = Abrir una de tus partidas
-tables-description = Mira tus partidas, las mesas abiertas y qué se juega hoy
-
 ## The lobby post: the public part of the front page, kept up to date in a channel
 
 menu-none = **Cartelera:** ninguna
@@ -27,3 +25,8 @@ private-watch-match = Ver una partida
 text-matches = **Tus partidas**
 text-open-tables = **Mesas abiertas**
 text-matches-watch = **Partidas para ver**
+
+## Commands
+
+command-tables = mesas
+    .about = Mira tus partidas, las mesas abiertas y qué se juega hoy

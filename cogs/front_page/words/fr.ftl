@@ -2,8 +2,6 @@
 
 sit-down = Tu es maintenant à la table dans { $place }.
 page = Ouvrir une de tes parties
-tables-description = Voir tes parties, les tables ouvertes et ce qui se passe aujourd’hui
-
 ## The lobby post: the public part of the front page, kept up to date in a channel
 
 menu-none = **Panneau d’affichage :** aucun
@@ -27,3 +25,8 @@ private-watch-match = Regarder une partie
 text-matches = **Tes parties**
 text-open-tables = **Tables ouvertes**
 text-matches-watch = **Parties à regarder**
+
+## Commands
+
+command-tables = tables
+    .about = Voir tes parties, les tables ouvertes et ce qui se passe aujourd’hui

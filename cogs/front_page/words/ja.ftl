@@ -2,8 +2,6 @@
 
 sit-down = { $place }の卓に座りました。
 page = 自分の対局を開く
-tables-description = 参加中の対局、開いている卓、今日の様子を見る
-
 ## The lobby post: the public part of the front page, kept up to date in a channel
 
 menu-none = **案内板：** なし
@@ -24,3 +22,8 @@ private-watch-match = 対局を観戦する
 text-matches = **参加中の対局**
 text-open-tables = **開いている卓**
 text-matches-watch = **観戦できる対局**
+
+## Commands
+
+command-tables = 卓一覧
+    .about = 参加中の対局、開いている卓、今日の様子を見る

@@ -2,8 +2,6 @@
 
 sit-down = Agora você está na mesa em { $place }.
 page = Abrir uma das suas partidas
-tables-description = Veja suas partidas, as mesas abertas e o que está rolando hoje
-
 ## The lobby post: the public part of the front page, kept up to date in a channel
 
 menu-none = **Mural:** nenhum
@@ -27,3 +25,8 @@ private-watch-match = Assistir a uma partida
 text-matches = **Suas partidas**
 text-open-tables = **Mesas abertas**
 text-matches-watch = **Partidas para assistir**
+
+## Commands
+
+command-tables = mesas
+    .about = Veja suas partidas, as mesas abertas e o que está rolando hoje

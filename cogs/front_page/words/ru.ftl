@@ -2,8 +2,6 @@
 
 sit-down = Теперь вы за столом: { $place }.
 page = Открыть одну из ваших партий
-tables-description = Ваши партии, открытые столы и что сегодня происходит
-
 ## The lobby post: the public part of the front page, kept up to date in a channel
 
 menu-none = **Афиша:** нет
@@ -28,3 +26,8 @@ private-watch-match = Смотреть партию
 text-matches = **Ваши партии**
 text-open-tables = **Открытые столы**
 text-matches-watch = **Партии, которые можно смотреть**
+
+## Commands
+
+command-tables = столы
+    .about = Ваши партии, открытые столы и что сегодня происходит

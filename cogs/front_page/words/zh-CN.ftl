@@ -2,8 +2,6 @@
 
 sit-down = 你在 { $place } 的桌入座了。
 page = 打开你的一场对局
-tables-description = 看看你的对局、等人的桌，和今天有什么好玩的
-
 ## The lobby post: the public part of the front page, kept up to date in a channel
 
 menu-none = **大厅消息**：无
@@ -24,3 +22,8 @@ private-watch-match = 旁观一场对局
 text-matches = **你的对局**
 text-open-tables = **等人的桌**
 text-matches-watch = **可以旁观的对局**
+
+## Commands
+
+command-tables = 牌桌
+    .about = 看看你的对局、等人的桌，和今天有什么好玩的

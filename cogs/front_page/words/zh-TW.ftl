@@ -2,8 +2,6 @@
 
 sit-down = 你坐在 { $place } 的牌桌了。
 page = 打開你的一場對局
-tables-description = 看看你的對局、開著的牌桌，和今天有什麼好玩
-
 ## The lobby post: the public part of the front page, kept up to date in a channel
 
 menu-none = **大廳訊息：** 無
@@ -24,3 +22,8 @@ private-watch-match = 觀戰一場對局
 text-matches = **你的對局**
 text-open-tables = **開著的牌桌**
 text-matches-watch = **可以觀戰的對局**
+
+## Commands
+
+command-tables = 牌桌
+    .about = 看看你的對局、開著的牌桌，和今天有什麼好玩

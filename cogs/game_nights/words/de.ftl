@@ -28,7 +28,6 @@ load-unfinished-game-night-cancelled = Dieser Spielabend wurde abgesagt.
 ## ``/gamenight``: what a server has planned, and the buttons of a game night's message
 
 menu-none = **Wer Spielabende planen darf:** nur die Verwaltung
-gamenight-description = Die Spielabende dieses Servers sehen oder einen planen
 menu-some = **Wer Spielabende planen darf:** { $role } und die Verwaltung
 leave-youve-left = Du bist beim Spielabend ausgestiegen. Spiel bitte deine laufende Partie noch zu Ende.
 leave-youve-left-game = Du bist beim Spielabend ausgestiegen. Ein Computer spielt deine Partie zu Ende.
@@ -151,3 +150,8 @@ with-event-servers-events = In den Events des Servers steht er noch wie vorher. 
 ## Stored game nights, and their SQL
 
 require = Diesen Spielabend gibt es nicht mehr.
+
+## Commands
+
+command-gamenight = spielabend
+    .about = Die Spielabende dieses Servers sehen oder einen planen

@@ -28,7 +28,6 @@ load-unfinished-game-night-cancelled = This game night was cancelled.
 ## ``/gamenight``: what a server has planned, and the buttons of a game night's message
 
 menu-none = **Who can plan game nights:** only managers
-gamenight-description = See this server's game nights, or plan one
 menu-some = **Who can plan game nights:** { $role } and managers
 leave-youve-left = You've left the game night. Please finish the match you're in.
 leave-youve-left-game = You've left the game night. A computer plays the rest of your match.
@@ -148,3 +147,8 @@ with-event-servers-events = The server's events still show the old plan, because
 ## Stored game nights, and their SQL
 
 require = That game night no longer exists.
+
+## Commands
+
+command-gamenight = gamenight
+    .about = See this server's game nights, or plan one

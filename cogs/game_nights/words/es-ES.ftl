@@ -28,7 +28,6 @@ load-unfinished-game-night-cancelled = Esta noche de juegos se anuló.
 ## ``/gamenight``: what a server has planned, and the buttons of a game night's message
 
 menu-none = **Quién puede organizar noches de juegos:** solo quienes gestionan el servidor
-gamenight-description = Mira las noches de juegos de este servidor u organiza una
 menu-some = **Quién puede organizar noches de juegos:** { $role } y quienes gestionan el servidor
 leave-youve-left = Has dejado la noche de juegos. Termina, por favor, la partida en la que estás.
 leave-youve-left-game = Has dejado la noche de juegos. Una máquina juega el resto de tu partida.
@@ -151,3 +150,8 @@ with-event-servers-events = En los eventos del servidor sigue como antes. Me fal
 ## Stored game nights, and their SQL
 
 require = Esa noche de juegos ya no existe.
+
+## Commands
+
+command-gamenight = noche-de-juegos
+    .about = Mira las noches de juegos de este servidor u organiza una

@@ -28,7 +28,6 @@ load-unfinished-game-night-cancelled = Cette soirée a été annulée.
 ## ``/gamenight``: what a server has planned, and the buttons of a game night's message
 
 menu-none = **Qui peut organiser des soirées :** seulement les responsables
-gamenight-description = Voir les soirées de ce serveur, ou en organiser une
 menu-some = **Qui peut organiser des soirées :** { $role } et les responsables
 leave-youve-left = Tu as quitté la soirée. Finis quand même ta partie en cours, s’il te plaît.
 leave-youve-left-game = Tu as quitté la soirée. Un ordinateur finit ta partie.
@@ -151,3 +150,8 @@ with-event-servers-events = Les événements du serveur l’affichent encore com
 ## Stored game nights, and their SQL
 
 require = Cette soirée n’existe plus.
+
+## Commands
+
+command-gamenight = soirée
+    .about = Voir les soirées de ce serveur, ou en organiser une

@@ -16,7 +16,6 @@ load-unfinished-game-night-cancelled = このゲーム会は中止になりま�
 ## ``/gamenight``: what a server has planned, and the buttons of a game night's message
 
 menu-none = **ゲーム会を開ける人：** 管理者のみ
-gamenight-description = このサーバーのゲーム会を見る、または開く
 menu-some = **ゲーム会を開ける人：** { $role } と管理者
 leave-youve-left = ゲーム会を抜けました。いまの対局は最後まで続けてください。
 leave-youve-left-game = ゲーム会を抜けました。いまの対局の残りはコンピューターが続けます。
@@ -118,3 +117,8 @@ with-event-servers-events = サーバーのイベントは前の予定のまま�
 ## Stored game nights, and their SQL
 
 require = そのゲーム会はもうありません。
+
+## Commands
+
+command-gamenight = ゲーム会
+    .about = このサーバーのゲーム会を見る、または開く

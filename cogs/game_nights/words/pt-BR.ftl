@@ -28,7 +28,6 @@ load-unfinished-game-night-cancelled = Esta noite de jogos foi cancelada.
 ## ``/gamenight``: what a server has planned, and the buttons of a game night's message
 
 menu-none = **Quem pode marcar noites de jogos:** só quem gerencia o servidor
-gamenight-description = Veja as noites de jogos deste servidor ou marque uma
 menu-some = **Quem pode marcar noites de jogos:** { $role } e quem gerencia o servidor
 leave-youve-left = Você saiu da noite de jogos. Por favor, termine a partida em que está.
 leave-youve-left-game = Você saiu da noite de jogos. Um computador joga o resto da sua partida.
@@ -151,3 +150,8 @@ with-event-servers-events = Nos eventos do servidor ela continua como antes. Per
 ## Stored game nights, and their SQL
 
 require = Essa noite de jogos não existe mais.
+
+## Commands
+
+command-gamenight = noite-de-jogos
+    .about = Veja as noites de jogos deste servidor ou marque uma

@@ -32,7 +32,6 @@ load-unfinished-game-night-cancelled = Этот игровой вечер отм
 ## ``/gamenight``: what a server has planned, and the buttons of a game night's message
 
 menu-none = **Кто назначает игровые вечера:** только управляющие
-gamenight-description = Посмотреть игровые вечера этого сервера или назначить новый
 menu-some = **Кто назначает игровые вечера:** { $role } и управляющие
 leave-youve-left = Вы ушли с игрового вечера. Доиграйте, пожалуйста, свою партию.
 leave-youve-left-game = Вы ушли с игрового вечера. Вашу партию доиграет компьютер.
@@ -162,3 +161,8 @@ with-event-servers-events = Среди событий сервера всё ка
 ## Stored game nights, and their SQL
 
 require = Этого игрового вечера больше нет.
+
+## Commands
+
+command-gamenight = игровой-вечер
+    .about = Посмотреть игровые вечера этого сервера или назначить новый

@@ -16,7 +16,6 @@ load-unfinished-game-night-cancelled = 这场游戏之夜取消了。
 ## ``/gamenight``: what a server has planned, and the buttons of a game night's message
 
 menu-none = **谁能安排游戏之夜**：只有管理员
-gamenight-description = 查看本服务器的游戏之夜，或安排一场
 menu-some = **谁能安排游戏之夜**：{ $role } 和管理员
 leave-youve-left = 你退出了游戏之夜。请把正在打的这场打完。
 leave-youve-left-game = 你退出了游戏之夜。这场剩下的由电脑替你打完。
@@ -118,3 +117,8 @@ with-event-servers-events = 服务器活动里还是原来的安排，缺少权�
 ## Stored game nights, and their SQL
 
 require = 这场游戏之夜已经不在了。
+
+## Commands
+
+command-gamenight = 游戏之夜
+    .about = 查看本服务器的游戏之夜，或安排一场

@@ -16,7 +16,6 @@ load-unfinished-game-night-cancelled = 這場遊戲之夜取消了。
 ## ``/gamenight``: what a server has planned, and the buttons of a game night's message
 
 menu-none = **誰可以安排遊戲之夜：** 只有管理者
-gamenight-description = 查看這個伺服器的遊戲之夜，或安排一場
 menu-some = **誰可以安排遊戲之夜：** { $role } 和管理者
 leave-youve-left = 你退出了遊戲之夜。請把正在打的這場打完。
 leave-youve-left-game = 你退出了遊戲之夜。這場剩下的由電腦替你打完。
@@ -118,3 +117,8 @@ with-event-servers-events = 伺服器活動裡還是原來的安排，缺這些�
 ## Stored game nights, and their SQL
 
 require = 這場遊戲之夜已經不在了。
+
+## Commands
+
+command-gamenight = 遊戲之夜
+    .about = 查看這個伺服器的遊戲之夜，或安排一場

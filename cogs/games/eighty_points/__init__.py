@@ -3,7 +3,6 @@
 from discord.ext import commands
 
 from bot.app import Castellan
-from bot.base.language import command_text
 from bot.base.refusals import Refusal
 from bot.discord_io.press import Press
 from bot.discord_io.router import UNKNOWN_CONTROL
@@ -15,7 +14,6 @@ from cogs.games.eighty_points.rounds import agree, needs_everybody
 from cogs.games.eighty_points.words import rounds_left_text, rounds_text
 from cogs.table.hosts import as_host
 from cogs.table.menu import show_menu
-from cogs.table.opening import add_game
 from games.eighty_points import EightyPoints
 from games.eighty_points.state import MAX_ROUNDS
 
@@ -52,13 +50,5 @@ class HostCog(commands.Cog, name="Rounds"):
         await show_menu(press.interaction, amended, notice=told)
 
 
-async def setup(bot: Castellan) -> None:
-    add_game(
-        bot,
-        EightyPoints,
-        EightyPointsPresenter(),
-        command_text("eighty-points/setup"),
-        rounds=command_text("eighty-points/setup-rounds"),
-        loose_following=command_text("eighty-points/setup-loose-following"),
-    )
-    await bot.add_cog(HostCog(bot))
+PRESENTER = EightyPointsPresenter()
+COGS = (HostCog,)

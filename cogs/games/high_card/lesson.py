@@ -1,20 +1,42 @@
 """A lesson of High Card by playing: two rounds against two computers, up to the first win."""
 
+from dataclasses import replace
 from typing import Final
 
-from bot.base.language import sentence
+from bot.base.language import Sentence, sentence
 from bot.pages.lesson import Action, Lesson, LessonAnswer, LessonQuestion, LessonStep, Scene
 from games.core.cards import parse
 
 
-def _declare(card: str, declaration: str) -> Action:
+def _declare(play: str) -> Action:
+    declaration, card = play.split()
     return {"type": "declare", "card": card, "declaration": declaration}
 
 
-def _scene(hands: dict[str, str], *before: tuple[int, Action]) -> Scene:
+def _course(plays: str) -> tuple[tuple[int, Action], ...]:
+    """Read plays such as ``1 middle 9D, 2 highest QH``, each with its seat."""
+    told = (play.partition(" ") for play in filter(None, plays.split(", ")))
+    return tuple((int(seat), _declare(play)) for seat, _, play in told)
+
+
+def _scene(hands: dict[str, str], before: str = "") -> Scene:
     """Return a match of three players to 2 points, in which these cards are dealt."""
     dealt = {label: [parse(code) for code in cards.split()] for label, cards in hands.items()}
-    return Scene({"first": 0, **dealt}, 3, {"target": 2}, before)
+    return Scene({"first": 0, **dealt}, 3, {"target": 2}, _course(before))
+
+
+def _step(told: Sentence, do: str, then: str = "", other: Action | None = None) -> LessonStep:
+    """Return a step whose message has all its parts; ``other`` is a card with its own reason."""
+    ask, wrong, well, other_card = (
+        replace(told, facts={"part": part}) for part in ("ask", "wrong", "well", "other-card")
+    )
+    reasons = () if other is None else ((other, other_card),)
+    return LessonStep(ask, _declare(do), wrong, well, _course(then), reasons)
+
+
+def _answer(told: Sentence, do: str) -> LessonAnswer:
+    label, why = (replace(told, facts={"part": part}) for part in ("label", "why"))
+    return LessonAnswer(label, why, _declare(do))
 
 
 LESSON: Final = Lesson(
@@ -30,103 +52,41 @@ LESSON: Final = Lesson(
         }
     ),
     steps=(
-        LessonStep(
-            sentence("high-card/lesson-steps-everyone-card"),
-            _declare("2S", "lowest"),
-            sentence("high-card/lesson-steps-nothing-ranks"),
-            sentence("high-card/lesson-steps-three-right"),
-            (
-                (1, _declare("9D", "middle")),
-                (2, _declare("QH", "highest")),
-                (1, _declare("3C", "lowest")),
-                (2, _declare("7D", "lowest")),
-            ),
+        _step(
+            sentence("high-card/lesson-deuce"),
+            "lowest 2S",
+            "1 middle 9D, 2 highest QH, 1 lowest 3C, 2 lowest 7D",
         ),
-        LessonStep(
-            sentence("high-card/lesson-steps-now-speak"),
-            _declare("QD", "highest"),
-            sentence("high-card/lesson-steps-other-two"),
-            sentence("high-card/lesson-steps-right-again"),
+        _step(sentence("high-card/lesson-listen"), "highest QD"),
+        _step(sentence("high-card/lesson-two-left"), "highest 10H", "1 highest 8S"),
+        _step(
+            sentence("high-card/lesson-choose"),
+            "highest KC",
+            "1 lowest 4H, 2 middle JS, 1 highest QS, 2 highest 10C",
+            other={"card": "KC"},
         ),
-        LessonStep(
-            sentence("high-card/lesson-steps-two-players"),
-            _declare("10H", "highest"),
-            sentence("high-card/lesson-steps-more-cards"),
-            sentence("high-card/lesson-steps-aldric-had"),
-            ((1, _declare("8S", "highest")),),
+        _step(
+            sentence("high-card/lesson-go-low"),
+            "lowest 6D",
+            other={"card": "9S", "declaration": "lowest"},
         ),
-        LessonStep(
-            sentence("high-card/lesson-steps-point-gave"),
-            _declare("KC", "highest"),
-            sentence("high-card/lesson-steps-could-anything"),
-            sentence("high-card/lesson-steps-right-cards"),
-            (
-                (1, _declare("4H", "lowest")),
-                (2, _declare("JS", "middle")),
-                (1, _declare("QS", "highest")),
-                (2, _declare("10C", "highest")),
-            ),
-            (
-                (
-                    {"card": "KC"},
-                    sentence("high-card/lesson-steps-only-ace"),
-                ),
-            ),
-        ),
-        LessonStep(
-            sentence("high-card/lesson-steps-other-two-both"),
-            _declare("6D", "lowest"),
-            sentence("high-card/lesson-steps-go-low"),
-            sentence("high-card/lesson-steps-berengars-10"),
-            (),
-            (
-                (
-                    {"card": "9S", "declaration": "lowest"},
-                    sentence("high-card/lesson-steps-may-work"),
-                ),
-            ),
-        ),
-        LessonStep(
-            sentence("high-card/lesson-steps-only-aldric"),
-            _declare("2H", "lowest"),
-            sentence("high-card/lesson-steps-lowest-fail"),
-            sentence("high-card/lesson-steps-aldrics-wasnt"),
-            ((1, _declare("5C", "lowest")),),
-        ),
+        _step(sentence("high-card/lesson-sure"), "lowest 2H", "1 lowest 5C"),
     ),
     question=LessonQuestion(
-        ask=sentence("high-card/lesson-ask"),
+        ask=sentence("high-card/lesson-question"),
         scene=_scene(
             {
                 "round/1/hand/1": "3H JC 9C",
                 "round/2/hand/1": "8D 6C JD 9S",
                 "round/2/hand/2": "4H AS QC",
             },
-            (0, _declare("3H", "lowest")),
-            (1, _declare("JC", "lowest")),
-            (2, _declare("9C", "lowest")),
-            (0, _declare("6C", "lowest")),
-            (1, _declare("JD", "highest")),
-            (2, _declare("9S", "middle")),
-            (1, _declare("4H", "lowest")),
-            (2, _declare("AS", "highest")),
+            "0 lowest 3H, 1 lowest JC, 2 lowest 9C, 0 lowest 6C, "
+            "1 highest JD, 2 middle 9S, 1 lowest 4H, 2 highest AS",
         ),
         answers=(
-            LessonAnswer(
-                sentence("high-card/lesson-answers-highest"),
-                sentence("high-card/lesson-answers-berengar-said"),
-                _declare("QC", "highest"),
-            ),
-            LessonAnswer(
-                sentence("high-card/lesson-answers-lowest"),
-                sentence("high-card/lesson-answers-aldric-said"),
-                _declare("8D", "lowest"),
-            ),
-            LessonAnswer(
-                sentence("high-card/lesson-answers-middle"),
-                sentence("high-card/lesson-answers-right-claims"),
-                _declare("8D", "middle"),
-            ),
+            _answer(sentence("high-card/lesson-answer-highest"), "highest QC"),
+            _answer(sentence("high-card/lesson-answer-lowest"), "lowest 8D"),
+            _answer(sentence("high-card/lesson-answer-middle"), "middle 8D"),
         ),
         right=2,
     ),

@@ -1,16 +1,14 @@
 """The presenter of High Card: its board, its hand and its rules."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from bot.base.language import Language, sentence
 from bot.pages.card_picker import card_rows, picked_card
 from bot.pages.model import Button, Page, Picture, Row, stack_texts
-from bot.pages.presenter import Presenter
+from bot.pages.presenter import Presenter, Weighed
 from bot.pages.signs import Course, Sign, Signs
-from cogs.games.high_card import steps, words
-from cogs.games.high_card.coaching import coaching
 from cogs.games.high_card.lesson import LESSON
 from cogs.games.high_card.picture import (
     ARROWS,
@@ -20,12 +18,13 @@ from cogs.games.high_card.picture import (
     hand_picture_of,
     open_picture,
 )
-from cogs.games.high_card.reasons import reason_text
 from cogs.games.high_card.rules import rules_pages
-from cogs.games.high_card.words import HighCardMatch
+from cogs.games.high_card.texts import HighCardMatch, Texts
 from games.core.cards import code
-from games.high_card.state import HighCardOptions
+from games.high_card.state import Declare, HighCardOptions
 from games.high_card.view import DECLARATIONS, HighCardView
+
+_TOO_MANY: Final = sentence("high-card/too-many")
 
 
 class HighCardPresenter(Presenter):
@@ -38,17 +37,15 @@ class HighCardPresenter(Presenter):
     joinable: ClassVar = True
     takeback_beside: ClassVar = True
     company: ClassVar = 4
-    refusals: ClassVar = words.REFUSALS
-    rules = rules_pages
-    coaching = staticmethod(coaching)
-    step_text = staticmethod(steps.step_text)
-    held_text = staticmethod(steps.held_text)
-    choice_text = staticmethod(steps.choice_text)
-    worth_text = staticmethod(steps.worth_text)
-    reason_text = staticmethod(reason_text)
+    refusals: ClassVar = {
+        "table_full": sentence("high-card/table-full"),
+        "players": sentence("high-card/players"),
+        "too_many_cards": _TOO_MANY,
+        "deck_too_small": _TOO_MANY,
+    }
     not_now: ClassVar = sentence("high-card/not-now")
-
     signs_legend: ClassVar = sentence("high-card/signs-legend")
+    rules = rules_pages
 
     def result_signs(self, course: Course) -> Signs:
         signs: list[Sign] = []
@@ -64,61 +61,74 @@ class HighCardPresenter(Presenter):
         return language.say("high-card/options", n=options.target)
 
     def board(self, seen: HighCardMatch, language: Language) -> Page:
-        view = seen.view
-        alt = words.board_in_words(seen, language)
-        text = words.result_text(seen, language)
+        view, texts = seen.view, Texts(seen, language)
+        text = texts.result()
         if view.turn is not None:
-            now = stack_texts(words.turn_text(seen, language), words.news(seen, language), text)
-            text = stack_texts(now, words.names_line(seen), apart="\n\n")
+            now = stack_texts(texts.turn(), texts.news(), text)
+            text = stack_texts(now, texts.names_line(), apart="\n\n")
+        alt, subject = texts.board_in_words(), (view, seen.names)
         return Page(
             self.title(language),
             text,
-            footer=words.heading(seen, language),
-            picture=LEXICON.picture("board.png", alt, language, board_picture, view, seen.names),
+            footer=texts.heading(),
+            picture=LEXICON.picture("board.png", alt, language, board_picture, *subject),
             rows=(_memory_row(view, language),),
         )
 
     def hand(self, seen: HighCardMatch, language: Language, draft: str) -> Page:
         view = calm(seen.view)
+        texts = Texts(replace(seen, _view=view), language)
         chosen = picked_card(view.hand, draft) if seen.my_turn else None
-        told = "" if view.played is not None else words.outcome_text(seen, language)
+        picked = () if chosen is None else (chosen,)
+        told = "" if view.played is not None else texts.outcome()
         back = view.reveals and view.turn is not None
         rows: tuple[Row, ...] = (_memory_row(view, language),) if back else ()
         if seen.outcome is not None:
-            own = words.own_result(seen, language)
-            text = stack_texts(f"**{self.verdict(seen, language)}**", own)
+            text = stack_texts(f"**{self.verdict(seen, language)}**", texts.own_result())
         elif not seen.my_turn:
-            text = words.waiting_text(seen, language)
+            text = texts.waiting()
         else:
             picks = card_rows(view.hand, "pick", chosen, language) if len(view.hand) > 1 else ()
-            declarations = _declarations(view, chosen, language)
-            rows = (_memory_row(view, language), declarations, *picks)
-            text = words.question(view, chosen, language)
-        alt = words.hand_in_words(seen, view, language)
-        subject = (view, () if chosen is None else (chosen,), seen.names)
+            rows = (_memory_row(view, language), _declarations(texts, chosen), *picks)
+            text = texts.question(chosen)
+        alt, subject = texts.hand_in_words(), (view, picked, seen.names)
         picture = LEXICON.picture("hand.png", alt, language, hand_picture_of, *subject)
-        return Page(
-            "",
-            stack_texts(told, text),
-            picture=picture,
-            rows=rows,
-        )
+        return Page("", stack_texts(told, text), picture=picture, rows=rows)
 
     def open_hands(self, seats: Sequence[HighCardMatch], language: Language) -> Picture:
         seen, views = seats[0], [each.view for each in seats]
         view = replace(seen.view, viewer=None, hand=(), played=None)
         hands = tuple(each.hand for each in views)
         played = tuple(each.played for each in views)
-        alt = words.board_in_words(replace(seen, viewer=None, _view=view), language)
+        alt = Texts(replace(seen, viewer=None, _view=view), language).board_in_words()
         subject = (view, hands, played, seen.names)
         return LEXICON.picture("board.png", alt, language, open_picture, *subject)
 
     def memory(self, seen: HighCardMatch, language: Language) -> Page | None:
         if not seen.view.reveals:
             return None
-        return Page(
-            language.say("high-card/memory-hands-played"), words.memory_text(seen, language)
-        )
+        return Page(language.say("high-card/button-hands-played"), Texts(seen, language).memory())
+
+    def coaching(self, seen: HighCardMatch, language: Language) -> str:
+        return Texts(seen, language).advice()
+
+    def step_text(self, seen: HighCardMatch, seat: int, action: Declare, language: Language) -> str:
+        return Texts(seen, language).step(seat, action)
+
+    def choice_text(self, seen: HighCardMatch, action: Declare, language: Language) -> str:
+        return Texts(seen, language).choice(action)
+
+    def held_text(self, seen: HighCardMatch, language: Language) -> str:
+        return Texts(seen, language).held()
+
+    def reason_text(
+        self, seen: HighCardMatch, better: Weighed, worse: Weighed, language: Language
+    ) -> str:
+        return Texts(seen, language).reason(better, worse)
+
+    def worth_text(self, worth: float, facts: Mapping[str, Any], language: Language) -> str:
+        """Return the chances that a declaration is right and that it wins the match."""
+        return language.say("high-card/worth", right=facts["right"], n=round(100 * min(worth, 1)))
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         if verb != "declare":
@@ -128,20 +138,19 @@ class HighCardPresenter(Presenter):
 
 
 def _memory_row(view: HighCardView, language: Language) -> tuple[Button, ...]:
-    return (
-        Button(language.say("high-card/memory-hands-played"), "memory", disabled=not view.reveals),
-    )
+    label = language.say("high-card/button-hands-played")
+    return (Button(label, "memory", disabled=not view.reveals),)
 
 
-def _declarations(view: HighCardView, chosen: int | None, language: Language) -> tuple[Button, ...]:
+def _declarations(texts: Texts, chosen: int | None) -> tuple[Button, ...]:
     """Return a button for each declaration. One that can't be right is disabled."""
     return tuple(
         Button(
-            f"{ARROWS[word]} {words.declaration_text(word, language)}",
+            f"{ARROWS[said]} {texts.declaration(said)}",
             "declare",
-            f"{'' if chosen is None else code(chosen)}/{word}",
+            f"{'' if chosen is None else code(chosen)}/{said}",
             style="success",
-            disabled=chosen is None or (word == "middle" and words.two_left(view)),
+            disabled=chosen is None or (said == "middle" and texts.two_left),
         )
-        for word in DECLARATIONS
+        for said in DECLARATIONS
     )

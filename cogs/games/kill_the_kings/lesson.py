@@ -1,8 +1,9 @@
 """A lesson of Kill the Kings by playing: the four kings die in one prearranged game."""
 
+from dataclasses import replace
 from typing import Final
 
-from bot.base.language import sentence
+from bot.base.language import Sentence, sentence
 from bot.pages.lesson import Action, Lesson, LessonAnswer, LessonQuestion, LessonStep, Scene
 from games.core.cards import parse
 from games.kill_the_kings.state import PEOPLE
@@ -35,99 +36,60 @@ def _stock(cards: str) -> dict[str, list[int]]:
     return {"stock": [card for card in PEOPLE if card not in first] + first[::-1]}
 
 
+def _part(told: Sentence, part: str) -> Sentence:
+    return replace(told, facts={"part": part})
+
+
+def _step(told: Sentence, do: Action, *then: tuple[int, Action], **reasons: Action) -> LessonStep:
+    """Return a step. ``reasons`` are moves with a part of its text that explains them."""
+    say, wrong, well = (_part(told, part) for part in ("say", "wrong", "well"))
+    explained = tuple((made, _part(told, part)) for part, made in reasons.items())
+    return LessonStep(say, do, wrong, well, then, explained)
+
+
+def _answer(part: str, do: Action) -> LessonAnswer:
+    return LessonAnswer(_part(_QUESTION, part), _part(_QUESTION, f"{part}-why"), do)
+
+
+_QUESTION: Final = sentence("kill-the-kings/lesson-question")
 LESSON: Final = Lesson(
     goal=sentence("kill-the-kings/lesson-goal"),
     scene=Scene(_stock("9H 9C 9S AC QS 10D 6S 2H JD 8D 7H JC QH 10S JS QC 5D 3D 7C 4H 7S")),
     steps=(
-        LessonStep(
-            sentence("kill-the-kings/lesson-steps-cards-come"),
+        _step(sentence("kill-the-kings/lesson-draw"), _DRAW),
+        _step(
+            sentence("kill-the-kings/lesson-nine"), _place("9H", _SPADES), (0, _DRAW), draw=_DRAW
+        ),
+        _step(sentence("kill-the-kings/lesson-second-nine"), _place("9C", _SPADES), (0, _DRAW)),
+        _step(sentence("kill-the-kings/lesson-third-nine"), _place("9S", _SPADES), (0, _DRAW)),
+        _step(
+            sentence("kill-the-kings/lesson-ace"),
             _DRAW,
-            sentence("kill-the-kings/lesson-steps-theres-card"),
-            sentence("kill-the-kings/lesson-steps-drew-its"),
+            (0, _place("QS", _HEARTS)),
+            *_drawn_for_you(("10D", _HEARTS), ("6S", _HEARTS), ("2H", _HEARTS)),
         ),
-        LessonStep(
-            sentence("kill-the-kings/lesson-steps-fits-below"),
-            _place("9H", _SPADES),
-            sentence("kill-the-kings/lesson-steps-rules-allow"),
-            sentence("kill-the-kings/lesson-steps-stays-good"),
-            ((0, _DRAW),),
-            (
-                (
-                    _DRAW,
-                    sentence("kill-the-kings/lesson-steps-keep-later"),
-                ),
-            ),
-        ),
-        LessonStep(
-            sentence("kill-the-kings/lesson-steps-drew-card"),
-            _place("9C", _SPADES),
-            sentence("kill-the-kings/lesson-steps-keep-nines"),
-            sentence("kill-the-kings/lesson-steps-thats-two"),
-            ((0, _DRAW),),
-        ),
-        LessonStep(
-            sentence("kill-the-kings/lesson-steps-theres-three"),
-            _place("9S", _SPADES),
-            sentence("kill-the-kings/lesson-steps-kills-nobody"),
-            sentence("kill-the-kings/lesson-steps-dead-each"),
-            ((0, _DRAW),),
-        ),
-        LessonStep(
-            sentence("kill-the-kings/lesson-steps-drew-aces"),
-            _DRAW,
-            sentence("kill-the-kings/lesson-steps-block-pile"),
-            sentence("kill-the-kings/lesson-steps-waits-until"),
-            (
-                (0, _place("QS", _HEARTS)),
-                *_drawn_for_you(("10D", _HEARTS), ("6S", _HEARTS), ("2H", _HEARTS)),
-            ),
-        ),
-        LessonStep(
-            sentence("kill-the-kings/lesson-steps-four-draws"),
+        _step(
+            sentence("kill-the-kings/lesson-five"),
             _place("AC", _HEARTS),
-            sentence("kill-the-kings/lesson-steps-only-needs"),
-            sentence("kill-the-kings/lesson-steps-thats-ace"),
-            _drawn_for_you(
-                ("JD", _DIAMONDS),
-                ("8D", _DIAMONDS),
-                ("7H", _CLUBS),
-                *("JC", "QH", "10S", "JS", "QC", "5D"),
-            ),
-            (
-                (
-                    _DRAW,
-                    sentence("kill-the-kings/lesson-steps-need-draw"),
-                ),
-            ),
+            *_drawn_for_you(("JD", _DIAMONDS), ("8D", _DIAMONDS), ("7H", _CLUBS)),
+            *_drawn_for_you("JC", "QH", "10S", "JS", "QC", "5D"),
+            draw=_DRAW,
         ),
-        LessonStep(
-            sentence("kill-the-kings/lesson-steps-nine-draws"),
-            _place("5D", _DIAMONDS),
-            sentence("kill-the-kings/lesson-steps-too-risky"),
-            sentence("kill-the-kings/lesson-steps-theres-room"),
-            ((0, _DRAW),),
-        ),
-        LessonStep(
-            sentence("kill-the-kings/lesson-steps-drew-four"),
+        _step(sentence("kill-the-kings/lesson-full-reserve"), _place("5D", _DIAMONDS), (0, _DRAW)),
+        _step(
+            sentence("kill-the-kings/lesson-four"),
             _place("3D", _DIAMONDS),
-            sentence("kill-the-kings/lesson-steps-nows-time"),
-            sentence("kill-the-kings/lesson-steps-dead-king"),
-            _drawn_for_you("7C", "4H", ("7S", _CLUBS)),
+            *_drawn_for_you("7C", "4H", ("7S", _CLUBS)),
         ),
-        LessonStep(
-            sentence("kill-the-kings/lesson-steps-three-draws"),
+        _step(
+            sentence("kill-the-kings/lesson-last-king"),
             _place("7C", _CLUBS),
-            sentence("kill-the-kings/lesson-steps-doesnt-kill"),
-            sentence("kill-the-kings/lesson-steps-four-kings"),
-            (),
-            (
-                (_DRAW, sentence("kill-the-kings/lesson-steps-hold-already")),
-                (_UNDO, sentence("kill-the-kings/lesson-steps-takes-back")),
-            ),
+            draw=_DRAW,
+            undo=_UNDO,
         ),
     ),
     question=LessonQuestion(
-        ask=sentence("kill-the-kings/lesson-ask"),
+        ask=_part(_QUESTION, "ask"),
         scene=Scene(
             _stock("QH JD JS 10D 10H 9D 9S 8D 4S 8H 3C"),
             before=_drawn_for_you(
@@ -137,21 +99,9 @@ LESSON: Final = Lesson(
             ),
         ),
         answers=(
-            LessonAnswer(
-                sentence("kill-the-kings/lesson-answers-put-under"),
-                sentence("kill-the-kings/lesson-answers-right-fourth"),
-                _place("8D", _DIAMONDS),
-            ),
-            LessonAnswer(
-                sentence("kill-the-kings/lesson-answers-put-under-2"),
-                sentence("kill-the-kings/lesson-answers-kills-but"),
-                _place("8D", _HEARTS),
-            ),
-            LessonAnswer(
-                sentence("kill-the-kings/lesson-answers-draw"),
-                sentence("kill-the-kings/lesson-answers-full-reserve"),
-                _DRAW,
-            ),
+            _answer("diamonds", _place("8D", _DIAMONDS)),
+            _answer("hearts", _place("8D", _HEARTS)),
+            _answer("draw", _DRAW),
         ),
         right=0,
     ),

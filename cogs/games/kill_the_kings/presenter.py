@@ -3,24 +3,22 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from bot.base.language import Language, sentence
+from bot.base.language import Language, Sentence, sentence
 from bot.pages.card_picker import number_in
-from bot.pages.cards import card_sign, card_text
+from bot.pages.cards import card_sign
 from bot.pages.endings import match_title, seal_text
 from bot.pages.model import Button, Option, Page, Row, Select
-from bot.pages.presenter import SolitairePresenter
+from bot.pages.presenter import SolitairePresenter, Weighed
 from bot.pages.signs import Course, Sign, Signs
-from cogs.games.kill_the_kings import reasons, steps, words
-from cogs.games.kill_the_kings.advice import advice
-from cogs.games.kill_the_kings.coaching import coaching
 from cogs.games.kill_the_kings.lesson import LESSON
 from cogs.games.kill_the_kings.picture import LEXICON, board_picture
 from cogs.games.kill_the_kings.rules import rules_pages
-from cogs.games.kill_the_kings.words import KillTheKingsMatch
+from cogs.games.kill_the_kings.texts import KillTheKingsMatch, Texts
+from games.core import GameError
 from games.core.cards import code
 from games.kill_the_kings.piles import Assassination, killers
 from games.kill_the_kings.state import KINGS
-from games.kill_the_kings.view import KillTheKingsView, PileView
+from games.kill_the_kings.view import PileView
 
 
 class KillTheKingsPresenter(SolitairePresenter):
@@ -34,14 +32,7 @@ class KillTheKingsPresenter(SolitairePresenter):
     most = len(KINGS)
     score_sign = "♔"
     spent_sign = "card"
-    refusals: ClassVar = words.REFUSALS
     rules = rules_pages
-    coaching = staticmethod(coaching)
-    step_text = staticmethod(steps.step_text)
-    choice_text = staticmethod(steps.choice_text)
-    reason_text = staticmethod(reasons.reason_text)
-    not_now: ClassVar = sentence("kill-the-kings/not-now")
-
     signs_legend: ClassVar = sentence("kill-the-kings/signs-legend")
 
     def result_signs(self, course: Course) -> Signs:
@@ -58,18 +49,18 @@ class KillTheKingsPresenter(SolitairePresenter):
     def options_text(self, options: Any, language: Language) -> str:
         return ""
 
+    def refusal(self, error: GameError) -> Sentence:
+        return sentence("kill-the-kings/refusal", code=error.code)
+
     def board(self, seen: KillTheKingsMatch, language: Language) -> Page:
-        view = seen.view
-        newest = words.newest(seen)
-        alt = words.in_words(seen, language)
+        texts, view = Texts(seen, language), seen.view
+        drawing = board_picture, view, texts.newest
         return Page(
             match_title(self.title(language), seen, language),
-            words.headline(seen, language),
+            texts.headline(),
             footer=seal_text(seen, language),
-            picture=LEXICON.picture("board.png", alt, language, board_picture, view, newest),
-            rows=()
-            if view.ending is not None
-            else _rows(view, newest, seen.kind.no_undo is None, language),
+            picture=LEXICON.picture("board.png", texts.in_words(), language, *drawing),
+            rows=_rows(texts) if view.ending is None else (),
         )
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
@@ -78,18 +69,29 @@ class KillTheKingsPresenter(SolitairePresenter):
             return {"type": "place", "card": card, "pile": number_in(pile)}
         return {"type": verb} if verb in self.board_verbs else None
 
+    def coaching(self, seen: KillTheKingsMatch, language: Language) -> str:
+        return Texts(seen, language).coaching()
+
+    def step_text(self, seen: KillTheKingsMatch, seat: int, action: Any, language: Language) -> str:
+        return Texts(seen, language).step(seat, action)
+
+    def choice_text(self, seen: KillTheKingsMatch, action: Any, language: Language) -> str:
+        return Texts(seen, language).choice(action)
+
+    def reason_text(
+        self, seen: KillTheKingsMatch, better: Weighed, worse: Weighed, language: Language
+    ) -> str:
+        return Texts(seen, language).reason(better, worse)
+
     def advice(self, seen: KillTheKingsMatch, action: Any, language: Language) -> str:
-        return advice(seen.view, action, language)
+        return Texts(seen, language).advice(action)
 
     def progress(self, seen: KillTheKingsMatch, language: Language) -> str:
-        return language.say(
-            "kill-the-kings/progress",
-            killed=seen.view.killed,
-            stock=language.say("bot/card", n=seen.view.stock),
-        )
+        view = seen.view
+        return language.say("kill-the-kings/so-far", killed=view.killed, stock=view.stock)
 
     def result_line(self, seen: KillTheKingsMatch, language: Language) -> str:
-        return words.result_line(seen, self.title(language), language)
+        return Texts(seen, language).result_line(self.title(language))
 
     def score_text(self, score: int, language: Language) -> str:
         return language.say("kill-the-kings/score", n=score)
@@ -98,17 +100,10 @@ class KillTheKingsPresenter(SolitairePresenter):
         return language.say("kill-the-kings/mean", percent=self.share(mean, language))
 
     def ending_text(self, score: int, spent: int | None, language: Language, *, won: bool) -> str:
-        drawn = spent or 0
-        if won:
-            return language.say("kill-the-kings/ending-won-card", n=drawn)
-        return language.say(
-            "kill-the-kings/ending-kings-card", n=drawn, kings=self.score_text(score, language)
-        )
+        return language.say("kill-the-kings/game-result", won=won, n=score, drawn=spent or 0)
 
     def best_text(self, score: int, spent: int | None, language: Language, *, won: bool) -> str:
-        if not won:
-            return self.score_text(score, language)
-        return language.say("kill-the-kings/best", n=spent or 0)
+        return language.say("kill-the-kings/best-result", won=won, n=score, drawn=spent or 0)
 
     def nobody_text(self, language: Language) -> str:
         return language.say("kill-the-kings/nobody")
@@ -141,72 +136,64 @@ _SIGNS: Final[Mapping[Assassination, Sign]] = {
 }
 
 
-def _rows(
-    view: KillTheKingsView, newest: int | None, undoing: bool, language: Language
-) -> tuple[Row, ...]:
+def _rows(texts: Texts) -> tuple[Row, ...]:
     """Return the rows for piles, reserve and other moves.
 
     Each control always has the same place.
     """
-    card = newest if view.drawn is None else view.drawn
+    piles = enumerate(texts.view.piles)
     return (
-        tuple(_pile(pile, at, card, language) for at, pile in enumerate(view.piles)),
-        _reserve(view, newest, language),
-        tuple(_moves(view, undoing, language)),
+        tuple(_pile(texts, pile, at) for at, pile in piles),
+        _reserve(texts),
+        tuple(_moves(texts)),
     )
 
 
-def _pile(pile: PileView, at: int, card: int | None, language: Language) -> Button:
+def _pile(texts: Texts, pile: PileView, at: int) -> Button:
     """Return the button that puts the last drawn card under a king."""
-    mark = "→" if pile.alive else "✗"
-    name = f"{mark} {card_text(pile.king, language)}"
+    card, mark = texts.just_drawn, "→" if pile.alive else "✗"
+    name = f"{mark} {texts.card(pile.king)}"
     if card is None or not pile.takes(card):
         return Button(name, "place", f"/{at}", disabled=True)
     kills = card in killers(pile.cards)
     return Button(name, "place", f"{code(card)}/{at}", style="success" if kills else "primary")
 
 
-def _reserve(view: KillTheKingsView, newest: int | None, language: Language) -> Row:
+def _reserve(texts: Texts) -> Row:
     """Return a menu of placements for the older cards of the reserve, killing ones first."""
-    name = language.say("kill-the-kings/reserve-play-reserve")
+    view, name = texts.view, texts.say("kill-the-kings/play-reserve")
     fitting = [
         (card, at)
         for card in view.reserve
         for at, pile in enumerate(view.piles)
-        if view.drawn is None and card != newest and pile.takes(card)
+        if view.drawn is None and card != texts.newest and pile.takes(card)
     ]
     if not fitting:
         return (Button(name, "place", disabled=True),)
     fitting.sort(key=lambda each: each[0] not in killers(view.piles[each[1]].cards))
-    return Select(
-        name,
-        "place",
-        tuple(_placing(view.piles[at], at, card, language) for card, at in fitting),
-    )
+    return Select(name, "place", tuple(_placing(texts, at, card) for card, at in fitting))
 
 
-def _placing(pile: PileView, at: int, card: int, language: Language) -> Option:
+def _placing(texts: Texts, at: int, card: int) -> Option:
     """Return an option: a card, the king to put it under, and the resulting runs."""
-    king, told = card_text(pile.king, language), ""
+    pile = texts.view.piles[at]
+    king, told = texts.card(pile.king), ""
     if card in killers(pile.cards):
-        told = language.say("kill-the-kings/placing-kills-king", king=king)
+        told = texts.say("kill-the-kings/kills-king", king=king)
     elif pile.cards:
-        told = words.runs_text((*pile.cards, card), language)
-    label = f"{card_text(card, language)} → {king}"
-    sign = card_sign(card, language)
-    return Option(label, f"{code(card)}/{at}", sign=sign, told=told)
+        told = texts.runs((*pile.cards, card))
+    sign = card_sign(card, texts.language)
+    return Option(f"{texts.card(card)} → {king}", f"{code(card)}/{at}", sign=sign, told=told)
 
 
-def _moves(view: KillTheKingsView, undoing: bool, language: Language) -> Iterator[Button]:
+def _moves(texts: Texts) -> Iterator[Button]:
     """Yield the buttons for a safe draw, for one that may end the game, and for undo."""
-    may_draw = view.drawn is None and view.stock > 0
-    draw, risk = (
-        language.say("kill-the-kings/lesson-answers-draw"),
-        language.say("kill-the-kings/moves"),
-    )
-    yield Button(draw, "draw", style="primary", disabled=not (may_draw and view.has_room))
-    yield Button(risk, "draw", "full", style="danger", disabled=not may_draw or view.has_room)
-    if undoing:
-        yield Button(language.say("kill-the-kings/button-undo"), "undo", disabled=view.last is None)
-    if view.drawn is not None and view.has_room:
-        yield Button(language.say("kill-the-kings/button-reserve"), "reserve")
+    view, say = texts.view, texts.say
+    may_draw, room = view.drawn is None and view.stock > 0, view.has_room
+    draw, risk = say("kill-the-kings/button-draw"), say("kill-the-kings/button-risk")
+    yield Button(draw, "draw", style="primary", disabled=not (may_draw and room))
+    yield Button(risk, "draw", "full", style="danger", disabled=not may_draw or room)
+    if texts.seen.kind.no_undo is None:
+        yield Button(say("kill-the-kings/button-undo"), "undo", disabled=view.last is None)
+    if view.drawn is not None and room:
+        yield Button(say("kill-the-kings/button-reserve"), "reserve")

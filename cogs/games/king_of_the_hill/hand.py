@@ -8,7 +8,6 @@ in a menu, because those from the hand were buttons there a moment before.
 from typing import Final, NamedTuple
 
 from bot.base.discord_limits import MAX_BUTTONS_PER_ROW, MAX_SELECT_OPTIONS
-from bot.base.language import Language
 from bot.pages.card_picker import (
     MAX_BUTTONS,
     button_rows,
@@ -21,199 +20,139 @@ from bot.pages.card_picker import (
 )
 from bot.pages.cards import card_sign
 from bot.pages.model import Button, Option, Row, Select
-from cogs.games.king_of_the_hill import words
-from cogs.games.king_of_the_hill.words import (
-    KingOfTheHillMatch,
-    attack_text,
-    card_text,
-    cards_text,
-    fought_text,
-    stack_text,
-)
+from cogs.games.king_of_the_hill.texts import Texts, card_text
 from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu
 from games.king_of_the_hill.pyramid import APEX
-from games.king_of_the_hill.view import KingOfTheHillView
 
 _ATTACK_ROWS: Final = 3
 _NOTHING_PICKED: Final = "-"
 """The args of a disabled button, different from those of any other."""
 
 
-class BattleControls(NamedTuple):
-    """The text and controls of a hand, and the picked cards."""
+class HandControls(NamedTuple):
+    """The controls of a hand, and the picked cards."""
 
-    text: str
     rows: tuple[Row, ...] = ()
     chosen: tuple[int, ...] = ()
 
 
-def controls(seen: KingOfTheHillMatch, draft: str, language: Language) -> BattleControls:
-    view = seen.view
-    if not seen.my_turn:
-        rows = (memory_row(view, language),) if view.fought and view.phase != "over" else ()
-        return BattleControls(words.waiting_text(seen, language), rows)
-    match view.phase:
-        case "setup":
-            return _setting_aside(view, draft, language)
-        case "choosing":
-            text = language.say("king-of-the-hill/controls-choosing")
-            stacks: Row = tuple(_stack_button(view, index, language) for index in view.available)
-            if len(view.available) > MAX_BUTTONS_PER_ROW:
-                stacks = _stack_menu(view, language)
-            return BattleControls(text, (memory_row(view, language), stacks))
-        case "attack":
-            return _attacking(seen, draft, language)
-        case _:
-            return _dividing(view, draft, language)
+class Controls:
+    """The controls that one viewer gets."""
 
+    def __init__(self, texts: Texts) -> None:
+        self.texts, self.view = texts, texts.view
+        self.language, self.say = texts.language, texts.say
 
-def memory_row(view: KingOfTheHillView, language: Language) -> tuple[Button, ...]:
-    return (
-        Button(
-            language.say("king-of-the-hill/button-battles-far"), "memory", disabled=not view.fought
-        ),
-    )
+    def hand(self, draft: str) -> HandControls:
+        view = self.view
+        if not self.texts.seen.my_turn:
+            return HandControls((self.memory(),) if view.fought and view.phase != "over" else ())
+        match view.phase:
+            case "setup":
+                return self._setting_aside(draft)
+            case "choosing":
+                return HandControls((self.memory(), self._stacks()))
+            case "attack":
+                return self._attacking(draft)
+            case _:
+                return self._dividing(draft)
 
+    def memory(self) -> tuple[Button]:
+        label = self.say("king-of-the-hill/button-battles")
+        return (Button(label, "memory", disabled=not self.view.fought),)
 
-def choosing_rows(view: KingOfTheHillView, language: Language) -> tuple[Row, ...]:
-    return button_rows(_stack_button(view, index, language) for index in view.available)
-
-
-def _stack_button(view: KingOfTheHillView, index: int, language: Language) -> Button:
-    return Button(_stack_name(view, index, language), "choose", str(index), style="primary")
-
-
-def _stack_menu(view: KingOfTheHillView, language: Language) -> Select:
-    options = tuple(
-        Option(_stack_name(view, index, language), str(index)) for index in view.available
-    )
-    return Select(language.say("king-of-the-hill/menu"), "choose", options)
-
-
-def _stack_name(view: KingOfTheHillView, index: int, language: Language) -> str:
-    stack = view.stacks[index]
-    assert stack.top is not None
-    if index == APEX:
-        return language.say("king-of-the-hill/stack-name")
-    return stack_text(index, stack.top, stack.size, language)
-
-
-def _setting_aside(view: KingOfTheHillView, draft: str, language: Language) -> BattleControls:
-    places = picked_places(view.hand, draft)
-    chosen = tuple(view.hand[at] for at in places)
-    text = language.say("king-of-the-hill/setting-aside-set-up")
-    buttons = (
-        Button(
-            language.say("bot/button-suggest"),
-            "suggest",
-            style="secondary" if chosen else "success",
-        ),
-        Button(
-            language.say("king-of-the-hill/button-set-aside"),
-            "set_aside",
-            codes(chosen) or _NOTHING_PICKED,
-            style="success",
-            disabled=not chosen,
-        ),
-        Button(language.say("king-of-the-hill/button-reserve"), "set_aside", disabled=bool(chosen)),
-    )
-    return BattleControls(
-        text, (*cards_rows(view.hand, places, language, named=card_text), buttons), chosen
-    )
-
-
-def _attacking(seen: KingOfTheHillMatch, draft: str, language: Language) -> BattleControls:
-    view = seen.view
-    battle = view.battles[-1]
-    stack = fought_text(battle, language)
-    if view.from_reserve:
-        text = language.say("king-of-the-hill/attacking-tie-attack", stack=stack)
-    else:
-        text = language.say("king-of-the-hill/attacking-attack-stack", stack=stack)
-    if battle.stack == APEX:
-        text = language.sentences(text, language.say("king-of-the-hill/attacking-joker-gives"))
-    fought = Button(stack, "choose", str(battle.stack), disabled=True)
-    above = (memory_row(view, language), (fought,))
-    attacks = list(_menu(view))
-    if len(attacks) <= MAX_BUTTONS and not view.from_reserve:
-        # The Joker comes first, so that its button keeps its place.
-        joker_first = (attacks[-1], *attacks[:-1])
-        buttons = [_attack_button(view, attack, language) for attack in joker_first]
-        return BattleControls(text, (*above, *button_rows(buttons)))
-    # Too many attacks for buttons get menus. Too many for menus, and a card is picked first.
-    if len(attacks) <= _ATTACK_ROWS * MAX_SELECT_OPTIONS:
-        return BattleControls(text, (*above, *_attack_menus(attacks, language)))
-    cards = tuple(attack.cards[0] for attack in attacks if len(attack.cards) == 1)
-    chosen = picked_card(cards, draft)
-    if chosen is None:
-        return BattleControls(text, (*above, *card_rows(cards, "pick", None, language)))
-    attacks = [attack for attack in attacks if chosen in attack.cards]
-    picks = card_rows(cards, "pick", chosen, language)
-    return BattleControls(text, (*above, *picks, *_attack_menus(attacks, language)), (chosen,))
-
-
-def _attack_menus(attacks: list[Attack], language: Language) -> tuple[Select, ...]:
-    options = tuple(
-        Option(attack_text(each.cards, language), codes(each.cards)) for each in attacks
-    )
-    return menus(language.say("king-of-the-hill/attack-menus"), "attack", options)
-
-
-def _menu(view: KingOfTheHillView) -> AttackMenu:
-    return AttackMenu(view.reserve) if view.from_reserve else AttackMenu(view.hand, joker=True)
-
-
-def _attack_button(view: KingOfTheHillView, attack: Attack, language: Language) -> Button:
-    alone = len(attack.cards) == 1
-    giving_up = attack.cards == (JOKER,) and view.battle is not None and view.battle.stack == APEX
-    return Button(
-        cards_text(attack.cards, language) if alone else attack_text(attack.cards, language),
-        "attack",
-        codes(attack.cards),
-        style="danger" if giving_up else "primary",
-        sign=card_sign(attack.cards[0], language) if alone else "",
-    )
-
-
-def _dividing(view: KingOfTheHillView, draft: str, language: Language) -> BattleControls:
-    places = picked_places(view.spoils, draft)
-    chosen = tuple(view.spoils[at] for at in places)
-    alone = len(view.spoils) == 1
-    soon = language.say("king-of-the-hill/dividing-goes-hand")
-    buttons = [
-        *memory_row(view, language),
-        Button(
-            language.say("king-of-the-hill/button-into-my")
-            if alone
-            else language.say("king-of-the-hill/button-into-my-hand"),
-            "divide",
-            style="success",
-        ),
-        Button(
-            language.say("king-of-the-hill/button-into-my-reserve")
-            if alone
-            else language.say("king-of-the-hill/button-into-my-reserve-2"),
-            "divide",
-            codes(view.spoils),
-            style="primary",
-        ),
-    ]
-    if alone:
-        text = language.say(
-            "king-of-the-hill/dividing-won-cards-where", cards=cards_text(view.spoils, language)
+    def choosing(self) -> tuple[tuple[Button, ...], ...]:
+        """Return buttons for all available stacks, if one is to be chosen now."""
+        if self.view.phase != "choosing":
+            return ()
+        return button_rows(
+            Button(self._stack_name(index), "choose", str(index), style="primary")
+            for index in self.view.available
         )
-        return BattleControls(language.sentences(text, soon), (tuple(buttons),))
-    text = language.say(
-        "king-of-the-hill/dividing-won-cards", cards=cards_text(view.spoils, language)
-    )
-    mixed = 0 < len(chosen) < len(view.spoils)
-    args = codes(chosen) if mixed else _NOTHING_PICKED
-    divide = Button(
-        language.say("king-of-the-hill/button-divide"),
-        "divide",
-        args,
-        style="success",
-        disabled=not mixed,
-    )
-    rows = ((*buttons, divide), *cards_rows(view.spoils, places, language, named=card_text))
-    return BattleControls(language.sentences(text, soon), rows, chosen)
+
+    def _stacks(self) -> Row:
+        available = self.view.available
+        if len(available) <= MAX_BUTTONS_PER_ROW:
+            return self.choosing()[0]
+        options = tuple(Option(self._stack_name(index), str(index)) for index in available)
+        return Select(self.say("king-of-the-hill/menu-stack"), "choose", options)
+
+    def _stack_name(self, index: int) -> str:
+        apex = index == APEX
+        return self.say("king-of-the-hill/button-apex") if apex else self.texts.stack(index)
+
+    def _setting_aside(self, draft: str) -> HandControls:
+        hand = self.view.hand
+        places = picked_places(hand, draft)
+        chosen = tuple(hand[at] for at in places)
+        suggest = self.say("bot/button-suggest")
+        aside = self.say("king-of-the-hill/button-set-aside")
+        none = self.say("king-of-the-hill/button-no-reserve")
+        args = codes(chosen) or _NOTHING_PICKED
+        buttons = (
+            Button(suggest, "suggest", style="secondary" if chosen else "success"),
+            Button(aside, "set_aside", args, style="success", disabled=not chosen),
+            Button(none, "set_aside", disabled=bool(chosen)),
+        )
+        rows = cards_rows(hand, places, self.language, named=card_text)
+        return HandControls((*rows, buttons), chosen)
+
+    def _attacking(self, draft: str) -> HandControls:
+        view, battle = self.view, self.view.battles[-1]
+        fought = Button(self.texts.fought(battle), "choose", str(battle.stack), disabled=True)
+        above = (self.memory(), (fought,))
+        attacks = list(
+            AttackMenu(view.reserve) if view.from_reserve else AttackMenu(view.hand, joker=True)
+        )
+        if len(attacks) <= MAX_BUTTONS and not view.from_reserve:
+            # The Joker comes first, so that its button keeps its place.
+            joker_first = (attacks[-1], *attacks[:-1])
+            return HandControls((*above, *button_rows(map(self._attack_button, joker_first))))
+        # Too many attacks for buttons get menus. Too many for menus, and a card is picked first.
+        if len(attacks) <= _ATTACK_ROWS * MAX_SELECT_OPTIONS:
+            return HandControls((*above, *self._attack_menus(attacks)))
+        cards = tuple(attack.cards[0] for attack in attacks if len(attack.cards) == 1)
+        chosen = picked_card(cards, draft)
+        picks = card_rows(cards, "pick", chosen, self.language)
+        if chosen is None:
+            return HandControls((*above, *picks))
+        attacks = [attack for attack in attacks if chosen in attack.cards]
+        return HandControls((*above, *picks, *self._attack_menus(attacks)), (chosen,))
+
+    def _attack_menus(self, attacks: list[Attack]) -> tuple[Select, ...]:
+        options = tuple(
+            Option(self.texts.attack(each.cards), codes(each.cards)) for each in attacks
+        )
+        return menus(self.say("king-of-the-hill/menu-attack"), "attack", options)
+
+    def _attack_button(self, attack: Attack) -> Button:
+        cards, battle = attack.cards, self.view.battle
+        giving_up = cards == (JOKER,) and battle is not None and battle.stack == APEX
+        alone = len(cards) == 1
+        return Button(
+            self.texts.cards(cards) if alone else self.texts.attack(cards),
+            "attack",
+            codes(cards),
+            style="danger" if giving_up else "primary",
+            sign=card_sign(cards[0], self.language) if alone else "",
+        )
+
+    def _dividing(self, draft: str) -> HandControls:
+        spoils = self.view.spoils
+        to_hand = self.say("king-of-the-hill/button-to-hand", n=len(spoils))
+        to_reserve = self.say("king-of-the-hill/button-to-reserve", n=len(spoils))
+        buttons = (
+            *self.memory(),
+            Button(to_hand, "divide", style="success"),
+            Button(to_reserve, "divide", codes(spoils), style="primary"),
+        )
+        if len(spoils) == 1:
+            return HandControls((buttons,))
+        places = picked_places(spoils, draft)
+        chosen = tuple(spoils[at] for at in places)
+        mixed = 0 < len(chosen) < len(spoils)
+        args = codes(chosen) if mixed else _NOTHING_PICKED
+        label = self.say("king-of-the-hill/button-divide")
+        divide = Button(label, "divide", args, style="success", disabled=not mixed)
+        rows = cards_rows(spoils, places, self.language, named=card_text)
+        return HandControls(((*buttons, divide), *rows), chosen)

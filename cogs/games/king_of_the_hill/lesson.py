@@ -1,10 +1,16 @@
 """A lesson of King of the Hill by playing: seven battles, from the bottom row to the apex."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
-from bot.base.language import sentence
-from bot.pages.lesson import Action, Lesson, LessonAnswer, LessonQuestion, LessonStep, Scene
+from bot.base.language import Sentence, sentence
+from bot.pages.lesson import Action, Course, Lesson, LessonAnswer, LessonQuestion, LessonStep, Scene
 from games.core.cards import parse
+
+
+def _set_aside(cards: str) -> Action:
+    return {"type": "set_aside", "cards": cards.split()}
 
 
 def _attack(cards: str) -> Action:
@@ -16,7 +22,7 @@ def _choose(stack: int) -> Action:
 
 
 _TO_HAND: Final[Action] = {"type": "divide", "reserve": []}
-_JOKER: Final = {"cards": ["JB"]}
+_GIVING_UP: Final = ("joker", _attack("JB"))
 _DEAL: Final = (
     *("10C QC 2D 4D 5D 6D 8D 7H 9H JS KS", "7C 9C JC KC 3D QD AH 5S 8S QS AS"),
     *("2C 9D 3H KD", "8C JH 6S AC"),
@@ -30,144 +36,95 @@ _DRAWS: Final = {
     "dealer": 0,
     "deal": [parse(card) for cards in _DEAL for card in cards.split()],
 }
-_KEEP_THE_SEQUENCE: Final = sentence("king-of-the-hill/keep-the-sequence")
+
+
+def _step(
+    told: Sentence, do: Action, then: Course = (), reasons: Sequence[tuple[str, Action]] = ()
+) -> LessonStep:
+    """Return a step. ``reasons`` are moves that have a part of its text to themselves."""
+    explained = [(action, _part(told, name)) for name, action in reasons]
+    say, wrong, well = (_part(told, name) for name in ("say", "wrong", "well"))
+    return LessonStep(say, do, wrong, well, then, explained)
+
+
+def _answer(told: Sentence, do: Action) -> LessonAnswer:
+    return LessonAnswer(_part(told, "button"), _part(told, "why"), do)
+
+
+def _part(told: Sentence, name: str) -> Sentence:
+    return replace(told, facts={"part": name})
+
 
 LESSON: Final = Lesson(
     goal=sentence("king-of-the-hill/lesson-goal"),
     scene=Scene(_DRAWS, 2),
     steps=(
-        LessonStep(
-            sentence("king-of-the-hill/lesson-steps-first-set"),
-            {"type": "set_aside", "cards": ["10C", "QC"]},
-            sentence("king-of-the-hill/lesson-steps-any-reserve"),
-            sentence("king-of-the-hill/lesson-steps-aldric-set"),
-            ((1, {"type": "set_aside", "cards": ["JC", "5S"]}),),
-            (
-                (
-                    {"cards": []},
-                    sentence("king-of-the-hill/lesson-steps-then-youd"),
-                ),
-            ),
+        _step(
+            sentence("king-of-the-hill/lesson-reserve"),
+            _set_aside("10C QC"),
+            [(1, _set_aside("JC 5S"))],
+            [("nothing", _set_aside(""))],
         ),
-        LessonStep(
-            sentence("king-of-the-hill/lesson-steps-its-turn"),
-            _choose(12),
-            sentence("king-of-the-hill/lesson-steps-thats-allowed"),
-            sentence("king-of-the-hill/lesson-steps-stake-marked"),
-        ),
-        LessonStep(
-            sentence("king-of-the-hill/lesson-steps-both-attack"),
+        _step(sentence("king-of-the-hill/lesson-choose"), _choose(12)),
+        _step(
+            sentence("king-of-the-hill/lesson-attack"),
             _attack("KS"),
-            sentence("king-of-the-hill/lesson-steps-aldric-more"),
-            sentence("king-of-the-hill/lesson-steps-win-aldrics"),
-            ((1, _attack("QD")),),
-            (
-                (
-                    _JOKER,
-                    sentence("king-of-the-hill/lesson-steps-joker-worth"),
-                ),
-                *(
-                    ({"cards": cards.split()}, _KEEP_THE_SEQUENCE)
-                    for cards in ("4D 5D", "5D 6D", "4D 5D 6D")
-                ),
-            ),
+            [(1, _attack("QD"))],
+            [
+                _GIVING_UP,
+                *(("sequence", _attack(cards)) for cards in ("4D 5D", "5D 6D", "4D 5D 6D")),
+            ],
         ),
-        LessonStep(
-            sentence("king-of-the-hill/lesson-steps-ace-yours"),
-            _TO_HAND,
-            sentence("king-of-the-hill/lesson-steps-reserve-ace"),
-            sentence("king-of-the-hill/lesson-steps-choose-stack"),
-            ((1, _choose(7)),),
-        ),
-        LessonStep(
-            sentence("king-of-the-hill/lesson-steps-aldric-chose"),
+        _step(sentence("king-of-the-hill/lesson-spoils"), _TO_HAND, [(1, _choose(7))]),
+        _step(
+            sentence("king-of-the-hill/lesson-give-up"),
             _attack("JB"),
-            sentence("king-of-the-hill/lesson-steps-could-fight"),
-            sentence("king-of-the-hill/lesson-steps-aldric-won"),
-            ((1, _attack("9C")), (1, _TO_HAND)),
+            [(1, _attack("9C")), (1, _TO_HAND)],
         ),
-        LessonStep(
-            sentence("king-of-the-hill/lesson-steps-take-turns"),
-            _choose(4),
-            sentence("king-of-the-hill/lesson-steps-thats-allowed-but"),
-            sentence("king-of-the-hill/lesson-steps-three-cards"),
-        ),
-        LessonStep(
-            sentence("king-of-the-hill/lesson-steps-two-more"),
+        _step(sentence("king-of-the-hill/lesson-largest"), _choose(4)),
+        _step(
+            sentence("king-of-the-hill/lesson-sequence"),
             _attack("4D 5D 6D"),
-            sentence("king-of-the-hill/lesson-steps-thats-worth"),
-            sentence("king-of-the-hill/lesson-steps-aldric-played"),
-            ((1, _attack("AS")),),
-            (
-                (_JOKER, sentence("king-of-the-hill/lesson-steps-joker-give")),
-                (
-                    {"cards": ["AD"]},
-                    sentence("king-of-the-hill/lesson-steps-ace-worth"),
-                ),
-            ),
+            [(1, _attack("AS"))],
+            [_GIVING_UP, ("ace", _attack("AD"))],
         ),
-        LessonStep(
-            sentence("king-of-the-hill/lesson-steps-tie-both"),
+        _step(
+            sentence("king-of-the-hill/lesson-tie"),
             _attack("QC"),
-            sentence("king-of-the-hill/lesson-steps-10-counts"),
-            sentence("king-of-the-hill/lesson-steps-queen-beat"),
-            ((1, _attack("JC")), (0, _TO_HAND), (1, _choose(10))),
-            ((_JOKER, sentence("king-of-the-hill/lesson-steps-joker-still")),),
+            [(1, _attack("JC")), (0, _TO_HAND), (1, _choose(10))],
+            [_GIVING_UP],
         ),
-        LessonStep(
-            sentence("king-of-the-hill/lesson-steps-aldric-chose-which"),
+        _step(
+            sentence("king-of-the-hill/lesson-two-jokers"),
             _attack("JB"),
-            sentence("king-of-the-hill/lesson-steps-play-gone"),
-            sentence("king-of-the-hill/lesson-steps-aldric-played-his"),
-            (
+            [
                 (1, _attack("JB")),
                 *((0, _choose(1)), (0, _attack("9H")), (1, _attack("KC")), (1, _TO_HAND)),
                 *((1, _choose(2)), (0, _attack("JS")), (1, _attack("QS")), (1, _TO_HAND)),
                 (0, _choose(0)),
-            ),
+            ],
         ),
-        LessonStep(
-            sentence("king-of-the-hill/lesson-steps-player-wins"),
+        _step(
+            sentence("king-of-the-hill/lesson-apex"),
             _attack("6H 7H 8H"),
-            sentence("king-of-the-hill/lesson-steps-nothing-comes"),
-            sentence("king-of-the-hill/lesson-steps-21-beats"),
-            ((1, _attack("AC")),),
-            (
-                (_JOKER, sentence("king-of-the-hill/lesson-steps-apex-joker")),
-                (
-                    {"cards": ["AD"]},
-                    sentence("king-of-the-hill/lesson-steps-ace-only"),
-                ),
-            ),
+            [(1, _attack("AC"))],
+            [_GIVING_UP, ("ace", _attack("AD"))],
         ),
     ),
     question=LessonQuestion(
-        ask=sentence("king-of-the-hill/lesson-ask"),
+        ask=sentence("king-of-the-hill/lesson-question"),
         scene=Scene(
             _DRAWS,
             2,
             before=(
-                (0, {"type": "set_aside", "cards": ["QC", "2D"]}),
-                (1, {"type": "set_aside", "cards": []}),
+                *((0, _set_aside("QC 2D")), (1, _set_aside(""))),
                 *((0, _choose(12)), (0, _attack("KS")), (1, _attack("KC"))),
             ),
         ),
         answers=(
-            LessonAnswer(
-                sentence("king-of-the-hill/lesson-answers-play"),
-                sentence("king-of-the-hill/lesson-answers-wins-but"),
-                _attack("QC"),
-            ),
-            LessonAnswer(
-                sentence("king-of-the-hill/lesson-answers-play-2"),
-                sentence("king-of-the-hill/lesson-answers-right-aldric"),
-                _attack("2D"),
-            ),
-            LessonAnswer(
-                sentence("king-of-the-hill/lesson-answers-play-joker"),
-                sentence("king-of-the-hill/lesson-answers-then-two"),
-                _attack("JB"),
-            ),
+            _answer(sentence("king-of-the-hill/lesson-play-queen"), _attack("QC")),
+            _answer(sentence("king-of-the-hill/lesson-play-two"), _attack("2D")),
+            _answer(sentence("king-of-the-hill/lesson-play-joker"), _attack("JB")),
         ),
         right=1,
     ),

@@ -8,10 +8,10 @@ from bot.base.language import Language, sentence
 from bot.pages.card_picker import codes_in, number_in
 from bot.pages.endings import chair_names
 from bot.pages.model import Page, Picture, stack_texts
-from bot.pages.presenter import Presenter
+from bot.pages.presenter import Presenter, Weighed
 from bot.pages.signs import Course, Sign, Signs
-from cogs.games.king_of_the_hill import hand, reasons, steps, words
-from cogs.games.king_of_the_hill.coaching import coaching
+from cogs.games.king_of_the_hill.advice import Advice
+from cogs.games.king_of_the_hill.hand import Controls
 from cogs.games.king_of_the_hill.lesson import LESSON
 from cogs.games.king_of_the_hill.picture import (
     LEXICON,
@@ -21,8 +21,8 @@ from cogs.games.king_of_the_hill.picture import (
     open_picture,
 )
 from cogs.games.king_of_the_hill.rules import rules_pages
-from cogs.games.king_of_the_hill.words import KingOfTheHillMatch
-from games.king_of_the_hill.state import KingOfTheHillOptions, SetAside
+from cogs.games.king_of_the_hill.texts import REFUSALS, KingOfTheHillMatch, Texts
+from games.king_of_the_hill.state import Action, KingOfTheHillOptions, SetAside
 
 
 class KingOfTheHillPresenter(Presenter):
@@ -32,14 +32,8 @@ class KingOfTheHillPresenter(Presenter):
     about: ClassVar = sentence("king-of-the-hill/about")
     goal: ClassVar = sentence("king-of-the-hill/goal")
     lesson: ClassVar = LESSON
-    refusals: ClassVar = words.REFUSALS
+    refusals: ClassVar = REFUSALS
     rules = rules_pages
-    verdict = staticmethod(words.verdict)
-    coaching = staticmethod(coaching)
-    step_text = staticmethod(steps.step_text)
-    held_text = staticmethod(steps.held_text)
-    choice_text = staticmethod(steps.choice_text)
-    reason_text = staticmethod(reasons.reason_text)
 
     signs_legend: ClassVar = sentence("king-of-the-hill/signs-legend")
 
@@ -55,37 +49,38 @@ class KingOfTheHillPresenter(Presenter):
         return tuple(signs)
 
     def options_text(self, options: KingOfTheHillOptions, language: Language) -> str:
-        if options.faces_tie:
-            return language.say("king-of-the-hill/options-ten-jack-queen")
-        return language.say("king-of-the-hill/options-ten-jack")
+        return language.say(
+            "king-of-the-hill/options", faces="tie" if options.faces_tie else "rank"
+        )
 
     def board(self, seen: KingOfTheHillMatch, language: Language) -> Page:
-        view = seen.view
-        alt = words.board_in_words(seen, language)
-        now = stack_texts(words.news(seen, language), words.now_text(seen, language))
-        choosing = hand.choosing_rows(view, language) if view.phase == "choosing" else ()
+        texts = Texts(seen, language)
+        controls, alt = Controls(texts), texts.board_in_words()
+        now = stack_texts(texts.news(), texts.now())
         return Page(
             self.title(language),
             stack_texts(now, chair_names(seen.chairs), apart="\n\n"),
-            footer=words.footer(view, language),
-            picture=LEXICON.picture("board.png", alt, language, board_picture, view, seen.names),
-            rows=(*choosing, hand.memory_row(view, language)),
+            footer=texts.footer(),
+            picture=LEXICON.picture(
+                "board.png", alt, language, board_picture, seen.view, seen.names
+            ),
+            rows=(*controls.choosing(), controls.memory()),
         )
 
     def open_hands(self, seats: Sequence[KingOfTheHillMatch], language: Language) -> Picture:
         seen = seats[0]
         hands = tuple((*each.view.hand, *each.view.reserve) for each in seats)
-        alt = words.board_in_words(seen, language)
+        alt = Texts(seen, language).board_in_words()
         subject = (replace(seen.view, viewer=None), hands, seen.names)
         return LEXICON.picture("board.png", alt, language, open_picture, *subject)
 
     def hand(self, seen: KingOfTheHillMatch, language: Language, draft: str) -> Page:
-        controls = hand.controls(seen, draft, language)
+        texts = Texts(seen, language)
+        controls, alt = Controls(texts).hand(draft), texts.hand_in_words()
         subject = (calm(seen.view), controls.chosen, seen.names)
-        alt = words.hand_in_words(seen, language)
         return Page(
             "",
-            stack_texts(words.news(seen, language), controls.text),
+            stack_texts(texts.news(), texts.task()),
             picture=LEXICON.picture("hand.png", alt, language, hand_picture_of, *subject),
             rows=controls.rows,
         )
@@ -98,9 +93,8 @@ class KingOfTheHillPresenter(Presenter):
     def memory(self, seen: KingOfTheHillMatch, language: Language) -> Page | None:
         if not seen.view.fought:
             return None
-        return Page(
-            language.say("king-of-the-hill/button-battles-far"), words.memory_text(seen, language)
-        )
+        title = language.say("king-of-the-hill/button-battles")
+        return Page(title, Texts(seen, language).battles())
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         said = values[0] if values else args
@@ -116,3 +110,25 @@ class KingOfTheHillPresenter(Presenter):
 
     def score_text(self, score: int, language: Language) -> str:
         return language.say("king-of-the-hill/score", n=score)
+
+    def verdict(self, seen: KingOfTheHillMatch, language: Language) -> str:
+        return Texts(seen, language).verdict()
+
+    def coaching(self, seen: KingOfTheHillMatch, language: Language) -> str:
+        return Advice(seen, language).coaching()
+
+    def step_text(
+        self, seen: KingOfTheHillMatch, seat: int, action: Action, language: Language
+    ) -> str:
+        return Texts(seen, language).step(seat, action)
+
+    def choice_text(self, seen: KingOfTheHillMatch, action: Action, language: Language) -> str:
+        return Texts(seen, language).choice(action)
+
+    def held_text(self, seen: KingOfTheHillMatch, language: Language) -> str:
+        return Texts(seen, language).held()
+
+    def reason_text(
+        self, seen: KingOfTheHillMatch, better: Weighed, worse: Weighed, language: Language
+    ) -> str:
+        return Advice(seen, language).reason(better, worse)

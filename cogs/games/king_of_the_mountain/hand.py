@@ -3,60 +3,52 @@
 from bot.base.language import Language
 from bot.pages.card_picker import button_rows
 from bot.pages.model import Button, Page, stack_texts
-from cogs.games.king_of_the_mountain import words
-from cogs.games.king_of_the_mountain.controls import board_shown, turn_row
-from cogs.games.king_of_the_mountain.deploying import army_shown, deploying, picking
-from cogs.games.king_of_the_mountain.moving import moving
-from cogs.games.king_of_the_mountain.picture import PLAIN
-from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch, kind_text
+from cogs.games.king_of_the_mountain.controls import Controls
+from cogs.games.king_of_the_mountain.deploying import Deploying
+from cogs.games.king_of_the_mountain.moving import Moving
+from cogs.games.king_of_the_mountain.texts import KingOfTheMountainMatch
 from games.king_of_the_mountain.pieces import LETTERS
 from games.king_of_the_mountain.state import AnswerDraw, Mutate
 
 
 def hand_page(seen: KingOfTheMountainMatch, language: Language, draft: str) -> Page:
-    if seen.view.phase == "over":
-        return Page(
-            "", words.waiting_text(seen, language), picture=board_shown(seen, PLAIN, language)
-        )
-    if not seen.my_turn:
-        return _waiting(seen, language)
+    if not seen.my_turn or seen.view.phase == "over":
+        return _waiting(Deploying(seen, language))
     match seen.view.phase:
         case "picking":
-            return picking(seen, draft, language)
+            return Deploying(seen, language).picking(draft)
         case "deploying":
-            return deploying(seen, draft, language)
+            return Deploying(seen, language).deploying(draft)
         case "mutating":
-            return _mutating(seen, language)
+            return _mutating(Controls(seen, language))
         case _:
-            return moving(seen, draft, language)
+            return Moving(seen, language, draft).page()
 
 
-def _waiting(seen: KingOfTheMountainMatch, language: Language) -> Page:
-    view = seen.view
-    text = words.waiting_text(seen, language)
-    if view.army is not None and view.phase == "deploying":
-        return Page("", text, picture=army_shown(seen, view.army, None, language))
+def _waiting(hand: Deploying) -> Page:
+    view, text = hand.view, hand.waiting()
+    if view.phase == "over":
+        return Page("", text, picture=hand.board_shown())
+    if view.phase == "deploying" and view.army is not None:
+        return Page("", text, picture=hand.army_shown(view.army))
     if view.phase not in ("playing", "mutating"):
         return Page("", text)
-    told = stack_texts(text, words.near_text(seen, language), words.offer_text(seen, language))
-    asked = AnswerDraw(accept=True) in seen.menu
+    asked = AnswerDraw(accept=True) in hand.seen.menu
     # A control or a picture would make every turn of the others an edit of this hand. At a game
     # night the board shows nothing, so the hand has to.
-    rows = (turn_row(seen, language),) if asked else ()
-    picture = board_shown(seen, PLAIN, language) if seen.kind.covered else None
-    return Page("", told, picture=picture, rows=rows)
+    rows = (hand.turn_row(),) if asked else ()
+    picture = hand.board_shown() if hand.seen.kind.covered else None
+    return Page("", stack_texts(text, hand.near(), hand.offer()), picture=picture, rows=rows)
 
 
-def _mutating(seen: KingOfTheMountainMatch, language: Language) -> Page:
-    text = language.say("king-of-the-mountain/mutating")
-    kinds = [action.kind for action in seen.menu if isinstance(action, Mutate) and action.kind]
-    buttons = [Button(kind_text(kind, language), "mutate", LETTERS[kind]) for kind in kinds]
-    buttons.append(Button(language.say("king-of-the-mountain/button-leave-him"), "mutate", "-"))
-    row = turn_row(seen, language)
-    offer, recent = words.offer_text(seen, language), words.recent_text(seen, language)
+def _mutating(hand: Controls) -> Page:
+    kinds = [action.kind for action in hand.seen.menu if isinstance(action, Mutate) and action.kind]
+    buttons = [Button(hand.piece(kind), "mutate", LETTERS[kind]) for kind in kinds]
+    buttons.append(Button(hand.say("king-of-the-mountain/button-keep-king"), "mutate", "-"))
+    mutate = hand.say("king-of-the-mountain/mutate")
     return Page(
         "",
-        stack_texts(text, offer, "\n" + recent),
-        picture=board_shown(seen, PLAIN, language),
-        rows=(row, *button_rows(buttons)),
+        stack_texts(mutate, hand.offer(), f"\n{hand.last_turns()}"),
+        picture=hand.board_shown(),
+        rows=(hand.turn_row(), *button_rows(buttons)),
     )

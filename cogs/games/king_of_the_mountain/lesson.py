@@ -1,8 +1,9 @@
 """A lesson of King of the Mountain by playing: one walk to the centre, with its setbacks."""
 
+from dataclasses import replace
 from typing import Final
 
-from bot.base.language import sentence
+from bot.base.language import Sentence, sentence
 from bot.pages.lesson import Action, Lesson, LessonAnswer, LessonQuestion, LessonStep, Scene
 
 _YOU, _ALDRIC = 0, 1
@@ -12,16 +13,12 @@ _Entries = tuple[tuple[int, Action], ...]
 
 
 def _move(text: str) -> Action:
-    """Return a move such as ``E5-E4``, or a re-spawn such as ``P@``."""
+    """Return a move (``E5-E4``) or re-spawn (``P@``), or what all of some have (``E5``, ``@``)."""
     kind, respawns, _ = text.partition("@")
     if respawns:
-        return {"type": "respawn", "kind": kind}
+        return {"type": "respawn"} | ({"kind": kind} if kind else {})
     source, _, target = text.partition("-")
-    return {"type": "move", "source": source, "target": target}
-
-
-def _from(square: str) -> Action:
-    return {"type": "move", "source": square}
+    return {"type": "move", "source": source} | ({"target": target} if target else {})
 
 
 def _plies(texts: str) -> _Entries:
@@ -31,115 +28,61 @@ def _plies(texts: str) -> _Entries:
     )
 
 
+def _part(told: Sentence, part: str) -> Sentence:
+    return replace(told, facts={"part": part})
+
+
+def _step(
+    told: Sentence, move: str, then: str = "", other: str = "", *, meanwhile: bool = False
+) -> LessonStep:
+    """Return a step. ``other`` is a move for which the text says why it isn't wanted."""
+    return LessonStep(
+        _part(told, "do"),
+        _move(move),
+        _part(told, "wrong"),
+        _part(told, "well"),
+        _plies(then),
+        ((_move(other), _part(told, "why-not")),) if other else (),
+        _part(told, "meanwhile") if meanwhile else None,
+    )
+
+
+def _answer(told: Sentence, move: str) -> LessonAnswer:
+    return LessonAnswer(_part(told, "label"), _part(told, "why"), _move(move))
+
+
 LESSON: Final = Lesson(
     goal=sentence("king-of-the-mountain/lesson-goal"),
     scene=Scene({"first": _YOU}, 2, _OPTIONS),
     steps=(
-        LessonStep(
-            sentence("king-of-the-mountain/lesson-steps-pieces-red"),
-            _move("P@"),
-            sentence("king-of-the-mountain/lesson-steps-bring-help"),
-            sentence("king-of-the-mountain/lesson-steps-pieces-come"),
-            _plies("N@"),
-            (
-                (
-                    {"type": "respawn"},
-                    sentence("king-of-the-mountain/lesson-steps-piece-come"),
-                ),
-            ),
+        _step(sentence("king-of-the-mountain/lesson-respawn"), "P@", "N@", "@"),
+        _step(sentence("king-of-the-mountain/lesson-walls"), "B1-G6", "O15-N13", "B1"),
+        _step(
+            sentence("king-of-the-mountain/lesson-walk"),
+            "A1-B1",
+            "G@ E5-E4 O15-O14 E4-R4 O14-O13",
+            meanwhile=True,
         ),
-        LessonStep(
-            sentence("king-of-the-mountain/lesson-steps-king-shut"),
-            _move("B1-G6"),
-            sentence("king-of-the-mountain/lesson-steps-let-cardinal"),
-            sentence("king-of-the-mountain/lesson-steps-walls-stop"),
-            _plies("O15-N13"),
-            (
-                (
-                    _from("B1"),
-                    sentence("king-of-the-mountain/lesson-steps-makes-room"),
-                ),
-            ),
+        _step(
+            sentence("king-of-the-mountain/lesson-cannon"),
+            "R4-R19",
+            "R18-R19 B1-C2 R19-P17 C2-D3 S18-M18 D3-E4 P17-P3 E4-F5 P3-H3",
+            meanwhile=True,
         ),
-        LessonStep(
-            sentence("king-of-the-mountain/lesson-steps-now-walk"),
-            _move("A1-B1"),
-            sentence("king-of-the-mountain/lesson-steps-only-win"),
-            sentence("king-of-the-mountain/lesson-steps-11-steps"),
-            _plies("G@ E5-E4 O15-O14 E4-R4 O14-O13"),
-            meanwhile=sentence("king-of-the-mountain/lesson-meanwhile-two-turns"),
+        _step(sentence("king-of-the-mountain/lesson-check"), "A1-I1", "H3-F5", "F5"),
+        _step(
+            sentence("king-of-the-mountain/lesson-king-captures"),
+            "E5-F5",
+            "M18-M14 F5-G5 M14-J14 G5-H6 J14-K12 H6-I6 K12-K10 I6-J7 S19-R18 J7-I8 K10-I10",
+            "G6-F5",
+            meanwhile=True,
         ),
-        LessonStep(
-            sentence("king-of-the-mountain/lesson-steps-cannon-captures"),
-            _move("R4-R19"),
-            sentence("king-of-the-mountain/lesson-steps-capture-cannon"),
-            sentence("king-of-the-mountain/lesson-steps-aldrics-queen"),
-            _plies("R18-R19 B1-C2 R19-P17 C2-D3 S18-M18 D3-E4 P17-P3 E4-F5 P3-H3"),
-            meanwhile=sentence("king-of-the-mountain/lesson-meanwhile-then-king"),
-        ),
-        LessonStep(
-            sentence("king-of-the-mountain/lesson-steps-four-turns"),
-            _move("A1-I1"),
-            sentence("king-of-the-mountain/lesson-steps-leave-him"),
-            sentence("king-of-the-mountain/lesson-steps-she-took"),
-            _plies("H3-F5"),
-            (
-                (
-                    _from("F5"),
-                    sentence("king-of-the-mountain/lesson-steps-he-could"),
-                ),
-            ),
-        ),
-        LessonStep(
-            sentence("king-of-the-mountain/lesson-steps-king-capture"),
-            _move("E5-F5"),
-            sentence("king-of-the-mountain/lesson-steps-queen-f5"),
-            sentence("king-of-the-mountain/lesson-steps-shes-his"),
-            _plies("M18-M14 F5-G5 M14-J14 G5-H6 J14-K12 H6-I6 K12-K10 I6-J7 S19-R18 J7-I8 K10-I10"),
-            meanwhile=sentence("king-of-the-mountain/lesson-meanwhile-five-turns"),
-            reasons=(
-                (
-                    _move("G6-F5"),
-                    sentence("king-of-the-mountain/lesson-reasons-cardinal-could"),
-                ),
-            ),
-        ),
-        LessonStep(
-            sentence("king-of-the-mountain/lesson-steps-two-steps"),
-            _move("I1-I10"),
-            sentence("king-of-the-mountain/lesson-steps-get-rid"),
-            sentence("king-of-the-mountain/lesson-steps-aldrics-king"),
-            _plies("Q@"),
-            meanwhile=sentence("king-of-the-mountain/lesson-meanwhile-aldric-brings"),
-            reasons=(
-                (
-                    _from("I8"),
-                    sentence("king-of-the-mountain/lesson-reasons-marshall-still"),
-                ),
-            ),
-        ),
-        LessonStep(
-            sentence("king-of-the-mountain/lesson-steps-way-clear"),
-            _move("I8-J9"),
-            sentence("king-of-the-mountain/lesson-steps-aldric-needs"),
-            sentence("king-of-the-mountain/lesson-steps-step-go"),
-            _plies("O15-O16"),
-            (
-                (
-                    _move("I8-I9"),
-                    sentence("king-of-the-mountain/lesson-steps-i9-just"),
-                ),
-            ),
-        ),
-        LessonStep(
-            sentence("king-of-the-mountain/lesson-steps-now-up"),
-            _move("J9-J10"),
-            sentence("king-of-the-mountain/lesson-steps-nothing-else"),
-            sentence("king-of-the-mountain/lesson-steps-king-centre"),
-        ),
+        _step(sentence("king-of-the-mountain/lesson-guard"), "I1-I10", "Q@", "I8", meanwhile=True),
+        _step(sentence("king-of-the-mountain/lesson-way-clear"), "I8-J9", "O15-O16", "I8-I9"),
+        _step(sentence("king-of-the-mountain/lesson-centre"), "J9-J10"),
     ),
     question=LessonQuestion(
-        ask=sentence("king-of-the-mountain/lesson-ask"),
+        ask=sentence("king-of-the-mountain/lesson-question"),
         scene=Scene(
             {"first": _ALDRIC},
             2,
@@ -150,21 +93,9 @@ LESSON: Final = Lesson(
             ),
         ),
         answers=(
-            LessonAnswer(
-                sentence("king-of-the-mountain/lesson-answers-queen-j6"),
-                sentence("king-of-the-mountain/lesson-answers-right-j6"),
-                _move("G6-J6"),
-            ),
-            LessonAnswer(
-                sentence("king-of-the-mountain/lesson-answers-queen-k6"),
-                sentence("king-of-the-mountain/lesson-answers-then-cannon"),
-                _move("G6-K6"),
-            ),
-            LessonAnswer(
-                sentence("king-of-the-mountain/lesson-answers-king-h6"),
-                sentence("king-of-the-mountain/lesson-answers-king-needs"),
-                _move("G5-H6"),
-            ),
+            _answer(sentence("king-of-the-mountain/lesson-answer-j6"), "G6-J6"),
+            _answer(sentence("king-of-the-mountain/lesson-answer-k6"), "G6-K6"),
+            _answer(sentence("king-of-the-mountain/lesson-answer-h6"), "G5-H6"),
         ),
         right=0,
         then=_plies("R@"),

@@ -11,16 +11,14 @@ from bot.base.discord_limits import MAX_BUTTONS_PER_ROW
 from bot.base.language import Language
 from bot.pages.card_picker import button_rows
 from bot.pages.model import Button, Page, Row, Style, stack_texts
-from cogs.games.king_of_the_mountain import words
 from cogs.games.king_of_the_mountain.board_art import cell_of
-from cogs.games.king_of_the_mountain.controls import BELOW, board_shown, legend, turn_row
+from cogs.games.king_of_the_mountain.controls import BELOW, Controls
 from cogs.games.king_of_the_mountain.picture import Marks, Number
-from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch, kind_text
+from cogs.games.king_of_the_mountain.texts import SEAT_MARKS, KingOfTheMountainMatch
 from games.king_of_the_mountain.menu import TurnMenu
 from games.king_of_the_mountain.pieces import KING, LETTERS, kind_of, owner_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, respawn_point
-from games.king_of_the_mountain.squares import CENTRE, NAMES, SEAT_CORNERS
-from games.king_of_the_mountain.view import KingOfTheMountainView
+from games.king_of_the_mountain.squares import CENTRE, NAMES
 
 _RESERVE: Final = "@"
 """The draft of a hand that offers the reserve."""
@@ -56,68 +54,160 @@ class Choice(NamedTuple):
     directions: str
 
 
-def moving(seen: KingOfTheMountainMatch, draft: str, language: Language) -> Page:
-    """Return the hand of the seat in turn. Its first row is always the same."""
-    assert isinstance(seen.menu, TurnMenu)
-    moves = seen.menu.moves
-    kinds = [move - RESPAWN for move in moves if move >= RESPAWN]
-    choices = _choices(seen, moves)
-    row = _turn_row(seen, draft, language, reserve=bool(kinds))
-    room = BELOW + MAX_BUTTONS_PER_ROW - len(row)
-    first = choices if len(choices) <= room else choices[: room - 1]
-    rest = choices[len(first) :]
-    meant = [choice for choice in choices if choice.draft.startswith(f"{draft}{_PART}")]
-    buttons = [_piece_button(seen, choice, meant, language) for choice in first]
-    if rest:
-        buttons.append(Button(language.say("king-of-the-mountain/button-more"), "pick", _MORE))
-    # Pieces that don't fit below go beside the turn's controls, disabled on the other pages.
-    beside = tuple(buttons[BELOW:])
-    kept = (*row, *(replace(button, disabled=True) for button in beside))
-    if draft == _RESERVE and kinds:
-        return _respawning(seen, kinds, kept, language)
-    for page in (first, rest):
-        for place, choice in enumerate(page):
-            if choice.draft == draft:
-                return _going(seen, choice, place, kept, language)
-    if draft == _MORE or (meant and meant[0] in rest):
-        buttons = [_piece_button(seen, choice, meant, language) for choice in rest]
-        rows = (kept, *button_rows((*buttons, _back(language))))
-        return _choosing(seen, choices, rows, language)
-    rows = ((*row, *beside), *button_rows(buttons[:BELOW]))
-    return _choosing(seen, choices, rows, language, whole=draft == _WHOLE)
+class Moving(Controls):
+    """The hand of the seat in turn. Its first row is always the same."""
 
+    def __init__(self, seen: KingOfTheMountainMatch, language: Language, draft: str) -> None:
+        super().__init__(seen, language)
+        assert isinstance(seen.menu, TurnMenu)
+        self.draft, self.board = draft, self.view.position.board
+        self.reserve = [move - RESPAWN for move in seen.menu.moves if move >= RESPAWN]
+        self.choices = self._choices(seen.menu.moves)
 
-def _turn_row(
-    seen: KingOfTheMountainMatch, draft: str, language: Language, *, reserve: bool
-) -> tuple[Button, ...]:
-    """Return the first row of the hand, with *Re-spawn* if there is anything in reserve."""
-    whole = Button(
-        language.say("king-of-the-mountain/button-whole-board"),
-        "pick",
-        _WHOLE,
-        disabled=draft == _WHOLE,
-    )
-    respawn = Button(language.say("king-of-the-mountain/button-re-spawn"), "pick", _RESERVE)
-    return (*turn_row(seen, language, whole), *((respawn,) if reserve else ()))
+    def page(self) -> Page:
+        row = self._turn_row()
+        room = BELOW + MAX_BUTTONS_PER_ROW - len(row)
+        first = self.choices if len(self.choices) <= room else self.choices[: room - 1]
+        rest = self.choices[len(first) :]
+        meant = [each for each in self.choices if each.draft.startswith(f"{self.draft}{_PART}")]
+        buttons = [self._piece_button(choice, meant) for choice in first]
+        if rest:
+            buttons.append(Button(self.say("king-of-the-mountain/button-more"), "pick", _MORE))
+        # Pieces that don't fit below go beside the turn's controls, disabled on the other pages.
+        beside = tuple(buttons[BELOW:])
+        kept = (*row, *(replace(button, disabled=True) for button in beside))
+        if self.draft == _RESERVE and self.reserve:
+            return self._respawning(kept)
+        for page in (first, rest):
+            for place, choice in enumerate(page):
+                if choice.draft == self.draft:
+                    return self._going(choice, place, kept)
+        if self.draft == _MORE or (meant and meant[0] in rest):
+            buttons = [self._piece_button(choice, meant) for choice in rest]
+            return self._choosing((kept, *button_rows((*buttons, self._back()))))
+        return self._choosing(((*row, *beside), *button_rows(buttons[:BELOW])))
 
+    def _turn_row(self) -> tuple[Button, ...]:
+        """Return the first row of the hand, with *Re-spawn* if there is anything in reserve."""
+        label = self.say("king-of-the-mountain/button-whole-board")
+        row = self.turn_row(Button(label, "pick", _WHOLE, disabled=self.draft == _WHOLE))
+        respawn = Button(self.say("king-of-the-mountain/button-respawn"), "pick", _RESERVE)
+        return (*row, respawn) if self.reserve else row
 
-def _choices(seen: KingOfTheMountainMatch, moves: tuple[int, ...]) -> list[Choice]:
-    """Return every piece that can move, by kind. Those with many targets are split into parts."""
-    board = seen.view.position.board
-    found: dict[int, list[int]] = {}
-    for move in moves:
-        if move < RESPAWN:
-            found.setdefault(move // SIZE, []).append(move % SIZE)
-    quarters = _quarters(seen)
-    choices = []
-    for number, source in enumerate(sorted(found, key=lambda at: (kind_of(board[at]), at)), 1):
-        parts = _parts(quarters, source, found[source])
-        for part, (directions, targets) in enumerate(parts.items()):
-            draft, sign = NAMES[source], ""
-            if len(parts) > 1:
-                draft, sign = f"{draft}{_PART}{part}", directions
-            choices.append(Choice(draft, number, source, targets, sign))
-    return choices
+    def _choices(self, moves: tuple[int, ...]) -> list[Choice]:
+        """Return pieces that can move, by kind. Those with many targets are split into parts."""
+        found: dict[int, list[int]] = {}
+        for move in moves:
+            if move < RESPAWN:
+                found.setdefault(move // SIZE, []).append(move % SIZE)
+        choices = []
+        sources = sorted(found, key=lambda at: (kind_of(self.board[at]), at))
+        for number, source in enumerate(sources, 1):
+            parts = _parts(self.corner, source, found[source])
+            for part, (directions, targets) in enumerate(parts.items()):
+                draft, sign = NAMES[source], ""
+                if len(parts) > 1:
+                    draft, sign = f"{draft}{_PART}{part}", directions
+                choices.append(Choice(draft, number, source, targets, sign))
+        return choices
+
+    def _back(self) -> Button:
+        return Button(self.say("king-of-the-mountain/button-back"), "pick")
+
+    def _choosing(self, rows: tuple[Row, ...]) -> Page:
+        """Return the hand for choosing a piece."""
+        captured = {at for choice in self.choices for at in choice.targets if self.board[at]}
+        red = {each.source for each in self.choices if captured.intersection(each.targets)}
+        numbers = dict.fromkeys(
+            Number(choice.source, choice.number, choice.source in red) for choice in self.choices
+        )
+        marks = Marks(numbers=tuple(numbers), beside=(*sorted(captured),))
+        told = self.language.row(
+            f"{value} {self.piece(kind_of(self.board[at]))} {NAMES[at]}" for at, value, _ in numbers
+        )
+        typed = "no" if self.seen.rehearsed else "yes"
+        lines = [
+            self.say("king-of-the-mountain/choose-piece", typed=typed),
+            *self._warnings(),
+            self.small_legend(),
+            "",
+            self.last_turns(),
+        ]
+        picture = self.board_shown(marks, told, whole=self.draft == _WHOLE)
+        return Page("", "\n".join(lines), picture=picture, rows=rows)
+
+    def _piece_button(self, choice: Choice, meant: list[Choice]) -> Button:
+        """Return the button of a piece. If ``meant`` has choices, all others are disabled."""
+        wins = kind_of(self.board[choice.source]) == KING and CENTRE in choice.targets
+        style = _style(wins, any(self.board[at] for at in choice.targets))
+        disabled = bool(meant) and choice not in meant
+        label = f"{choice.number} · {self._piece_at(choice)}"
+        return Button(label, "pick", choice.draft, style, disabled)
+
+    def _piece_at(self, choice: Choice) -> str:
+        """Return a piece with its square, and its directions if they are split."""
+        signs = "".join(f"{sign}{_AS_TEXT}" for sign in choice.directions)
+        piece = self.piece(kind_of(self.board[choice.source]))
+        return f"{piece} {NAMES[choice.source]} {signs}".strip()
+
+    def _going(self, choice: Choice, place: int, row: tuple[Button, ...]) -> Page:
+        """Return the hand for choosing a square. No button in the row of ``place`` moves."""
+        kind, name = kind_of(self.board[choice.source]), NAMES[choice.source]
+        goal = CENTRE if kind == KING else None
+        numbers = [
+            Number(at, value, red=bool(self.board[at]))
+            for value, at in enumerate(choice.targets, 1)
+        ]
+        told = {each: f"{each.value} {self._target(each.square, goal)}" for each in numbers}
+        buttons = [
+            Button(
+                f"{each.value} · {self._target(each.square, goal)}",
+                "move",
+                f"{name}-{NAMES[each.square]}",
+                _style(each.square == goal, each.red),
+            )
+            for each in numbers
+        ]
+        piece, gained = self._piece_at(choice), self.view.position.monarchs[self.seen.seat]
+        text = stack_texts(
+            self.say("king-of-the-mountain/choose-square", piece=piece, way=self.way(kind, gained)),
+            " · ".join(told[each] for each in numbers if each.red or each.square == goal),
+            *self._warnings(),
+        )
+        marks = Marks(selected=choice.source, numbers=tuple(numbers))
+        picture = self.board_shown(marks, self.language.row(told.values()))
+        pressed = Button(piece, "pick", choice.draft, "primary")
+        rows = _rows_round(place, pressed, self._back(), buttons)
+        return Page("", text, picture=picture, rows=(row, *rows))
+
+    def _target(self, square: int, goal: int | None) -> str:
+        piece = self.board[square]
+        name = f"{NAMES[square]} ♔" if square == goal else NAMES[square]
+        if not piece:
+            return name
+        return f"×{name} {SEAT_MARKS[owner_of(piece)]} {self.piece(kind_of(piece))}"
+
+    def _respawning(self, row: tuple[Button, ...]) -> Page:
+        """Return the hand for choosing a piece from the reserve, which completes the move."""
+        point = respawn_point(self.view.position, self.seen.seat)
+        assert point is not None
+        style = _style(wins=False, captures=bool(self.board[point]))
+        buttons = [
+            Button(self.piece(kind), "respawn", LETTERS[kind], style) for kind in self.reserve
+        ]
+        text = self.say("king-of-the-mountain/choose-reserve", square=NAMES[point])
+        return Page(
+            "",
+            stack_texts(text, *self._warnings()),
+            picture=self.board_shown(Marks(selected=point)),
+            rows=(row, *button_rows((*buttons, self._back()))),
+        )
+
+    def _warnings(self) -> list[str]:
+        """Return dangers to the viewer, imminent wins, and a draw offer."""
+        checked = self.seen.seat in self.view.checked
+        check = self.say("king-of-the-mountain/in-check") if checked else ""
+        return [line for line in (check, self.near(), self.offer()) if line]
 
 
 def _parts(quarters: int, source: int, targets: list[int]) -> dict[str, tuple[int, ...]]:
@@ -155,111 +245,8 @@ def _direction(across: int, down: int) -> str:
     return "↗" if across == -down else "↱"
 
 
-def _quarters(seen: KingOfTheMountainMatch) -> int:
-    return SEAT_CORNERS[seen.view.position.seats][seen.seat]
-
-
-def _back(language: Language) -> Button:
-    return Button(language.say("king-of-the-mountain/button-another-piece"), "pick")
-
-
-def _choosing(
-    seen: KingOfTheMountainMatch,
-    choices: list[Choice],
-    rows: tuple[Row, ...],
-    language: Language,
-    *,
-    whole: bool = False,
-) -> Page:
-    """Return the hand for choosing a piece."""
-    board = seen.view.position.board
-    captured = {at for choice in choices for at in choice.targets if board[at]}
-    red = {choice.source for choice in choices if captured.intersection(choice.targets)}
-    numbers = dict.fromkeys(
-        Number(choice.source, choice.number, choice.source in red) for choice in choices
-    )
-    marks = Marks(numbers=tuple(numbers), beside=(*sorted(captured),))
-    told = language.row(
-        f"{value} {kind_text(kind_of(board[at]), language)} {NAMES[at]}" for at, value, _ in numbers
-    )
-    lines = [
-        language.sentences(
-            language.say("king-of-the-mountain/choosing-turn-press"),
-            "" if seen.rehearsed else language.say("king-of-the-mountain/choosing-type-move"),
-        ),
-        *_warnings(seen, language),
-        legend(seen, language),
-        "",
-        words.recent_text(seen, language),
-    ]
-    picture = board_shown(seen, marks, language, told, whole=whole)
-    return Page("", "\n".join(lines), picture=picture, rows=rows)
-
-
-def _piece_button(
-    seen: KingOfTheMountainMatch, choice: Choice, meant: list[Choice], language: Language
-) -> Button:
-    """Return the button of a piece. If ``meant`` has choices, all others are disabled."""
-    board = seen.view.position.board
-    wins = kind_of(board[choice.source]) == KING and CENTRE in choice.targets
-    style = _style(wins, any(board[at] for at in choice.targets))
-    disabled = bool(meant) and choice not in meant
-    label = f"{choice.number} · {_piece_text(seen, choice, language)}"
-    return Button(label, "pick", choice.draft, style, disabled)
-
-
-def _piece_text(seen: KingOfTheMountainMatch, choice: Choice, language: Language) -> str:
-    """Return a piece with its square, and its directions if they are split."""
-    kind = kind_of(seen.view.position.board[choice.source])
-    signs = "".join(f"{sign}{_AS_TEXT}" for sign in choice.directions)
-    return f"{kind_text(kind, language)} {NAMES[choice.source]} {signs}".strip()
-
-
 def _style(wins: bool, captures: bool) -> Style:
     return "success" if wins else "danger" if captures else "secondary"
-
-
-def _going(
-    seen: KingOfTheMountainMatch,
-    choice: Choice,
-    place: int,
-    row: tuple[Button, ...],
-    language: Language,
-) -> Page:
-    """Return the hand for choosing a square. No button in the row of ``place`` moves."""
-    view = seen.view
-    board = view.position.board
-    kind, name = kind_of(board[choice.source]), NAMES[choice.source]
-    goal = CENTRE if kind == KING else None
-    numbers = tuple(
-        Number(at, value, red=bool(board[at])) for value, at in enumerate(choice.targets, 1)
-    )
-    targets = [_target_text(view, at, goal, language) for at in choice.targets]
-    buttons = [
-        Button(f"{each.value} · {text}", "move", f"{name}-{NAMES[each.square]}", style)
-        for each, text in zip(numbers, targets, strict=True)
-        for style in [_style(each.square == goal, each.red)]
-    ]
-    way = words.way_text(kind, view.position.monarchs[seen.seat], language)
-    matters = [
-        f"{each.value} {text}"
-        for each, text in zip(numbers, targets, strict=True)
-        if each.red or each.square == goal
-    ]
-    text = stack_texts(
-        language.say(
-            "king-of-the-mountain/going", piece=_piece_text(seen, choice, language), way=way
-        ),
-        " · ".join(matters),
-        *_warnings(seen, language),
-    )
-    listed = language.row(
-        f"{each.value} {text}" for each, text in zip(numbers, targets, strict=True)
-    )
-    picture = board_shown(seen, Marks(selected=choice.source, numbers=numbers), language, listed)
-    piece = Button(_piece_text(seen, choice, language), "pick", choice.draft, "primary")
-    rows = _rows_round(place, piece, _back(language), buttons)
-    return Page("", text, picture=picture, rows=(row, *rows))
 
 
 def _rows_round(place: int, piece: Button, back: Button, buttons: list[Button]) -> tuple[Row, ...]:
@@ -274,36 +261,3 @@ def _rows_round(place: int, piece: Button, back: Button, buttons: list[Button]) 
     if place > len(buttons):
         return button_rows((*buttons, back, piece))
     return button_rows((*buttons[:place], piece, *buttons[place:], back))
-
-
-def _target_text(
-    view: KingOfTheMountainView, square: int, goal: int | None, language: Language
-) -> str:
-    piece = view.position.board[square]
-    name = f"{NAMES[square]} ♔" if square == goal else NAMES[square]
-    if not piece:
-        return name
-    return f"×{name} {words.SEAT_MARKS[owner_of(piece)]} {kind_text(kind_of(piece), language)}"
-
-
-def _respawning(
-    seen: KingOfTheMountainMatch, kinds: list[int], row: tuple[Button, ...], language: Language
-) -> Page:
-    """Return the hand for choosing a piece from the reserve, which completes the move."""
-    position = seen.view.position
-    point = respawn_point(position, seen.seat)
-    assert point is not None
-    style = _style(wins=False, captures=bool(position.board[point]))
-    buttons = [Button(kind_text(kind, language), "respawn", LETTERS[kind], style) for kind in kinds]
-    buttons.append(_back(language))
-    text = language.say("king-of-the-mountain/respawning", square=NAMES[point])
-    picture = board_shown(seen, Marks(selected=point), language)
-    text = stack_texts(text, *_warnings(seen, language))
-    return Page("", text, picture=picture, rows=(row, *button_rows(buttons)))
-
-
-def _warnings(seen: KingOfTheMountainMatch, language: Language) -> list[str]:
-    """Return dangers to the viewer, imminent wins, and a draw offer."""
-    check = language.say("king-of-the-mountain/warnings") if seen.seat in seen.view.checked else ""
-    told = (check, words.near_text(seen, language), words.offer_text(seen, language))
-    return [line for line in told if line]

@@ -1,21 +1,38 @@
 """The presenter of King of the Mountain: its board, its hands and its rules."""
 
-from typing import Any, ClassVar
+from dataclasses import replace
+from typing import Any, ClassVar, Final
 
 from bot.base.language import Language, Sentence, sentence
 from bot.pages.model import Page, stack_texts
-from bot.pages.presenter import Presenter
-from cogs.games.king_of_the_mountain import hand, reasons, refusals, steps, words
-from cogs.games.king_of_the_mountain.coaching import coaching
-from cogs.games.king_of_the_mountain.controls import answer_buttons, public_board
+from bot.pages.presenter import Presenter, Weighed
+from cogs.games.king_of_the_mountain.advice import Advice, Reason
+from cogs.games.king_of_the_mountain.controls import Controls
 from cogs.games.king_of_the_mountain.deploying import places_of
+from cogs.games.king_of_the_mountain.hand import hand_page
 from cogs.games.king_of_the_mountain.lesson import LESSON
 from cogs.games.king_of_the_mountain.pieces_picture import SIGNS
 from cogs.games.king_of_the_mountain.rules import rules_pages
-from cogs.games.king_of_the_mountain.words import KingOfTheMountainMatch
+from cogs.games.king_of_the_mountain.texts import KingOfTheMountainMatch, Texts, options_text
 from games.core import GameError
 from games.king_of_the_mountain.move_list import format_moves
 from games.king_of_the_mountain.state import Deploy, Pick
+
+_REFUSED: Final = (
+    *("players", "joining_closed"),
+    *("wrong_pick", "heroes_missing", "pieces_not_yours", "wrong_number", "wrong_squares"),
+    *("empty_square", "not_your_piece", "into_check", "onto_wall", "illegal_move"),
+    *("not_in_reserve", "no_respawn_point", "already_offered", "offer_pending", "no_offer"),
+)
+"""Codes of the refusals that the text explains."""
+_CLASHES: Final = {
+    ("all_hands", "army_size"): sentence("king-of-the-mountain/clash-hands-army"),
+    ("all_hands", "pick_for_friend"): sentence("king-of-the-mountain/clash-hands-friend"),
+    ("all_hands", "wait_for_it"): sentence("king-of-the-mountain/clash-hands-wait"),
+    ("army_size", "pick_for_friend"): sentence("king-of-the-mountain/clash-army-friend"),
+    ("army_size", "no_all_hands"): sentence("king-of-the-mountain/clash-army-too-large"),
+}
+"""Refusals of options that exclude each other."""
 
 
 class KingOfTheMountainPresenter(Presenter):
@@ -26,38 +43,46 @@ class KingOfTheMountainPresenter(Presenter):
     goal: ClassVar = sentence("king-of-the-mountain/goal")
     high_hands: ClassVar = True
     lesson: ClassVar = LESSON
-    refusals: ClassVar = refusals.REFUSALS
-    rules = rules_pages
+    refusals: ClassVar = dict.fromkeys(_REFUSED, sentence("king-of-the-mountain/refusal"))
     signs: ClassVar = SIGNS
-    options_text = staticmethod(words.options_text)
-    verdict = staticmethod(words.verdict)
-    coaching = staticmethod(coaching)
-    hand = staticmethod(hand.hand_page)
-    step_text = staticmethod(steps.step_text)
-    choice_text = staticmethod(steps.choice_text)
-    reason_text = staticmethod(reasons.reason_text)
+    rules = rules_pages
+    options_text = staticmethod(options_text)
+    hand = staticmethod(hand_page)
 
     def summary(self, language: Language) -> str:
-        first = language.say("king-of-the-mountain/summary")
+        first = language.say("king-of-the-mountain/first-turn")
         return language.sentences(super().summary(language), first)
 
     def board(self, seen: KingOfTheMountainMatch, language: Language) -> Page:
-        view = seen.view
-        text = stack_texts(
-            words.now_text(seen, language),
-            words.seats_text(seen, language),
-            words.recent_text(seen, language),
-            words.letters_text(seen, language) if view.phase == "playing" else "",
-            apart="\n\n",
-        )
-        answers = answer_buttons(seen, language)
+        texts = Controls(seen, language)
+        legend = texts.legend() if seen.view.phase == "playing" else ""
+        answers = texts.answer_buttons()
         return Page(
             self.title(language),
-            text,
-            footer=words.footer(view, language),
-            picture=public_board(seen, language),
+            stack_texts(texts.now(), texts.seats(), texts.last_turns(), legend, apart="\n\n"),
+            footer=texts.footer(),
+            picture=texts.public_board(),
             rows=(answers,) if answers else (),
         )
+
+    def verdict(self, seen: KingOfTheMountainMatch, language: Language) -> str:
+        return Texts(seen, language).verdict()
+
+    def coaching(self, seen: KingOfTheMountainMatch, language: Language) -> str:
+        return Advice(seen, language).text()
+
+    def step_text(
+        self, seen: KingOfTheMountainMatch, seat: int, action: Any, language: Language
+    ) -> str:
+        return Texts(seen, language).step(seat, action)
+
+    def choice_text(self, seen: KingOfTheMountainMatch, action: Any, language: Language) -> str:
+        return Texts(seen, language).choice(action)
+
+    def reason_text(
+        self, seen: KingOfTheMountainMatch, better: Weighed, worse: Weighed, language: Language
+    ) -> str:
+        return Reason(seen, language, better, worse).text()
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         match verb:
@@ -89,13 +114,9 @@ class KingOfTheMountainPresenter(Presenter):
                 return None
 
     def refusal(self, error: GameError) -> Sentence:
-        match error.code:
-            case "clash":
-                return refusals.clash(*error.facts["options"])
-            case "wrong_pick":
-                return sentence("king-of-the-mountain/refusal-wrong-pick", n=error.facts["number"])
-            case _:
-                return super().refusal(error)
+        if error.code == "clash":
+            return _CLASHES[error.facts["options"]]
+        return replace(super().refusal(error), facts={**error.facts, "code": error.code})
 
     def score_text(self, score: int, language: Language) -> str:
         return language.say("king-of-the-mountain/score", n=score)

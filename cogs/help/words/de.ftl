@@ -29,4 +29,7 @@ help-new-here =
     {""}**Mit anderen spielen**: { $tables } zeigt, was läuft, und /play öffnet einen Tisch.
     {""}**Deine Karten**: Drück am Tisch auf *Mein Blatt* oder nimm { $hand }. Nur du siehst sie.
 menu-more-commands = Weitere Befehle
-help-description = Sehen, was Castellan alles kann
+## Commands
+
+command-help = hilfe
+    .about = Sehen, was Castellan alles kann

@@ -29,4 +29,7 @@ help-new-here =
     {""}**Play with others**: { $tables } shows what's on, and /play opens a table.
     {""}**Your cards**: press *My hand* on the board, or use { $hand }. Only you see them.
 menu-more-commands = More commands
-help-description = See what Castellan can do
+## Commands
+
+command-help = help
+    .about = See what Castellan can do

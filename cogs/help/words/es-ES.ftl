@@ -29,4 +29,7 @@ help-new-here =
     {""}**Jugar con otros**: { $tables } muestra qué se juega, y /play abre una mesa.
     {""}**Tus cartas**: pulsa *Mi mano* en el tablero o usa { $hand }. Solo tú las ves.
 menu-more-commands = Más comandos
-help-description = Mira todo lo que sabe hacer Castellan
+## Commands
+
+command-help = ayuda
+    .about = Mira todo lo que sabe hacer Castellan

@@ -29,4 +29,7 @@ help-new-here =
     {""}**Jouer à plusieurs** : { $tables } montre ce qui se passe, et /play ouvre une table.
     {""}**Tes cartes** : appuie sur *Ma main* sous le plateau, ou utilise { $hand }. Personne d’autre ne les voit.
 menu-more-commands = Autres commandes
-help-description = Voir ce que Castellan sait faire
+## Commands
+
+command-help = aide
+    .about = Voir ce que Castellan sait faire

@@ -29,4 +29,7 @@ help-new-here =
     {""}**みんなと遊ぶ**：いまの様子は { $tables } で見られ、/play で卓を立てられます。
     {""}**手札**：盤面の「*手札*」を押すか、{ $hand } を使います。ほかの人には見えません。
 menu-more-commands = ほかのコマンド
-help-description = Castellanでできることを見る
+## Commands
+
+command-help = ヘルプ
+    .about = Castellanでできることを見る

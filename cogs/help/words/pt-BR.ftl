@@ -29,4 +29,7 @@ help-new-here =
     {""}**Jogar com outras pessoas**: { $tables } mostra o que está rolando, e /play abre uma mesa.
     {""}**Suas cartas**: aperte *Minha mão* na mesa, ou use { $hand }. Só você as vê.
 menu-more-commands = Mais comandos
-help-description = Veja o que o Castellan sabe fazer
+## Commands
+
+command-help = ajuda
+    .about = Veja o que o Castellan sabe fazer

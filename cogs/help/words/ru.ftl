@@ -29,4 +29,7 @@ help-new-here =
     {""}**Игра с другими**: { $tables } покажет, что здесь происходит, а /play откроет стол.
     {""}**Ваши карты**: их откроет кнопка *Мои карты* или { $hand }. Видите их только вы.
 menu-more-commands = Другие команды
-help-description = Посмотреть, что умеет Castellan
+## Commands
+
+command-help = помощь
+    .about = Посмотреть, что умеет Castellan

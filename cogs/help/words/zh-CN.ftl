@@ -29,4 +29,7 @@ help-new-here =
     {""}**和别人玩**：{ $tables } 看看这里有什么好玩的，/play 开一桌。
     {""}**你的牌**：按桌面上的*我的手牌*，或者用 { $hand }。只有你看得见。
 menu-more-commands = 更多命令
-help-description = 看看 Castellan 会什么
+## Commands
+
+command-help = 帮助
+    .about = 看看 Castellan 会什么

@@ -29,4 +29,7 @@ help-new-here =
     {""}**跟別人玩**：{ $tables } 看看這裡有什麼好玩，/play 開一桌。
     {""}**你的牌**：按桌面上的 *我的手牌*，或用 { $hand }。只有你看得到。
 menu-more-commands = 更多指令
-help-description = 看看 Castellan 能做什麼
+## Commands
+
+command-help = 說明
+    .about = 看看 Castellan 能做什麼

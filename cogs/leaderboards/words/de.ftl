@@ -1,9 +1,5 @@
 ## ``/leaderboard``: the standings in a server or across servers
 
-leaderboard-description = Sehen, wer in einem Spiel vorn liegt
-leaderboard-game = Welches Spiel (Standard: das zuletzt hier gespielte)
-leaderboard-period = Welcher Zeitraum
-leaderboard-where = Dieser Server oder alle Server zusammen
 period = Diesen Zeitraum kenne ich nicht. Wähl einen der Vorschläge, oder schreib einen Monat wie { $month }.
 leaderboard = Ein Spiel namens { $game } kenne ich nicht. Wähl einen der Vorschläge.
 
@@ -39,3 +35,14 @@ turns-find-me = Wo bin ich?
 page-title = Rangliste: { $game }
 page-heading = Rangliste: { $game }. { $period }.
 footer-page-page-pages = Seite { $page } von { $pages }
+
+## Commands
+
+command-leaderboard = rangliste
+    .about = Sehen, wer in einem Spiel vorn liegt
+    .game = spiel
+    .game-about = Welches Spiel (Standard: das zuletzt hier gespielte)
+    .period = zeitraum
+    .period-about = Welcher Zeitraum
+    .where = wo
+    .where-about = Dieser Server oder alle Server zusammen

@@ -1,9 +1,5 @@
 ## ``/leaderboard``: the standings in a server or across servers
 
-leaderboard-description = See who's leading in a game
-leaderboard-game = Which game (default: the last one played here)
-leaderboard-period = Which period
-leaderboard-where = This server, or all servers together
 period = I don't know that period. Choose one from the list, or write a month like { $month }.
 leaderboard = I don't know a game called { $game }. Choose one from the list.
 
@@ -39,3 +35,14 @@ turns-find-me = Find me
 page-title = Leaderboard: { $game }
 page-heading = Leaderboard of { $game }. { $period }.
 footer-page-page-pages = Page { $page } of { $pages }
+
+## Commands
+
+command-leaderboard = leaderboard
+    .about = See who's leading in a game
+    .game = game
+    .game-about = Which game (default: the last one played here)
+    .period = period
+    .period-about = Which period
+    .where = where
+    .where-about = This server, or all servers together

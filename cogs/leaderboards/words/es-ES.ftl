@@ -1,9 +1,5 @@
 ## ``/leaderboard``: the standings in a server or across servers
 
-leaderboard-description = Mira quién va en cabeza en un juego
-leaderboard-game = Qué juego (por defecto, el último que se jugó aquí)
-leaderboard-period = Qué periodo
-leaderboard-where = Este servidor, o todos los servidores juntos
 period = No conozco ese periodo. Elige uno de la lista, o escribe un mes como { $month }.
 leaderboard = No conozco ningún juego llamado «{ $game }». Elige uno de la lista.
 
@@ -39,3 +35,14 @@ turns-find-me = ¿Dónde estoy?
 page-title = Clasificación: { $game }
 page-heading = Clasificación de «{ $game }». { $period }.
 footer-page-page-pages = Página { $page } de { $pages }
+
+## Commands
+
+command-leaderboard = clasificación
+    .about = Mira quién va en cabeza en un juego
+    .game = juego
+    .game-about = Qué juego (por defecto, el último que se jugó aquí)
+    .period = periodo
+    .period-about = Qué periodo
+    .where = dónde
+    .where-about = Este servidor, o todos los servidores juntos

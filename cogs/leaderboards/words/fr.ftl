@@ -1,9 +1,5 @@
 ## ``/leaderboard``: the standings in a server or across servers
 
-leaderboard-description = Voir qui mène dans un jeu
-leaderboard-game = Quel jeu (par défaut, le dernier joué ici)
-leaderboard-period = Quelle période
-leaderboard-where = Ce serveur, ou tous les serveurs ensemble
 period = Je ne connais pas cette période. Choisis-en une dans la liste, ou écris un mois comme { $month }.
 leaderboard = Je ne connais pas de jeu nommé { $game }. Choisis-en un dans la liste.
 
@@ -39,3 +35,14 @@ turns-find-me = Me trouver
 page-title = Classement : { $game }
 page-heading = Classement : { $game }. { $period }.
 footer-page-page-pages = Page { $page } sur { $pages }
+
+## Commands
+
+command-leaderboard = classement
+    .about = Voir qui mène dans un jeu
+    .game = jeu
+    .game-about = Quel jeu (par défaut, le dernier joué ici)
+    .period = période
+    .period-about = Quelle période
+    .where = étendue
+    .where-about = Ce serveur, ou tous les serveurs ensemble

@@ -1,9 +1,5 @@
 ## ``/leaderboard``: the standings in a server or across servers
 
-leaderboard-description = ゲームのランキングを見る
-leaderboard-game = どのゲームか（指定しなければ、ここで最後に遊んだゲーム）
-leaderboard-period = どの期間か
-leaderboard-where = このサーバーか、全サーバー合算か
 period = その期間はわかりません。候補から選ぶか、{ $month }のように月を書いてください。
 leaderboard = 「{ $game }」というゲームは見つかりません。候補から選んでください。
 
@@ -36,3 +32,14 @@ turns-find-me = 自分の順位
 page-title = ランキング：{ $game }
 page-heading = 「{ $game }」のランキング。{ $period }。
 footer-page-page-pages = { $page }/{ $pages }ページ
+
+## Commands
+
+command-leaderboard = ランキング
+    .about = ゲームのランキングを見る
+    .game = ゲーム
+    .game-about = どのゲームか（指定しなければ、ここで最後に遊んだゲーム）
+    .period = 期間
+    .period-about = どの期間か
+    .where = 範囲
+    .where-about = このサーバーか、全サーバー合算か

@@ -1,9 +1,5 @@
 ## ``/leaderboard``: the standings in a server or across servers
 
-leaderboard-description = Veja quem lidera num jogo
-leaderboard-game = Qual jogo (padrão: o último jogado aqui)
-leaderboard-period = Qual período
-leaderboard-where = Este servidor, ou todos os servidores juntos
 period = Não conheço esse período. Escolha um dos sugeridos, ou escreva um mês como { $month }.
 leaderboard = Não conheço um jogo chamado { $game }. Escolha um dos sugeridos.
 
@@ -39,3 +35,14 @@ turns-find-me = Onde estou
 page-title = Ranking: { $game }
 page-heading = Ranking de { $game }. { $period }.
 footer-page-page-pages = Página { $page } de { $pages }
+
+## Commands
+
+command-leaderboard = ranking
+    .about = Veja quem lidera num jogo
+    .game = jogo
+    .game-about = Qual jogo (padrão: o último jogado aqui)
+    .period = período
+    .period-about = Qual período
+    .where = onde
+    .where-about = Este servidor, ou todos os servidores juntos

@@ -1,9 +1,5 @@
 ## ``/leaderboard``: the standings in a server or across servers
 
-leaderboard-description = Посмотреть, кто впереди в игре
-leaderboard-game = Какая игра; если не указать, та, в которую здесь играли последней
-leaderboard-period = Какой период
-leaderboard-where = Этот сервер или все серверы вместе
 period = Такого периода я не знаю. Выберите один из предложенных или напишите месяц, например { $month }.
 leaderboard = Игры «{ $game }» я не знаю. Выберите одну из предложенных.
 
@@ -40,3 +36,14 @@ turns-find-me = Найти меня
 page-title = Таблица лидеров «{ $game }»
 page-heading = Таблица лидеров «{ $game }». { $period }.
 footer-page-page-pages = Страница { $page } из { $pages }
+
+## Commands
+
+command-leaderboard = лидеры
+    .about = Посмотреть, кто впереди в игре
+    .game = игра
+    .game-about = Какая игра; если не указать, та, в которую здесь играли последней
+    .period = период
+    .period-about = Какой период
+    .where = где
+    .where-about = Этот сервер или все серверы вместе

@@ -1,9 +1,5 @@
 ## ``/leaderboard``: the standings in a server or across servers
 
-leaderboard-description = 看一个游戏里谁领先
-leaderboard-game = 哪个游戏（默认这里上次玩的那个）
-leaderboard-period = 哪个时段
-leaderboard-where = 本服务器，还是所有服务器合在一起
 period = 这个时段我不认得。从列表里选一个，或者像 { $month } 这样写月份。
 leaderboard = 没听说过叫 { $game } 的游戏。从列表里选一个。
 
@@ -36,3 +32,14 @@ turns-find-me = 我的名次
 page-title = 《{ $game }》排行榜
 page-heading = 《{ $game }》排行榜。{ $period }。
 footer-page-page-pages = 第 { $page } 页，共 { $pages } 页
+
+## Commands
+
+command-leaderboard = 排行榜
+    .about = 看一个游戏里谁领先
+    .game = 游戏
+    .game-about = 哪个游戏（默认这里上次玩的那个）
+    .period = 时段
+    .period-about = 哪个时段
+    .where = 范围
+    .where-about = 本服务器，还是所有服务器合在一起

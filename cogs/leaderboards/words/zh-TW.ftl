@@ -1,9 +1,5 @@
 ## ``/leaderboard``: the standings in a server or across servers
 
-leaderboard-description = 看誰在這個遊戲領先
-leaderboard-game = 哪一種遊戲（預設是這裡最近玩的那種）
-leaderboard-period = 哪一段期間
-leaderboard-where = 這個伺服器，或所有伺服器合計
 period = 我看不懂這段期間。請從清單裡選，或像 { $month } 這樣寫月份。
 leaderboard = 我沒聽過「{ $game }」這個遊戲。請從清單裡選一個。
 
@@ -36,3 +32,14 @@ turns-find-me = 找我的名次
 page-title = 「{ $game }」排行榜
 page-heading = 「{ $game }」排行榜。{ $period }。
 footer-page-page-pages = 第 { $page }／{ $pages } 頁
+
+## Commands
+
+command-leaderboard = 排行榜
+    .about = 看誰在這個遊戲領先
+    .game = 遊戲
+    .game-about = 哪一種遊戲（預設是這裡最近玩的那種）
+    .period = 期間
+    .period-about = 哪一段期間
+    .where = 範圍
+    .where-about = 這個伺服器，或所有伺服器合計

@@ -31,7 +31,12 @@ switches-challenges-others-challenge = Andere dürfen dich **herausfordern**.
 switches-challenges-let-others = Keine Herausforderungen
 switches-challenges-others-challenge-2 = Andere dürfen dich **nicht herausfordern**.
 switches-challenges-let-others-challenge = Herausforderungen erlauben
-preferences-description = Wählen, wie Castellan dich erreicht
-preferences-language = In welcher Sprache ich mit dir rede
 panel-people-challenge = Wer dich nicht herausfordern darf
 toggle = Diesen Schalter kenne ich nicht. Nimm noch einmal /preferences.
+
+## Commands
+
+command-preferences = einstellungen
+    .about = Wählen, wie Castellan dich erreicht
+    .language = sprache
+    .language-about = In welcher Sprache ich mit dir rede

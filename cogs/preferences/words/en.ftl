@@ -31,7 +31,12 @@ switches-challenges-others-challenge = Others **can challenge you**.
 switches-challenges-let-others = Don't let others challenge me
 switches-challenges-others-challenge-2 = Others **can't challenge you**.
 switches-challenges-let-others-challenge = Let others challenge me
-preferences-description = Choose how Castellan reaches you
-preferences-language = The language I speak with you
 panel-people-challenge = People who can't challenge you
 toggle = I don't know that switch. Use /preferences again.
+
+## Commands
+
+command-preferences = preferences
+    .about = Choose how Castellan reaches you
+    .language = language
+    .language-about = The language I speak with you

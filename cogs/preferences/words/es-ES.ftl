@@ -31,7 +31,12 @@ switches-challenges-others-challenge = Otros pueden **desafiarte**.
 switches-challenges-let-others = Sin desafíos
 switches-challenges-others-challenge-2 = Otros **no pueden desafiarte**.
 switches-challenges-let-others-challenge = Permitir desafíos
-preferences-description = Elige cómo se comunica Castellan contigo
-preferences-language = El idioma en que te hablo
 panel-people-challenge = Quién no puede desafiarte
 toggle = No conozco esa preferencia. Usa otra vez /preferences.
+
+## Commands
+
+command-preferences = preferencias
+    .about = Elige cómo se comunica Castellan contigo
+    .language = idioma
+    .language-about = El idioma en que te hablo

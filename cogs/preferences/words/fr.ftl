@@ -31,7 +31,12 @@ switches-challenges-others-challenge = Les autres peuvent **te défier**.
 switches-challenges-let-others = Pas de défis
 switches-challenges-others-challenge-2 = Les autres **ne peuvent pas te défier**.
 switches-challenges-let-others-challenge = Autoriser les défis
-preferences-description = Choisir comment Castellan te joint
-preferences-language = La langue dans laquelle je te parle
 panel-people-challenge = Qui ne peut pas te défier
 toggle = Je ne connais pas ce réglage. Relance /preferences.
+
+## Commands
+
+command-preferences = préférences
+    .about = Choisir comment Castellan te joint
+    .language = langue
+    .language-about = La langue dans laquelle je te parle

@@ -31,7 +31,12 @@ switches-challenges-others-challenge = ほかの人から**挑戦を受けます
 switches-challenges-let-others = 挑戦を受け付けない
 switches-challenges-others-challenge-2 = ほかの人から**挑戦を受けません**。
 switches-challenges-let-others-challenge = 挑戦を受け付ける
-preferences-description = Castellanからの連絡のしかたを選ぶ
-preferences-language = Castellanが使う言語
 panel-people-challenge = 挑戦を受けない相手
 toggle = その項目は見つかりません。もう一度 /preferences を使ってください。
+
+## Commands
+
+command-preferences = 個人設定
+    .about = Castellanからの連絡のしかたを選ぶ
+    .language = 言語
+    .language-about = Castellanが使う言語

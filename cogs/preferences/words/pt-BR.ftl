@@ -31,7 +31,12 @@ switches-challenges-others-challenge = Os outros podem **desafiar você**.
 switches-challenges-let-others = Sem desafios
 switches-challenges-others-challenge-2 = Os outros **não podem desafiar você**.
 switches-challenges-let-others-challenge = Permitir desafios
-preferences-description = Escolha como o Castellan chega até você
-preferences-language = O idioma em que falo com você
 panel-people-challenge = Quem não pode desafiar você
 toggle = Não conheço essa opção. Use /preferences de novo.
+
+## Commands
+
+command-preferences = preferências
+    .about = Escolha como o Castellan chega até você
+    .language = idioma
+    .language-about = O idioma em que falo com você

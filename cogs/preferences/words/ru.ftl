@@ -31,7 +31,12 @@ switches-challenges-others-challenge = Другие могут **вызыват�
 switches-challenges-let-others = Без вызовов
 switches-challenges-others-challenge-2 = Другие **не могут вызывать вас**.
 switches-challenges-let-others-challenge = Разрешить вызовы
-preferences-description = Выбрать, как Castellan с вами связывается
-preferences-language = Язык, на котором я говорю с вами
 panel-people-challenge = Кто не может вызывать вас
 toggle = Такого переключателя я не знаю. Вызовите /preferences ещё раз.
+
+## Commands
+
+command-preferences = мои-настройки
+    .about = Выбрать, как Castellan с вами связывается
+    .language = язык
+    .language-about = Язык, на котором я говорю с вами

@@ -31,7 +31,12 @@ switches-challenges-others-challenge = 别人**可以挑战你**。
 switches-challenges-let-others = 不接受挑战
 switches-challenges-others-challenge-2 = 别人**不能挑战你**。
 switches-challenges-let-others-challenge = 允许别人挑战我
-preferences-description = 选择 Castellan 怎样联系你
-preferences-language = 我跟你说话用的语言
 panel-people-challenge = 不能挑战你的人
 toggle = 这个开关我不认得。再用一次 /preferences。
+
+## Commands
+
+command-preferences = 偏好
+    .about = 选择 Castellan 怎样联系你
+    .language = 语言
+    .language-about = 我跟你说话用的语言

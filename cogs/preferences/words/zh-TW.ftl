@@ -31,7 +31,12 @@ switches-challenges-others-challenge = 別人 **可以挑戰你**。
 switches-challenges-let-others = 不接受挑戰
 switches-challenges-others-challenge-2 = 別人 **不能挑戰你**。
 switches-challenges-let-others-challenge = 允許別人挑戰我
-preferences-description = 選擇 Castellan 怎麼通知你
-preferences-language = 我跟你說話用的語言
 panel-people-challenge = 不能挑戰你的人
 toggle = 我不認得那個開關。請重新使用 /preferences。
+
+## Commands
+
+command-preferences = 偏好
+    .about = 選擇 Castellan 怎麼通知你
+    .language = 語言
+    .language-about = 我跟你說話用的語言

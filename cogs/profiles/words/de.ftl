@@ -1,8 +1,5 @@
 ## ``/profile``: a person's games, results and opponents
 
-profile-description = Sehen, was jemand spielt und wie gut
-profile-member = Wessen Profil (Standard: dein eigenes)
-
 ## Pages of ``/profile``: a line for each game, and the highlights and chart of one
 
 bot = { $name } ist ein Bot. Profile gibt es nur für Menschen: Computer spielen mit, stehen aber nicht in der Rangliste.
@@ -43,3 +40,10 @@ alone-daily-deals = Tagesspiele, alle Server: **{ $score }** · { $rank }
 alone-daily-deals-score = Tagesspiele: **{ $score }** · { $rank }
 alone-daily-win = Gewonnene Tage in Folge, alle Server: jetzt **{ $now }**, Bestwert **{ $most }**
 alone-daily-win-streak = Gewonnene Tage in Folge: jetzt **{ $now }**, Bestwert **{ $most }**
+
+## Commands
+
+command-profile = profil
+    .about = Sehen, was jemand spielt und wie gut
+    .member = mitglied
+    .member-about = Wessen Profil (Standard: dein eigenes)

@@ -1,8 +1,5 @@
 ## ``/profile``: a person's games, results and opponents
 
-profile-description = See which games someone plays, and how well
-profile-member = Whose profile (default: your own)
-
 ## Pages of ``/profile``: a line for each game, and the highlights and chart of one
 
 bot = { $name } is a bot. Only people have profiles: computers play too, but aren't ranked.
@@ -43,3 +40,10 @@ alone-daily-deals = Daily deals across servers: **{ $score }** · { $rank }
 alone-daily-deals-score = Daily deals: **{ $score }** · { $rank }
 alone-daily-win = Daily win streak across servers: **{ $now }** (best: **{ $most }**)
 alone-daily-win-streak = Daily win streak: **{ $now }** (best: **{ $most }**)
+
+## Commands
+
+command-profile = profile
+    .about = See which games someone plays, and how well
+    .member = member
+    .member-about = Whose profile (default: your own)

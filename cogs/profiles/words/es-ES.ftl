@@ -1,8 +1,5 @@
 ## ``/profile``: a person's games, results and opponents
 
-profile-description = Mira a qué juega alguien, y qué tal
-profile-member = De quién es el perfil (por defecto, el tuyo)
-
 ## Pages of ``/profile``: a line for each game, and the highlights and chart of one
 
 bot = { $name } es un bot. Los perfiles son para personas: las máquinas también juegan, pero no entran en la clasificación.
@@ -46,3 +43,10 @@ alone-daily-deals = Partidas del día (global): **{ $score }** · { $rank }
 alone-daily-deals-score = Partidas del día: **{ $score }** · { $rank }
 alone-daily-win = Días seguidos con victoria (global): **{ $now }** (récord: **{ $most }**)
 alone-daily-win-streak = Días seguidos con victoria: **{ $now }** (récord: **{ $most }**)
+
+## Commands
+
+command-profile = perfil
+    .about = Mira a qué juega alguien, y qué tal
+    .member = miembro
+    .member-about = De quién es el perfil (por defecto, el tuyo)

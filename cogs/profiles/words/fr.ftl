@@ -1,8 +1,5 @@
 ## ``/profile``: a person's games, results and opponents
 
-profile-description = Voir ce que quelqu’un joue, et à quel niveau
-profile-member = Quel profil (le tien par défaut)
-
 ## Pages of ``/profile``: a line for each game, and the highlights and chart of one
 
 bot = { $name } est un bot. Les profils sont réservés aux humains : les ordinateurs jouent aussi, mais ne figurent dans aucun classement.
@@ -46,3 +43,10 @@ alone-daily-deals = Donnes du jour, tous serveurs confondus : **{ $score }** ·
 alone-daily-deals-score = Donnes du jour : **{ $score }** · { $rank }
 alone-daily-win = Jours gagnés de suite, tous serveurs confondus : **{ $now }** (record : **{ $most }**)
 alone-daily-win-streak = Jours gagnés de suite : **{ $now }** (record : **{ $most }**)
+
+## Commands
+
+command-profile = profil
+    .about = Voir ce que quelqu’un joue, et à quel niveau
+    .member = membre
+    .member-about = Quel profil (le tien par défaut)

@@ -1,8 +1,5 @@
 ## ``/profile``: a person's games, results and opponents
 
-profile-description = 誰かの遊んでいるゲームと腕前を見る
-profile-member = 誰のプロフィールか（指定しなければ自分）
-
 ## Pages of ``/profile``: a line for each game, and the highlights and chart of one
 
 bot = { $name }はボットです。プロフィールは人のためのもので、コンピューターも対局はしますが、順位はありません。
@@ -34,3 +31,10 @@ alone-daily-deals = 今日の一局（全サーバー通算）：**{ $score }** 
 alone-daily-deals-score = 今日の一局（通算）：**{ $score }** · { $rank }
 alone-daily-win = 全サーバーの連勝日数：現在**{ $now }**、最多**{ $most }**
 alone-daily-win-streak = 連勝日数：現在**{ $now }**、最多**{ $most }**
+
+## Commands
+
+command-profile = プロフィール
+    .about = 誰かの遊んでいるゲームと腕前を見る
+    .member = メンバー
+    .member-about = 誰のプロフィールか（指定しなければ自分）

@@ -1,8 +1,5 @@
 ## ``/profile``: a person's games, results and opponents
 
-profile-description = Veja o que alguém joga, e se joga bem
-profile-member = Perfil de quem (padrão: o seu)
-
 ## Pages of ``/profile``: a line for each game, and the highlights and chart of one
 
 bot = { $name } é um bot. Perfis são para pessoas: os computadores também jogam, mas não entram no ranking.
@@ -46,3 +43,10 @@ alone-daily-deals = Partidas do dia em todos os servidores: **{ $score }** · { 
 alone-daily-deals-score = Partidas do dia: **{ $score }** · { $rank }
 alone-daily-win = Dias seguidos com vitória em todos os servidores: **{ $now }** (recorde: **{ $most }**)
 alone-daily-win-streak = Dias seguidos com vitória: **{ $now }** (recorde: **{ $most }**)
+
+## Commands
+
+command-profile = perfil
+    .about = Veja o que alguém joga, e se joga bem
+    .member = membro
+    .member-about = Perfil de quem (padrão: o seu)

@@ -1,8 +1,5 @@
 ## ``/profile``: a person's games, results and opponents
 
-profile-description = Посмотреть, во что и насколько хорошо играет человек
-profile-member = Чей профиль; если не указать, ваш
-
 ## Pages of ``/profile``: a line for each game, and the highlights and chart of one
 
 bot = { $name } — бот. Профили бывают у людей: компьютеры тоже играют, но мест не занимают.
@@ -42,3 +39,10 @@ alone-daily-deals = Расклады дня на всех серверах: **{ 
 alone-daily-deals-score = Расклады дня: **{ $score }** · { $rank }
 alone-daily-win = Дней с победой подряд на всех серверах: **{ $now }** сейчас, рекорд **{ $most }**
 alone-daily-win-streak = Дней с победой подряд: **{ $now }** сейчас, рекорд **{ $most }**
+
+## Commands
+
+command-profile = профиль
+    .about = Посмотреть, во что и насколько хорошо играет человек
+    .member = участник
+    .member-about = Чей профиль; если не указать, ваш

@@ -1,8 +1,5 @@
 ## ``/profile``: a person's games, results and opponents
 
-profile-description = 看看某人玩什么、打得怎样
-profile-member = 看谁的战绩（默认自己）
-
 ## Pages of ``/profile``: a line for each game, and the highlights and chart of one
 
 bot = { $name } 是机器人。只有真人才有战绩：电脑也能玩，但没有名次。
@@ -34,3 +31,10 @@ alone-daily-deals = 跨服务器每日一局：**{ $score }** · { $rank }
 alone-daily-deals-score = 每日一局：**{ $score }** · { $rank }
 alone-daily-win = 跨服务器每日连胜天数：现在 **{ $now }**，最长 **{ $most }**
 alone-daily-win-streak = 每日连胜天数：现在 **{ $now }**，最长 **{ $most }**
+
+## Commands
+
+command-profile = 战绩
+    .about = 看看某人玩什么、打得怎样
+    .member = 成员
+    .member-about = 看谁的战绩（默认自己）

@@ -1,8 +1,5 @@
 ## ``/profile``: a person's games, results and opponents
 
-profile-description = 看看某人玩些什麼、打得如何
-profile-member = 看誰的戰績（預設是你自己的）
-
 ## Pages of ``/profile``: a line for each game, and the highlights and chart of one
 
 bot = { $name } 是機器人。只有真人才有戰績：電腦也會玩，但不排名。
@@ -34,3 +31,10 @@ alone-daily-deals = 每日一局，跨伺服器：**{ $score }** · { $rank }
 alone-daily-deals-score = 每日一局：**{ $score }** · { $rank }
 alone-daily-win = 跨伺服器連勝天數：目前 **{ $now }**，最長 **{ $most }**
 alone-daily-win-streak = 連勝天數：目前 **{ $now }**，最長 **{ $most }**
+
+## Commands
+
+command-profile = 戰績
+    .about = 看看某人玩些什麼、打得如何
+    .member = 成員
+    .member-about = 看誰的戰績（預設是你自己的）

@@ -1,10 +1,5 @@
 ## ``/settings``: a server's settings for its managers, as options, buttons and menus
 
-settings-description = Castellan auf diesem Server einrichten
-settings-block = Jemanden hier nicht mehr mitspielen lassen; laufende Partien gehen weiter
-settings-unblock = Jemanden hier wieder mitspielen lassen
-settings-end = Eine Partie beenden, die festhängt: kein Ergebnis, keine Wertung
-settings-language = Die Sprache der Tische und Bekanntgaben hier
 end-match = Du kannst keine Partie beenden, in der du selbst mitgespielt hast.
 bar-bots-play = Bots spielen hier nicht mit, also gibt es niemanden auszusperren.
 bar-block-someone = Du kannst niemanden aussperren, der diesen Server verwaltet.
@@ -93,3 +88,16 @@ matches-on-play-without = Ohne Threads spielen
 matches-off-threads-none = **Threads:** keine, Partien bleiben im Kanal
 matches-off-play-threads = In Threads spielen
 button-games = Spiele
+
+## Commands
+
+command-settings = servereinstellungen
+    .about = Castellan auf diesem Server einrichten
+    .block = sperren
+    .block-about = Jemanden hier nicht mehr mitspielen lassen; laufende Partien gehen weiter
+    .unblock = entsperren
+    .unblock-about = Jemanden hier wieder mitspielen lassen
+    .end = beenden
+    .end-about = Eine Partie beenden, die festhängt: kein Ergebnis, keine Wertung
+    .language = sprache
+    .language-about = Die Sprache der Tische und Bekanntgaben hier

@@ -1,10 +1,5 @@
 ## ``/settings``: a server's settings for its managers, as options, buttons and menus
 
-settings-description = Set up Castellan on this server
-settings-block = Block someone from playing here; they can finish the matches they're in
-settings-unblock = Let someone play here again
-settings-end = End a match that's stuck: no result, no rating
-settings-language = The language of boards and announcements here
 end-match = You can't end a match that you've played in yourself.
 bar-bots-play = Bots don't play here, so there's nobody to block.
 bar-block-someone = You can't block someone who manages this server.
@@ -90,3 +85,16 @@ matches-on-play-without = Play without threads
 matches-off-threads-none = **Threads:** none, matches stay in the channel
 matches-off-play-threads = Play in threads
 button-games = Games
+
+## Commands
+
+command-settings = settings
+    .about = Set up Castellan on this server
+    .block = block
+    .block-about = Block someone from playing here; they can finish the matches they're in
+    .unblock = unblock
+    .unblock-about = Let someone play here again
+    .end = end
+    .end-about = End a match that's stuck: no result, no rating
+    .language = language
+    .language-about = The language of boards and announcements here

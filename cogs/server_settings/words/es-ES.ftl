@@ -1,10 +1,5 @@
 ## ``/settings``: a server's settings for its managers, as options, buttons and menus
 
-settings-description = Configura Castellan en este servidor
-settings-block = Impide que alguien juegue aquí; sus partidas en marcha siguen
-settings-unblock = Deja que alguien vuelva a jugar aquí
-settings-end = Termina una partida atascada: sin resultado ni puntuación
-settings-language = El idioma de los tableros y los anuncios de aquí
 end-match = No puedes terminar una partida en la que has jugado.
 bar-bots-play = Aquí no juegan bots, así que no hay a quién bloquear.
 bar-block-someone = No puedes bloquear a quien gestiona este servidor.
@@ -93,3 +88,16 @@ matches-on-play-without = Jugar sin hilos
 matches-off-threads-none = **Hilos:** ninguno, las partidas se quedan en el canal
 matches-off-play-threads = Jugar en hilos
 button-games = Juegos
+
+## Commands
+
+command-settings = configuración
+    .about = Configura Castellan en este servidor
+    .block = bloquear
+    .block-about = Impide que alguien juegue aquí; sus partidas en marcha siguen
+    .unblock = desbloquear
+    .unblock-about = Deja que alguien vuelva a jugar aquí
+    .end = terminar
+    .end-about = Termina una partida atascada: sin resultado ni puntuación
+    .language = idioma
+    .language-about = El idioma de los tableros y los anuncios de aquí

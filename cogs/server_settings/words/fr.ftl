@@ -1,10 +1,5 @@
 ## ``/settings``: a server's settings for its managers, as options, buttons and menus
 
-settings-description = Régler Castellan sur ce serveur
-settings-block = Empêcher quelqu’un de jouer ici ; ses parties en cours continuent
-settings-unblock = Laisser quelqu’un rejouer ici
-settings-end = Terminer une partie coincée, sans résultat ni effet sur la cote
-settings-language = La langue des tables et des annonces ici
 end-match = Tu ne peux pas mettre fin à une partie où tu as joué.
 bar-bots-play = Les bots ne jouent pas ici, il n’y a donc personne à bloquer.
 bar-block-someone = Tu ne peux pas bloquer une personne qui gère ce serveur.
@@ -90,3 +85,16 @@ matches-on-play-without = Jouer sans fils
 matches-off-threads-none = **Fils :** aucun, les parties restent dans le salon
 matches-off-play-threads = Jouer dans des fils
 button-games = Jeux
+
+## Commands
+
+command-settings = paramètres
+    .about = Régler Castellan sur ce serveur
+    .block = bloquer
+    .block-about = Empêcher quelqu’un de jouer ici ; ses parties en cours continuent
+    .unblock = débloquer
+    .unblock-about = Laisser quelqu’un rejouer ici
+    .end = terminer
+    .end-about = Terminer une partie coincée, sans résultat ni effet sur la cote
+    .language = langue
+    .language-about = La langue des tables et des annonces ici

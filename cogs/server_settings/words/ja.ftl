@@ -1,10 +1,5 @@
 ## ``/settings``: a server's settings for its managers, as options, buttons and menus
 
-settings-description = このサーバーでのCastellanの設定をする
-settings-block = 誰かをここで遊べなくする（進行中の対局は続きます）
-settings-unblock = 誰かをまたここで遊べるようにする
-settings-end = 動かなくなった対局を打ち切る（結果なし、レート変動なし）
-settings-language = このサーバーの卓とお知らせの言語
 end-match = 自分が参加した対局を終わらせることはできません。
 bar-bots-play = ボットはここで遊ばないので、ブロックする必要がありません。
 bar-block-someone = このサーバーの管理者はブロックできません。
@@ -81,3 +76,16 @@ matches-on-play-without = スレッドを使わない
 matches-off-threads-none = **スレッド：** なし、対局はチャンネルで
 matches-off-play-threads = スレッドを使う
 button-games = ゲーム
+
+## Commands
+
+command-settings = サーバー設定
+    .about = このサーバーでのCastellanの設定をする
+    .block = ブロック
+    .block-about = 誰かをここで遊べなくする（進行中の対局は続きます）
+    .unblock = ブロック解除
+    .unblock-about = 誰かをまたここで遊べるようにする
+    .end = 打ち切り
+    .end-about = 動かなくなった対局を打ち切る（結果なし、レート変動なし）
+    .language = 言語
+    .language-about = このサーバーの卓とお知らせの言語

@@ -1,10 +1,5 @@
 ## ``/settings``: a server's settings for its managers, as options, buttons and menus
 
-settings-description = Configure o Castellan neste servidor
-settings-block = Impeça alguém de jogar aqui; as partidas em andamento da pessoa continuam
-settings-unblock = Deixe alguém jogar aqui de novo
-settings-end = Encerre uma partida travada: sem resultado, sem rating
-settings-language = O idioma das mesas e dos anúncios daqui
 end-match = Você não pode encerrar uma partida em que jogou.
 bar-bots-play = Bots não jogam aqui, então não há quem bloquear.
 bar-block-someone = Você não pode bloquear quem gerencia este servidor.
@@ -90,3 +85,16 @@ matches-on-play-without = Jogar sem tópicos
 matches-off-threads-none = **Tópicos:** nenhum, as partidas ficam no canal
 matches-off-play-threads = Jogar em tópicos
 button-games = Jogos
+
+## Commands
+
+command-settings = configurar
+    .about = Configure o Castellan neste servidor
+    .block = bloquear
+    .block-about = Impeça alguém de jogar aqui; as partidas em andamento da pessoa continuam
+    .unblock = desbloquear
+    .unblock-about = Deixe alguém jogar aqui de novo
+    .end = encerrar
+    .end-about = Encerre uma partida travada: sem resultado, sem rating
+    .language = idioma
+    .language-about = O idioma das mesas e dos anúncios daqui

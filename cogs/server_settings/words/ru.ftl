@@ -1,10 +1,5 @@
 ## ``/settings``: a server's settings for its managers, as options, buttons and menus
 
-settings-description = Настроить Castellan на этом сервере
-settings-block = Не пускать человека в партии здесь; начатые он доиграет
-settings-unblock = Снова позволить человеку здесь играть
-settings-end = Прекратить застрявшую партию: без результата и рейтинга
-settings-language = Язык столов и объявлений на этом сервере
 end-match = Нельзя завершить партию, в которой играли вы сами.
 bar-bots-play = Боты здесь не играют, блокировать некого.
 bar-block-someone = Управляющих этим сервером заблокировать нельзя.
@@ -93,3 +88,16 @@ matches-on-play-without = Играть без веток
 matches-off-threads-none = **Ветки:** нет, партии остаются в канале
 matches-off-play-threads = Играть в ветках
 button-games = Игры
+
+## Commands
+
+command-settings = настройки
+    .about = Настроить Castellan на этом сервере
+    .block = заблокировать
+    .block-about = Не пускать человека в партии здесь; начатые он доиграет
+    .unblock = разблокировать
+    .unblock-about = Снова позволить человеку здесь играть
+    .end = прекратить
+    .end-about = Прекратить застрявшую партию: без результата и рейтинга
+    .language = язык
+    .language-about = Язык столов и объявлений на этом сервере

@@ -1,10 +1,5 @@
 ## ``/settings``: a server's settings for its managers, as options, buttons and menus
 
-settings-description = 在本服务器设置 Castellan
-settings-block = 不让某人在这里玩；进行中的对局照常
-settings-unblock = 让某人重新在这里玩
-settings-end = 结束一场卡住的对局：没有结果，不动等级分
-settings-language = 本服务器的桌面和公告用的语言
 end-match = 你不能结束自己参加过的对局。
 bar-bots-play = 机器人不在这里玩，没有可拉黑的。
 bar-block-someone = 不能拉黑本服务器的管理员。
@@ -81,3 +76,16 @@ matches-on-play-without = 不用子区
 matches-off-threads-none = **子区**：不用，对局留在频道里
 matches-off-play-threads = 用子区
 button-games = 游戏
+
+## Commands
+
+command-settings = 设置
+    .about = 在本服务器设置 Castellan
+    .block = 拉黑
+    .block-about = 不让某人在这里玩；进行中的对局照常
+    .unblock = 取消拉黑
+    .unblock-about = 让某人重新在这里玩
+    .end = 结束对局
+    .end-about = 结束一场卡住的对局：没有结果，不动等级分
+    .language = 语言
+    .language-about = 本服务器的桌面和公告用的语言

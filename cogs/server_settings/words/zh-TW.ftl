@@ -1,10 +1,5 @@
 ## ``/settings``: a server's settings for its managers, as options, buttons and menus
 
-settings-description = 在這個伺服器設定 Castellan
-settings-block = 封鎖某人，不能再來這裡玩；進行中的對局照常打完
-settings-unblock = 解除封鎖，讓某人可以再來這裡玩
-settings-end = 結束卡住的對局：沒有結果，也不動積分
-settings-language = 這個伺服器的桌面和公告用的語言
 end-match = 你不能結束自己參加過的對局。
 bar-bots-play = 機器人不在這裡玩，沒什麼好封鎖的。
 bar-block-someone = 不能封鎖這個伺服器的管理者。
@@ -81,3 +76,16 @@ matches-on-play-without = 不開討論串
 matches-off-threads-none = **討論串：** 不開，對局留在頻道裡
 matches-off-play-threads = 在討論串裡玩
 button-games = 遊戲
+
+## Commands
+
+command-settings = 設定
+    .about = 在這個伺服器設定 Castellan
+    .block = 封鎖
+    .block-about = 封鎖某人，不能再來這裡玩；進行中的對局照常打完
+    .unblock = 解除封鎖
+    .unblock-about = 解除封鎖，讓某人可以再來這裡玩
+    .end = 結束
+    .end-about = 結束卡住的對局：沒有結果，也不動積分
+    .language = 語言
+    .language-about = 這個伺服器的桌面和公告用的語言

@@ -53,12 +53,6 @@ seal-broken =
     Das Geheimnis, aus dem es gemacht ist:
     `{ $secret }`
 
-## ``/play``: a command for each game, built from the options in its rules
-
-about-computers = Wie viele Computer sich gleich mit dir hinsetzen
-about-level = Wie gut sie spielen
-about-private = Für dich allein spielen; sonst sieht niemand den Tisch
-
 ## Lines of tables on the pages of a match
 
 gone = { $name } ist nicht mehr auf dem Server, darum wurde der Platz aufgegeben.
@@ -66,7 +60,6 @@ gone = { $name } ist nicht mehr auf dem Server, darum wurde der Platz aufgegeben
 ## Running matches: hands, and the controls that play
 
 suggested = Ein Vorschlag: Ändere, was du magst, und bestätige dann.
-about-hand = Deine Karten ansehen und spielen
 no-cards = Du sitzt nicht an diesem Tisch, also hast du hier keine Karten.
 nothing-played = Noch ist nichts gespielt, also gibt es nichts zu sehen.
 welcome-back = Willkommen zurück: Der Platz gehört wieder dir.
@@ -108,3 +101,22 @@ wrong-channel = { $n ->
 ## Tables that Discord refuses to show: their players get a direct message, at most one an hour
 
 unseen = Deinen Tisch ({ $game }) kann ich in { $place } nicht zeigen: { $reason } Bis es wieder geht, steht die Uhr, und niemand verpasst einen Zug. Dein Blatt öffnest du auch hier; dann läuft deine Bedenkzeit.
+
+## Commands
+
+command-hand = blatt
+    .about = Deine Karten ansehen und spielen
+    .match = partie
+    .match-about = Welche Partie, falls du in mehreren mitspielst
+command-play = spielen
+    .about = Einen Tisch für ein Spiel öffnen
+    .pace = tempo
+    .pace-about = Zeit pro Zug (Standard: 5 Minuten)
+    .computers = computer
+    .computers-about = Wie viele Computer sich gleich mit dir hinsetzen
+    .level = stufe
+    .level-about = Wie gut sie spielen
+    .casual = freundschaft
+    .casual-about = Nur zum Spaß: keine Wertung, keine Rangliste, keine Serie
+    .private = privat
+    .private-about = Für dich allein spielen; sonst sieht niemand den Tisch

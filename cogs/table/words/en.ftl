@@ -53,12 +53,6 @@ seal-broken =
     The secret it was made from:
     `{ $secret }`
 
-## ``/play``: a command for each game, built from the options in its rules
-
-about-computers = How many computers join you right away
-about-level = How well they play
-about-private = Play on your own; nobody else sees the table
-
 ## Lines of tables on the pages of a match
 
 gone = { $name } is no longer on the server, so their seat was given up.
@@ -66,7 +60,6 @@ gone = { $name } is no longer on the server, so their seat was given up.
 ## Running matches: hands, and the controls that play
 
 suggested = A suggestion: change what you like, then confirm.
-about-hand = Look at your cards, and play
 no-cards = You're not at this table, so you have no cards to see.
 nothing-played = Nothing has been played yet, so there's nothing to see.
 welcome-back = Welcome back: the seat is yours again.
@@ -108,3 +101,22 @@ wrong-channel = { $n ->
 ## Tables that Discord refuses to show: their players get a direct message, at most one an hour
 
 unseen = I can't show your table of { $game } in { $place }: { $reason } Until I can, its clock is stopped and nobody misses a turn. You can open your hand here too; then your time runs.
+
+## Commands
+
+command-hand = hand
+    .about = Look at your cards, and play
+    .match = match
+    .match-about = Which match, if you're in several
+command-play = play
+    .about = Open a table for a game
+    .pace = pace
+    .pace-about = Time per turn (default: 5 minutes)
+    .computers = computers
+    .computers-about = How many computers join you right away
+    .level = level
+    .level-about = How well they play
+    .casual = casual
+    .casual-about = Play for fun: no rating, no leaderboard, no streak
+    .private = private
+    .private-about = Play on your own; nobody else sees the table

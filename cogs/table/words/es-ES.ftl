@@ -56,12 +56,6 @@ seal-broken =
     El secreto del que salió:
     `{ $secret }`
 
-## ``/play``: a command for each game, built from the options in its rules
-
-about-computers = Cuántas máquinas se sientan contigo desde el principio
-about-level = Con qué nivel juegan
-about-private = Juega para ti; nadie más ve la mesa
-
 ## Lines of tables on the pages of a match
 
 gone = { $name } ya no está en el servidor, así que su asiento queda cedido.
@@ -69,7 +63,6 @@ gone = { $name } ya no está en el servidor, así que su asiento queda cedido.
 ## Running matches: hands, and the controls that play
 
 suggested = Una sugerencia: cambia lo que quieras y confirma.
-about-hand = Mira tus cartas y juega
 no-cards = No tienes asiento en esta mesa, así que no hay cartas tuyas que mostrar.
 nothing-played = Aún no se ha jugado nada, así que no hay nada que ver.
 welcome-back = ¡Hola de nuevo! El asiento vuelve a ser tuyo.
@@ -111,3 +104,22 @@ wrong-channel = { $n ->
 ## Tables that Discord refuses to show: their players get a direct message, at most one an hour
 
 unseen = No puedo mostrar tu mesa ({ $game }) en { $place }: { $reason } Hasta entonces el reloj está parado y nadie pierde su turno. Tu mano se abre también aquí; entonces corre tu tiempo.
+
+## Commands
+
+command-hand = mano
+    .about = Mira tus cartas y juega
+    .match = partida
+    .match-about = Qué partida, si juegas en varias
+command-play = jugar
+    .about = Abre una mesa para un juego
+    .pace = ritmo
+    .pace-about = Tiempo por turno (por defecto, 5 minutos)
+    .computers = máquinas
+    .computers-about = Cuántas máquinas se sientan contigo desde el principio
+    .level = nivel
+    .level-about = Con qué nivel juegan
+    .casual = amistosa
+    .casual-about = Juega por gusto: sin puntuación, clasificación ni racha
+    .private = privada
+    .private-about = Juega para ti; nadie más ve la mesa

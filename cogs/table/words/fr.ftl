@@ -53,12 +53,6 @@ seal-broken =
     Le secret dont il est fait :
     `{ $secret }`
 
-## ``/play``: a command for each game, built from the options in its rules
-
-about-computers = Combien d’ordinateurs s’installent tout de suite avec toi
-about-level = À quel niveau ils jouent
-about-private = Jouer rien que pour toi ; personne d’autre ne voit la table
-
 ## Lines of tables on the pages of a match
 
 gone = { $name } n’est plus sur le serveur, sa place a donc été rendue.
@@ -66,7 +60,6 @@ gone = { $name } n’est plus sur le serveur, sa place a donc été rendue.
 ## Running matches: hands, and the controls that play
 
 suggested = Une suggestion : change ce que tu veux, puis confirme.
-about-hand = Regarder tes cartes, et jouer
 no-cards = Tu n’es pas à cette table, donc tu n’as pas de cartes à voir.
 nothing-played = Rien n’a encore été joué, donc il n’y a rien à voir.
 welcome-back = Te revoilà : ta place est de nouveau à toi.
@@ -108,3 +101,22 @@ wrong-channel = { $n ->
 ## Tables that Discord refuses to show: their players get a direct message, at most one an hour
 
 unseen = Je ne peux pas afficher ta table ({ $game }) dans { $place } : { $reason } D’ici là, sa pendule est arrêtée et personne ne perd son tour. Ta main s’ouvre aussi ici ; ton temps court alors.
+
+## Commands
+
+command-hand = main
+    .about = Regarder tes cartes, et jouer
+    .match = partie
+    .match-about = Quelle partie, si tu es à plusieurs tables
+command-play = jouer
+    .about = Ouvrir une table pour un jeu
+    .pace = cadence
+    .pace-about = Temps par tour (5 minutes par défaut)
+    .computers = ordinateurs
+    .computers-about = Combien d’ordinateurs s’installent tout de suite avec toi
+    .level = niveau
+    .level-about = À quel niveau ils jouent
+    .casual = amicale
+    .casual-about = Jouer pour le plaisir : ni cote, ni classement, ni série
+    .private = privée
+    .private-about = Jouer rien que pour toi ; personne d’autre ne voit la table

@@ -56,12 +56,6 @@ seal-broken =
     封印のもとになった秘密の値です。
     `{ $secret }`
 
-## ``/play``: a command for each game, built from the options in its rules
-
-about-computers = 一緒に席につくコンピューターの数
-about-level = コンピューターの強さ
-about-private = 1人だけで遊ぶ。卓はほかの誰にも見えない
-
 ## Lines of tables on the pages of a match
 
 gone = { $name }はもうこのサーバーにいないので、席は手放されました。
@@ -69,7 +63,6 @@ gone = { $name }はもうこのサーバーにいないので、席は手放さ�
 ## Running matches: hands, and the controls that play
 
 suggested = おすすめです。自由に変えてから、確定してください。
-about-hand = 手札を見て、プレイする
 no-cards = この卓には座っていないので、お見せする手札がありません。
 nothing-played = まだ何も出ていないので、振り返るものがありません。
 welcome-back = おかえりなさい。席に戻りました。
@@ -111,3 +104,22 @@ wrong-channel = { $n ->
 ## Tables that Discord refuses to show: their players get a direct message, at most one an hour
 
 unseen = { $game }の卓を{ $place }に出せません：{ $reason }出せるようになるまで時計は止まり、誰の手番も飛びません。手札はここからも開けますが、開くと自分の持ち時間が進みます。
+
+## Commands
+
+command-hand = 手札
+    .about = 手札を見て、プレイする
+    .match = 対局
+    .match-about = どの対局か（いくつも参加しているとき）
+command-play = 遊ぶ
+    .about = ゲームの卓を立てる
+    .pace = 持ち時間
+    .pace-about = 1手にかけられる時間（指定しなければ5分）
+    .computers = コンピューター
+    .computers-about = 一緒に席につくコンピューターの数
+    .level = レベル
+    .level-about = コンピューターの強さ
+    .casual = カジュアル
+    .casual-about = 気楽に遊ぶ：レートにもランキングにも連勝にも数えない
+    .private = 非公開
+    .private-about = 1人だけで遊ぶ。卓はほかの誰にも見えない

@@ -56,12 +56,6 @@ seal-broken =
     O segredo de que ele foi feito:
     `{ $secret }`
 
-## ``/play``: a command for each game, built from the options in its rules
-
-about-computers = Quantos computadores já se sentam com você
-about-level = O nível em que eles jogam
-about-private = Jogue só para você; ninguém mais vê a mesa
-
 ## Lines of tables on the pages of a match
 
 gone = { $name } não está mais no servidor, então o lugar foi entregue.
@@ -69,7 +63,6 @@ gone = { $name } não está mais no servidor, então o lugar foi entregue.
 ## Running matches: hands, and the controls that play
 
 suggested = Uma sugestão: mude o que quiser e depois confirme.
-about-hand = Veja suas cartas e jogue
 no-cards = Você não está nesta mesa, então não há cartas suas para mostrar.
 nothing-played = Nada foi jogado ainda, então não há nada para ver.
 welcome-back = Que bom ter você de volta: o lugar é seu de novo.
@@ -111,3 +104,22 @@ wrong-channel = { $n ->
 ## Tables that Discord refuses to show: their players get a direct message, at most one an hour
 
 unseen = Não consigo mostrar sua mesa ({ $game }) em { $place }: { $reason } Até lá, o relógio fica parado e ninguém perde a vez. Sua mão também abre aqui; aí o seu tempo corre.
+
+## Commands
+
+command-hand = mão
+    .about = Veja suas cartas e jogue
+    .match = partida
+    .match-about = Qual partida, se você está em várias
+command-play = jogar
+    .about = Abra uma mesa para um jogo
+    .pace = ritmo
+    .pace-about = Tempo por jogada (padrão: 5 minutos)
+    .computers = computadores
+    .computers-about = Quantos computadores já se sentam com você
+    .level = nível
+    .level-about = O nível em que eles jogam
+    .casual = amistosa
+    .casual-about = Jogue por diversão: sem rating, ranking nem sequência
+    .private = particular
+    .private-about = Jogue só para você; ninguém mais vê a mesa

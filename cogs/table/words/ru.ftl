@@ -57,12 +57,6 @@ seal-broken =
     Секрет, из которого она сделана:
     `{ $secret }`
 
-## ``/play``: a command for each game, built from the options in its rules
-
-about-computers = Сколько компьютеров сразу сядут с вами
-about-level = Насколько хорошо они играют
-about-private = Играть для себя; стола больше никто не увидит
-
 ## Lines of tables on the pages of a match
 
 gone = Этого игрока больше нет на сервере, его место отдано: { $name }.
@@ -70,7 +64,6 @@ gone = Этого игрока больше нет на сервере, его �
 ## Running matches: hands, and the controls that play
 
 suggested = Это совет: поменяйте что угодно и подтвердите.
-about-hand = Посмотреть свои карты и сыграть
 no-cards = Вы не сидите за этим столом, ваших карт здесь нет.
 nothing-played = Пока ничего не сыграно, смотреть ещё нечего.
 welcome-back = С возвращением: место снова ваше.
@@ -112,3 +105,22 @@ wrong-channel = { $n ->
 ## Tables that Discord refuses to show: their players get a direct message, at most one an hour
 
 unseen = Не могу показать ваш стол ({ $game }) здесь: { $place }. { $reason } Пока это так, часы стоят, и никто не пропускает ход. Свои карты можно открыть и отсюда; тогда ваше время пойдёт.
+
+## Commands
+
+command-hand = карты
+    .about = Посмотреть свои карты и сыграть
+    .match = партия
+    .match-about = Какая партия, если вы участвуете в нескольких
+command-play = играть
+    .about = Открыть стол для игры
+    .pace = темп
+    .pace-about = Сколько времени на ход (по умолчанию 5 минут)
+    .computers = компьютеры
+    .computers-about = Сколько компьютеров сразу сядут с вами
+    .level = уровень
+    .level-about = Насколько хорошо они играют
+    .casual = дружеская
+    .casual-about = Играть для удовольствия: без рейтинга, таблицы лидеров и серий
+    .private = для_себя
+    .private-about = Играть для себя; стола больше никто не увидит

@@ -53,12 +53,6 @@ seal-broken =
     做成它的密钥：
     `{ $secret }`
 
-## ``/play``: a command for each game, built from the options in its rules
-
-about-computers = 开桌时有几个电脑一起入座
-about-level = 电脑的水平
-about-private = 自己一个人玩，别人看不见这桌
-
 ## Lines of tables on the pages of a match
 
 gone = { $name } 已不在本服务器，座位就此让出。
@@ -66,7 +60,6 @@ gone = { $name } 已不在本服务器，座位就此让出。
 ## Running matches: hands, and the controls that play
 
 suggested = 这是推荐的：想改就改，然后确认。
-about-hand = 看自己的牌，出牌
 no-cards = 你没坐这桌，没有你的牌可看。
 nothing-played = 还没打过什么，没得回看。
 welcome-back = 欢迎回来：座位又归你了。
@@ -108,3 +101,22 @@ wrong-channel = { $n ->
 ## Tables that Discord refuses to show: their players get a direct message, at most one an hour
 
 unseen = 我没法在 { $place } 显示你的《{ $game }》桌面：{ $reason }在恢复之前，计时停着，谁也不会错过出手。你的手牌在这里也能打开，打开后就开始算你的时间。
+
+## Commands
+
+command-hand = 手牌
+    .about = 看自己的牌，出牌
+    .match = 对局
+    .match-about = 你同时坐了几桌时，说明是哪一场
+command-play = 开桌
+    .about = 开一桌游戏
+    .pace = 节奏
+    .pace-about = 一步可以想多久（默认 5 分钟）
+    .computers = 电脑
+    .computers-about = 开桌时有几个电脑一起入座
+    .level = 水平
+    .level-about = 电脑的水平
+    .casual = 娱乐
+    .casual-about = 只为好玩：不计等级分，不上排行榜，不算连胜
+    .private = 私密
+    .private-about = 自己一个人玩，别人看不见这桌

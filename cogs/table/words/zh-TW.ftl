@@ -53,12 +53,6 @@ seal-broken =
     製作封印的密值：
     `{ $secret }`
 
-## ``/play``: a command for each game, built from the options in its rules
-
-about-computers = 一開始就有幾個電腦陪你入座
-about-level = 電腦的程度
-about-private = 自己一個人玩；別人看不到牌桌
-
 ## Lines of tables on the pages of a match
 
 gone = { $name } 已經不在這個伺服器，座位就讓出去了。
@@ -66,7 +60,6 @@ gone = { $name } 已經不在這個伺服器，座位就讓出去了。
 ## Running matches: hands, and the controls that play
 
 suggested = 這是建議：想改就改，改好再確認。
-about-hand = 看自己的牌並出牌
 no-cards = 你沒有坐在這桌，這裡沒有你的牌可看。
 nothing-played = 還沒有出過牌，沒什麼可以回顧的。
 welcome-back = 歡迎回座，位子還給你了。
@@ -108,3 +101,22 @@ wrong-channel = { $n ->
 ## Tables that Discord refuses to show: their players get a direct message, at most one an hour
 
 unseen = 我沒辦法在 { $place } 顯示你的「{ $game }」牌桌：{ $reason }恢復之前計時暫停，誰也不會錯過出手。你的手牌在這裡也能打開，打開後就開始算你的時間。
+
+## Commands
+
+command-hand = 手牌
+    .about = 看自己的牌並出牌
+    .match = 對局
+    .match-about = 你坐了好幾桌時，指定哪一場對局
+command-play = 開桌
+    .about = 開一桌遊戲
+    .pace = 步調
+    .pace-about = 一手最多能想多久（預設 5 分鐘）
+    .computers = 電腦
+    .computers-about = 一開始就有幾個電腦陪你入座
+    .level = 程度
+    .level-about = 電腦的程度
+    .casual = 休閒
+    .casual-about = 玩好玩的：不計積分、不上排行榜、不算連勝
+    .private = 私下玩
+    .private-about = 自己一個人玩；別人看不到牌桌

@@ -75,6 +75,53 @@ def test_plurals_follow_the_language() -> None:
     assert german.listing(["A", "B", "C"]) == "A, B und C"
 
 
+LISTED = {
+    "en": ("Ada and Isolde", "7 or 8"),
+    "de": ("Ada und Isolde", "7 oder 8"),
+    "es-ES": ("Ada e Isolde", "7 u 8"),
+    "fr": ("Ada et Isolde", "7 ou 8"),
+    "ja": ("Ada、Isolde", "7または8"),
+    "pt-BR": ("Ada e Isolde", "7 ou 8"),
+    "ru": ("Ada и Isolde", "7 или 8"),
+    "zh-CN": ("Ada 和 Isolde", "7 或 8"),
+    "zh-TW": ("Ada 和 Isolde", "7 或 8"),
+}
+
+
+@pytest.mark.parametrize("code", words.codes())
+def test_lists_end_as_their_language_does(code: str) -> None:
+    language = language_for(code)
+    assert (language.listing(["Ada", "Isolde"]), language.either(["7", "8"])) == LISTED[code]
+
+
+@pytest.mark.parametrize(
+    ("last", "told"),
+    [
+        ("**ilya**", "Ada, Bo e **ilya**"),
+        ("🤖 Íñigo", "Ada, Bo e 🤖 Íñigo"),
+        ("Hierro", "Ada, Bo y Hierro"),
+        ("Yolanda", "Ada, Bo y Yolanda"),
+        ("Olga", "Ada, Bo y Olga"),
+    ],
+)
+def test_a_spanish_list_goes_by_the_sound_of_its_last_word(last: str, told: str) -> None:
+    assert language_for("es-ES").listing(["Ada", "Bo", last]) == told
+
+
+@pytest.mark.parametrize(
+    ("last", "told"),
+    [("Olga", "u Olga"), ("**8♦**", "u **8♦**"), ("11", "u 11"), ("110", "o 110"), ("A", "o A")],
+)
+def test_a_spanish_choice_goes_by_the_sound_of_its_last_word(last: str, told: str) -> None:
+    assert language_for("es-ES").either(["7", last]) == f"7 {told}"
+
+
+@pytest.mark.parametrize("code", words.codes())
+def test_decimals_are_written_and_counted_as_their_language_does(code: str) -> None:
+    told = language_for(code).say("bot/label", label="", text=1.0)
+    assert ("1.0" if code in {"en", "ja", "zh-CN", "zh-TW"} else "1,0") in told
+
+
 def test_a_regional_locale_finds_its_language() -> None:
     assert language_for("de-AT").say("bot/point", n=1) == "1 Punkt"
 

@@ -28,6 +28,16 @@ def told(code: str) -> list[tuple[str, Message, Message]]:
     return [(name, english[name], said) for name, said in messages(code).items()]
 
 
+def typed_names(code: str) -> dict[str, str]:
+    """The names of commands and of their options, by message or attribute."""
+    of_commands, found = {*commands().values()}, {}
+    for name, said in messages(code).items():
+        command, _, option = name.partition(".")
+        if command in of_commands and not option.endswith("about") and "-" not in option:
+            found[name] = said.forms[0]
+    return found
+
+
 @every_language
 def test_texts_fit_the_code_and_each_other(code: str) -> None:
     assert faults(code) == []
@@ -57,22 +67,20 @@ def test_commands_are_named_as_in_english(code: str) -> None:
     """Language puts the names in that people type."""
     wrong = []
     for _, english, said in told(code):
-        named = [commands() & {*_COMMAND.findall(form)} for form in english.forms]
-        wrong += [f for f in said.forms if commands() & {*_COMMAND.findall(f)} not in named]
+        named = [commands().keys() & {*_COMMAND.findall(form)} for form in english.forms]
+        wrong += [f for f in said.forms if commands().keys() & {*_COMMAND.findall(f)} not in named]
     assert wrong == []
 
 
 @every_translation
 def test_options_are_named_as_they_are_typed(code: str) -> None:
-    own = messages(code)
+    options = {name: text for name, text in typed_names(code).items() if "." in name}
     typed = {
-        name.removeprefix("bot/option-"): message.forms[0]
-        for name, message in own.items()
-        if name.startswith("bot/option-") and "_" in name
+        option: text for name, text in options.items() if "_" in (option := name.partition(".")[2])
     }
     wrong = []
     for name, english, said in told(code):
-        if name.startswith("bot/option-"):
+        if name in options:
             continue
         for option in typed.keys() & {*re.findall(r"\w+", " ".join(english.forms))}:
             wrong += [form for form in said.forms if typed[option] not in form.lower()]
@@ -81,14 +89,10 @@ def test_options_are_named_as_they_are_typed(code: str) -> None:
 
 @every_language
 def test_names_can_be_typed_and_are_unique(code: str) -> None:
-    typed = {
-        name: message.forms[0]
-        for name, message in messages(code).items()
-        if name.startswith(("bot/command-", "bot/option-"))
-    }
+    typed = typed_names(code)
     assert [each for each in typed.values() if not re.fullmatch(r"[-_\w]{1,32}", each)] == []
     assert [each for each in typed.values() if each != each.lower()] == []
-    named = [each for name, each in typed.items() if name.startswith("bot/command-")]
+    named = [each for name, each in typed.items() if "." not in name]
     assert len(set(named)) == len(named)
 
 

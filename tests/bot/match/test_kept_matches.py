@@ -15,7 +15,7 @@ from bot.match.verification import Export, ExportedEntry, NotVerified, OtherRule
 from games import GAMES
 from games.core import LEVELS, Chance, Entry, Header, Menu, begin, commitment, derive_key, step
 from games.core import time_out as time_out_of
-from tests.games.playing import AnyGame, inventory_of, random_move
+from tests.games.playing import AnyGame, random_move, sample_of
 from tools.kept_matches import KEPT
 
 FRESH = 200
@@ -121,7 +121,7 @@ def fresh(game: AnyGame, seed: int) -> str:
     rng = random.Random(f"{game.slug}/{seed}")
     seats, match, secret = rng.choice(game.seats), f"match{seed}", rng.randbytes(32)
     clicks = [str(rng.getrandbits(60)) for _ in range(seats)]
-    chosen = getattr(inventory_of(game), "SHORT", {})
+    chosen = getattr(sample_of(game), "SHORT", {})
     options = game.options.model_validate(chosen).model_dump(mode="json")
     key = derive_key(secret, match, clicks)
     state = begin(game, Header(game.slug, game.rules_version, options, seats, key))

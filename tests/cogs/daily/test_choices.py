@@ -11,7 +11,7 @@ from bot.match.duplicate import Course, percentages
 from bot.storage import tables
 from cogs.daily.deals import daily_options, daily_seats
 from cogs.daily.judging import JUDGED
-from games import GAMES, computers_of, reviewer_of
+from games import GAMES
 from games.core import Chance, Entry, Header, Level, begin, step, time_out
 from games.core.reviewing import Weighing, _behind_par, given_away
 from tests.cogs.daily.test_daily_of_all_games import Alone, attempt
@@ -43,7 +43,7 @@ async def test_choices_are_judged_once_a_deal_is_finished(world: World, slug: st
     assert given is not None
     record = await attempt(world)
     log = await world.bot.queries.log_of(record.id)
-    reviewer = reviewer_of(slug)
+    reviewer = GAMES[slug].reviewer
     assert given == given_away(game, reviewer, record.header, log, 0)
     assert list(await judged(world, slug)) == [ann]
     page = answer(await world.people["ann"].slash(world.channel, "daily", game=slug))
@@ -100,7 +100,7 @@ def test_choices_are_compared_by_how_far_apart_they_are() -> None:
 
 def _lost(slug: str, level: Level, number: int) -> float:
     """Play a daily deal with a level among Knights; return how far its choices are behind par."""
-    game, players, log = GAMES[slug], computers_of(slug), list[Entry]()
+    game, players, log = GAMES[slug], GAMES[slug].computers, list[Entry]()
     key, seats = number.to_bytes(32, "big"), daily_seats(slug)
     header = Header(slug, game.rules_version, daily_options(slug), seats, key)
     state, chance = begin(game, header), Chance(key)
@@ -115,4 +115,4 @@ def _lost(slug: str, level: Level, number: int) -> float:
                 break
         log.append(entry or time_out(game, state, chance))
         step(game, state, log[-1], chance)
-    return given_away(game, reviewer_of(slug), header, log, 0)
+    return given_away(game, GAMES[slug].reviewer, header, log, 0)

@@ -12,7 +12,7 @@ from bot.match import actions
 from bot.match.people import Person, Place
 from bot.match.record import Record
 from bot.storage import tables
-from games import GAMES, computers_of
+from games import GAMES
 from games.core import Chance
 from games.kill_the_kings.view import KillTheKingsView
 from tests.cogs.games.kill_the_kings.playing import deal, deal_directly
@@ -65,7 +65,7 @@ def _chosen(view: KillTheKingsView, seed: int) -> Any:
     """Return a computer's action, computed once for everybody in the same position."""
     game = GAMES["kill-the-kings"]
     menu = game.menu(game.determinize(view, Chance(bytes(32))), 0)
-    action = computers_of(game.slug)["knight"].choose(view, menu, random.Random(seed))
+    action = game.computers["knight"].choose(view, menu, random.Random(seed))
     return game.actions.dump_python(action, mode="json")
 
 

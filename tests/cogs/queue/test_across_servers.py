@@ -9,7 +9,7 @@ from sqlalchemy import delete, func, select, update
 from bot.match import actions
 from bot.match.rebuild import rebuild
 from bot.match.store import SECOND_BOARD
-from bot.pages.match_form import GAMES_FOR_TWO, Wish
+from bot.pages.match_form import Wish, games_for_two
 from bot.storage import tables
 from cogs.privacy.departures import BELIEVED_MS, Departures
 from cogs.privacy.export import Exports
@@ -30,7 +30,7 @@ from tests.support.reading import heading, told
 from tests.support.refusing import refuse, refuse_no_longer
 from tests.support.world import Click, World, answer, buttons, labels, pings, said_privately, words
 
-for_two = pytest.mark.parametrize("slug", GAMES_FOR_TWO)
+for_two = pytest.mark.parametrize("slug", games_for_two())
 
 _SECOND = select(tables.postings).where(tables.postings.c.kind == SECOND_BOARD)
 

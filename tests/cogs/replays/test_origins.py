@@ -13,7 +13,7 @@ from bot.match.people import Place
 from bot.match.record import Chair, Record
 from bot.match.verification import Export, export_text, verify
 from cogs.replays import origins
-from games import GAMES, computers_of
+from games import GAMES
 from games.core import Entry, replay
 from tests.support.stored import BOB, Shelf
 from tools.kept_matches import KEPT
@@ -61,7 +61,7 @@ def kept(path: Path) -> tuple[Record, list[Entry]]:
 
 def play_out(record: Record, rng: random.Random) -> None:
     """Let Pages play, and pass the time while they wait."""
-    page = computers_of(record.slug)["page"]
+    page = GAMES[record.slug].computers["page"]
     while record.status == "running":
         record.play(next(chosen(record, page, rng), None) or record.time_out(), None, 0)
 

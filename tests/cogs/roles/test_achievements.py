@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from bot.match.counting import BOARDS
+from bot.match.counting import boards
 from bot.match.ratings import Tier
 from bot.preferences.servers import RoleRule
 from bot.storage import Database, tables
@@ -54,7 +54,7 @@ async def test_however_many_share_a_place_there_is_an_end(database: Database) ->
         assert 1 < len(await earned(database, goal)) <= MAX_HOLDERS
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", boards())
 def test_games_for_one_know_no_levels(board: str) -> None:
     levels = {goal for goal in goals_of(board) if goal in LEVELS}
     assert levels == (set() if board.startswith("kill-the-kings") else set(LEVELS))

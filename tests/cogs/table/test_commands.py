@@ -260,7 +260,9 @@ async def test_every_command_is_offered_everywhere(world: World) -> None:
 async def test_every_option_of_a_game_can_be_said_and_says_what_it_is(
     world: World, slug: str
 ) -> None:
-    command = world.bot.play.get_command(slug)
+    play = world.bot.tree.get_command("play")
+    assert isinstance(play, app_commands.Group)
+    command = play.get_command(slug)
     assert isinstance(command, app_commands.Command)
     fields = list(GAMES[slug].options.model_fields)
     assert [each.name for each in command.parameters][: len(fields)] == fields

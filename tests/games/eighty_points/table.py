@@ -18,7 +18,7 @@ from games.eighty_points.state import (
     Ready,
 )
 from games.eighty_points.view import Play, Trick
-from tests.games.eighty_points.inventory import inventory
+from tests.games.eighty_points.sample import inventory
 
 GAME = EightyPoints()
 WHOLE = Counter(dict.fromkeys(range(54), 2))

@@ -13,8 +13,8 @@ from games.eighty_points.guessing import Dealer
 from games.eighty_points.state import PLAYERS, EightyPointsState
 from games.eighty_points.trumps import FACES
 from tests.games.eighty_points.histories import history
-from tests.games.eighty_points.inventory import inventory
 from tests.games.eighty_points.observer import Observer, bits
+from tests.games.eighty_points.sample import inventory
 from tests.games.eighty_points.table import (
     GAME,
     WHOLE,

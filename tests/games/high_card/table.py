@@ -8,7 +8,7 @@ from games.core.cards import STANDARD_DECK, code, parse, rank_of
 from games.high_card import HighCard
 from games.high_card.state import Declare, HighCardState
 from games.high_card.view import DECLARATIONS, Declaration
-from tests.games.high_card.inventory import inventory
+from tests.games.high_card.sample import inventory
 
 GAME = HighCard()
 WORDS: dict[str, Declaration] = {word: word for word in DECLARATIONS}

@@ -18,8 +18,8 @@ from games.kill_the_kings.state import (
     Reserve,
     Undo,
 )
-from tests.games.kill_the_kings.inventory import inventory
 from tests.games.kill_the_kings.model import KINGS, death, may_go_below
+from tests.games.kill_the_kings.sample import inventory
 
 GAME = KillTheKings()
 PILE = {king: pile for pile, king in enumerate(KINGS)}

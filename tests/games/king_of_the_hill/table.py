@@ -15,7 +15,7 @@ from games.king_of_the_hill.state import (
     KingOfTheHillState,
     SetAside,
 )
-from tests.games.king_of_the_hill.inventory import inventory
+from tests.games.king_of_the_hill.sample import inventory
 
 GAME = KingOfTheHill()
 WHOLE = {**dict.fromkeys(STANDARD_DECK, 1), JOKER: 2, JOKER + 1: 1}

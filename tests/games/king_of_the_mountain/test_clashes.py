@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from games.core import IllegalOptions, step
 from games.king_of_the_mountain.state import KingOfTheMountainOptions
-from tests.games.king_of_the_mountain.inventory import inventory
+from tests.games.king_of_the_mountain.sample import inventory
 from tests.games.king_of_the_mountain.setting import GAME, chance, new, pieces
 from tests.games.playing import random_move
 

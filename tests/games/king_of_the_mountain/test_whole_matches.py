@@ -14,8 +14,8 @@ from games.king_of_the_mountain.pieces import KING, kind_named, piece_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, make
 from games.king_of_the_mountain.state import KingOfTheMountainState
 from games.king_of_the_mountain.terrain import terrain_of
-from tests.games.king_of_the_mountain.inventory import inventory
 from tests.games.king_of_the_mountain.reading import parse_move
+from tests.games.king_of_the_mountain.sample import inventory
 from tests.games.king_of_the_mountain.setting import GAME, act, chance, leave, new
 
 VARIANTS: list[dict[str, Any]] = [

@@ -1,9 +1,5 @@
 ## King of the Hill: Eighty Points on Discord
 
-setup = Stiche, Trümpfe und ein geheimes Bündnis, zu fünft
-setup-rounds = Zahl der Runden (Standard: 5; 0: bis jemand über das Ass hinauskommt)
-setup-loose-following = Variante: Wer kein Paar hat, darf ein Paar mit zwei beliebigen Karten bedienen
-
 ## Coaching for people who are new to Eighty Points: what to do now, and why
 
 declaring-suit-held = Mit { $suit } hättest du { $n } Trümpfe unter { $held } Karten. Ein Drittel ist üblich, mit mehr lohnt sich die Ansage.
@@ -370,3 +366,12 @@ standing-answered = hat geantwortet ✓
 known = ohne { $suits }
 now-dealing = Es wird gegeben.
 standing-ally = verbündet
+
+## Commands
+
+command = achtzig-augen
+    .about = Stiche, Trümpfe und ein geheimes Bündnis, zu fünft
+    .rounds = runden
+    .rounds-about = Zahl der Runden (Standard: 5; 0: bis jemand über das Ass hinauskommt)
+    .loose_following = locker_bedienen
+    .loose_following-about = Variante: Wer kein Paar hat, darf ein Paar mit zwei beliebigen Karten bedienen

@@ -1,9 +1,5 @@
 ## King of the Hill: Eighty Points on Discord
 
-setup = Tricks, trumps and a secret ally, for five players
-setup-rounds = Rounds to play (default: 5; 0: until someone passes the ace)
-setup-loose-following = Variant: without a pair, any two cards may follow a pair
-
 ## Coaching for people who are new to Eighty Points: what to do now, and why
 
 declaring-suit-held = With { $suit }, { $n } of your { $held } cards would be trumps. One in three is usual; with more, it's worth declaring.
@@ -367,3 +363,12 @@ standing-answered = has answered ✓
 known = out of { $suits }
 now-dealing = The cards are being dealt.
 standing-ally = ally
+
+## Commands
+
+command = eighty-points
+    .about = Tricks, trumps and a secret ally, for five players
+    .rounds = rounds
+    .rounds-about = Rounds to play (default: 5; 0: until someone passes the ace)
+    .loose_following = loose_following
+    .loose_following-about = Variant: without a pair, any two cards may follow a pair

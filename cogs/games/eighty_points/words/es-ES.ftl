@@ -1,9 +1,5 @@
 ## King of the Hill: Eighty Points on Discord
 
-setup = Bazas, triunfos y un cómplice secreto, para cinco
-setup-rounds = Rondas por jugar (por defecto, 5; 0: hasta que alguien pase del as)
-setup-loose-following = Variante: quien no tiene pareja responde a una pareja con dos cartas cualesquiera
-
 ## Coaching for people who are new to Eighty Points: what to do now, and why
 
 declaring-suit-held = Con { $suit }, los triunfos de tu mano serían { $n } de { $held }. Lo normal es uno de cada tres cartas; con más, vale la pena declarar.
@@ -370,3 +366,12 @@ standing-answered = respondió ✓
 known = sin { $suits }
 now-dealing = Se reparte.
 standing-ally = cómplice
+
+## Commands
+
+command = ochenta-puntos
+    .about = Bazas, triunfos y un cómplice secreto, para cinco
+    .rounds = rondas
+    .rounds-about = Rondas por jugar (por defecto, 5; 0: hasta que alguien pase del as)
+    .loose_following = asistencia_libre
+    .loose_following-about = Variante: quien no tiene pareja responde a una pareja con dos cartas cualesquiera

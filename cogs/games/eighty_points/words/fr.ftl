@@ -1,9 +1,5 @@
 ## King of the Hill: Eighty Points on Discord
 
-setup = Des plis, des atouts et un complice secret, à cinq
-setup-rounds = Manches à jouer (5 par défaut ; 0 : jusqu’à ce que quelqu’un dépasse l’as)
-setup-loose-following = Variante : sans paire à fournir, on joue deux cartes au choix sur une paire
-
 ## Coaching for people who are new to Eighty Points: what to do now, and why
 
 declaring-suit-held = À { $suit }, tu aurais en atout { $n } de tes { $held } cartes. Un tiers, c’est l’ordinaire ; avec plus, l’annonce vaut le coup.
@@ -367,3 +363,12 @@ standing-answered = a répondu ✓
 known = ne fournit plus : { $suits }
 now-dealing = On donne les cartes.
 standing-ally = complice
+
+## Commands
+
+command = 80-points
+    .about = Des plis, des atouts et un complice secret, à cinq
+    .rounds = manches
+    .rounds-about = Manches à jouer (5 par défaut ; 0 : jusqu’à ce que quelqu’un dépasse l’as)
+    .loose_following = défausse_libre
+    .loose_following-about = Variante : sans paire à fournir, on joue deux cartes au choix sur une paire

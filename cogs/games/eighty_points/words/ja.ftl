@@ -1,9 +1,5 @@
 ## King of the Hill: Eighty Points on Discord
 
-setup = 切り札と秘密の盟友のトリックテイキング、5人用
-setup-rounds = ラウンド数。0なら誰かがAを越えるまで（指定しなければ5）
-setup-loose-following = バリエーション：ペアがなければ、ペアのリードにどの2枚を出してもよい
-
 ## Coaching for people who are new to Eighty Points: what to do now, and why
 
 declaring-suit-held = { $suit }なら、{ $held }枚中{ $n }枚が切り札になります。3枚に1枚くらいがふつうで、それより多ければ宣言する値打ちがあります。
@@ -328,3 +324,12 @@ standing-answered = 回答済み ✓
 known = { $suits }切れ
 now-dealing = 配っています。
 standing-ally = 盟友
+
+## Commands
+
+command = 八十点
+    .about = 切り札と秘密の盟友のトリックテイキング、5人用
+    .rounds = ラウンド数
+    .rounds-about = ラウンド数。0なら誰かがAを越えるまで（指定しなければ5）
+    .loose_following = フォロー緩和
+    .loose_following-about = バリエーション：ペアがなければ、ペアのリードにどの2枚を出してもよい

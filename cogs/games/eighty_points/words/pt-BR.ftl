@@ -1,9 +1,5 @@
 ## King of the Hill: Eighty Points on Discord
 
-setup = Vazas, trunfos e um aliado secreto, para cinco jogadores
-setup-rounds = Rodadas da partida (padrão: 5; 0: até alguém passar do ás)
-setup-loose-following = Variante: quem não tem par pode seguir um par com duas cartas quaisquer
-
 ## Coaching for people who are new to Eighty Points: what to do now, and why
 
 declaring-suit-held = Com { $suit }, trunfos na sua mão: { $n } de { $held }. O normal é um em cada três cartas; com mais, vale a pena declarar.
@@ -367,3 +363,12 @@ standing-answered = já respondeu ✓
 known = sem { $suits }
 now-dealing = Dando as cartas.
 standing-ally = aliança
+
+## Commands
+
+command = oitenta-pontos
+    .about = Vazas, trunfos e um aliado secreto, para cinco jogadores
+    .rounds = rodadas
+    .rounds-about = Rodadas da partida (padrão: 5; 0: até alguém passar do ás)
+    .loose_following = resposta_livre
+    .loose_following-about = Variante: quem não tem par pode seguir um par com duas cartas quaisquer

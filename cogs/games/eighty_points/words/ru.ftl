@@ -1,9 +1,5 @@
 ## King of the Hill: Eighty Points on Discord
 
-setup = Взятки, козыри и тайный союзник, для пятерых
-setup-rounds = Сколько раундов играть; 0: пока кто-то не поднимется выше туза (по умолчанию 5)
-setup-loose-following = Вариант: без пары в масть на пару можно отвечать любыми двумя картами
-
 ## Coaching for people who are new to Eighty Points: what to do now, and why
 
 declaring-suit-held = Если козырь { $suit }, козырей у вас будет { $n }, а всего карт { $held }. Обычно козырная каждая третья; если больше, стоит объявлять.
@@ -380,3 +376,12 @@ standing-answered = ответ дан ✓
 known = кончились: { $suits }
 now-dealing = Идёт раздача.
 standing-ally = союзник
+
+## Commands
+
+command = восемьдесят-очков
+    .about = Взятки, козыри и тайный союзник, для пятерых
+    .rounds = раунды
+    .rounds-about = Сколько раундов играть; 0: пока кто-то не поднимется выше туза (по умолчанию 5)
+    .loose_following = вольный_ответ
+    .loose_following-about = Вариант: без пары в масть на пару можно отвечать любыми двумя картами

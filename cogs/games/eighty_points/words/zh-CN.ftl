@@ -1,9 +1,5 @@
 ## King of the Hill: Eighty Points on Discord
 
-setup = 升级加找朋友，五人
-setup-rounds = 打几局；0 表示打到有人过 A 为止（默认 5 局）
-setup-loose-following = 变体：跟对子时没有对子，任意两张都可以
-
 ## Coaching for people who are new to Eighty Points: what to do now, and why
 
 declaring-suit-held = { $suit } 作主，你 { $held } 张牌里有 { $n } 张主。一般三张里有一张；比这多就值得亮。
@@ -328,3 +324,12 @@ standing-answered = 已表态 ✓
 known = 断门：{ $suits }
 now-dealing = 正在发牌。
 standing-ally = 朋友
+
+## Commands
+
+command = 八十分
+    .about = 升级加找朋友，五人
+    .rounds = 局数
+    .rounds-about = 打几局；0 表示打到有人过 A 为止（默认 5 局）
+    .loose_following = 宽松跟牌
+    .loose_following-about = 变体：跟对子时没有对子，任意两张都可以

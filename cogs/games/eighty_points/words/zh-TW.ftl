@@ -1,9 +1,5 @@
 ## King of the Hill: Eighty Points on Discord
 
-setup = 吃墩、主牌、暗藏的朋友，五個人玩
-setup-rounds = 打幾局；0 表示打到有人過 A 為止（預設 5）
-setup-loose-following = 變體：跟對子時沒有對子，隨便出兩張都行
-
 ## Coaching for people who are new to Eighty Points: what to do now, and why
 
 declaring-suit-held = { $suit } 作主的話，{ $held } 張牌裡你有 { $n } 張主牌。一般占三分之一，再多就值得亮主。
@@ -328,3 +324,12 @@ standing-answered = 已回答 ✓
 known = 缺門：{ $suits }
 now-dealing = 發牌中。
 standing-ally = 朋友
+
+## Commands
+
+command = 八十分
+    .about = 吃墩、主牌、暗藏的朋友，五個人玩
+    .rounds = 局數
+    .rounds-about = 打幾局；0 表示打到有人過 A 為止（預設 5）
+    .loose_following = 寬鬆跟牌
+    .loose_following-about = 變體：跟對子時沒有對子，隨便出兩張都行

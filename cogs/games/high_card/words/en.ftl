@@ -1,192 +1,255 @@
-## High Card on Discord
-
-setup = Outguess the table, for 2 to 13 players
-setup-target = Points to win the match (default: 4)
-
-## Coaching for people who are new to High Card: what to do now, and why
-
-against-one-cards-see = Cards you can't see: { $lower } lower than yours, { $higher } higher.
-alone-card-middling = Your { $card } is a middling card: with { $rivals } rivals, one may well have a lower card and another a higher one.
-coaching-both-ends = Both ends have been called already, so a middling card has its best chance as Middle.
-coaching-player-said = A player who said Lowest probably has a low card, so yours may be higher than it looks.
-coaching-player-said-highest = A player who said Highest probably has a high card, so yours may be lower than it looks.
-coaching-player-said-middle = A player who said Middle probably has a middling card, so a very low or very high one is strong here.
-coaching-nobody-spoken = Nobody has spoken yet, so your lowest or highest card is the safest. You keep the others.
-against-one-two-cards = One of the two cards will be lowest and the other highest, so a very low or very high one is safest.
-alone-nothing-ranks = Nothing ranks beyond your { $card }, so calling that end can't go wrong: ties count as right.
-alone-few-cards = Few cards are lower than your { $card }, but any of your { $rivals } rivals might hold one.
-alone-few-cards-higher = Few cards are higher than your { $card }, but any of your { $rivals } rivals might hold one.
-
-## A lesson of High Card by playing: two rounds against two computers, up to the first win
-
-lesson-goal = Guess where your card stands among all the cards played. If you're wrong, you're out.
-lesson-last = That's all there is to it: play a card, say where it stands, be right, and be the last one left. A real match goes to 4 points. Ready?
-lesson-steps-everyone-card = Everyone has one card that nobody else sees. Yours is a 2, and nothing is lower: say *Lowest*.
-lesson-steps-nothing-ranks = Nothing ranks below a 2. Press **Lowest**.
-lesson-steps-three-right = All three were right: your 2 was lowest, Aldric's 9 was in the middle and Berengar's queen was highest. Nobody is out, so the round goes on with new cards.
-lesson-steps-now-speak = Now you speak last, so listen: the other two both said Lowest. What does that make your queen?
-lesson-steps-other-two = The other two both claim low cards, so a queen should be above them: Highest.
-lesson-steps-right-again = Right again. Berengar's 7 wasn't the lowest, so he's out of this round.
-lesson-steps-two-players = Two players are left, and you speak first. With only two cards, one is highest and the other lowest. Most cards are below your 10.
-lesson-steps-more-cards = More cards lie below a 10 than above it, so Highest is the better bet.
-lesson-steps-aldric-had = Aldric had an 8 and said Highest: wrong. You're the last one left, so the round is yours: **a point, and one more card** from now on.
-lesson-steps-point-gave = Your point gave you a second card, so now you choose. A king is nearly always highest: press it, then *Highest*.
-lesson-steps-could-anything = The 6 could be anything here. The king, as Highest, is the safe play.
-lesson-steps-right-cards = Right. Cards that have been shown stay face up until the round ends, so look at them before you speak.
-lesson-steps-other-two-both = The other two both said Highest. Which of your cards goes well below theirs?
-lesson-steps-go-low = Go low where everyone else goes high: play the lower of your cards as Lowest.
-lesson-steps-berengars-10 = Berengar's 10 wasn't the highest: he's out. One more, and you've won.
-lesson-steps-only-aldric = Only Aldric is left, and you have a card that can't fail. Play it.
-lesson-steps-lowest-fail = A 2 as Lowest can't fail: at worst it's level with another 2.
-lesson-steps-aldrics-wasnt = Aldric's 5 wasn't the lowest. That's your second point, and here two points win the match.
-lesson-ask = Aldric has said Lowest and Berengar Highest, and you speak last. What do you play?
-lesson-steps-only-ace = Only an ace is above the king, so say *Highest*.
-lesson-steps-may-work = That may work, but your 6 is safer still: play the lower card.
-lesson-answers-highest = Q♣ as Highest
-lesson-answers-berengar-said = Berengar said Highest, so his card is probably very high: your queen may not be higher. Look for something safer.
-lesson-answers-lowest = 8♦ as Lowest
-lesson-answers-aldric-said = Aldric said Lowest, so his card is probably lower than an 8. Look for something safer.
-lesson-answers-middle = 8♦ as Middle
-lesson-answers-right-claims = Right! One of them claims a low card and the other a high one, and your 8 is in between: Aldric had a 4, Berengar an ace.
-
-## The pictures of High Card: the public table, and the same above the viewer's own cards
-
-drawn-lowest = Lowest
-drawn-middle = Middle
-drawn-highest = Highest
-
-## The presenter of High Card: its board, its hand and its rules
+## The game and its command
 
 name = High Card
 about = Play a card face down and say whether it will be lowest, middle or highest. Be right and outlast the others. For 2 to 13 players.
 goal = Be the last one left in a round to score a point
-not-now = That's not a move in High Card. Open your hand again.
-signs-legend = ✅ right · ❌ wrong, so out of the round · ⭐ round won
 options = { $n ->
     [one] First to { $n } point
    *[other] First to { $n } points
  }
-memory-hands-played = Hands played
+signs-legend = ✅ right · ❌ wrong, so out of the round · ⭐ round won
+not-now = That's not a move in High Card. Open your hand again.
+table-full = High Card takes at most { $most } players.
+players = High Card takes { $least } to { $most } players.
+too-many = { $players } players going for { $target } points would need more than 52 cards. The number of players times the points can't be more than 52.
 
-## Sentences on why one declaration of High Card is better than another
+## The board
 
+drawn-lowest = Lowest
+drawn-middle = Middle
+drawn-highest = Highest
+declaration = { $said ->
+    [lowest] Lowest
+    [middle] Middle
+   *[highest] Highest
+ }
+button-hands-played = Hands played
+heading = Round { $round }, hand { $hand } · first to { $target } · { $deck ->
+    [one] { $deck } card in the deck
+   *[other] { $deck } cards in the deck
+ }
+turn = { $whose ->
+    [computer] { $name }'s turn.
+   *[person] { $name }: your turn.
+ }
+last-reveal = Last reveal: { $plays }
+# $ranks are the different ranks among the $cards.
+ends = { $ranks ->
+    [1] Every card had the same rank, { $lowest }: all were both lowest and highest, and none was in the middle.
+    [2] { $cards ->
+        [2] { $lowest } was lowest, { $highest } was highest.
+       *[other] { $lowest } was lowest, { $highest } was highest, and no card was in the middle.
+     }
+   *[other] { $lowest } was lowest, { $highest } was highest; the rest were in the middle.
+ }
+verdict = { $n ->
+    [0] Everyone was right.
+    [one] { $names } was wrong and is out.
+   *[other] { $names } were wrong and are out.
+ }
+ending = { $how ->
+    [won] { $names } wins the round, a point and a card.
+    [void] Nobody is left, so nobody scores and the round is played again.
+   *[short] { $n ->
+        [one] There aren't enough cards for another hand: { $names } scores a point and gets another card.
+       *[other] There aren't enough cards for another hand: { $names } each score a point and get another card.
+     }
+ }
+news = { $kind ->
+    [joined] { $name } joined and plays from the next round.
+   *[left] { $name } left the match.
+ }
+hand-number = **Hand { $number }**
+
+## The board in words
+
+seat = { $number } { $name }: { $points } of { $target }, { $held ->
+    [one] { $held } card
+   *[other] { $held } cards
+ }{ $state ->
+    [winner] , **winner**
+    [lowest] , declared **Lowest**
+    [middle] , declared **Middle**
+    [highest] , declared **Highest**
+    [to-play] , **to play**
+    [out] , out of this round ✗
+    [waiting] , joins next round
+   *[in] {""}
+ }
+seat-left = { $number } { $name }: left the match
+face-up = Face up in this round: { $cards }
+you-hold = You hold { $cards }.
+
+## A player's hand
+
+# $card is none, or the card that has been picked.
+question = { $card ->
+    [none] **Your turn.** Pick a card, then say where it will stand.
+   *[other] **Your turn.** Will { $card } be lowest, middle or highest? Answer to play it.
+ }
+two-left = With two players left, *Middle* can't be right.
+lies-face-down = Your { $card } lies face down.
+waiting = { $how ->
+    [waiting] You'll get cards from the next round on.
+   *[in] It's not your turn yet.
+ }
+# $end is the end of the hand that a middle card was at.
+why-out = { $said ->
+    [highest] You're out of this round: you said *Highest* with { $card }, and { $highest } was higher. You're back in the next one.
+    [lowest] You're out of this round: you said *Lowest* with { $card }, and { $lowest } was lower. You're back in the next one.
+   *[middle] { $end ->
+        [high] You're out of this round: you said *Middle* with { $card }, and no card was higher. You're back in the next one.
+       *[low] You're out of this round: you said *Middle* with { $card }, and no card was lower. You're back in the next one.
+     }
+ }
+went-out = { $said ->
+    [highest] You went out with { $card } as *Highest*: { $highest } was higher.
+    [lowest] You went out with { $card } as *Lowest*: { $lowest } was lower.
+   *[middle] { $end ->
+        [high] You went out with { $card } as *Middle*: no card was higher.
+       *[low] You went out with { $card } as *Middle*: no card was lower.
+     }
+ }
+own-result = Your result: { $place }, { $points }
+
+## Replays and reviews
+
+# $card is hidden, or the card once it may be seen.
+step = { $card ->
+    [hidden] { $name } says { $declaration }
+   *[other] { $name } plays { $card } and says { $declaration }
+ }
+face-down = face down: { $card }
+worth = right { $right } times in 100, and you'd win the match { $n } times
+keeps-card = It keeps your { $card } for a later hand.
 contested = { $n ->
     [one] { $name } said *{ $declaration }*, and your { $card } beats that only { $n } time in 100.
    *[other] { $name } said *{ $declaration }*, and your { $card } beats that only { $n } times in 100.
  }
-gain-wins-round = { $n ->
-    [one] It wins the round at once { $n } time in 100, against { $other } for { $action }.
-   *[other] It wins the round at once { $n } times in 100, against { $other } for { $action }.
- }
-reason-two-players = With two players left, *Middle* can't be right.
-reason-keeps-card = It keeps your { $card } for a later hand.
-gain-loses-match = { $n ->
-    [one] It loses the match at once { $n } time in 100, against { $other } for { $action }.
-   *[other] It loses the match at once { $n } times in 100, against { $other } for { $action }.
- }
-gain-knocks-out = { $n ->
-    [one] It knocks you out of the round { $n } time in 100, against { $other } for { $action }.
-   *[other] It knocks you out of the round { $n } times in 100, against { $other } for { $action }.
- }
-gain-its-right = { $n ->
-    [one] It's right { $n } time in 100, against { $other } for { $action }.
-   *[other] It's right { $n } times in 100, against { $other } for { $action }.
- }
-gain-wins-match = { $n ->
-    [one] It wins the match at once { $n } time in 100, against { $other } for { $action }.
-   *[other] It wins the match at once { $n } times in 100, against { $other } for { $action }.
+gain = { $what ->
+    [fatal] It loses the match at once
+    [lost] It knocks you out of the round
+    [right] It's right
+    [decisive] It wins the match at once
+   *[alone] It wins the round at once
+ } { $n ->
+    [one] { $n } time in 100
+   *[other] { $n } times in 100
+ }, against { $other } for { $action }.
+
+## Advice for people who are new to High Card
+
+advice = { $case ->
+    [two-left] One of the two cards will be lowest and the other highest, so a very low or very high one is safest.
+    [two-left-one-card] Cards you can't see: { $lower } lower than yours, { $higher } higher.
+    [both-ends] Both ends have been called already, so a middling card has its best chance as Middle.
+    [lowest-said] A player who said Lowest probably has a low card, so yours may be higher than it looks.
+    [highest-said] A player who said Highest probably has a high card, so yours may be lower than it looks.
+    [middle-said] A player who said Middle probably has a middling card, so a very low or very high one is strong here.
+    [first] Nobody has spoken yet, so your lowest or highest card is the safest. You keep the others.
+    [end] Nothing ranks beyond your { $card }, so calling that end can't go wrong: ties count as right.
+    [low] Few cards are lower than your { $card }, but any of your { $rivals } rivals might hold one.
+    [high] Few cards are higher than your { $card }, but any of your { $rivals } rivals might hold one.
+   *[middling] Your { $card } is a middling card: with { $rivals } rivals, one may well have a lower card and another a higher one.
  }
 
-## The rules of High Card in our own words
+## The rules: $kept and $leaving are house rules of all games
 
-play-goal-score = **Goal.** Score points. The first player to reach the target wins (default: 4).
-play-picture-neither = **The picture.** The 9 was neither the lowest nor the highest card, so *Middle* was right. The player with the king said *Highest* and was wrong, because there was an ace.
-rules-reveal-four = A reveal with four players: 4♣ Lowest, right; 9♦ Middle, right; K♠ Highest, wrong; A♥ Highest, right. The third player is out of the round.
-rules-high-card = High Card was invented by Chris Gesell and Jason Christie and contributed by Guy Srinivasan.
-play-hand = **A hand.**
-play-everyone-still = Everyone still in the round is dealt a card.
-play-turn-each = In turn, you each put one card from your hand face down and say *Lowest*, *Middle* or *Highest*.
-play-when-everyone = When everyone has spoken, the cards are turned up. If you were wrong, you're out of the round.
-play-cards-been = Cards that have been turned up stay face up until the round ends.
-play-right = **Who is right.**
-play-aces-high = Aces are high.
-play-lowest-right = *Lowest* is right for every card of the lowest rank in the hand, and *Highest* for every card of the highest.
-play-middle-right = *Middle* is right for every rank in between.
-play-cards-same = If all the cards have the same rank, *Lowest* and *Highest* are both right and *Middle* is wrong.
-play-end-round = **End of a round.**
-play-last-player = The last player left scores a point and holds one more card from then on. With 2 points you choose from 3 cards.
-play-everyone-left = If everyone left is wrong at once, nobody scores. The round is played again with everyone back in (the round number still goes up).
-play-deck-too = If the deck is too small for another hand, everyone still in scores.
-play-then-open = Then all the open cards are shuffled back into the deck. You keep the cards you didn't play.
-rounds-begins = **Who begins.**
-rounds-last-player = The last player who scored starts the next round. Until someone scores, it's a random player (house rule).
-rounds-later-hands = In later hands of a round, the next player to the left who's still in begins.
-rounds-several-players = If several players scored because the deck ran out, look left from the player who began the last hand, and count that player too. The first one who scored begins.
-rounds-joining = **Joining.**
-rounds-join-match = You can join a match that has already begun. You start with no points and get cards from the next round on.
-rounds-up-13 = Up to 13 people can play, as long as the number of players times the target is 52 or less.
-rounds-several-players-reach = If several players reach the target together, they share the win.
-rounds-leave-out = If you leave, you're out at once, your cards go into the next shuffle, and you're placed behind everyone who stayed. The last player left wins.
-rounds-hand-ends = If a hand ends because someone leaves, cards that are still face down go back to their owners.
-rounds-time-runs = If your time runs out, the card and the word most likely to be right are played for you.
+rules-play =
+    {""}**Goal.** Score points. The first player to reach the target wins (default: 4).
 
-## Sentences of a replay of High Card: its steps, and open hands
+    {""}**A hand.**
+    - Everyone still in the round is dealt a card.
+    - In turn, you each put one card from your hand face down and say *Lowest*, *Middle* or *Highest*.
+    - When everyone has spoken, the cards are turned up. If you were wrong, you're out of the round.
+    - Cards that have been turned up stay face up until the round ends.
 
-step-name-says = { $name } says { $declaration }
-worth = right { $right } times in 100, and you'd win the match { $n } times
-step-name-plays = { $name } plays { $card } and says { $declaration }
-held = face down: { $card }
+    {""}**Who is right.**
+    - Aces are high.
+    - *Lowest* is right for every card of the lowest rank in the hand, and *Highest* for every card of the highest.
+    - *Middle* is right for every rank in between.
+    - If all the cards have the same rank, *Lowest* and *Highest* are both right and *Middle* is wrong.
 
-## The texts of High Card: standings, events, and reasons
+    {""}**End of a round.**
+    - The last player left scores a point and holds one more card from then on. With 2 points you choose from 3 cards.
+    - If everyone left is wrong at once, nobody scores. The round is played again with everyone back in (the round number still goes up).
+    - If the deck is too small for another hand, everyone still in scores.
+    - Then all the open cards are shuffled back into the deck. You keep the cards you didn't play.
 
-too-many = { $players } players going for { $target } points would need more than 52 cards. The number of players times the points can't be more than 52.
-refusals-table-full = High Card takes at most { $most } players.
-refusals-players = High Card takes { $least } to { $most } players.
-heading = Round { $round }, hand { $hand } · first to { $target } · { $deck }
-turn = { $name }: your turn.
-result = Last reveal: { $plays }
-why-lowest-lowest = { $lowest } was lowest, { $highest } was highest; the rest were in the middle.
-judgement-names-wrong = { $n ->
-    [one] { $names } was wrong and is out.
-   *[other] { $names } were wrong and are out.
+    {""}**The picture.** The 9 was neither the lowest nor the highest card, so *Middle* was right. The player with the king said *Highest* and was wrong, because there was an ace.
+rules-rounds =
+    {""}**Who begins.**
+    - The last player who scored starts the next round. Until someone scores, it's a random player (house rule).
+    - In later hands of a round, the next player to the left who's still in begins.
+    - If several players scored because the deck ran out, look left from the player who began the last hand, and count that player too. The first one who scored begins.
+
+    {""}**Joining.**
+    - You can join a match that has already begun. You start with no points and get cards from the next round on.
+    - Up to 13 people can play, as long as the number of players times the target is 52 or less.
+
+    {""}**House rules.**
+    - If several players reach the target together, they share the win.
+    - If you leave, you're out at once, your cards go into the next shuffle, and you're placed behind everyone who stayed. The last player left wins.
+    - If a hand ends because someone leaves, cards that are still face down go back to their owners.
+    - If your time runs out, the card and the word most likely to be right are played for you.
+    - { $kept }
+    - { $leaving }
+rules-picture = A reveal with four players: 4♣ Lowest, right; 9♦ Middle, right; K♠ Highest, wrong; A♥ Highest, right. The third player is out of the round.
+credit = High Card was invented by Chris Gesell and Jason Christie and contributed by Guy Srinivasan.
+
+## The lesson: what each step says, and says of wrong moves and of the right one
+
+lesson-goal = Guess where your card stands among all the cards played. If you're wrong, you're out.
+lesson-deuce = { $part ->
+    [ask] Everyone has one card that nobody else sees. Yours is a 2, and nothing is lower: say *Lowest*.
+    [wrong] Nothing ranks below a 2. Press **Lowest**.
+   *[well] All three were right: your 2 was lowest, Aldric's 9 was in the middle and Berengar's queen was highest. Nobody is out, so the round goes on with new cards.
  }
-why-it-went-out-went-out = You went out with { $card } as *{ $declaration }*: no card was lower.
-why-out-out-round = You're out of this round: you said *Middle* with { $card }, and no card was lower. You're back in the next one.
-open = Face up in this round: { $cards }
-plain-seat = { $points } of { $target }
-state-declared-declaration = declared **{ $declaration }**
-state-out-round = out of this round ✗
-state-joins-next = joins next round
-why-every-card = Every card had the same rank, { $rank }: all were both lowest and highest, and none was in the middle.
-why-lowest-lowest-highest = { $lowest } was lowest, { $highest } was highest.
-why-lowest-lowest-highest-highest = { $lowest } was lowest, { $highest } was highest, and no card was in the middle.
-judgement-everyone-right = Everyone was right.
-ending-names-wins = { $names } wins the round, a point and a card.
-ending-nobody-left = Nobody is left, so nobody scores and the round is played again.
-ending-arent-enough = { $n ->
-    [one] There aren't enough cards for another hand: { $names } scores a point and gets another card.
-   *[other] There aren't enough cards for another hand: { $names } each score a point and get another card.
+lesson-listen = { $part ->
+    [ask] Now you speak last, so listen: the other two both said Lowest. What does that make your queen?
+    [wrong] The other two both claim low cards, so a queen should be above them: Highest.
+   *[well] Right again. Berengar's 7 wasn't the lowest, so he's out of this round.
  }
-question-turn-pick = **Your turn.** Pick a card, then say where it will stand.
-question-turn-card = **Your turn.** Will { $card } be lowest, middle or highest? Answer to play it.
-waiting-card-lies = Your { $card } lies face down.
-own-result = Your result
-why-it-went-out-went-out-card = You went out with { $card } as *{ $declaration }*: no card was higher.
-why-out-out-round-said = You're out of this round: you said *Middle* with { $card }, and no card was higher. You're back in the next one.
-hand-in = You hold { $cards }.
-declaration-lowest = Lowest
-declaration-middle = Middle
-declaration-highest = Highest
-heading-deck = { $n ->
-    [one] { $n } card in the deck
-   *[other] { $n } cards in the deck
+lesson-two-left = { $part ->
+    [ask] Two players are left, and you speak first. With only two cards, one is highest and the other lowest. Most cards are below your 10.
+    [wrong] More cards lie below a 10 than above it, so Highest is the better bet.
+   *[well] Aldric had an 8 and said Highest: wrong. You're the last one left, so the round is yours: **a point, and one more card** from now on.
  }
-state-winner = **winner**
-memory-hand-number = **Hand { $number }**
-told-joined = { $name } joined and plays from the next round.
-told-left = { $name } left the match.
-waiting-youll-get = You'll get cards from the next round on.
-why-it-went-out-highest = You went out with { $card } as *{ $declaration }*: { $other } was higher.
-why-it-went-out-lowest = You went out with { $card } as *{ $declaration }*: { $other } was lower.
-why-out-highest = You're out of this round: you said *Highest* with { $card }, and { $other } was higher. You're back in the next one.
-why-out-lowest = You're out of this round: you said *Lowest* with { $card }, and { $other } was lower. You're back in the next one.
+lesson-choose = { $part ->
+    [ask] Your point gave you a second card, so now you choose. A king is nearly always highest: press it, then *Highest*.
+    [wrong] The 6 could be anything here. The king, as Highest, is the safe play.
+    [other-card] Only an ace is above the king, so say *Highest*.
+   *[well] Right. Cards that have been shown stay face up until the round ends, so look at them before you speak.
+ }
+lesson-go-low = { $part ->
+    [ask] The other two both said Highest. Which of your cards goes well below theirs?
+    [wrong] Go low where everyone else goes high: play the lower of your cards as Lowest.
+    [other-card] That may work, but your 6 is safer still: play the lower card.
+   *[well] Berengar's 10 wasn't the highest: he's out. One more, and you've won.
+ }
+lesson-sure = { $part ->
+    [ask] Only Aldric is left, and you have a card that can't fail. Play it.
+    [wrong] A 2 as Lowest can't fail: at worst it's level with another 2.
+   *[well] Aldric's 5 wasn't the lowest. That's your second point, and here two points win the match.
+ }
+lesson-question = Aldric has said Lowest and Berengar Highest, and you speak last. What do you play?
+lesson-answer-highest = { $part ->
+    [label] Q♣ as Highest
+   *[why] Berengar said Highest, so his card is probably very high: your queen may not be higher. Look for something safer.
+ }
+lesson-answer-lowest = { $part ->
+    [label] 8♦ as Lowest
+   *[why] Aldric said Lowest, so his card is probably lower than an 8. Look for something safer.
+ }
+lesson-answer-middle = { $part ->
+    [label] 8♦ as Middle
+   *[why] Right! One of them claims a low card and the other a high one, and your 8 is in between: Aldric had a 4, Berengar an ace.
+ }
+lesson-last = That's all there is to it: play a card, say where it stands, be right, and be the last one left. A real match goes to 4 points. Ready?
+
+## Commands
+
+command = high-card
+    .about = Outguess the table, for 2 to 13 players
+    .target = target
+    .target-about = Points to win the match (default: 4)

@@ -1,119 +1,125 @@
-## Kill the Kings on Discord
-
-setup = A solitaire: bring down four kings
-
-## Hints for Kill the Kings: the recommended move, and the reason
-
-draw-hint-draw = { $n ->
-    [one] Hint: draw. There's nothing better to do yet, and { $n } reserve slot is free.
-   *[other] Hint: draw. There's nothing better to do yet, and { $n } reserve slots are free.
- }
-gain-card-stock = { $n ->
-    [one] { $n } card in the stock fits below it.
-   *[other] { $n } cards in the stock fit below it.
- }
-draw-hint-draw-nothing = Hint: draw. Nothing in the reserve fits.
-place-hint-card = Hint: { $card } kills { $king }.
-place-hint-card-under = Hint: { $card } under { $king }.
-gain-then-card = Then { $card } kills him.
-gain-then-card-stock = { $n ->
-    [one] Then { $n } card in the stock would kill him.
-   *[other] Then any of { $n } cards in the stock would kill him.
- }
-gain-fits-nowhere = It fits nowhere else.
-advice = Hint: { $card } to the reserve.
-run-alternating = That makes { $have } of the 5 cards you need for five in alternating colours.
-run-suited = That makes { $have } of the 4 cards you need for four of one suit.
-run-kind = That makes { $have } of the 3 cards you need for three of a kind.
-
-## Coaching for people who are new to Kill the Kings: what to do now, and why
-
-coaching-reserve-slot = { $n ->
-    [one] { $n } reserve slot is free: you can draw safely now, but make room after that.
-   *[other] { $n } reserve slots are free: you can draw safely, and play from there later.
- }
-keeping-below-king = Below a king, { $card } stays for good, and every later card has to fit it. In the reserve it can wait.
-coaching-three-cards = Three cards of a rank, four descending cards of a suit or five of alternating colours kill a king.
-coaching-stock-empty = The stock is empty, so see which cards in your reserve fit below one another.
-coaching-nothing-reserve = Nothing in the reserve fits, so the next card decides the game.
-placing-same-rank = It has to be of the same rank as the card above it, or lower and of the same suit or the other colour.
-placing-reserve-full = The reserve is full, so this card has to go below a king, preferably where it continues a run.
-keeping-almost-nothing = Almost nothing fits below { $card }, so it's best as the last card of a run.
-coaching-king-needs = { $king } needs one more card to die, and it's in your reserve. A dead king adds a slot there.
-coaching-play-card = If you play a card from the reserve, the next one you draw can wait there.
-placing-card-card = { $card } is the card you need below { $king }: it completes a run and kills him.
-
-## A lesson of Kill the Kings by playing: the four kings die in one prearranged game
-
-lesson-goal = Four kings stand at the top. Kill all of them with the cards you draw.
-lesson-last = Three of a rank, four of a suit or five of alternating colours kill. In a game of your own, *Hint* shows a move and *Undo* takes one back. Ready?
-lesson-steps-cards-come = Your cards come from the stock, one at a time. Press *Draw*.
-lesson-steps-theres-card = There's no card to play yet. Press *Draw*.
-lesson-steps-drew-its = You drew 9♥. It's in your reserve now, and you can play it from there.
-lesson-steps-fits-below = It fits below a higher card, if the colours differ or the suits are the same. So K♣, K♥ and K♠ take it, and K♦ doesn't. Press *→ K♠*.
-lesson-steps-rules-allow = The rules allow that, but here it starts the pile of K♠. Press *→ K♠*.
-lesson-steps-stays-good = It stays there for good: the next card below K♠ has to fit the 9♥, not the king.
-lesson-steps-drew-card = You drew 9♣. A card of the same rank always fits: put it on the other nine.
-lesson-steps-keep-nines = Keep the nines together: the other one lies below K♠, so press *→ K♠*.
-lesson-steps-thats-two = That's two nines. Beside K♠, three bars stand for nines: the two light ones are there already, and the gold one is still missing.
-lesson-steps-theres-three = And there's 9♠! *Three cards of one rank* in a row kill their king. Buttons that kill a king are green.
-lesson-steps-kills-nobody = That kills nobody. The third nine belongs on the other two: *→ K♠*.
-lesson-steps-dead-each = K♠ is dead. Each dead king gives your reserve one more slot: you have five now.
-lesson-steps-drew-aces = You drew A♣. Aces are low, so only another ace would fit below it. Save it for the end of a pile: leave it in the reserve and press *Draw*.
-lesson-steps-block-pile = It would block that pile. Save it for later: press *Draw*.
-lesson-steps-waits-until = It waits there until you need it.
-lesson-steps-four-draws = Four draws later: below K♥ each card is lower than the last, and black and red alternate. *Five of alternating colours* kill. Open *Play from the reserve* and choose *A♣ → K♥*.
-lesson-steps-only-needs = K♥ only needs the fifth card: choose *A♣ → K♥* in the menu.
-lesson-steps-thats-ace = That's what your ace was waiting for: K♥ is dead, and you have six slots.
-lesson-steps-nine-draws = Nine draws later your reserve is full. If you draw a card that fits nowhere now, you're *bust* and lose the game. Make room for the next one: press *→ K♦* to put 5♦ there.
-lesson-steps-too-risky = Too risky: with a full reserve, a card that fits nowhere ends the game. Press *→ K♦*.
-lesson-steps-theres-room = There's room again, so you can draw safely. And three diamonds lie below K♦.
-lesson-steps-drew-four = You drew 3♦. *Four of one suit*, each lower than the last, kill too. Which king is it for?
-lesson-steps-nows-time = Now's the time to play it: three diamonds lie below K♦, and it's the fourth.
-lesson-steps-dead-king = J♦ 8♦ 5♦ 3♦: K♦ is dead. One king is left.
-lesson-steps-three-draws = Three draws later a card in your reserve kills the last king. Which one?
-lesson-steps-doesnt-kill = That doesn't kill K♣. Two sevens lie below him: what makes it three?
-lesson-steps-four-kings = All four kings are dead: *you've won*, with 21 cards. The fewer, the better.
-lesson-ask = K♦ and K♥ each need one more card, and you have two red eights in reserve. Which move lets you kill both?
-lesson-steps-keep-later = That would keep it for later, but it already fits somewhere: *→ K♠*.
-lesson-steps-need-draw = You don't need to draw: A♣, the card that kills, is in your reserve.
-lesson-steps-hold-already = You hold it already: look at the sevens below K♣.
-lesson-steps-takes-back = That takes the 7♠ back, but you need it where it is.
-lesson-answers-put-under = Put 8♦ under K♦
-lesson-answers-right-fourth = Right! 8♦ is the fourth diamond, so K♦ is dead. 8♥ fits below 9♠ just as well, and kills K♥ next.
-lesson-answers-put-under-2 = Put 8♦ under K♥
-lesson-answers-kills-but = That kills K♥, but only a diamond can be the fourth below K♦. Which of your eights is one?
-lesson-answers-draw = Draw
-lesson-answers-full-reserve = With a full reserve that's a risk, and the fewer cards you draw, the better. You already have both cards you need.
-
-## The picture of a game of Kill the Kings
-
-drawn-won = Won
-drawn-bust = Bust
-drawn-out-of-moves = Out of moves
-drawn-conceded = Gave up
-
-## The presenter of Kill the Kings: its board and its rules
+## The game and its command
 
 name = Kill the Kings
 about = Bring down four kings with runs of cards before the stock brings you down. For 1 player.
 goal = Kill all four kings to win
-not-now = That's not a move in Kill the Kings.
 signs-legend = Kings killed by 3️⃣ of a kind, 4️⃣ of one suit or 5️⃣ alternating cards · ⬛ not killed
-reserve-play-reserve = Play from the reserve
-progress = { $killed } of 4 kings killed, { $stock } in the stock
+refusal = { $code ->
+    [match_over] This game is over. *New game* deals another.
+    [card_drawn] You've drawn a card. Place it or reserve it first.
+    [nothing_drawn] Only a card you've just drawn can go into the reserve. Draw one first.
+    [stock_empty] The stock is empty. Play what's in the reserve.
+    [reserve_full] The reserve is full. Kill a king, or place the card under one.
+    [nothing_to_undo] There's nothing to take back. Once you turn the next card, the cards under a king stay there.
+    [card_not_held] You haven't drawn that card, and it isn't in the reserve.
+    [king_dead] That king is already dead.
+    [does_not_fit] That card doesn't fit there. It has to be lower and of the other colour, lower and of the same suit, or of the same rank.
+   *[other] That's not a move in Kill the Kings.
+ }
+
+## The board
+
+your-move = Your move
+# $card has just been drawn. It's already in the reserve if the move is [newest].
+now = { $move ->
+    [stuck] { $who }: **{ $card }** fits nowhere. Reserve it.
+    [must-place] { $who }: put **{ $card }** under a king.
+    [place] { $who }: put **{ $card }** under a king, or reserve it.
+    [last] { $who }: play the last cards from the reserve.
+    [newest] { $who }: put **{ $card }** under a king, or leave it in the reserve and draw.
+    [play] { $who }: draw, or play from the reserve.
+   *[draw] { $who }: draw.
+ }
+reserve-full = **The reserve is full:** drawing a card that fits nowhere ends the game.
+# $cards is the king who was killed, the card that was taken back, or those that fit nowhere.
+event = { $kind ->
+    [useless] { $n ->
+        [one] **{ $cards }** fits nowhere, so it waits in the reserve.
+       *[other] **{ $cards }** fit nowhere, so they wait in the reserve.
+     }
+    [undone] { $cards } was taken back.
+    [killed] { $way ->
+        [alternating] **{ $cards } is dead**, killed by five alternating cards.
+        [suited] **{ $cards } is dead**, killed by four cards of one suit.
+       *[kind] **{ $cards } is dead**, killed by three of a kind.
+     }
+   *[other] {""}
+ }
+# $n is the number of kings killed, for { score }.
+ending = { $how ->
+    [won] { $drawn ->
+        [one] **All four kings are dead: { $name } wins**, with { $drawn } card drawn.
+       *[other] **All four kings are dead: { $name } wins**, with { $drawn } cards drawn.
+     }
+    [bust] **Bust!** **{ $card }** fits nowhere and the reserve is full. { score }.
+    [out_of_moves] **Out of moves:** the stock is empty and nothing fits. { score }.
+   *[conceded] **Conceded.** { score }.
+ }
+dead-pile = { $king } dead: { $cards }
+# $cards are cards, or if the case is [ways], kinds of cards from deadly-cards.
+threat = { $how ->
+    [gone] the cards that would kill him are gone
+   *[ways] { $cards } kills him
+ }
+deadly-cards = { $way ->
+    [alternating] any card of the other colour below { $card }
+    [suited] any lower card of { $card }'s suit
+   *[kind] any card of { $card }'s rank
+ }
+runs = alternating { $alternating }/5, suit { $suited }/4, kind { $kind }/3
+reserve = Reserve, { $taken } of { $slots }: { $cards }
+stock = { $n ->
+    [one] { $n } card in the stock
+   *[other] { $n } cards in the stock
+ }
+
+## Buttons and menus
+
+button-draw = Draw
+button-risk = Risk a draw
+button-undo = Undo
+button-reserve = To the reserve
+play-reserve = Play from the reserve
+kills-king = kills { $king }
+
+## Results
+
 score = { $n ->
     [one] { $n } king killed
    *[other] { $n } kings killed
  }
 mean = { $percent } of kings killed
-ending-kings-card = { $n ->
-    [one] { $kings }, { $n } card drawn
-   *[other] { $kings }, { $n } cards drawn
+so-far = { $killed } of 4 kings killed, { $stock ->
+    [one] { $stock } card
+   *[other] { $stock } cards
+ } in the stock
+result-line = **{ $name }** · { $game } · { $kings } { $ending ->
+    [won] won
+    [bust] bust
+    [out_of_moves] out of moves
+    [conceded] conceded
+   *[lost] lost
+ } · { $drawn ->
+    [one] { $drawn } card
+   *[other] { $drawn } cards
+ } drawn
+# $n is the number of kings killed, for { score }.
+game-result = { $won ->
+    [1] { $drawn ->
+        [one] won with { $drawn } card drawn
+       *[other] won with { $drawn } cards drawn
+     }
+   *[0] { $drawn ->
+        [one] { score }, { $drawn } card drawn
+       *[other] { score }, { $drawn } cards drawn
+     }
  }
-best = { $n ->
-    [one] all kings, { $n } card drawn
-   *[other] all kings, { $n } cards drawn
+best-result = { $won ->
+    [1] { $drawn ->
+        [one] all kings, { $drawn } card drawn
+       *[other] all kings, { $drawn } cards drawn
+     }
+   *[0] { score }
  }
 nobody = Nobody brought down a king yesterday.
 fewest = { $n ->
@@ -128,135 +134,219 @@ course = { $n ->
     [one] The coat of arms of { $name }, and the kings killed in the last { $n } counted game of { $game }: first { $first }, last { $last }, most { $most }, fewest { $fewest }; won: { $won }.
    *[other] The coat of arms of { $name }, and the kings killed in each of the last { $n } counted games of { $game }: first { $first }, last { $last }, most { $most }, fewest { $fewest }; won: { $won }.
  }
-placing-kills-king = kills { $king }
-moves = Risk a draw
-ending-won-card = { $n ->
-    [one] won with { $n } card drawn
-   *[other] won with { $n } cards drawn
+
+## Replays and reviews
+
+step = { $what ->
+    [draw] { $name } draws { $card }
+    [place] { $name } puts { $card } under { $king }
+    [reserve] { $name } keeps the card in reserve
+   *[undo] { $name } takes the last card back
  }
-button-undo = Undo
-button-reserve = To the reserve
-
-## Sentences on why one action of Kill the Kings is better than another
-
-certain-after-action = After **{ $action }**, no card left can kill { $king }.
-waiting = There's room in your reserve, so { $card } can wait there until you know more.
-by-next-card = { $n ->
-    [one] It wins for certain with { $wins } of the { $n } card that can come next; **{ $action }** with { $fewer }.
-   *[other] It wins for certain with { $wins } of the { $n } cards that can come next; **{ $action }** with { $fewer }.
+move = { $what ->
+    [draw] { button-draw }
+    [place] { $card } under { $king }
+    [reserve] { button-reserve }
+   *[undo] { button-undo }
  }
-on-the-table-then-left = { $n ->
-    [one] Then { $n } of the { $left } cards left fits below a king; after **{ $action }**, { $fewer }.
-   *[other] Then { $n } of the { $left } cards left fit below a king; after **{ $action }**, { $fewer }.
+# It's the better choice, with $n; $action is the other one, with $fewer.
+reason = { $why ->
+    [certain] It wins whatever cards come.
+    [spared] After **{ $action }**, no card left can kill { $king }.
+    [hopeless] After **{ $action }**, the cards left can't kill all the kings any more.
+    [waiting] There's room in your reserve, so { $card } can wait there until you know more.
+    [wins] { $left ->
+        [one] It wins for certain with { $n } of the { $left } card that can come next; **{ $action }** with { $fewer }.
+       *[other] It wins for certain with { $n } of the { $left } cards that can come next; **{ $action }** with { $fewer }.
+     }
+    [killed] It kills { $king } at once, and that adds a reserve slot.
+    [full] { $n ->
+        [one] Your reserve is full: { $n } of the { $left } cards left fits nowhere and would end the game.
+       *[other] Your reserve is full: { $n } of the { $left } cards left fit nowhere and would end the game.
+     }
+    [kill] Then { $n } of the { $left } cards left would kill a king; after **{ $action }**, { $fewer }.
+    [fit] { $n ->
+        [one] Then { $n } of the { $left } cards left fits below a king; after **{ $action }**, { $fewer }.
+       *[other] Then { $n } of the { $left } cards left fit below a king; after **{ $action }**, { $fewer }.
+     }
+    [won] { $orders ->
+        [one] Played out with { $orders } other order of the stock, it wins { $n } times; **{ $action }** wins { $fewer }.
+       *[other] Played out with { $orders } other orders of the stock, it wins { $n } times; **{ $action }** wins { $fewer }.
+     }
+   *[chance] { $n ->
+        [one] Over every order of the cards left, it wins { $n } time in 100; **{ $action }** { $fewer }.
+       *[other] Over every order of the cards left, it wins { $n } times in 100; **{ $action }** { $fewer }.
+     }
  }
-by-orders = { $n ->
-    [one] Played out with { $n } other order of the stock, it wins { $won } times; **{ $action }** wins { $fewer }.
-   *[other] Played out with { $n } other orders of the stock, it wins { $won } times; **{ $action }** wins { $fewer }.
+
+## Hints and coaching
+
+hint = { $what ->
+    [draw] { $free ->
+        [0] Hint: draw. Nothing in the reserve fits.
+        [one] Hint: draw. There's nothing better to do yet, and { $free } reserve slot is free.
+       *[other] Hint: draw. There's nothing better to do yet, and { $free } reserve slots are free.
+     }
+    [reserve] Hint: { $card } to the reserve.
+    [kills] Hint: { $card } kills { $king }.
+   *[place] Hint: { $card } under { $king }.
  }
-by-search = { $n ->
-    [one] Over every order of the cards left, it wins { $n } time in 100; **{ $action }** { $fewer }.
-   *[other] Over every order of the cards left, it wins { $n } times in 100; **{ $action }** { $fewer }.
+hint-why = { $why ->
+    [held] Then { $card } kills him.
+    [stock] { $n ->
+        [one] Then { $n } card in the stock would kill him.
+       *[other] Then any of { $n } cards in the stock would kill him.
+     }
+    [only] It fits nowhere else.
+    [alternating] That makes { $n } of the 5 cards you need for five in alternating colours.
+    [suited] That makes { $n } of the 4 cards you need for four of one suit.
+    [kind] That makes { $n } of the 3 cards you need for three of a kind.
+   *[fits] { $n ->
+        [one] { $n } card in the stock fits below it.
+       *[other] { $n } cards in the stock fit below it.
+     }
  }
-certain-wins-whatever = It wins whatever cards come.
-certain-after-action-cards = After **{ $action }**, the cards left can't kill all the kings any more.
-on-the-table-kills-king = It kills { $king } at once, and that adds a reserve slot.
-on-the-table-reserve-full = { $n ->
-    [one] Your reserve is full: { $n } of the { $left } cards left fits nowhere and would end the game.
-   *[other] Your reserve is full: { $n } of the { $left } cards left fit nowhere and would end the game.
+coaching = { $case ->
+    [start] Three cards of a rank, four descending cards of a suit or five of alternating colours kill a king.
+    [kills] { $card } is the card you need below { $king }: it completes a run and kills him.
+    [needs] { $king } needs one more card to die, and it's in your reserve. A dead king adds a slot there.
+    [stuck] It has to be of the same rank as the card above it, or lower and of the same suit or the other colour.
+    [must-place] The reserve is full, so this card has to go below a king, preferably where it continues a run.
+    [last] The stock is empty, so see which cards in your reserve fit below one another.
+    [full] { $move ->
+        [draw] Nothing in the reserve fits, so the next card decides the game.
+       *[play] If you play a card from the reserve, the next one you draw can wait there.
+     }
+    [low] Almost nothing fits below { $card }, so it's best as the last card of a run.
+    [keep] Below a king, { $card } stays for good, and every later card has to fit it. In the reserve it can wait.
+   *[room] { $n ->
+        [one] { $n } reserve slot is free: you can draw safely now, but make room after that.
+       *[other] { $n } reserve slots are free: you can draw safely, and play from there later.
+     }
  }
-on-the-table-then-left-cards = Then { $n } of the { $left } cards left would kill a king; after **{ $action }**, { $fewer }.
 
-## The rules of Kill the Kings in our own words
+## Rules
 
-play-goal-kill = **Goal.** Kill all four kings.
-ending-won-we = **Can it be won?** We looked at 1,000 deals. If you knew the order of the stock, you could win every one.
-rules-solitaire-whose = A solitaire whose author isn't named in the rules we know.
-rules-four-piles = Four piles: K♣ over J♣ 9♣; K♦ over Q♣ 9♦; K♥ over Q♠ 10♦ 6♠ 2♥, one short of five alternating; K♠ over 10♠ 6♥ 3♣. Reserve: A♠, and A♣, just drawn.
-play-table = **The table.**
-play-kings-lie = The kings lie face up, each with room for a pile below him. The other 48 cards are the stock.
-play-reserve-slots = You have 4 reserve slots, and one more for each dead king.
-play-what-you = **What you can do.**
-play-draw-top = *Draw* the top card: it goes into a free reserve slot.
-play-play-card = Or play a card from your reserve to the bottom of a king's pile.
-play-when-reserve = When your reserve is full, a drawn card has to go under a king before you do anything else. Cards under a king stay there.
-play-fits-card = **What fits.** A card fits under another one if it is:
-play-lower-other = lower and of the other colour,
-play-lower-same = lower and of the same suit,
-play-same-rank = or of the same rank.
-play-aces-low = Aces are low. You can skip ranks.
-play-killing-king = **Killing.** A king dies when the cards at the bottom of his pile are:
-play-five-descending = five descending cards of alternating colours,
-play-four-descending = four descending cards of one suit,
-play-three-cards = or three cards of one rank.
-play-king-himself = The king himself doesn't count. The run can begin anywhere in the pile: Q♣ 10♥ 9♠ 8♦ 7♣ kills, and so does Q♣ 10♥ 10♠ 10♣.
-play-picture = **The picture.**
-play-just-been = A♣ has just been drawn. It fits everywhere. Under 2♥ it makes five of alternating colours, and that king dies. A♠ would do the same.
-play-bars-beside = The bars beside a king show the ways to kill him that are still open. A light bar is a card that's already there, and a gold one is the only card missing.
-ending-win-when = You win when all four kings are dead.
-ending-bust-when = You're bust when you draw a card that fits nowhere and your reserve is full, even if you could still play a reserve card.
-ending-also-lose = You also lose when the stock is empty and no card in your reserve fits (house rule).
-ending-original-rules = In the original rules, a drawn card can go straight under a king. Here it passes through the reserve, which comes to the same thing.
-ending-undo-takes = *Undo* takes back the last card you put under a king, until you turn up the next one.
-ending-score-number = Your score is the number of kings you killed. If you win, the fewer cards you drew, the better.
-ending-ask-hint = If you ask for a hint, the game only counts if you lose it.
-ending-theres-clock = There's no clock.
-ending-daily-deal = **The daily deal.** This is a house rule too.
-ending-each-day = Each day (UTC), everyone on a server gets one attempt at a deal. Up to twenty people get the same one.
-ending-nobody-watch = Nobody can watch you play the daily deal, and there are no hints and no *Undo*.
-ending-until-end = You have until the end of the next day to finish it. After that, it counts as conceded.
+rules-credit = A solitaire whose author isn't named in the rules we know.
+rules-picture = Four piles: K♣ over J♣ 9♣; K♦ over Q♣ 9♦; K♥ over Q♠ 10♦ 6♠ 2♥, one short of five alternating; K♠ over 10♠ 6♥ 3♣. Reserve: A♠, and A♣, just drawn.
+rules-play =
+    {""}**Goal.** Kill all four kings.
 
-## Sentences of a replay of Kill the Kings
+    {""}**The table.**
+    - The kings lie face up, each with room for a pile below him. The other 48 cards are the stock.
+    - You have 4 reserve slots, and one more for each dead king.
 
-step-name-draws = { $name } draws { $card }
-step-name-puts = { $name } puts { $card } under { $king }
-step-name-keeps = { $name } keeps the card in reserve
-step-name-takes = { $name } takes the last card back
-choice = { $card } under { $king }
+    {""}**What you can do.**
+    - *Draw* the top card: it goes into a free reserve slot.
+    - Or play a card from your reserve to the bottom of a king's pile.
+    - When your reserve is full, a drawn card has to go under a king before you do anything else. Cards under a king stay there.
 
-## The texts of Kill the Kings: piles, events and endings
+    {""}**What fits.** A card fits under another one if it is:
+    - lower and of the other colour,
+    - lower and of the same suit,
+    - or of the same rank.
+    - Aces are low. You can skip ranks.
 
-refusals-match-over = This game is over. *New game* deals another.
-refusals-card-drawn = You've drawn a card. Place it or reserve it first.
-refusals-nothing-drawn = Only a card you've just drawn can go into the reserve. Draw one first.
-refusals-stock-empty = The stock is empty. Play what's in the reserve.
-refusals-reserve-full = The reserve is full. Kill a king, or place the card under one.
-refusals-nothing-to-undo = There's nothing to take back. Once you turn the next card, the cards under a king stay there.
-refusals-card-not-held = You haven't drawn that card, and it isn't in the reserve.
-refusals-king-dead = That king is already dead.
-refusals-does-not-fit = That card doesn't fit there. It has to be lower and of the other colour, lower and of the same suit, or of the same rank.
-placing-put-card = { $who }: put { $card } under a king, or reserve it.
-threat-ways-kills = { $ways } kills him
-reserve-reserve-taken = Reserve, { $taken } of { $slots }: { $cards }
-runs = alternating { $alternating }/5, suit { $suited }/4, kind { $kind }/3
-result = **{ $name }** · { $game } · { $kings } { $ending } · { $cards } drawn
-headline = Your move
-now-play-last = { $who }: play the last cards from the reserve.
-now-put-card = { $who }: put { $card } under a king, or leave it in the reserve and draw.
-now-reserve-full = **The reserve is full:** drawing a card that fits nowhere ends the game.
-placing-card-fits = { $who }: { $card } fits nowhere. Reserve it.
-placing-put-card-under = { $who }: put { $card } under a king.
-news = { $cards } fit nowhere, so they wait in the reserve.
-pile = { $king } dead: { $cards }
-threat-cards-kill = the cards that would kill him are gone
-threat-cards-kills = { $cards } kills him
-in-words = { $n ->
-    [one] { $n } card in the stock
-   *[other] { $n } cards in the stock
+    {""}**Killing.** A king dies when the cards at the bottom of his pile are:
+    - five descending cards of alternating colours,
+    - four descending cards of one suit,
+    - or three cards of one rank.
+    - The king himself doesn't count. The run can begin anywhere in the pile: Q♣ 10♥ 9♠ 8♦ 7♣ kills, and so does Q♣ 10♥ 10♠ 10♣.
+
+    {""}**The picture.**
+    - A♣ has just been drawn. It fits everywhere. Under 2♥ it makes five of alternating colours, and that king dies. A♠ would do the same.
+    - The bars beside a king show the ways to kill him that are still open. A light bar is a card that's already there, and a gold one is the only card missing.
+rules-ending =
+    {""}**The end.**
+    - You win when all four kings are dead.
+    - You're bust when you draw a card that fits nowhere and your reserve is full, even if you could still play a reserve card.
+    - You also lose when the stock is empty and no card in your reserve fits (house rule).
+
+    {""}**Can it be won?** We looked at 1,000 deals. If you knew the order of the stock, you could win every one.
+
+    {""}**House rules.**
+    - In the original rules, a drawn card can go straight under a king. Here it passes through the reserve, which comes to the same thing.
+    - *Undo* takes back the last card you put under a king, until you turn up the next one.
+    - Your score is the number of kings you killed. If you win, the fewer cards you drew, the better.
+    - If you ask for a hint, the game only counts if you lose it.
+    - There's no clock.
+
+    {""}**The daily deal.** This is a house rule too.
+    - Each day (UTC), everyone on a server gets one attempt at a deal. Up to twenty people get the same one.
+    - Nobody can watch you play the daily deal, and there are no hints and no *Undo*.
+    - You have until the end of the next day to finish it. After that, it counts as conceded.
+
+## The lesson: four kings die in one prearranged game
+
+lesson-goal = Four kings stand at the top. Kill all of them with the cards you draw.
+lesson-last = Three of a rank, four of a suit or five of alternating colours kill. In a game of your own, *Hint* shows a move and *Undo* takes one back. Ready?
+lesson-draw = { $part ->
+    [say] Your cards come from the stock, one at a time. Press *Draw*.
+    [wrong] There's no card to play yet. Press *Draw*.
+   *[well] You drew 9♥. It's in your reserve now, and you can play it from there.
  }
-now-draw = { $who }: draw.
-now-draw-play = { $who }: draw, or play from the reserve.
-ending-won = **All four kings are dead: { $name } wins**, with { $cards } drawn.
-ending-bust = **Bust!** { $card } fits nowhere and the reserve is full. { $killed }.
-ending-out-of-moves = **Out of moves:** the stock is empty and nothing fits. { $killed }.
-ending-conceded-killed = **Conceded.** { $killed }.
-killing-alternating = **{ $king } is dead**, killed by five alternating cards.
-killing-suited = **{ $king } is dead**, killed by four cards of one suit.
-killing-kind = **{ $king } is dead**, killed by three of a kind.
-ways-any-card = any card of the other colour below { $card }
-ways-any-lower = any lower card of { $card }'s suit
-ways-any-card-card = any card of { $card }'s rank
-news-undone = { $card } was taken back.
-news-reserved = { $card } fits nowhere, so it waits in the reserve.
-result-bust = bust
-result-out-of-moves = out of moves
-result-lost = lost
+lesson-nine = { $part ->
+    [say] It fits below a higher card, if the colours differ or the suits are the same. So K♣, K♥ and K♠ take it, and K♦ doesn't. Press *→ K♠*.
+    [draw] That would keep it for later, but it already fits somewhere: *→ K♠*.
+    [wrong] The rules allow that, but here it starts the pile of K♠. Press *→ K♠*.
+   *[well] It stays there for good: the next card below K♠ has to fit the 9♥, not the king.
+ }
+lesson-second-nine = { $part ->
+    [say] You drew 9♣. A card of the same rank always fits: put it on the other nine.
+    [wrong] Keep the nines together: the other one lies below K♠, so press *→ K♠*.
+   *[well] That's two nines. Beside K♠, three bars stand for nines: the two light ones are there already, and the gold one is still missing.
+ }
+lesson-third-nine = { $part ->
+    [say] And there's 9♠! *Three cards of one rank* in a row kill their king. Buttons that kill a king are green.
+    [wrong] That kills nobody. The third nine belongs on the other two: *→ K♠*.
+   *[well] K♠ is dead. Each dead king gives your reserve one more slot: you have five now.
+ }
+lesson-ace = { $part ->
+    [say] You drew A♣. Aces are low, so only another ace would fit below it. Save it for the end of a pile: leave it in the reserve and press *Draw*.
+    [wrong] It would block that pile. Save it for later: press *Draw*.
+   *[well] It waits there until you need it.
+ }
+lesson-five = { $part ->
+    [say] Four draws later: below K♥ each card is lower than the last, and black and red alternate. *Five of alternating colours* kill. Open *Play from the reserve* and choose *A♣ → K♥*.
+    [draw] You don't need to draw: A♣, the card that kills, is in your reserve.
+    [wrong] K♥ only needs the fifth card: choose *A♣ → K♥* in the menu.
+   *[well] That's what your ace was waiting for: K♥ is dead, and you have six slots.
+ }
+lesson-full-reserve = { $part ->
+    [say] Nine draws later your reserve is full. If you draw a card that fits nowhere now, you're *bust* and lose the game. Make room for the next one: press *→ K♦* to put 5♦ there.
+    [wrong] Too risky: with a full reserve, a card that fits nowhere ends the game. Press *→ K♦*.
+   *[well] There's room again, so you can draw safely. And three diamonds lie below K♦.
+ }
+lesson-four = { $part ->
+    [say] You drew 3♦. *Four of one suit*, each lower than the last, kill too. Which king is it for?
+    [wrong] Now's the time to play it: three diamonds lie below K♦, and it's the fourth.
+   *[well] J♦ 8♦ 5♦ 3♦: K♦ is dead. One king is left.
+ }
+lesson-last-king = { $part ->
+    [say] Three draws later a card in your reserve kills the last king. Which one?
+    [draw] You hold it already: look at the sevens below K♣.
+    [undo] That takes the 7♠ back, but you need it where it is.
+    [wrong] That doesn't kill K♣. Two sevens lie below him: what makes it three?
+   *[well] All four kings are dead: *you've won*, with 21 cards. The fewer, the better.
+ }
+lesson-question = { $part ->
+    [ask] K♦ and K♥ each need one more card, and you have two red eights in reserve. Which move lets you kill both?
+    [diamonds] Put 8♦ under K♦
+    [diamonds-why] Right! 8♦ is the fourth diamond, so K♦ is dead. 8♥ fits below 9♠ just as well, and kills K♥ next.
+    [hearts] Put 8♦ under K♥
+    [hearts-why] That kills K♥, but only a diamond can be the fourth below K♦. Which of your eights is one?
+    [draw] { button-draw }
+   *[draw-why] With a full reserve that's a risk, and the fewer cards you draw, the better. You already have both cards you need.
+ }
+
+## The picture
+
+drawn-won = Won
+drawn-bust = Bust
+drawn-out-of-moves = Out of moves
+drawn-conceded = Gave up
+
+## Commands
+
+command = kill-the-kings
+    .about = A solitaire: bring down four kings

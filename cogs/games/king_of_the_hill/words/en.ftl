@@ -1,99 +1,131 @@
-## King of the Hill on Discord
+### King of the Hill
 
-setup = Fight over a pyramid of cards, for two players
-setup-faces-tie = Variant: ten, jack, queen and king all tie (default: off)
+name = King of the Hill
+about = Fight for the stacks of a pyramid with secret attacks. Win the apex to be King of the Hill. For 2 players.
+goal = Win the Joker at the top, and you win the match
+signs-legend = ✅ stack won · ❌ stack lost · ⬛ stack discarded: two Jokers · ⭐ King of the Hill
+options = { $faces ->
+    [tie] Ten, jack, queen and king tie
+   *[rank] Ten, jack, queen and king don't tie
+ }
+score = { $n ->
+    [one] { $n } card won
+   *[other] { $n } cards won
+ }
 
-## Coaching for people who are new to King of the Hill: what to do now, and why
+## The board
 
-setting-aside-reserve-only = The reserve is only for ties, and strong cards decide those. But a card there can't attack in any other battle.
-choosing-stack-biggest = { $stack } is the biggest prize now, hidden cards included. But you'll both be fighting for it.
-attacking-play-gone = What you play is gone, win or lose, so win with as little as you can. Your best attack is { $best }.
-dividing-card-hand = A card in your hand can attack in any battle, but one in your reserve only counts in a tie. It stays where you put it.
-setting-aside-reserve-only-ties = The reserve is only for ties. In your hand, cards in sequence attack together: { $attack }.
-choosing-apex-open = The apex is open, and it wins the match. Is your best attack enough? If not, other stacks give you cards.
-choosing-single-card = With a single card you see exactly what you fight for, and once it's gone, the stacks above it open.
-attacking-only-reserves = Only reserves fight now, and your best there is worth { $best }. What you play is gone.
-attacking-decides-match = This decides the match, so don't save anything. Your best attack is worth { $best }.
-attacking-only-card = Only { $card } is at stake: is it worth what you play? The Joker gives it up at no cost.
-attacking-size-cards = All { $size } cards go to the winner, so expect a strong attack. Your best is worth { $best }.
-dividing-hand-makes = In hand this makes a sequence: { $attack }. Cards in reserve can only break ties.
-dividing-reserve-win = Your reserve can't win a tie yet. But a card you put there can't be used in normal attacks.
-attacking-opponent-nothing = Your opponent has nothing in reserve but the Joker, worth 0: every card beats it.
-attacking-size-cards-go = All { $size } cards go to the winner. Your best attack is worth { $best }: no single card beats that.
+now = { $phase ->
+    [setup] Set up your reserves in secret. Press *My hand* to see your cards. Waiting for { $names }.
+    [choosing] { $names } is choosing a stack to fight for: one with a gold frame.
+    [attack] { $name } chose to fight for **{ $stack }**. Both of you attack in secret now. Waiting for { $names }.
+    [tie] A tie for **{ $stack }**! Attack again, from your reserves. Waiting for { $names }.
+   *[spoils] { $names } won { $stack } and is dividing the cards between hand and reserve.
+ }
+counts = { $hand } in hand · { $reserve } in reserve · { $won } won
+king = **King of the Hill**
+row = Row { $row }: { $stacks }
+footer = { $n ->
+    [one] { $n } stack left of 15
+   *[other] { $n } stacks left of 15
+ }{ $faces ->
+    [tie] { " " }· ten, jack, queen and king tie
+   *[rank] { "" }
+ }
+joker = Joker
+apex = the apex
+verdict = { $how ->
+    [draw] Two Jokers meet at the apex: it's a draw. Nobody is King of the Hill.
+    [conceded] { $other } concedes: { $name } is King of the Hill!
+   *[crowned] { $name } wins the apex and is King of the Hill!
+ }
 
-## The controls of King of the Hill: choosing a stack, setting aside, attacking, dividing
+## Battles
 
-setting-aside-set-up = **Set up your reserve.** Pick the cards to set aside: they break ties, and your opponent only learns how many there are. You can hide the Joker among them as a bluff.
-dividing-goes-hand = What goes to your hand can be played in the very next battle.
-dividing-won-cards = **You won { $cards }.** Send them all to one place, or pick the ones for your reserve and press *Divide*.
-menu = Fight for…
-stack-name = The apex
-attacking-tie-attack = **A tie!** Attack again for { $stack }, from your reserve.
-attacking-attack-stack = **Attack for { $stack }.** Whatever you pick is played right away.
-attack-menus = Attack with…
-dividing-won-cards-where = **You won { $cards }.** Where to?
-button-divide = Divide
-controls-choosing = **Your turn:** choose the stack to fight for.
-button-battles-far = Battles so far
+battle = **Battle { $number }**, for { $stack }:
+blow = { $source ->
+    [hand] { $name } attacked with { $cards } and { $other } with { $others }
+   *[reserve] From the reserves { $name } attacked with { $cards } and { $other } with { $others }
+ }: { $how ->
+    [jokers] two Jokers
+    [tie] a tie
+    [rank] { $winner } wins, because { $card } ranks above { $beaten }
+   *[value] { $winner } wins
+ }.
+result = { $where ->
+    [discard] Nobody gets { $stack }: it's discarded.
+    [hand] { $n ->
+        [one] { $name } won { $stack } and put it in hand.
+        [2] { $name } won { $stack } and put both cards in hand.
+       *[other] { $name } won { $stack } and put all { $n } cards in hand.
+     }
+    [reserve] { $n ->
+        [one] { $name } won { $stack } and put it in reserve.
+        [2] { $name } won { $stack } and put both cards in reserve.
+       *[other] { $name } won { $stack } and put all { $n } cards in reserve.
+     }
+   *[both] { $name } won { $stack }: { $hand } to hand, { $reserve } to reserve.
+ }
+
+## A player's cards
+
+your-turn = { $phase ->
+    [setup] **Set up your reserve.** Pick the cards to set aside: they break ties, and your opponent only learns how many there are. You can hide the Joker among them as a bluff.
+    [choosing] **Your turn:** choose the stack to fight for.
+    [attack] **Attack for { $stack }.** Whatever you pick is played right away.
+    [tie] **A tie!** Attack again for { $stack }, from your reserve.
+   *[spoils] **You won { $cards }.** { $n ->
+        [one] Where to?
+       *[other] Send them all to one place, or pick the ones for your reserve and press *Divide*.
+     } What goes to your hand can be played in the very next battle.
+ }{ $at ->
+    [apex] { " " }The Joker gives up the match!
+   *[below] { "" }
+ }
+not-your-turn = { $phase ->
+    [choosing] { $name } is choosing a stack to fight for.
+    [spoils] { $name } is dividing the spoils.
+   *[attack] You've chosen. Waiting for { $name }.
+ }
+reserve = Reserve, { $n }: { $cards }
+cards = { $which ->
+    [chosen] Chosen: { $cards }
+    [won] Just won: { $cards }
+    [gone] Out of the match: { $cards }
+    [hand] Known in hand: { $cards }
+    [reserve] Known in reserve: { $cards }
+   *[either] In hand or reserve: { $cards }
+ }
+step = { $what ->
+    [reserve] { $name } sets up the reserve
+    [stack] { $name } fights for { $of }
+    [secret] { $name } attacks in secret
+   *[attack] { $name } attacks with { $of }
+ }
+menu-stack = Fight for…
+menu-attack = Attack with…
+button-apex = The apex
+button-battles = Battles so far
 button-set-aside = Set aside
-button-reserve = No reserve
-attacking-joker-gives = The Joker gives up the match!
-button-into-my = Into my hand
-button-into-my-hand = All into my hand
-button-into-my-reserve = Into my reserve
-button-into-my-reserve-2 = All into my reserve
+button-no-reserve = No reserve
+button-to-hand = { $n ->
+    [one] Into my hand
+   *[other] All into my hand
+ }
+button-to-reserve = { $n ->
+    [one] Into my reserve
+   *[other] All into my reserve
+ }
+button-divide = Divide
+refusal-not-your-turn = That's up to the other player. The board shows what's next.
+refusal-stack = You can't choose that stack yet: the stacks below still cover it. Those you can choose have a gold frame.
+refusal-attack = That's not an attack. Play one card, a sequence (two or more of one suit in a row, none above 8), or the Joker.
+refusal-tie = In a tie you can only attack from your reserve.
+refusal-not-won = You can only divide the cards you've just won. Open your hand again.
+refusal-two-players = King of the Hill is for two players.
+refusal-full = King of the Hill is for two players, and both seats are taken.
 
-## A lesson of King of the Hill by playing: seven battles, from the bottom row to the apex
-
-keep-the-sequence = That's a fine attack, but keep these cards for a bigger stack. Press K♠.
-lesson-goal = Win the Joker at the top of the pyramid, the apex, and you're King of the Hill. Stacks that you win on the way up give you cards.
-lesson-last = That's all there is to it: choose a stack, attack in secret, take what you win, and have enough left for the apex. Ready for a real match?
-lesson-steps-first-set = First set cards aside as your reserve: it breaks ties, and does nothing else. The other cards stay in hand to attack. Pick 10♣ and Q♣, then press Set aside.
-lesson-steps-any-reserve = Any reserve is allowed, but here you'll need the other cards in hand: set aside 10♣ and Q♣, nothing else.
-lesson-steps-aldric-set = Aldric has set 2 cards aside as well. Everyone sees how many, but not which ones.
-lesson-steps-its-turn = It's your turn to choose the stack that you both fight for. You can choose any stack with a gold frame: for now, the bottom row. An ace is worth most, so press A♦.
-lesson-steps-thats-allowed = That's allowed, but no card down there is better than the ace: press A♦.
-lesson-steps-stake-marked = A♦ is at stake, marked with the swords.
-lesson-steps-both-attack = You both attack in secret, and the higher value wins. Number cards count at face value; a jack, queen or king counts 10, and an ace 15. Win the ace with your king: press K♠.
-lesson-steps-aldric-more = Aldric has more cards that could beat that. Your king is stronger: press K♠.
-lesson-steps-win-aldrics = You win! Aldric's queen counts 10 as well, but the king ranks higher. Both cards are now out of the match.
-lesson-steps-ace-yours = The ace is yours. In hand it can attack; in reserve it could only break ties. No single card beats an ace, so press Into my hand.
-lesson-steps-reserve-ace = In reserve the ace would wait for a tie. You want to attack with it, so press Into my hand.
-lesson-steps-choose-stack = You can choose a stack once one of its two lower corners is free. With A♦ gone, you can choose either stack above it.
-lesson-steps-aldric-chose = Aldric chose 3♣ and the hidden card below it. Not worth one of your good cards? The Joker gives a stack up, and always comes back to you. Play it.
-lesson-steps-could-fight = You could fight, but what you play is gone. Give this one up: play the Joker.
-lesson-steps-aldric-won = Aldric won two cards, but his 9 is out of the match. Your Joker is back in your hand.
-lesson-steps-take-turns = You take turns to choose, no matter who won. Two stacks of 3 can be chosen now. You only see the top card, but you'd win all three: choose K♥ ×3 in the menu.
-lesson-steps-thats-allowed-but = That's allowed, but three cards with a king on top are worth more: K♥ ×3.
-lesson-steps-three-cards = Three cards are at stake, so they're worth your strongest attack.
-lesson-steps-two-more = Two or more cards of one suit in a row, none above 8, attack together and add up. Three low diamonds make 15, as much as an ace: play 4♦ 5♦ 6♦.
-lesson-steps-thats-worth = That's worth less than 15. Play all three diamonds: 4♦ 5♦ 6♦.
-lesson-steps-aldric-played = Aldric played an ace: 15 against 15, a tie! What you both played is gone.
-lesson-steps-tie-both = In a tie you both attack again, using only your reserves. Your Joker went there by itself. Your queen is the strongest card in it: play Q♣.
-lesson-steps-10-counts = A 10 counts as much as a queen, but ranks lower. Play Q♣.
-lesson-steps-queen-beat = Your queen beat Aldric's jack. K♥, 8♥ and 6♥ are now in your hand. Your Joker is still in reserve.
-lesson-steps-aldric-chose-which = Aldric chose 4♣, which is worth little. Your Joker can attack from the reserve too, and comes back to your hand: play it.
-lesson-steps-play-gone = What you play is gone, and 4♣ isn't worth it. Play the Joker.
-lesson-steps-aldric-played-his = Aldric played his Joker as well. *When two Jokers meet, nobody wins the stack*: 4♣ is thrown away. Then Aldric won both stacks of 4, and now you fight for the apex.
-lesson-steps-player-wins = The player who wins the apex wins the match, no matter who chose it or won more cards. You know Aldric has A♣, worth 15. Beat it: play 6♥ 7♥ 8♥, worth 21.
-lesson-steps-nothing-comes = Nothing comes after the apex, so hold nothing back: 6♥ 7♥ 8♥ make 21.
-lesson-steps-21-beats = 21 beats 15. Aldric won more cards, but you're King of the Hill!
-lesson-ask = You and Aldric both played a king: a tie. He set nothing aside, so only the Joker is in his reserve. Which card do you play?
-lesson-steps-then-youd = Then you'd have nothing but the Joker for a tie, and it's worth 0. Set 10♣ and Q♣ aside.
-lesson-steps-joker-worth = The Joker is worth 0: it gives the stack up. You want this ace.
-lesson-steps-joker-give = The Joker would give up three cards. Fight for them.
-lesson-steps-ace-worth = Your ace is worth 15 too, but these three low cards can't do much on their own: play 4♦ 5♦ 6♦, and keep the ace.
-lesson-steps-joker-still = The Joker would still give the stack up. Play Q♣.
-lesson-steps-apex-joker = At the apex, the Joker gives up the whole match!
-lesson-steps-ace-only = Your ace would only tie with A♣. 6♥ 7♥ 8♥ are worth 21: play those.
-lesson-answers-play = Play Q♣
-lesson-answers-wins-but = That wins, but what you play is gone. Aldric can only play his Joker, which is worth 0: what's the least that beats it?
-lesson-answers-play-2 = Play 2♦
-lesson-answers-right-aldric = Right! Aldric had to play his Joker, which is worth 0. Your 2♦ is enough, and Q♣ can win another tie.
-lesson-answers-play-joker = Play the Joker
-lesson-answers-then-two = Then two Jokers meet, and the stack is thrown away. You can win this ace: what's the least that beats a Joker?
-
-## The public picture of a game of King of the Hill, and the private one of a hand
+## Words in pictures
 
 drawn-hand = Hand
 drawn-reserve = Reserve
@@ -108,172 +140,227 @@ drawn-king = King
 drawn-draw = No king
 drawn-discarded = Discarded
 
-## The presenter of King of the Hill: its board, its hands and its rules
+## Advice for beginners: what to do now, and why
 
-name = King of the Hill
-about = Fight for the stacks of a pyramid with secret attacks. Win the apex to be King of the Hill. For 2 players.
-goal = Win the Joker at the top, and you win the match
-signs-legend = ✅ stack won · ❌ stack lost · ⬛ stack discarded: two Jokers · ⭐ King of the Hill
-options-ten-jack = Ten, jack, queen and king don't tie
-score = { $n ->
-    [one] { $n } card won
-   *[other] { $n } cards won
+advice-setup = { $n ->
+    [0] The reserve is only for ties, and strong cards decide those. But a card there can't attack in any other battle.
+   *[other] The reserve is only for ties. In your hand, cards in sequence attack together: { $attack }.
  }
-options-ten-jack-queen = Ten, jack, queen and king tie
+advice-choosing = { $biggest ->
+    [apex] The apex is open, and it wins the match. Is your best attack enough? If not, other stacks give you cards.
+    [single] With a single card you see exactly what you fight for, and once it's gone, the stacks above it open.
+   *[several] { $stack } is the biggest prize now, hidden cards included. But you'll both be fighting for it.
+ }
+advice-attack = { $case ->
+    [only-joker] Your opponent has nothing in reserve but the Joker, worth 0: every card beats it.
+    [tie] Only reserves fight now, and your best there is worth { $best }. What you play is gone.
+    [apex] This decides the match, so don't save anything. Your best attack is worth { $best }.
+    [cheap] Only { $card } is at stake: is it worth what you play? The Joker gives it up at no cost.
+    [large-sure] All { $size } cards go to the winner. Your best attack is worth { $best }: no single card beats that.
+    [large] All { $size } cards go to the winner, so expect a strong attack. Your best is worth { $best }.
+   *[small] What you play is gone, win or lose, so win with as little as you can. Your best attack is { $best }.
+ }
+advice-spoils = { $case ->
+    [sequence] In hand this makes a sequence: { $attack }. Cards in reserve can only break ties.
+    [no-reserve] Your reserve can't win a tie yet. But a card you put there can't be used in normal attacks.
+   *[either] A card in your hand can attack in any battle, but one in your reserve only counts in a tie. It stays where you put it.
+ }
 
-## Sentences on why one decision in King of the Hill is better than another
+## Reasons why one choice is better than another
 
-attack-cards-wins = { $n ->
-    [one] Your { $cards } wins this battle { $n } time in 100; the { $other } only { $m }.
-   *[other] Your { $cards } wins this battle { $n } times in 100; the { $other } only { $m }.
+why-attack = { $case ->
+    [apex] { $n ->
+        [one] Your { $cards } wins the apex { $n } time in 100; the { $other } only { $m }.
+       *[other] Your { $cards } wins the apex { $n } times in 100; the { $other } only { $m }.
+     }
+    [wins] { $n ->
+        [one] Your { $cards } wins this battle { $n } time in 100; the { $other } only { $m }.
+       *[other] Your { $cards } wins this battle { $n } times in 100; the { $other } only { $m }.
+     }
+    [keeps] Both win this battle about as often, but this keeps { $best } for the apex.
+    [keeps-but-loses] The { $other } wins this battle more often, but this keeps { $best } for the apex.
+    [costs-less] Both win this battle about as often, but this costs you less.
+   *[not-worth] The { $other } wins this battle more often, but the stack isn't worth it.
  }
-attack-both-win = Both win this battle about as often, but this keeps { $best } for the apex.
-attack-other-wins = The { $other } wins this battle more often, but the stack isn't worth it.
-attack-both-win-battle = Both win this battle about as often, but this costs you less.
-stack-youd-win = { $n ->
-    [one] You'd win the apex { $n } time in 100 right now.
-   *[other] You'd win the apex { $n } times in 100 right now.
+why-stack = { $case ->
+    [apex] { $n ->
+        [one] You'd win the apex { $n } time in 100 right now.
+       *[other] You'd win the apex { $n } times in 100 right now.
+     }
+    [not-apex] { $n ->
+        [one] You'd win the apex only { $n } time in 100 right now.
+       *[other] You'd win the apex only { $n } times in 100 right now.
+     }
+   *[wins] { $n ->
+        [one] You'd win { $stack } { $n } time in 100; { $other } only { $m }.
+       *[other] You'd win { $stack } { $n } times in 100; { $other } only { $m }.
+     }
  }
-stack-youd-win-apex = { $n ->
-    [one] You'd win the apex only { $n } time in 100 right now.
-   *[other] You'd win the apex only { $n } times in 100 right now.
+why-after = { $battle ->
+    [lost] { $n ->
+        [one] If you lose the battle, you still win the match { $n } time in 100, not just { $m }.
+       *[other] If you lose the battle, you still win the match { $n } times in 100, not just { $m }.
+     }
+   *[won] { $n ->
+        [one] If you win the battle, you win the match { $n } time in 100, not just { $m }.
+       *[other] If you win the battle, you win the match { $n } times in 100, not just { $m }.
+     }
  }
-stack-youd-win-stack = { $n ->
-    [one] You'd win { $stack } { $n } time in 100; { $other } only { $m }.
-   *[other] You'd win { $stack } { $n } times in 100; { $other } only { $m }.
+why-divide = { $case ->
+    [attack] Your best attack from the hand is { $cards } then; the other way it's only { $other }.
+    [ties] With { $cards } in reserve you win more ties.
+    [more-hand] { $n ->
+        [one] That leaves you { $n } more card to attack with, and there are battles to come.
+       *[other] That leaves you { $n } more cards to attack with, and there are battles to come.
+     }
+   *[more-reserve] In reserve, more cards break more ties.
  }
-after-lose-battle = { $n ->
-    [one] If you lose the battle, you still win the match { $n } time in 100, not just { $m }.
-   *[other] If you lose the battle, you still win the match { $n } times in 100, not just { $m }.
+why-reserve = { $where ->
+    [hand] { $card } does more in your hand than in the reserve, where it only breaks ties.
+   *[reserve] { $card } in reserve breaks ties that you'd lose otherwise.
  }
-after-win-battle = { $n ->
-    [one] If you win the battle, you win the match { $n } time in 100, not just { $m }.
-   *[other] If you win the battle, you win the match { $n } times in 100, not just { $m }.
- }
-division-best-attack = Your best attack from the hand is { $cards } then; the other way it's only { $other }.
-division-cards-reserve = With { $cards } in reserve you win more ties.
-division-leaves-more = { $n ->
-    [one] That leaves you { $n } more card to attack with, and there are battles to come.
-   *[other] That leaves you { $n } more cards to attack with, and there are battles to come.
- }
-division-reserve-more = In reserve, more cards break more ties.
-reserve-card-does = { $card } does more in your hand than in the reserve, where it only breaks ties.
-reserve-card-reserve = { $card } in reserve breaks ties that you'd lose otherwise.
-attack-cards-wins-apex = { $n ->
-    [one] Your { $cards } wins the apex { $n } time in 100; the { $other } only { $m }.
-   *[other] Your { $cards } wins the apex { $n } times in 100; the { $other } only { $m }.
- }
-attack-other-wins-battle = The { $other } wins this battle more often, but this keeps { $best } for the apex.
 
-## The rules of King of the Hill in our own words
+## Rules
 
-table-goal-win = **Goal.** Win the Joker at the top of the pyramid, the apex. That makes you King of the Hill, even if your opponent chose that battle. It doesn't matter how many cards you win.
-battle-ties-joker = **Ties.** A Joker that's still in your hand goes into your reserve. Then you both attack again, using only your reserves, until the tie is broken.
-rules-king-hill = King of the Hill was designed by Larry Levy (The Games Journal).
-rules-pyramid-start = The pyramid at the start: the Joker at the apex, below it two stacks of four, three of three, four of two and five single cards. The bottom row, A to E, can be chosen.
-table-deal = **The deal.**
-table-each-get = You each get 11 cards and a Joker.
-table-other-30 = The other 30 cards make a pyramid below a third Joker. From the top, it has two stacks of 4, three of 3, four of 2 and five single cards.
-table-only-top = Only the top card of each stack is face up.
-table-reserve = **The reserve.**
-table-before-first = Before the first battle, you both secretly set aside cards for breaking ties.
-table-set-aside = You can set aside none, some or all of your cards. Your opponent sees how many, but not which.
-table-hide-joker = You can hide your Joker there too, as a bluff.
-table-choosing = **Choosing.**
-table-take-turns = You take turns to choose the stack you both fight for. The dealer chooses first.
-table-choose-any = You can choose any stack of the bottom row, or a stack above it once one of the two just below it is gone.
-table-only-choose = You can only choose the apex once both stacks just below it are gone. Other stacks can still be there.
-table-spoils = **Spoils.**
-table-win-stack = If you win a stack, you take all its cards. Put each of them into your hand or your reserve.
-table-opponent-only = Your opponent only sees how many go where. No other card moves between your hand and your reserve.
-battle-attacks-both = **Attacks.** You both choose an attack in secret, including how many cards it has, and reveal your attacks together. You can play:
-battle-card = one card
-battle-sequence-two = a sequence: two or more cards of one suit in a row, none above 8 (aces are high, so 2 is the lowest)
-battle-joker-which = the Joker, which gives up the stack (at the apex, the match)
-battle-values-higher = **Values.** The higher value wins.
-battle-cards-10 = Cards from 2 to 10 count at face value. A jack, queen or king counts 10, and an ace 15.
-battle-sequence-worth = A sequence is worth the sum of its cards: 4-5-6 of clubs is 15, and 3-4-5-6 of diamonds is 18.
-battle-joker-counts = The Joker counts 0.
-battle-between-two = Between two single cards worth 10, the higher rank wins, unless the host has chosen to let them tie.
-battle-anything-else = Anything else of equal value is a tie.
-battle-after-battle = **After a battle.**
-battle-cards-both = The cards you both played are out of the match. Jokers go back to their owners' hands.
-battle-two-jokers = If two Jokers meet, nobody wins the stack and it's discarded.
-battle-now-other = Now the other player chooses, no matter who won.
-rulings-dealer-chosen = The dealer is chosen at random.
-rulings-play-joker = You can play your Joker from your reserve. It then goes to your hand.
-rulings-joker-isnt = A Joker that isn't played in a tie stays in the reserve.
-rulings-tie-reserve = In a tie, a reserve of one card can only be the Joker, so it's played at once.
-rulings-two-jokers = If two Jokers meet at the apex, the match is a draw.
-rulings-discarded-cards = Discarded cards stay face up.
-rulings-leave-lose = If you leave, you lose.
-rulings-cards-go = No cards go into your reserve.
-rulings-smallest-stack = The smallest stack is chosen. The apex is chosen only if nothing else is left.
-rulings-joker-attacks = Your Joker attacks. At the apex, it's your strongest attack.
-rulings-spoils-go = All spoils go into your hand.
+rules-table =
+    {""}**Goal.** Win the Joker at the top of the pyramid, the apex. That makes you King of the Hill, even if your opponent chose that battle. It doesn't matter how many cards you win.
 
-## Sentences of a replay of King of the Hill: its steps, and open hands
+    {""}**The deal.**
+    - You each get 11 cards and a Joker.
+    - The other 30 cards make a pyramid below a third Joker. From the top, it has two stacks of 4, three of 3, four of 2 and five single cards.
+    - Only the top card of each stack is face up.
 
-step-name-sets = { $name } sets up the reserve
-step-name-fights = { $name } fights for { $stack }
-step-name-attacks = { $name } attacks in secret
-choice-reserve-cards = Reserve, { $n }: { $cards }
-step-name-attacks-cards = { $name } attacks with { $cards }
+    {""}**The reserve.**
+    - Before the first battle, you both secretly set aside cards for breaking ties.
+    - You can set aside none, some or all of your cards. Your opponent sees how many, but not which.
+    - You can hide your Joker there too, as a bluff.
 
-## The texts of King of the Hill: turns, battles, and reasons
+    {""}**Choosing.**
+    - You take turns to choose the stack you both fight for. The dealer chooses first.
+    - You can choose any stack of the bottom row, or a stack above it once one of the two just below it is gone.
+    - You can only choose the apex once both stacks just below it are gone. Other stacks can still be there.
 
-refusals-not-your-turn = That's up to the other player. The board shows what's next.
-refusals-stack-not-available = You can't choose that stack yet: the stacks below still cover it. Those you can choose have a gold frame.
-refusals-not-an-attack = That's not an attack. Play one card, a sequence (two or more of one suit in a row, none above 8), or the Joker.
-refusals-not-in-reserve = In a tie you can only attack from your reserve.
-refusals-not-won = You can only divide the cards you've just won. Open your hand again.
-refusals-players = King of the Hill is for two players.
-refusals-joining-closed = King of the Hill is for two players, and both seats are taken.
-blow-name-attacked = { $name } attacked with { $cards } and { $other } with { $others }: { $what }.
-result-name-won = { $name } won { $stack }: { $hand } to hand, { $reserve } to reserve.
-footer-stack-left = { $n ->
-    [one] { $n } stack left of 15
-   *[other] { $n } stacks left of 15
+    {""}**Spoils.**
+    - If you win a stack, you take all its cards. Put each of them into your hand or your reserve.
+    - Your opponent only sees how many go where. No other card moves between your hand and your reserve.
+rules-battle =
+    {""}**Attacks.** You both choose an attack in secret, including how many cards it has, and reveal your attacks together. You can play:
+    - one card
+    - a sequence: two or more cards of one suit in a row, none above 8 (aces are high, so 2 is the lowest)
+    - the Joker, which gives up the stack (at the apex, the match)
+
+    {""}**Values.** The higher value wins.
+    - Cards from 2 to 10 count at face value. A jack, queen or king counts 10, and an ace 15.
+    - A sequence is worth the sum of its cards: 4-5-6 of clubs is 15, and 3-4-5-6 of diamonds is 18.
+    - The Joker counts 0.
+    - Between two single cards worth 10, the higher rank wins, unless the host has chosen to let them tie.
+    - Anything else of equal value is a tie.
+
+    {""}**Ties.** A Joker that's still in your hand goes into your reserve. Then you both attack again, using only your reserves, until the tie is broken.
+
+    {""}**After a battle.**
+    - The cards you both played are out of the match. Jokers go back to their owners' hands.
+    - If two Jokers meet, nobody wins the stack and it's discarded.
+    - Now the other player chooses, no matter who won.
+rules-rulings =
+    { $house }
+    - The dealer is chosen at random.
+    - You can play your Joker from your reserve. It then goes to your hand.
+    - A Joker that isn't played in a tie stays in the reserve.
+    - In a tie, a reserve of one card can only be the Joker, so it's played at once.
+    - If two Jokers meet at the apex, the match is a draw.
+    - Discarded cards stay face up.
+    - If you leave, you lose.
+    - { $leaving }
+
+    { $timeout }
+    - No cards go into your reserve.
+    - The smallest stack is chosen. The apex is chosen only if nothing else is left.
+    - Your Joker attacks. At the apex, it's your strongest attack.
+    - All spoils go into your hand.
+    - { $kept }
+rules-credit = King of the Hill was designed by Larry Levy (The Games Journal).
+rules-picture = The pyramid at the start: the Joker at the apex, below it two stacks of four, three of three, four of two and five single cards. The bottom row, A to E, can be chosen.
+
+## A lesson: seven battles, from the bottom row to the apex
+
+lesson-goal = Win the Joker at the top of the pyramid, the apex, and you're King of the Hill. Stacks that you win on the way up give you cards.
+lesson-reserve = { $part ->
+    [say] First set cards aside as your reserve: it breaks ties, and does nothing else. The other cards stay in hand to attack. Pick 10♣ and Q♣, then press Set aside.
+    [wrong] Any reserve is allowed, but here you'll need the other cards in hand: set aside 10♣ and Q♣, nothing else.
+    [nothing] Then you'd have nothing but the Joker for a tie, and it's worth 0. Set 10♣ and Q♣ aside.
+   *[well] Aldric has set 2 cards aside as well. Everyone sees how many, but not which ones.
  }
-choice-chosen-cards = Chosen: { $cards }
-verdict-name-wins = { $name } wins the apex and is King of the Hill!
-card = Joker
-stack-apex = the apex
-counts-hand = { $n } in hand
-counts-reserve = { $n } in reserve
-counts-won = { $n } won
-battle-battle-number = **Battle { $number }**, for { $stack }:
-blow-two-jokers = two Jokers
-blow-reserves-name = From the reserves { $name } attacked with { $cards } and { $other } with { $others }: { $what }.
-result-nobody-gets = Nobody gets { $stack }: it's discarded.
-result-name-won-stack = { $name } won { $stack } and put both cards in hand.
-result-name-won-stack-put = { $name } won { $stack } and put both cards in reserve.
-result-name-won-stack-put-hand = { $n ->
-    [one] { $name } won { $stack } and put it in hand.
-   *[other] { $name } won { $stack } and put all { $n } cards in hand.
+lesson-choose = { $part ->
+    [say] It's your turn to choose the stack that you both fight for. You can choose any stack with a gold frame: for now, the bottom row. An ace is worth most, so press A♦.
+    [wrong] That's allowed, but no card down there is better than the ace: press A♦.
+   *[well] A♦ is at stake, marked with the swords.
  }
-result-name-won-stack-put-reserve = { $n ->
-    [one] { $name } won { $stack } and put it in reserve.
-   *[other] { $name } won { $stack } and put all { $n } cards in reserve.
+lesson-attack = { $part ->
+    [say] You both attack in secret, and the higher value wins. Number cards count at face value; a jack, queen or king counts 10, and an ace 15. Win the ace with your king: press K♠.
+    [wrong] Aldric has more cards that could beat that. Your king is stronger: press K♠.
+    [joker] The Joker is worth 0: it gives the stack up. You want this ace.
+    [sequence] That's a fine attack, but keep these cards for a bigger stack. Press K♠.
+   *[well] You win! Aldric's queen counts 10 as well, but the king ranks higher. Both cards are now out of the match.
  }
-memory = Out of the match: { $cards }
-verdict-two-jokers = Two Jokers meet at the apex: it's a draw. Nobody is King of the Hill.
-verdict-other-concedes = { $other } concedes: { $name } is King of the Hill!
-rows = Row { $row }: { $stacks }
-now-setup = Set up your reserves in secret. Press *My hand* to see your cards. Waiting for { $names }.
-now-choosing = { $name } is choosing a stack to fight for: one with a gold frame.
-now-attack-name-chose = { $name } chose to fight for { $stack }. Both of you attack in secret now. Waiting for { $names }.
-now-spoils = { $name } won { $stack } and is dividing the cards between hand and reserve.
-seat = **King of the Hill**
-blow-tie = a tie
-blow-name-wins = { $name } wins
-footer-ten-jack = ten, jack, queen and king tie
-waiting-choosing = { $name } is choosing a stack to fight for.
-waiting-spoils = { $name } is dividing the spoils.
-waiting = You've chosen. Waiting for { $name }.
-hand-in = Just won: { $cards }
-known-known-hand = Known in hand: { $cards }
-known-known-reserve = Known in reserve: { $cards }
-known-hand-reserve = In hand or reserve: { $cards }
-now-attack-tie-stack = A tie for { $stack }! Attack again, from your reserves. Waiting for { $names }.
-blow-name-wins-because = { $name } wins, because { $card } ranks above { $other }
+lesson-spoils = { $part ->
+    [say] The ace is yours. In hand it can attack; in reserve it could only break ties. No single card beats an ace, so press Into my hand.
+    [wrong] In reserve the ace would wait for a tie. You want to attack with it, so press Into my hand.
+   *[well] You can choose a stack once one of its two lower corners is free. With A♦ gone, you can choose either stack above it.
+ }
+lesson-give-up = { $part ->
+    [say] Aldric chose 3♣ and the hidden card below it. Not worth one of your good cards? The Joker gives a stack up, and always comes back to you. Play it.
+    [wrong] You could fight, but what you play is gone. Give this one up: play the Joker.
+   *[well] Aldric won two cards, but his 9 is out of the match. Your Joker is back in your hand.
+ }
+lesson-largest = { $part ->
+    [say] You take turns to choose, no matter who won. Two stacks of 3 can be chosen now. You only see the top card, but you'd win all three: choose K♥ ×3 in the menu.
+    [wrong] That's allowed, but three cards with a king on top are worth more: K♥ ×3.
+   *[well] Three cards are at stake, so they're worth your strongest attack.
+ }
+lesson-sequence = { $part ->
+    [say] Two or more cards of one suit in a row, none above 8, attack together and add up. Three low diamonds make 15, as much as an ace: play 4♦ 5♦ 6♦.
+    [wrong] That's worth less than 15. Play all three diamonds: 4♦ 5♦ 6♦.
+    [joker] The Joker would give up three cards. Fight for them.
+    [ace] Your ace is worth 15 too, but these three low cards can't do much on their own: play 4♦ 5♦ 6♦, and keep the ace.
+   *[well] Aldric played an ace: 15 against 15, a tie! What you both played is gone.
+ }
+lesson-tie = { $part ->
+    [say] In a tie you both attack again, using only your reserves. Your Joker went there by itself. Your queen is the strongest card in it: play Q♣.
+    [wrong] A 10 counts as much as a queen, but ranks lower. Play Q♣.
+    [joker] The Joker would still give the stack up. Play Q♣.
+   *[well] Your queen beat Aldric's jack. K♥, 8♥ and 6♥ are now in your hand. Your Joker is still in reserve.
+ }
+lesson-two-jokers = { $part ->
+    [say] Aldric chose 4♣, which is worth little. Your Joker can attack from the reserve too, and comes back to your hand: play it.
+    [wrong] What you play is gone, and 4♣ isn't worth it. Play the Joker.
+   *[well] Aldric played his Joker as well. *When two Jokers meet, nobody wins the stack*: 4♣ is thrown away. Then Aldric won both stacks of 4, and now you fight for the apex.
+ }
+lesson-apex = { $part ->
+    [say] The player who wins the apex wins the match, no matter who chose it or won more cards. You know Aldric has A♣, worth 15. Beat it: play 6♥ 7♥ 8♥, worth 21.
+    [wrong] Nothing comes after the apex, so hold nothing back: 6♥ 7♥ 8♥ make 21.
+    [joker] At the apex, the Joker gives up the whole match!
+    [ace] Your ace would only tie with A♣. 6♥ 7♥ 8♥ are worth 21: play those.
+   *[well] 21 beats 15. Aldric won more cards, but you're King of the Hill!
+ }
+lesson-question = You and Aldric both played a king: a tie. He set nothing aside, so only the Joker is in his reserve. Which card do you play?
+lesson-play-queen = { $part ->
+    [button] Play Q♣
+   *[why] That wins, but what you play is gone. Aldric can only play his Joker, which is worth 0: what's the least that beats it?
+ }
+lesson-play-two = { $part ->
+    [button] Play 2♦
+   *[why] Right! Aldric had to play his Joker, which is worth 0. Your 2♦ is enough, and Q♣ can win another tie.
+ }
+lesson-play-joker = { $part ->
+    [button] Play the Joker
+   *[why] Then two Jokers meet, and the stack is thrown away. You can win this ace: what's the least that beats a Joker?
+ }
+lesson-last = That's all there is to it: choose a stack, attack in secret, take what you win, and have enough left for the apex. Ready for a real match?
+
+## Commands
+
+command = king-of-the-hill
+    .about = Fight over a pyramid of cards, for two players
+    .faces_tie = faces_tie
+    .faces_tie-about = Variant: ten, jack, queen and king all tie (default: off)

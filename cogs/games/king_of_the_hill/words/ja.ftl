@@ -1,99 +1,123 @@
-## King of the Hill on Discord
+### King of the Hill
 
-setup = カードのピラミッドを奪い合う、2人用ゲーム
-setup-faces-tie = バリエーション：10・J・Q・Kはすべて互角（指定しなければなし）
+name = 丘の王
+about = こっそり攻撃を出し合ってピラミッドの束を奪い合い、頂点を取った人が丘の王。2人用。
+goal = ピラミッドの頂点のジョーカーを取れば勝ち
+signs-legend = ✅ 束を獲得 · ❌ 束を取られた · ⬛ ジョーカーどうしで束が捨て札に · ⭐ 丘の王
+options = { $faces ->
+    [tie] 10・J・Q・Kは互角
+   *[rank] 10・J・Q・Kには格の差がある
+ }
+score = 獲得{ $n }枚
 
-## Coaching for people who are new to King of the Hill: what to do now, and why
+## The board
 
-setting-aside-reserve-only = 控えが使えるのは互角のときだけ。そこでは強い1枚が決め手ですが、控えに置いたカードはふだんの攻撃に使えません。
-choosing-stack-biggest = いま取れるいちばん大きな獲物は、伏せたカードも含めて{ $stack }です。ただし、相手も狙っています。
-attacking-play-gone = 勝っても負けても出したカードはなくなるので、勝てるぎりぎりの強さがいちばん得です。こちらの最強の攻撃は{ $best }です。
-dividing-card-hand = 手札のカードはどの戦いでも攻撃に使え、控えのカードは互角のときだけ。一度置いたら動かせません。
-setting-aside-reserve-only-ties = 控えは互角のときにしか使えません。手札に連番で残せば、{ $attack }のようにまとめて攻撃できます。
-choosing-apex-open = 頂点を選べるようになりました。取れば対局に勝ちます。いまの最強の攻撃で足りますか？　足りなければ、ほかの束でカードを増やせます。
-choosing-single-card = 1枚の束なら、懸かっているカードがすべて見えています。1つなくなるたびに、上の束が狙えるようになります。
-attacking-only-reserves = 戦えるのは控えだけ。その中でいちばん強い攻撃は{ $best }です。出したカードはなくなります。
-attacking-decides-match = これで対局が決まります。もう温存する意味はありません。こちらの最強の攻撃は{ $best }です。
-attacking-only-card = 懸かっているのは{ $card }だけ。カードを使う値打ちはありますか？　ジョーカーなら損なしで譲れます。
-attacking-size-cards = { $size }枚まるごと勝者のものなので、相手も強く来るでしょう。こちらの最強の攻撃は{ $best }です。
-dividing-hand-makes = 手札に残せば、連番として使えます：{ $attack }。控えのカードは、互角のときにしか使えません。
-dividing-reserve-win = いまの控えでは、互角になると勝てそうにありません。ただし、控えに置けばふだんの攻撃には使えなくなります。
-attacking-opponent-nothing = 相手の控えは強さ0のジョーカーだけ。どのカードでも勝てます。
-attacking-size-cards-go = { $size }枚まるごと勝者のものです。こちらの最強の攻撃は{ $best }で、1枚のカードには負けません。
+now = { $phase ->
+    [setup] こっそり控えを作ってください。カードは「*手札*」で開けます。まだの人：{ $names }。
+    [choosing] { $names }が争う束を選びます。選べるのは金の枠がついた束です。
+    [attack] { $name }の選択で**{ $stack }**を争います。2人ともこっそり攻撃してください。まだの人：{ $names }。
+    [tie] **{ $stack }**を懸けた戦いは互角！　控えからもう一度攻撃してください。まだの人：{ $names }。
+   *[spoils] { $names }が{ $stack }を獲得し、手札と控えに分けています。
+ }
+counts = 手札{ $hand }枚 · 控え{ $reserve }枚 · 獲得{ $won }枚
+king = **丘の王**
+row = { $row }段目：{ $stacks }
+footer = 残り{ $n }束（全15束）{ $faces ->
+    [tie] { " " }· 10・J・Q・Kは互角
+   *[rank] { "" }
+ }
+joker = ジョーカー
+apex = 頂点
+verdict = { $how ->
+    [draw] 頂点でジョーカーどうし。丘の王は現れず、引き分けです。
+    [conceded] { $other }が投了。{ $name }が丘の王です！
+   *[crowned] { $name }が頂点を取り、丘の王になりました！
+ }
 
-## The controls of King of the Hill: choosing a stack, setting aside, attacking, dividing
+## Battles
 
-setting-aside-set-up = **控えを作りましょう。** 控えに置くカードを選びます。互角のときに決着をつけるカードで、相手には枚数しか知られません。ジョーカーを混ぜて、ふつうのカードに見せかけてもかまいません。
-dividing-goes-hand = 手札に入れたカードは、すぐ次の戦いで使えます。
-dividing-won-cards = **{ $cards }を獲得しました。** まとめてどちらかへ入れるか、控えに入れるカードを選んで「*分ける*」を押してください。
-menu = 争う束を選ぶ…
-stack-name = 頂点
-attacking-tie-attack = **互角です！** { $stack }を懸けて、控えからもう一度攻撃してください。
-attacking-attack-stack = **{ $stack }を懸けて攻撃。** 選ぶとすぐに出されます。
-attack-menus = 攻撃に使うカード…
-dividing-won-cards-where = **{ $cards }を獲得しました。** どこへ入れますか？
-button-divide = 分ける
-controls-choosing = **手番です。** 争う束を選んでください。
-button-battles-far = これまでの戦い
+battle = **第{ $number }戦**、{ $stack }を懸けて：
+blow = { $source ->
+    [hand] { $name }は{ $cards }、{ $other }は{ $others }で攻撃
+   *[reserve] 控えから{ $name }は{ $cards }、{ $other }は{ $others }で攻撃
+ }：{ $how ->
+    [jokers] ジョーカーどうし
+    [tie] 互角
+    [rank] { $winner }の勝ち（{ $card }は{ $beaten }より格上）
+   *[value] { $winner }の勝ち
+ }。
+result = { $where ->
+    [discard] { $stack }は誰のものにもならず、捨て札になります。
+    [hand] { $n ->
+        [2] { $name }が{ $stack }を獲得し、2枚とも手札に入れました。
+       *[other] { $name }が{ $stack }を獲得し、手札に{ $n }枚入れました。
+     }
+    [reserve] { $n ->
+        [2] { $name }が{ $stack }を獲得し、2枚とも控えに入れました。
+       *[other] { $name }が{ $stack }を獲得し、控えに{ $n }枚入れました。
+     }
+   *[both] { $name }が{ $stack }を獲得し、手札に{ $hand }枚、控えに{ $reserve }枚入れました。
+ }
+
+## A player's cards
+
+your-turn = { $phase ->
+    [setup] **控えを作りましょう。** 控えに置くカードを選びます。互角のときに決着をつけるカードで、相手には枚数しか知られません。ジョーカーを混ぜて、ふつうのカードに見せかけてもかまいません。
+    [choosing] **手番です。** 争う束を選んでください。
+    [attack] **{ $stack }を懸けて攻撃。** 選ぶとすぐに出されます。
+    [tie] **互角です！** { $stack }を懸けて、控えからもう一度攻撃してください。
+   *[spoils] **{ $cards }を獲得しました。** { $n ->
+        [1] どこへ入れますか？
+       *[other] まとめてどちらかへ入れるか、控えに入れるカードを選んで「*分ける*」を押してください。
+     }手札に入れたカードは、すぐ次の戦いで使えます。
+ }{ $at ->
+    [apex] ジョーカーを出すと対局に負けます！
+   *[below] { "" }
+ }
+not-your-turn = { $phase ->
+    [choosing] { $name }が争う束を選んでいます。
+    [spoils] { $name }が戦利品を分けています。
+   *[attack] 選び終わりました。{ $name }を待っています。
+ }
+reserve = 控え{ $n }枚：{ $cards }
+cards = { $which ->
+    [chosen] 選んだもの：{ $cards }
+    [won] いま獲得：{ $cards }
+    [gone] 使い終わったカード：{ $cards }
+    [hand] 判明した手札：{ $cards }
+    [reserve] 判明した控え：{ $cards }
+   *[either] 手札か控えのどちらか：{ $cards }
+ }
+step = { $what ->
+    [reserve] { $name }が控えを決める
+    [stack] { $name }が{ $of }を争う
+    [secret] { $name }がこっそり攻撃
+   *[attack] { $name }が{ $of }で攻撃
+ }
+menu-stack = 争う束を選ぶ…
+menu-attack = 攻撃に使うカード…
+button-apex = 頂点
+button-battles = これまでの戦い
 button-set-aside = 控えに置く
-button-reserve = 控えなし
-attacking-joker-gives = ジョーカーを出すと対局に負けます！
-button-into-my = 手札へ
-button-into-my-hand = すべて手札へ
-button-into-my-reserve = 控えへ
-button-into-my-reserve-2 = すべて控えへ
+button-no-reserve = 控えなし
+button-to-hand = { $n ->
+    [1] 手札へ
+   *[other] すべて手札へ
+ }
+button-to-reserve = { $n ->
+    [1] 控えへ
+   *[other] すべて控えへ
+ }
+button-divide = 分ける
+refusal-not-your-turn = いまは相手の番です。次に何をするかは盤面に出ています。
+refusal-stack = その束は、下の束がまだふさいでいるので選べません。選べる束には金の枠がついています。
+refusal-attack = それでは攻撃になりません。カード1枚か、どれも8以下の同じスートの連番2枚以上か、ジョーカーを出してください。
+refusal-tie = 互角のときに攻撃できるのは、控えのカードだけです。
+refusal-not-won = 分けられるのは、いま獲得したカードだけです。手札を開き直してください。
+refusal-two-players = 「丘の王」は2人用です。
+refusal-full = 「丘の王」は2人用で、もう2人そろっています。
 
-## A lesson of King of the Hill by playing: seven battles, from the bottom row to the apex
-
-keep-the-sequence = いい攻撃ですが、このカードはもっと大きな束のために取っておきましょう。K♠を押してください。
-lesson-goal = ピラミッドの頂点にあるジョーカーを取れば、丘の王になれます。途中で取った束のカードは自分のものになります。
-lesson-last = 以上です。束を選び、こっそり攻撃し、取ったカードをもらい、頂点のための力を残しておく。本番の準備はいいですか？
-lesson-steps-first-set = まずはカードを脇に置いて控えを作ります。控えを使うのは互角のときだけ。残りは手札で、攻撃に使います。10♣とQ♣を選び、「控えに置く」を押してください。
-lesson-steps-any-reserve = 控えは何枚でもかまいませんが、ここではほかのカードを手札で使います。10♣とQ♣だけを置いてください。
-lesson-steps-aldric-set = アルドリックも、カードを2枚控えに置きました。枚数は見えますが、どのカードかは誰にもわかりません。
-lesson-steps-its-turn = 手番です。2人で争う束を選びます。選べるのは金の枠がついた束で、いまはいちばん下の段だけです。いちばん強いのはエースなので、A♦を押してください。
-lesson-steps-thats-allowed = それも選べますが、下の段にエースより強いカードはありません。A♦を押してください。
-lesson-steps-stake-marked = 懸かっているのはA♦。剣の印がついています。
-lesson-steps-both-attack = 2人ともこっそり攻撃を出し、強いほうが勝ちます。強さは数字どおりで、ジャック、クイーン、キングは10、エースは15。キングでエースを取りましょう。K♠を押してください。
-lesson-steps-aldric-more = それでは、アルドリックのカードに負けやすくなります。キングのほうが強いので、K♠を押してください。
-lesson-steps-win-aldrics = 勝ちました！　アルドリックのクイーンも強さは10ですが、格はキングが上です。出した2枚はどちらもこの対局から消えます。
-lesson-steps-ace-yours = エースを獲得しました。手札なら攻撃に使えますが、控えなら互角のときしか使えません。1枚でエースに勝てるカードはないので、「手札へ」を押してください。
-lesson-steps-reserve-ace = 控えに入れると、互角になるまで出番がありません。攻撃に使いたいので、「手札へ」を押してください。
-lesson-steps-choose-stack = 束は、すぐ下の2つの束のどちらかがなくなれば選べます。A♦がなくなったので、その上の2つの束が選べるようになりました。
-lesson-steps-aldric-chose = アルドリックは3♣とその下の伏せたカードを選びました。いいカードを使うほどの獲物ではありませんね？　ジョーカーを出せば束は譲りますが、ジョーカーは必ず戻ってきます。ジョーカーを出してください。
-lesson-steps-could-fight = 戦ってもいいのですが、出したカードはなくなります。ここは譲って、ジョーカーを出しましょう。
-lesson-steps-aldric-won = アルドリックは2枚獲得しましたが、9を失いました。ジョーカーは手札に戻っています。
-lesson-steps-take-turns = どちらが勝っても、束は交代で選びます。いまは3枚の束が2つ選べます。見えるのは上の1枚でも、勝てば全部もらえます。メニューからK♥ ×3を選んでください。
-lesson-steps-thats-allowed-but = それも選べますが、3枚あって上がキングのほうがお得です。K♥ ×3を選んでください。
-lesson-steps-three-cards = 3枚が懸かっています。最強の攻撃を出す値打ちがあります。
-lesson-steps-two-more = 同じスートで続いた2枚以上のカードは、どれも8以下なら、まとめて攻撃に出せて、強さは合計になります。小さなダイヤ3枚でエースと同じ15。4♦ 5♦ 6♦を出してください。
-lesson-steps-thats-worth = それでは15に届きません。ダイヤを3枚とも出しましょう。4♦ 5♦ 6♦です。
-lesson-steps-aldric-played = アルドリックはエースを出しました。15対15、互角です！　出したカードはどちらもなくなります。
-lesson-steps-tie-both = 互角になったら、今度は控えだけで攻撃し直します。ジョーカーは自動で控えへ移りました。控えでいちばん強いのはクイーンです。Q♣を出してください。
-lesson-steps-10-counts = 10の強さはクイーンと同じですが、格は下です。Q♣を出してください。
-lesson-steps-queen-beat = クイーンがアルドリックのジャックを破りました。K♥、8♥、6♥が手札に入っています。ジョーカーはまだ控えの中です。
-lesson-steps-aldric-chose-which = アルドリックは4♣を選びました。たいした獲物ではありません。ジョーカーは控えからでも攻撃に使えて、そのあと手札に戻ります。出してください。
-lesson-steps-play-gone = 出したカードはなくなります。4♣にはもったいないので、ジョーカーを出しましょう。
-lesson-steps-aldric-played-his = アルドリックもジョーカーを出しました。「*ジョーカーどうしなら、束は誰のものにもなりません*」。4♣は捨て札です。そのあとアルドリックが4枚の束を2つとも取り、いよいよ頂点を争います。
-lesson-steps-player-wins = 誰が選んだかも、獲得した枚数も関係なく、頂点を取った人が対局に勝ちます。アルドリックが強さ15のA♣を持っているのはわかっています。強さ21の6♥ 7♥ 8♥で破りましょう。
-lesson-steps-nothing-comes = 頂点のあとには何もないので、出し惜しみは無用です。6♥ 7♥ 8♥で21になります。
-lesson-steps-21-beats = 21対15で勝ち。カードの数ではアルドリックが上でも、丘の王の座はいただきです！
-lesson-ask = アルドリックもこちらもキングを出して、互角です。アルドリックは何も控えに置かなかったので、控えはジョーカーだけ。どのカードを出しますか？
-lesson-steps-then-youd = それでは、互角のときに強さ0のジョーカーしか残りません。10♣とQ♣を置いてください。
-lesson-steps-joker-worth = ジョーカーの強さは0なので、束を譲ることになります。このエースは取りたいところです。
-lesson-steps-joker-give = ジョーカーでは3枚を譲ってしまいます。ここは戦いましょう。
-lesson-steps-ace-worth = エースも強さは15ですが、この小さな3枚は1枚ずつでは頼りになりません。4♦ 5♦ 6♦を出して、エースは残しましょう。
-lesson-steps-joker-still = ジョーカーでは、やはり束を譲ってしまいます。Q♣を出してください。
-lesson-steps-apex-joker = 頂点でジョーカーを出すと、対局そのものを譲ることになります！
-lesson-steps-ace-only = エースではA♣と互角どまり。6♥ 7♥ 8♥なら21です。こちらを出してください。
-lesson-answers-play = Q♣を出す
-lesson-answers-wins-but = それでも勝ちますが、出したカードはなくなります。アルドリックが出せるのは強さ0のジョーカーだけ。それに勝てるいちばん弱いカードは？
-lesson-answers-play-2 = 2♦を出す
-lesson-answers-right-aldric = 正解です！　アルドリックは強さ0のジョーカーを出すしかありません。2♦で足りるので、Q♣は次の互角のときに使えます。
-lesson-answers-play-joker = ジョーカーを出す
-lesson-answers-then-two = それではジョーカーどうしになり、束は捨て札です。このエースは取れます。ジョーカーに勝てるいちばん弱いカードは？
-
-## The public picture of a game of King of the Hill, and the private one of a hand
+## Words in pictures
 
 drawn-hand = 手札
 drawn-reserve = 控え
@@ -108,136 +132,203 @@ drawn-king = 王
 drawn-draw = 王なし
 drawn-discarded = 捨て札
 
-## The presenter of King of the Hill: its board, its hands and its rules
+## Advice for beginners: what to do now, and why
 
-name = 丘の王
-about = こっそり攻撃を出し合ってピラミッドの束を奪い合い、頂点を取った人が丘の王。2人用。
-goal = ピラミッドの頂点のジョーカーを取れば勝ち
-signs-legend = ✅ 束を獲得 · ❌ 束を取られた · ⬛ ジョーカーどうしで束が捨て札に · ⭐ 丘の王
-options-ten-jack = 10・J・Q・Kには格の差がある
-score = 獲得{ $n }枚
-options-ten-jack-queen = 10・J・Q・Kは互角
+advice-setup = { $n ->
+    [0] 控えが使えるのは互角のときだけ。そこでは強い1枚が決め手ですが、控えに置いたカードはふだんの攻撃に使えません。
+   *[other] 控えは互角のときにしか使えません。手札に連番で残せば、{ $attack }のようにまとめて攻撃できます。
+ }
+advice-choosing = { $biggest ->
+    [apex] 頂点を選べるようになりました。取れば対局に勝ちます。いまの最強の攻撃で足りますか？　足りなければ、ほかの束でカードを増やせます。
+    [single] 1枚の束なら、懸かっているカードがすべて見えています。1つなくなるたびに、上の束が狙えるようになります。
+   *[several] いま取れるいちばん大きな獲物は、伏せたカードも含めて{ $stack }です。ただし、相手も狙っています。
+ }
+advice-attack = { $case ->
+    [only-joker] 相手の控えは強さ0のジョーカーだけ。どのカードでも勝てます。
+    [tie] 戦えるのは控えだけ。その中でいちばん強い攻撃は{ $best }です。出したカードはなくなります。
+    [apex] これで対局が決まります。もう温存する意味はありません。こちらの最強の攻撃は{ $best }です。
+    [cheap] 懸かっているのは{ $card }だけ。カードを使う値打ちはありますか？　ジョーカーなら損なしで譲れます。
+    [large-sure] { $size }枚まるごと勝者のものです。こちらの最強の攻撃は{ $best }で、1枚のカードには負けません。
+    [large] { $size }枚まるごと勝者のものなので、相手も強く来るでしょう。こちらの最強の攻撃は{ $best }です。
+   *[small] 勝っても負けても出したカードはなくなるので、勝てるぎりぎりの強さがいちばん得です。こちらの最強の攻撃は{ $best }です。
+ }
+advice-spoils = { $case ->
+    [sequence] 手札に残せば、連番として使えます：{ $attack }。控えのカードは、互角のときにしか使えません。
+    [no-reserve] いまの控えでは、互角になると勝てそうにありません。ただし、控えに置けばふだんの攻撃には使えなくなります。
+   *[either] 手札のカードはどの戦いでも攻撃に使え、控えのカードは互角のときだけ。一度置いたら動かせません。
+ }
 
-## Sentences on why one decision in King of the Hill is better than another
+## Reasons why one choice is better than another
 
-attack-cards-wins = この戦いの勝率は、{ $cards }なら{ $n }%、{ $other }なら{ $m }%どまりです。
-attack-both-win = この戦いの勝率はどちらもほぼ同じですが、最善の手なら{ $best }を頂点のために残せます。
-attack-other-wins = { $other }のほうがこの戦いの勝率は高いのですが、この束にそこまでの値打ちはありません。
-attack-both-win-battle = この戦いの勝率はどちらもほぼ同じですが、最善の手のほうが安く済みます。
-stack-youd-win = いま頂点を争えば、勝率は{ $n }%です。
-stack-youd-win-apex = いま頂点を争っても、勝率は{ $n }%しかありません。
-stack-youd-win-stack = { $stack }を取れる確率は{ $n }%、{ $other }は{ $m }%どまりです。
-after-lose-battle = この戦いに負けても、最善の手なら対局の勝率は{ $n }%です。もう一方の手だと{ $m }%になります。
-after-win-battle = この戦いに勝てば、最善の手なら対局の勝率は{ $n }%です。もう一方の手だと{ $m }%になります。
-division-best-attack = 手札からの最強の攻撃は、最善の手なら{ $cards }、もう一方の手だと{ $other }どまりです。
-division-cards-reserve = { $cards }を控えに置けば、互角のときに勝ちやすくなります。
-division-leaves-more = 最善の手なら、攻撃に使えるカードが{ $n }枚多く残ります。戦いはまだ続きます。
-division-reserve-more = 控えの枚数が多いほど、互角のときに強くなります。
-reserve-card-does = { $card }は手札にあるほうが役に立ちます。控えだと、互角のときにしか使えません。
-reserve-card-reserve = 控えに{ $card }があれば、負けるはずの互角にも勝てます。
-attack-cards-wins-apex = 頂点での勝率は、{ $cards }なら{ $n }%、{ $other }なら{ $m }%どまりです。
-attack-other-wins-battle = { $other }のほうがこの戦いの勝率は高いのですが、最善の手なら{ $best }を頂点のために残せます。
+why-attack = { $case ->
+    [apex] 頂点での勝率は、{ $cards }なら{ $n }%、{ $other }なら{ $m }%どまりです。
+    [wins] この戦いの勝率は、{ $cards }なら{ $n }%、{ $other }なら{ $m }%どまりです。
+    [keeps] この戦いの勝率はどちらもほぼ同じですが、最善の手なら{ $best }を頂点のために残せます。
+    [keeps-but-loses] { $other }のほうがこの戦いの勝率は高いのですが、最善の手なら{ $best }を頂点のために残せます。
+    [costs-less] この戦いの勝率はどちらもほぼ同じですが、最善の手のほうが安く済みます。
+   *[not-worth] { $other }のほうがこの戦いの勝率は高いのですが、この束にそこまでの値打ちはありません。
+ }
+why-stack = { $case ->
+    [apex] いま頂点を争えば、勝率は{ $n }%です。
+    [not-apex] いま頂点を争っても、勝率は{ $n }%しかありません。
+   *[wins] { $stack }を取れる確率は{ $n }%、{ $other }は{ $m }%どまりです。
+ }
+why-after = { $battle ->
+    [lost] この戦いに負けても、最善の手なら対局の勝率は{ $n }%です。もう一方の手だと{ $m }%になります。
+   *[won] この戦いに勝てば、最善の手なら対局の勝率は{ $n }%です。もう一方の手だと{ $m }%になります。
+ }
+why-divide = { $case ->
+    [attack] 手札からの最強の攻撃は、最善の手なら{ $cards }、もう一方の手だと{ $other }どまりです。
+    [ties] { $cards }を控えに置けば、互角のときに勝ちやすくなります。
+    [more-hand] 最善の手なら、攻撃に使えるカードが{ $n }枚多く残ります。戦いはまだ続きます。
+   *[more-reserve] 控えの枚数が多いほど、互角のときに強くなります。
+ }
+why-reserve = { $where ->
+    [hand] { $card }は手札にあるほうが役に立ちます。控えだと、互角のときにしか使えません。
+   *[reserve] 控えに{ $card }があれば、負けるはずの互角にも勝てます。
+ }
 
-## The rules of King of the Hill in our own words
+## Rules
 
-table-goal-win = **目的。** ピラミッドの頂点にあるジョーカーを取ること。取れば、頂点を選んだのが相手でも、丘の王になれます。獲得したカードの枚数は関係ありません。
-battle-ties-joker = **互角。** まだ手札にあるジョーカーは控えに移ります。そのあと、決着がつくまで、2人とも控えだけで攻撃をくり返します。
-rules-king-hill = 「丘の王」（King of the Hill）はLarry Levyの作です（The Games Journal）。
-rules-pyramid-start = 開始時のピラミッド：頂点にジョーカー、その下に4枚の束が2つ、3枚が3つ、2枚が4つ、1枚が5つ。いちばん下の段、A〜Eが選べます。
-table-deal = **配り方。**
-table-each-get = 2人それぞれに、カード11枚とジョーカー1枚を配ります。
-table-other-30 = 残り30枚で、3枚目のジョーカーを頂点とするピラミッドを作ります。上から、4枚の束が2つ、3枚が3つ、2枚が4つ、1枚が5つです。
-table-only-top = 見えるのは、各束のいちばん上のカードだけです。
-table-reserve = **控え。**
-table-before-first = 最初の戦いの前に、2人ともカードをこっそり控えに置きます。互角のときに決着をつけるためのカードです。
-table-set-aside = 1枚も置かなくても、一部でも、全部でもかまいません。相手に見えるのは枚数だけで、中身は秘密です。
-table-hide-joker = ジョーカーを混ぜて、ふつうのカードに見せかけてもかまいません。
-table-choosing = **束選び。**
-table-take-turns = 争う束は交代で選びます。最初に選ぶのはディーラーです。
-table-choose-any = いちばん下の段の束なら、どれでも選べます。上の段の束は、すぐ下の2つのうち1つでもなくなれば選べます。
-table-only-choose = 頂点は、すぐ下の2つの束が両方なくなってから選べます。ほかの束は残っていてかまいません。
-table-spoils = **戦利品。**
-table-win-stack = 勝った束のカードはすべて自分のものです。1枚ずつ手札か控えに入れます。
-table-opponent-only = 相手に見えるのは、どちらに何枚入れたかだけです。このほかに、手札と控えの間をカードが動くことはありません。
-battle-attacks-both = **攻撃。** 2人とも枚数も隠して攻撃を選び、同時に公開します。出せるのは次のどれかです。
-battle-card = カード1枚。
-battle-sequence-two = 連番：同じスートで数字が続く2枚以上で、どれも8以下のもの（Aはいちばん上なので、下の端は2です）。
-battle-joker-which = ジョーカー：束を譲ります。頂点では対局を譲ることになります。
-battle-values-higher = **強さ。** 強いほうが勝ちます。
-battle-cards-10 = 2〜10は数字どおり、ジャック、クイーン、キングは10、エースは15です。
-battle-sequence-worth = 連番は数字の合計です。クラブの4-5-6は15、ダイヤの3-4-5-6は18です。
-battle-joker-counts = ジョーカーの強さは0です。
-battle-between-two = 強さ10のカード1枚どうしなら、10、J、Q、Kの順に格の高いほうが勝ちます。ホストが「10・J・Q・Kは互角」を選んでいれば、互角です。
-battle-anything-else = それ以外は、強さが同じならすべて互角です。
-battle-after-battle = **戦いのあと。**
-battle-cards-both = 2人が出したカードは対局から消えますが、ジョーカーは手札に戻ります。
-battle-two-jokers = ジョーカーどうしなら、束は誰のものにもならず捨て札になります。
-battle-now-other = どちらが勝っても、束を選ぶ番はもう一方の人に移ります。
-rulings-dealer-chosen = ディーラーはくじで決めます。
-rulings-play-joker = ジョーカーは控えからも出せます。そのあとは手札に入ります。
-rulings-joker-isnt = 互角のときに出さなかったジョーカーは、控えに残ります。
-rulings-tie-reserve = 互角のときに控えが1枚だけなら、それはジョーカーなので、すぐに出されます。
-rulings-two-jokers = 頂点でジョーカーどうしになれば、対局は引き分けです。
-rulings-discarded-cards = 捨て札は公開します。
-rulings-leave-lose = 抜けると負けです。
-rulings-cards-go = 控えには1枚も置きません。
-rulings-smallest-stack = 束はいちばん枚数の少ないものを選び、頂点は最後にします。
-rulings-joker-attacks = 攻撃はジョーカーです。頂点では最強の攻撃になります。
-rulings-spoils-go = 戦利品はすべて手札に入ります。
+rules-table =
+    {""}**目的。** ピラミッドの頂点にあるジョーカーを取ること。取れば、頂点を選んだのが相手でも、丘の王になれます。獲得したカードの枚数は関係ありません。
 
-## Sentences of a replay of King of the Hill: its steps, and open hands
+    {""}**配り方。**
+    - 2人それぞれに、カード11枚とジョーカー1枚を配ります。
+    - 残り30枚で、3枚目のジョーカーを頂点とするピラミッドを作ります。上から、4枚の束が2つ、3枚が3つ、2枚が4つ、1枚が5つです。
+    - 見えるのは、各束のいちばん上のカードだけです。
 
-step-name-sets = { $name }が控えを決める
-step-name-fights = { $name }が{ $stack }を争う
-step-name-attacks = { $name }がこっそり攻撃
-choice-reserve-cards = 控え{ $n }枚：{ $cards }
-step-name-attacks-cards = { $name }が{ $cards }で攻撃
+    {""}**控え。**
+    - 最初の戦いの前に、2人ともカードをこっそり控えに置きます。互角のときに決着をつけるためのカードです。
+    - 1枚も置かなくても、一部でも、全部でもかまいません。相手に見えるのは枚数だけで、中身は秘密です。
+    - ジョーカーを混ぜて、ふつうのカードに見せかけてもかまいません。
 
-## The texts of King of the Hill: turns, battles, and reasons
+    {""}**束選び。**
+    - 争う束は交代で選びます。最初に選ぶのはディーラーです。
+    - いちばん下の段の束なら、どれでも選べます。上の段の束は、すぐ下の2つのうち1つでもなくなれば選べます。
+    - 頂点は、すぐ下の2つの束が両方なくなってから選べます。ほかの束は残っていてかまいません。
 
-refusals-not-your-turn = いまは相手の番です。次に何をするかは盤面に出ています。
-refusals-stack-not-available = その束は、下の束がまだふさいでいるので選べません。選べる束には金の枠がついています。
-refusals-not-an-attack = それでは攻撃になりません。カード1枚か、どれも8以下の同じスートの連番2枚以上か、ジョーカーを出してください。
-refusals-not-in-reserve = 互角のときに攻撃できるのは、控えのカードだけです。
-refusals-not-won = 分けられるのは、いま獲得したカードだけです。手札を開き直してください。
-refusals-players = 「丘の王」は2人用です。
-refusals-joining-closed = 「丘の王」は2人用で、もう2人そろっています。
-blow-name-attacked = { $name }は{ $cards }、{ $other }は{ $others }で攻撃：{ $what }。
-result-name-won = { $name }が{ $stack }を獲得し、手札に{ $hand }枚、控えに{ $reserve }枚入れました。
-footer-stack-left = 残り{ $n }束（全15束）
-choice-chosen-cards = 選んだもの：{ $cards }
-verdict-name-wins = { $name }が頂点を取り、丘の王になりました！
-card = ジョーカー
-stack-apex = 頂点
-counts-hand = 手札{ $n }枚
-counts-reserve = 控え{ $n }枚
-counts-won = 獲得{ $n }枚
-battle-battle-number = **第{ $number }戦**、{ $stack }を懸けて：
-blow-two-jokers = ジョーカーどうし
-blow-reserves-name = 控えから{ $name }は{ $cards }、{ $other }は{ $others }で攻撃：{ $what }。
-result-nobody-gets = { $stack }は誰のものにもならず、捨て札になります。
-result-name-won-stack = { $name }が{ $stack }を獲得し、2枚とも手札に入れました。
-result-name-won-stack-put = { $name }が{ $stack }を獲得し、2枚とも控えに入れました。
-result-name-won-stack-put-hand = { $name }が{ $stack }を獲得し、手札に{ $n }枚入れました。
-result-name-won-stack-put-reserve = { $name }が{ $stack }を獲得し、控えに{ $n }枚入れました。
-memory = 使い終わったカード：{ $cards }
-verdict-two-jokers = 頂点でジョーカーどうし。丘の王は現れず、引き分けです。
-verdict-other-concedes = { $other }が投了。{ $name }が丘の王です！
-rows = { $row }段目：{ $stacks }
-now-setup = こっそり控えを作ってください。カードは「*手札*」で開けます。まだの人：{ $names }。
-now-choosing = { $name }が争う束を選びます。選べるのは金の枠がついた束です。
-now-attack-name-chose = { $name }の選択で{ $stack }を争います。2人ともこっそり攻撃してください。まだの人：{ $names }。
-now-spoils = { $name }が{ $stack }を獲得し、手札と控えに分けています。
-seat = **丘の王**
-blow-tie = 互角
-blow-name-wins = { $name }の勝ち
-footer-ten-jack = 10・J・Q・Kは互角
-waiting-choosing = { $name }が争う束を選んでいます。
-waiting-spoils = { $name }が戦利品を分けています。
-waiting = 選び終わりました。{ $name }を待っています。
-hand-in = いま獲得：{ $cards }
-known-known-hand = 判明した手札：{ $cards }
-known-known-reserve = 判明した控え：{ $cards }
-known-hand-reserve = 手札か控えのどちらか：{ $cards }
-now-attack-tie-stack = { $stack }を懸けた戦いは互角！　控えからもう一度攻撃してください。まだの人：{ $names }。
-blow-name-wins-because = { $name }の勝ち（{ $card }は{ $other }より格上）
+    {""}**戦利品。**
+    - 勝った束のカードはすべて自分のものです。1枚ずつ手札か控えに入れます。
+    - 相手に見えるのは、どちらに何枚入れたかだけです。このほかに、手札と控えの間をカードが動くことはありません。
+rules-battle =
+    {""}**攻撃。** 2人とも枚数も隠して攻撃を選び、同時に公開します。出せるのは次のどれかです。
+    - カード1枚。
+    - 連番：同じスートで数字が続く2枚以上で、どれも8以下のもの（Aはいちばん上なので、下の端は2です）。
+    - ジョーカー：束を譲ります。頂点では対局を譲ることになります。
+
+    {""}**強さ。** 強いほうが勝ちます。
+    - 2〜10は数字どおり、ジャック、クイーン、キングは10、エースは15です。
+    - 連番は数字の合計です。クラブの4-5-6は15、ダイヤの3-4-5-6は18です。
+    - ジョーカーの強さは0です。
+    - 強さ10のカード1枚どうしなら、10、J、Q、Kの順に格の高いほうが勝ちます。ホストが「10・J・Q・Kは互角」を選んでいれば、互角です。
+    - それ以外は、強さが同じならすべて互角です。
+
+    {""}**互角。** まだ手札にあるジョーカーは控えに移ります。そのあと、決着がつくまで、2人とも控えだけで攻撃をくり返します。
+
+    {""}**戦いのあと。**
+    - 2人が出したカードは対局から消えますが、ジョーカーは手札に戻ります。
+    - ジョーカーどうしなら、束は誰のものにもならず捨て札になります。
+    - どちらが勝っても、束を選ぶ番はもう一方の人に移ります。
+rules-rulings =
+    { $house }
+    - ディーラーはくじで決めます。
+    - ジョーカーは控えからも出せます。そのあとは手札に入ります。
+    - 互角のときに出さなかったジョーカーは、控えに残ります。
+    - 互角のときに控えが1枚だけなら、それはジョーカーなので、すぐに出されます。
+    - 頂点でジョーカーどうしになれば、対局は引き分けです。
+    - 捨て札は公開します。
+    - 抜けると負けです。
+    - { $leaving }
+
+    { $timeout }
+    - 控えには1枚も置きません。
+    - 束はいちばん枚数の少ないものを選び、頂点は最後にします。
+    - ジョーカーで攻撃します。頂点では、いちばん強い攻撃を出します。
+    - 戦利品はすべて手札に入ります。
+    - { $kept }
+rules-credit = 「丘の王」（King of the Hill）はLarry Levyの作です（The Games Journal）。
+rules-picture = 開始時のピラミッド：頂点にジョーカー、その下に4枚の束が2つ、3枚が3つ、2枚が4つ、1枚が5つ。いちばん下の段、A〜Eが選べます。
+
+## A lesson: seven battles, from the bottom row to the apex
+
+lesson-goal = ピラミッドの頂点にあるジョーカーを取れば、丘の王になれます。途中で取った束のカードは自分のものになります。
+lesson-reserve = { $part ->
+    [say] まずはカードを脇に置いて控えを作ります。控えを使うのは互角のときだけ。残りは手札で、攻撃に使います。10♣とQ♣を選び、「控えに置く」を押してください。
+    [wrong] 控えは何枚でもかまいませんが、ここではほかのカードを手札で使います。10♣とQ♣だけを置いてください。
+    [nothing] それでは、互角のときに強さ0のジョーカーしか残りません。10♣とQ♣を置いてください。
+   *[well] アルドリックも、カードを2枚控えに置きました。枚数は見えますが、どのカードかは誰にもわかりません。
+ }
+lesson-choose = { $part ->
+    [say] 手番です。2人で争う束を選びます。選べるのは金の枠がついた束で、いまはいちばん下の段だけです。いちばん強いのはエースなので、A♦を押してください。
+    [wrong] それも選べますが、下の段にエースより強いカードはありません。A♦を押してください。
+   *[well] 懸かっているのはA♦。剣の印がついています。
+ }
+lesson-attack = { $part ->
+    [say] 2人ともこっそり攻撃を出し、強いほうが勝ちます。強さは数字どおりで、ジャック、クイーン、キングは10、エースは15。キングでエースを取りましょう。K♠を押してください。
+    [wrong] それでは、アルドリックのカードに負けやすくなります。キングのほうが強いので、K♠を押してください。
+    [joker] ジョーカーの強さは0なので、束を譲ることになります。このエースは取りたいところです。
+    [sequence] いい攻撃ですが、このカードはもっと大きな束のために取っておきましょう。K♠を押してください。
+   *[well] 勝ちました！　アルドリックのクイーンも強さは10ですが、格はキングが上です。出した2枚はどちらもこの対局から消えます。
+ }
+lesson-spoils = { $part ->
+    [say] エースを獲得しました。手札なら攻撃に使えますが、控えなら互角のときしか使えません。1枚でエースに勝てるカードはないので、「手札へ」を押してください。
+    [wrong] 控えに入れると、互角になるまで出番がありません。攻撃に使いたいので、「手札へ」を押してください。
+   *[well] 束は、すぐ下の2つの束のどちらかがなくなれば選べます。A♦がなくなったので、その上の2つの束が選べるようになりました。
+ }
+lesson-give-up = { $part ->
+    [say] アルドリックは3♣とその下の伏せたカードを選びました。いいカードを使うほどの獲物ではありませんね？　ジョーカーを出せば束は譲りますが、ジョーカーは必ず戻ってきます。ジョーカーを出してください。
+    [wrong] 戦ってもいいのですが、出したカードはなくなります。ここは譲って、ジョーカーを出しましょう。
+   *[well] アルドリックは2枚獲得しましたが、9を失いました。ジョーカーは手札に戻っています。
+ }
+lesson-largest = { $part ->
+    [say] どちらが勝っても、束は交代で選びます。いまは3枚の束が2つ選べます。見えるのは上の1枚でも、勝てば全部もらえます。メニューからK♥ ×3を選んでください。
+    [wrong] それも選べますが、3枚あって上がキングのほうがお得です。K♥ ×3を選んでください。
+   *[well] 3枚が懸かっています。最強の攻撃を出す値打ちがあります。
+ }
+lesson-sequence = { $part ->
+    [say] 同じスートで続いた2枚以上のカードは、どれも8以下なら、まとめて攻撃に出せて、強さは合計になります。小さなダイヤ3枚でエースと同じ15。4♦ 5♦ 6♦を出してください。
+    [wrong] それでは15に届きません。ダイヤを3枚とも出しましょう。4♦ 5♦ 6♦です。
+    [joker] ジョーカーでは3枚を譲ってしまいます。ここは戦いましょう。
+    [ace] エースも強さは15ですが、この小さな3枚は1枚ずつでは頼りになりません。4♦ 5♦ 6♦を出して、エースは残しましょう。
+   *[well] アルドリックはエースを出しました。15対15、互角です！　出したカードはどちらもなくなります。
+ }
+lesson-tie = { $part ->
+    [say] 互角になったら、今度は控えだけで攻撃し直します。ジョーカーは自動で控えへ移りました。控えでいちばん強いのはクイーンです。Q♣を出してください。
+    [wrong] 10の強さはクイーンと同じですが、格は下です。Q♣を出してください。
+    [joker] ジョーカーでは、やはり束を譲ってしまいます。Q♣を出してください。
+   *[well] クイーンがアルドリックのジャックを破りました。K♥、8♥、6♥が手札に入っています。ジョーカーはまだ控えの中です。
+ }
+lesson-two-jokers = { $part ->
+    [say] アルドリックは4♣を選びました。たいした獲物ではありません。ジョーカーは控えからでも攻撃に使えて、そのあと手札に戻ります。出してください。
+    [wrong] 出したカードはなくなります。4♣にはもったいないので、ジョーカーを出しましょう。
+   *[well] アルドリックもジョーカーを出しました。「*ジョーカーどうしなら、束は誰のものにもなりません*」。4♣は捨て札です。そのあとアルドリックが4枚の束を2つとも取り、いよいよ頂点を争います。
+ }
+lesson-apex = { $part ->
+    [say] 誰が選んだかも、獲得した枚数も関係なく、頂点を取った人が対局に勝ちます。アルドリックが強さ15のA♣を持っているのはわかっています。強さ21の6♥ 7♥ 8♥で破りましょう。
+    [wrong] 頂点のあとには何もないので、出し惜しみは無用です。6♥ 7♥ 8♥で21になります。
+    [joker] 頂点でジョーカーを出すと、対局そのものを譲ることになります！
+    [ace] エースではA♣と互角どまり。6♥ 7♥ 8♥なら21です。こちらを出してください。
+   *[well] 21対15で勝ち。カードの数ではアルドリックが上でも、丘の王の座はいただきです！
+ }
+lesson-question = アルドリックもこちらもキングを出して、互角です。アルドリックは何も控えに置かなかったので、控えはジョーカーだけ。どのカードを出しますか？
+lesson-play-queen = { $part ->
+    [button] Q♣を出す
+   *[why] それでも勝ちますが、出したカードはなくなります。アルドリックが出せるのは強さ0のジョーカーだけ。それに勝てるいちばん弱いカードは？
+ }
+lesson-play-two = { $part ->
+    [button] 2♦を出す
+   *[why] 正解です！　アルドリックは強さ0のジョーカーを出すしかありません。2♦で足りるので、Q♣は次の互角のときに使えます。
+ }
+lesson-play-joker = { $part ->
+    [button] ジョーカーを出す
+   *[why] それではジョーカーどうしになり、束は捨て札です。このエースは取れます。ジョーカーに勝てるいちばん弱いカードは？
+ }
+lesson-last = 以上です。束を選び、こっそり攻撃し、取ったカードをもらい、頂点のための力を残しておく。本番の準備はいいですか？
+
+## Commands
+
+command = 丘の王
+    .about = カードのピラミッドを奪い合う、2人用ゲーム
+    .faces_tie = 絵札互角
+    .faces_tie-about = バリエーション：10・J・Q・Kはすべて互角（指定しなければなし）

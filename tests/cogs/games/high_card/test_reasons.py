@@ -8,7 +8,7 @@ import pytest
 
 from bot.match.view import MatchView, match_view
 from bot.pages.presenter import Weighed
-from cogs.games.high_card.reasons import reason_text
+from cogs.games.high_card.texts import Texts
 from games.core.cards import rank_of
 from games.core.reviewing import compare
 from games.high_card.computers import PLAYERS
@@ -55,7 +55,7 @@ def graded(number: int) -> Iterator[tuple[MatchView[HighCardView], Weighed, Weig
 def test_nearly_every_graded_decision_has_a_reason_and_its_numbers_bear_it_out() -> None:
     told = []
     for seen, better, worse in graded(45):
-        text = reason_text(seen, better, worse, ENGLISH)
+        text = Texts(seen, ENGLISH).reason(better, worse)
         told.append(text)
         if found := re.search(r"(\d+) times? in 100, against (\d+) for", text):
             one, other = int(found[1]), int(found[2])
@@ -75,7 +75,7 @@ def test_nearly_every_graded_decision_has_a_reason_and_its_numbers_bear_it_out()
 def test_facts_of_older_versions_give_no_reason(facts: dict[str, int]) -> None:
     state = table("KC QC", "3C")
     one, other = (Weighed(action, 0.5, facts) for action in list(GAME.menu(state, 0))[:2])
-    assert reason_text(seen_by(state, 0), one, other._replace(worth=0.2), ENGLISH) == ""
+    assert Texts(seen_by(state, 0), ENGLISH).reason(one, other._replace(worth=0.2)) == ""
 
 
 def reason(state: HighCardState, better: str, worse: str) -> str:
@@ -89,7 +89,7 @@ def reason(state: HighCardState, better: str, worse: str) -> str:
     one, other = (
         row[cards(card)[0], word] for card, word in (text.split() for text in (better, worse))
     )
-    return reason_text(seen_by(state, state.turn), one, other, ENGLISH)
+    return Texts(seen_by(state, state.turn), ENGLISH).reason(one, other)
 
 
 def test_what_decides_is_told_first() -> None:

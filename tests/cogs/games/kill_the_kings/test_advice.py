@@ -2,10 +2,12 @@
 
 import pytest
 
-from cogs.games.kill_the_kings.advice import advice
+from bot.match.view import match_view
+from cogs.games.kill_the_kings.texts import Texts
 from games.kill_the_kings import KillTheKings
 from games.kill_the_kings.state import Action, KillTheKingsState
 from tests.cogs.games.kill_the_kings.playing import state_of
+from tests.cogs.games.positions import record_of
 from tests.games.kill_the_kings.table import read
 from tests.support.imagined import ENGLISH
 
@@ -75,5 +77,6 @@ GAME = KillTheKings()
 def test_a_hint_says_why(state: KillTheKingsState, move: str, said: str) -> None:
     action: Action = read(move)
     assert action in GAME.menu(state, 0)
-    told = advice(GAME.view(state, 0), action, ENGLISH)
+    seen = match_view(record_of(GAME, state, ["ann"]), 0)
+    told = Texts(seen, ENGLISH).advice(action)
     assert told.replace("\ufe0e", "") == said

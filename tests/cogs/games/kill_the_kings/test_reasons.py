@@ -8,7 +8,7 @@ import pytest
 
 from bot.match.view import MatchView, match_view
 from bot.pages.presenter import Weighed
-from cogs.games.kill_the_kings.reasons import reason_text
+from cogs.games.kill_the_kings.texts import Texts
 from games.kill_the_kings.computers.reviewing import REVIEWER
 from games.kill_the_kings.state import Action, Draw, PlaceCard
 from games.kill_the_kings.view import KillTheKingsView
@@ -18,15 +18,14 @@ from tests.support.imagined import ENGLISH, imagined
 
 TEXT_STYLE = "\ufe0e"
 SEEN: MatchView[KillTheKingsView] = match_view(next(iter(imagined(GAME, 1, ("Ann",)))), 0)
+TEXTS = Texts(SEEN, ENGLISH)
 
 
 def reason(
     better: tuple[str, float, dict[str, Any]], worse: tuple[str, float, dict[str, Any]]
 ) -> str:
     (best, worth, facts), (other, less, others) = better, worse
-    told = reason_text(
-        SEEN, Weighed(read(best), worth, facts), Weighed(read(other), less, others), ENGLISH
-    )
+    told = TEXTS.reason(Weighed(read(best), worth, facts), Weighed(read(other), less, others))
     return told.replace(TEXT_STYLE, "")
 
 
@@ -115,7 +114,7 @@ def test_every_clear_difference_near_the_end_has_its_reason() -> None:
             for each in zip(weighing.candidates, weighing.worths[0], weighing.facts, strict=True)
         ]
         for better, worse in permutations(weighed, 2):
-            said = reason_text(SEEN, better, worse, ENGLISH)
+            said = TEXTS.reason(better, worse)
             assert bool(said) == (better.worth > worse.worth)
             if said == "It wins whatever cards come.":
                 assert better.worth == 1

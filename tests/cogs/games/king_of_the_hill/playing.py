@@ -5,7 +5,7 @@ from typing import Any
 from simcord import InteractionResult, ResponseMessage
 
 from bot.match.record import Record
-from cogs.games.king_of_the_hill.words import card_text
+from cogs.games.king_of_the_hill.texts import card_text
 from games.core.cards import parse
 from games.king_of_the_hill.state import KingOfTheHillState
 from tests.games.king_of_the_hill.table import BOTTOM, at, table

@@ -10,8 +10,7 @@ import pytest
 
 from bot.match.view import MatchView, match_view
 from bot.pages.presenter import Weighed
-from cogs.games.king_of_the_hill.reasons import reason_text
-from games import reviewer_of
+from cogs.games.king_of_the_hill.advice import Advice
 from games.core import Entry
 from games.core.reviewing import judge
 from games.king_of_the_hill.attack import Attack
@@ -44,7 +43,7 @@ def told(
     worse: tuple[Any, Mapping[str, Any]],
 ) -> str:
     one, other = Weighed(better[0], 0.8, better[1]), Weighed(worse[0], 0.4, worse[1])
-    return reason_text(match, one, other, ENGLISH).replace("\ufe0e", "")
+    return Advice(match, ENGLISH).reason(one, other).replace("\ufe0e", "")
 
 
 def attack(text: str, **facts: Any) -> tuple[Attack, Mapping[str, Any]]:
@@ -138,7 +137,7 @@ def test_every_clear_error_with_an_attack_has_a_reason_that_its_numbers_bear_out
         worst = min(position["actions"], key=lambda each: float(each["worth"]))
         entry = Entry("action", seat, worst["action"])
         key = bytes.fromhex(position["key"])
-        verdict = judge(GAME, reviewer_of(GAME.slug), key, state, 0, entry)
+        verdict = judge(GAME, GAME.reviewer, key, state, 0, entry)
         if verdict is None or not verdict.grade:
             continue
         better, worse = (

@@ -1,6 +1,6 @@
 """Sitting down, and the reserve: chosen by both in secret, and never seen by the other."""
 
-from cogs.games.king_of_the_hill.words import card_text
+from cogs.games.king_of_the_hill.texts import card_text
 from games.core.cards import code
 from games.king_of_the_hill.attack import JOKER
 from tests.cogs.games.king_of_the_hill.playing import (

@@ -7,8 +7,6 @@ from simcord import InteractionResult, ResponseMessage
 from bot.base.language import language_for
 from bot.discord_io.controls import parse_custom_id
 from bot.match.record import Record
-from cogs.games.king_of_the_mountain.words import kind_text
-from games.king_of_the_mountain.pieces import kind_named
 from tests.support.acting import offers
 from tests.support.asking import go_to
 from tests.support.world import World, answer, buttons, labels
@@ -124,7 +122,7 @@ async def pick_pieces(world: World, name: str, hand: ResponseMessage, letters: s
     left = list(control["options"])
     values = []
     for letter in letters:
-        kind = kind_text(kind_named(letter), language_for("en"))
+        kind = language_for("en").say("king-of-the-mountain/piece", kind=letter)
         chosen = next(each for each in left if each["label"] == kind)
         left.remove(chosen)
         values.append(chosen["value"])

@@ -3,8 +3,7 @@
 from bot.base.language import language_for
 from bot.match.ledger import Change
 from cogs.games.king_of_the_mountain.letters import LEXICON
-from cogs.games.king_of_the_mountain.words import kind_text
-from games.king_of_the_mountain.pieces import LETTERS, kind_named
+from games.king_of_the_mountain.pieces import LETTERS
 from tests.cogs.games.king_of_the_mountain.playing import (
     NAMES,
     SLUG,
@@ -87,7 +86,8 @@ async def test_letters_of_the_readers_language_come_before_english_ones(world: W
         record = await world.only_match()
         assert on(record.state, "A1") == f"{kind}1", letter
         first, *_ = told.splitlines()
-        assert f"`{own[kind]}@A1`" in first and kind_text(kind_named(kind), german) in first
+        piece = german.say("king-of-the-mountain/piece", kind=kind)
+        assert f"`{own[kind]}@A1`" in first and piece in first
     await arrange(world, table(*ARMIES, reserves=(clash, "")))
     assert f"{own[clash]}@" in await suggested(world, "ann", "")
     assert await suggested(world, "ann", "", **{"from": f"{own[clash]}@"}) == ["A1"]

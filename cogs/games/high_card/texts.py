@@ -1,0 +1,273 @@
+"""The texts of High Card: standings, events, advice and reasons."""
+
+from typing import Final
+
+from bot.base.language import Language
+from bot.base.names import escape_name
+from bot.match.view import MatchView
+from bot.pages.cards import card_text, cards_text, rank_text
+from bot.pages.endings import chair_name, chair_names, place_text
+from bot.pages.model import history_text, stack_texts
+from bot.pages.presenter import Weighed
+from games.core import is_draw
+from games.core.cards import STANDARD_DECK, rank_of
+from games.high_card.state import Declare
+from games.high_card.view import Declaration, HighCardView, RevealedCard
+
+HighCardMatch = MatchView[HighCardView]
+
+_KNOWN: Final = {"right", "alone", "lost", "fatal", "cards", "decisive"}
+"""Facts needed for an explanation. Reviews of older versions may lack some."""
+_CLEARLY: Final = 3
+"""Minimum difference in hundredths to call one chance better than another."""
+
+
+class Texts:
+    """What one viewer reads about a match."""
+
+    def __init__(self, seen: HighCardMatch, language: Language) -> None:
+        self.seen, self.view, self.language, self.say = seen, seen.view, language, language.say
+        self.players = [seat for seat in seen.view.seats if seat.standing == "in"]
+        # With two cards, none can be in the middle.
+        self.two_left = len(self.players) == 2
+
+    def declaration(self, said: Declaration) -> str:
+        return self.say("high-card/declaration", said=said)
+
+    def card(self, card: int) -> str:
+        return f"**{card_text(card, self.language)}**"
+
+    def name(self, seat: int) -> str:
+        return escape_name(self.seen.name(seat))
+
+    def heading(self) -> str:
+        """Return the round, hand, target and deck in one line."""
+        view = self.view
+        facts = {"round": view.round, "hand": view.hand_number, "target": view.target}
+        return self.say("high-card/heading", deck=view.deck, **facts)
+
+    def turn(self) -> str:
+        if self.view.turn is None or self.seen.replayed:
+            return ""
+        chair = self.seen.chairs[self.view.turn]
+        whose = "computer" if chair.computer else "person"
+        return self.say("high-card/turn", whose=whose, name=chair_name(chair))
+
+    def names_line(self) -> str:
+        """Return the players by seat number. The picture shows the rest."""
+        seats = zip(self.seen.chairs, self.view.seats, strict=True)
+        return chair_names(chair for chair, facts in seats if facts.standing != "left")
+
+    def result(self) -> str:
+        """Return the plays of the last reveal and their outcome, until the next reveal."""
+        if not self.view.reveal:
+            return self.outcome()
+        plays = self.say("high-card/last-reveal", plays=self._plays(self.view.reveal))
+        return stack_texts(plays, self.outcome())
+
+    def outcome(self) -> str:
+        """Return the verdict on the last reveal, the reason, and any points scored."""
+        view, own, told = self.view, "", []
+        if view.ending is not None and (wrong := self._wrong()):
+            own = self.say("high-card/went-out", **wrong)
+        if view.reveal:
+            names = [self.name(play.seat) for play in view.reveal if not play.right]
+            listed = self.language.listing(names)
+            told = ["" if own else self._ends(view.reveal)]
+            told.append(self.say("high-card/verdict", n=len(names), names=listed))
+        if view.ending is not None:
+            names = [f"**{self.name(seat)}**" for seat in view.scored]
+            facts = {"how": view.ending, "names": self.language.listing(names)}
+            told.append(self.say("high-card/ending", n=len(names), **facts))
+        return stack_texts(own, self.language.sentences(*told))
+
+    def memory(self) -> str:
+        """Return this round's hands, the newest first.
+
+        Before the first reveal, they are those of the last round.
+        """
+        view = self.view
+        number = view.round - (view.ending is not None and view.turn is not None)
+        told = [
+            stack_texts(
+                self.say("high-card/hand-number", number=at),
+                self._plays(reveal),
+                self._ends(reveal),
+            )
+            for at, reveal in enumerate(view.reveals, 1)
+        ]
+        return history_text(self.say("bot/round-round", round=number), told[::-1])
+
+    def _plays(self, reveal: tuple[RevealedCard, ...]) -> str:
+        """Return the plays of a reveal by seat: right or wrong, player, card and declaration."""
+        return " · ".join(
+            f"{'✓' if play.right else '✗'} {self.name(play.seat)} {self.card(play.card)} "
+            f"{self.declaration(play.declared)}"
+            for play in sorted(reveal)
+        )
+
+    def _ends(self, reveal: tuple[RevealedCard, ...]) -> str:
+        ranks = sorted(rank_of(play.card) for play in reveal)
+        lowest, highest = (rank_text(ranks[at], self.language) for at in (0, -1))
+        facts = {"cards": len(ranks), "ranks": len(set(ranks))}
+        return self.say("high-card/ends", lowest=lowest, highest=highest, **facts)
+
+    def _wrong(self) -> dict[str, str]:
+        """Return facts about the viewer's last wrong play; empty if there was none."""
+        for reveal in reversed(self.view.reveals):
+            for play in reveal:
+                if play.seat == self.view.viewer and not play.right:
+                    cards = [each.card for each in reveal]
+                    lowest, highest = min(cards, key=rank_of), max(cards, key=rank_of)
+                    return {
+                        "said": play.declared,
+                        "end": "high" if rank_of(play.card) == rank_of(highest) else "low",
+                        "card": self.card(play.card),
+                        "lowest": self.card(lowest),
+                        "highest": self.card(highest),
+                    }
+        return {}
+
+    def news(self) -> str:
+        """Return the latest arrival or departure from the recent events; empty if there is none."""
+        for event in reversed(self.seen.recent):
+            seat = event.get("seat", len(self.seen.chairs))
+            if event["kind"] in ("joined", "left") and seat < len(self.seen.chairs):
+                return self.say("high-card/news", kind=event["kind"], name=self.name(seat))
+        return ""
+
+    def question(self, chosen: int | None) -> str:
+        """Return the question to the player in turn; ``chosen`` is the card picked so far."""
+        card = "none" if chosen is None else self.card(chosen)
+        never = self.say("high-card/two-left") if self.two_left else ""
+        return self.language.sentences(self.say("high-card/question", card=card), never)
+
+    def waiting(self) -> str:
+        played, how = self.view.played, self.view.seats[self.seen.seat].standing
+        if played is not None:
+            return self.say("high-card/lies-face-down", card=self.card(played))
+        if how == "out":
+            return self.say("high-card/why-out", **self._wrong())
+        return self.say("high-card/waiting", how=how)
+
+    def own_result(self) -> str:
+        """Return the viewer's place and points at the end of the match."""
+        outcome, seat = self.seen.outcome, self.seen.seat
+        assert outcome is not None
+        place, there = outcome.places[seat], [not chair.left for chair in self.seen.chairs]
+        won = place == 1 and not is_draw(outcome.places, there)
+        how = place_text(place, len(there), self.language, won=won)
+        points = self.say("bot/point", n=outcome.scores[seat])
+        return self.say("high-card/own-result", place=how, points=points)
+
+    def board_in_words(self) -> str:
+        return stack_texts(self.turn(), self.heading(), self._table())
+
+    def hand_in_words(self) -> str:
+        cards = cards_text(self.view.hand, self.language)
+        return stack_texts(cards and self.say("high-card/you-hold", cards=cards), self._table())
+
+    def _table(self) -> str:
+        """Return everything that all players may know."""
+        cards = cards_text(sorted(self.view.face_up, key=rank_of), self.language)
+        return stack_texts(
+            *map(self._seat, range(len(self.view.seats))),
+            cards and self.say("high-card/face-up", cards=cards),
+            self.result(),
+        )
+
+    def _seat(self, seat: int) -> str:
+        view, facts = self.view, self.view.seats[seat]
+        who = {"number": seat + 1, "name": self.seen.short_name(seat)}
+        if facts.standing == "left":
+            return self.say("high-card/seat-left", **who)
+        state: str = facts.declared or ("to-play" if seat == view.turn else facts.standing)
+        if view.turn is None:
+            state = "winner" if seat in view.winners else "in"
+        points = {"points": facts.points, "target": view.target}
+        return self.say("high-card/seat", held=facts.held, state=state, **who, **points)
+
+    def step(self, seat: int, action: Declare) -> str:
+        """Return a declaration, with its card once the viewer may see it."""
+        known = self.view.seats[seat].declared is None or self.seen.viewer == seat
+        card = card_text(action.card, self.language) if known else "hidden"
+        facts = {"name": self.name(seat), "declaration": self.declaration(action.declaration)}
+        return self.say("high-card/step", card=card, **facts)
+
+    def choice(self, action: Declare) -> str:
+        return f"{card_text(action.card, self.language)} {self.declaration(action.declaration)}"
+
+    def held(self) -> str:
+        """Return a seat's cards, including the one that it has played face down."""
+        view, down = self.view, ""
+        if view.played is not None:
+            down = self.say("high-card/face-down", card=card_text(view.played, self.language))
+        return " · ".join(filter(None, (cards_text(view.hand, self.language), down)))
+
+    def advice(self) -> str:
+        """Return one or two sentences on the viewer's play; empty if they have no card to play."""
+        hand = self.view.hand
+        if not hand:
+            return ""
+        known, own = {*hand, *self.view.face_up}, rank_of(hand[0])
+        unseen = [rank_of(card) for card in STANDARD_DECK if card not in known]
+        return self.say(
+            "high-card/advice",
+            case=self._advised(own, alone=len(hand) == 1),
+            lower=sum(rank < own for rank in unseen),
+            higher=sum(rank > own for rank in unseen),
+            card=card_text(hand[0], self.language),
+            rivals=len(self.players) - 1,
+        )
+
+    def _advised(self, rank: int, *, alone: bool) -> str:
+        said = {player.declared for player in self.players}
+        if self.two_left:
+            return "two-left-one-card" if alone else "two-left"
+        if {"lowest", "highest"} <= said:
+            return "both-ends"
+        for declared in ("lowest", "highest", "middle"):
+            if declared in said:
+                return f"{declared}-said"
+        if not alone:
+            return "first"
+        if rank in (2, 14):
+            return "end"
+        # Ranks up to 5 and from 11 are far from the middle.
+        return "low" if rank <= 5 else "high" if rank >= 11 else "middling"
+
+    def reason(self, better: Weighed, worse: Weighed) -> str:
+        """Return the main advantage of the better action; empty if it isn't known."""
+        one, other, gap = better.facts, worse.facts, 100 * (better.worth - worse.worth)
+        if gap <= 0 or not one.keys() & other.keys() >= _KNOWN:
+            return ""
+        if one["decisive"] and better.worth >= 1:
+            return self.say("bot/wins-match-once")
+        if self.two_left and worse.action.declaration == "middle":
+            return self.say("high-card/two-left")
+        if one["cards"] - other["cards"] > gap / 2 and better.action.card != worse.action.card:
+            card = card_text(worse.action.card, self.language)
+            return self.say("high-card/keeps-card", card=card)
+        signs = {"fatal": -1, "alone": 1, "right": 1, "lost": -1}
+        gains = {what: sign * (one[what] - other[what]) for what, sign in signs.items()}
+        # The first of equals: a fact that decides the match, or the round, says the most.
+        what = max(gains, key=gains.__getitem__)
+        if gains[what] < _CLEARLY:
+            return ""
+        contested = self._contested(better, worse)
+        if contested:
+            return contested
+        told = "decisive" if what == "alone" and one["decisive"] else what
+        against = {"other": other[what], "action": self.choice(worse.action)}
+        return self.say("high-card/gain", what=told, n=one[what], **against)
+
+    def _contested(self, better: Weighed, worse: Weighed) -> str:
+        """Say how seldom a card beats that of the only rival, who has declared the same."""
+        said, beats = worse.action.declaration, worse.facts["alone"]
+        rivals = [at for at, seat in enumerate(self.view.seats) if seat.declared == said]
+        same = said == better.action.declaration
+        if same or not (self.two_left and rivals and 0 < beats < min(better.facts["right"], 50)):
+            return ""
+        card = card_text(worse.action.card, self.language)
+        facts = {"name": self.name(rivals[0]), "declaration": self.declaration(said)}
+        return self.say("high-card/contested", n=beats, card=card, **facts)

@@ -1,0 +1,301 @@
+"""The texts of Kill the Kings: its board, moves, hints and reasons. The words are in ``words``."""
+
+from collections.abc import Mapping, Sequence
+from itertools import takewhile
+from typing import Any, Final
+
+from bot.base.language import Language
+from bot.base.names import escape_name
+from bot.match.view import MatchView
+from bot.pages.cards import card_text, cards_text
+from bot.pages.endings import chair_name, match_title
+from bot.pages.model import stack_texts
+from bot.pages.presenter import Weighed
+from games.core.cards import parse
+from games.kill_the_kings.piles import FITS, LENGTHS, killers, runs, value_of
+from games.kill_the_kings.state import KINGS, PEOPLE, Action, Draw, PlaceCard, Undo
+from games.kill_the_kings.view import KillTheKingsView, PileView
+
+KillTheKingsMatch = MatchView[KillTheKingsView]
+_FEW: Final = 4
+"""Maximum number of killing cards to name one by one."""
+_LOW: Final = 3
+"""Cards of at most this value leave hardly any cards that fit below them."""
+_MOVES: Final = ("drawn", "placed", "reserved", "killed", "undone")
+"""Kinds of the events that tell of a move."""
+
+
+def _first(cases: Mapping[str, Any], otherwise: str = "") -> str:
+    """Return the first case that holds."""
+    return next((case for case, holds in cases.items() if holds), otherwise)
+
+
+class Texts:
+    """What one viewer reads about a game."""
+
+    def __init__(self, seen: KillTheKingsMatch, language: Language) -> None:
+        self.seen, self.language, self.say = seen, language, language.say
+
+    @property
+    def view(self) -> KillTheKingsView:
+        return self.seen.view
+
+    @property
+    def newest(self) -> int | None:
+        """The last drawn card if it went into the reserve and is still there."""
+        drawn = [event["card"] for event in self.seen.recent if event["kind"] == "drawn"]
+        card = parse(drawn[-1]) if drawn else None
+        return card if card in self.view.reserve else None
+
+    @property
+    def just_drawn(self) -> int | None:
+        """The card that has just been drawn, in the reserve or not."""
+        return self.newest if self.view.drawn is None else self.view.drawn
+
+    def card(self, card: int | None) -> str:
+        return "" if card is None else card_text(card, self.language)
+
+    def headline(self) -> str:
+        """Return the latest event if no picture shows it, and the next move or the ending."""
+        if self.view.ending is not None:
+            now = self._ending()
+        else:
+            now = "" if self.seen.replayed else self._now()
+        return stack_texts(self._event(), now)
+
+    def _fits(self, card: int | None) -> bool:
+        return card is not None and any(pile.takes(card) for pile in self.view.piles)
+
+    @property
+    def _move(self) -> str:
+        """The kind of the next move."""
+        view, drawn, fits = self.view, self.view.drawn is not None, self._fits(self.just_drawn)
+        cases = {
+            "stuck": drawn and not fits,
+            "must-place": drawn and not view.has_room,
+            "place": drawn,
+            "last": not view.stock,
+            "newest": fits,
+            "play": any(map(self._fits, view.reserve)),
+        }
+        return _first(cases, "draw")
+
+    def _now(self) -> str:
+        move, own = self._move, self.seen.viewer is not None
+        who = self.say("kill-the-kings/your-move") if own else chair_name(self.seen.chairs[0])
+        told = self.say("kill-the-kings/now", move=move, who=who, card=self.card(self.just_drawn))
+        if self.view.has_room or move not in ("newest", "play", "draw"):
+            return told
+        return self.language.sentences(told, self.say("kill-the-kings/reserve-full"))
+
+    def _ending(self) -> str:
+        view = self.view
+        return self.say(
+            "kill-the-kings/ending",
+            how=view.ending,
+            name=escape_name(self.seen.name(0)),
+            n=view.killed,
+            drawn=view.cards_drawn,
+            card=self.card(view.drawn),
+        )
+
+    def _event(self) -> str:
+        """Tell of the king who has just died, a card taken back, or cards that fit nowhere."""
+        recent = self.seen.recent[::-1]
+        last = next((event for event in recent if event["kind"] in _MOVES), None)
+        if last is None:
+            return ""
+        moves = (event for event in recent if event["kind"] != "drawn")
+        useless = [event["card"] for event in takewhile(self._is_useless, moves)][::-1]
+        kind, cards = last["kind"], [last.get("king") or last["card"]]
+        if self._is_useless(last):
+            kind = "useless"
+        if len(useless) > 1:
+            kind, cards = "useless", useless
+        told = cards_text(map(parse, cards), self.language)
+        return self.say(
+            "kill-the-kings/event", kind=kind, way=last.get("way"), n=len(cards), cards=told
+        )
+
+    def _is_useless(self, event: Mapping[str, Any]) -> bool:
+        """Return True if a card went into the reserve that fits nowhere."""
+        return event["kind"] == "reserved" and not self._fits(parse(event["card"]))
+
+    def in_words(self) -> str:
+        view = self.view
+        held = cards_text(view.reserve, self.language) or self.say("bot/none")
+        return stack_texts(
+            self.headline(),
+            *map(self._pile, view.piles),
+            self.say(
+                "kill-the-kings/reserve", taken=len(view.reserve), slots=view.slots, cards=held
+            ),
+            self.say("kill-the-kings/stock", n=view.stock),
+        )
+
+    def _pile(self, pile: PileView) -> str:
+        king, cards = self.card(pile.king), cards_text(pile.cards, self.language) or "·"
+        if not pile.alive:
+            return self.say("kill-the-kings/dead-pile", king=king, cards=cards)
+        known = self.runs(pile.cards) if pile.cards else ""
+        told = (self.language.label(king, cards), self._threat(pile), known)
+        return " · ".join(filter(None, told))
+
+    def _threat(self, pile: PileView) -> str:
+        """Return the cards that would kill a pile's king; empty if no single card does."""
+        deadly = sorted(killers(pile.cards))
+        if not deadly or self.view.ending is not None:
+            return ""
+        left = [card for card in deadly if not self.view.is_placed(card)]
+        if len(left) <= _FEW:
+            cards = self.language.either(map(self.card, left))
+            return self.say("kill-the-kings/threat", how="cards" if left else "gone", cards=cards)
+        have, card = runs(pile.cards)._asdict(), self.card(pile.bottom)
+        ways = (
+            self.say("kill-the-kings/deadly-cards", way=way, card=card)
+            for way, wanted in LENGTHS.items()
+            if have[way] >= wanted - 1
+        )
+        return self.say("kill-the-kings/threat", how="ways", cards=" / ".join(ways))
+
+    def runs(self, cards: Sequence[int]) -> str:
+        """Return the lengths of the runs at the bottom of a pile."""
+        return self.say("kill-the-kings/runs", **runs(cards)._asdict())
+
+    def result_line(self, game: str) -> str:
+        """Return a game's ending without any of its cards.
+
+        If the game's state can't be read, it only says whether the game was won.
+        """
+        outcome = self.seen.outcome
+        assert outcome is not None
+        killed, lost = outcome.scores[0], self.view.ending if self.seen.begun else "lost"
+        return self.say(
+            "kill-the-kings/result-line",
+            name=escape_name(self.seen.name(0)),
+            game=match_title(game, self.seen, self.language),
+            kings="♚" * killed + "♔" * (len(KINGS) - killed),
+            ending="won" if outcome.places[0] == 1 else lost,
+            drawn=outcome.spent[0] if outcome.spent else 0,
+        )
+
+    def _facts(self, action: Action) -> dict[str, str]:
+        """Return the facts of an action: its card, and the king it's put under."""
+        if isinstance(action, PlaceCard):
+            king = self.card(KINGS[action.pile])
+            return {"what": action.type, "card": self.card(action.card), "king": king}
+        return {"what": action.type, "card": self.card(self.view.drawn), "king": ""}
+
+    def step(self, seat: int, action: Action) -> str:
+        if isinstance(action, Draw) and self.view.drawn is None:
+            return ""
+        name = escape_name(self.seen.name(seat))
+        return self.say("kill-the-kings/step", name=name, **self._facts(action))
+
+    def choice(self, action: Action) -> str:
+        return self.say("kill-the-kings/move", **self._facts(action))
+
+    def coaching(self) -> str:
+        view, move, card = self.view, self._move, self.just_drawn
+        if view.ending is not None:
+            return ""
+        drawn, fits = view.drawn is not None, move in ("place", "newest")
+        new = (card,) if drawn else view.reserve
+        threatened = (
+            pile.king
+            for pile in view.piles
+            if pile.alive and not killers(pile.cards).isdisjoint(new)
+        )
+        king = next(threatened, None)
+        cases = {
+            "start": view.cards_drawn == 0,
+            "kills": drawn and king is not None,
+            "needs": king is not None,
+            move: move in ("stuck", "must-place", "last"),
+            "full": not drawn and not view.has_room,
+            "low": fits and card is not None and value_of(card) <= _LOW,
+            "keep": fits,
+        }
+        return self.say(
+            "kill-the-kings/coaching",
+            case=_first(cases, "room"),
+            move=move,
+            card=self.card(card),
+            king=self.card(king),
+            n=view.slots - len(view.reserve),
+        )
+
+    def advice(self, action: Action) -> str:
+        """Return a recommended move in a sentence or two, with its reason on the table."""
+        if isinstance(action, Undo):
+            raise ValueError("no move to recommend")  # noqa: TRY004 - it's an action
+        view, why = self.view, ""
+        facts = {**self._facts(action), "free": view.slots - len(view.reserve)}
+        if isinstance(action, PlaceCard):
+            above = view.piles[action.pile].cards
+            if action.card in killers(above):
+                facts["what"] = "kills"
+            else:
+                why = self._gain(action.card, (*above, action.card))
+        return self.language.sentences(self.say("kill-the-kings/hint", **facts), why)
+
+    def _gain(self, card: int, after: Sequence[int]) -> str:
+        """Return the reason for a placement that doesn't kill; ``after`` is the pile after it."""
+        view, deadly, have = self.view, killers(after), runs(after)._asdict()
+        held = [each for each in (*view.reserve, view.drawn) if each in deadly and each != card]
+        piles = (pile.cards for pile in view.piles)
+        unseen = {*PEOPLE}.difference(*piles, view.reserve, (view.drawn,))
+        furthest = min(LENGTHS, key=lambda way: (LENGTHS[way] - have[way], -have[way]))
+        forced = view.drawn == card and not view.has_room
+        cases = {
+            "held": len(held),
+            "stock": len(deadly & unseen),
+            "only": forced and sum(pile.takes(card) for pile in view.piles) == 1,
+            furthest: have[furthest] if have[furthest] > 1 else 0,
+            "fits": len(FITS[card] & unseen),
+        }
+        why = _first(cases, "fits")
+        killer = self.card(held[0] if held else None)
+        return self.say("kill-the-kings/hint-why", why=why, n=cases[why], card=killer)
+
+    def reason(self, better: Weighed, worse: Weighed) -> str:
+        """Return the reason one action is better; empty if it isn't, or if the facts don't say."""
+        if better.worth <= worse.worth:
+            return ""
+        best = {**better.facts, "chance": round(100 * better.worth)}
+        other = {**worse.facts, "chance": round(100 * worse.worth)}
+
+        def more(fact: str) -> int:
+            known = fact in best and fact in other
+            return best[fact] if known and best[fact] > other[fact] else 0
+
+        left, facts = best.get("left", 0), self._facts(worse.action)
+        spared = [king for king in other.get("spared", ()) if king not in best.get("spared", ())]
+        killed = [best["killed"]] if "killed" in best and "killed" not in other else []
+        waits = isinstance(worse.action, PlaceCard) and not isinstance(better.action, PlaceCard)
+        risky = isinstance(worse.action, Draw) and not other.get("free")
+        cases = {
+            "certain": best.get("certain"),
+            "spared": len(spared),
+            "hopeless": other.get("hopeless"),
+            "waiting": waits and (best.get("free") or not isinstance(better.action, Draw)),
+            "wins": left and more("wins"),
+            "killed": len(killed),
+            "full": left and risky and left - other.get("fit", left),
+            "kill": left and more("kill"),
+            "fit": left and more("fit"),
+            "won": more("won"),
+            "chance": best.get("searched") and more("chance"),
+        }
+        why = _first(cases)
+        return why and self.say(
+            "kill-the-kings/reason",
+            why=why,
+            n=cases[why],
+            fewer=other.get(why, 0),
+            left=left,
+            orders=best.get("orders", 0),
+            action=self.choice(worse.action),
+            card=facts["card"],
+            king=cards_text(map(parse, [*spared, *killed][:1]), self.language),
+        )

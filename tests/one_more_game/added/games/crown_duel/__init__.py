@@ -1,3 +1,0 @@
-"""Crown Duel, one secret choice for two."""
-
-from games.crown_duel.game import CrownDuel

@@ -1,0 +1,90 @@
+"""The pages with a finished match, and those that explain the game."""
+
+import pytest
+from simcord import ResponseMessage
+from sqlalchemy import select
+
+from bot.storage import tables
+from tests.cogs.leaderboards.expecting import expected, said
+from tests.cogs.replays.looking_back import history, lines_of
+from tests.cogs.replays.viewing import Frame, choose, frame_of, published, stepped_through, what_of
+from tests.cogs.table.test_limits import check_everything
+from tests.one_more_game.installed.playing import SLUG, ann_wins
+from tests.support.asking import read_rules, watch_again
+from tests.support.reading import heading
+from tests.support.world import World, answer, buttons, labels, words
+
+TITLE = "Crown Duel"
+
+
+async def ask(world: World, command: str, **options: str) -> ResponseMessage:
+    """The private messages that ann gets."""
+    return answer(await world.people["ann"].slash(world.channel, command, **options))
+
+
+def menu(message: ResponseMessage, verb: str) -> dict[str, str]:
+    """Return a menu's options: value and label."""
+    (found,) = (each for each in buttons(message) if f":{verb}:" in each["custom_id"])
+    return {option["value"]: option["label"] for option in found["options"]}
+
+
+async def test_the_result_is_rated_and_stands_on_the_leaderboard(world: World) -> None:
+    assert f"`/play {SLUG}` opens a table" in words(await ask(world, "leaderboard", game=SLUG))
+    record = await ann_wins(world)
+    row = tables.results.c
+    found = await world.bot.database.rows(
+        select(row.name, row.place, row.won, row.score, row.rated)
+        .where(row.match_id == record.id)
+        .order_by(row.place)
+    )
+    assert found == [("ann", 1, True, 1, True), ("bob", 2, False, 0, True)]
+    message = await ask(world, "leaderboard")
+    assert heading(message) == f"Leaderboard: {TITLE}", "the game last played here"
+    assert menu(message, "hall_board")[SLUG] == TITLE
+    assert [line.name for line in said(message)] == ["ann", "bob"]
+    assert said(message) == await expected(world, SLUG)
+    assert TITLE in (message.attachments[0].description or "")
+
+
+async def test_the_profile_and_the_history_tell_of_it(world: World) -> None:
+    await ann_wins(world)
+    profile = words(await ask(world, "profile"))
+    assert f"**{TITLE}**" in profile
+    assert "1 of 1 won" in profile
+    assert "**bob** 1–0" in profile
+    message = await history(world, "ann", game=SLUG)
+    ((game, people),) = lines_of(message)
+    assert TITLE in game
+    assert people == "🥇 **ann** · 2. bob"
+    assert menu(message, "history_game")[SLUG] == TITLE
+
+
+@pytest.mark.drawn
+async def test_a_replay_steps_through_every_board_and_looks_from_every_seat(world: World) -> None:
+    record = await ann_wins(world)
+    boards = published(world, record)
+    viewer = answer(await watch_again(world, world.people["ann"], record.id))
+    assert what_of(viewer) == "the match begins"
+    frames = list((await stepped_through(world, "ann", viewer)).values())
+    assert frames == boards
+    assert what_of(viewer) == "ann plays"
+    seen: list[Frame] = []
+    for seat in "01":
+        await choose(world, "ann", viewer, "view", seat)
+        seen.append(frame_of(world, viewer))
+    assert len({frame.picture for frame in (*seen, boards[-1])}) == 3
+    animation = answer(await world.people["ann"].click(viewer, label="Animation"))
+    assert world.picture(animation)[:3] == b"GIF"
+    check_everything(world)
+
+
+async def test_rules_and_help_and_the_choices_of_commands_know_it(world: World) -> None:
+    rules = await read_rules(world.people["ann"], world.channel, SLUG)
+    assert "the jack takes a king" in words(rules)
+    tried = await world.people["ann"].click(await ask(world, "help"), label="Try a game")
+    assert TITLE in labels(answer(tried))
+    commands = {each.name: each.to_dict(world.bot.tree) for each in world.bot.tree.get_commands()}
+    for name in ("leaderboard",):
+        (game,) = (each for each in commands[name]["options"] if each["name"] == "game")
+        assert {choice["value"]: choice["name"] for choice in game["choices"]}[SLUG] == TITLE
+    assert SLUG in {each["name"] for each in commands["play"]["options"]}

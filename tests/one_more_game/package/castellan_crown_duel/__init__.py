@@ -1,0 +1,1 @@
+"""Crown Duel, one secret choice for two."""

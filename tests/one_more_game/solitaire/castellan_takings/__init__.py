@@ -1,0 +1,1 @@
+"""Takings, Kill the Kings for points."""

@@ -1,0 +1,3 @@
+command = takings
+    .about = Kill kings for points
+name = Takings
