@@ -32,7 +32,7 @@ from bot.show.members import Members
 from bot.show.postings import Posting
 from bot.storage import tables
 from bot.storage.shards import Shards
-from cogs.announcements.pages import Podium, champion_page, season_page
+from cogs.announcements.pages import NewsPages, Podium
 from cogs.daily.standings import DailyPeriod, DailyStanding, standings
 
 SEASON: Final = "season"
@@ -176,16 +176,16 @@ class Announcer:
             return None
         named = [*daily[:LINES_PER_PAGE], *(line for each in played for line in each.lines)]
         await self._members.note_gone(guild_id, named, watched=False)
-        return season_page(month, played, daily, self._presenter_of, language)
+        return NewsPages(self._presenter_of, language).season(month, played, daily)
 
     async def preview(self, server: Server, name: str, language: Language) -> str:
         """Return previews: of a new champion with that name, and of this month so far."""
         _, month, _ = periods_at(server.now)
         board, guild_id = boards()[0], server.guild.id
         line = LeaderboardLine(guild_id, board, month, 0, name, mu=MU, place=1)
-        champion = champion_page(line, board, month, self._presenter_of, language)
+        champion = NewsPages(self._presenter_of, language).champion(line, board, month)
         season = await self._season(guild_id, month, language)
-        nobody = language.say("announcements/preview")
+        nobody = language.say("announcements/nothing-yet")
         return stack_texts(champion.whole, nobody if season is None else season.whole, apart="\n\n")
 
     async def _best_of_daily_deals(self, guild_id: int, month: str) -> list[DailyStanding]:
@@ -208,7 +208,7 @@ class Announcer:
         left = await self._members.has_left(news.guild_id, line.user_id, watched=False)
         if left or news.period not in periods_at(self._ledger.now()):
             return None  # a month that is closed by now has its season, which says more
-        return champion_page(line, board, news.period, self._presenter_of, language)
+        return NewsPages(self._presenter_of, language).champion(line, board, news.period)
 
     async def _close_months(self) -> None:
         """Announce each closed month once, on every server with seasons."""

@@ -34,27 +34,18 @@ SETTINGS: Final = (
     Switch(
         "seasons",
         Spot("hall", 1, 1),
-        on=(
-            sentence("announcements/settings-on-seasons-each"),
-            sentence("announcements/settings-on-play-without"),
-        ),
-        off=(
-            sentence("announcements/settings-off-seasons-none"),
-            sentence("announcements/settings-off-play-seasons"),
-        ),
+        on=(sentence("announcements/seasons-on"), sentence("announcements/button-no-seasons")),
+        off=(sentence("announcements/seasons-off"), sentence("announcements/button-seasons")),
         effect=hold_seasons,
-        note=sentence("announcements/settings-note"),
+        note=sentence("announcements/note-seasons"),
     ),
     Switch(
         "champions",
         Spot("hall", 2, 1),
-        on=(
-            sentence("announcements/settings-on-new-champions"),
-            sentence("announcements/settings-on-announce-champions"),
-        ),
+        on=(sentence("announcements/champions-on"), sentence("announcements/button-no-champions")),
         off=(
-            sentence("announcements/settings-off-new-champions"),
-            sentence("announcements/settings-off-announce-champions"),
+            sentence("announcements/champions-off"),
+            sentence("announcements/button-champions"),
         ),
     ),
     Link("preview", Spot("hall", 8, 1), label=sentence("bot/button-preview")),
@@ -64,8 +55,8 @@ HERALD: Final = Mentioned(
     Spot("hall", 3, 2),
     key="herald_channel_id",
     of="channels",
-    none=sentence("announcements/menu-none"),
-    some=lambda channel: sentence("announcements/menu-some", channel=channel),
+    none=sentence("announcements/channel-none"),
+    some=lambda channel: sentence("announcements/channel", channel=channel),
     check=channel_to_post_in(TELLING, sentence("bot/announcements-need-ordinary")),
 )
 

@@ -27,75 +27,68 @@ class Podium:
     more: int = 0
 
 
-def champion_page(
-    line: LeaderboardLine, board: str, period: str, presenter_of: PresenterOf, language: Language
-) -> Page:
-    name, game = f"**{escape_name(line.name)}**", board_title(board, presenter_of, language)
-    text = (
-        language.say("announcements/champion-name-takes", name=name, game=game)
-        if period == ALL_TIME
-        else language.say("announcements/champion-name-takes-first", name=name, game=game)
-    )
-    return Page(
-        language.say("announcements/champion-new-champion"),
-        f"{text}\n{_standing(line, board, presenter_of, language)}",
-        footer=language.say("announcements/champion-footer"),
-    )
+class NewsPages:
+    """The announcements in one language."""
 
+    def __init__(self, presenter_of: PresenterOf, language: Language) -> None:
+        self._presenter_of, self._language, self._say = presenter_of, language, language.say
 
-def season_page(
-    month: str,
-    podiums: Sequence[Podium],
-    daily: Sequence[DailyStanding],
-    presenter_of: PresenterOf,
-    language: Language,
-) -> Page:
-    """Return the page with a month's results, for every game that was played.
+    def champion(self, line: LeaderboardLine, board: str, period: str) -> Page:
+        language = self._language
+        told = language.say(
+            "announcements/champion",
+            period="all" if period == ALL_TIME else "month",
+            name=f"**{escape_name(line.name)}**",
+            game=self._title(board),
+        )
+        return Page(
+            language.say("announcements/champion-title"),
+            f"{told}\n{self._standing(line, board)}",
+            footer=language.say("announcements/champion-footer"),
+        )
 
-    The best at the daily deals come last, if anybody is ranked. Not all who are tied are named.
-    """
-    parts = []
-    for podium in podiums:
+    def season(self, month: str, podiums: Sequence[Podium], daily: Sequence[DailyStanding]) -> Page:
+        """Return the page with a month's results, for every game that was played.
+
+        The best at the daily deals come last, if anybody is ranked. Not all who are tied are named.
+        """
+        language = self._language
+        parts = [self._podium(each) for each in podiums]
+        if daily:
+            best = [f"**{language.say('bot/daily-deals')}**"]
+            for line in daily[:LINES_PER_PAGE]:
+                deals = language.say("bot/deal", n=line.deals)
+                best.append(f"{self._placed(line)} · {language.percent(line.percent)} · {deals}")
+            parts.append("\n".join([*best, *self._tied(len(daily) - LINES_PER_PAGE)]))
+        return Page(
+            language.say("announcements/season-title", month=month_title(month, language)),
+            "\n\n".join(parts),
+            footer=language.say("announcements/season-footer"),
+        )
+
+    def _podium(self, podium: Podium) -> str:
         lines = [
-            f"{_placed(line, language)} · {_standing(line, podium.board, presenter_of, language)}"
-            for line in podium.lines
+            f"{self._placed(line)} · {self._standing(line, podium.board)}" for line in podium.lines
         ]
-        lines += _tied(podium.more, language)
-        none = language.say("announcements/season-nobody-played")
-        title = f"**{board_title(podium.board, presenter_of, language)}**"
-        parts.append("\n".join([title, *(lines or [none])]))
-    if daily:
-        title, best = language.say("bot/daily-deals"), []
-        for line in daily[:LINES_PER_PAGE]:
-            deals = language.say("bot/deal", n=line.deals)
-            percent = language.percent(line.percent)
-            best.append(f"{_placed(line, language)} · {percent} · {deals}")
-        best += _tied(len(daily) - len(best), language)
-        parts.append("\n".join([f"**{title}**", *best]))
-    return Page(
-        language.say("announcements/season-season-month", month=month_title(month, language)),
-        "\n\n".join(parts),
-        footer=language.say("announcements/season-footer"),
-    )
+        lines += self._tied(podium.more)
+        none = self._language.say("announcements/nobody-ranked")
+        return "\n".join([f"**{self._title(podium.board)}**", *(lines or [none])])
 
+    def _title(self, board: str) -> str:
+        return board_title(board, self._presenter_of, self._language)
 
-def _placed(line: LeaderboardLine | DailyStanding, language: Language) -> str:
-    name = f"**{escape_name(line.name)}**"
-    if line.gone:
-        return f"**{line.place}.** {name} · " + language.say("bot/left-server")
-    return f"{MEDALS[line.place or 1]} {name}"
+    def _placed(self, line: LeaderboardLine | DailyStanding) -> str:
+        name = f"**{escape_name(line.name)}**"
+        if line.gone:
+            return f"**{line.place}.** {name} · " + self._language.say("bot/left-server")
+        return f"{MEDALS[line.place or 1]} {name}"
 
+    def _tied(self, more: int) -> list[str]:
+        return [self._language.say("announcements/tied", n=more)] if more > 0 else []
 
-def _tied(more: int, language: Language) -> list[str]:
-    told = language.say("announcements/tied", n=more)
-    return [told] if more else []
-
-
-def _standing(
-    line: LeaderboardLine, board: str, presenter_of: PresenterOf, language: Language
-) -> str:
-    if line.rating is None:
-        presenter = presenter_of(slug_of(board))
-        assert isinstance(presenter, SolitairePresenter)
-        return presenter.mean_text(line.mean, language)
-    return language.say("announcements/standing", rating=line.rating)
+    def _standing(self, line: LeaderboardLine, board: str) -> str:
+        if line.rating is None:
+            presenter = self._presenter_of(slug_of(board))
+            assert isinstance(presenter, SolitairePresenter)
+            return presenter.mean_text(line.mean, self._language)
+        return self._language.say("announcements/rating", rating=line.rating)

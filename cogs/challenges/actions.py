@@ -125,7 +125,7 @@ class AlreadyOpen(Refusal):
     """There is already an open challenge between these two people."""
 
     def __init__(self, challenge: Challenge) -> None:
-        super().__init__(sentence("challenges/alreadyopen"))
+        super().__init__(sentence("challenges/already-open"))
         self.challenge = challenge
 
 
@@ -236,7 +236,7 @@ def _check_often(earlier: Sequence[Any], other: Party) -> None:
     again = earlier[-MAX_A_DAY].created_at + DAY_MS
     raise Refusal(
         sentence(
-            "challenges/check-often",
+            "challenges/often-enough",
             name=escape_name(other.name),
             moment=f"<t:{-(-again // 1000)}:R>",
         )
@@ -293,7 +293,7 @@ def _check_open_ones(connection: Connection, person: Person, other: Party) -> No
             raise AlreadyOpen(challenge)
     # Side 0 is the challenger's, so challenges to this person don't count.
     if sum(each.side == 0 for each in found) >= MAX_OPEN:
-        raise Refusal(sentence("challenges/check-open-ones", n=MAX_OPEN))
+        raise Refusal(sentence("challenges/too-many-open", n=MAX_OPEN))
 
 
 def load_challenge(
@@ -336,7 +336,7 @@ def accept(
     _check_version(challenge, version)
     terms, asks = challenge.terms, challenge.proposer
     if challenge.rules_version != GAMES[terms.slug].rules_version:
-        raise Refusal(sentence("challenges/accept"))
+        raise Refusal(sentence("challenges/old-rules"))
     proposer = Person(asks.user_id, asks.name, int(asks.contribution))
     check_both(connection, challenge.guild_id, person, proposer)
     place = Place(challenge.guild_id, challenge.channel_id, challenge.locale)
@@ -369,7 +369,7 @@ def check_both(connection: Connection, guild_id: int | None, asker: Person, othe
         check_newcomer(connection, guild_id, other)
     except Refusal:
         name = escape_name(other.name)
-        raise Refusal(sentence("challenges/check-both", name=name)) from None
+        raise Refusal(sentence("challenges/busy", name=name)) from None
 
 
 def counter(
@@ -407,7 +407,7 @@ def check_may_counter(
     check_welcome(connection, challenge.guild_id, person.user_id)
     _check_version(challenge, version)
     if challenge.counters >= MAX_COUNTERS:
-        raise Refusal(sentence("challenges/check-may-counter"))
+        raise Refusal(sentence("challenges/last-suggestion"))
     return challenge
 
 
@@ -425,14 +425,14 @@ def withdraw(connection: Connection, now: int, challenge_id: str, person: Person
     challenge = _load_open(connection, challenge_id, now)
     if challenge.proposer.user_id != person.user_id:
         name = escape_name(challenge.proposer.name)
-        raise Refusal(sentence("challenges/withdraw-only-name", name=name))
+        raise Refusal(sentence("challenges/not-yours", name=name))
     return _change(connection, challenge, status="withdrawn")
 
 
 def _load_open(connection: Connection, challenge_id: str, now: int) -> Challenge:
     challenge = load_challenge(connection, challenge_id, to_change=True)
     if challenge is None or challenge.status != "open" or not is_alive(challenge, now):
-        raise StaleClick(sentence("challenges/load-open"))
+        raise StaleClick(sentence("challenges/over"))
     return challenge
 
 
@@ -444,12 +444,12 @@ def is_alive(challenge: Challenge, now: int) -> bool:
 def _check_asked(challenge: Challenge, person: Person) -> None:
     if challenge.asked.user_id != person.user_id:
         name = escape_name(challenge.asked.name)
-        raise Refusal(sentence("challenges/check-asked", name=name))
+        raise Refusal(sentence("challenges/not-asked", name=name))
 
 
 def _check_version(challenge: Challenge, version: int) -> None:
     if challenge.version != version:
-        raise StaleClick(sentence("challenges/check-version"))
+        raise StaleClick(sentence("challenges/another-game-now"))
 
 
 def _change(connection: Connection, challenge: Challenge, **values: Any) -> Challenge:

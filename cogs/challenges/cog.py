@@ -38,7 +38,7 @@ from cogs.challenges.pages import (
     ChallengeDraft,
     declined_page,
     form_page,
-    withdraw_rows,
+    withdraw_page,
 )
 from cogs.challenges.series import count_when_closed, is_prompt, ready_seat, series_of
 from cogs.table.lobby import DEFAULT_PACE
@@ -69,7 +69,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         """The open form of each person's counter-proposal. It is removed once they answer in
         another way."""
         menu = app_commands.ContextMenu(
-            name=command_text("challenges/challengecog-name"), callback=self.challenge_user
+            name=command_text("challenges/button-challenge"), callback=self.challenge_user
         )
         menu.allowed_contexts = app_commands.AppCommandContext(
             guild=True, dm_channel=False, private_channel=False
@@ -125,14 +125,8 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await self._fill_in(interaction, ChallengeDraft(f"u{user.id}", terms))
 
     async def _fill_in(self, interaction: Interaction, draft: ChallengeDraft) -> None:
-        language = language_of(interaction)
-        if draft.to.startswith("u"):
-            name = f"<@{draft.to[1:]}>"
-            told = language.say("challenges/fill-in-want-challenge", name=name)
-        else:
-            told = language.say("challenges/fill-in-rather-play")
         offered = (await settings_for(interaction)).offered(self._presenters)
-        await show_page(interaction, form_page(draft, told, offered, language))
+        await show_page(interaction, form_page(draft, offered, language_of(interaction)))
 
     async def choose(self, press: Press) -> None:
         try:
@@ -173,7 +167,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         try:
             return await interaction.guild.fetch_member(user_id)
         except discord.NotFound:
-            raise Refusal(sentence("challenges/challenge-arent-server")) from None
+            raise Refusal(sentence("challenges/not-on-server")) from None
 
     async def _challenge(
         self, interaction: Interaction, other: discord.User | discord.Member, terms: Terms
@@ -182,13 +176,13 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         name, language = other.display_name, language_of(interaction)
         refuse_unless_offered(await settings_for(interaction), terms.slug)
         if other.id == interaction.user.id:
-            raise Refusal(sentence("challenges/challenge-challenge-yourself"))
+            raise Refusal(sentence("challenges/yourself"))
         if other.bot:
-            raise Refusal(sentence("challenges/challenge-bots-take"))
+            raise Refusal(sentence("challenges/bot"))
         if not isinstance(other, discord.Member):
-            raise Refusal(sentence("challenges/challenge-arent-server"))
+            raise Refusal(sentence("challenges/not-on-server"))
         if not _sees_channel(interaction, other):
-            raise Refusal(sentence("challenges/challenge-name-see", name=escape_name(name)))
+            raise Refusal(sentence("challenges/cannot-see", name=escape_name(name)))
         theirs = await self._preferences.of(other.id)
         try:
             challenge = await self._database.write(
@@ -211,8 +205,8 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         except discord.HTTPException:
             await self._withdraw(challenge.id, interaction)
             raise
-        told = language.say("challenges/challenge-name-been", name=f"**{escape_name(name)}**")
-        await show_page(interaction, Page("", told, rows=withdraw_rows(challenge, language)))
+        told = language.say("challenges/sent", name=f"**{escape_name(name)}**")
+        await show_page(interaction, withdraw_page(told, challenge, language))
 
     async def _withdraw(self, challenge_id: str, interaction: Interaction) -> Challenge:
         return await self._database.write(
@@ -258,7 +252,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         async with self._shown_if_stale(press.args):
             challenge = await self._withdraw(press.args, press.interaction)
         if press.private:
-            told = press.language.say("challenges/withdraw-youve-withdrawn")
+            told = press.language.say("challenges/withdrawn")
             await show_page(press.interaction, Page("", told))
         await self._messages.show(challenge)
 
@@ -297,9 +291,8 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await self._messages.show(challenge)
         self._forms.pop(press.person.user_id, None)  # its page shows the new state
         name = f"**{escape_name(challenge.asked.name)}**"
-        told = press.language.say("challenges/counter", name=name)
-        rows = withdraw_rows(challenge, press.language)
-        await show_page(press.interaction, Page("", told, rows=rows))
+        told = press.language.say("challenges/passed-on", name=name)
+        await show_page(press.interaction, withdraw_page(told, challenge, press.language))
 
     async def next_match(self, press: Press) -> None:
         interaction = press.interaction
@@ -315,20 +308,18 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         if record.live:
             await show_hand(interaction, record)
         else:
-            await tell(
-                interaction,
-                press.language.say("challenges/next-match-next-match", link=link_to(record)),
-            )
+            link = link_to(record)
+            await tell(interaction, press.language.say("challenges/next-over", link=link))
 
     async def _tell_ready(self, press: Press, record: Record) -> None:
         """Say that the other player has to press too. Raises Refusal if the series is over."""
         ready = ready_seat(record)
         found = series_of(record)
         if ready is None or found is None or found[0].ended:
-            raise Refusal(sentence("challenges/tell-ready-best-series"))
+            raise Refusal(sentence("challenges/series-over"))
         seat, until = ready
         told = press.language.say(
-            "challenges/tell-ready-ready-next",
+            "challenges/you-are-ready",
             name=f"**{escape_name(record.chairs[1 - seat].name)}**",
             time=f"<t:{until // 1000}:t>",
         )
@@ -354,11 +345,10 @@ def _sees_channel(interaction: Interaction, other: discord.Member) -> bool:
 def _open_already(
     challenge: Challenge, link: str, interaction: Interaction, language: Language
 ) -> Page:
-    told = language.say("challenges/alreadyopen")
-    text = stack_texts(told, link)
+    text = stack_texts(language.say("challenges/already-open"), link)
     if challenge.proposer.user_id != interaction.user.id:
         return Page("", text)
-    return Page("", text, rows=withdraw_rows(challenge, language))
+    return withdraw_page(text, challenge, language)
 
 
 async def setup(bot: Castellan) -> None:

@@ -44,7 +44,7 @@ def next_match(
     mine = next((chair for chair in old.chairs if chair.user_id == person.user_id), None)
     found = series_of(old)
     if found is None or mine is None:
-        raise Refusal(sentence("challenges/next-match-only-two"))
+        raise Refusal(sentence("challenges/not-in-series"))
     if old.rematch_id is not None:
         # A plain rematch is no match of the series.
         there = require(store.load(connection, old.rematch_id))
@@ -60,7 +60,7 @@ def next_match(
     number = found[1]
     series = load_series(connection, found[0].id)
     if series is None or series.ended:
-        raise Refusal(sentence("challenges/tell-ready-best-series"))
+        raise Refusal(sentence("challenges/series-over"))
     # Too late, or nobody left to play: the series ends. Deleting one's data forfeits it.
     if asks.user_id <= 0 or now > (old.ended_at or 0) + BREAK_MS:
         over = series.stop() if asks.user_id > 0 else series.forfeit(side_of(other.seat, number))

@@ -8,7 +8,7 @@ from bot.base.language import Language
 from bot.base.names import clean_name, escape_name
 from bot.pages.endings import SHOWN_OF_SEAL
 from bot.pages.match_form import FormQuestion, Wish, form_menus, game_and_pace
-from bot.pages.model import Button, Page, Row
+from bot.pages.model import Button, Page
 from bot.pages.presenter import Presenter
 from bot.pages.table import PACES
 from cogs.challenges.actions import BEST_OF, MAX_COUNTERS, Challenge, Party, Terms
@@ -48,86 +48,61 @@ FIELDS: Final = ("game", "pace", "casual", "best")
 
 
 def form_page(
-    draft: ChallengeDraft, told: str, presenters: Mapping[str, Presenter], language: Language
+    draft: ChallengeDraft, presenters: Mapping[str, Presenter], language: Language
 ) -> Page:
-    """Return the form. ``told`` is the text above it."""
-    kinds = [("0", language.say("bot/rated")), ("1", language.say("bot/casual-unrated"))]
-    lengths = [(str(number), best_of_text(number, language)) for number in BEST_OF]
-    for_fun = language.say("bot/play-fun-rating")
+    """Return the form for a challenge, or for another game in answer to one."""
+    say, whom = language.say, "someone" if draft.to.startswith("u") else "challenger"
+    told = say("challenges/asks", whom=whom, name=f"<@{draft.to[1:]}>")
+    kinds = [("0", say("bot/rated")), ("1", say("bot/casual-unrated"))]
+    lengths = [(str(best), say("challenges/best-of", best=best)) for best in BEST_OF]
     questions = (
         *game_and_pace(presenters, language),
-        FormQuestion("casual", for_fun, kinds),
-        FormQuestion("best", language.say("challenges/challenge-best"), lengths),
+        FormQuestion("casual", say("bot/play-fun-rating"), kinds),
+        FormQuestion("best", say("challenges/menu-best"), lengths),
     )
-    send = Button(
-        language.say("challenges/challengecog-name"), SEND_VERB, draft.text, style="success"
-    )
+    send = Button(say("challenges/button-challenge"), SEND_VERB, draft.text, style="success")
     return Page("", told, rows=(*form_menus(SET_VERB, draft.text, questions), (send,)))
-
-
-def best_of_text(number: int, language: Language) -> str:
-    if number == 1:
-        return language.say("challenges/best-match")
-    return language.say("challenges/best-best-best", best=number)
 
 
 def challenge_page(
     challenge: Challenge, presenter: Presenter, language: Language, *, alive: bool
 ) -> Page:
     """Return a challenge's message; unless ``alive``, it says that the challenge is over."""
+    say, terms = language.say, challenge.terms
     if not alive:
-        return Page("", language.say("challenges/load-open"))
-    terms = challenge.terms
-    facts = {
-        "name": f"**{escape_name(challenge.proposer.name)}**",
-        "other": f"<@{challenge.asked.user_id}>",
-    }
-    lead = (
-        language.say("challenges/challenge-other-name", **facts)
-        if challenge.counters
-        else language.say("challenges/challenge-other-name-challenging", **facts)
+        return Page("", say("challenges/over"))
+    lead = say(
+        "challenges/lead",
+        counters=challenge.counters,
+        name=f"**{escape_name(challenge.proposer.name)}**",
+        other=f"<@{challenge.asked.user_id}>",
     )
-    options = presenter.options_text(GAMES[terms.slug].options(), language)
-    parts = [
-        options,
+    parts = (
+        presenter.options_text(GAMES[terms.slug].options(), language),
         language.render(PACES[terms.pace]),
-        language.say("bot/casual-unrated") if terms.casual else language.say("bot/rated"),
-        best_of_text(terms.best_of, language),
-    ]
-    moment = f"<t:{challenge.ends_at // 1000}:R>"
-    lapses = language.say("challenges/challenge-challenge-expires", moment=moment)
-    another = Button(
-        language.say("challenges/answer-challenge-another-game"), "challenge_other", challenge.id
+        say("bot/casual-unrated") if terms.casual else say("bot/rated"),
+        say("challenges/best-of", best=terms.best_of),
     )
-    return Page(
-        presenter.title(language),
-        f"{lead}\n\n{presenter.summary(language)}\n{' · '.join(filter(None, parts))}\n{lapses}",
-        footer=language.say("bot/seal-deal-seal", seal=challenge.commitment[:SHOWN_OF_SEAL]),
-        rows=(
-            (
-                Button(
-                    language.say("challenges/button-accept"),
-                    "accept",
-                    challenge.id,
-                    style="success",
-                ),
-                Button(
-                    language.say("challenges/answer-challenge-decline"), "decline", challenge.id
-                ),
-                *((another,) if challenge.counters < MAX_COUNTERS else ()),
-                Button(language.say("bot/button-rules"), "rules", terms.slug),
-            ),
-        ),
+    expires = say("challenges/expires", moment=f"<t:{challenge.ends_at // 1000}:R>")
+    text = f"{lead}\n\n{presenter.summary(language)}\n{' · '.join(filter(None, parts))}\n{expires}"
+    another = Button(say("challenges/button-other-game"), "challenge_other", challenge.id)
+    row = (
+        Button(say("challenges/button-accept"), "accept", challenge.id, style="success"),
+        Button(say("challenges/button-decline"), "decline", challenge.id),
+        *((another,) if challenge.counters < MAX_COUNTERS else ()),
+        Button(say("bot/button-rules"), "rules", terms.slug),
     )
+    seal = say("bot/seal-deal-seal", seal=challenge.commitment[:SHOWN_OF_SEAL])
+    return Page(presenter.title(language), text, footer=seal, rows=(row,))
 
 
 def declined_page(other: Party, language: Language) -> Page:
-    label = language.say("challenges/declined-name", name=clean_name(other.name))
+    label = language.say("challenges/button-never-from", name=clean_name(other.name))
     button = Button(label, "not_from", str(other.user_id))
-    told = language.say("challenges/declined-youve-declined")
+    return Page("", language.say("challenges/declined"), rows=((button,),))
+
+
+def withdraw_page(told: str, challenge: Challenge, language: Language) -> Page:
+    """Return a page for the challenger alone, who may withdraw there."""
+    button = Button(language.say("challenges/button-withdraw"), "withdraw", challenge.id)
     return Page("", told, rows=((button,),))
-
-
-def withdraw_rows(challenge: Challenge, language: Language) -> tuple[Row, ...]:
-    """Return the controls below a page that only the challenger sees."""
-    return ((Button(language.say("challenges/button-withdraw"), "withdraw", challenge.id),),)

@@ -84,7 +84,7 @@ def side_of(seat: int, number: int) -> int:
 
 
 CHALLENGE: Final = register(
-    Kind(name="challenge", takebacks=False, closed=sentence("challenges/challenge-closed"))
+    Kind(name="challenge", takebacks=False, closed=sentence("challenges/closed"))
 )
 """A match from a challenge, perhaps one of several."""
 

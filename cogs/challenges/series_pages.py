@@ -18,15 +18,12 @@ class SeriesPart(Part):
 
     def leaving_text(self, seen: Seen, language: Language) -> str:
         series = _going_on(seen)
-        if series is None:
-            return ""
-        best = series.best_of
-        return language.say("challenges/leaving", best=best)
+        return language.say("challenges/loses-series", best=series.best_of) if series else ""
 
     def again(self, seen: Seen, language: Language) -> Button | None:
         if _going_on(seen) is None:
             return None
-        return Button(language.say("challenges/button-next-match"), "next_match", style="success")
+        return Button(language.say("challenges/button-next"), "next_match", style="success")
 
 
 def _going_on(seen: Seen) -> Series | None:
@@ -46,20 +43,22 @@ def series_text(seen: Seen, language: Language) -> str:
         f"{name} {_in_halves(2 * wins + series.draws)}"
         for name, wins in zip(names, series.wins, strict=True)
     )
-    best = series.best_of
-    if not series.ended:
-        told = language.say("challenges/series-best-best", best=best, score=score)
-        if seen.status != "over" or seen.ended_at is None:
-            return told
-        time = f"<t:{(seen.ended_at + BREAK_MS) // 1000}:f>"
-        until = language.say("challenges/series-until-time", time=time)
-        return stack_texts(told, until, _ready_text(seen, language))
-    if series.winner is None:
-        return language.say("challenges/series-best-best-draw", best=best, score=score)
-    facts = {"best": best, "score": score, "name": names[series.winner]}
-    if series.forfeited is None:
-        return language.say("challenges/series-name-wins", **facts)
-    return language.say("challenges/series-other-left", other=names[series.forfeited], **facts)
+    winner, how = series.winner, "on"
+    if series.ended:
+        how = "drawn" if winner is None else "won" if series.forfeited is None else "forfeited"
+    told = language.say(
+        "challenges/series",
+        how=how,
+        best=series.best_of,
+        score=score,
+        name=names[winner or 0],
+        other=names[1 - (winner or 0)],
+    )
+    if series.ended or seen.status != "over" or seen.ended_at is None:
+        return told
+    time = f"<t:{(seen.ended_at + BREAK_MS) // 1000}:f>"
+    until = language.say("challenges/time-left", time=time)
+    return stack_texts(told, until, _ready_text(seen, language))
 
 
 def _ready_text(seen: Seen, language: Language) -> str:
@@ -68,12 +67,8 @@ def _ready_text(seen: Seen, language: Language) -> str:
     if ready is None:
         return ""
     seat, until = ready
-    return language.say(
-        "challenges/ready",
-        name=escape_name(seen.name(seat)),
-        other=escape_name(seen.name(1 - seat)),
-        time=f"<t:{until // 1000}:t>",
-    )
+    name, other = (escape_name(seen.name(each)) for each in (seat, 1 - seat))
+    return language.say("challenges/ready", name=name, other=other, time=f"<t:{until // 1000}:t>")
 
 
 def _in_halves(halves: int) -> str:

@@ -93,9 +93,9 @@ def _check_room(
     lock_person(connection, guild_id)  # one on a server at a time
     planned = store.of_server(connection, guild_id)
     if planner_id is not None and sum(n.planner_id == planner_id for n in planned) >= bound.mine:
-        raise Refusal(sentence("game-nights/check-room-already-game", n=bound.mine))
+        raise Refusal(sentence("game-nights/too-many-planned", n=bound.mine))
     if len(planned) >= bound.everybody:
-        raise Refusal(sentence("game-nights/check-room-server-already", n=bound.everybody))
+        raise Refusal(sentence("game-nights/too-many-here", n=bound.everybody))
 
 
 def count_ping(connection: Connection, now: int, night: GameNight) -> bool:
@@ -114,7 +114,7 @@ def set_up(connection: Connection, _: int, /, night_id: str, **values: Any) -> G
     """Store settings of a game night that hasn't begun, and return it. Raises Refusal."""
     night = _load_unfinished(connection, night_id)
     if night.phase != "open":
-        raise Refusal(sentence("game-nights/set-up"))
+        raise Refusal(sentence("game-nights/begun"))
     store.change(connection, night_id, **values)
     return replace(night, **values)
 
@@ -156,17 +156,17 @@ def take_part(connection: Connection, now: int, night_id: str, person: Person) -
     check_welcome(connection, night.guild_id, person.user_id)
     gathering = store.gather(connection, night_id)
     if gathering.ending(now):
-        raise Refusal(sentence("game-nights/take-part-last-matches"))
+        raise Refusal(sentence("game-nights/too-late"))
     if night.phase == "running":  # else they could drop their results, and come back as others
         begun = min(night.starts_at, now)
         check_not_deleted(connection, person.user_id, now, since=begun, told=_DELETED)
     here = {each.user_id: each.here for each in gathering.guests}
     if here.get(person.user_id):
-        raise Refusal(sentence("game-nights/take-part-youve-already"))
+        raise Refusal(sentence("game-nights/already-joined"))
     if gathering.walkouts(person.user_id) >= MAX_WALKOUTS:
-        raise Refusal(sentence("game-nights/take-part-youve-left", n=MAX_WALKOUTS))
+        raise Refusal(sentence("game-nights/left-too-often", n=MAX_WALKOUTS))
     if sum(here.values()) >= MAX_PEOPLE:
-        raise Refusal(sentence("game-nights/take-part-player-joined", n=MAX_PEOPLE))
+        raise Refusal(sentence("game-nights/full", n=MAX_PEOPLE))
     store.add_guest(connection, night_id, person, now)
 
 
@@ -182,7 +182,7 @@ def leave(
     record = _give_up(connection, ledger, table, person)  # matches are locked before game nights
     night = _load_unfinished(connection, night_id)
     if not store.take_out(connection, night, person.user_id):
-        raise Refusal(sentence("game-nights/leave-havent-joined"))
+        raise Refusal(sentence("game-nights/not-joined"))
     if record is None:  # they may have been dealt in by now
         table = store.gather(connection, night_id).table_of(person.user_id)
         record = _give_up(connection, ledger, table, person)
@@ -217,8 +217,7 @@ def call_off(connection: Connection, now: int, night_id: str, *, once: bool = Fa
 def _load_unfinished(connection: Connection, night_id: str) -> GameNight:
     """Load a game night and lock it. Raises Refusal unless it is planned or running."""
     night = store.require(store.load(connection, night_id, to_change=True))
-    if night.phase == "over":
-        raise Refusal(sentence("game-nights/load-unfinished-game-night"))
-    if night.phase in ("cancelled", "missed"):
-        raise Refusal(sentence("game-nights/load-unfinished-game-night-cancelled"))
+    if not night.unfinished:
+        how = "over" if night.phase == "over" else "cancelled"
+        raise Refusal(sentence("game-nights/ended", how=how))
     return night

@@ -51,13 +51,9 @@ class GameNightsCog(commands.Cog):
         """Remove the presser, and say whether they have to finish their match."""
         night = await self._night_here(press)
         table = await self._nights.leave(night.id, press.person)
-        if table is None:
-            return
-        await press.tell(
-            sentence("game-nights/leave-youve-left")
-            if table.deal is None
-            else sentence("game-nights/leave-youve-left-game")
-        )
+        if table is not None:
+            kind = "arena" if table.deal is None else "deals"
+            await press.tell(sentence("game-nights/left", kind=kind))
 
     async def show_mine(self, press: Press) -> None:
         pages = await self._pages(press)
@@ -94,8 +90,8 @@ PLANNERS: Final = Mentioned(
     Spot("hall", 5, 4),
     key="evening_role_id",
     of="roles",
-    none=sentence("game-nights/menu-none"),
-    some=lambda role: sentence("game-nights/menu-some", role=role),
+    none=sentence("game-nights/planners-none"),
+    some=lambda role: sentence("game-nights/planners", role=role),
     check=allowed_role,
 )
 

@@ -43,9 +43,9 @@ NIGHT_DEAL: Final = register(
         takebacks=False,
         plays_on=True,
         ends_unplayed=False,
-        closed=sentence("game-nights/night-deal-closed"),
-        fixed_options=sentence("game-nights/night-deal-fixed-options"),
-        still_secret=sentence("game-nights/night-deal-still-secret"),
+        closed=sentence("game-nights/closed"),
+        fixed_options=sentence("game-nights/fixed-options"),
+        still_secret=sentence("game-nights/still-secret"),
     )
 )
 """A table of a game night at which all tables play the same deals."""

@@ -1,9 +1,9 @@
 """The form that plans a game night: its first values, and parsing what people enter."""
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from datetime import datetime, time, timedelta
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self, TypeVar
 from zoneinfo import ZoneInfo
 
 import discord
@@ -14,6 +14,7 @@ from bot.base.names import clean_name
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.forms import Form, choice_of
+from bot.preferences.server_panel import Offered
 from bot.preferences.servers import GuildSettings
 from cogs.game_nights.movements import ROUNDS
 from cogs.game_nights.store import ARENA_GAMES, GameNight, lengths_of
@@ -26,6 +27,7 @@ LEAD: Final = timedelta(minutes=10)
 """Minimum time from now to the proposed time."""
 USUAL_MINUTES: Final = 60
 _MAX_LABEL: Final = 45
+_Field = TypeVar("_Field", discord.ui.Select[Any], discord.ui.TextInput[Any])
 _TIME: Final = re.compile(r"(\d{1,2})(?:\s*[:.h]?\s*(\d{2}))?\s*([ap]m)?", re.IGNORECASE)
 """``20:30``, ``20.30``, ``20h30``, ``2030``, ``8:30 pm``, or just an hour."""
 
@@ -102,7 +104,7 @@ def parse_time(text: str) -> time:
             half = ""
         if not half and hour < 24 and minute < 60:
             return time(hour, minute)
-    raise Refusal(sentence("game-nights/parse-time"))
+    raise Refusal(sentence("game-nights/unknown-time"))
 
 
 class GameNightForm(Form):
@@ -120,34 +122,45 @@ class GameNightForm(Form):
         language: Language,
     ) -> None:
         """``send`` takes the entered values; ``draft`` are the form's first ones."""
-        heading = (
-            language.say("game-nights/gamenightform-change-game")
-            if draft.night_id
-            else language.say("game-nights/gamenightform-plan-game")
+        super().__init__(
+            language.say("game-nights/form", what="change" if draft.night_id else "new")
         )
-        super().__init__(heading)
         self._send = send
         self._before = draft
         days = _days(settings, now, language)
         today = days[len(SOON)][1]
         passed = draft.day not in {value for _, value in days}
-        self._day = _menu("day", days, today if passed else draft.day)
-        self._time = _text("time", draft.time, MAX_TIME, placeholder="20:30")
+        kind = "arena" if draft.slug in ARENA_GAMES else "deals"
         lengths = [
-            (_length_text(draft.slug, each, language), str(each)) for each in lengths_of(draft.slug)
+            (language.say("game-nights/duration", kind=kind, n=each), str(each))
+            for each in lengths_of(draft.slug)
         ]
-        self._length = _menu("length", lengths, draft.length)
-        self._title = _text("title", draft.title, MAX_TITLE, required=False)
-        self._note = _text("note", draft.note, MAX_NOTE, required=False, long=True)
-        zone = settings.time_zone.replace("_", " ")
-        for text, field in (
-            (language.say("game-nights/gamenightform-day"), self._day),
-            (language.say("game-nights/gamenightform-time-zone", zone=zone), self._time),
-            (language.say("game-nights/gamenightform-length"), self._length),
-            (language.say("game-nights/gamenightform-title-optional"), self._title),
-            (language.say("game-nights/gamenightform-note-optional"), self._note),
-        ):
-            self.add_item(discord.ui.Label(text=text[:_MAX_LABEL], component=field))
+        self._language, self._zone = language, settings.time_zone.replace("_", " ")
+        self._day = self._menu("day", days, today if passed else draft.day)
+        self._time = self._text("time", draft.time, MAX_TIME, placeholder="20:30")
+        self._length = self._menu("length", lengths, draft.length)
+        self._title = self._text("title", draft.title, MAX_TITLE, required=False)
+        long = discord.TextStyle.paragraph
+        self._note = self._text("note", draft.note, MAX_NOTE, required=False, style=long)
+
+    def _menu(self, name: str, offered: Offered, chosen: str) -> discord.ui.Select[Any]:
+        """Add a menu. If it lacks the chosen value, its first option is selected."""
+        known = chosen if chosen in {value for _, value in offered} else offered[0][1]
+        options = [
+            discord.SelectOption(label=label, value=value, default=value == known)
+            for label, value in offered
+        ]
+        return self._added(discord.ui.Select(custom_id=name, options=options))
+
+    def _text(self, name: str, before: str, most: int, **more: Any) -> discord.ui.TextInput[Any]:
+        return self._added(
+            discord.ui.TextInput(custom_id=name, default=before or None, max_length=most, **more)
+        )
+
+    def _added(self, field: _Field) -> _Field:
+        label = self._language.say("game-nights/field", what=field.custom_id, zone=self._zone)
+        self.add_item(discord.ui.Label(text=label[:_MAX_LABEL], component=field))
+        return field
 
     async def fill_in(self, interaction: Interaction) -> None:
         draft = self._before._replace(
@@ -162,45 +175,11 @@ class GameNightForm(Form):
 
 def _days(settings: GuildSettings, now: int, language: Language) -> list[tuple[str, str]]:
     """Return the options of the first menu: a few minutes from now, today, later days."""
-    soon = [(language.say("game-nights/days-minute", n=each), f"+{each}") for each in SOON]
+    soon = [(language.say("game-nights/soon", n=each), f"+{each}") for each in SOON]
     today = settings.local_time(now).date()
     days = [(today + timedelta(days=n)).isoformat() for n in range(MAX_SELECT_OPTIONS - len(soon))]
-    dates = [language.date(day) for day in days]
-    dates[0] = language.say("game-nights/days-today-day", day=dates[0])
-    dates[1] = language.say("game-nights/days-tomorrow-day", day=dates[1])
-    return [*soon, *zip(dates, days, strict=True)]
-
-
-def _length_text(slug: str, length: int, language: Language) -> str:
-    if slug in ARENA_GAMES:
-        return language.say("game-nights/length", n=length)
-    return language.say("bot/deal", n=length)
-
-
-def _menu(name: str, offered: Sequence[tuple[str, str]], chosen: str) -> discord.ui.Select[Any]:
-    """Return a menu. If it lacks the chosen value, its first option is selected."""
-    known = chosen if chosen in {value for _, value in offered} else offered[0][1]
-    options = [
-        discord.SelectOption(label=label, value=value, default=value == known)
-        for label, value in offered
+    dates = [
+        language.say("game-nights/day", ahead=n, day=language.date(day))
+        for n, day in enumerate(days)
     ]
-    return discord.ui.Select(custom_id=name, options=options)
-
-
-def _text(
-    name: str,
-    before: str,
-    most: int,
-    *,
-    placeholder: str | None = None,
-    required: bool = True,
-    long: bool = False,
-) -> discord.ui.TextInput[Any]:
-    return discord.ui.TextInput(
-        custom_id=name,
-        default=before or None,
-        max_length=most,
-        placeholder=placeholder,
-        required=required,
-        style=discord.TextStyle.paragraph if long else discord.TextStyle.short,
-    )
+    return [*soon, *zip(dates, days, strict=True)]

@@ -11,7 +11,6 @@ from bot.base import logs, reports
 from bot.base.calendar import DAY_MS
 from bot.base.chores import Chore
 from bot.base.language import language_for
-from bot.base.names import escape_name
 from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.messages import message_link, shorten
 from bot.discord_io.permissions import mention_obstacle
@@ -30,7 +29,7 @@ from bot.storage import tables
 from cogs.game_nights import store
 from cogs.game_nights.actions import count_ping, leave
 from cogs.game_nights.dealing import ARENA, NIGHT_DEAL, advance
-from cogs.game_nights.pages import moment, night_title, pages_of, plain_title, rules_text
+from cogs.game_nights.pages import NightTexts, moment, pages_of
 from cogs.game_nights.store import EVENT, MESSAGE, REMINDER, GameNight, Table
 
 log = logs.get(__name__)
@@ -183,9 +182,10 @@ class GameNights:
             if not night.reminded:
                 await self._database.write(note)
             return None
+        mentions = [*([role.mention] if role else []), *(f"<@{each}>" for each in willing)]
         return Wanted(
             places=(night.channel_id,),
-            page=Page("", self._reminder(night, role, people)),
+            page=Page("", self._reminder(night, mentions)),
             nonce=f"{night.id} reminder {night.reminded:d}",
             mentions=discord.AllowedMentions(
                 everyone=False, roles=[role] if role else False, users=people
@@ -195,15 +195,12 @@ class GameNights:
             then=note,
         )
 
-    def _reminder(
-        self, night: GameNight, role: discord.Role | None, people: Sequence[discord.Object]
-    ) -> str:
-        language = language_for(night.locale)
-        pinged = [] if role is None else [role.mention]
-        return language.say(
+    def _reminder(self, night: GameNight, mentions: Sequence[str]) -> str:
+        texts = self._texts(night)
+        return texts.say(
             "game-nights/reminder",
-            names=language.listing([*pinged, *(f"<@{each.id}>" for each in people)]),
-            game=self._presenter_of(night.slug).title(language),
+            names=texts.language.listing(mentions),
+            game=texts.presenter.title(texts.language),
             moment=moment(night.starts_at, "R"),
         )
 
@@ -280,12 +277,11 @@ class GameNights:
 
     async def _question(self, night: GameNight) -> Wanted:
         """Return the question whether a game night is cancelled like its event."""
-        language = language_for(night.locale)
-        title = night_title(night, self._presenter_of(night.slug), language)
-        told = language.say("game-nights/question", game=title)
+        texts = self._texts(night)
+        told = texts.say("game-nights/event-cancelled", game=texts.title)
         asked = [] if night.planner_id is None else [night.planner_id]
         pinged, silent = await self._pings.may_ping(asked, night.guild_id)
-        cancel = Button(language.say("game-nights/game-night-cancel"), "evening_off", night.id)
+        cancel = Button(texts.say("game-nights/button-cancel"), "evening_off", night.id)
         return Wanted(
             places=(night.channel_id,),
             page=Page("", " ".join([*(f"<@{each}>" for each in pinged), told]), rows=((cancel,),)),
@@ -295,21 +291,21 @@ class GameNights:
         )
 
     def _facts_of_event(self, guild: discord.Guild, night: GameNight) -> dict[str, Any]:
-        language = language_for(night.locale)
-        presenter = self._presenter_of(night.slug)
-        name = plain_title(night, presenter, language)[:MAX_EVENT_NAME]
-        note = "" if night.note is None else escape_name(night.note)
-        text = stack_texts(note, rules_text(night, language), apart="\n\n")
+        texts = self._texts(night)
+        text = stack_texts(texts.note, texts.rules(), apart="\n\n")
         start, end = (
             datetime.fromtimestamp(at / 1000, UTC) for at in (night.starts_at, night.ends_at)
         )
         return {
-            "name": name,
+            "name": texts.plain_title[:MAX_EVENT_NAME],
             "description": shorten(text, MAX_EVENT_DESCRIPTION),
             "start_time": start,
             "end_time": end,
             "location": message_link(guild.id, night.channel_id),
         }
+
+    def _texts(self, night: GameNight) -> NightTexts:
+        return NightTexts(night, self._presenter_of(night.slug), language_for(night.locale))
 
 
 async def _may_mention_all(guild: discord.Guild, planner_id: int | None) -> bool:

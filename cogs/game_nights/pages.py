@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections import defaultdict
-from collections.abc import Iterable
 from functools import cached_property
 from typing import Final
 
@@ -13,18 +12,10 @@ from bot.match.people import computer_name
 from bot.pages.card_picker import button_rows
 from bot.pages.computers import computer_mark, level_name
 from bot.pages.endings import MEDALS
-from bot.pages.model import Button, Page, Row, stack_texts
+from bot.pages.model import Button, Page, stack_texts
 from bot.pages.presenter import Presenter
-from cogs.game_nights.standings import (
-    DRAW,
-    WIN,
-    NightLine,
-    SeatResult,
-    compare,
-    over_deals,
-    standings_of,
-)
-from cogs.game_nights.store import GameNight, Gathering, Seat, Table
+from cogs.game_nights.standings import NightLine, SeatResult, compare, over_deals, standings_of
+from cogs.game_nights.store import GameNight, Gathering, Seat, Table, link_to
 
 MAX_LINES: Final = 20
 """Maximum number of people, or of matches, listed on a page."""
@@ -32,18 +23,7 @@ DEALS_VERB: Final = "evening_deals"
 """The verb of the button that opens the results of each deal."""
 TURN_VERB: Final = "evening_deal"
 """The verb of the buttons there that show another deal."""
-
-
-def night_title(night: GameNight, presenter: Presenter, language: Language) -> str:
-    return escape_name(plain_title(night, presenter, language))
-
-
-def plain_title(night: GameNight, presenter: Presenter, language: Language) -> str:
-    """Return the title for menus and events, in which Discord shows no markdown."""
-    game = presenter.title(language)
-    if night.title is None:
-        return language.say("game-nights/plain-title", game=game)
-    return f"{night.title} · {game}"
+_OUTCOMES: Final = ("lost", "drawn", "won")
 
 
 def moment(at: int, style: str) -> str:
@@ -51,19 +31,51 @@ def moment(at: int, style: str) -> str:
     return f"<t:{at // 1000}:{style}>"
 
 
-def rules_text(night: GameNight, language: Language) -> str:
-    level = level_name(night.level, language)
-    if night.deals is None:
-        return language.say("game-nights/rules-play-match", level=level)
-    return language.say("game-nights/rules-every-table", level=level)
+class NightTexts:
+    """What one reader reads about a game night, apart from its tables."""
 
+    def __init__(self, night: GameNight, presenter: Presenter, language: Language) -> None:
+        self.night, self.presenter, self.language = night, presenter, language
+        self.say = language.say
+        self.kind = "arena" if night.deals is None else "deals"
+        self.weekly = "yes" if night.weekly else "no"
+        game = presenter.title(language)
+        self.plain_title = self.say("game-nights/title", game=game)
+        """The title for menus and events, in which Discord shows no markdown."""
+        if night.title is not None:
+            self.plain_title = f"{night.title} · {game}"
+        self.title = escape_name(self.plain_title)
+        self.link = f"[{self.title}]({link_to(night)})"
+        self.note = "" if night.note is None else escape_name(night.note)
 
-def times_text(night: GameNight, language: Language) -> str:
-    """Return a sentence about its start and length."""
-    times = {"day": moment(night.starts_at, "F"), "moment": moment(night.starts_at, "R")}
-    if night.deals is None:
-        return language.say("game-nights/times-begins-day-moment", n=night.minutes, **times)
-    return language.say("game-nights/times-begins-day", n=night.deals, **times)
+    def level(self) -> str:
+        return level_name(self.night.level, self.language)
+
+    def rules(self) -> str:
+        return self.say("game-nights/rules", kind=self.kind, level=self.level())
+
+    def times(self) -> str:
+        """Return its start and length."""
+        night = self.night
+        return self.say(
+            "game-nights/times",
+            kind=self.kind,
+            weekly=self.weekly,
+            n=night.minutes if night.deals is None else night.deals,
+            day=moment(night.starts_at, "F"),
+            moment=moment(night.starts_at, "R"),
+        )
+
+    def line(self) -> str:
+        weekly = [self.say("game-nights/every-week")] if self.night.weekly else []
+        return " · ".join((self.link, moment(self.night.starts_at, "F"), *weekly))
+
+    def facts(self) -> str:
+        """Return what its managers set."""
+        role_id = self.night.role_id
+        role = "none" if role_id is None else f"<@&{role_id}>"
+        facts = {"level": self.level(), "role": role, "weekly": self.weekly}
+        return stack_texts(self.line(), self.say("game-nights/facts", **facts))
 
 
 def pages_of(gathering: Gathering, presenter: Presenter, language: Language) -> "NightPages":
@@ -71,15 +83,13 @@ def pages_of(gathering: Gathering, presenter: Presenter, language: Language) -> 
     return kind(gathering, presenter, language)
 
 
-class NightPages(ABC):
+class NightPages(NightTexts, ABC):
     """The pages of one game night: the parts shared by arenas and by deals for all tables."""
 
     def __init__(self, gathering: Gathering, presenter: Presenter, language: Language) -> None:
+        super().__init__(gathering.night, presenter, language)
         self._gathering = gathering
-        self._night = gathering.night
-        self._presenter = presenter
-        self._language = language
-        self._title = night_title(self._night, presenter, language)
+        self._over = self.night.phase == "over"
 
     @cached_property
     def _lines(self) -> list[NightLine]:
@@ -90,260 +100,192 @@ class NightPages(ABC):
         """Return a sentence about its progress."""
 
     @abstractmethod
-    def _facts(self, line: NightLine, *, final: bool) -> list[str]:
-        """Return the figures of a line."""
+    def _figures(self, line: NightLine) -> list[str]: ...
 
     @abstractmethod
-    def _mark(self, line: NightLine, *, final: bool) -> str:
+    def _mark(self, line: NightLine) -> str:
         """Return a line's place. For the first three at the end it is a medal."""
 
     @abstractmethod
+    def _result(self, result: SeatResult) -> str: ...
+
     def _playing(self, table: Table, user_id: int) -> str:
         """Return a sentence about a player's running match."""
-
-    @abstractmethod
-    def _results(self, line: NightLine) -> list[str]:
-        """Return a player's results, the oldest first."""
+        other = next(seat for seat in table.seats if seat.user_id != user_id)
+        facts = {"name": self._seat(other, bold=True), "link": self._link(table)}
+        return self.say("game-nights/playing", kind=self.kind, number=table.deal, **facts)
 
     def message(self) -> Page:
         """Return the public message, whatever the phase."""
-        night, language = self._night, self._language
-        match night.phase:
+        match self.night.phase:
             case "open":
-                repeated = language.say("game-nights/message-open") if night.weekly else ""
-                times = " ".join(filter(None, (times_text(night, language), repeated)))
-                note = "" if night.note is None else escape_name(night.note)
-                parts = [note, times, rules_text(night, language), self._guests()]
+                parts = [self.note, self.times(), self.rules(), self._guests()]
             case "running":
-                parts = [self._stage(), self._standings(final=False), self._tables()]
-            case "over":
-                parts = [
-                    language.say("game-nights/load-unfinished-game-night"),
-                    self._standings(final=True),
-                ]
-            case "cancelled":
-                parts = [language.say("game-nights/load-unfinished-game-night-cancelled")]
-            case "missed":
-                parts = [language.say("game-nights/message-missed")]
-        buttons = self._buttons()
+                parts = [self._stage(), self._standings(), self._tables()]
+            case how:
+                ended = self.say("game-nights/ended", how=how)
+                parts = [ended, self._standings() if self._over else ""]
+        buttons = tuple(self._buttons())
         rows = (buttons,) if buttons else ()
-        return Page(self._title, stack_texts(*parts, apart="\n\n"), rows=rows)
+        return Page(self.title, stack_texts(*parts, apart="\n\n"), rows=rows)
 
-    def _buttons(self) -> tuple[Button, ...]:
-        language, night_id = self._language, self._night.id
-        buttons: list[Button] = []
-        if self._night.unfinished:
-            buttons += [
-                Button(
-                    language.say("game-nights/game-night-join"),
-                    "evening_join",
-                    night_id,
-                    style="success",
-                ),
-                Button(language.say("game-nights/game-night-leave"), "evening_leave", night_id),
-            ]
+    def _buttons(self) -> list[Button]:
+        say, night_id = self.say, self.night.id
+        buttons = []
+        if self.night.unfinished:
+            join = say("game-nights/button-join")
+            buttons.append(Button(join, "evening_join", night_id, style="success"))
+            buttons.append(Button(say("game-nights/button-leave"), "evening_leave", night_id))
         if self._gathering.tables:
-            buttons.append(Button(language.say("bot/button-my-matches"), "evening_mine", night_id))
+            buttons.append(Button(say("bot/button-my-matches"), "evening_mine", night_id))
         if over := over_deals(self._gathering):
             newest = f"{night_id}/{over[-1]}"
-            buttons.append(
-                Button(language.say("game-nights/button-results-deal"), DEALS_VERB, newest)
-            )
-        return tuple(buttons)
+            buttons.append(Button(say("game-nights/button-deals"), DEALS_VERB, newest))
+        return buttons
 
     def _guests(self) -> str:
-        language = self._language
         here = [escape_name(each.name) for each in self._gathering.guests if each.here]
-        if not here:
-            return language.say("game-nights/guests-nobody-joined")
-        return language.say(
-            "game-nights/guests-player-joined",
-            n=len(here),
-            names=language.names(here[:MAX_LINES], len(here)),
-        )
+        names = self.language.names(here[:MAX_LINES], len(here))
+        return self.say("game-nights/guests", n=len(here), names=names)
 
-    def _standings(self, *, final: bool) -> str:
+    def _standings(self) -> str:
         """Return the lines of people who have played or are still taking part."""
-        language = self._language
-        listed = [each for each in self._lines if each.results or (each.guest.here and not final)]
+        here = not self._over
+        listed = [each for each in self._lines if each.results or (here and each.guest.here)]
         if not listed:
-            return (
-                language.say("game-nights/standings-nobody-showed")
-                if final
-                else language.say("game-nights/standings-nobody-played")
-            )
-        lines = [self._line(each, final=final) for each in listed[:MAX_LINES]]
+            return self.say("game-nights/nobody", when="over" if self._over else "running")
+        lines = [self._line(each) for each in listed[:MAX_LINES]]
         if more := len(listed) - len(lines):
-            lines.append(language.say("game-nights/standings-more-played", n=more))
+            lines.append(self.say("game-nights/more-played", n=more))
         return "\n".join(lines)
 
-    def _line(self, line: NightLine, *, final: bool) -> str:
-        mark, name = self._mark(line, final=final), escape_name(line.guest.name)
-        facts = self._facts(line, final=final)
-        if not line.guest.here and not final:
-            facts.append(self._language.say("game-nights/line-left"))
-        return " · ".join([f"{mark} **{name}**", *facts])
+    def _line(self, line: NightLine) -> str:
+        facts = self._figures(line)
+        if not (line.guest.here or self._over):
+            facts.append(self.say("game-nights/left-early"))
+        return " · ".join([f"{self._mark(line)} **{escape_name(line.guest.name)}**", *facts])
 
     def _waiting(self) -> list[str]:
         return [line.guest.name for line in self._lines if line.waits]
 
     def _tables(self) -> str:
         """Return the running tables, and the players who wait for one."""
-        language = self._language
+        listing = self.language.listing
         tables = [t for t in self._gathering.tables if t.status == "running" and not t.hidden]
-        lines = []
-        for table in tables[:MAX_LINES]:
-            names = language.listing(seat_name(seat, language) for seat in table.seats)
-            lines.append(f"{names} · {self._link(table)}")
+        lines = [
+            f"{listing(map(self._seat, table.seats))} · {self._link(table)}"
+            for table in tables[:MAX_LINES]
+        ]
         if more := len(tables) - len(lines):
-            lines.append(language.say("game-nights/tables-more-table", n=more))
+            lines.append(self.say("game-nights/more-tables", n=more))
         if waiting := self._waiting():
-            names = language.listing(map(escape_name, waiting))
-            lines.append(language.say("game-nights/tables-waiting-names", names=names))
+            names = listing(map(escape_name, waiting))
+            lines.append(self.say("game-nights/waiting", names=names))
         return "\n".join(lines)
 
     def _link(self, table: Table) -> str:
-        address = message_link(self._night.guild_id, table.place_id, table.message_id)
-        label = self._language.say("game-nights/link")
-        return f"[{label}]({address})"
+        address = message_link(self.night.guild_id, table.place_id, table.message_id)
+        return f"[{self.say('game-nights/link')}]({address})"
 
     def mine(self, user_id: int) -> Page:
         """Return a player's own matches, the newest first."""
-        language = self._language
         line = next((line for line in self._lines if line.guest.user_id == user_id), None)
         if line is None:
-            return Page(self._title, language.say("game-nights/leave-havent-joined"))
-        texts = self._results(line)
+            return Page(self.title, self.say("game-nights/not-joined"))
+        texts = [
+            f"{each.table.deal or number}. {self._result(each)} · {self._link(each.table)}"
+            for number, each in enumerate(line.results, 1)
+        ][-MAX_LINES:]
         if line.table is not None:
             texts.append(self._playing(line.table, user_id))
-        elif line.waits and self._night.phase == "running":
-            texts.append(language.say("game-nights/mine-waiting-next"))
-        text = "\n".join(reversed(texts))
-        return Page(self._title, text or language.say("game-nights/mine-havent-played"))
+        elif line.waits and self.night.phase == "running":
+            texts.append(self.say("game-nights/waiting-for-match"))
+        return Page(self.title, "\n".join(texts[::-1]) or self.say("game-nights/not-played"))
 
     def deal(self, wanted: int) -> Page:
         """Return each seat's results at a deal, or at the newest one if that isn't over."""
-        language, over = self._language, over_deals(self._gathering)
+        over = over_deals(self._gathering)
         if not over:
-            return Page(
-                self._presenter.title(language), language.say("game-nights/standings-nobody-played")
-            )
+            title = self.presenter.title(self.language)
+            return Page(title, self.say("game-nights/nobody", when="running"))
         deal = wanted if wanted in over else over[-1]
         by_seat = defaultdict[int, list[SeatResult]](list)
         for each in compare(self._gathering, deal):
             by_seat[each.number].append(each)
         seats = []
         for number, results in by_seat.items():
-            heading = language.say("game-nights/deal-seat-number", number=number + 1)
+            heading = self.say("game-nights/seat", number=number + 1)
             results.sort(key=lambda each: each.percent or 0, reverse=True)
             seats.append(stack_texts(f"**{heading}**", *map(self._seat_result, results)))
-        total = self._night.deals
-        title = language.say("game-nights/deal-deal-number", number=deal, total=total)
-        return Page(title, stack_texts(*seats, apart="\n\n"), rows=self._deal_rows(over, deal))
-
-    def _deal_rows(self, over: Iterable[int], shown: int) -> tuple[Row, ...]:
-        """Return a button for each finished deal."""
+        title = self.say("game-nights/deal", number=deal, total=self.night.deals)
         buttons = [
-            Button(str(each), TURN_VERB, f"{self._night.id}/{each}", disabled=each == shown)
+            Button(str(each), TURN_VERB, f"{self.night.id}/{each}", disabled=each == deal)
             for each in over
         ]
-        return button_rows(buttons)
+        return Page(title, stack_texts(*seats, apart="\n\n"), rows=button_rows(buttons))
 
     def _seat_result(self, each: SeatResult) -> str:
-        score = self._presenter.score_text(each.seat.score or 0, self._language)
-        return f"{seat_name(each.seat, self._language)} · {score} · {self._percent(each)}"
+        score = self.presenter.score_text(each.seat.score or 0, self.language)
+        return f"{self._seat(each.seat)} · {score} · {self._percent(each)}"
 
     def _percent(self, each: SeatResult) -> str:
-        return "–" if each.percent is None else self._language.percent(each.percent)
+        return "–" if each.percent is None else self.language.percent(each.percent)
+
+    def _seat(self, seat: Seat, *, bold: bool = False) -> str:
+        """Return the name of a person or computer, a computer's with its mark."""
+        computer = seat.user_id is None
+        name = escape_name(computer_name(seat.name, self.language) if computer else seat.name)
+        mark = f" {computer_mark(seat.level)}" if computer else ""
+        return f"**{name}**{mark}" if bold else f"{name}{mark}"
 
 
 class ArenaPages(NightPages):
     """One match after another, against any free player."""
 
     def _stage(self) -> str:
-        return self._language.say(
-            "game-nights/stage-ends-moment", moment=moment(self._night.ends_at, "R")
-        )
+        return self.say("game-nights/ends", moment=moment(self.night.ends_at, "R"))
 
-    def _facts(self, line: NightLine, *, final: bool) -> list[str]:
-        language = self._language
-        facts = [self._points(line.points)]
-        facts.append(language.say("bot/match", n=len(line.results)))
-        if line.on_streak and not final:
-            facts.append(language.say("game-nights/facts-streak-double"))
+    def _figures(self, line: NightLine) -> list[str]:
+        facts = [self._points(line.points), self.say("bot/match", n=len(line.results))]
+        if line.on_streak and not self._over:
+            facts.append(self.say("game-nights/streak"))
         return facts
 
     def _points(self, points: int) -> str:
-        return self._language.say("bot/point", n=points)
+        return self.say("bot/point", n=points)
 
-    def _mark(self, line: NightLine, *, final: bool) -> str:
-        return _place_mark(line.place, medals=final and line.points > 0)
+    def _mark(self, line: NightLine) -> str:
+        return _place_mark(line.place, medals=self._over and line.points > 0)
 
-    def _playing(self, table: Table, user_id: int) -> str:
-        other = next(seat for seat in table.seats if seat.user_id != user_id)
-        facts = {"name": seat_name(other, self._language, bold=True), "link": self._link(table)}
-        return self._language.say("game-nights/playing-playing-against", **facts)
-
-    def _results(self, line: NightLine) -> list[str]:
-        return [
-            f"{number}. {self._outcome(each)} · {self._points(each.points)} · "
-            f"{self._link(each.table)}"
-            for number, each in list(enumerate(line.results, 1))[-MAX_LINES:]
-        ]
-
-    def _outcome(self, result: SeatResult) -> str:
-        language = self._language
-        name = seat_name(result.opponent, language, bold=True)
-        if result.outcome == WIN:
-            return language.say("game-nights/outcome-won-against", name=name)
-        if result.outcome == DRAW:
-            return language.say("game-nights/outcome-drew-name", name=name)
-        return language.say("game-nights/outcome-lost-name", name=name)
+    def _result(self, result: SeatResult) -> str:
+        name, how = self._seat(result.opponent, bold=True), _OUTCOMES[result.outcome or 0]
+        outcome = self.say("game-nights/outcome", how=how, name=name)
+        return f"{outcome} · {self._points(result.points)}"
 
 
 class DealPages(NightPages):
     """All tables play the same deals."""
 
     def _stage(self) -> str:
-        language, dealt = self._language, self._gathering.dealt
-        facts = {"number": dealt, "total": self._night.deals}
-        if self._gathering.playing:
-            return language.say("game-nights/stage-deal-number", **facts)
-        if dealt:
-            return language.say("game-nights/stage-deal-number-total", **facts)
-        return ""
+        dealt, how = self._gathering.dealt, "playing" if self._gathering.playing else "between"
+        facts = {"number": dealt, "total": self.night.deals}
+        return self.say("game-nights/stage", how=how, **facts) if dealt else ""
 
     def _waiting(self) -> list[str]:
         return super()._waiting() if self._gathering.playing else []
 
-    def _facts(self, line: NightLine, *, final: bool) -> list[str]:
-        language = self._language
-        deals = language.say("bot/deal", n=len(line.results))
-        return [deals] if line.percent is None else [language.percent(line.percent), deals]
+    def _figures(self, line: NightLine) -> list[str]:
+        deals = self.say("game-nights/duration", kind=self.kind, n=len(line.results))
+        return [deals] if line.percent is None else [self.language.percent(line.percent), deals]
 
-    def _mark(self, line: NightLine, *, final: bool) -> str:
+    def _mark(self, line: NightLine) -> str:
         # Whoever left has 0 percent even if nobody else had their cards.
         compared = any(each.percent for each in self._lines)
-        return _place_mark(line.place, medals=final and compared) if line.ranked else "–"
+        return _place_mark(line.place, medals=self._over and compared) if line.ranked else "–"
 
-    def _playing(self, table: Table, user_id: int) -> str:
-        facts = {"number": table.deal, "link": self._link(table)}
-        return self._language.say("game-nights/playing-playing-deal", **facts)
-
-    def _results(self, line: NightLine) -> list[str]:
-        return [
-            f"{each.table.deal}. {self._percent(each)} · {self._link(each.table)}"
-            for each in line.results
-        ]
+    def _result(self, result: SeatResult) -> str:
+        return self._percent(result)
 
 
 def _place_mark(place: int, *, medals: bool) -> str:
     return MEDALS[place] if medals and place in MEDALS else f"{place}."
-
-
-def seat_name(seat: Seat, language: Language, *, bold: bool = False) -> str:
-    """Return the name of a person or computer, a computer's with its mark."""
-    computer = seat.user_id is None
-    name = escape_name(computer_name(seat.name, language) if computer else seat.name)
-    mark = f" {computer_mark(seat.level)}" if computer else ""
-    return f"**{name}**{mark}" if bold else f"{name}{mark}"

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.bounds import PerPerson
-from bot.base.language import Language, Sentence, sentence
+from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
@@ -27,14 +27,13 @@ from bot.secrecy import Asker
 from cogs.game_nights import actions, store
 from cogs.game_nights.form import Draft, GameNightForm
 from cogs.game_nights.messages import GameNights
-from cogs.game_nights.pages import moment, night_title, plain_title
+from cogs.game_nights.pages import NightTexts, moment
 from cogs.game_nights.store import NIGHT_GAMES, GameNight, lengths_of
 from cogs.table.lobby import level_meant
 from cogs.table.starting import check_may_start, check_permissions, settings_for, stands_here
 from games.core import LEVELS
 
 NIGHTS_VERB: Final = "game_nights"
-_CREATE_EVENTS: Final = sentence("game-nights/create-events")
 
 
 class PlanningCog(commands.Cog):
@@ -50,8 +49,8 @@ class PlanningCog(commands.Cog):
         """Forms that were refused, by user."""
         router = bot.router
         router.on("evening_new", "form", self.open_form)
-        router.on("night_again", "form", self.open_form_again)
-        router.on("night_change", "form", self.open_form_of_night)
+        router.on("night_change", "form", self.open_form)
+        router.on("night_again", "form", partial(self.open_form, again=True))
         router.on("night", "own", self.show_night)
         router.on("night_level", "own", self.choose_level)
         router.on("night_role", "own", self.choose_role)
@@ -69,7 +68,7 @@ class PlanningCog(commands.Cog):
         planned = await self._database.read(store.of_server, scene.guild_id or 0)
         seen = [night for night in planned if scene.asker.views(night.channel_id)]
         told = tuple(
-            f"🌙 **{self._link(each, scene.language)}** · {moment(each.starts_at, 'R')}"
+            f"🌙 **{self._texts(each, scene.language).link}** · {moment(each.starts_at, 'R')}"
             for each in seen[:1]
         )
         return FrontPart(told, (button,))
@@ -77,36 +76,20 @@ class PlanningCog(commands.Cog):
     async def show_list(self, press: Press) -> None:
         await show_page(press.interaction, await self.page(press.interaction))
 
-    async def open_form(self, press: Press) -> None:
-        """Open the form for a game night of a game."""
-        check_limit(press.interaction, "table")
-        settings = await self._check_may_plan(press.interaction)
-        slug = next((value for value in press.values if value in NIGHT_GAMES), None)
-        if slug is None:
-            raise Refusal(UNKNOWN_CONTROL)
-        draft = Draft.proposed(slug, settings, self._ledger.now())
-        await self._open(press, draft, settings)
+    async def open_form(self, press: Press, *, again: bool = False) -> None:
+        """Open the form of a new game night of a game, or of one that is planned.
 
-    async def open_form_again(self, press: Press) -> None:
-        """Open the form with its previous contents, for another try."""
+        ``again`` with the contents that were refused, unless others' have taken their place.
+        """
         check_limit(press.interaction, "table")
-        settings = await self._check_may_plan(press.interaction)
-        draft = self._drafts.get(press.person.user_id)
-        if draft is None and press.args in NIGHT_GAMES:  # others' forms have taken its place
-            draft = Draft.proposed(press.args, settings, self._ledger.now())
+        settings, now = await self._check_may_plan(press.interaction), self._ledger.now()
+        draft = self._drafts.get(press.person.user_id) if again else None
+        of = value_of(press) if press.values else press.args
+        if draft is None and of in NIGHT_GAMES:
+            draft = Draft.proposed(of, settings, now)
         elif draft is None:
-            draft = Draft.of(await self._load(press.interaction, press.args), settings)
-        await self._open(press, draft, settings)
-
-    async def open_form_of_night(self, press: Press) -> None:
-        """Open the form of a game night that is planned, to change it."""
-        check_limit(press.interaction, "table")
-        settings = await self._check_may_plan(press.interaction)
-        draft = Draft.of(await self._load(press.interaction, press.args), settings)
-        await self._open(press, draft, settings)
-
-    async def _open(self, press: Press, draft: Draft, settings: GuildSettings) -> None:
-        form = GameNightForm(self.send, draft, settings, self._ledger.now(), press.language)
+            draft = Draft.of(await self._load(press.interaction, of), settings)
+        form = GameNightForm(self.send, draft, settings, now, press.language)
         await answer_of(press.interaction).open(form)
 
     async def send(self, interaction: Interaction, draft: Draft) -> None:
@@ -116,11 +99,9 @@ class PlanningCog(commands.Cog):
         try:
             page = await (self._change if draft.night_id else self._plan)(interaction, draft)
         except Refusal as refused:
-            language = language_of(interaction)
-            args = draft.night_id or draft.slug
-            again = Button(
-                language.say("bot/button-try-again"), "night_again", args, style="primary"
-            )
+            language, args = language_of(interaction), draft.night_id or draft.slug
+            label = language.say("bot/button-try-again")
+            again = Button(label, "night_again", args, style="primary")
             page = Page("", language.render(refused.sentence), rows=((again,),))
         else:
             self._drafts.pop(user_id)
@@ -128,7 +109,7 @@ class PlanningCog(commands.Cog):
 
     async def _change(self, interaction: Interaction, draft: Draft) -> Page:
         """Change a planned game night as the form says, and return its page. Raises Refusal."""
-        settings, language = await self._check_may_plan(interaction), language_of(interaction)
+        settings = await self._check_may_plan(interaction)
         night = await self._load(interaction, draft.night_id)
         _check_length(draft)
         starts_at = draft.starts_at(settings, self._ledger.now())
@@ -136,8 +117,7 @@ class PlanningCog(commands.Cog):
             actions.reschedule, night.id, starts_at, int(draft.length), *draft.texts()
         )
         await self._note(interaction, night, "changed")
-        told = language.say("game-nights/change", time=moment(night.starts_at, "F"))
-        return self._night_page(night, language, self._with_event(told, night, interaction))
+        return self._saved_page(night, "changed", interaction)
 
     async def _plan(self, interaction: Interaction, draft: Draft) -> Page:
         """Plan the game night of a form, and return its page. Raises Refusal."""
@@ -155,27 +135,23 @@ class PlanningCog(commands.Cog):
             planner_id=interaction.user.id,
             manages=interaction.permissions.manage_guild,
         )
-        language = language_of(interaction)
-        told = language.say("game-nights/plan", time=moment(night.starts_at, "F"))
-        return self._night_page(night, language, self._with_event(told, night, interaction))
+        return self._saved_page(night, "new", interaction)
 
-    def _with_event(self, told: str, night: GameNight, interaction: Interaction) -> str:
-        """Add the reason if the server's events lack the game night, or have an old version."""
-        language, guild = language_of(interaction), interaction.guild
-        if guild is None:
-            return told
-        if not Asker.everybody(guild, self._threads).views(night.channel_id):
-            why = language.say("game-nights/with-event-isnt-among")
-        elif not guild.me.guild_permissions.create_events:
-            missing = permissions_text([language.render(_CREATE_EVENTS)], language)
-            why = (
-                language.say("game-nights/with-event-couldnt-add", permissions=missing)
-                if night.event_id is None
-                else language.say("game-nights/with-event-servers-events", permissions=missing)
-            )
-        else:
-            return told
-        return stack_texts(told, why)
+    def _saved_page(self, night: GameNight, was: str, interaction: Interaction) -> Page:
+        """Return the page of a game night, with its new time.
+
+        It gives the reason if the server's events lack the game night, or have an old version.
+        """
+        language, guild, lacks = language_of(interaction), interaction.guild, ""
+        if guild is not None:
+            if not Asker.everybody(guild, self._threads).views(night.channel_id):
+                lacks = "hidden"
+            elif not guild.me.guild_permissions.create_events:
+                lacks = "new" if night.event_id is None else "changed"
+        missing = permissions_text([language.say("game-nights/create-events")], language)
+        told = language.say("game-nights/saved", was=was, time=moment(night.starts_at, "F"))
+        why = lacks and language.say("game-nights/not-in-events", why=lacks, permissions=missing)
+        return self._night_page(night, language, stack_texts(told, why))
 
     async def show_night(self, press: Press) -> None:
         """Show the page of a game night from the list."""
@@ -202,23 +178,15 @@ class PlanningCog(commands.Cog):
 
     async def ask_to_call_off(self, press: Press) -> None:
         night = await self._load(press.interaction, press.args)
-        language = press.language
-        title = language.say("game-nights/ask-to-call-off-cancel-game")
-        gone = (
-            language.say("game-nights/ask-to-call-off-end-good")
-            if night.weekly
-            else language.say("game-nights/ask-to-call-off-yes-cancel")
-        )
-        buttons = [
+        texts, say = self._texts(night, press.language), press.language.say
+        gone = say("game-nights/button-cancel-for-good", weekly=texts.weekly)
+        skip = Button(say("game-nights/button-skip"), "night_skip", night.id, style="danger")
+        row = (
+            *((skip,) if night.weekly else ()),
             Button(gone, "evening_gone", night.id, style="danger"),
-            Button(language.say("game-nights/button-keep"), "evening_list"),
-        ]
-        if night.weekly:
-            skip = Button(
-                language.say("game-nights/button-skip"), "night_skip", night.id, style="danger"
-            )
-            buttons.insert(0, skip)
-        page = Page(title, self._line(night, language), rows=(tuple(buttons),))
+            Button(say("game-nights/button-keep"), "evening_list"),
+        )
+        page = Page(say("game-nights/cancel"), texts.line(), rows=(row,))
         await show_page(press.interaction, page)
 
     async def call_off(self, press: Press, *, once: bool) -> None:
@@ -244,113 +212,69 @@ class PlanningCog(commands.Cog):
 
     async def page(self, interaction: Interaction) -> Page:
         """Return the list of game nights here, with controls for people who may plan them."""
-        guild_id = _check_server(interaction)
-        language = language_of(interaction)
+        guild_id, language = _check_server(interaction), language_of(interaction)
         nights = await self._database.read(store.of_server, guild_id)
         settings = await settings_for(interaction)
-        rows: list[Row] = []
-        plans = _refusal_to_plan(interaction, settings) is None
         sees = Asker.of(interaction).views
-        nights = [n for n in nights if sees(n.channel_id) or _may_change(interaction, n)]
-        lines = [
-            f"{number}. {self._line(night, language)}" for number, night in enumerate(nights, 1)
-        ]
-        text = "\n".join(lines) or language.say("game-nights/page")
-        if plans:
+        lines, own, rows = list[str](), list[Option](), list[Row]()
+        for night in nights:
+            mine = _may_change(interaction, night)
+            if mine or sees(night.channel_id):
+                texts, number = self._texts(night, language), len(lines) + 1
+                lines.append(f"{number}. {texts.line()}")
+                if mine:
+                    own.append(Option(f"{number}. {texts.plain_title}"[:100], night.id))
+        if _may_plan(interaction, settings):
             offered = tuple(
                 Option(self._presenters[slug].title(language), slug)
                 for slug in NIGHT_GAMES
                 if settings.offers(slug)
             )
             if offered:
-                rows.append(
-                    Select(
-                        language.say("game-nights/gamenightform-plan-game"), "evening_new", offered
-                    )
-                )
-            if any(_may_change(interaction, night) for night in nights):
-                rows.append(self._menu(nights, interaction))
-        title = language.say("bot/game-nights-server")
-        return Page(title, text, rows=tuple(rows))
-
-    def _menu(self, nights: list[GameNight], interaction: Interaction) -> Select:
-        language = language_of(interaction)
-        options = tuple(
-            Option(f"{number}. {self._name(night, language)}"[:100], night.id)
-            for number, night in enumerate(nights, 1)
-            if _may_change(interaction, night)
-        )
-        return Select(language.say("game-nights/menu"), "night", options)
+                heading = language.say("game-nights/form", what="new")
+                rows.append(Select(heading, "evening_new", offered))
+            if own:
+                rows.append(Select(language.say("game-nights/menu-nights"), "night", tuple(own)))
+        text = "\n".join(lines) or language.say("game-nights/none-planned")
+        return Page(language.say("bot/game-nights-server"), text, rows=tuple(rows))
 
     async def _show(self, press: Press, night: GameNight) -> None:
         await show_page(press.interaction, self._night_page(night, press.language))
 
     def _night_page(self, night: GameNight, language: Language, notice: str = "") -> Page:
         """Return the page where managers change a game night."""
-        rows: list[Row] = []
-        buttons: list[Button] = []
+        texts, say = self._texts(night, language), language.say
+        rows, buttons = list[Row](), list[Button]()
         if night.phase == "open":
             levels = tuple(
                 Option(level_name(each, language), each, each == night.level) for each in LEVELS
             )
-            heading = language.say("game-nights/night-computers-empty")
             held = () if night.role_id is None else (night.role_id,)
-            role = language.say("game-nights/night-role-ping")
+            role = say("game-nights/menu-role")
+            weekly = say("game-nights/button-weekly", weekly=texts.weekly)
             rows += [
-                Select(heading, "night_level", levels, night.id),
+                Select(say("game-nights/menu-level"), "night_level", levels, night.id),
                 Select(role, "night_role", (), night.id, least=0, of="roles", held=held),
             ]
-            weekly = (
-                language.say("game-nights/night-repeat")
-                if night.weekly
-                else language.say("game-nights/night-repeat-weekly")
-            )
-            change = language.say("game-nights/night-change")
-            buttons.append(Button(change, "night_change", night.id))
-            buttons.append(Button(weekly, "night_weekly", f"{night.id}/{not night.weekly:d}"))
+            buttons += [
+                Button(say("game-nights/button-change"), "night_change", night.id),
+                Button(weekly, "night_weekly", f"{night.id}/{not night.weekly:d}"),
+            ]
         if night.unfinished:
-            buttons.append(
-                Button(language.say("game-nights/game-night-cancel"), "evening_off", night.id)
-            )
-        buttons.append(Button(language.say("game-nights/button-game-nights-2"), "evening_list"))
-        text = stack_texts(notice, self._facts(night, language), apart="\n\n")
-        return Page(self._title(night, language), text, rows=(*rows, tuple(buttons)))
+            buttons.append(Button(say("game-nights/button-cancel"), "evening_off", night.id))
+        buttons.append(Button(say("game-nights/button-all"), "evening_list"))
+        text = stack_texts(notice, texts.facts(), apart="\n\n")
+        return Page(texts.title, text, rows=(*rows, tuple(buttons)))
 
-    def _facts(self, night: GameNight, language: Language) -> str:
-        level = level_name(night.level, language)
-        pinged = (
-            language.say("game-nights/facts-ping-before")
-            if night.role_id is None
-            else language.say("game-nights/facts-ping-before-begins", role=f"<@&{night.role_id}>")
-        )
-        repeated = (
-            language.say("game-nights/facts-repeats-every")
-            if night.weekly
-            else language.say("game-nights/facts-repeats")
-        )
-        computers = language.say("game-nights/facts-computers-level", level=level)
-        return "\n".join((self._line(night, language), computers, pinged, repeated))
-
-    def _name(self, night: GameNight, language: Language) -> str:
-        return plain_title(night, self._presenters[night.slug], language)
-
-    def _title(self, night: GameNight, language: Language) -> str:
-        return night_title(night, self._presenters[night.slug], language)
-
-    def _link(self, night: GameNight, language: Language) -> str:
-        return f"[{self._title(night, language)}]({store.link_to(night)})"
-
-    def _line(self, night: GameNight, language: Language) -> str:
-        weekly = [language.say("game-nights/line-every-week")] if night.weekly else []
-        return " · ".join((self._link(night, language), moment(night.starts_at, "F"), *weekly))
+    def _texts(self, night: GameNight, language: Language) -> NightTexts:
+        return NightTexts(night, self._presenters[night.slug], language)
 
     async def _check_may_plan(self, interaction: Interaction) -> GuildSettings:
         """Return the server's settings. Raises Refusal unless the presser may plan game nights."""
         _check_server(interaction)
         settings = await settings_for(interaction)
-        refused = _refusal_to_plan(interaction, settings)
-        if refused is not None:
-            raise Refusal(refused)
+        if not _may_plan(interaction, settings):
+            raise Refusal(sentence("game-nights/may-not-plan"))
         await host_of(interaction).check_welcome(interaction)
         return settings
 
@@ -363,7 +287,7 @@ def _check_length(draft: Draft) -> None:
 def _check_server(interaction: Interaction) -> int:
     """Return the server of an interaction. Raises Refusal if the bot isn't in it."""
     if interaction.guild_id is None or not stands_here(interaction):
-        raise Refusal(sentence("game-nights/check-server"))
+        raise Refusal(sentence("game-nights/not-on-server"))
     return interaction.guild_id
 
 
@@ -373,11 +297,9 @@ def _may_change(interaction: Interaction, night: GameNight) -> bool:
     return mine and night.guild_id == interaction.guild_id
 
 
-def _refusal_to_plan(interaction: Interaction, settings: GuildSettings) -> Sentence | None:
-    """Return the reason why the presser may not plan a game night here; None if they may."""
-    if has_role(interaction, settings.evening_role_id) or interaction.permissions.manage_guild:
-        return None
-    return sentence("game-nights/refusal-to-plan")
+def _may_plan(interaction: Interaction, settings: GuildSettings) -> bool:
+    manages = interaction.permissions.manage_guild
+    return manages or has_role(interaction, settings.evening_role_id)
 
 
 def _check_role(interaction: Interaction, role_id: int) -> None:
@@ -391,6 +313,6 @@ def _check_role(interaction: Interaction, role_id: int) -> None:
     if role.is_default() or not (
         role.mentionable or allowed.mention_everyone or allowed.manage_guild
     ):
-        raise Refusal(sentence("game-nights/check-role", role=role.mention))
+        raise Refusal(sentence("game-nights/may-not-ping", role=role.mention))
     if (obstacle := mention_obstacle(role, interaction.channel)) is not None:
         raise Refusal(obstacle)

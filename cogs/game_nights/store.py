@@ -229,7 +229,7 @@ _SELECT: Final = select(*(_night[name] for name in _COLUMNS), _post.message_id).
 def require(night: GameNight | None) -> GameNight:
     """Return the game night. Raises Refusal if it is None."""
     if night is None:
-        raise Refusal(sentence("game-nights/require"))
+        raise Refusal(sentence("game-nights/gone"))
     return night
 
 

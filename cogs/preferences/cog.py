@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
-from bot.base.language import Language, Sentence, language_names, sentence
+from bot.base.language import Language, language_names, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
@@ -21,79 +21,11 @@ from bot.pages.model import Button, Page, Select
 from bot.preferences.people import Preferences
 from bot.preferences.server_panel import chosen_ids
 
-SWITCHES: Final[Mapping[str, tuple[tuple[Sentence, Sentence], tuple[Sentence, Sentence]]]] = {
-    "direct_hands": (
-        (
-            sentence("preferences/switches-direct-hands-hands-come"),
-            sentence("preferences/switches-direct-hands-open-hands"),
-        ),
-        (
-            sentence("preferences/switches-direct-hands-hands-open"),
-            sentence("preferences/switches-direct-hands-send-hands"),
-        ),
-    ),
-    "pings": (
-        (
-            sentence("preferences/switches-pings-pinged-when"),
-            sentence("preferences/switches-pings-ping-me"),
-        ),
-        (
-            sentence("preferences/switches-pings-pinged-when-its"),
-            sentence("preferences/switches-pings-ping-me-2"),
-        ),
-    ),
-    "four_colours": (
-        (
-            sentence("preferences/switches-four-colours-deck-four"),
-            sentence("preferences/switches-four-colours-use-two"),
-        ),
-        (
-            sentence("preferences/switches-four-colours-deck-two"),
-            sentence("preferences/switches-four-colours-use-four"),
-        ),
-    ),
-    "coaching": (
-        (
-            sentence("preferences/switches-coaching-get-advice"),
-            sentence("preferences/switches-coaching-turn-off"),
-        ),
-        (
-            sentence("preferences/switches-coaching-get-advice-first"),
-            sentence("preferences/switches-coaching-give-me"),
-        ),
-    ),
-    "plays_forced": (
-        (
-            sentence("preferences/switches-plays-forced-when-only"),
-            sentence("preferences/switches-plays-forced-let-me"),
-        ),
-        (
-            sentence("preferences/switches-plays-forced-make-every"),
-            sentence("preferences/switches-plays-forced-make-my"),
-        ),
-    ),
-    "open_hands": (
-        (
-            sentence("preferences/switches-open-hands-spectators-see"),
-            sentence("preferences/switches-open-hands-keep-my"),
-        ),
-        (
-            sentence("preferences/switches-open-hands-spectators-never"),
-            sentence("preferences/switches-open-hands-show-my"),
-        ),
-    ),
-    "challenges": (
-        (
-            sentence("preferences/switches-challenges-others-challenge"),
-            sentence("preferences/switches-challenges-let-others"),
-        ),
-        (
-            sentence("preferences/switches-challenges-others-challenge-2"),
-            sentence("preferences/switches-challenges-let-others-challenge"),
-        ),
-    ),
-}
-"""The text of each switch and its button, while it is on and while it is off."""
+SWITCHES: Final = (
+    *("direct_hands", "pings", "four_colours", "coaching", "plays_forced", "open_hands"),
+    "challenges",
+)
+"""Fields of ``Preferences`` that a button turns on and off."""
 
 LANGUAGE_VERB: Final = "speak"
 PRIVACY_VERB: Final = "privacy"
@@ -137,53 +69,49 @@ class PreferencesCog(commands.Cog, name="Preferences"):
         await self._languages.choose(interaction.user.id, chosen_language(choice))
         await self._show(interaction)
 
-    async def _show(self, interaction: Interaction) -> None:
+    async def _show(self, interaction: Interaction, **turned: bool | None) -> None:
+        """Show the panel; ``turned`` are switches of other features just used."""
         chosen = await self._preferences.of(interaction.user.id)
         extra = {name: await each.is_on(interaction) for name, each in self._switches.items()}
-        await show_page(interaction, self._panel(chosen, extra, language_of(interaction)))
+        page = self._panel(chosen, extra | turned, language_of(interaction))
+        await show_page(interaction, page)
 
     async def toggle(self, press: Press) -> None:
         interaction, name = press.interaction, press.args
-        extra = {other: await each.is_on(interaction) for other, each in self._switches.items()}
         if name in self._switches:
-            extra[name] = await self._switches[name].turn(interaction)
-            chosen = await self._preferences.of(press.person.user_id)
+            await self._show(interaction, **{name: await self._switches[name].turn(interaction)})
         elif name in SWITCHES:
             locale = interaction.locale.value
-            chosen = await self._preferences.toggle(press.person.user_id, name, locale)
+            await self._preferences.toggle(press.person.user_id, name, locale)
+            await self._show(interaction)
         else:
-            raise Refusal(sentence("preferences/toggle"))
-        await show_page(interaction, self._panel(chosen, extra, press.language))
+            raise Refusal(sentence("preferences/unknown-switch"))
 
     def _panel(
         self, chosen: Preferences, extra: Mapping[str, bool | None], language: Language
     ) -> Page:
         """Return the current choices, each with a button that flips it."""
-        states = {name: both[not getattr(chosen, name)] for name, both in SWITCHES.items()}
+        say, render = language.say, language.render
+        spoken = language_names().get(chosen.language or "", "discord")
+        lines, buttons = [say("preferences/spoken", language=spoken)], list[Button]()
+        for name in SWITCHES:
+            what = f"{name}-{'on' if getattr(chosen, name) else 'off'}"
+            lines.append(say("preferences/switch", what=what))
+            buttons.append(Button(say("preferences/button-switch", what=what), "prefer", name))
         for name, is_on in extra.items():
             if is_on is not None:
                 switch = self._switches[name]
-                states[name] = switch.on if is_on else switch.off
-        lines = [language.render(line) for line, _ in states.values()]
-        buttons = [
-            Button(language.render(turn), "prefer", name) for name, (_, turn) in states.items()
-        ]
+                line, turn = switch.on if is_on else switch.off
+                lines.append(render(line))
+                buttons.append(Button(render(turn), "prefer", name))
         if self._knows(PRIVACY_VERB):
-            buttons.append(Button(language.say("bot/button-data"), PRIVACY_VERB, style="primary"))
-        text = "\n".join((language_text(chosen.language, language), *lines))
+            buttons.append(Button(say("bot/button-data"), PRIVACY_VERB, style="primary"))
         menu = language_menu(chosen.language, LANGUAGE_VERB, language)
-        told, held = language.say("preferences/panel-people-challenge"), tuple(chosen.refused)
+        told, held = say("preferences/menu-refused"), tuple(chosen.refused)
         most = MAX_SELECT_OPTIONS
         people = Select(told, "not_from", (), least=0, most=most, of="members", held=held)
-        title = language.say("preferences/panel-preferences")
+        title, text = say("preferences/heading"), "\n".join(lines)
         return Page(title, text, rows=(*button_rows(buttons), menu, people))
-
-
-def language_text(chosen: str | None, language: Language) -> str:
-    name = language_names().get(chosen or "")
-    if name is None:
-        return language.say("preferences/language-speak-discord")
-    return language.say("preferences/language-speak-language", language=name)
 
 
 async def setup(bot: Castellan) -> None:

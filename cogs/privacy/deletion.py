@@ -74,7 +74,7 @@ class Deletion:
                 continue
             break
         else:
-            raise Refusal(sentence("privacy/delete"))
+            raise Refusal(sentence("privacy/try-again"))
         await self._database.wipe_deleted()
         log.info("person deleted", matches=len(changed))
         if self._languages is not None:

@@ -15,7 +15,7 @@ from bot.preferences.server_panel import (
 )
 from cogs.privacy.departures import Departures
 
-DATA: Final = Link("erase/1", Spot("overview", 1, 1), label=sentence("privacy/button-servers-data"))
+DATA: Final = Link("erase/1", Spot("overview", 1, 1), label=sentence("privacy/erase", time="first"))
 
 
 def add_to_settings(panel: SettingsPanel, departures: Departures) -> None:
@@ -26,8 +26,8 @@ def add_to_settings(panel: SettingsPanel, departures: Departures) -> None:
     async def erase(press: Press, server: Server, _: str) -> Page:
         check_manager(press.interaction)  # a role that may change settings is not enough
         await departures.erase(server.guild.id)
-        told = press.language.say("privacy/erase-everything-kept")
-        return Page(press.language.say("privacy/erase-erased"), told)
+        told = press.language.say("privacy/erased")
+        return Page(press.language.say("privacy/erased-title"), told)
 
     panel.add(DATA)
     panel.pages["erase"] = ask
@@ -36,15 +36,8 @@ def add_to_settings(panel: SettingsPanel, departures: Departures) -> None:
 
 def erase_question(language: Language, *, sure: bool) -> Page:
     """Ask for confirmation, with a list of the data; ``sure``: ask a second time."""
-    if sure:
-        title = language.say("privacy/erase-question-quite-sure")
-        text = language.say("privacy/erase-question-undone-want")
-        yes = Button(language.say("privacy/button-yes-erase"), VERB, "erased", style="danger")
-    else:
-        title = language.render(DATA.label)
-        text = language.say("privacy/erase-question-keep-its")
-        yes = Button(
-            language.say("privacy/button-erase-everything"), VERB, "erase/2", style="danger"
-        )
-    no = Button(language.say("privacy/button-keep-everything"), VERB, "tab/overview")
-    return Page(title, text, rows=((yes, no),))
+    say, time, action = language.say, "last" if sure else "first", "erased" if sure else "erase/2"
+    yes = Button(say("privacy/button-erase", time=time), VERB, action, style="danger")
+    no = Button(say("privacy/button-keep-everything"), VERB, "tab/overview")
+    title = say("privacy/erase", time=time)
+    return Page(title, say("privacy/erase-question", time=time), rows=((yes, no),))

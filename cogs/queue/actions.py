@@ -48,8 +48,8 @@ ACROSS: Final = register(
     Kind(
         name="across",
         second_board=True,
-        closed=sentence("queue/across-closed"),
-        no_rematch=sentence("queue/across-no-rematch"),
+        closed=sentence("queue/closed"),
+        no_rematch=sentence("queue/no-rematch"),
     )
 )
 """A match of two people in different places."""
@@ -63,7 +63,7 @@ def name_across(connection: Connection, user_id: int, seat: int, locale: str) ->
     row = tables.preferences.c
     chosen = select(row.name).where(row.user_id == user_id, row.worldwide)
     name: str | None = connection.scalar(chosen)
-    return (name or language_for(locale).say("queue/name-across", n=seat + 1))[:MAX_NAME_LENGTH]
+    return (name or language_for(locale).say("queue/player", n=seat + 1))[:MAX_NAME_LENGTH]
 
 
 def find_wishes(connection: Connection, now: int, user_id: int) -> list[Wish]:
@@ -134,7 +134,7 @@ def _pair(
 ) -> Record | None:
     lock_people(connection, [EVERYBODY])
     if not is_welcoming(connection, place.guild_id):
-        raise Refusal(sentence("queue/pair"))
+        raise Refusal(sentence("queue/not-allowed"))
     ids = [each.user_id for each in find_waiting(connection, wish, person.user_id, now)]
     lock_people(connection, (person.user_id, *ids))
     check_newcomer(connection, place.guild_id, person)

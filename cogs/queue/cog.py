@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.app import Castellan
 from bot.base import logs
 from bot.base.chores import Chore
-from bot.base.language import Language, sentence
+from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE
@@ -27,15 +27,7 @@ from bot.preferences.server_panel import Spot, Switch
 from bot.preferences.servers import refuse_unless_offered
 from cogs.queue import actions as seekers
 from cogs.queue.actions import SEEKING_MS
-from cogs.queue.pages import (
-    BEGIN_VERB,
-    SET_VERB,
-    STOP_VERB,
-    ended_page,
-    found_page,
-    seeking_form,
-    waiting_page,
-)
+from cogs.queue.pages import BEGIN_VERB, SET_VERB, STOP_VERB, SearchPages
 from cogs.queue.second_boards import SecondBoards
 from cogs.table.lobby import DEFAULT_PACE
 from cogs.table.starting import check_may_start_here, settings_for, show_hand
@@ -52,7 +44,7 @@ class _Waiting:
 
     interaction: Interaction
     wish: Wish
-    language: Language
+    pages: SearchPages
     ends_at: int
 
 
@@ -84,7 +76,7 @@ class SeekingCog(commands.Cog):
         """Return the button to the search, on servers that take part in it."""
         if not (await self._guild_book.of(scene.guild_id)).visitors:
             return FrontPart()
-        return FrontPart((), (Button(scene.language.say("queue/button-find-opponent"), SEEK_VERB),))
+        return FrontPart((), (Button(scene.language.say("queue/button-find"), SEEK_VERB),))
 
     async def open_form(self, press: Press) -> None:
         """Open the form with the control's game and pace, or with the server's pace."""
@@ -112,7 +104,7 @@ class SeekingCog(commands.Cog):
         preferred = await self._preferences.of(user_id)
         name = preferred.name if preferred.worldwide else None
         offered = settings.offered(self._presenters)
-        page = seeking_form(wish, waiting, name, offered, press.language)
+        page = SearchPages(offered, press.language).form(wish, waiting, name)
         await show_page(press.interaction, page)
 
     async def begin(self, press: Press) -> None:
@@ -127,7 +119,8 @@ class SeekingCog(commands.Cog):
                 await self._database.write(seekers.stop_seeking, other.user_id)
         ends_at = self._ledger.now() + SEEKING_MS
         # Set before it is stored, because an opponent may come before this continues.
-        waiting = _Waiting(interaction, wish, press.language, ends_at)
+        pages = SearchPages(self._presenters, press.language)
+        waiting = _Waiting(interaction, wish, pages, ends_at)
         before, self._waiting[user_id] = self._waiting.get(user_id), waiting
         try:
             record = await seekers.seek(self._ledger, wish, press.person, place_of(interaction))
@@ -140,8 +133,7 @@ class SeekingCog(commands.Cog):
             await show_hand(interaction, record)
             return
         if self._waiting.get(user_id) is waiting:
-            page = waiting_page(wish, ends_at, self._presenters, press.language)
-            await show_page(interaction, page)
+            await show_page(interaction, pages.searching(wish, ends_at))
         self._chore.resume()
 
     def _take_back(self, user_id: int, waiting: _Waiting, before: _Waiting | None) -> None:
@@ -154,7 +146,8 @@ class SeekingCog(commands.Cog):
         wish = _wish_of(press.args)
         await self._database.write(seekers.stop_seeking, press.person.user_id)
         self._waiting.pop(press.person.user_id, None)
-        await show_page(press.interaction, ended_page(wish, press.language, stopped=True))
+        page = SearchPages(self._presenters, press.language).ended(wish, "stopped")
+        await show_page(press.interaction, page)
 
     def _on_show(self, record: Record) -> None:
         """Add a link to their match to the page of a person who waited."""
@@ -165,7 +158,7 @@ class SeekingCog(commands.Cog):
         begun_since = record.created_at >= waiting.ends_at - SEEKING_MS
         if begun_since and waiting.wish == (record.slug, record.pace):
             del self._waiting[record.host_id]
-            self._edit(waiting, found_page(record.channel_id, waiting.language))
+            self._edit(waiting, waiting.pages.found(record.channel_id))
 
     def _any_waiting(self) -> bool:
         return bool(self._waiting)
@@ -176,7 +169,7 @@ class SeekingCog(commands.Cog):
         for user_id, waiting in list(self._waiting.items()):
             if waiting.ends_at <= now:
                 del self._waiting[user_id]
-                self._edit(waiting, ended_page(waiting.wish, waiting.language, stopped=False))
+                self._edit(waiting, waiting.pages.ended(waiting.wish, "nobody"))
 
     def _edit(self, waiting: _Waiting, page: Page) -> None:
         task = asyncio.create_task(self._show(waiting, page))
@@ -200,14 +193,8 @@ def _wish_of(text: str) -> Wish:
 VISITORS: Final = Switch(
     "visitors",
     Spot("matches", 5, 4),
-    on=(
-        sentence("queue/visitors-on-opponents-other"),
-        sentence("queue/visitors-on-play-server"),
-    ),
-    off=(
-        sentence("queue/visitors-off-opponents-other"),
-        sentence("queue/visitors-off-play-other"),
-    ),
+    on=(sentence("queue/visitors-on"), sentence("queue/button-no-visitors")),
+    off=(sentence("queue/visitors-off"), sentence("queue/button-visitors")),
 )
 
 

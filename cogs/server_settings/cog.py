@@ -13,7 +13,7 @@ from bot.base.chores import Chore
 from bot.base.discord_limits import (
     MAX_SELECT_OPTIONS,
 )
-from bot.base.language import Language, sentence
+from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.choices import matching_choices
 from bot.discord_io.commands import command
@@ -30,7 +30,6 @@ from bot.pages.languages import chosen_language, language_choices
 from bot.pages.model import Page
 from bot.preferences.acts import NOBODY, find_acts, forget_acts, note_act, note_dodge
 from bot.preferences.server_panel import (
-    PAGES,
     UNKNOWN,
     VERB,
     Mentioned,
@@ -43,8 +42,8 @@ from bot.preferences.server_panel import (
 )
 from bot.preferences.servers import time_zones
 from bot.storage import tables
-from cogs.server_settings import pages
 from cogs.server_settings.activity import busy_weeks
+from cogs.server_settings.pages import MAX_ACTS, SettingsPages, barred_people, table_in
 from cogs.server_settings.settings import MATCHES, MODERATORS, NOTIFICATIONS, games_settings
 
 FORGETTING_SECONDS: Final = 60 * 60
@@ -70,24 +69,22 @@ class ServerSettingsCog(commands.Cog):
             MODERATORS,
         )
         panel.pages |= {
-            "tab": lambda press, server, tab: self._page(server, tab, press.language),
+            "tab": lambda press, server, tab: self._pages(server, press).tab(tab),
             "language": lambda press, *_: self.speak(press.interaction, value_of(press)),
-            "zone": lambda press, server, _: pages.zones(panel, server, press.language),
-            "region": lambda press, server, _: pages.zones(
-                panel, server, press.language, value_of(press)
-            ),
-            "part": lambda press, server, region: pages.zones(
-                panel, server, press.language, region, int(one_of(press, _PARTS))
+            "zone": lambda press, server, _: self._pages(server, press).zones(),
+            "region": lambda press, server, _: self._pages(server, press).zones(value_of(press)),
+            "part": lambda press, server, region: self._pages(server, press).zones(
+                region, int(one_of(press, _PARTS))
             ),
             "place": self._choose_zone,
             "bar": lambda press, *_: self.bar(press.interaction, value_of(press)),
             "unbar": lambda press, *_: self.unbar(press.interaction, value_of(press)),
-            "end": lambda press, server, _: pages.end_question(
-                server, value_of(press), self._presenters, press.language
+            "end": lambda press, server, _: self._pages(server, press).end_question(
+                value_of(press)
             ),
             "ended": self._end_match,
-            "games": lambda press, server, _: self._page(server, "games", press.language),
-            "moderators": lambda press, server, _: self._page(server, "moderators", press.language),
+            "games": lambda press, server, _: self._pages(server, press).tab("games"),
+            "moderators": lambda press, server, _: self._pages(server, press).tab("moderators"),
             "acts": self._show_acts,
             "weeks": self._show_weeks,
         }
@@ -117,20 +114,19 @@ class ServerSettingsCog(commands.Cog):
             page = await self.unbar(interaction, unblock)
         if end is not None:
             server = await self.server(interaction)
-            page = pages.end_question(server, end, self._presenters, language_of(interaction))
+            page = self._pages(server, interaction).end_question(end)
         await show_page(interaction, page or await self.page(interaction, "overview"))
 
     @settings.autocomplete("unblock")
     @suggesting
     async def _suggest_barred(self, interaction: Interaction, typed: str) -> Suggested:
-        return await self._suggest(interaction, typed, pages.barred_people)
+        return await self._suggest(interaction, typed, barred_people)
 
     @settings.autocomplete("end")
     @suggesting
     async def _suggest_tables(self, interaction: Interaction, typed: str) -> Suggested:
-        language = language_of(interaction)
         return await self._suggest(
-            interaction, typed, lambda server: pages.open_tables(server, self._presenters, language)
+            interaction, typed, lambda server: self._pages(server, interaction).open_tables()
         )
 
     async def _suggest(
@@ -167,14 +163,11 @@ class ServerSettingsCog(commands.Cog):
                 await self._ledger.change(table.match_id, _close)
 
     async def page(self, interaction: Interaction, tab: str) -> Page:
-        return self._page(await self.server(interaction), tab, language_of(interaction))
+        return self._pages(await self.server(interaction), interaction).tab(tab)
 
-    def _page(self, server: Server, tab: str, language: Language) -> Page:
-        if tab == "people":
-            return pages.people(self._panel, server, self._presenters, language)
-        if tab == "overview" or tab not in (*self._panel.tabs(), *PAGES):
-            return pages.overview(self._panel, server, language)
-        return self._panel.tab(tab, server, language)
+    def _pages(self, server: Server, reader: Press | Interaction) -> SettingsPages:
+        language = reader.language if isinstance(reader, Press) else language_of(reader)
+        return SettingsPages(self._panel, server, self._presenters, language)
 
     async def server(self, interaction: Interaction) -> Server:
         """Return the server. Raises Refusal for people who may not change its settings."""
@@ -200,11 +193,11 @@ class ServerSettingsCog(commands.Cog):
         if user is None:
             raise Refusal(UNKNOWN)
         if user.get("bot"):
-            raise Refusal(sentence("server-settings/bar-bots-play"))
+            raise Refusal(sentence("server-settings/bots-never-play"))
         member = named.get("members", {}).get(user_id, {})
         powers = discord.Permissions(int(member.get("permissions", 0)))
         if powers.manage_guild and not interaction.permissions.manage_guild:
-            raise Refusal(sentence("server-settings/bar-block-someone"))
+            raise Refusal(sentence("server-settings/manages-server"))
         name = member.get("nick") or user.get("global_name") or user["username"]
         now = self._ledger.now()
         name, by = name[:MAX_NAME_LENGTH], interaction.user.id
@@ -216,7 +209,7 @@ class ServerSettingsCog(commands.Cog):
         guild, now = (await self.server(interaction)).guild, self._ledger.now()
         barred, book, by = user_id_in(user_id), self._guild_book, interaction.user.id
         if barred is None or not await book.unbar(guild.id, barred, now, by):
-            raise Refusal(sentence("server-settings/unbar"))
+            raise Refusal(sentence("server-settings/not-blocked"))
         return await self.page(interaction, "people")
 
     async def speak(self, interaction: Interaction, choice: str) -> Page:
@@ -232,7 +225,7 @@ class ServerSettingsCog(commands.Cog):
 
     async def _end_match(self, press: Press, server: Server, match_id: str) -> Page:
         """End a match without a result, whatever its state."""
-        pages.table_in(server, match_id)  # refuses those of other servers
+        table_in(server, match_id)  # refuses those of other servers
         self._ledger.tell(
             await self._database.write(
                 end_match, self._ledger, match_id, server.guild.id, press.person.user_id
@@ -241,12 +234,12 @@ class ServerSettingsCog(commands.Cog):
         return await self.page(press.interaction, "people")
 
     async def _show_acts(self, press: Press, server: Server, _: str) -> Page:
-        acts = await self._database.read(find_acts, server.guild.id, server.now, pages.MAX_ACTS)
-        return pages.acts(self._panel, acts, press.language)
+        acts = await self._database.read(find_acts, server.guild.id, server.now, MAX_ACTS)
+        return self._pages(server, press).acts(acts)
 
     async def _show_weeks(self, press: Press, server: Server, _: str) -> Page:
         weeks = await self._database.read(busy_weeks, server.guild.id, server.now)
-        return pages.weeks(self._panel, weeks, press.language)
+        return self._pages(server, press).weeks(weeks)
 
     @commands.Cog.listener("on_guild_channel_delete")
     @commands.Cog.listener("on_guild_role_delete")
@@ -275,7 +268,7 @@ def end_match(
     """Cancel a match and record the manager who did it, within a transaction. Raises Refusal."""
     record = ledger.call_off_in(connection, match_id, "manager")
     if any(chair.user_id == user_id for chair in record.chairs):
-        raise Refusal(sentence("server-settings/end-match"))
+        raise Refusal(sentence("server-settings/played-in"))
     note_act(connection, guild_id, user_id, "ended", ledger.now(), match_id=match_id)
     return record
 

@@ -1,22 +1,22 @@
 """The pages of ``/settings`` that aren't lists of settings."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Final
 
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.labels import distinct
-from bot.base.language import Language, Sentence, language_names, sentence
+from bot.base.language import Language, language_names, sentence
 from bot.base.names import clean_name, escape_name
 from bot.base.refusals import Refusal
 from bot.discord_io.choices import marks_of
 from bot.match.people import computer_name
 from bot.match.queries import LiveTable
 from bot.pages.languages import language_menu
-from bot.pages.model import Button, Page, Select, stack_texts
+from bot.pages.model import Button, Page, Row, Select, stack_texts
 from bot.pages.presenter import Presenter
-from bot.preferences.acts import Act, Deed
+from bot.preferences.acts import Act
 from bot.preferences.server_panel import (
+    PAGES,
     VERB,
     Mentioned,
     Offered,
@@ -31,57 +31,163 @@ MAX_ACTS: Final = 20
 """Maximum number of managers' actions on their page."""
 MAX_NAMED: Final = 15
 """Maximum number of blocked members named in the text; the others are counted."""
-Presenters = Mapping[str, Presenter]
-_ACTS: Final[Mapping[Deed, Sentence]] = {
-    "ended": sentence("server-settings/acts-ended"),
-    "barred": sentence("server-settings/acts-barred"),
-    "unbarred": sentence("server-settings/acts-unbarred"),
-    "dodged": sentence("server-settings/acts-dodged"),
-    "changed": sentence("server-settings/acts-changed"),
-    "cancelled": sentence("server-settings/acts-cancelled"),
-}
 
 
-def overview(panel: SettingsPanel, server: Server, language: Language) -> Page:
-    tabs = (panel.lines(tab, server, language) for tab in panel.tabs())
-    parts = (_language_text(server, language), *tabs, _people_text(server, language))
-    text = stack_texts(*parts, apart="\n\n")
-    menu = language_menu(server.settings.language, VERB, language, "language")
-    rows = panel.rows("overview", server, language)
-    return panel.page("overview", text, language, menu, *rows)
+class SettingsPages:
+    """The pages of a server's settings, in one language."""
 
+    def __init__(
+        self,
+        panel: SettingsPanel,
+        server: Server,
+        presenters: Mapping[str, Presenter],
+        language: Language,
+    ) -> None:
+        self._panel, self._server = panel, server
+        self._presenters, self._language = presenters, language
 
-def zones(
-    panel: SettingsPanel, server: Server, language: Language, region: str = "", part: int = 0
-) -> Page:
-    """Return three menus that lead to a time zone: continent, part of the alphabet, place."""
-    chosen = server.settings.time_zone
-    region = region or chosen.partition("/")[0]
-    places = [zone for zone in time_zones() if zone.partition("/")[0] == region]
-    parts = [
-        places[start : start + MAX_SELECT_OPTIONS]
-        for start in range(0, len(places), MAX_SELECT_OPTIONS)
-    ]
-    part = min(part, len(parts) - 1)
-    regions = [(each, each) for each in ("UTC", *REGIONS)]
-    rows = [
-        choice_menu(language.say("server-settings/zones-part-world"), "region", regions, region)
-    ]
-    if len(parts) > 1:
-        # Both names have to fit in one label.
-        ends = [(_place(each[0])[:40], _place(each[-1])[:40]) for each in parts]
-        spans = [
-            (language.say("server-settings/zones-first-last", first=first, last=last), str(number))
-            for number, (first, last) in enumerate(ends)
-        ]
-        heading = language.say("server-settings/zones-part-alphabet")
-        rows.append(choice_menu(heading, f"part/{region}", spans, str(part)))
-    if parts:
-        offered = [(_place(each), each) for each in parts[part]]
-        rows.append(
-            choice_menu(language.say("server-settings/zones-place"), "place", offered, chosen)
+    def tab(self, tab: str) -> Page:
+        """Return a tab, or a page that a link opens; the overview if there's no such tab."""
+        if tab == "people":
+            return self._people()
+        if tab == "overview" or tab not in (*self._panel.tabs(), *PAGES):
+            return self._overview()
+        return self._panel.tab(tab, self._server, self._language)
+
+    def _page(self, tab: str, text: str, *rows: Row) -> Page:
+        return self._panel.page(tab, text, self._language, *rows)
+
+    def _overview(self) -> Page:
+        panel, server, language = self._panel, self._server, self._language
+        chosen = language_names().get(server.settings.language or "", "discord")
+        text = stack_texts(
+            language.say("server-settings/language", language=chosen),
+            *(panel.lines(tab, server, language) for tab in panel.tabs()),
+            self._people_text(),
+            apart="\n\n",
         )
-    return panel.page("calls", panel.lines("calls", server, language), language, *rows)
+        menu = language_menu(server.settings.language, VERB, language, "language")
+        return self._page("overview", text, menu, *panel.rows("overview", server, language))
+
+    def zones(self, region: str = "", part: int = 0) -> Page:
+        """Return three menus that lead to a time zone: continent, part of the alphabet, place."""
+        language, chosen = self._language, self._server.settings.time_zone
+        region = region or chosen.partition("/")[0]
+        places = [zone for zone in time_zones() if zone.partition("/")[0] == region]
+        parts = [
+            places[start : start + MAX_SELECT_OPTIONS]
+            for start in range(0, len(places), MAX_SELECT_OPTIONS)
+        ]
+        part = min(part, len(parts) - 1)
+        regions = [(each, each) for each in ("UTC", *REGIONS)]
+        heading = language.say("server-settings/menu-region")
+        rows = [choice_menu(heading, "region", regions, region)]
+        if len(parts) > 1:
+            # Both names have to fit in one label.
+            ends = [(_place(each[0])[:40], _place(each[-1])[:40]) for each in parts]
+            spans = [
+                (language.say("server-settings/from-to", first=first, last=last), str(number))
+                for number, (first, last) in enumerate(ends)
+            ]
+            heading = language.say("server-settings/menu-letters")
+            rows.append(choice_menu(heading, f"part/{region}", spans, str(part)))
+        if parts:
+            offered = [(_place(each), each) for each in parts[part]]
+            heading = language.say("server-settings/menu-place")
+            rows.append(choice_menu(heading, "place", offered, chosen))
+        return self._page("calls", self._panel.lines("calls", self._server, language), *rows)
+
+    def _people(self) -> Page:
+        """Return the page about blocked people, and matches that can be ended."""
+        say = self._language.say
+        rows = [Select(say("server-settings/menu-block"), VERB, (), "bar", of="members")]
+        if barred := barred_people(self._server):
+            rows.append(choice_menu(say("server-settings/menu-unblock"), "unbar", barred))
+        if tables := self.open_tables():
+            rows.append(choice_menu(say("server-settings/menu-end"), "end", tables))
+        meaning = say("server-settings/about-blocked")
+        lines = (self._people_text(), *self._barred_lines(), "", meaning)
+        more = (
+            Button(say("server-settings/button-log"), VERB, "acts"),
+            Button(say("server-settings/button-activity"), VERB, "weeks"),
+            Button(say("server-settings/button-moderators"), VERB, "moderators"),
+        )
+        return self._page("people", "\n".join(lines), *rows, more)
+
+    def _people_text(self) -> str:
+        tables, blocked = len(self._server.tables), len(self._server.barred)
+        return self._language.say("server-settings/people", tables=tables, blocked=blocked)
+
+    def _barred_lines(self) -> list[str]:
+        """Name the people blocked last, and count the others."""
+        names = [escape_name(each.name) for each in self._server.barred[:MAX_NAMED]]
+        lines = [self._language.listing(names)] if names else []
+        if more := len(self._server.barred) - len(names):
+            lines.append(self._language.say("server-settings/more-blocked", n=more))
+        return lines
+
+    def acts(self, found: Sequence[Act]) -> Page:
+        """Return the page about managers' actions, the newest first."""
+        told = [(act.at, self._act(act)) for act in found]
+        lines = [f"<t:{at // 1000}:f> · {text}" for at, text in told if text]
+        none, kept = (
+            self._language.say("server-settings/acts-none"),
+            self._language.say("server-settings/acts-kept"),
+        )
+        return self._page("people", stack_texts("\n".join(lines) or none, kept, apart="\n\n"))
+
+    def _act(self, act: Act) -> str:
+        """Return one line, which is empty for what isn't shown."""
+        if act.act == "deleted":
+            setting = self._panel.settings.get(act.match_id or "")
+            return self._language.render(setting.lost) if isinstance(setting, Mentioned) else ""
+        if act.act == "behind":
+            return ""
+        facts = {"name": self._mention(act.user_id), "other": self._mention(act.other_id or 0)}
+        return self._language.say("server-settings/act", deed=act.act, match=act.match_id, **facts)
+
+    def _mention(self, user_id: int) -> str:
+        known = user_id > 0
+        return f"<@{user_id}>" if known else self._language.say("server-settings/former-player")
+
+    def weeks(self, found: Sequence[BusyWeek]) -> Page:
+        """Return the page about the server's activity, the current week first."""
+        language, lines = self._language, []
+        for week in found:
+            matches = language.say("bot/match", n=week.matches)
+            people = language.say("bot/player", n=week.people)
+            heading = language.say("server-settings/week", day=language.date(week.monday))
+            lines.append(f"**{heading}** · {matches} · {people}")
+        return self._page("people", "\n".join(lines))
+
+    def end_question(self, match_id: str) -> Page:
+        """Ask before a match is ended. Raises Refusal if it isn't open any more."""
+        say, called = self._language.say, self._table_text(table_in(self._server, match_id))
+        end = say("server-settings/button-end")
+        row = (
+            Button(end, VERB, f"ended/{match_id}", style="danger"),
+            Button(say("server-settings/button-go-on"), VERB, "tab/people"),
+        )
+        text = f"{escape_name(called)}\n\n{say('server-settings/end-meaning')}"
+        return Page(say("server-settings/end-question"), text, rows=(row,))
+
+    def open_tables(self) -> Offered:
+        server = self._server
+        marks = marks_of(server.guild, server.tables, self._language)
+        labels = distinct(map(self._table_text, server.tables), *marks)
+        return [*zip(labels, (each.match_id for each in server.tables), strict=True)]
+
+    def _table_text(self, table: LiveTable) -> str:
+        """Describe a match in a few words, without its state. Names may contain markdown."""
+        presenter, language = self._presenters.get(table.slug), self._language
+        game = table.slug if presenter is None else presenter.title(language)
+        names = language.listing(
+            computer_name(name, language) if computer else clean_name(name)
+            for name, computer in table.seats
+        )
+        if table.begun:
+            return language.say("bot/game-names", game=game, names=names)
+        return language.say("bot/game-started-yet", game=game, names=names)
 
 
 def _place(zone: str) -> str:
@@ -89,135 +195,15 @@ def _place(zone: str) -> str:
     return (zone.partition("/")[2] or zone).replace("_", " ")
 
 
-def people(
-    panel: SettingsPanel, server: Server, presenters: Presenters, language: Language
-) -> Page:
-    """Return the page about blocked people, and matches that can be ended."""
-    heading = language.say("server-settings/people-block-someone")
-    rows = [Select(heading, VERB, (), "bar", of="members")]
-    if barred := barred_people(server):
-        rows.append(
-            choice_menu(language.say("server-settings/people-let-someone"), "unbar", barred)
-        )
-    if tables := open_tables(server, presenters, language):
-        rows.append(choice_menu(language.say("server-settings/people-end-match"), "end", tables))
-    meaning = language.say("server-settings/people-blocked-people")
-    lines = (_people_text(server, language), *_barred_lines(server, language), "", meaning)
-    more = (
-        Button(language.say("server-settings/button-log"), VERB, "acts"),
-        Button(language.say("server-settings/button-activity"), VERB, "weeks"),
-        Button(language.say("server-settings/button-moderators"), VERB, "moderators"),
-    )
-    return panel.page("people", "\n".join(lines), language, *rows, more)
-
-
-def acts(panel: SettingsPanel, found: Sequence[Act], language: Language) -> Page:
-    """Return the page about managers' actions, the newest first."""
-    lines = [
-        f"<t:{act.at // 1000}:f> · {_act_text(panel, act, language)}"
-        for act in found
-        if act.act in _ACTS or act.match_id in panel.settings
-    ]
-    meaning = language.say("server-settings/acts-keep-90")
-    none = language.say("server-settings/acts-nothing-happened")
-    text = stack_texts("\n".join(lines) or none, meaning, apart="\n\n")
-    return panel.page("people", text, language)
-
-
-def _act_text(panel: SettingsPanel, act: Act, language: Language) -> str:
-    setting = panel.settings.get(act.match_id or "")
-    if isinstance(setting, Mentioned):
-        return language.render(setting.lost)
-    name, other = _mention(act.user_id, language), _mention(act.other_id or 0, language)
-    facts = {"name": name, "other": other, "match": act.match_id}
-    return language.render(replace(_ACTS[act.act], facts=facts))
-
-
-def _mention(user_id: int, language: Language) -> str:
-    return f"<@{user_id}>" if user_id > 0 else language.say("server-settings/mention")
-
-
-def weeks(panel: SettingsPanel, found: Sequence[BusyWeek], language: Language) -> Page:
-    """Return the page about the server's activity, the current week first."""
-    lines = []
-    for week in found:
-        matches = language.say("bot/match", n=week.matches)
-        people = language.say("bot/player", n=week.people)
-        heading = language.say("server-settings/weeks", day=language.date(week.monday))
-        lines.append(f"**{heading}** · {matches} · {people}")
-    return panel.page("people", "\n".join(lines), language)
-
-
-def _barred_lines(server: Server, language: Language) -> list[str]:
-    """Name the people blocked last, and count the others."""
-    names = [escape_name(each.name) for each in server.barred[:MAX_NAMED]]
-    lines = [language.listing(names)] if names else []
-    if more := len(server.barred) - len(names):
-        lines.append(language.say("server-settings/barred-lines", n=more))
-    return lines
-
-
-def end_question(server: Server, match_id: str, presenters: Presenters, language: Language) -> Page:
-    """Ask for confirmation before a match is ended. Raises Refusal if it isn't open any more."""
-    called = escape_name(_table_text(table_in(server, match_id), presenters, language))
-    meaning = language.say("server-settings/end-question-ends-without")
-    yes = Button(
-        language.say("server-settings/button-yes-end"), VERB, f"ended/{match_id}", style="danger"
-    )
-    no = Button(language.say("server-settings/button-let-continue"), VERB, "tab/people")
-    return Page(
-        language.say("server-settings/end-question-end-match"),
-        f"{called}\n\n{meaning}",
-        rows=((yes, no),),
-    )
-
-
 def table_in(server: Server, match_id: str) -> LiveTable:
     """Return one of the open matches. Raises Refusal if it isn't among them."""
     for table in server.tables:
         if table.match_id == match_id:
             return table
-    raise Refusal(sentence("server-settings/table-in"))
+    raise Refusal(sentence("server-settings/not-open"))
 
 
 def barred_people(server: Server) -> Offered:
     ids = [str(each.user_id) for each in server.barred]
     names = distinct((clean_name(each.name) for each in server.barred), ids)
     return [*zip(names, ids, strict=True)]
-
-
-def open_tables(server: Server, presenters: Presenters, language: Language) -> Offered:
-    texts = [_table_text(each, presenters, language) for each in server.tables]
-    labels = distinct(texts, *marks_of(server.guild, server.tables, language))
-    return [*zip(labels, (each.match_id for each in server.tables), strict=True)]
-
-
-def _table_text(table: LiveTable, presenters: Presenters, language: Language) -> str:
-    """Describe a match in a few words, without its state. Names may contain markdown."""
-    presenter = presenters.get(table.slug)
-    game = table.slug if presenter is None else presenter.title(language)
-    names = language.listing(
-        computer_name(name, language) if computer else clean_name(name)
-        for name, computer in table.seats
-    )
-    if table.begun:
-        return language.say("bot/game-names", game=game, names=names)
-    return language.say("bot/game-started-yet", game=game, names=names)
-
-
-def _language_text(server: Server, language: Language) -> str:
-    chosen = language_names().get(server.settings.language or "")
-    if chosen is None:
-        return language.say("server-settings/language-language-servers")
-    return language.say("server-settings/language-language-language", language=chosen)
-
-
-def _people_text(server: Server, language: Language) -> str:
-    barred, running = len(server.barred), len(server.tables)
-    whom = language.say("server-settings/people-blocked-nobody")
-    if barred:
-        whom = language.say("server-settings/people-blocked-person", n=barred)
-    what = language.say("server-settings/people-open-tables")
-    if running:
-        what = language.say("server-settings/people-open-tables-matches", n=running)
-    return f"{what}\n{whom}"

@@ -45,22 +45,19 @@ class _Channels(Setting):
         chosen = server.settings.channels
         named = [f"<#{each}>" for each in server.held(*chosen)]
         if gone := len(chosen) - len(named):
-            named.append(language.say("server-settings/line-deleted-channel", n=gone))
-        if not named:
-            return language.say("server-settings/line-channels")
-        return language.say(
-            "server-settings/line-channels-channels", channels=language.listing(named)
-        )
+            named.append(language.say("server-settings/deleted-channels", n=gone))
+        channels = language.listing(named)
+        return language.say("server-settings/channels", n=len(named), channels=channels)
 
     def control(self, server: Server, language: Language) -> Control:
         held = server.held(*server.settings.channels)
-        label = language.say("server-settings/control")
+        label = language.say("server-settings/menu-channels")
         return entity_menu(label, self.action, "channels", held, MAX_SELECT_OPTIONS)
 
     def values(self, press: Press, server: Server) -> Values:
         if len(chosen := chosen_ids(press)) <= MAX_SELECT_OPTIONS:
             return {"channels": chosen}
-        raise Refusal(sentence("server-settings/values", n=MAX_SELECT_OPTIONS))
+        raise Refusal(sentence("server-settings/too-many-channels", n=MAX_SELECT_OPTIONS))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -71,7 +68,7 @@ class _Threads(Switch):
         refused = server.held(server.settings.threadless_channel_id)
         if not (server.settings.threads and refused):
             return super().line(server, language)
-        told = language.say("server-settings/line-couldnt-open", channel=f"<#{refused[0]}>")
+        told = language.say("server-settings/no-thread", channel=f"<#{refused[0]}>")
         return f"{super().line(server, language)}\n{told}"
 
 
@@ -81,9 +78,8 @@ class _QuietOff(Setting):
 
     def control(self, server: Server, language: Language) -> Control:
         off = server.settings.quiet_from is None
-        return Button(
-            language.say("server-settings/button-turn-off"), VERB, self.action, disabled=off
-        )
+        label = language.say("server-settings/button-quiet-off")
+        return Button(label, VERB, self.action, disabled=off)
 
     def values(self, press: Press, server: Server) -> Values:
         return {"quiet_from": None, "quiet_until": None}
@@ -96,7 +92,7 @@ def _quiet(start: int | None, end: int | None) -> Values:
     if end is None:
         end = LAST_HOUR if start != LAST_HOUR else FIRST_HOUR
     if start == end:
-        raise Refusal(sentence("server-settings/quiet-quiet-hours-need"))
+        raise Refusal(sentence("server-settings/quiet-hours-same"))
     return {"quiet_from": start, "quiet_until": end}
 
 
@@ -111,9 +107,9 @@ def _hours(_: Language) -> Offered:
 def _quiet_text(server: Server) -> Sentence:
     settings = server.settings
     if settings.quiet_from is None or settings.quiet_until is None:
-        return sentence("server-settings/quiet-quiet-hours-none")
+        return sentence("server-settings/quiet-hours-none")
     return sentence(
-        "server-settings/quiet-quiet-hours",
+        "server-settings/quiet-hours",
         start=_hour(settings.quiet_from),
         end=_hour(settings.quiet_until),
     )
@@ -143,36 +139,28 @@ MATCHES: Final = (
         Spot("matches", 2, 2),
         key="starter_role_id",
         of="roles",
-        none=sentence("server-settings/menu-none"),
-        some=lambda role: sentence("server-settings/menu-some", role=role),
-        gone=sentence("server-settings/menu-gone"),
+        none=sentence("server-settings/starters-none"),
+        some=lambda role: sentence("server-settings/starters", role=role),
+        gone=sentence("server-settings/starters-gone"),
         check=allowed_role,
     ),
     ChoiceMenu(
         "pace",
         Spot("matches", 3, 3),
-        label=sentence("server-settings/menu-label-usual-pace"),
+        label=sentence("server-settings/menu-pace"),
         offered=_paces,
         chosen=_pace,
         effect=lambda pace, _: {"pace": pace},
-        told=lambda server: sentence(
-            "server-settings/menu-told", pace=PACES[_pace(server.settings)]
-        ),
+        told=lambda server: sentence("server-settings/pace", pace=PACES[_pace(server.settings)]),
     ),
     _Threads(
         "threads",
         Spot("matches", 4, 4),
-        on=(
-            sentence("server-settings/matches-on-threads-each"),
-            sentence("server-settings/matches-on-play-without"),
-        ),
-        off=(
-            sentence("server-settings/matches-off-threads-none"),
-            sentence("server-settings/matches-off-play-threads"),
-        ),
+        on=(sentence("server-settings/threads-on"), sentence("server-settings/button-no-threads")),
+        off=(sentence("server-settings/threads-off"), sentence("server-settings/button-threads")),
     ),
 )
-_INTEGRATIONS_NOTE: Final = sentence("server-settings/integrations-note")
+_INTEGRATIONS_NOTE: Final = sentence("server-settings/note-moderators")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -185,9 +173,8 @@ class _Games(Setting):
             Option(self.presenters[slug].title(language), slug, offers(slug))
             for slug in self.presenters
         )
-        return Select(
-            language.say("server-settings/menu"), VERB, options, self.action, most=len(options)
-        )
+        heading = language.say("server-settings/menu-games")
+        return Select(heading, VERB, options, self.action, most=len(options))
 
     def values(self, press: Press, server: Server) -> Values:
         if not {*press.values} <= {*self.presenters} or not press.values:
@@ -212,18 +199,16 @@ def games_settings(
     """Return the button that opens the list of games, and the menu there."""
 
     def told(server: Server) -> Sentence:
-        count = sum(map(server.settings.offers, presenters))
-        if count == len(presenters):
-            return sentence("server-settings/told-games")
-        return sentence("server-settings/told-games-total", n=count, total=len(presenters))
+        total, count = len(presenters), sum(map(server.settings.offers, presenters))
+        return sentence("server-settings/games", off=total - count, n=count, total=total)
 
-    note = sentence("server-settings/games-settings")
+    note = sentence("server-settings/note-games")
     return (
         Link(
             "games",
             Spot("matches", 6, 4),
-            label=sentence("server-settings/button-games"),
             told=told,
+            label=sentence("server-settings/button-games"),
         ),
         _Games(
             "offered", Spot("games", 1, 1), told=told, note=note, then=then, presenters=presenters
@@ -237,7 +222,7 @@ MODERATORS: Final = _ManagerRole(
     key="manager_role_id",
     of="roles",
     none=sentence("server-settings/moderators-none"),
-    some=lambda role: sentence("server-settings/moderators-some", role=role),
+    some=lambda role: sentence("server-settings/moderators", role=role),
     check=allowed_role,
     note=_INTEGRATIONS_NOTE,
 )
@@ -245,17 +230,17 @@ NOTIFICATIONS: Final = (
     ChoiceMenu(
         "from",
         Spot("calls", 1, 1),
-        label=sentence("server-settings/menu-label-quiet"),
+        label=sentence("server-settings/menu-quiet-from"),
         offered=_hours,
         chosen=lambda now: str(now.quiet_from),
         effect=lambda hour, now: _quiet(int(hour), now.quiet_until),
         told=_quiet_text,
-        note=sentence("server-settings/menu-note"),
+        note=sentence("server-settings/note-quiet"),
     ),
     ChoiceMenu(
         "until",
         Spot("calls", 1, 2),
-        label=sentence("server-settings/menu-label-quiet-until"),
+        label=sentence("server-settings/menu-quiet-until"),
         offered=_hours,
         chosen=lambda now: str(now.quiet_until),
         effect=lambda hour, now: _quiet(now.quiet_from, int(hour)),
@@ -263,9 +248,9 @@ NOTIFICATIONS: Final = (
     Link(
         "zone",
         Spot("calls", 2, 4),
-        label=sentence("server-settings/button-time-zone"),
+        label=sentence("server-settings/button-zone"),
         told=_zone_text,
-        note=sentence("server-settings/notifications-note"),
+        note=sentence("server-settings/note-zone"),
     ),
     _QuietOff("quiet_off", Spot("calls", 4, 4)),
 )

@@ -134,11 +134,8 @@ def welcome_page(language: Language, missing: str = "", for_threads: str = "") -
     ``missing`` names permissions needed to host matches, ``for_threads`` those for threads; empty
     if none is missing.
     """
-    text = language.say("welcome/welcome-deal-games")
-    lack = missing and language.say("welcome/welcome-before-anyone", permissions=missing)
-    no_threads = for_threads and language.say("welcome/welcome-give-each", permissions=for_threads)
-    return Page(
-        language.say("welcome/welcome-hello-castellan"),
-        stack_texts(text, lack, no_threads, apart="\n\n"),
-        rows=((*ways_in(language), settings_button(language)),),
-    )
+    say = language.say
+    lack = missing and say("welcome/lacking", permissions=missing)
+    no_threads = for_threads and say("welcome/lacking-for-threads", permissions=for_threads)
+    text = stack_texts(say("welcome/introduction"), lack, no_threads, apart="\n\n")
+    return Page(say("welcome/hello"), text, rows=((*ways_in(language), settings_button(language)),))

@@ -29,19 +29,19 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place
 
 
-def run(installed: Path, *arguments: str) -> str:
+def run(installed: Path, *arguments: str, fails: bool = False, **more: str) -> str:
     """Run Python where the games are installed, as from a terminal. Returns what it says."""
     settings = {name: text for name, text in os.environ.items() if not name.startswith("PYTEST_")}
     done = subprocess.run(
         [sys.executable, *arguments],
         cwd=ROOT,
-        env={**settings, "PYTHONPATH": str(installed)},
+        env={**settings, "PYTHONPATH": str(installed), **more},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
         check=False,
     )
-    if done.returncode != 0:
+    if bool(done.returncode) != fails:
         pytest.fail(done.stdout, pytrace=False)
     return done.stdout
 
@@ -52,3 +52,50 @@ def test_it_passes_what_every_game_has_to_pass(installed: Path) -> None:
     chosen = "crown-duel or installed"
     pytest_ = ("-m", "pytest", "-n", "0", "-p", "no:cacheprovider")
     run(installed, *pytest_, "tests/one_more_game/installed", *engine, "-k", chosen)
+
+
+def games(installed: Path, *, fails: bool = False, **more: str) -> str:
+    return run(installed, "-m", "bot", "games", fails=fails, **more)
+
+
+def offer(place: Path, package: str, slug: str, module: str) -> None:
+    """Install a package that only says where a game is."""
+    information = place / f"{package.replace('-', '_')}-2.0.dist-info"
+    information.mkdir()
+    (information / "METADATA").write_text(f"Name: {package}\nVersion: 2.0\n")
+    (information / "entry_points.txt").write_text(
+        f"[castellan.games]\n{slug} = {module}.rules:CrownDuel\n"
+        f"[castellan.faces]\n{slug} = {module}.face:PRESENTER\n"
+    )
+
+
+def test_installed_games_are_listed_with_what_they_can_do(installed: Path) -> None:
+    told = games(installed)
+    assert "crown-duel: Crown Duel, from castellan-crown-duel 1.0" in told
+    duel = told.partition("crown-duel:")[2].partition("\n\n")[0]
+    assert "has: computers, daily deals\n" in duel
+
+
+def test_a_game_can_be_left_out(installed: Path) -> None:
+    told = games(installed, GAMES_OFF="crown-duel, high-card")
+    assert "takings" in told
+    assert "crown-duel" not in told
+    assert "high-card" not in told
+    assert "These are installed: crown-duel," in games(installed, GAMES_OFF="pig", fails=True)
+
+
+def test_a_game_that_cannot_be_loaded_is_named_and_the_others_stay(
+    installed: Path, tmp_path: Path
+) -> None:
+    offer(tmp_path, "castellan-broken", "broken", "castellan_nowhere")
+    told = games(installed, fails=True, PYTHONPATH=f"{installed}:{tmp_path}")
+    assert "broken: left out, from castellan-broken 2.0: ModuleNotFoundError" in told
+    assert "crown-duel: Crown Duel" in told
+
+
+def test_two_packages_with_one_game_are_refused_by_name(installed: Path, tmp_path: Path) -> None:
+    offer(tmp_path, "castellan-rival", "crown-duel", "castellan_crown_duel")
+    both = f"{installed}:{tmp_path}"
+    told = games(installed, fails=True, PYTHONPATH=both)
+    assert "castellan-crown-duel 1.0, castellan-rival 2.0" in told
+    assert "crown-duel" not in games(installed, PYTHONPATH=both, GAMES_OFF="crown-duel")

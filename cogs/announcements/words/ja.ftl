@@ -1,29 +1,31 @@
 ## Announces new champions, and the results of closed months
 
-preview = 今月はまだ誰もここで対局していないので、発表することがありません。
+nothing-yet = 今月はまだ誰もここで対局していないので、発表することがありません。
 
 ## Starts the feature, and adds its settings for managers
 
-menu-none = **発表先：** 対局のチャンネル
-settings-note = シーズンが終わると、各ゲームの上位3人を発表します。チャンピオンとは、単独で首位に立った人のことです。
-menu-some = **発表先：** { $channel }
-settings-on-seasons-each = **シーズン：** 毎月1回
-settings-on-play-without = シーズンなしにする
-settings-off-seasons-none = **シーズン：** なし
-settings-off-play-seasons = シーズンありにする
-settings-on-new-champions = **新チャンピオン：** 発表する
-settings-on-announce-champions = チャンピオンを発表しない
-settings-off-new-champions = **新チャンピオン：** 発表しない
-settings-off-announce-champions = チャンピオンを発表する
+channel-none = **発表先：** 対局のチャンネル
+note-seasons = シーズンが終わると、各ゲームの上位3人を発表します。チャンピオンとは、単独で首位に立った人のことです。
+channel = **発表先：** { $channel }
+seasons-on = **シーズン：** 毎月1回
+button-no-seasons = シーズンなしにする
+seasons-off = **シーズン：** なし
+button-seasons = シーズンありにする
+champions-on = **新チャンピオン：** 発表する
+button-no-champions = チャンピオンを発表しない
+champions-off = **新チャンピオン：** 発表しない
+button-champions = チャンピオンを発表する
 
 ## Announcements: a new champion, and the end of a month's season
 
 tied = 最後の順位には、ほかに{ $n }人が並んでいます。
-standing = レート{ $rating }
-champion-name-takes = 👑 { $name }が「{ $game }」の首位に立ちました。
-champion-name-takes-first = 👑 { $name }が「{ $game }」の今月の首位に立ちました。
-champion-new-champion = 新チャンピオン誕生
-season-nobody-played = 順位がつくほど対局した人はいません。
-season-season-month = { $month }のシーズンが終わりました
+rating = レート{ $rating }
+champion = { $period ->
+    [all] 👑 { $name }が「{ $game }」の首位に立ちました。
+   *[month] 👑 { $name }が「{ $game }」の今月の首位に立ちました。
+ }
+champion-title = 新チャンピオン誕生
+nobody-ranked = 順位がつくほど対局した人はいません。
+season-title = { $month }のシーズンが終わりました
 champion-footer = 全員の順位は /leaderboard で見られます。
 season-footer = ランキングは /leaderboard に残ります。新しいシーズンが始まりました。

@@ -1,69 +1,77 @@
 ## Challenges: one person asks another for a match or a best-of
 
-check-often = Genug Herausforderungen an { $name } für jetzt. Die nächste geht { $moment }.
+often-enough = Genug Herausforderungen an { $name } für jetzt. Die nächste geht { $moment }.
 unwilling = { $name } nimmt hier keine Herausforderungen an.
-alreadyopen = Zwischen euch beiden ist schon eine Herausforderung offen.
-check-open-ones = { $n ->
+already-open = Zwischen euch beiden ist schon eine Herausforderung offen.
+too-many-open = { $n ->
     [one] Du hast schon eine offene Herausforderung. Warte auf Antwort oder zieh sie zurück.
    *[other] Du hast schon { $n } offene Herausforderungen. Warte auf Antwort oder zieh eine zurück.
  }
-accept = Die Regeln dieses Spiels haben sich geändert, seit du herausgefordert hast. Schick bitte eine neue Herausforderung.
-check-may-counter = Das ist der letzte Vorschlag: Nimm an oder lehn ab.
-withdraw-only-name = Nur { $name } kann diese Herausforderung zurückziehen.
-load-open = Diese Herausforderung ist vorbei.
-check-asked = Nur { $name } kann auf diese Herausforderung antworten.
-check-version = Inzwischen wurde ein anderes Spiel vorgeschlagen. Sieh noch einmal hin.
-check-both = { $name } kann sich gerade an keinen weiteren Tisch setzen.
+old-rules = Die Regeln dieses Spiels haben sich geändert, seit du herausgefordert hast. Schick bitte eine neue Herausforderung.
+last-suggestion = Das ist der letzte Vorschlag: Nimm an oder lehn ab.
+not-yours = Nur { $name } kann diese Herausforderung zurückziehen.
+over = Diese Herausforderung ist vorbei.
+not-asked = Nur { $name } kann auf diese Herausforderung antworten.
+another-game-now = Inzwischen wurde ein anderes Spiel vorgeschlagen. Sieh noch einmal hin.
+busy = { $name } kann sich gerade an keinen weiteren Tisch setzen.
 
 ## ``/challenge`` and *Challenge* on a person: asks them for a match or a best-of
 
-challenge-name-been = { $name } ist herausgefordert. Die Antwort siehst du in diesem Kanal.
-counter = Dein Vorschlag liegt jetzt bei { $name }.
-tell-ready-ready-next = Du bist bereit. Die nächste Partie beginnt, sobald auch { $name } auf *Nächste Partie* drückt. Ich warte bis { $time } darauf.
-challenge-best = Best of 3 oder 5 statt einer einzelnen Partie
-fill-in-want-challenge = Wozu forderst du { $name } heraus?
-fill-in-rather-play = Was würdest du lieber spielen?
-withdraw-youve-withdrawn = Deine Herausforderung ist zurückgezogen.
-challengecog-name = Herausfordern
-challenge-challenge-yourself = Du kannst dich nicht selbst herausfordern. /play öffnet einen Tisch.
-challenge-bots-take = Bots nehmen keine Herausforderungen an. /play öffnet einen Tisch mit Computern.
-challenge-arent-server = Diese Person ist nicht auf diesem Server.
-challenge-name-see = { $name } kann diesen Kanal nicht sehen. Versuch es in einem, den ihr beide seht.
-tell-ready-best-series = Diese Serie ist vorbei.
-next-match-next-match = Auch die nächste Partie ist schon vorbei: { $link }
+sent = { $name } ist herausgefordert. Die Antwort siehst du in diesem Kanal.
+passed-on = Dein Vorschlag liegt jetzt bei { $name }.
+you-are-ready = Du bist bereit. Die nächste Partie beginnt, sobald auch { $name } auf *Nächste Partie* drückt. Ich warte bis { $time } darauf.
+menu-best = Best of 3 oder 5 statt einer einzelnen Partie
+asks = { $whom ->
+    [someone] Wozu forderst du { $name } heraus?
+   *[challenger] Was würdest du lieber spielen?
+ }
+withdrawn = Deine Herausforderung ist zurückgezogen.
+button-challenge = Herausfordern
+yourself = Du kannst dich nicht selbst herausfordern. /play öffnet einen Tisch.
+bot = Bots nehmen keine Herausforderungen an. /play öffnet einen Tisch mit Computern.
+not-on-server = Diese Person ist nicht auf diesem Server.
+cannot-see = { $name } kann diesen Kanal nicht sehen. Versuch es in einem, den ihr beide seht.
+series-over = Diese Serie ist vorbei.
+next-over = Auch die nächste Partie ist schon vorbei: { $link }
 
 ## The next match of a best-of, started by one of its players
 
-next-match-only-two = Das können nur die beiden, die diese Serie spielen.
+not-in-series = Das können nur die beiden, die diese Serie spielen.
 
 ## The pages of challenges: their message, and the form to send one
 
-best-best-best = Best of { $best }
-challenge-challenge-expires = Die Herausforderung endet { $moment }.
-declined-name = Nicht von { $name }
-declined-youve-declined = Du hast abgelehnt. Mit diesem Knopf bekommst du von dieser Person keine Herausforderungen mehr.
-best-match = eine Partie
-challenge-other-name = { $other }, { $name } schlägt stattdessen das vor.
-challenge-other-name-challenging = { $other }, { $name } fordert dich heraus!
-answer-challenge-another-game = Ein anderes Spiel
+expires = Die Herausforderung endet { $moment }.
+button-never-from = Nicht von { $name }
+declined = Du hast abgelehnt. Mit diesem Knopf bekommst du von dieser Person keine Herausforderungen mehr.
+best-of = { $best ->
+    [1] eine Partie
+   *[other] Best of { $best }
+ }
+lead = { $counters ->
+    [0] { $other }, { $name } fordert dich heraus!
+   *[other] { $other }, { $name } schlägt stattdessen das vor.
+ }
+button-other-game = Ein anderes Spiel
 button-withdraw = Zurückziehen
 button-accept = Annehmen
-answer-challenge-decline = Ablehnen
+button-decline = Ablehnen
 
 ## A best-of: matches between the same two people, perhaps a single one, and their score
 
-challenge-closed = Diese Partie gehört zu einer Serie (Best of), darum können nur die beiden mitspielen.
+closed = Diese Partie gehört zu einer Serie (Best of), darum können nur die beiden mitspielen.
 
 ## The score of a best-of on the pages of its matches
 
-series-other-left = { $other } ist gegangen, also gewinnt { $name } das Best of { $best }: { $score }
 ready = { $name } ist bereit. { $other }, drück bis { $time } auf *Nächste Partie*, um weiterzuspielen.
-leaving = Damit verlierst du auch das Best of { $best }.
-series-best-best = Best of { $best }: { $score }
-series-until-time = Ihr habt bis { $time } Zeit, die nächste Partie zu beginnen.
-series-best-best-draw = Das Best of { $best } endet unentschieden: { $score }
-series-name-wins = { $name } gewinnt das Best of { $best }: { $score }
-button-next-match = Nächste Partie
+loses-series = Damit verlierst du auch das Best of { $best }.
+series = { $how ->
+    [on] Best of { $best }: { $score }
+    [drawn] Das Best of { $best } endet unentschieden: { $score }
+    [won] { $name } gewinnt das Best of { $best }: { $score }
+   *[forfeited] { $other } ist gegangen, also gewinnt { $name } das Best of { $best }: { $score }
+ }
+time-left = Ihr habt bis { $time } Zeit, die nächste Partie zu beginnen.
+button-next = Nächste Partie
 
 ## Commands
 

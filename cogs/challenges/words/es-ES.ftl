@@ -1,69 +1,77 @@
 ## Challenges: one person asks another for a match or a best-of
 
-check-often = Ya son bastantes desafíos a { $name } por ahora. Podrás lanzar otro { $moment }.
+often-enough = Ya son bastantes desafíos a { $name } por ahora. Podrás lanzar otro { $moment }.
 unwilling = { $name } no acepta desafíos aquí.
-alreadyopen = Ya tienes un desafío abierto con esa persona.
-check-open-ones = { $n ->
+already-open = Ya tienes un desafío abierto con esa persona.
+too-many-open = { $n ->
     [one] Ya tienes { $n } desafío abierto. Espera una respuesta o retíralo.
    *[other] Ya tienes { $n } desafíos abiertos. Espera una respuesta o retira uno.
  }
-accept = Las reglas de este juego han cambiado desde que enviaste el desafío. Envía uno nuevo.
-check-may-counter = Es la última propuesta: acéptala o recházala.
-withdraw-only-name = Solo { $name } puede retirar este desafío.
-load-open = Este desafío ha terminado.
-check-asked = Solo { $name } puede responder a este desafío.
-check-version = Mientras tanto se ha propuesto otro juego. Mira otra vez.
-check-both = { $name } no puede unirse ahora a otra mesa.
+old-rules = Las reglas de este juego han cambiado desde que enviaste el desafío. Envía uno nuevo.
+last-suggestion = Es la última propuesta: acéptala o recházala.
+not-yours = Solo { $name } puede retirar este desafío.
+over = Este desafío ha terminado.
+not-asked = Solo { $name } puede responder a este desafío.
+another-game-now = Mientras tanto se ha propuesto otro juego. Mira otra vez.
+busy = { $name } no puede unirse ahora a otra mesa.
 
 ## ``/challenge`` and *Challenge* on a person: asks them for a match or a best-of
 
-challenge-name-been = Has desafiado a { $name }. Verás la respuesta en este canal.
-counter = Le he pasado tu propuesta a { $name }.
-tell-ready-ready-next = Confirmado. La siguiente partida empieza en cuanto { $name } también pulse *Siguiente partida*. Hora límite: { $time }.
-challenge-best = Al mejor de 3 o de 5 en vez de una sola partida
-fill-in-want-challenge = ¿A qué desafías a { $name }?
-fill-in-rather-play = ¿Qué prefieres jugar?
-withdraw-youve-withdrawn = Has retirado tu desafío.
-challengecog-name = Desafiar
-challenge-challenge-yourself = No puedes lanzarte un desafío. /play abre una mesa.
-challenge-bots-take = Los bots no aceptan desafíos. /play abre una mesa con máquinas.
-challenge-arent-server = Esa persona no está en este servidor.
-challenge-name-see = { $name } no puede ver este canal. Lanza el desafío en otro que sí pueda ver.
-tell-ready-best-series = Esta serie ha terminado.
-next-match-next-match = La siguiente partida también ha terminado: { $link }
+sent = Has desafiado a { $name }. Verás la respuesta en este canal.
+passed-on = Le he pasado tu propuesta a { $name }.
+you-are-ready = Confirmado. La siguiente partida empieza en cuanto { $name } también pulse *Siguiente partida*. Hora límite: { $time }.
+menu-best = Al mejor de 3 o de 5 en vez de una sola partida
+asks = { $whom ->
+    [someone] ¿A qué desafías a { $name }?
+   *[challenger] ¿Qué prefieres jugar?
+ }
+withdrawn = Has retirado tu desafío.
+button-challenge = Desafiar
+yourself = No puedes lanzarte un desafío. /play abre una mesa.
+bot = Los bots no aceptan desafíos. /play abre una mesa con máquinas.
+not-on-server = Esa persona no está en este servidor.
+cannot-see = { $name } no puede ver este canal. Lanza el desafío en otro que sí pueda ver.
+series-over = Esta serie ha terminado.
+next-over = La siguiente partida también ha terminado: { $link }
 
 ## The next match of a best-of, started by one of its players
 
-next-match-only-two = Eso es solo para quienes juegan esta serie.
+not-in-series = Eso es solo para quienes juegan esta serie.
 
 ## The pages of challenges: their message, and the form to send one
 
-best-best-best = al mejor de { $best }
-challenge-challenge-expires = El desafío caduca { $moment }.
-declined-name = Sin desafíos de { $name }
-declined-youve-declined = Has rechazado el desafío. Pulsa aquí para no recibir más desafíos de esa persona.
-best-match = una partida
-challenge-other-name = { $other }, { $name } propone esto en su lugar.
-challenge-other-name-challenging = { $other }, ¡{ $name } te desafía!
-answer-challenge-another-game = Otro juego
+expires = El desafío caduca { $moment }.
+button-never-from = Sin desafíos de { $name }
+declined = Has rechazado el desafío. Pulsa aquí para no recibir más desafíos de esa persona.
+best-of = { $best ->
+    [1] una partida
+   *[other] al mejor de { $best }
+ }
+lead = { $counters ->
+    [0] { $other }, ¡{ $name } te desafía!
+   *[other] { $other }, { $name } propone esto en su lugar.
+ }
+button-other-game = Otro juego
 button-withdraw = Retirar
 button-accept = Aceptar
-answer-challenge-decline = Rechazar
+button-decline = Rechazar
 
 ## A best-of: matches between the same two people, perhaps a single one, and their score
 
-challenge-closed = Esta partida es de una serie, así que solo pueden estar sus dos jugadores.
+closed = Esta partida es de una serie, así que solo pueden estar sus dos jugadores.
 
 ## The score of a best-of on the pages of its matches
 
-series-other-left = { $other } se ha ido, así que { $name } gana la serie al mejor de { $best }: { $score }
 ready = { $name } ya ha confirmado. { $other }: para seguir, pulsa *Siguiente partida*. Hora límite: { $time }.
-leaving = También pierdes la serie al mejor de { $best }.
-series-best-best = Al mejor de { $best }: { $score }
-series-until-time = La siguiente partida se puede empezar hasta el { $time }.
-series-best-best-draw = La serie al mejor de { $best } acaba en empate: { $score }
-series-name-wins = { $name } gana la serie al mejor de { $best }: { $score }
-button-next-match = Siguiente partida
+loses-series = También pierdes la serie al mejor de { $best }.
+series = { $how ->
+    [on] Al mejor de { $best }: { $score }
+    [drawn] La serie al mejor de { $best } acaba en empate: { $score }
+    [won] { $name } gana la serie al mejor de { $best }: { $score }
+   *[forfeited] { $other } se ha ido, así que { $name } gana la serie al mejor de { $best }: { $score }
+ }
+time-left = La siguiente partida se puede empezar hasta el { $time }.
+button-next = Siguiente partida
 
 ## Commands
 

@@ -1,38 +1,44 @@
 ## ``/preferences``: the place of hands, pings for turns, the look of the deck
 
-language-speak-language = Je te parle dans cette langue : **{ $language }**.
-panel-preferences = Tes préférences
-language-speak-discord = Je te parle **dans la langue de ton Discord**.
-switches-direct-hands-hands-come = Tes mains arrivent en **message privé**.
-switches-direct-hands-open-hands = Mains dans le salon
-switches-direct-hands-hands-open = Tes mains s’ouvrent **dans le salon**, et personne d’autre ne les voit.
-switches-direct-hands-send-hands = Mains en message privé
-switches-pings-pinged-when = Tu reçois **une mention** quand c’est à toi de jouer.
-switches-pings-ping-me = Ne pas me mentionner
-switches-pings-pinged-when-its = Tu ne reçois **aucune mention** quand c’est à toi de jouer.
-switches-pings-ping-me-2 = Me mentionner
-switches-four-colours-deck-four = Ton jeu a **quatre couleurs** : les trèfles sont verts, les carreaux bleus.
-switches-four-colours-use-two = Jeu à deux couleurs
-switches-four-colours-deck-two = Ton jeu a **deux couleurs**, rouge et noir.
-switches-four-colours-use-four = Jeu à quatre couleurs
-switches-coaching-get-advice = Tes premières parties d’un jeu se jouent **avec des conseils**.
-switches-coaching-turn-off = Pas de conseils
-switches-coaching-get-advice-first = Tes premières parties d’un jeu se jouent **sans conseils**.
-switches-coaching-give-me = Conseils au début
-switches-plays-forced-when-only = Quand tu n’as qu’un seul coup, **je le joue pour toi** : contre des ordinateurs, ou quand tout le monde peut le voir de toute façon.
-switches-plays-forced-let-me = Jouer tous mes coups
-switches-plays-forced-make-every = Tu joues **tous tes coups toi-même**, même quand un seul est possible.
-switches-plays-forced-make-my = Jouer mon seul coup à ma place
-switches-open-hands-spectators-see = Les spectateurs **peuvent voir tes cartes** une fois la manche finie, si toute la table le permet.
-switches-open-hands-keep-my = Garder mes cartes cachées
-switches-open-hands-spectators-never = Les spectateurs **ne voient jamais tes cartes**.
-switches-open-hands-show-my = Montrer mes cartes après la manche
-switches-challenges-others-challenge = Les autres peuvent **te défier**.
-switches-challenges-let-others = Pas de défis
-switches-challenges-others-challenge-2 = Les autres **ne peuvent pas te défier**.
-switches-challenges-let-others-challenge = Autoriser les défis
-panel-people-challenge = Qui ne peut pas te défier
-toggle = Je ne connais pas ce réglage. Relance /preferences.
+heading = Tes préférences
+spoken = { $language ->
+    [discord] Je te parle **dans la langue de ton Discord**.
+   *[other] Je te parle dans cette langue : **{ $language }**.
+ }
+switch = { $what ->
+    [direct_hands-on] Tes mains arrivent en **message privé**.
+    [direct_hands-off] Tes mains s’ouvrent **dans le salon**, et personne d’autre ne les voit.
+    [pings-on] Tu reçois **une mention** quand c’est à toi de jouer.
+    [pings-off] Tu ne reçois **aucune mention** quand c’est à toi de jouer.
+    [four_colours-on] Ton jeu a **quatre couleurs** : les trèfles sont verts, les carreaux bleus.
+    [four_colours-off] Ton jeu a **deux couleurs**, rouge et noir.
+    [coaching-on] Tes premières parties d’un jeu se jouent **avec des conseils**.
+    [coaching-off] Tes premières parties d’un jeu se jouent **sans conseils**.
+    [plays_forced-on] Quand tu n’as qu’un seul coup, **je le joue pour toi** : contre des ordinateurs, ou quand tout le monde peut le voir de toute façon.
+    [plays_forced-off] Tu joues **tous tes coups toi-même**, même quand un seul est possible.
+    [open_hands-on] Les spectateurs **peuvent voir tes cartes** une fois la manche finie, si toute la table le permet.
+    [open_hands-off] Les spectateurs **ne voient jamais tes cartes**.
+    [challenges-on] Les autres peuvent **te défier**.
+   *[challenges-off] Les autres **ne peuvent pas te défier**.
+ }
+button-switch = { $what ->
+    [direct_hands-on] Mains dans le salon
+    [direct_hands-off] Mains en message privé
+    [pings-on] Ne pas me mentionner
+    [pings-off] Me mentionner
+    [four_colours-on] Passer aux deux couleurs
+    [four_colours-off] Passer aux quatre couleurs
+    [coaching-on] Pas de conseils
+    [coaching-off] Conseils au début
+    [plays_forced-on] Jouer tous mes coups
+    [plays_forced-off] Jouer mon seul coup à ma place
+    [open_hands-on] Garder mes cartes cachées
+    [open_hands-off] Montrer mes cartes après la manche
+    [challenges-on] Pas de défis
+   *[challenges-off] Autoriser les défis
+ }
+menu-refused = Qui ne peut pas te défier
+unknown-switch = Je ne connais pas ce réglage. Relance /preferences.
 
 ## Commands
 

@@ -1,38 +1,44 @@
 ## ``/preferences``: the place of hands, pings for turns, the look of the deck
 
-language-speak-language = Язык, на котором я говорю с вами: **{ $language }**.
-panel-preferences = Ваши настройки
-language-speak-discord = Я говорю с вами **на языке вашего Discord**.
-switches-direct-hands-hands-come = Карты приходят вам **в личные сообщения**.
-switches-direct-hands-open-hands = Карты в канале
-switches-direct-hands-hands-open = Карты открываются **в канале**, видите их только вы.
-switches-direct-hands-send-hands = Карты в личные сообщения
-switches-pings-pinged-when = Когда подходит ваш ход, вам приходит **пинг**.
-switches-pings-ping-me = Не пинговать меня
-switches-pings-pinged-when-its = Когда подходит ваш ход, **пинг не приходит**.
-switches-pings-ping-me-2 = Пинговать меня
-switches-four-colours-deck-four = Ваша колода **четырёхцветная**: трефы зелёные, бубны синие.
-switches-four-colours-use-two = Двухцветная колода
-switches-four-colours-deck-two = Ваша колода **двухцветная**, красная и чёрная.
-switches-four-colours-use-four = Четырёхцветная колода
-switches-coaching-get-advice = Первые партии в каждую игру идут **с советами**.
-switches-coaching-turn-off = Без советов
-switches-coaching-get-advice-first = Первые партии в каждую игру идут **без советов**.
-switches-coaching-give-me = Советы в первых партиях
-switches-plays-forced-when-only = Если ход всего один, **я делаю его за вас**: против компьютеров и там, где его всё равно видят все.
-switches-plays-forced-let-me = Не ходить за меня
-switches-plays-forced-make-every = **Все ходы вы делаете сами**, даже единственно возможные.
-switches-plays-forced-make-my = Делать единственный ход за меня
-switches-open-hands-spectators-see = Зрители **могут увидеть ваши карты**, когда раунд окончен, если все за столом это разрешили.
-switches-open-hands-keep-my = Не показывать мои карты
-switches-open-hands-spectators-never = Зрители **никогда не видят ваших карт**.
-switches-open-hands-show-my = Показывать мои карты после раунда
-switches-challenges-others-challenge = Другие могут **вызывать вас**.
-switches-challenges-let-others = Без вызовов
-switches-challenges-others-challenge-2 = Другие **не могут вызывать вас**.
-switches-challenges-let-others-challenge = Разрешить вызовы
-panel-people-challenge = Кто не может вызывать вас
-toggle = Такого переключателя я не знаю. Вызовите /preferences ещё раз.
+heading = Ваши настройки
+spoken = { $language ->
+    [discord] Я говорю с вами **на языке вашего Discord**.
+   *[other] Язык, на котором я говорю с вами: **{ $language }**.
+ }
+switch = { $what ->
+    [direct_hands-on] Карты приходят вам **в личные сообщения**.
+    [direct_hands-off] Карты открываются **в канале**, видите их только вы.
+    [pings-on] Когда подходит ваш ход, вам приходит **пинг**.
+    [pings-off] Когда подходит ваш ход, я **не пингую вас**.
+    [four_colours-on] Ваша колода **четырёхцветная**: трефы зелёные, бубны синие.
+    [four_colours-off] Ваша колода **двухцветная**, красная и чёрная.
+    [coaching-on] Первые партии в каждую игру идут **с советами**.
+    [coaching-off] Первые партии в каждую игру идут **без советов**.
+    [plays_forced-on] Если ход всего один, **я делаю его за вас**: против компьютеров и там, где его всё равно видят все.
+    [plays_forced-off] **Все ходы вы делаете сами**, даже единственно возможные.
+    [open_hands-on] Зрители **могут увидеть ваши карты**, когда раунд окончен, если все за столом это разрешили.
+    [open_hands-off] Зрители **никогда не видят ваших карт**.
+    [challenges-on] Другие могут **вызывать вас**.
+   *[challenges-off] Другие **не могут вызывать вас**.
+ }
+button-switch = { $what ->
+    [direct_hands-on] Карты в канале
+    [direct_hands-off] Карты в личные сообщения
+    [pings-on] Не пинговать меня
+    [pings-off] Пинговать меня
+    [four_colours-on] Включить двухцветную колоду
+    [four_colours-off] Включить четырёхцветную колоду
+    [coaching-on] Без советов
+    [coaching-off] Советы в первых партиях
+    [plays_forced-on] Не ходить за меня
+    [plays_forced-off] Делать единственный ход за меня
+    [open_hands-on] Не показывать мои карты
+    [open_hands-off] Показывать мои карты после раунда
+    [challenges-on] Без вызовов
+   *[challenges-off] Разрешить вызовы
+ }
+menu-refused = Кто не может вызывать вас
+unknown-switch = Такого переключателя я не знаю. Вызовите /preferences ещё раз.
 
 ## Commands
 

@@ -1,29 +1,34 @@
 ## Searches for an opponent on any server. Two people with the same wish are seated together
 
-across-closed = Esta partida se juega entre dos servidores, así que solo pueden estar sus dos jugadores.
-across-no-rematch = No hay revancha contra rivales de otros canales. /tables te busca otro.
-name-across = Jugador { $n }
-pair = En este servidor no se puede buscar rivales de otros servidores. Quien lo gestione puede permitirlo con /settings.
+closed = Esta partida se juega entre dos servidores, así que solo pueden estar sus dos jugadores.
+no-rematch = No hay revancha contra rivales de otros canales. /tables te busca otro.
+player = Jugador { $n }
+not-allowed = En este servidor no se puede buscar rivales de otros servidores. Quien lo gestione puede permitirlo con /settings.
 
 ## *Find an opponent*: looks for a player on any server that allows it
 
-visitors-on-opponents-other = **Rivales de otros servidores:** los encuentra /tables
-visitors-on-play-server = Jugar solo en este servidor
-visitors-off-opponents-other = **Rivales de otros servidores:** no
-visitors-off-play-other = Jugar con otros servidores
-button-find-opponent = Buscar rival
+visitors-on = **Rivales de otros servidores:** los encuentra /tables
+button-no-visitors = Jugar solo en este servidor
+visitors-off = **Rivales de otros servidores:** no
+button-visitors = Jugar con otros servidores
+button-find = Buscar rival
 
 ## The pages of the search for an opponent
 
-seeking-form-ill-find = Te buscaré a alguien que quiera jugar al mismo juego, aquí o en otro servidor. Cada cual tendrá un tablero en su propio canal, y la partida no es puntuable.
-waiting = Te estoy buscando rival. Si no encuentro a nadie, lo dejo { $moment }.
+form = Te buscaré a alguien que quiera jugar al mismo juego, aquí o en otro servidor. Cada cual tendrá un tablero en su propio canal, y la partida no es puntuable.
+
+    { $name ->
+        [none] En el otro servidor ven cómo juegas, pero no tu nombre.
+       *[other] En el otro servidor ven cómo juegas, y tu nombre: { $name }.
+     }
+searching = Te estoy buscando rival. Si no encuentro a nadie, lo dejo { $moment }.
 found = Te he encontrado rival: tu partida está en { $place }.
-board = No puntuable, porque los jugadores están en canales distintos.
-seeking-form-people-other = En el otro servidor ven cómo juegas, pero no tu nombre.
-seeking-form-people-other-server = En el otro servidor ven cómo juegas, y tu nombre: { $name }.
-button-start-searching = Empezar a buscar
-button-cancel-search = Cancelar la búsqueda
-ended-ive-cancelled = He cancelado tu búsqueda.
-ended-couldnt-find = Esta vez no he encontrado a nadie.
-button-search-again = Buscar otra vez
-seeking-form-waiting-opponent = **Esperando rival ahora mismo**
+two-channels = No puntuable, porque los jugadores están en canales distintos.
+button-start = Empezar a buscar
+button-cancel = Cancelar la búsqueda
+ended = { $how ->
+    [stopped] He cancelado tu búsqueda.
+   *[nobody] Esta vez no he encontrado a nadie.
+ }
+button-again = Buscar otra vez
+waiting-now = **Esperando rival ahora mismo**

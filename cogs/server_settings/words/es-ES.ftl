@@ -1,92 +1,102 @@
 ## ``/settings``: a server's settings for its managers, as options, buttons and menus
 
-end-match = No puedes terminar una partida en la que has jugado.
-bar-bots-play = Aquí no juegan bots, así que no hay a quién bloquear.
-bar-block-someone = No puedes bloquear a quien gestiona este servidor.
-unbar = No hay nadie bloqueado con ese nombre. Elige a alguien de la lista.
+played-in = No puedes terminar una partida en la que has jugado.
+bots-never-play = Aquí no juegan bots, así que no hay a quién bloquear.
+manages-server = No puedes bloquear a quien gestiona este servidor.
+not-blocked = No hay nadie bloqueado con ese nombre. Elige a alguien de la lista.
 
 ## The pages of ``/settings`` that aren't lists of settings
 
-acts-ended = { $name } terminó la partida `{ $match }`
-acts-barred = { $name } bloqueó a { $other }
-acts-unbarred = { $name } desbloqueó a { $other }
-acts-dodged = { $name } iba perdiendo otra vez en la partida `{ $match }`, que ya no pude mostrar
-acts-changed = { $name } cambió una noche de juegos de { $other }
-acts-cancelled = { $name } anuló una noche de juegos de { $other }
-people-block-someone = Bloquear a alguien en las partidas…
-people-blocked-people = Las personas bloqueadas no pueden unirse a partidas ni empezarlas aquí, ni compartir nada, ni resolver el problema del día de este servidor, y pierden su asiento en las mesas abiertas. Las partidas que están jugando siguen.
-acts-keep-90 = Esto lo guardo 90 días.
-acts-nothing-happened = Últimamente no ha pasado nada.
-end-question-ends-without = Acaba sin resultado y no cambia la puntuación de nadie.
-language-language-language = **Idioma:** { $language }
-people-blocked-nobody = **Bloqueos:** ninguno
-people-open-tables = **Mesas abiertas y partidas:** ninguna
-zones-part-alphabet = Parte del alfabeto
-mention = un exjugador
-weeks = Semana del { $day }
-button-yes-end = Sí, terminarla
-button-let-continue = Dejarla seguir
-end-question-end-match = ¿Terminar esta partida?
-table-in = Esa partida ya no está abierta en este servidor. Elige una de la lista.
-language-language-servers = **Idioma:** el de este servidor en Discord
-people-blocked-person = { $n ->
-    [one] **Bloqueos:** 1 persona
-   *[other] **Bloqueos:** { $n } personas
+act = { $deed ->
+    [ended] { $name } terminó la partida `{ $match }`
+    [barred] { $name } bloqueó a { $other }
+    [unbarred] { $name } desbloqueó a { $other }
+    [dodged] { $name } iba perdiendo otra vez en la partida `{ $match }`, que ya no pude mostrar
+    [changed] { $name } cambió una noche de juegos de { $other }
+   *[cancelled] { $name } anuló una noche de juegos de { $other }
  }
-people-open-tables-matches = **Mesas abiertas y partidas:** { $n }
-zones-part-world = Parte del mundo
+menu-block = Bloquear a alguien en las partidas…
+about-blocked = Las personas bloqueadas no pueden unirse a partidas ni empezarlas aquí, ni compartir nada, ni resolver el problema del día de este servidor, y pierden su asiento en las mesas abiertas. Las partidas que están jugando siguen.
+acts-kept = Esto lo guardo 90 días.
+acts-none = Últimamente no ha pasado nada.
+end-meaning = Acaba sin resultado y no cambia la puntuación de nadie.
+people = { $tables ->
+        [0] **Mesas abiertas y partidas:** ninguna
+       *[other] **Mesas abiertas y partidas:** { $tables }
+     }
+    { $blocked ->
+        [0] **Bloqueos:** ninguno
+        [one] **Bloqueos:** 1 persona
+       *[other] **Bloqueos:** { $blocked } personas
+     }
+menu-letters = Parte del alfabeto
+former-player = un exjugador
+week = Semana del { $day }
+button-end = Sí, terminarla
+button-go-on = Dejarla seguir
+end-question = ¿Terminar esta partida?
+not-open = Esa partida ya no está abierta en este servidor. Elige una de la lista.
+language = { $language ->
+    [discord] **Idioma:** el de este servidor en Discord
+   *[other] **Idioma:** { $language }
+ }
+menu-region = Parte del mundo
 button-log = Registro
 button-activity = Actividad
 button-moderators = Moderación
-barred-lines = { $n ->
+more-blocked = { $n ->
     [one] 1 persona más: `/settings desbloquear:` la encuentra por su nombre.
    *[other] { $n } personas más: `/settings desbloquear:` las encuentra por su nombre.
  }
-zones-first-last = De { $first } a { $last }
-zones-place = Lugar
-people-let-someone = Dejar que alguien vuelva a jugar…
-people-end-match = Terminar una partida sin resultado…
+from-to = De { $first } a { $last }
+menu-place = Lugar
+menu-unblock = Dejar que alguien vuelva a jugar…
+menu-end = Terminar una partida sin resultado…
 
 ## The settings of every server, whichever features are on
 
-integrations-note = Discord solo muestra /settings a quien tiene el permiso Gestionar servidor. Para que lo vea también el rol, permítelo en los ajustes del servidor de Discord, en *Integraciones*.
-quiet-quiet-hours = **Horas de silencio:** de { $start } a { $end }
+note-moderators = Discord solo muestra /settings a quien tiene el permiso Gestionar servidor. Para que lo vea también el rol, permítelo en los ajustes del servidor de Discord, en *Integraciones*.
+quiet-hours = **Horas de silencio:** de { $start } a { $end }
 zone = **Zona horaria:** { $zone }, ahora { $time }
-games-settings = Un juego que no está disponible no se puede empezar: no sale en ninguna lista y /play lo rechaza. Sus mesas abiertas se cierran. Las partidas en marcha y las noches de juegos previstas siguen adelante.
-line-channels-channels = **Canales:** { $channels }
-control = Canales para jugar: todos
-line-couldnt-open = No pude abrir un hilo en { $channel }, porque este servidor tiene demasiados abiertos. Cierra algunos y las partidas volverán a tener hilo.
-quiet-quiet-hours-none = **Horas de silencio:** ninguna
-told-games-total = **Juegos:** { $n } de { $total }
+note-games = Un juego que no está disponible no se puede empezar: no sale en ninguna lista y /play lo rechaza. Sus mesas abiertas se cierran. Las partidas en marcha y las noches de juegos previstas siguen adelante.
+menu-channels = Canales para jugar: todos
+no-thread = No pude abrir un hilo en { $channel }, porque este servidor tiene demasiados abiertos. Cierra algunos y las partidas volverán a tener hilo.
+quiet-hours-none = **Horas de silencio:** ninguna
 moderators-none = **Quién puede cambiar esta configuración:** quien tiene Gestionar servidor
-line-channels = **Canales:** todos
-values = { $n ->
+channels = { $n ->
+    [0] **Canales:** todos
+   *[other] **Canales:** { $channels }
+ }
+too-many-channels = { $n ->
     [one] No se puede elegir más de 1 canal.
    *[other] No se pueden elegir más de { $n } canales. Quita uno primero.
  }
-button-turn-off = Quitar el silencio
-quiet-quiet-hours-need = Las horas de silencio tienen que empezar y acabar a horas distintas.
-menu-none = **Quién puede empezar partidas:** todo el mundo
-menu-gone = **Quién puede empezar partidas:** solo quienes gestionan el servidor, porque el rol elegido se borró
-menu-label-usual-pace = Ritmo habitual
-menu = Juegos disponibles aquí
-told-games = **Juegos:** todos
-moderators-some = **Quién puede cambiar esta configuración:** quien tiene Gestionar servidor, y { $role }
-menu-label-quiet = Silencio desde…
-menu-note = En las horas de silencio, mis menciones, avisos y manos por mensaje directo siguen llegando, pero no suena ningún teléfono. Si un turno dura un día o más, las menciones esperan a que acaben. Los relojes corren.
-menu-label-quiet-until = Silencio hasta…
-button-time-zone = Zona horaria
-notifications-note = Las horas de silencio siguen la hora de allí, horario de verano incluido. Las partidas del día y las rachas van siempre por UTC.
-line-deleted-channel = { $n ->
+button-quiet-off = Quitar el silencio
+quiet-hours-same = Las horas de silencio tienen que empezar y acabar a horas distintas.
+starters-none = **Quién puede empezar partidas:** todo el mundo
+starters-gone = **Quién puede empezar partidas:** solo quienes gestionan el servidor, porque el rol elegido se borró
+menu-pace = Ritmo habitual
+menu-games = Juegos disponibles aquí
+games = { $off ->
+    [0] **Juegos:** todos
+   *[other] **Juegos:** { $n } de { $total }
+ }
+moderators = **Quién puede cambiar esta configuración:** quien tiene Gestionar servidor, y { $role }
+menu-quiet-from = Silencio desde…
+note-quiet = En las horas de silencio, mis menciones, avisos y manos por mensaje directo siguen llegando, pero no suena ningún teléfono. Si un turno dura un día o más, las menciones esperan a que acaben. Los relojes corren.
+menu-quiet-until = Silencio hasta…
+button-zone = Zona horaria
+note-zone = Las horas de silencio siguen la hora de allí, horario de verano incluido. Las partidas del día y las rachas van siempre por UTC.
+deleted-channels = { $n ->
     [one] 1 canal borrado
    *[other] { $n } canales borrados
  }
-menu-some = **Quién puede empezar partidas:** { $role } y quienes gestionan el servidor
-menu-told = **Ritmo:** { $pace }
-matches-on-threads-each = **Hilos:** uno por partida
-matches-on-play-without = Jugar sin hilos
-matches-off-threads-none = **Hilos:** ninguno, las partidas se quedan en el canal
-matches-off-play-threads = Jugar en hilos
+starters = **Quién puede empezar partidas:** { $role } y quienes gestionan el servidor
+pace = **Ritmo:** { $pace }
+threads-on = **Hilos:** uno por partida
+button-no-threads = Jugar sin hilos
+threads-off = **Hilos:** ninguno, las partidas se quedan en el canal
+button-threads = Jugar en hilos
 button-games = Juegos
 
 ## Commands

@@ -1,80 +1,92 @@
 ## ``/settings``: a server's settings for its managers, as options, buttons and menus
 
-end-match = 你不能结束自己参加过的对局。
-bar-bots-play = 机器人不在这里玩，没有可拉黑的。
-bar-block-someone = 不能拉黑本服务器的管理员。
-unbar = 没有叫这个名字的人被拉黑。从列表里选一个。
+played-in = 你不能结束自己参加过的对局。
+bots-never-play = 机器人不在这里玩，没有可拉黑的。
+manages-server = 不能拉黑本服务器的管理员。
+not-blocked = 没有叫这个名字的人被拉黑。从列表里选一个。
 
 ## The pages of ``/settings`` that aren't lists of settings
 
-acts-ended = { $name } 结束了对局 `{ $match }`
-acts-barred = { $name } 拉黑了 { $other }
-acts-unbarred = { $name } 取消了对 { $other } 的拉黑
-acts-dodged = { $name } 又在落后时，对局 `{ $match }` 因我无法再显示而结束
-acts-changed = { $name } 修改了 { $other } 的游戏之夜
-acts-cancelled = { $name } 取消了 { $other } 的游戏之夜
-people-block-someone = 拉黑某人……
-people-blocked-people = 被拉黑的人不能在这里加入或开始对局，不能分享，也不能答本服务器的每日一题；在还没开始的桌上会失去座位。正在打的对局照常。
-acts-keep-90 = 这些记录我保留 90 天。
-acts-nothing-happened = 最近没有什么记录。
-end-question-ends-without = 就此结束，没有结果，谁的等级分都不变。
-language-language-language = **语言**：{ $language }
-people-blocked-nobody = **黑名单**：无
-people-open-tables = **等人的桌和对局**：无
-zones-part-alphabet = 首字母范围
-mention = 已注销玩家
-weeks = { $day }起的一周
-button-yes-end = 是，结束
-button-let-continue = 让它继续
-end-question-end-match = 结束这场对局？
-table-in = 本服务器没有这样一场还开着的对局了。从列表里选一个。
-language-language-servers = **语言**：跟随本服务器在 Discord 的设置
-people-blocked-person = **黑名单**：{ $n } 人
-people-open-tables-matches = **等人的桌和对局**：{ $n }
-zones-part-world = 地区
+act = { $deed ->
+    [ended] { $name } 结束了对局 `{ $match }`
+    [barred] { $name } 拉黑了 { $other }
+    [unbarred] { $name } 取消了对 { $other } 的拉黑
+    [dodged] { $name } 又在落后时，对局 `{ $match }` 因我无法再显示而结束
+    [changed] { $name } 修改了 { $other } 的游戏之夜
+   *[cancelled] { $name } 取消了 { $other } 的游戏之夜
+ }
+menu-block = 拉黑某人……
+about-blocked = 被拉黑的人不能在这里加入或开始对局，不能分享，也不能答本服务器的每日一题；在还没开始的桌上会失去座位。正在打的对局照常。
+acts-kept = 这些记录我保留 90 天。
+acts-none = 最近没有什么记录。
+end-meaning = 就此结束，没有结果，谁的等级分都不变。
+people = { $tables ->
+        [0] **等人的桌和对局**：无
+       *[other] **等人的桌和对局**：{ $tables }
+     }
+    { $blocked ->
+        [0] **黑名单**：无
+       *[other] **黑名单**：{ $blocked } 人
+     }
+menu-letters = 首字母范围
+former-player = 已注销玩家
+week = { $day }起的一周
+button-end = 是，结束
+button-go-on = 让它继续
+end-question = 结束这场对局？
+not-open = 本服务器没有这样一场还开着的对局了。从列表里选一个。
+language = { $language ->
+    [discord] **语言**：跟随本服务器在 Discord 的设置
+   *[other] **语言**：{ $language }
+ }
+menu-region = 地区
 button-log = 管理记录
 button-activity = 活跃情况
 button-moderators = 版主
-barred-lines = 另有 { $n } 人：用 `/settings 取消拉黑:` 按名字找。
-zones-first-last = { $first } 到 { $last }
-zones-place = 地点
-people-let-someone = 取消拉黑某人……
-people-end-match = 结束一场对局，不计结果……
+more-blocked = 另有 { $n } 人：用 `/settings 取消拉黑:` 按名字找。
+from-to = { $first } 到 { $last }
+menu-place = 地点
+menu-unblock = 解除拉黑……
+menu-end = 结束一场对局，不计结果……
 
 ## The settings of every server, whichever features are on
 
-integrations-note = /settings 在 Discord 里只有拥有“管理服务器”权限的人看得到。想让这个身份组也看到，就去 Discord 的服务器设置，在*整合*里放行。
-quiet-quiet-hours = **静音时段**：{ $start } 到 { $end }
+note-moderators = /settings 在 Discord 里只有拥有“管理服务器”权限的人看得到。想让这个身份组也看到，就去 Discord 的服务器设置，在*整合*里放行。
+quiet-hours = **静音时段**：{ $start } 到 { $end }
 zone = **时区**：{ $zone }，现在 { $time }
-games-settings = 没开放的游戏不能新开：列表里看不到，/play 也开不了，已经开的等人的桌会散。进行中的对局和安排好的游戏之夜照常。
-line-channels-channels = **频道**：{ $channels }
-control = 对局频道：全部
-line-couldnt-open = 我没能在 { $channel } 开子区，因为本服务器开着的子区太多了。关掉几个，对局就又有子区了。
-quiet-quiet-hours-none = **静音时段**：无
-told-games-total = **游戏**：{ $n }/{ $total }
+note-games = 没开放的游戏不能新开：列表里看不到，/play 也开不了，还在等人的桌会关掉。进行中的对局和安排好的游戏之夜照常。
+menu-channels = 对局频道：全部
+no-thread = 我没能在 { $channel } 开子区，因为本服务器开着的子区太多了。关掉几个，对局就又有子区了。
+quiet-hours-none = **静音时段**：无
 moderators-none = **谁能改这些设置**：有“管理服务器”权限的人
-line-channels = **频道**：全部
-values = 最多选 { $n } 个频道。先去掉一个。
-button-turn-off = 关闭静音时段
-quiet-quiet-hours-need = 静音时段的开始和结束不能是同一个时间。
-menu-none = **谁能开始对局**：所有人
-menu-gone = **谁能开始对局**：只有管理员，因为选的身份组被删了
-menu-label-usual-pace = 默认节奏
-menu = 这里开放的游戏
-told-games = **游戏**：全部
-moderators-some = **谁能改这些设置**：有“管理服务器”权限的人，和 { $role }
-menu-label-quiet = 静音开始……
-menu-note = 静音时段里，我的 @ 提醒、超时警告和私信手牌照样送到，只是手机不响。每步一天或更久的对局，提醒会等到时段结束。计时照走。
-menu-label-quiet-until = 静音结束……
-button-time-zone = 时区
-notifications-note = 静音时段按当地时钟走，包括夏令时。每日一局和连续纪录一律按 UTC。
-line-deleted-channel = { $n } 个已删除的频道
-menu-some = **谁能开始对局**：{ $role } 和管理员
-menu-told = **节奏**：{ $pace }
-matches-on-threads-each = **子区**：每场对局一个
-matches-on-play-without = 不用子区
-matches-off-threads-none = **子区**：不用，对局留在频道里
-matches-off-play-threads = 用子区
+channels = { $n ->
+    [0] **频道**：全部
+   *[other] **频道**：{ $channels }
+ }
+too-many-channels = 最多选 { $n } 个频道。先去掉一个。
+button-quiet-off = 关闭静音时段
+quiet-hours-same = 静音时段的开始和结束不能是同一个时间。
+starters-none = **谁能开始对局**：所有人
+starters-gone = **谁能开始对局**：只有管理员，因为选的身份组被删了
+menu-pace = 默认节奏
+menu-games = 这里开放的游戏
+games = { $off ->
+    [0] **游戏**：全部
+   *[other] **游戏**：{ $n }/{ $total }
+ }
+moderators = **谁能改这些设置**：有“管理服务器”权限的人，和 { $role }
+menu-quiet-from = 静音开始……
+note-quiet = 静音时段里，我的 @ 提醒、超时警告和私信手牌照样送到，只是手机不响。每步一天或更久的对局，提醒会等到时段结束。计时照走。
+menu-quiet-until = 静音结束……
+button-zone = 时区
+note-zone = 静音时段按当地时钟走，包括夏令时。每日一局和连续纪录一律按 UTC。
+deleted-channels = { $n } 个已删除的频道
+starters = **谁能开始对局**：{ $role } 和管理员
+pace = **节奏**：{ $pace }
+threads-on = **子区**：每场对局一个
+button-no-threads = 不用子区
+threads-off = **子区**：不用，对局留在频道里
+button-threads = 用子区
 button-games = 游戏
 
 ## Commands

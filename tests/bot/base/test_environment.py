@@ -69,6 +69,7 @@ def test_everything_has_a_default() -> None:
         "card_emojis": True,
         "welcome": True,
         "features_off": frozenset(),
+        "games_off": frozenset(),
         "requests_per_second": 40,
         "presses_per_minute": 240,
         "shard_count": None,

@@ -221,4 +221,4 @@ def test_a_language_has_the_name_that_babel_knows(code: str) -> None:
 def test_commands_are_named_as_the_client_offers_them(client: str | None, named: str) -> None:
     german = language_for("de", client)
     assert german.command("play") == named
-    assert f" {named} öffnet" in german.say("challenges/challenge-bots-take")
+    assert f" {named} öffnet" in german.say("challenges/bot")
