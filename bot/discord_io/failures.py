@@ -13,13 +13,20 @@ from bot.base.language import Sentence, sentence
 UNREACHABLE: Final = (aiohttp.ClientError, ConnectionError, TimeoutError)
 """Exceptions of a request while the network or Discord is down."""
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT = 10003, 10008, 30046
+UNKNOWN_CHANNEL, UNKNOWN_SERVER, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT = 10003, 10004, 10008, 30046
 NO_ACCESS, NO_PERMISSION = 50001, 50013
 UNKNOWN_WEBHOOK, INVALID_TOKEN = 10015, 50027
 """The interaction token has expired: its messages can't be edited any more."""
 UNKNOWN_INTERACTION, ANSWERED_ALREADY = 10062, 40060
 """An interaction can't be answered any more: too late, or for the second time."""
 INVALID_FORM, TOO_LARGE, NO_UPLOADS = 50035, 40005, 400001
+"""A malformed request; an upload that is too large, or a server that limits uploads."""
+WRONG_KIND = 50008, 50024
+"""A channel of a kind that takes no such message."""
+FILTERED = 200000, 200001, 240000
+"""AutoMod, for a text and a thread's title; the filter of harmful links."""
+CLOSED_TO_BOT = 50007, 50278
+"""A person takes no direct messages from the bot, or has no server in common with it."""
 ARCHIVED, LOCKED = 50083, 160005
 """An edit in an archived or locked thread, or a post in a locked one."""
 THREAD_EXISTS, TOO_MANY_THREADS = 160004, 160006
@@ -49,30 +56,14 @@ class Failure(Enum):
 
 
 _MEANINGS: Final[dict[int, Failure]] = {
-    UNKNOWN_MESSAGE: Failure.MESSAGE_GONE,
-    OLD_EDIT_LIMIT: Failure.MESSAGE_GONE,
-    UNKNOWN_CHANNEL: Failure.PLACE_GONE,
-    10004: Failure.PLACE_GONE,  # the whole server
-    NO_ACCESS: Failure.PLACE_REFUSES,
-    NO_PERMISSION: Failure.PLACE_REFUSES,
-    50008: Failure.PLACE_REFUSES,  # no messages in this kind of channel
-    50024: Failure.PLACE_REFUSES,
-    ARCHIVED: Failure.PLACE_REFUSES,
-    LOCKED: Failure.PLACE_REFUSES,
-    TOO_MANY_THREADS: Failure.PLACE_REFUSES,
-    # AutoMod, for a text and a thread's title; the filter of harmful links.
-    200000: Failure.PLACE_REFUSES,
-    200001: Failure.PLACE_REFUSES,
-    240000: Failure.PLACE_REFUSES,
-    # Uploads are limited in a server, or this one is too large.
-    NO_UPLOADS: Failure.PAGE_REFUSED,
-    TOO_LARGE: Failure.PAGE_REFUSED,
-    50007: Failure.PERSON_CLOSED,
-    50278: Failure.PERSON_CLOSED,  # no server in common
-    UNKNOWN_WEBHOOK: Failure.TOKEN_SPENT,
-    INVALID_TOKEN: Failure.TOKEN_SPENT,
-    UNKNOWN_INTERACTION: Failure.TOKEN_SPENT,
-    ANSWERED_ALREADY: Failure.TOKEN_SPENT,
+    **dict.fromkeys((UNKNOWN_MESSAGE, OLD_EDIT_LIMIT), Failure.MESSAGE_GONE),
+    **dict.fromkeys((UNKNOWN_CHANNEL, UNKNOWN_SERVER), Failure.PLACE_GONE),
+    **dict.fromkeys((NO_ACCESS, NO_PERMISSION, *WRONG_KIND), Failure.PLACE_REFUSES),
+    **dict.fromkeys((ARCHIVED, LOCKED, TOO_MANY_THREADS, *FILTERED), Failure.PLACE_REFUSES),
+    **dict.fromkeys((NO_UPLOADS, TOO_LARGE), Failure.PAGE_REFUSED),
+    **dict.fromkeys(CLOSED_TO_BOT, Failure.PERSON_CLOSED),
+    **dict.fromkeys((UNKNOWN_WEBHOOK, INVALID_TOKEN), Failure.TOKEN_SPENT),
+    **dict.fromkeys((UNKNOWN_INTERACTION, ANSWERED_ALREADY), Failure.TOKEN_SPENT),
 }
 
 
@@ -98,9 +89,8 @@ class Limited(discord.HTTPException):
         super().__init__(answer, f"for {seconds:.0f} s")
         self.seconds = seconds
         """Seconds until another attempt makes sense."""
-        self.sentence = sentence(
-            "discord-io/limited", moment=f"<t:{int(time.time() + seconds) + 1}:R>"
-        )
+        moment = f"<t:{int(time.time() + seconds) + 1}:R>"
+        self.sentence = sentence("discord-io/limited", moment=moment)
 
 
 _OUT_OF_REACH: Final = (Failure.MESSAGE_GONE, Failure.PLACE_GONE, Failure.PLACE_REFUSES)
@@ -152,32 +142,19 @@ def code_of(error: BaseException) -> int:
     return error.code or (TOO_LARGE if error.status == 413 else 0)
 
 
-_SPENT = sentence("discord-io/spent")
-_NO_ACCESS = sentence("discord-io/no-access")
-_FORBIDDEN = sentence("discord-io/forbidden")
-_LOCKED = sentence("discord-io/locked")
-_AUTOMOD = sentence("discord-io/automod")
-_NO_UPLOADS = sentence("discord-io/no-uploads")
-_NO_DIRECT_MESSAGES = sentence("discord-io/no-direct-messages")
 EXPECTED: Final[dict[int, Sentence | None]] = {
     UNKNOWN_INTERACTION: None,
     ANSWERED_ALREADY: None,
-    UNKNOWN_CHANNEL: sentence("discord-io/expected-unknown-channel"),
-    UNKNOWN_MESSAGE: sentence("discord-io/expected-unknown-message"),
-    NO_ACCESS: _NO_ACCESS,
-    NO_PERMISSION: _FORBIDDEN,
-    ARCHIVED: _LOCKED,
-    LOCKED: _LOCKED,
-    TOO_MANY_THREADS: sentence("discord-io/expected-too-many-threads"),
-    200000: _AUTOMOD,
-    200001: _AUTOMOD,
-    240000: _AUTOMOD,
-    NO_UPLOADS: _NO_UPLOADS,
-    TOO_LARGE: _NO_UPLOADS,
-    50007: _NO_DIRECT_MESSAGES,
-    50278: _NO_DIRECT_MESSAGES,
-    UNKNOWN_WEBHOOK: _SPENT,
-    INVALID_TOKEN: _SPENT,
-    OLD_EDIT_LIMIT: sentence("discord-io/expected-old-edit-limit"),
+    UNKNOWN_CHANNEL: sentence("discord-io/unknown-channel"),
+    UNKNOWN_MESSAGE: sentence("discord-io/unknown-message"),
+    NO_ACCESS: sentence("discord-io/no-access"),
+    NO_PERMISSION: sentence("discord-io/forbidden"),
+    **dict.fromkeys((ARCHIVED, LOCKED), sentence("discord-io/locked")),
+    TOO_MANY_THREADS: sentence("discord-io/too-many-threads"),
+    **dict.fromkeys(FILTERED, sentence("discord-io/automod")),
+    **dict.fromkeys((NO_UPLOADS, TOO_LARGE), sentence("discord-io/no-uploads")),
+    **dict.fromkeys(CLOSED_TO_BOT, sentence("discord-io/no-direct-messages")),
+    **dict.fromkeys((UNKNOWN_WEBHOOK, INVALID_TOKEN), sentence("discord-io/spent")),
+    OLD_EDIT_LIMIT: sentence("discord-io/old-edit"),
 }
 """Expected error codes, with the sentence to reply with; None for no reply."""

@@ -42,7 +42,7 @@ class TooOften(Refusal):
     """The person presses too often."""
 
     def __init__(self) -> None:
-        super().__init__(_TOO_OFTEN)
+        super().__init__(sentence("discord-io/too-often"))
 
 
 class Limits:
@@ -109,6 +109,3 @@ def check_limit(interaction: discord.Interaction[Any], asked: Asked) -> None:
     """Count one request of the person. Raises TooOften if they are over the limit."""
     if not host_of(interaction).router.limits.allow(interaction.user.id, asked):
         raise TooOften
-
-
-_TOO_OFTEN = sentence("discord-io/too-often")

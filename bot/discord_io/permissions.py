@@ -8,30 +8,21 @@ import discord
 from bot.base.language import Language, Sentence, sentence
 from bot.discord_io.failures import EXPECTED, Limited, code_of, passing
 
-HOSTING: Final[Mapping[str, Sentence]] = {
-    "view_channel": sentence("discord-io/hosting-view-channel"),
-    "send_messages": sentence("discord-io/hosting-send-messages"),
-    "embed_links": sentence("discord-io/hosting-embed-links"),
-    "attach_files": sentence("discord-io/hosting-attach-files"),
-    "read_message_history": sentence("discord-io/hosting-read-message-history"),
-}
-"""Permissions that a table needs in its channel."""
-THREADS: Final[Mapping[str, Sentence]] = {
-    "create_public_threads": sentence("discord-io/threads-create-public-threads"),
-    "send_messages_in_threads": sentence("discord-io/threads-send-messages-in-threads"),
-}
-"""Further permissions, for opening a thread for a match."""
-IN_A_THREAD: Final = {
-    **{name: told for name, told in HOSTING.items() if name != "send_messages"},
-    "send_messages_in_threads": THREADS["send_messages_in_threads"],
-}
-"""Permissions that a table needs in its thread."""
-TELLING: Final = {name: HOSTING[name] for name in ("view_channel", "send_messages", "embed_links")}
+
+def _named(*names: str) -> Mapping[str, Sentence]:
+    return {name: sentence("discord-io/permission", name=name) for name in names}
+
+
+TELLING: Final = _named("view_channel", "send_messages", "embed_links")
 """Permissions for a message without files."""
-MANAGE_ROLES: Final = sentence("discord-io/manage-roles")
-"""Permission for giving and taking roles."""
-MENTION_ALL: Final = sentence("discord-io/mention-all")
-"""Permission for mentioning a role that not everybody may mention."""
+HOSTING: Final = {**TELLING, **_named("attach_files", "read_message_history")}
+"""Permissions that a table needs in its channel."""
+THREADS: Final = _named("create_public_threads", "send_messages_in_threads")
+"""Further permissions, for opening a thread for a match."""
+IN_A_THREAD: Final = _named(
+    *(name for name in HOSTING if name != "send_messages"), "send_messages_in_threads"
+)
+"""Permissions that a table needs in its thread."""
 _POWERS: Final = discord.Permissions.elevated() | discord.Permissions(mention_everyone=True)
 """Permissions that a person must not get from the bot."""
 ALL: Final = discord.Permissions(**dict.fromkeys((*HOSTING, *THREADS), True))
@@ -80,28 +71,26 @@ def refusal_here(guild: discord.Guild | None, error: Exception) -> Sentence:
     if isinstance(error, Limited):
         return error.sentence
     if passing(error):
-        return _LATER
-    return timed_out(guild) or EXPECTED.get(code_of(error)) or _REFUSED
-
-
-_LATER: Final = sentence("discord-io/later")
-_REFUSED: Final = sentence("discord-io/refused")
+        return sentence("discord-io/later")
+    told = timed_out(guild) or EXPECTED.get(code_of(error))
+    return told or sentence("discord-io/refused")
 
 
 def role_obstacle(role: discord.Role) -> Sentence | None:
     """Return the reason if the bot can't give or take a role, else None."""
     me, powers = role.guild.me, role.permissions.value & _POWERS.value
     if role.is_default() or role.managed:
-        return sentence("discord-io/role-obstacle-role-managed", role=role.mention)
-    if powers & ~role.guild.default_role.permissions.value:
-        return sentence("discord-io/role-obstacle-role-lets", role=role.mention)
-    if not me.guild_permissions.manage_roles:
-        return sentence(
-            "discord-io/role-obstacle-give-role", role=role.mention, permissions=MANAGE_ROLES
-        )
-    if role >= me.top_role:
-        return sentence("discord-io/role-obstacle-give-role-because", role=role.mention)
-    return None
+        why = "managed"
+    elif powers & ~role.guild.default_role.permissions.value:
+        why = "powerful"
+    elif not me.guild_permissions.manage_roles:
+        why = "forbidden"
+    elif role >= me.top_role:
+        why = "higher"
+    else:
+        return None
+    needed = sentence("discord-io/permission", name="manage_roles")
+    return sentence("discord-io/no-role", why=why, role=role.mention, permissions=needed)
 
 
 def mention_obstacle(role: discord.Role, place: Any) -> Sentence | None:
@@ -110,7 +99,8 @@ def mention_obstacle(role: discord.Role, place: Any) -> Sentence | None:
     granted = me.guild_permissions if place is None else place.permissions_for(me)
     if role.mentionable or granted.mention_everyone:
         return None
-    return sentence("discord-io/mention-obstacle", role=role.mention, permissions=MENTION_ALL)
+    needed = sentence("discord-io/permission", name="mention_everyone")
+    return sentence("discord-io/no-mention", role=role.mention, permissions=needed)
 
 
 def invitation(application_id: int) -> str:

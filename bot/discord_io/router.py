@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import wraps
 from typing import Any, Concatenate, Final, Literal, ParamSpec, TypeVar
 
@@ -253,9 +252,10 @@ class Router:
         elif isinstance(error, GameError):
             outcome, answer = "refused", self._refusal(error)
         elif isinstance(error, RulesChanged):
-            outcome, answer = "refused", _OTHER_RULES
+            outcome, answer = "refused", sentence("discord-io/other-rules")
         elif isinstance(error, app_commands.CommandNotFound) and error.name in MOVED:
-            outcome, answer = "refused", replace(_MOVED, facts={"now": f"`/{MOVED[error.name]}`"})
+            now = f"`/{MOVED[error.name]}`"
+            outcome, answer = "refused", sentence("discord-io/moved", now=now)
         elif isinstance(error, _OUTDATED):
             outcome, answer = "refused", COMMAND_CHANGED
         elif (code := code_of(error)) in EXPECTED:
@@ -267,17 +267,15 @@ class Router:
             outcome, answer = "unshown", error.sentence
         elif passing(error):
             log.warning("Discord failed", error=repr(error), user=interaction.user.id)
-            outcome = "unshown"
-            answer = _MATCH_NOT_SHOWN if _is_of_a_match(interaction) else _NOT_SHOWN
+            what = "match" if _is_of_a_match(interaction) else "page"
+            outcome, answer = "unshown", sentence("discord-io/reply-refused", what=what)
         elif refuses_changes(error):
             log.error("database failed", reason=reason_of(error), user=interaction.user.id)
             outcome, answer = "unsaved", NOTHING_SAVED
         else:
-            trace = reports.report(
-                "interaction failed", error, where="press", user=interaction.user.id
-            )
-            outcome = "failed"
-            answer = sentence("discord-io/report-failure", trace=trace)
+            user_id = interaction.user.id
+            trace = reports.report("interaction failed", error, where="press", user=user_id)
+            outcome, answer = "failed", sentence("discord-io/failed", trace=trace)
         metrics.CLICKS.labels(outcome).inc()
         if answer is None:
             return
@@ -327,7 +325,7 @@ async def _unknown() -> None:
 
 
 async def _old_form() -> None:
-    raise Refusal(_OLD_FORM)
+    raise Refusal(sentence("discord-io/old-form"))
 
 
 @contextmanager
@@ -343,11 +341,7 @@ def _flight(in_flight: dict[asyncio.Task[Any], Interaction], of: Interaction) ->
 
 
 UNKNOWN_CONTROL = sentence("discord-io/unknown-control")
-_OLD_FORM = sentence("discord-io/old-form")
-_MATCH_NOT_SHOWN = sentence("discord-io/match-not-shown")
-_NOT_SHOWN = sentence("discord-io/not-shown")
 NOTHING_SAVED = sentence("discord-io/nothing-saved")
-_OTHER_RULES = sentence("discord-io/other-rules")
 _OUTDATED = (
     app_commands.CommandNotFound,
     app_commands.CommandSignatureMismatch,
@@ -368,7 +362,6 @@ MOVED: Final[Mapping[str, str]] = {
     "privacy": "preferences",
 }
 """Present commands by former command, for people whose Discord still offers the old ones."""
-_MOVED = sentence("discord-io/moved", now="")
 COMMAND_CHANGED = sentence("discord-io/changed-command")
 _RESTARTING = sentence("discord-io/restarting")
 

@@ -84,16 +84,12 @@ def join(change: Change, person: Person) -> None:
         lobbies.sit_down(change, person)
         return
     if any(chair.user_id == person.user_id for chair in record.chairs):
-        mine = record.chair_of(person.user_id)
-        raise Refusal(
-            sentence("match/join-already-table")
-            if mine is not None
-            else sentence("match/join-left-match")
-        )
+        how = "left" if record.chair_of(person.user_id) is None else "seated"
+        raise Refusal(sentence("match/joined-before", how=how))
     refuse(record.kind.closed)
     if any(chair.user_id is not None and chair.user_id < 0 for chair in record.chairs):
         # A former player whose data was deleted could be this newcomer, who knows those cards.
-        raise Refusal(sentence("match/join-match-doesnt"))
+        raise Refusal(sentence("match/no-newcomers"))
     check_newcomer(connection, record.guild_id, person)
     chair = Chair(len(record.chairs), person.user_id, person.name[:MAX_NAME_LENGTH], "")
     check_patience(connection, record, [chair], person, change.now)
@@ -106,7 +102,7 @@ def return_to_seat(change: Change, person: Person) -> None:
     """Return to one's own seat after a computer has stood in."""
     chair = own_chair(change.record, person)
     if not chair.stand_in:
-        raise Refusal(sentence("match/return-to-seat"))
+        raise Refusal(sentence("match/not-away"))
     change.play(Entry("return", chair.seat), person)
 
 
@@ -154,7 +150,7 @@ async def take_up(ledger: Ledger, match_id: str, person: Person) -> Record:
     if record.status != "archived":
         if record.kind.one_person:
             return record
-        raise Refusal(sentence("match/take-up"))
+        raise Refusal(sentence("match/not-paused"))
     return await ledger.change(match_id, _take_up, person)
 
 

@@ -49,7 +49,7 @@ _SELECT_MET = (
     .where(_row.slug == bindparam("of_game"), _row.unrated.is_(None), _row.status != "cancelled")
     .where(or_(_row.status.in_(("running", "archived")), _row.ended_at > bindparam("since")))
 )
-PUT_ASIDE = sentence("match/put-aside")
+PUT_ASIDE = sentence("match/paused")
 
 
 def refuse(why: Sentence | None) -> None:
@@ -63,11 +63,8 @@ def check_unfinished(record: Record) -> None:
     if record.status == "over":
         raise Refusal(sentence("bot/match-over"))
     if record.status == "cancelled":
-        raise Refusal(
-            sentence("match/check-unfinished-match-cancelled")
-            if record.dealt
-            else sentence("match/check-unfinished-table-closed")
-        )
+        what = "match" if record.dealt else "table"
+        raise Refusal(sentence("match/cancelled", what=what))
 
 
 class NotHost(Refusal):
@@ -84,7 +81,7 @@ def check_host(record: Record, person: Person) -> None:
     if record.host_id == person.user_id:
         return
     host = next((c.name for c in record.chairs if c.user_id == record.host_id), "")
-    why = sentence("match/check-host", host=escape_name(host))
+    why = sentence("match/only-host", host=escape_name(host))
     seated = record.chair_of(person.user_id) is not None
     raise NotHost(why, record, host) if seated else Refusal(why)
 
@@ -99,9 +96,9 @@ def check_newcomer(connection: Connection, guild_id: int | None, person: Person)
     check_welcome(connection, guild_id, person.user_id)
     taken, idle = count_seated(connection, person.user_id)
     if taken >= MAX_SEATS:
-        raise Refusal(sentence("match/check-newcomer-already-match", n=MAX_SEATS))
+        raise Refusal(sentence("match/many-matches", n=MAX_SEATS))
     if idle >= MAX_IDLE:
-        raise Refusal(sentence("match/check-newcomer-several-matches"))
+        raise Refusal(sentence("match/many-idle"))
 
 
 def check_patience(
@@ -127,15 +124,8 @@ def check_patience(
             continue
         # Rounded up: at the shown second the wait must be over.
         moment = f"<t:{-(-again // 1000)}:R>"
-        if user_id == asker.user_id:
-            raise Refusal(sentence("match/check-patience-youve-recently", moment=moment))
-        raise Refusal(
-            sentence(
-                "match/check-patience-name-recently",
-                name=escape_name(names[user_id]),
-                moment=moment,
-            )
-        )
+        who, name = "you" if user_id == asker.user_id else "other", escape_name(names[user_id])
+        raise Refusal(sentence("match/left-often", who=who, name=name, moment=moment))
 
 
 def unrate_if_often(connection: Connection, record: Record, now: int) -> None:
@@ -154,7 +144,7 @@ def check_not_often(connection: Connection, record: Record, person: Person, now:
     if record.rated and any(
         _often_met(connection, record, [person.user_id, other], now) for other in people
     ):
-        raise Refusal(sentence("match/check-not-often", n=MAX_RATED_A_DAY))
+        raise Refusal(sentence("match/played-often", n=MAX_RATED_A_DAY))
 
 
 def _often_met(connection: Connection, record: Record, people: Sequence[int], now: int) -> bool:
@@ -180,4 +170,4 @@ def check_welcome(connection: Connection, guild_id: int | None, user_id: int) ->
     if guild_id is None:
         return
     if connection.scalar(_SELECT_BAR, {"at": guild_id, "of": user_id}) is not None:
-        raise Refusal(sentence("match/check-welcome"))
+        raise Refusal(sentence("match/blocked"))

@@ -28,7 +28,7 @@ def note_deletion(connection: Connection, owner_id: int, now: int) -> None:
         set_fact(connection, _name(key, owner_id, day_at(now)), "")
 
 
-_ONCE_A_DAY: Final = sentence("match/once-a-day")
+_ONCE_A_DAY: Final = sentence("match/data-deleted")
 
 
 def check_not_deleted(

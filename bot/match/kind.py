@@ -84,7 +84,7 @@ SOLITAIRE: Final = Kind(
     ends_unplayed=False,
     not_yours=NOT_YOUR_GAME,
     closed=NOT_YOUR_GAME,
-    no_rematch=sentence("match/solitaire-no-rematch"),
+    no_rematch=sentence("match/no-rematch"),
 )
 """A solitaire."""
 _OF_NO_FEATURE: Final = Kind(

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, and_, or_, select
 
 from bot.base import logs
 from bot.base.bounds import BOUNDS
-from bot.base.language import sentence
+from bot.base.language import Sentence, sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.match import store
@@ -85,7 +85,7 @@ def sit_down(change: Change, person: Person) -> None:
     record = change.record
     _check_open(record)
     if record.chair_of(person.user_id) is not None:
-        raise Refusal(sentence("match/join-already-table"))
+        raise Refusal(sentence("match/joined-before", how="seated"))
     _check_room(record)
     _check_not_kept(record, person, change.now)
     check_newcomer(change.connection, record.guild_id, person)
@@ -102,13 +102,11 @@ def _check_not_kept(record: Record, person: Person, now: int) -> None:
         return
     until = record.created_at + SEATS_KEPT_MS
     if now < until:
-        raise Refusal(
-            sentence(
-                "match/check-not-kept",
-                names=", ".join(map(escape_name, others)),
-                moment=f"<t:{until // 1000 + 1}:R>",
-            )
-        )
+        names: str | Sentence = escape_name(others[0])
+        for each in others[1:]:
+            names = sentence("match/names", names=names, name=escape_name(each))
+        moment = f"<t:{until // 1000 + 1}:R>"
+        raise Refusal(sentence("match/seats-kept", names=names, moment=moment))
 
 
 def add_computer(change: Change, version: int, person: Person, level: Level = STAND_IN) -> None:
@@ -216,7 +214,7 @@ def _deal(change: Change, person: Person) -> None:
     record = change.record
     least = record.least
     if len(record.chairs) < least:
-        raise Refusal(sentence("match/deal", n=least))
+        raise Refusal(sentence("match/too-few", n=least))
     people = people_in(record.chairs)
     check_patience(change.connection, record, people, person, change.now)
     unrate_if_often(change.connection, record, change.now)
@@ -295,7 +293,7 @@ def _open_rematch(
     if old.status not in CLOSED:
         raise Refusal(sentence("bot/match-still-being"))
     if all(chair.user_id != person.user_id for chair in old.chairs):
-        raise Refusal(sentence("match/open-rematch"))
+        raise Refusal(sentence("match/not-a-player"))
     there = old.rematch_id and store.load(connection, old.rematch_id)
     if there and there.status == "lobby":
         return there, False
@@ -399,7 +397,7 @@ def check_may_open(connection: Connection, host: Person, guild_id: int | None) -
     """Raise Refusal if the person may not open another table."""
     check_newcomer(connection, guild_id, host)
     if count_hosted(connection, host.user_id) >= MAX_LOBBIES:
-        raise Refusal(sentence("match/check-may-open", n=MAX_LOBBIES))
+        raise Refusal(sentence("match/many-tables", n=MAX_LOBBIES))
 
 
 def _seat_computer(record: Record, level: Level, person: Person) -> None:
@@ -440,13 +438,13 @@ def _check_hosted(record: Record, version: int, person: Person) -> None:
     _check_open(record)
     check_host(record, person)
     if record.version != version:
-        raise Refusal(sentence("match/check-hosted"))
+        raise Refusal(sentence("match/table-changed"))
 
 
 def _check_room(record: Record) -> None:
     most = record.most
     if len(record.chairs) >= most:
-        raise Refusal(sentence("match/check-room", n=most))
+        raise Refusal(sentence("match/full", n=most))
     if len(record.chairs) + 1 >= record.least:
         _check_options(record.game, record.options, len(record.chairs) + 1)
 
@@ -456,7 +454,7 @@ def _check_options(game: Game[Any, Any, Any], options: dict[str, Any], seats: in
         # A trial deal with a fixed key: only a game itself knows which options go together.
         game.new(game.options.model_validate(options), seats, Chance(bytes(32)))
     except ValidationError:
-        raise Refusal(sentence("match/check-options")) from None
+        raise Refusal(sentence("match/old-options")) from None
     except IllegalOptions as error:
         error.facts["slug"] = game.slug
         raise

@@ -44,4 +44,4 @@ class Place:
 
 def computer_name(name: str, language: Language) -> str:
     """Return a computer's stored name in the script of the language."""
-    return language.say("match/computer", name=name) if name in COMPUTER_NAMES else name
+    return language.say("match/computer-name", name=name) if name in COMPUTER_NAMES else name

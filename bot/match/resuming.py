@@ -8,8 +8,6 @@ from bot.match import store
 from bot.match.record import TIMED_OUT, Record
 from games.core import Entry
 
-GONE = sentence("match/gone")
-
 
 def earlier_steps(connection: Connection, record: Record) -> list[Entry]:
     """Return the log entries that a match shares with the one it continues.
@@ -19,7 +17,7 @@ def earlier_steps(connection: Connection, record: Record) -> list[Entry]:
     match_id, steps = record.continues
     log = store.load_log(connection, match_id)[:steps] if steps else []
     if len(log) < steps:
-        raise Refusal(GONE)
+        raise Refusal(sentence("match/earlier-gone"))
     return log
 
 

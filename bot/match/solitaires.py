@@ -55,7 +55,7 @@ def deal_again(
     old = require(store.load(connection, match_id, to_change=True))
     check_owner(old, person)
     if old.status not in CLOSED:
-        raise Refusal(sentence("match/deal-again"))
+        raise Refusal(sentence("match/not-over"))
     if old.rematch_id is not None:
         newer = store.load(connection, old.rematch_id)
         if newer is not None and newer.live:

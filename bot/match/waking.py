@@ -117,10 +117,9 @@ async def hint(
     """
     record = await ledger.read(match_id)
     chair = actions.own_chair(record, person)
-    if record.shares_deal:
-        raise Refusal(sentence("match/hint-get-hints"))
-    if chair.seat not in record.awaited:
-        raise Refusal(sentence("match/hint-theres-nothing"))
+    if record.shares_deal or chair.seat not in record.awaited:
+        why = "shared" if record.shares_deal else "waiting"
+        raise Refusal(sentence("match/no-hint", why=why))
     async with computers.thoughts.turn(person.user_id):
         advice = await computers.choose(record, chair.seat, _ADVISER)
     if record.game.for_one and record.rated:

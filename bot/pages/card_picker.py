@@ -41,27 +41,16 @@ def card_rows(
         return button_rows(
             _button(card, verb, code(card), card == chosen, language) for card in cards
         )
-    return tuple(
-        Select(
-            language.say(
-                "pages/menu-choose-card",
-                first=card_text(part[0], language),
-                last=card_text(part[-1], language),
-            ),
-            verb,
-            tuple(
-                Option(
-                    card_text(card, language),
-                    code(card),
-                    chosen=card == chosen,
-                    sign=card_sign(card, language),
-                )
-                for card in part
-            ),
-            args=f"menu{start}",
+    rows = []
+    for start, part in _menus(cards):
+        first, last = card_text(part[0], language), card_text(part[-1], language)
+        name = language.say("pages/choose-card", first=first, last=last)
+        options = tuple(
+            Option(card_text(each, language), code(each), each == chosen, card_sign(each, language))
+            for each in part
         )
-        for start, part in _menus(cards)
-    )
+        rows.append(Select(name, verb, options, args=f"menu{start}"))
+    return tuple(rows)
 
 
 def cards_rows(

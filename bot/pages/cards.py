@@ -2,36 +2,25 @@
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Final
 
-from bot.base.language import Language, Sentence, languages, sentence
+from bot.base.language import Language, languages
 from bot.pages.deck import ENGLISH_LETTERS, FIRST_LETTER, Deck
 from games.core.cards import (
     BLACK_JOKER,
     CODES,
-    RED_JOKER,
     STANDARD_DECK,
     SYMBOLS,
     rank_of,
     suit_of,
 )
 
-_LETTERS: Final = (
-    sentence("pages/letters-j"),
-    sentence("pages/letters-q"),
-    sentence("pages/letters-k"),
-    sentence("pages/letters-a"),
-)
-_JOKERS: Final[Mapping[int, Sentence]] = {
-    BLACK_JOKER: sentence("pages/jokers-black-joker"),
-    RED_JOKER: sentence("pages/jokers-red-joker"),
-}
-
 
 @lru_cache
 def deck_of(language: Language) -> Deck:
     """Return the two-coloured deck with a language's letters."""
-    return Deck(letters="".join(language.render(letter) for letter in _LETTERS))
+    say = language.say
+    pictures = say("pages/letters-j") + say("pages/letters-q") + say("pages/letters-k")
+    return Deck(letters=pictures + say("pages/letters-a"))
 
 
 def rank_text(rank: int, language: Language) -> str:
@@ -51,7 +40,7 @@ def cards_text(cards: Iterable[int], language: Language) -> str:
 @lru_cache
 def _texts(language: Language) -> tuple[str, ...]:
     suited = (rank_text(rank_of(card), language) + SYMBOLS[suit_of(card)] for card in STANDARD_DECK)
-    return (*suited, *(language.render(name) for name in _JOKERS.values()))
+    return (*suited, *(language.say("pages/joker", colour=each) for each in ("black", "red")))
 
 
 def signs_of_cards() -> Mapping[str, str]:

@@ -1,28 +1,13 @@
 """Names of the computers' levels, and the mark that tells computers from people."""
 
-from collections.abc import Mapping
 from typing import Final
 
-from bot.base.language import Language, Sentence, sentence
+from bot.base.language import Language, sentence
 from bot.pages.model import Option, Select
 from games.core import LEVELS, STAND_IN, Level
 
 _COMPUTER: Final = "🤖"
-LEVEL_NAMES: Final[Mapping[Level, Sentence]] = {
-    "page": sentence("pages/level-names-page"),
-    "knight": sentence("pages/level-names-knight"),
-    "king": sentence("pages/level-names-king"),
-}
-_MANNERS: Final[Mapping[Level, Sentence]] = {
-    "page": sentence("pages/manners-page"),
-    "knight": sentence("pages/manners-knight"),
-    "king": sentence("pages/manners-king"),
-}
-_OPPONENTS: Final[Mapping[Level, Sentence]] = {
-    "page": sentence("pages/opponents-page"),
-    "knight": sentence("pages/opponents-knight"),
-    "king": sentence("pages/opponents-king"),
-}
+LEVEL_NAMES: Final = {each: sentence("pages/level", level=each) for each in LEVELS}
 _OFFERED: Final[tuple[Level, ...]] = (STAND_IN, *(each for each in LEVELS if each != STAND_IN))
 
 
@@ -37,18 +22,18 @@ def computer_mark(level: Level) -> str:
 
 
 def level_name(level: Level, language: Language) -> str:
-    return language.sentences(language.render(LEVEL_NAMES[level]), stars(level))
+    return f"{language.render(LEVEL_NAMES[level])} {stars(level)}"
 
 
 def level_menu(language: Language) -> Select:
     """The menu that adds a computer to a lobby."""
     options = tuple(
-        Option(level_name(level, language), level, told=language.render(_MANNERS[level]))
-        for level in _OFFERED
+        Option(level_name(each, language), each, told=language.say("pages/manner", level=each))
+        for each in _OFFERED
     )
     return Select(language.say("pages/menu-add-computer"), "computer", options)
 
 
 def opponents_text(level: Level, language: Language) -> str:
     """Say which computers a person gets by default, and why."""
-    return language.render(_OPPONENTS[level])
+    return language.say("pages/opponents", level=level)

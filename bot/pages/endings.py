@@ -1,13 +1,12 @@
 """The end of a match: why it was cancelled, the final table, and what people can do next."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escape_name
 from bot.match.admission import MAX_RATED_A_DAY
-from bot.match.record import UNPLAYED, Cause, Chair, Unrated, people_in, won_too_soon
+from bot.match.record import UNPLAYED, Cause, Chair, people_in, won_too_soon
 from bot.match.view import MatchView
 from bot.pages.computers import computer_mark, level_name
 from bot.pages.model import Button, Page, Row, stack_texts
@@ -20,32 +19,10 @@ MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 DRAWN = "🤝"
 """Mark of everyone who shares in a draw."""
 
-UNRATED: Final[Mapping[Unrated, Sentence]] = {
-    "casual": sentence("pages/unrated-casual"),
-    "hint": sentence("pages/unrated-hint"),
-    "takeback": sentence("pages/unrated-takeback"),
-    "often": sentence("pages/unrated-often", n=MAX_RATED_A_DAY),
-}
-"""Why a match is unrated."""
 CALLED_OFF: Final[Mapping[Cause | None, Sentence]] = {
-    "rules": sentence("pages/called-off-rules"),
-    "manager": sentence("pages/called-off-manager"),
-    "agreed": sentence("pages/called-off-agreed"),
-    "removed": sentence("pages/called-off-removed"),
-    "unseen": sentence("pages/called-off-unseen"),
-    "unplayed": sentence("pages/called-off-unplayed"),
-    "absent": sentence("pages/called-off-absent"),
-    None: sentence("pages/called-off-none"),
+    cause: sentence("pages/called-off", why=cause or "none") for cause in (*get_args(Cause), None)
 }
 """Why a match was cancelled after its start."""
-_CLOSED: Final[Mapping[Cause | None, Sentence]] = {
-    "host": sentence("pages/closed-host"),
-    "empty": sentence("pages/closed-empty"),
-    "idle": sentence("pages/closed-idle"),
-    "manager": sentence("pages/closed-manager"),
-    "rules": sentence("pages/closed-rules"),
-    None: sentence("pages/closed-none"),
-}
 
 
 def chair_name(chair: Chair) -> str:
@@ -73,7 +50,7 @@ def page_without_board(presenter: Presenter, seen: MatchView[Any], language: Lan
         called_off = called_off_text(seen, language)
         text = stack_texts(called_off, full_seal(seen, language), apart="\n\n")
         return Page(title, text, rows=called_off_controls(seen, language), board=True)
-    older = language.say("pages/page-without-board")
+    older = language.say("pages/older-rules")
     ended = stack_texts(
         stack_texts(_solitaire_ending(presenter, seen, language), unrated_text(seen, language))
         if isinstance(presenter, SolitairePresenter)
@@ -97,7 +74,9 @@ def _solitaire_ending(presenter: Presenter, seen: MatchView[Any], language: Lang
 
 def unrated_text(seen: MatchView[Any], language: Language) -> str:
     """Say why a match is unrated; empty if it's rated."""
-    return "" if seen.unrated is None else language.render(UNRATED[seen.unrated])
+    if seen.unrated is None:
+        return ""
+    return language.say("pages/unrated", why=seen.unrated, n=MAX_RATED_A_DAY)
 
 
 def over_text(seen: MatchView[Any], language: Language) -> str:
@@ -107,9 +86,11 @@ def over_text(seen: MatchView[Any], language: Language) -> str:
 
 def called_off_text(seen: MatchView[Any], language: Language) -> str:
     """Say why a match was cancelled, or why its table was closed before the start."""
-    told = CALLED_OFF if seen.dealt else _CLOSED
+    why = seen.cause or "none"
+    if not seen.dealt:
+        return language.say("pages/closed", why=why)
     name = next((chair_name(c) for c in seen.chairs if c.left and not c.decided), "")
-    return language.render(replace(told.get(seen.cause, told[None]), facts={"name": name}))
+    return language.say("pages/called-off", why=why, name=name)
 
 
 def called_off_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
@@ -130,7 +111,9 @@ def full_seal(seen: MatchView[Any], language: Language) -> str:
     """Return the deal's whole seal, with its secret once that can be revealed."""
     if seen.seal.secret is None:
         return seal_text(seen, language)
-    return language.say("pages/full-seal", commitment=seen.seal.commitment, secret=seen.seal.secret)
+    return language.say(
+        "pages/whole-seal", commitment=seen.seal.commitment, secret=seen.seal.secret
+    )
 
 
 def over_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
@@ -168,7 +151,7 @@ def _next_level(seen: MatchView[Any]) -> Level | None:
 
 def _against(level: Level, language: Language) -> Button:
     """The button that opens a new table with computers of another level."""
-    label = language.say("pages/against", level=level_name(level, language))
+    label = language.say("pages/button-next-level", level=level_name(level, language))
     return Button(label, "rematch", level, style="primary")
 
 
@@ -188,7 +171,7 @@ def standings(presenter: Presenter, seen: MatchView[Any], language: Language) ->
         if chair.left:
             parts.append(language.say("bot/left-match"))
         elif chair.away:
-            parts.append(language.say("pages/standings"))
+            parts.append(language.say("pages/was-away"))
         lines.append(" · ".join(parts))
     return stack_texts(*lines, unrated_text(seen, language), _too_soon_text(seen, language))
 
@@ -203,13 +186,8 @@ def _too_soon_text(seen: MatchView[Any], language: Language) -> str:
 
 def place_text(place: int, seats: int, language: Language, *, won: bool) -> str:
     """Return a seat's result in a few words: ``won``, ``place 2 of 4``."""
-    if won:
-        return language.say("pages/place-won")
-    if place == 1:
-        return language.say("pages/place-drew")
-    if seats == 2:
-        return language.say("pages/place-lost")
-    return language.say("pages/place-rank-players", rank=place, players=seats)
+    how = "won" if won else "drew" if place == 1 else "lost" if seats == 2 else "ranked"
+    return language.say("pages/place", how=how, rank=place, players=seats)
 
 
 def place_marks(places: Sequence[int], present: Sequence[bool]) -> list[str]:
@@ -235,7 +213,7 @@ def _gain(chair: Chair, language: Language) -> list[str]:
         return []
     change = f"{after - before:+d}".replace("-", "\u2212")
     unsure = "" if rank is not None else "?"
-    told = [language.say("pages/gain-rating-rating", rating=f"{after}{unsure}", change=change)]
+    told = [language.say("pages/rating", rating=f"{after}{unsure}", change=change)]
     if rank is not None and (chair.rank_before is None or rank < chair.rank_before):
-        told.append(language.say("pages/gain-now-rank", rank=rank))
+        told.append(language.say("pages/new-rank", rank=rank))
     return told

@@ -14,12 +14,12 @@ AS_IN_DISCORD: Final = "discord"
 
 def language_choices() -> list[Choice[str]]:
     """Return a command's choices: each language by its own name, and "Same as Discord"."""
-    none = Choice(name=command_text("pages/language-menu-as-in-discord"), value=AS_IN_DISCORD)
+    none = Choice(name=command_text("pages/as-in-discord"), value=AS_IN_DISCORD)
     return [none, *(Choice(name=name, value=code) for code, name in language_names().items())]
 
 
 def language_menu(chosen: str | None, verb: str, language: Language, args: str = "") -> Select:
-    offered = {AS_IN_DISCORD: language.say("pages/language-menu-as-in-discord"), **language_names()}
+    offered = {AS_IN_DISCORD: language.say("pages/as-in-discord"), **language_names()}
     options = tuple(
         Option(name, value, value == (chosen or AS_IN_DISCORD)) for value, name in offered.items()
     )
@@ -31,5 +31,5 @@ def chosen_language(value: str) -> str | None:
     if value == AS_IN_DISCORD:
         return None
     if value not in language_names():
-        raise Refusal(sentence("pages/chosen-language"))
+        raise Refusal(sentence("pages/unknown-language"))
     return value

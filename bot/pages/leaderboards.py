@@ -30,5 +30,5 @@ def period_title(period: str, language: Language) -> str:
     """``November 2025``, or ``Week 47 of 2025``."""
     year, _, week = period.partition("-W")
     if week:
-        return language.say("pages/period-title", week=int(week), year=year)
+        return language.say("pages/week", week=int(week), year=year)
     return month_title(period, language)

@@ -14,13 +14,8 @@ from bot.pages.signs import Course, Signs
 from games.core import AnyGame, GameError, is_draw
 from games.core.reviewing import Verdict
 
-REFUSALS: Final[Mapping[str, Sentence]] = {
-    "not_your_turn": sentence("pages/refusals-not-your-turn"),
-    "already_chosen": sentence("pages/refusals-already-chosen"),
-    "already_left": sentence("pages/refusals-already-left"),
-    "card_not_held": sentence("pages/refusals-card-not-held"),
-    "match_over": sentence("pages/refusals-match-over"),
-}
+_SHARED: Final = ("not_your_turn", "already_chosen", "already_left", "card_not_held", "match_over")
+REFUSALS: Final = {code: sentence("pages/refusal", code=code) for code in _SHARED}
 """Sentences for refusals that several games share, by code."""
 
 
@@ -78,7 +73,7 @@ class Presenter(ABC):
     refusals: ClassVar[Mapping[str, Sentence]] = {}
     """Sentences for this game's refusals, by code. They help, and may use the error's facts."""
 
-    not_now: ClassVar[Sentence] = sentence("pages/not-now")
+    not_now: ClassVar[Sentence] = sentence("pages/refusal", code="other")
     """The sentence for any other refusal."""
 
     def abilities(self, game: AnyGame) -> list[str]:
@@ -184,11 +179,8 @@ class Presenter(ABC):
     def luck_text(self, luck: float, language: Language) -> str:
         """Say how lucky a seat was in a match, in one line."""
         points = round(100 * luck)
-        if points == 0:
-            return language.say("pages/luck-luck-made")
-        if points > 0:
-            return language.say("pages/luck-luck-raised", n=points)
-        return language.say("pages/luck-luck-lowered", n=-points)
+        how = "raised" if points > 0 else "lowered" if points else "none"
+        return language.say("pages/luck", how=how, n=abs(points))
 
     def held_text(self, seen: MatchView[Any], language: Language) -> str:
         """List the viewer's cards that others don't see, in one line; empty if there are none."""
@@ -207,8 +199,8 @@ class Presenter(ABC):
 
     def refusal(self, error: GameError) -> Sentence:
         """Explain a refusal by the rules."""
-        known = {**REFUSALS, **self.refusals}
-        return replace(known.get(error.code, self.not_now), facts=error.facts)
+        told = {**REFUSALS, **self.refusals}.get(error.code, self.not_now)
+        return replace(told, facts={**told.facts, **error.facts})
 
     def verdict(self, seen: MatchView[Any], language: Language) -> str:
         """Name the winner in a sentence."""
@@ -217,12 +209,9 @@ class Presenter(ABC):
     def plain_verdict(self, seen: MatchView[Any], language: Language) -> str:
         """Name the winner in a sentence, from the outcome alone."""
         assert seen.outcome is not None
-        if is_draw(seen.outcome.places, [not chair.left for chair in seen.chairs]):
-            return language.say("pages/plain-verdict-match-ends")
-        winners = [escape_name(seen.name(seat)) for seat in seen.outcome.winners]
-        return language.say(
-            "pages/plain-verdict-names-wins", n=len(winners), names=language.listing(winners)
-        )
+        drawn = is_draw(seen.outcome.places, [not chair.left for chair in seen.chairs])
+        names = [] if drawn else [escape_name(seen.name(seat)) for seat in seen.outcome.winners]
+        return language.say("pages/winners", n=len(names), names=language.listing(names))
 
     def score_text(self, score: int, language: Language) -> str:
         """Return a seat's score for the final table."""
@@ -306,9 +295,4 @@ class SolitairePresenter(Presenter):
 
 def chance_text(chance: float, language: Language) -> str:
     """Say how likely a win is (0 to 1), as people would put it."""
-    times = round(100 * chance)
-    if times <= 0:
-        return language.say("pages/chance-youd-almost")
-    if times >= 100:
-        return language.say("pages/chance-youd-almost-always")
-    return language.say("pages/chance-youd-win", n=times)
+    return language.say("pages/chance", n=max(0, min(round(100 * chance), 100)))

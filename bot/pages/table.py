@@ -1,13 +1,13 @@
 """Pages shared by all games: lobby, notice, controls, pings, hands."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final
 
 from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
-from bot.base.language import Language, Sentence, sentence
+from bot.base.language import Language, sentence
 from bot.base.names import escape_name
-from bot.match.record import TIMED_OUT, UNPLAYED, Pace
+from bot.match.record import SECONDS, TIMED_OUT, UNPLAYED
 from bot.match.telling import Occasion
 from bot.match.view import MatchView
 from bot.pages.computers import level_menu
@@ -38,12 +38,7 @@ STAY_VERB: Final = "stay_open"
 _QUIET: Final = {"memory", "rules", "leave", MENU_VERB}
 """Verbs of controls that never act, so that other buttons may appear next to them."""
 
-PACES: Final[Mapping[Pace, Sentence]] = {
-    "live": sentence("pages/paces-live"),
-    "relaxed": sentence("pages/paces-relaxed"),
-    "correspondence": sentence("pages/paces-correspondence"),
-    "untimed": sentence("pages/paces-untimed"),
-}
+PACES: Final = {pace: sentence("pages/pace", pace=pace) for pace in SECONDS}
 """Each pace in a few words."""
 
 
@@ -54,9 +49,8 @@ def late_text(seen: MatchView[Any], language: Language) -> str:
     if not late:
         return ""
     names = language.listing(escape_name(seen.name(seat)) for seat in late)
-    if all(event.get("passed") for event in events):
-        return language.say("pages/late-names-ran-out", names=names)
-    return language.say("pages/late-names-ran", n=len(late), names=names)
+    how = "passed" if all(event.get("passed") for event in events) else "moved"
+    return language.say("pages/late", how=how, n=len(late), names=names)
 
 
 def advice_text(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
@@ -73,7 +67,12 @@ def clock_text(seen: MatchView[Any], language: Language) -> str:
     waits = bool(seen.alarm.people and seen.awaited)
     if seen.status != "running" or not waits or seen.alarm.ends_at is None:
         return ""
-    return language.say("pages/clock", moment=f"<t:{seen.alarm.ends_at // 1000}:R>")
+    return language.say("pages/clock", moment=_moment(seen.alarm.ends_at))
+
+
+def _moment(at: int | None) -> str:
+    """Return a time as Discord shows it to each reader: ``in 2 minutes``."""
+    return f"<t:{(at or 0) // 1000}:R>"
 
 
 def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
@@ -105,7 +104,7 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
             text = stack_texts(called_off, full_seal(seen, language), apart="\n\n")
             rows = called_off_controls(seen, language)
         case "archived":
-            aside = language.say("pages/board-archived")
+            aside = language.say("pages/paused")
             text = stack_texts(aside, page.text, apart="\n\n")
             rows = ((Button(language.say("pages/button-resume"), "resume", style="success"),),)
         case _:
@@ -156,15 +155,12 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
     if seen.status == "cancelled":
         rows = called_off_controls(seen, language)
         return Page(title, called_off_text(seen, language), rows=rows)
-    if not seen.begun:
-        if seen.dealt:
-            return Page(title, language.say("pages/hand-match-over"))
-        text = language.say("pages/hand-hand-dealt")
+    if not seen.dealt:
+        text = language.say("pages/no-hand", why="undealt")
         return Page(title, text, rows=((_menu_button(language),),))
-    if seen.viewer is None:
-        if seen.gave_up:
-            return Page(title, language.say("pages/hand-youve-left"))
-        return Page(title, language.say("pages/hand-match-but"))
+    if not seen.begun or seen.viewer is None:
+        why = "over" if not seen.begun else "left" if seen.gave_up else "watching"
+        return Page(title, language.say("pages/no-hand", why=why))
     page = presenter.hand(seen, language, draft)
     chair = seen.chairs[seen.viewer]
     text = page.text
@@ -175,10 +171,8 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         ended = over_controls(seen, language)
         rows = (*rows, *ended) if len(rows) + len(ended) <= MAX_ACTION_ROWS else rows
     if chair.stand_in and seen.status != "over":
-        away = language.say("pages/hand-computer-playing")
-        limit = language.say("pages/hand-plays-more")
-        text = stack_texts(language.sentences(away, limit), text)
-        back = Button(language.say("pages/button-take-my"), "back", style="success")
+        text = stack_texts(language.say("pages/stand-in"), text)
+        back = Button(language.say("pages/button-take-seat"), "back", style="success")
         there = _beside_quiet(rows, back, ends=True)
         rows = ((back,),) if there == rows else there
     else:
@@ -245,7 +239,7 @@ def _absent_text(seen: MatchView[Any], language: Language) -> str:
 def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
     seats = [
         f"{chair.seat + 1}. {chair_name(chair)}"
-        + (" · " + language.say("pages/lobby-host") if chair.user_id == seen.host_id else "")
+        + (" · " + language.say("pages/host") if chair.user_id == seen.host_id else "")
         for chair in seen.chairs
     ]
     terms = [
@@ -263,28 +257,24 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
         return Page(title, "\n".join(lines), rows=rows, colour=0x6B7280, board=True)
     if seen.invited:
         names = language.listing(escape_name(name) for name in seen.invited)
-        lines += ["", language.say("pages/lobby-invited-play", names=names)]
+        lines += ["", language.say("pages/invited", names=names)]
     begins = seen.alarm.computer_at
-    if begins is None:
-        how = language.say("pages/lobby-press-join", host=escape_name(seen.host))
-    else:
-        moment = f"<t:{begins // 1000}:R>"
-        how = language.say("pages/lobby-everyones-here", moment=moment)
-    opened = language.say("pages/lobby-game-table", game=title)
+    facts = {"game": title, "host": escape_name(seen.host), "moment": _moment(begins)}
+    lead = language.say("pages/lobby", how="open" if begins is None else "full", **facts)
     versus: tuple[Button, ...] = ()
     if seen.game.has_computers:
         label = language.say("bot/button-play-vs-computers")
         versus = (Button(label, "versus", style="primary"),)
     return Page(
         title,
-        "\n".join([f"**{opened}**", how, "", *lines]),
+        "\n".join([lead, "", *lines]),
         footer=seal_text(seen, language),
         rows=(
             (
                 Button(language.say("pages/button-join"), "join", style="success"),
                 Button(language.say("bot/button-leave"), "leave"),
                 Button(language.say("pages/button-start"), "start", style="primary"),
-                *(() if begins is None else (Button(language.say("pages/button-yet"), "wait"),)),
+                *(() if begins is None else (Button(language.say("pages/button-wait"), "wait"),)),
             ),
             (
                 *versus,
@@ -302,15 +292,11 @@ def learn_controls(presenter: Presenter, language: Language, slug: str = "") -> 
     """The button for the game's lesson, if it has one."""
     if presenter.lesson is None:
         return ()
-    return (Button(language.say("pages/button-learn-two"), LEARN_VERB, slug),)
+    return (Button(language.say("pages/button-lesson"), LEARN_VERB, slug),)
 
 
 def _solitaire_controls(seen: MatchView[Any], language: Language) -> tuple[Button, ...]:
-    label = (
-        language.say("pages/solitaire-controls-hint-win")
-        if seen.rated
-        else language.say("pages/solitaire-controls-hint")
-    )
+    label = language.say("pages/button-hint", rated="yes" if seen.rated else "no")
     hinted = seen.game.has_computers and not seen.shares_deal
     hint = (Button(label, "hint"),) if hinted else ()
     return (*hint, *_private_controls(language))
@@ -333,7 +319,7 @@ def _board_controls(
     if len(controls) + back < MAX_BUTTONS_PER_ROW and watched:
         controls.append(Button(language.say("pages/button-watch"), WATCH_VERB))
     if back:
-        controls.append(Button(language.say("pages/button-take-my"), "back", style="success"))
+        controls.append(Button(language.say("pages/button-take-seat"), "back", style="success"))
     return tuple(controls)
 
 
@@ -344,28 +330,14 @@ def notice_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
         rows = called_off_controls(seen, language)
         return Page(title, called_off_text(seen, language), rows=rows, board=True)
     names = language.row(chair_name(chair) for chair in seen.chairs)
-    where = language.say("pages/notice-table-place", place=f"<#{seen.place_id}>")
+    where = language.say("pages/table-at", place=f"<#{seen.place_id}>")
     if seen.status == "over":
         text = f"{standings(presenter, seen, language)}\n{where}"
     else:
-        text = language.say("pages/notice-names-playing", names=names) + f"\n{where}"
+        text = language.say("pages/playing", names=names) + f"\n{where}"
     return Page(title, text, board=True)
 
 
-PINGS: Final[Mapping[Occasion, Sentence]] = {
-    Occasion.TURN: sentence("pages/pings-turn"),
-    Occasion.CHANCE: sentence("pages/pings-chance"),
-    Occasion.LATE: sentence("pages/pings-late"),
-    Occasion.JOINED: sentence("pages/pings-joined"),
-    Occasion.FULL: sentence("pages/pings-full"),
-    Occasion.CLOSING: sentence("pages/pings-closing"),
-    Occasion.INVITED: sentence("pages/pings-invited"),
-    Occasion.NEXT: sentence("pages/pings-next"),
-    Occasion.REPLACED: sentence("pages/pings-replaced"),
-    Occasion.OVER: sentence("pages/pings-over"),
-    Occasion.CANCELLED: sentence("pages/pings-cancelled"),
-}
-"""The text of a ping, by occasion."""
 _WITHOUT_HAND: Final = (Occasion.NEXT, Occasion.OVER, Occasion.CANCELLED)
 
 
@@ -377,14 +349,15 @@ def ping_page(
     language: Language,
 ) -> Page:
     """The short message that tells people what concerns them, with what they may press."""
-    facts = {
-        "names": language.listing(f"<@{user}>" for user in users),
-        "game": presenter.title(language),
-        "moment": f"<t:{(seen.alarm.ends_at or 0) // 1000}:R>",
-        "player": chair_name(seen.chairs[-1]),
-        "host": escape_name(seen.host),
-    }
-    text = language.render(replace(PINGS[occasion], facts=facts))
+    text = language.say(
+        "pages/ping",
+        occasion=occasion,
+        names=language.listing(f"<@{user}>" for user in users),
+        game=presenter.title(language),
+        moment=_moment(seen.alarm.ends_at),
+        player=chair_name(seen.chairs[-1]),
+        host=escape_name(seen.host),
+    )
     controls: tuple[Button, ...] = ()
     if occasion is Occasion.CLOSING:
         controls = (Button(language.say("pages/button-still-looking"), STAY_VERB, style="primary"),)
@@ -402,41 +375,23 @@ def resign_page(seen: MatchView[Any], language: Language, *, unplayed: bool) -> 
 
     ``unplayed``: this cancels the match.
     """
-    alone = seen.kind.one_person
-    if alone:
-        title, text = (
-            language.say("pages/resign-concede-game"),
-            language.say("pages/resign-ends-here"),
-        )
-    else:
-        title = language.say("pages/resign-leave-match")
-        text = (
-            language.say("pages/resign-havent-made")
-            if unplayed
-            else language.say("pages/resign-computer-plays")
-            if seen.kind.plays_on
-            else language.say("pages/resign-come-back")
-            if seen.viewer is None or seen.chairs[seen.viewer].decided
-            else language.say("pages/resign-come-back-havent")
-        )
-    text = language.sentences(text, *(part.leaving_text(seen, language) for part in parts()))
-    yes = (
-        language.say("pages/resign-yes-concede")
-        if alone
-        else language.say("pages/resign-yes-leave")
-    )
+    decided = seen.viewer is None or seen.chairs[seen.viewer].decided
+    how = "counts" if decided else "undecided"
+    if seen.kind.one_person:
+        how = "alone"
+    elif unplayed:
+        how = "unplayed"
+    elif seen.kind.plays_on:
+        how = "played-on"
+    costs = (part.leaving_text(seen, language) for part in parts())
+    text = language.sentences(language.say("pages/resign-cost", how=how), *costs)
     others = () if unplayed else [part.leaving_buttons(seen, language) for part in parts()]
-    return Page(
-        title,
-        text,
-        rows=(
-            (
-                Button(yes, "resign", style="danger"),
-                Button(language.say("bot/button-keep-playing"), "stay"),
-                *(button for each in others for button in each),
-            ),
-        ),
+    buttons = (
+        Button(language.say("pages/button-resign", how=how), "resign", style="danger"),
+        Button(language.say("bot/button-keep-playing"), "stay"),
+        *(button for each in others for button in each),
     )
+    return Page(language.say("pages/resign", how=how), text, rows=(buttons,))
 
 
 def describe_match(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:

@@ -8,7 +8,6 @@ from bot.pages.card_picker import button_rows
 from bot.pages.lesson import LEARN_VERB
 from bot.pages.model import Button, Page, Style, stack_texts
 from bot.pages.presenter import Presenter
-from bot.pages.table import OPEN_VERB
 
 GAMES_VERB: Final = "games"
 TRY_VERB: Final = "try"
@@ -45,13 +44,8 @@ def games_page(presenters: Iterable[tuple[str, Presenter]], verb: str, language:
     known = list(presenters)
     if verb == LEARN_VERB:
         known = [(slug, each) for slug, each in known if each.lesson is not None]
-        title = language.say("pages/games-like-learn")
-        told = language.say("pages/games-each-lesson")
-    else:
-        title = language.say("pages/games-like-play")
-        told = language.say("pages/games-press-playing")
-        if verb == OPEN_VERB:
-            told = language.say("pages/games-press-opens")
+    told = language.say("pages/games-told", verb=verb)
     lines = [f"**{each.title(language)}** · {language.render(each.about)}" for _, each in known]
     buttons = [Button(each.short_title(language), verb, slug) for slug, each in known]
+    title = language.say("pages/games-question", verb=verb)
     return Page(title, stack_texts(*lines, told, apart="\n\n"), rows=button_rows(buttons))

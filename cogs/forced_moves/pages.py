@@ -22,8 +22,8 @@ def forced_text(seen: Seen, language: Language) -> str:
     """Name the players whose forced move was made for them. Other players get an empty text."""
     seats = {event["seat"] for event in seen.recent if event["kind"] == FORCED}
     if seen.viewer in seats:
-        return language.say("forced-moves/forced-had-only")
+        return language.say("forced-moves/you-forced")
     if seen.viewer is not None or not seats:
         return ""
     names = language.listing(escape_name(seen.name(seat)) for seat in sorted(seats))
-    return language.say("forced-moves/forced-names-had", names=names)
+    return language.say("forced-moves/others-forced", names=names)

@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from bot.app import bot_of
-from bot.base.language import sentence
 from bot.base.names import escape_name
 from bot.discord_io.controls import Interaction
 from bot.discord_io.press import language_of, person_of, tell
@@ -34,5 +33,5 @@ async def _replace_host(interaction: Interaction, refused: NotHost) -> None:
         raise refused
     person = person_of(interaction)
     await bot.ledger.change(refused.match_id, lobbies.take_over, host_id, person)
-    told = sentence("table/replace-host", host=escape_name(refused.host))
-    await tell(interaction, language_of(interaction).render(told))
+    told = language_of(interaction).say("table/new-host", host=escape_name(refused.host))
+    await tell(interaction, told)

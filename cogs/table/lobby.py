@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Any, Concatenate, ParamSpec
 
 from discord import app_commands
@@ -108,7 +109,7 @@ async def open_lobby(
             for presenter in bot.presenters.values()
             if isinstance(presenter, SolitairePresenter)
         ]
-        raise Refusal(sentence("table/open-lobby", n=len(alone), games=language.listing(alone)))
+        raise Refusal(sentence("table/only-alone", n=len(alone), games=language.listing(alone)))
     check_permissions(interaction)
     settings = await settings_for(interaction)
     check_may_start(interaction, settings)
@@ -216,7 +217,7 @@ class LobbyCog(commands.Cog):
         await check_may_come(press.interaction, press.match_id)
         record = await self._ledger.change(press.match_id, actions.join, press.person)
         if record.begun:
-            await press.tell(sentence("table/join"))
+            await press.tell(sentence("table/welcome"))
 
     async def leave(self, press: Press) -> None:
         record = await self._ledger.read(press.match_id)
@@ -229,7 +230,7 @@ class LobbyCog(commands.Cog):
         if record.status != "running":
             await self._ledger.change(press.match_id, lobbies.leave, press.person)
             if press.private:
-                await press.tell(sentence("table/leave"))
+                await press.tell(sentence("table/left-table"))
             return
         if record.chair_of(press.person.user_id) is None:
             raise Refusal(sentence("bot/table"))
@@ -294,9 +295,7 @@ class LobbyCog(commands.Cog):
             )
             await show_hand(interaction, record)
             return
-        place = f"<#{record.channel_id}>"
-        if record.host_id == press.person.user_id:
-            async with while_shown(interaction, record):
-                await press.tell(sentence("table/rematch-new-table-open", place=place))
-        else:
-            await press.tell(sentence("table/rematch-new-table", place=place))
+        hosts = record.host_id == press.person.user_id
+        who, place = "host" if hosts else "guest", f"<#{record.channel_id}>"
+        async with while_shown(interaction, record) if hosts else nullcontext():
+            await press.tell(sentence("table/new-table", who=who, place=place))

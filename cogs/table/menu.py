@@ -81,7 +81,7 @@ class MatchMenuCog(commands.Cog):
         record = await self._ledger.read(press.match_id)
         _check_seated(record, press.person.user_id)
         if record.private or not record.live:
-            raise Refusal(sentence("table/post-again"))
+            raise Refusal(sentence("table/no-board"))
         check_limit(press.interaction, "share")
         posted = await self._post_again(press.interaction, record)
         told = _told_of(posted, press.interaction, press.language)
@@ -168,50 +168,29 @@ class MatchMenuCog(commands.Cog):
         record = await self._ledger.read(press.match_id)
         if not record.closed:
             await self._secrecy.check(Asker.of(press.interaction), record, Sight.TABLE)
-            await press.tell(sentence("table/verify-seal-deal", commitment=record.commitment))
+            await press.tell(sentence("table/seal", commitment=record.commitment))
             return
         check_limit(press.interaction, "file")
         await self._secrecy.check(Asker.of(press.interaction), record, Sight.SECRET)
+        sealed = {"commitment": record.commitment, "secret": record.secret.hex()}
         if record.outcome is None:
-            await press.tell(
-                sentence(
-                    "table/verify-deal-longer",
-                    commitment=record.commitment,
-                    secret=record.secret.hex(),
-                )
-            )
+            await press.tell(sentence("table/seal-broken", **sealed))
             return
-        language = press.language
-        log = await self._queries.log_of(record.id)
-        name = f"castellan-{record.id}.json"
-        source = (
-            language.say("table/verify-every-shuffle")
-            if record.shares_deal
-            else language.say("table/verify-every-shuffle-derived")
-        )
-        text = language.say(
-            "table/verify-when-table",
-            commitment=record.commitment,
-            secret=record.secret.hex(),
-            source=source,
-            file=name,
-        )
-        data = verification.export_text(record, log).encode()
+        language, name = press.language, f"castellan-{record.id}.json"
+        deal = "shared" if record.shares_deal else "own"
+        text = language.say("table/proof", **sealed, deal=deal, file=name)
+        data = verification.export_text(record, await self._queries.log_of(record.id)).encode()
         page = Page(language.say("bot/button-verify-deal"), text, files=((name, data),))
         await show_page(press.interaction, page, record.id, record.version)
 
     async def confirm_resigning(self, press: Press) -> None:
         record = await self._ledger.change(press.match_id, actions.resign, press.person)
-        if record.kind.one_person:
-            text = press.language.say("table/confirm-resigning-youve-conceded")
-        elif record.cause == "unplayed":
-            text = press.language.say("table/confirm-resigning-left-before")
-        else:
-            text = press.language.say("table/confirm-resigning-youve-left")
-        await _replace(press, text)
+        unplayed = "unplayed" if record.cause == "unplayed" else "left"
+        how = "alone" if record.kind.one_person else unplayed
+        await _replace(press, press.language.say("table/resigned", how=how))
 
     async def decline_resigning(self, press: Press) -> None:
-        await _replace(press, press.language.say("table/decline-resigning"))
+        await _replace(press, press.language.say("table/carry-on"))
 
 
 def _check_seated(record: Record, user_id: int) -> None:
@@ -232,7 +211,7 @@ async def show_menu(interaction: Interaction, record: Record, *, notice: str = "
     page = Page(presenter.title(language), line, rows=_menu_rows(presenter, seen, language))
     others = [each for each in await matches_of(interaction) if each.id != record.id]
     if others:
-        told = language.say("table/show-menu")
+        told = language.say("table/other-matches")
         page = replace(page, rows=(*page.rows, matches_menu(bot, others, told, language)))
     await show_page(interaction, page, record.id, record.version, notice=notice)
 
@@ -241,9 +220,8 @@ def _menu_rows(presenter: Presenter, seen: MatchView[Any], language: Language) -
     alone, live = seen.kind.one_person, seen.status in ("lobby", "running")
     post = Button(language.say("table/button-post-board"), BOARD_VERB)
     moves = Button(language.say("bot/button-moves-text"), MOVES_VERB)
-    leave = Button(
-        language.say("bot/button-concede") if alone else language.say("bot/button-leave"), "leave"
-    )
+    leaving = language.say("bot/button-concede") if alone else language.say("bot/button-leave")
+    leave = Button(leaving, "leave")
     written = seen.begun and presenter.has_move_list
     buttons = (
         *((post,) if live and seen.place_id is not None else ()),
@@ -257,31 +235,26 @@ def _menu_rows(presenter: Presenter, seen: MatchView[Any], language: Language) -
 
 def _told_of(posted: _Posted, interaction: Interaction, language: Language) -> str:
     """Return the result of reposting a board, as a sentence."""
-    place = f"<#{posted.after.stands_in}>"
+    place_id, reason = posted.after.stands_in, ""
+    how = "here" if place_id == interaction.channel_id else "elsewhere"
     if posted.refusal is not None:
         guild = interaction.client.get_guild(posted.before.guild_id or 0)
-        reason = language.render(refusal_here(guild, posted.refusal))
-        return language.say("table/told-show-table", place=place) + f" {reason}"
-    if posted.moved:
-        return language.say("table/told-tables-channel")
-    if posted.after.stands_in == interaction.channel_id:
-        return language.say("table/told-here-table")
-    return language.say("table/told-ive-posted", place=place)
+        how, reason = "refused", language.render(refusal_here(guild, posted.refusal))
+    elif posted.moved:
+        how = "moved"
+    return language.say("table/reposted", how=how, place=f"<#{place_id}>", reason=reason)
 
 
 def _moves_page(presenter: Presenter, record: Record, language: Language) -> Page:
     """Return the moves of a match as a file. Raises Refusal if there are none to write."""
-    seen = match_view(record, None, language)
+    seen, title = match_view(record, None, language), presenter.title(language)
     text = presenter.move_list(seen, language) if seen.begun else None
     if text is None:
-        raise Refusal(
-            sentence("table/moves-game-move", game=presenter.title(language))
-            if record.begun
-            else sentence("bot/match-hasnt-begun")
-        )
+        if not record.begun:
+            raise Refusal(sentence("bot/match-hasnt-begun"))
+        raise Refusal(sentence("table/no-notation", game=title))
     file = (f"castellan-{record.id}.txt", text.encode())
-    told = language.say("table/moves-moves-far")
-    return Page(presenter.title(language), told, files=(file,))
+    return Page(title, language.say("table/moves-so-far"), files=(file,))
 
 
 async def _replace(press: Press, text: str) -> None:

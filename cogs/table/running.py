@@ -86,7 +86,7 @@ class RunningMatchCog(commands.Cog):
         draft = self._presenters[record.slug].suggestion(seen, action)
         if draft is None:
             raise Refusal(UNKNOWN_CONTROL)
-        notice = press.language.say("table/suggest")
+        notice = press.language.say("table/suggested")
         await show_hand(press.interaction, record, draft=draft, notice=notice)
 
     async def remember(self, press: Press) -> None:
@@ -99,7 +99,7 @@ class RunningMatchCog(commands.Cog):
         if page is None and not seen.begun:
             check_unfinished(record)
         if page is None:
-            raise Refusal(sentence("table/remember"))
+            raise Refusal(sentence("table/nothing-played"))
         await show_page(press.interaction, page, record.id, record.version)
 
     async def _check(self, press: Press, record: Record, sight: Sight) -> None:
@@ -137,7 +137,7 @@ class RunningMatchCog(commands.Cog):
 
     async def return_to_seat(self, press: Press) -> None:
         await self._ledger.change(press.match_id, actions.return_to_seat, press.person)
-        await press.tell(sentence("table/return-to-seat"))
+        await press.tell(sentence("table/welcome-back"))
 
     @command()
     @routed
@@ -182,4 +182,4 @@ def _check_seated(record: Record, user_id: int) -> None:
     if record.status == "cancelled":
         check_unfinished(record)
     if record.chair_of(user_id) is None:
-        raise Refusal(sentence("table/check-seated"))
+        raise Refusal(sentence("table/no-cards"))

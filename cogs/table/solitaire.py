@@ -68,23 +68,19 @@ async def _present(
     if hidden:
         await show_hand(interaction, record, notice=notice)
         return
-    language = language_of(interaction)
+    bot, language = bot_of(interaction), language_of(interaction)
+    where, place = "here" if record.private else "there", f"<#{record.channel_id}>"
+    await tell(interaction, language.say("table/dealt", where=where, place=place))
     if not record.private:
-        place = f"<#{record.channel_id}>"
-        await tell(interaction, language.say("table/present-cards-table", place=place))
-    else:
-        await tell(interaction, language.say("table/present-cards-table-2"))
-        bot = bot_of(interaction)
-        presenter = bot.presenters[record.slug]
-        page = hand_page(
-            presenter, match_view_for(record, interaction.user.id, language), language, ""
-        )
+        return
+    seen = match_view_for(record, interaction.user.id, language)
+    page = hand_page(bot.presenters[record.slug], seen, language, "")
 
-        async def send(page: Page, emojis: Emojis) -> None:
-            board = await message_of(page, record.id, record.alarm.since, emojis)
-            await interaction.followup.send(**board, ephemeral=False)
+    async def send(page: Page, emojis: Emojis) -> None:
+        board = await message_of(page, record.id, record.alarm.since, emojis)
+        await interaction.followup.send(**board, ephemeral=False)
 
-        await as_accepted(page, bot.card_emojis, send)
+    await as_accepted(page, bot.card_emojis, send)
 
 
 class SolitaireCog(commands.Cog):

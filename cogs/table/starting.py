@@ -35,7 +35,7 @@ from bot.match.ledger import NOT_THERE
 from bot.match.record import SECOND_BOARD_SEAT, Record
 from bot.match.store import BOARD
 from bot.match.view import match_view, match_view_for
-from bot.pages.model import Option, Page, Select
+from bot.pages.model import Option, Page, Select, stack_texts
 from bot.pages.presenter import Presenter
 from bot.pages.table import describe_match, resign_page
 from bot.preferences.servers import GuildSettings
@@ -44,7 +44,7 @@ from bot.show.hands import put_away
 
 Presenters = Mapping[str, Presenter]
 
-NEEDS_A_SERVER: Final = sentence("table/needs-a-server")
+NEEDS_A_SERVER: Final = sentence("table/needs-server")
 
 
 async def matches_of(interaction: Interaction, slug: str | None = None) -> list[Record]:
@@ -68,10 +68,10 @@ async def match_meant(
     mine = await matches_of(interaction, slug)
     if not mine and slug is not None:
         game = bot_of(interaction).presenters[slug].title(language_of(interaction))
-        raise Refusal(sentence("table/match-meant-any-game", game=game))
+        raise Refusal(sentence("table/not-in-game", game=game))
     record = meant_among(mine, interaction, match_id)
     if record is None:
-        raise Refusal(sentence("table/match-meant-several-tables"))
+        raise Refusal(sentence("table/several-tables"))
     return record
 
 
@@ -86,7 +86,7 @@ def meant_among(
         for record in mine:
             if record.id == match_id:
                 return record
-        raise Refusal(sentence("table/meant-among"))
+        raise Refusal(sentence("table/not-among"))
     here = [r for r in mine if interaction.channel_id in (r.shown.place_id, r.channel_id)]
     live = [r for r in mine if r.live]
     # From the likeliest match to all of them. Only a single candidate is clear.
@@ -101,13 +101,9 @@ def matches_page(bot: Castellan, mine: Sequence[Record], user_id: int, language:
     lines = [
         match_line(bot.presenters[each.slug], each, user_id, language, way=False) for each in mine
     ]
-    none = language.say("table/matches-any-table")
-    rows = (
-        (matches_menu(bot, mine, language.say("table/matches-open-match"), language),)
-        if mine
-        else ()
-    )
-    return Page(language.say("table/matches-matches"), "\n".join(lines) or none, rows=rows)
+    title, none = language.say("table/your-matches"), language.say("table/no-table")
+    menu = matches_menu(bot, mine, language.say("table/menu-match"), language)
+    return Page(title, "\n".join(lines) or none, rows=(menu,) if mine else ())
 
 
 def matches_menu(
@@ -155,16 +151,13 @@ def match_line(
     # The user's board is on another server.
     afar = record.kind.second_board and seen.viewer == SECOND_BOARD_SEAT
     text = told if afar else f"[{told}]({link_to(record)})"
+    how = "turn" if seen.my_turn else ""
     if record.status == "archived":
-        paused = (
-            language.say("table/match-paused-hand") if way else language.say("table/match-paused")
-        )
-        text += f" · {paused}"
+        how = "resumable" if way else "paused"
     elif record.private and way:
-        text += " · " + language.say("table/match-hand-shows")
-    elif seen.my_turn:
-        text += " · " + language.say("table/match-turn")
-    return f"• {text}"
+        how = "private"
+    note = how and language.say("table/note", how=how)
+    return f"• {stack_texts(text, note, apart=' · ')}"
 
 
 def question_before_leaving(record: Record, user_id: int, language: Language) -> Page:
@@ -231,9 +224,8 @@ def check_permissions(interaction: Interaction) -> None:
     language = language_of(interaction)
     missing = lacking(interaction.app_permissions, needed, language)
     if missing:
-        raise Refusal(
-            sentence("table/check-permissions", permissions=permissions_text(missing, language))
-        )
+        told = permissions_text(missing, language)
+        raise Refusal(sentence("table/permissions-missing", permissions=told))
 
 
 async def check_shown(interaction: Interaction, record: Record) -> None:
@@ -247,7 +239,7 @@ async def check_shown(interaction: Interaction, record: Record) -> None:
     await bot.ledger.discard(record.id)
     thread = interaction.channel
     if isinstance(thread, discord.Thread) and thread.is_private():
-        raise Refusal(sentence("table/check-shown"))
+        raise Refusal(sentence("table/not-in-thread"))
     raise Refusal(refusal_here(interaction.guild, refusal))
 
 
@@ -326,10 +318,8 @@ def refusal_to_start(
     parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
     if settings.channels and {channel.id, parent_id}.isdisjoint(settings.channels):
         open_ones = [f"<#{each}>" for each in settings.channels if guild.get_channel(each)]
-        if not open_ones:
-            return Refusal(sentence("table/refusal-to-start-channels-matches"))
         channels = language_of(interaction).either(open_ones)
-        return Refusal(sentence("table/refusal-to-start-server-matches", channels=channels))
+        return Refusal(sentence("table/wrong-channel", n=len(open_ones), channels=channels))
     if posts and not (settings.channels or may_write(interaction, channel)):
         return Refusal(NOT_HERE)
     return _refusal_by_role(interaction, guild, settings.starter_role_id)
@@ -340,13 +330,12 @@ def _refusal_by_role(
 ) -> Refusal | None:
     if role_id is None:
         return None
+    why = "deleted" if guild.get_role(role_id) is None else "lacking"
     if interaction.guild_id != guild.id:  # nobody's roles are known elsewhere
-        return Refusal(sentence("table/refusal-by-role-everyone-start"))
-    if has_role(interaction, role_id) or interaction.permissions.manage_guild:
+        why = "elsewhere"
+    elif has_role(interaction, role_id) or interaction.permissions.manage_guild:
         return None
-    if guild.get_role(role_id) is None:
-        return Refusal(sentence("table/refusal-by-role-role-may"))
-    return Refusal(sentence("table/refusal-by-role-only-people", role=f"<@&{role_id}>"))
+    return Refusal(sentence("table/wrong-role", why=why, role=f"<@&{role_id}>"))
 
 
 def _guild_for(interaction: Interaction, old: Record | None) -> discord.Guild | None:

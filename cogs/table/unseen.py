@@ -126,7 +126,7 @@ class UnseenTables:
 
     def _page(self, record: Record, place_id: int, reason: Sentence, language: Language) -> Page:
         text = language.say(
-            "table/page",
+            "table/unseen",
             game=f"**{self._presenter_of(record.slug).title(language)}**",
             place=f"<#{place_id}>",
             reason=language.render(reason),

@@ -5,7 +5,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, insert, select
 
 from bot.base.bounds import BOUNDS
-from bot.base.language import Sentence, sentence
+from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.match import store
 from bot.match.admission import check_host
@@ -34,12 +34,12 @@ def reserve_call(connection: Connection, match_id: str, person: Person, now: int
         raise Refusal(sentence("bot/match-already-begun"))
     check_host(record, person)
     if len(record.chairs) >= record.most:
-        raise Refusal(sentence("table-calls/reserve-call-every-seat"))
+        raise Refusal(sentence("table-calls/table-full"))
     settings = tables.guild_settings
     here = select(settings.c.guild_id).where(settings.c.guild_id == record.guild_id)
     connection.execute(here.with_for_update())  # one call on a server at a time
     if connection.scalar(select(_row.match_id).where(_row.match_id == match_id)) is not None:
-        raise Refusal(sentence("table-calls/reserve-call-youve-already"))
+        raise Refusal(sentence("table-calls/already-called"))
     _check_often(connection, record, person, now)
     values: dict[str, Any] = {
         "match_id": match_id,
@@ -59,28 +59,16 @@ def _check_often(connection: Connection, record: Record, person: Person, now: in
     here = lately.where(_row.guild_id == record.guild_id)
     bound = BOUNDS["calls"]
     # The first limit that is exceeded is given as the reason.
-    for calls, most, told in (
-        (lately.where(_row.user_id == person.user_id), bound.mine, _you_called),
-        (here.where(_row.slug == record.slug), 1, _game_called),
-        (here, bound.everybody or 1, _server_called),
+    for calls, most, who in (
+        (lately.where(_row.user_id == person.user_id), bound.mine, "you"),
+        (here.where(_row.slug == record.slug), 1, "game"),
+        (here, bound.everybody or 1, "server"),
     ):
         newest_first = connection.scalars(calls.order_by(_row.called_at.desc())).all()
         if len(newest_first) >= most:
             # Once this call is too old to count, there is room for another one.
-            again = newest_first[most - 1] + CALL_AGAIN_MS
-            raise Refusal(told(f"<t:{-(-again // 1000)}:R>"))
-
-
-def _you_called(moment: str) -> Sentence:
-    return sentence("table-calls/you-called", moment=moment)
-
-
-def _game_called(moment: str) -> Sentence:
-    return sentence("table-calls/game-called", moment=moment)
-
-
-def _server_called(moment: str) -> Sentence:
-    return sentence("table-calls/server-called", moment=moment)
+            moment = f"<t:{-(-(newest_first[most - 1] + CALL_AGAIN_MS) // 1000)}:R>"
+            raise Refusal(sentence("table-calls/called", who=who, moment=moment))
 
 
 def take_back(connection: Connection, match_id: str) -> None:

@@ -34,20 +34,14 @@ class TableCallCog(commands.Cog):
         if guild is None:
             raise Refusal(UNKNOWN_CONTROL)
         await self._table_calls.call(guild, press.match_id, press.person)
-        await press.tell(sentence("table-calls/call-ive-pinged"))
+        await press.tell(sentence("table-calls/pinged"))
 
 
 class ToldOfTables(ExtraSwitch):
     """Gives the presser the role that is pinged about open tables, or takes it from them."""
 
-    on = (
-        sentence("table-calls/on-tell-when"),
-        sentence("table-calls/on-tell-me"),
-    )
-    off = (
-        sentence("table-calls/off-told-when"),
-        sentence("table-calls/off-tell-me"),
-    )
+    on = sentence("table-calls/told"), sentence("table-calls/button-not-told")
+    off = sentence("table-calls/not-told"), sentence("table-calls/button-told")
 
     def __init__(self, guild_book: GuildBook) -> None:
         self._guild_book = guild_book
@@ -84,8 +78,8 @@ TABLE_ROLE: Final = Mentioned(
     Spot("calls", 3, 3),
     key="table_role_id",
     of="roles",
-    none=sentence("table-calls/menu-none"),
-    some=lambda role: sentence("table-calls/menu-some", role=role),
+    none=sentence("table-calls/no-role"),
+    some=lambda role: sentence("table-calls/role", role=role),
     check=role_to_give,
 )
 

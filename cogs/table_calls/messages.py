@@ -20,7 +20,7 @@ from cogs.table.starting import link_to
 from cogs.table_calls import actions as table_calls
 from cogs.table_calls.actions import POSTED_AS
 
-NO_TABLE_ROLE: Final = sentence("table-calls/no-table-role")
+NO_TABLE_ROLE: Final = sentence("table-calls/nobody-to-ping")
 
 
 class TableCalls:
@@ -71,7 +71,7 @@ class TableCalls:
         if role is None:
             raise Refusal(NO_TABLE_ROLE)
         if settings.quiet_at(now):
-            raise Refusal(sentence("table-calls/call-its-quiet"))
+            raise Refusal(sentence("table-calls/quiet-hours"))
         record = await self._ledger.read(match_id)
         if record.guild_id != guild.id:  # quiet hours and permissions of that server count
             raise Refusal(NO_TABLE_ROLE)
@@ -94,7 +94,7 @@ class TableCalls:
             return None
         language = language_for(record.locale)
         text = language.say(
-            "table-calls/find",
+            "table-calls/call",
             role=f"<@&{role_id}>",
             game=self._presenter_of(record.slug).title(language),
             link=link_to(record),

@@ -21,7 +21,6 @@ from games.core.takebacks import leaves_no_trace
 
 _NOT_POSSIBLE: Final = sentence("takebacks/not-possible")
 _LAPSED: Final = sentence("takebacks/lapsed")
-_OWN: Final = sentence("takebacks/own")
 _LEAST_SHARE: Final = 4
 """After a takeback, a player has at least the full time divided by this."""
 
@@ -70,7 +69,7 @@ def _asked(change: Change, person: Person, start: int) -> tuple[Chair, Request]:
     if request is None or not request.asked or request.start != start:
         raise Refusal(_LAPSED)
     if chair.seat == request.seat:
-        raise Refusal(_OWN)
+        raise Refusal(sentence("takebacks/asked-yourself"))
     if chair.seat not in people_to_ask(record, request):
         raise Refusal(_LAPSED)
     return chair, request

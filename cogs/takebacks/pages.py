@@ -30,14 +30,11 @@ class TakebackPart(Part):
         told, viewer = takeback_text(seen, language), seen.viewer
         if viewer is None or all(viewer in each.agreed for each in _asked(seen)):
             return told
-        return stack_texts(told, language.say("takebacks/hand"))
+        return stack_texts(told, language.say("takebacks/answer-on-board"))
 
     def leaving_buttons(self, seen: Seen, language: Language) -> tuple[Button, ...]:
-        return (
-            (Button(language.say("takebacks/button-offer-stop"), STOP_VERB),)
-            if may_stop(seen)
-            else ()
-        )
+        offer = Button(language.say("takebacks/button-offer-stop"), STOP_VERB)
+        return (offer,) if may_stop(seen) else ()
 
     def board_rows(self, seen: Seen, language: Language) -> tuple[Row, ...]:
         return answer_rows(seen, language)
@@ -61,25 +58,20 @@ def _asked(seen: Seen) -> list[Request]:
 
 
 def _asked_text(request: Request, seen: Seen, language: Language) -> str:
-    name, stops = escape_name(seen.name(request.seat)), request.start == STOP
-    if seen.viewer != request.seat:
-        if stops:
-            return language.say("takebacks/asked-name-offers", name=name)
-        return language.say("takebacks/asked-name-like", name=name)
-    if stops:
-        return language.say("takebacks/asked-youve-offered")
-    return language.say("takebacks/asked-youve-asked")
+    who, name = "you" if seen.viewer == request.seat else "other", seen.name(request.seat)
+    return language.say("takebacks/asked", who=who, what=_what(request), name=escape_name(name))
+
+
+def _what(request: Request) -> str:
+    return "stop" if request.start == STOP else "takeback"
 
 
 def _told_text(seen: Seen, language: Language) -> str:
     told = []
     for event in seen.recent:
-        if event["kind"] == TAKEN_BACK and event["seat"] != seen.viewer:
+        if event["kind"] in (TAKEN_BACK, TAKEBACK_DECLINED) and event["seat"] != seen.viewer:
             name = escape_name(seen.name(event["seat"]))
-            told.append(language.say("takebacks/told-name-took", name=name))
-        elif event["kind"] == TAKEBACK_DECLINED and event["seat"] != seen.viewer:
-            name = escape_name(seen.name(event["seat"]))
-            told.append(language.say("takebacks/told-name-rather", name=name))
+            told.append(language.say("takebacks/told", what=event["kind"], name=name))
     return "\n".join(told)
 
 
@@ -113,26 +105,19 @@ def _takeback_button(seen: Seen, language: Language) -> Button | None:
         return None
     if any(seen.chairs[seat].computer for seat in seen.awaited):  # whose answer comes at once
         return None
-    label = (
-        language.say("takebacks/takeback-button-take-back")
-        if seen.rated
-        else language.say("takebacks/takeback-button-take-back-2")
-    )
+    label = language.say("takebacks/button-take-back", rated="yes" if seen.rated else "no")
     return Button(label, TAKEBACK_VERB, str(takeback.start))
 
 
 def answer_rows(seen: Seen, language: Language) -> tuple[Row, ...]:
     """Return the answers to what is asked for, for the board."""
-    return tuple(_answers(each.start, language) for each in _asked(seen))
+    return tuple(_answers(each, language) for each in _asked(seen))
 
 
-def _answers(start: int, language: Language) -> Row:
-    stop, let = (
-        language.say("takebacks/answers-stop-match"),
-        language.say("takebacks/answers-let-take"),
-    )
-    yes, no = f"{start}/{AGREES}", f"{start}/{_DECLINES}"
+def _answers(request: Request, language: Language) -> Row:
+    yes, no = f"{request.start}/{AGREES}", f"{request.start}/{_DECLINES}"
+    agree = language.say("takebacks/button-agree", what=_what(request))
     return (
-        Button(stop if start == STOP else let, ANSWER_TAKEBACK_VERB, yes, style="success"),
+        Button(agree, ANSWER_TAKEBACK_VERB, yes, style="success"),
         Button(language.say("bot/button-keep-playing"), ANSWER_TAKEBACK_VERB, no),
     )

@@ -29,10 +29,9 @@ class WatchingCog(commands.Cog):
     async def change_view(self, press: Press) -> None:
         if press.args == LEAVE:
             self._spectators.close(press.match_id, press.person.user_id)
-            text = press.language.say("watching/change-view")
-            await answer_of(press.interaction).show(
-                content=text, embed=None, view=None, attachments=[]
-            )
+            text = press.language.say("watching/stopped")
+            answer = answer_of(press.interaction)
+            await answer.show(content=text, embed=None, view=None, attachments=[])
             return
         if press.args not in (TABLE, HANDS):
             raise Refusal(UNKNOWN_CONTROL)

@@ -28,7 +28,7 @@ def watch_page(
         rows = ((*written, *_controls(language, HANDS if offers_hands else "")),)
     elif seen.status == "over" and seen.begun:
         rows = ((Button(language.say("bot/button-replay"), "replay"),),)
-    told = language.say("watching/watch")
+    told = language.say("watching/only-you")
     footer = stack_texts(page.footer, told, apart=" · ")
     return replace(page, footer=footer, rows=rows, board=False)
 
@@ -46,10 +46,10 @@ def hands_page(
     """
     rows: tuple[Row, ...] = (_controls(language, TABLE),)
     if seen is None:
-        text = language.say("watching/hands-first-round")
+        text = language.say("watching/no-hands")
         return Page(presenter.title(language), text, rows=rows)
     page = board_page(presenter, seen, language)
-    told = language.say("watching/hands-hands-last")
+    told = language.say("watching/last-hands")
     text = stack_texts(told, all_hands_text(presenter, seats, language), page.text, apart="\n\n")
     return replace(page, text=text, rows=rows, board=False)
 
@@ -72,10 +72,8 @@ def expired_page(page: Page, language: Language) -> Page:
 def _controls(language: Language, other: str) -> tuple[Button, ...]:
     """Return the button to the ``other`` view, if there is one, and *Stop watching*."""
     leave = Button(language.say("watching/button-stop-watching"), VIEW_VERB, LEAVE)
-    match other:
-        case "hands":
-            return (Button(language.say("bot/hands"), VIEW_VERB, HANDS), leave)
-        case "table":
-            return (Button(language.say("watching/button-back-table"), VIEW_VERB, TABLE), leave)
-        case _:
-            return (leave,)
+    if not other:
+        return (leave,)
+    hands = other == HANDS
+    label = language.say("bot/hands") if hands else language.say("watching/button-back-table")
+    return (Button(label, VIEW_VERB, other), leave)

@@ -46,8 +46,6 @@ SWEEP_SECONDS: Final = 1.0
 RETRY_MS: Final = 15 * 1000
 """Time after which edits that Discord refused are tried again, in milliseconds."""
 
-_FULL = sentence("watching/full")
-
 
 @dataclass(frozen=True, slots=True)
 class _Look:
@@ -153,7 +151,7 @@ class Spectators:
         pages = {} if audience is None else audience.pages
         most = BOUNDS["watched"].everybody or 0
         if user.id not in pages and len(pages) >= most:
-            raise Refusal(_FULL)
+            raise Refusal(sentence("watching/full"))
 
     def _may_go_on(self, interaction: Interaction, record: Record) -> bool:
         """Return True if the reader may still watch, as far as the record tells."""

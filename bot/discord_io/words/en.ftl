@@ -7,10 +7,10 @@ locked = This thread is locked, so I can't show anything in it. Ask a moderator 
 automod = This server's filters (AutoMod) blocked my message. Ask a moderator to let me through.
 no-uploads = This server doesn't accept my pictures just now. Ask a moderator about it.
 no-direct-messages = Your direct messages are closed, so I can't write to you there.
-expected-unknown-channel = This match's channel is gone.
-expected-unknown-message = That message is gone. Use /hand to see the table again.
-expected-too-many-threads = This server has too many open threads. Ask a moderator to close some.
-expected-old-edit-limit = That message is too old to change. Use /hand to post a fresh one.
+unknown-channel = This match's channel is gone.
+unknown-message = That message is gone. Use /hand to see the table again.
+too-many-threads = This server has too many open threads. Ask a moderator to close some.
+old-edit = That message is too old to change. Use /hand to post a fresh one.
 limited = Discord has asked me to slow down here. I can go on { $moment }.
 
 ## Rate limits per person
@@ -19,34 +19,40 @@ too-often = That's a lot at once. Give me a moment, then try again.
 
 ## Permissions that the bot needs in a channel, by Discord's names for them
 
-manage-roles = Manage Roles
-mention-all = Mention @everyone, @here, and All Roles
 not-here = You aren't allowed to write in this channel, so do that in another one.
 later = Discord isn't taking my messages just now, so I'll keep trying.
 refused = Discord doesn't accept my messages there.
-hosting-view-channel = View Channel
-hosting-send-messages = Send Messages
-hosting-embed-links = Embed Links
-hosting-attach-files = Attach Files
-hosting-read-message-history = Read Message History
-threads-create-public-threads = Create Public Threads
-threads-send-messages-in-threads = Send Messages in Threads
+permission = { $name ->
+    [view_channel] View Channel
+    [send_messages] Send Messages
+    [embed_links] Embed Links
+    [attach_files] Attach Files
+    [read_message_history] Read Message History
+    [create_public_threads] Create Public Threads
+    [send_messages_in_threads] Send Messages in Threads
+    [manage_roles] Manage Roles
+   *[mention_everyone] Mention @everyone, @here, and All Roles
+ }
 timed-out = A moderator has put me in time-out. It ends { $moment }.
-mention-obstacle = I can't mention { $role }, because I'm missing: **{ $permissions }**.
-role-obstacle-role-managed = { $role } is managed by Discord, so I can't give it to anyone.
-role-obstacle-role-lets = { $role } lets its members moderate this server, so I won't give it to anyone.
-role-obstacle-give-role = I can't give { $role }, because I'm missing: **{ $permissions }**.
-role-obstacle-give-role-because = I can't give { $role }, because it's above my own role. Drag my role higher in the server's list of roles.
+no-mention = I can't mention { $role }, because I'm missing: **{ $permissions }**.
+no-role = { $why ->
+    [managed] { $role } is managed by Discord, so I can't give it to anyone.
+    [powerful] { $role } lets its members moderate this server, so I won't give it to anyone.
+    [forbidden] I can't give { $role }, because I'm missing: **{ $permissions }**.
+   *[higher] I can't give { $role }, because it's above my own role. Drag my role higher in the server's list of roles.
+ }
 
 ## Receives all presses and commands; the one place where interactions fail
 
 unknown-control = That button no longer works. Use /hand to get back to a match, or run the command again.
 old-form = That form is too old. Open it again, and fill it in once more.
-match-not-shown = Discord didn't accept my reply just now. Your match is safe. Use /hand to see how it stands.
-not-shown = Discord didn't accept my reply just now. Nothing is lost. Try again, or use /hand if it was about a match.
+reply-refused = { $what ->
+    [match] Discord didn't accept my reply just now. Your match is safe. Use /hand to see how it stands.
+   *[page] Discord didn't accept my reply just now. Nothing is lost. Try again, or use /hand if it was about a match.
+ }
 nothing-saved = I can't save anything right now, so nothing has changed. Please try again in a moment.
 other-rules = This match uses rules that I don't have any more, so I can't continue it. Its board will say what happens next.
 moved = That command has moved: you'll find it in { $now }.
 changed-command = That command has changed since your Discord loaded it. Restart Discord, then type it again.
 restarting = I'm restarting. Please press again in a few seconds.
-report-failure = Sorry, something went wrong on my side. Your match is safe: /hand shows it. If it keeps happening, give the people who run me this code: { $trace }
+failed = Sorry, something went wrong on my side. Your match is safe: /hand shows it. If it keeps happening, give the people who run me this code: { $trace }

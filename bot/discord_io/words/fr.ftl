@@ -7,10 +7,10 @@ locked = Ce fil est verrouillé, je ne peux rien y afficher. Demande à la modé
 automod = Les filtres de ce serveur (AutoMod) ont bloqué mon message. Demande à la modération de me laisser passer.
 no-uploads = Ce serveur n’accepte pas mes images pour l’instant. Vois cela avec la modération.
 no-direct-messages = Tes messages privés sont fermés, donc je ne peux pas t’y écrire.
-expected-unknown-channel = Le salon de cette partie a disparu.
-expected-unknown-message = Ce message a disparu. /hand remontre la table.
-expected-too-many-threads = Ce serveur a trop de fils ouverts. Demande à la modération d’en fermer quelques-uns.
-expected-old-edit-limit = Ce message est trop ancien pour être modifié. /hand en publie un tout neuf.
+unknown-channel = Le salon de cette partie a disparu.
+unknown-message = Ce message a disparu. /hand remontre la table.
+too-many-threads = Ce serveur a trop de fils ouverts. Demande à la modération d’en fermer quelques-uns.
+old-edit = Ce message est trop ancien pour être modifié. /hand en publie un tout neuf.
 limited = Discord m’a demandé de ralentir ici. Je pourrai continuer { $moment }.
 
 ## Rate limits per person
@@ -19,34 +19,40 @@ too-often = Ça fait beaucoup d’un coup. Laisse-moi un instant, puis réessaie
 
 ## Permissions that the bot needs in a channel, by Discord's names for them
 
-manage-roles = Gérer les rôles
-mention-all = Mentionner @everyone, @here et tous les rôles
 not-here = Tu ne peux pas écrire dans ce salon : fais ça dans un autre.
 later = Discord n’accepte pas mes messages pour l’instant, mais je continue d’essayer.
 refused = Discord n’accepte pas mes messages là-bas.
-hosting-view-channel = Voir le salon
-hosting-send-messages = Envoyer des messages
-hosting-embed-links = Intégrer des liens
-hosting-attach-files = Joindre des fichiers
-hosting-read-message-history = Voir les anciens messages
-threads-create-public-threads = Créer des fils publics
-threads-send-messages-in-threads = Envoyer des messages dans les fils
+permission = { $name ->
+    [view_channel] Voir le salon
+    [send_messages] Envoyer des messages
+    [embed_links] Intégrer des liens
+    [attach_files] Joindre des fichiers
+    [read_message_history] Voir les anciens messages
+    [create_public_threads] Créer des fils publics
+    [send_messages_in_threads] Envoyer des messages dans les fils
+    [manage_roles] Gérer les rôles
+   *[mention_everyone] Mentionner @everyone, @here et tous les rôles
+ }
 timed-out = La modération m’a exclu temporairement. Ça se termine { $moment }.
-mention-obstacle = Je ne peux pas mentionner { $role }. Il me manque : **{ $permissions }**.
-role-obstacle-role-managed = { $role } est géré par Discord : je ne peux le donner à personne.
-role-obstacle-role-lets = { $role } permet de modérer ce serveur : je ne le donne à personne.
-role-obstacle-give-role = Je ne peux pas donner { $role }. Il me manque : **{ $permissions }**.
-role-obstacle-give-role-because = Je ne peux pas donner { $role } : ce rôle est au-dessus du mien. Fais glisser mon rôle plus haut dans la liste des rôles du serveur.
+no-mention = Je ne peux pas mentionner { $role }. Il me manque : **{ $permissions }**.
+no-role = { $why ->
+    [managed] { $role } est géré par Discord : je ne peux le donner à personne.
+    [powerful] { $role } permet de modérer ce serveur : je ne le donne à personne.
+    [forbidden] Je ne peux pas donner { $role }. Il me manque : **{ $permissions }**.
+   *[higher] Je ne peux pas donner { $role } : ce rôle est au-dessus du mien. Fais glisser mon rôle plus haut dans la liste des rôles du serveur.
+ }
 
 ## Receives all presses and commands; the one place where interactions fail
 
 unknown-control = Ce bouton ne marche plus. Utilise /hand pour revenir à une partie, ou relance la commande.
 old-form = Ce formulaire est trop ancien. Rouvre-le et remplis-le encore une fois.
-match-not-shown = Discord n’a pas accepté ma réponse à l’instant. Ta partie est intacte : /hand montre où elle en est.
-not-shown = Discord n’a pas accepté ma réponse à l’instant. Rien n’est perdu : réessaie, ou utilise /hand s’il s’agissait d’une partie.
+reply-refused = { $what ->
+    [match] Discord n’a pas accepté ma réponse à l’instant. Ta partie est intacte : /hand montre où elle en est.
+   *[page] Discord n’a pas accepté ma réponse à l’instant. Rien n’est perdu : réessaie, ou utilise /hand s’il s’agissait d’une partie.
+ }
 nothing-saved = Je ne peux rien enregistrer pour l’instant, donc rien n’a changé. Réessaie dans un moment.
 other-rules = Cette partie suit des règles que je n’ai plus, je ne peux donc pas la continuer. Le plateau dira ce qu’elle devient.
 moved = Cette commande a changé de place : elle est maintenant dans { $now }.
 changed-command = Cette commande a changé depuis que ton Discord l’a chargée. Redémarre Discord, puis tape-la à nouveau.
 restarting = Je redémarre à l’instant. Appuie encore une fois dans quelques secondes.
-report-failure = Désolé, quelque chose a mal tourné de mon côté. Ta partie est intacte : /hand la montre. Si cela se reproduit, donne ce code à la personne qui me gère : { $trace }
+failed = Désolé, quelque chose a mal tourné de mon côté. Ta partie est intacte : /hand la montre. Si cela se reproduit, donne ce code à la personne qui me gère : { $trace }

@@ -7,10 +7,10 @@ locked = このスレッドはロックされているので、何も表示で�
 automod = このサーバーのフィルター（AutoMod）が私のメッセージを止めました。通してもらえるよう、モデレーターに頼んでください。
 no-uploads = このサーバーは、いま私の画像を受け付けません。モデレーターに聞いてみてください。
 no-direct-messages = ダイレクトメッセージを受け取らない設定になっているので、そちらには送れません。
-expected-unknown-channel = この対局のチャンネルはなくなりました。
-expected-unknown-message = そのメッセージはなくなりました。卓は /hand で出し直せます。
-expected-too-many-threads = このサーバーには開いているスレッドが多すぎます。いくつか閉じるよう、モデレーターに頼んでください。
-expected-old-edit-limit = そのメッセージは古すぎて、もう書き換えられません。/hand で新しく出せます。
+unknown-channel = この対局のチャンネルはなくなりました。
+unknown-message = そのメッセージはなくなりました。卓は /hand で出し直せます。
+too-many-threads = このサーバーには開いているスレッドが多すぎます。いくつか閉じるよう、モデレーターに頼んでください。
+old-edit = そのメッセージは古すぎて、もう書き換えられません。/hand で新しく出せます。
 limited = ここでは送信を控えるようDiscordに言われました。{ $moment }に再開できます。
 
 ## Rate limits per person
@@ -19,34 +19,40 @@ too-often = 一度にたくさん届いて追いつけません。少し待っ�
 
 ## Permissions that the bot needs in a channel, by Discord's names for them
 
-manage-roles = ロールの管理
-mention-all = @everyone、@here、全てのロールにメンション
 not-here = このチャンネルには書き込めません。別のチャンネルで行ってください。
 later = いまDiscordが私のメッセージを受け付けないので、何度か試します。
 refused = Discordが、そこでは私のメッセージを受け付けません。
-hosting-view-channel = チャンネルを見る
-hosting-send-messages = メッセージを送信
-hosting-embed-links = 埋め込みリンク
-hosting-attach-files = ファイルを添付
-hosting-read-message-history = メッセージ履歴を読む
-threads-create-public-threads = 公開スレッドの作成
-threads-send-messages-in-threads = スレッドでメッセージを送信
+permission = { $name ->
+    [view_channel] チャンネルを見る
+    [send_messages] メッセージを送信
+    [embed_links] 埋め込みリンク
+    [attach_files] ファイルを添付
+    [read_message_history] メッセージ履歴を読む
+    [create_public_threads] 公開スレッドの作成
+    [send_messages_in_threads] スレッドでメッセージを送信
+    [manage_roles] ロールの管理
+   *[mention_everyone] @everyone、@here、全てのロールにメンション
+ }
 timed-out = モデレーターが私をタイムアウトにしています。{ $moment }に終わります。
-mention-obstacle = { $role }にメンションできません。足りない権限：**{ $permissions }**。
-role-obstacle-role-managed = { $role }はDiscordだけが付けられるロールです。
-role-obstacle-role-lets = { $role }があるとこのサーバーを管理できるので、誰にも付けません。
-role-obstacle-give-role = { $role }を付けられません。足りない権限：**{ $permissions }**。
-role-obstacle-give-role-because = { $role }は私のロールより上にあるので、付けられません。サーバーのロール一覧で、私のロールをもっと上に動かしてください。
+no-mention = { $role }にメンションできません。足りない権限：**{ $permissions }**。
+no-role = { $why ->
+    [managed] { $role }はDiscordだけが付けられるロールです。
+    [powerful] { $role }があるとこのサーバーを管理できるので、誰にも付けません。
+    [forbidden] { $role }を付けられません。足りない権限：**{ $permissions }**。
+   *[higher] { $role }は私のロールより上にあるので、付けられません。サーバーのロール一覧で、私のロールをもっと上に動かしてください。
+ }
 
 ## Receives all presses and commands; the one place where interactions fail
 
 unknown-control = そのボタンはもう使えません。対局には /hand で戻れます。ほかは、もう一度コマンドを使ってください。
 old-form = その入力画面は古くなりました。開き直して、もう一度入力してください。
-match-not-shown = Discordに返事を受け取ってもらえませんでした。対局は無事で、いまの様子は /hand で見られます。
-not-shown = Discordに返事を受け取ってもらえませんでした。失われたものはありません。もう一度試すか、対局のことなら /hand を使ってください。
+reply-refused = { $what ->
+    [match] Discordに返事を受け取ってもらえませんでした。対局は無事で、いまの様子は /hand で見られます。
+   *[page] Discordに返事を受け取ってもらえませんでした。失われたものはありません。もう一度試すか、対局のことなら /hand を使ってください。
+ }
 nothing-saved = いまは何も保存できないので、何も変わっていません。少ししてから、もう一度試してください。
 other-rules = この対局のルールはもう残っていないので、続けられません。この先どうなるかは、盤面でお知らせします。
 moved = そのコマンドは移動しました。いまは { $now } にあります。
 changed-command = Discordが読み込んだあとで、このコマンドは変わりました。Discordを再起動してから、もう一度入力してください。
 restarting = ちょうど再起動しています。数秒後にもう一度押してください。
-report-failure = すみません、こちらで不具合が起きました。対局は無事で、/hand で見られます。何度も起きるときは、このボットの運営者にこのコードを伝えてください：{ $trace }
+failed = すみません、こちらで不具合が起きました。対局は無事で、/hand で見られます。何度も起きるときは、このボットの運営者にこのコードを伝えてください：{ $trace }

@@ -7,10 +7,10 @@ locked = Este tópico está trancado, então não consigo mostrar nada nele. Pe�
 automod = Os filtros deste servidor (AutoMod) bloquearam minha mensagem. Peça à moderação que me deixe passar.
 no-uploads = Este servidor não está aceitando minhas imagens agora. Fale com a moderação.
 no-direct-messages = Suas mensagens diretas estão fechadas, então não posso escrever para você por lá.
-expected-unknown-channel = O canal desta partida não existe mais.
-expected-unknown-message = Essa mensagem não existe mais. /hand mostra a mesa de novo.
-expected-too-many-threads = Este servidor tem tópicos abertos demais. Peça à moderação que feche alguns.
-expected-old-edit-limit = Essa mensagem é antiga demais para mudar. /hand posta uma nova.
+unknown-channel = O canal desta partida não existe mais.
+unknown-message = Essa mensagem não existe mais. /hand mostra a mesa de novo.
+too-many-threads = Este servidor tem tópicos abertos demais. Peça à moderação que feche alguns.
+old-edit = Essa mensagem é antiga demais para mudar. /hand posta uma nova.
 limited = O Discord me pediu para ir mais devagar aqui. Posso continuar { $moment }.
 
 ## Rate limits per person
@@ -19,34 +19,40 @@ too-often = É muita coisa de uma vez. Espere um instante e tente de novo.
 
 ## Permissions that the bot needs in a channel, by Discord's names for them
 
-manage-roles = Gerenciar cargos
-mention-all = Mencionar @everyone, @here e todos os cargos
 not-here = Você não pode escrever neste canal, então faça isso em outro.
 later = O Discord não está aceitando minhas mensagens agora; vou continuar tentando.
 refused = O Discord não aceita minhas mensagens lá.
-hosting-view-channel = Ver canal
-hosting-send-messages = Enviar mensagens
-hosting-embed-links = Inserir links
-hosting-attach-files = Anexar arquivos
-hosting-read-message-history = Ver histórico de mensagens
-threads-create-public-threads = Criar tópicos públicos
-threads-send-messages-in-threads = Enviar mensagens em tópicos
+permission = { $name ->
+    [view_channel] Ver canal
+    [send_messages] Enviar mensagens
+    [embed_links] Inserir links
+    [attach_files] Anexar arquivos
+    [read_message_history] Ver histórico de mensagens
+    [create_public_threads] Criar tópicos públicos
+    [send_messages_in_threads] Enviar mensagens em tópicos
+    [manage_roles] Gerenciar cargos
+   *[mention_everyone] Mencionar @everyone, @here e todos os cargos
+ }
 timed-out = A moderação me colocou de castigo. Termina { $moment }.
-mention-obstacle = Não posso mencionar { $role }. Permissões que me faltam: **{ $permissions }**.
-role-obstacle-role-managed = { $role } é gerenciado pelo Discord, então não posso dá-lo a ninguém.
-role-obstacle-role-lets = { $role } permite moderar este servidor, então não o dou a ninguém.
-role-obstacle-give-role = Não posso dar { $role }. Permissões que me faltam: **{ $permissions }**.
-role-obstacle-give-role-because = Não posso dar { $role }, porque ele está acima do meu próprio cargo. Arraste meu cargo para cima na lista de cargos do servidor.
+no-mention = Não posso mencionar { $role }. Permissões que me faltam: **{ $permissions }**.
+no-role = { $why ->
+    [managed] { $role } é gerenciado pelo Discord, então não posso dá-lo a ninguém.
+    [powerful] { $role } permite moderar este servidor, então não o dou a ninguém.
+    [forbidden] Não posso dar { $role }. Permissões que me faltam: **{ $permissions }**.
+   *[higher] Não posso dar { $role }, porque ele está acima do meu próprio cargo. Arraste meu cargo para cima na lista de cargos do servidor.
+ }
 
 ## Receives all presses and commands; the one place where interactions fail
 
 unknown-control = Esse botão não funciona mais. Use /hand para voltar a uma partida, ou execute o comando de novo.
 old-form = Esse formulário é antigo demais. Abra de novo e preencha outra vez.
-match-not-shown = O Discord não aceitou minha resposta agora há pouco. Sua partida está a salvo: use /hand para ver como ela está.
-not-shown = O Discord não aceitou minha resposta agora há pouco. Nada se perdeu. Tente de novo, ou use /hand se era sobre uma partida.
+reply-refused = { $what ->
+    [match] O Discord não aceitou minha resposta agora há pouco. Sua partida está a salvo: use /hand para ver como ela está.
+   *[page] O Discord não aceitou minha resposta agora há pouco. Nada se perdeu. Tente de novo, ou use /hand se era sobre uma partida.
+ }
 nothing-saved = Não consigo salvar nada agora, então nada mudou. Tente de novo daqui a pouco.
 other-rules = Esta partida usa regras que eu não tenho mais, então não posso continuá-la. A mesa vai dizer o que acontece com ela.
 moved = Esse comando mudou de lugar: agora está em { $now }.
 changed-command = Esse comando mudou desde que o seu Discord o carregou. Reinicie o Discord e digite o comando de novo.
 restarting = Estou reiniciando neste momento. Aperte de novo daqui a alguns segundos.
-report-failure = Desculpe, algo deu errado do meu lado. Sua partida está a salvo: /hand mostra. Se continuar acontecendo, passe este código a quem me administra: { $trace }
+failed = Desculpe, algo deu errado do meu lado. Sua partida está a salvo: /hand mostra. Se continuar acontecendo, passe este código a quem me administra: { $trace }

@@ -7,10 +7,10 @@ locked = 这个子区锁住了，我在里面什么都显示不了。请版主�
 automod = 本服务器的过滤器（AutoMod）拦下了我的消息。请版主放行。
 no-uploads = 本服务器暂时不收我的图片。请问问版主。
 no-direct-messages = 你的私信关着，我没法写给你。
-expected-unknown-channel = 这场对局的频道没有了。
-expected-unknown-message = 那条消息没有了。/hand 可以重新看桌面。
-expected-too-many-threads = 本服务器开着的子区太多了。请版主关掉几个。
-expected-old-edit-limit = 那条消息太旧，改不了了。/hand 会重新发一条。
+unknown-channel = 这场对局的频道没有了。
+unknown-message = 那条消息没有了。/hand 可以重新看桌面。
+too-many-threads = 本服务器开着的子区太多了。请版主关掉几个。
+old-edit = 那条消息太旧，改不了了。/hand 会重新发一条。
 limited = Discord 让我在这里慢一点，{ $moment }可以继续。
 
 ## Rate limits per person
@@ -19,34 +19,40 @@ too-often = 一下子太多了，等我一会儿再试吧。
 
 ## Permissions that the bot needs in a channel, by Discord's names for them
 
-manage-roles = 管理身份组
-mention-all = 提及 @everyone、@here 和所有身份组
 not-here = 你不能在这个频道发言，换个频道再来吧。
 later = Discord 暂时不收我的消息，我会接着试。
 refused = Discord 不收我发到那里的消息。
-hosting-view-channel = 查看频道
-hosting-send-messages = 发送消息
-hosting-embed-links = 嵌入链接
-hosting-attach-files = 添加附件
-hosting-read-message-history = 阅读消息历史记录
-threads-create-public-threads = 创建公共子区
-threads-send-messages-in-threads = 在子区内发送消息
+permission = { $name ->
+    [view_channel] 查看频道
+    [send_messages] 发送消息
+    [embed_links] 嵌入链接
+    [attach_files] 添加附件
+    [read_message_history] 阅读消息历史记录
+    [create_public_threads] 创建公共子区
+    [send_messages_in_threads] 在子区内发送消息
+    [manage_roles] 管理身份组
+   *[mention_everyone] 提及 @everyone、@here 和所有身份组
+ }
 timed-out = 版主把我禁言了，{ $moment }结束。
-mention-obstacle = 我没法提及 { $role }，缺少权限：**{ $permissions }**。
-role-obstacle-role-managed = { $role } 是只有 Discord 自己才能发放的身份组。
-role-obstacle-role-lets = 有 { $role } 就能管理本服务器，所以我不发给任何人。
-role-obstacle-give-role = 我没法发放 { $role }，缺少权限：**{ $permissions }**。
-role-obstacle-give-role-because = 我没法发放 { $role }：它排在我自己的身份组上面。请在服务器的身份组列表里把我的往上拖。
+no-mention = 我没法提及 { $role }，缺少权限：**{ $permissions }**。
+no-role = { $why ->
+    [managed] { $role } 是只有 Discord 自己才能发放的身份组。
+    [powerful] 有 { $role } 就能管理本服务器，所以我不发给任何人。
+    [forbidden] 我没法发放 { $role }，缺少权限：**{ $permissions }**。
+   *[higher] 我没法发放 { $role }：它排在我自己的身份组上面。请在服务器的身份组列表里把我的往上拖。
+ }
 
 ## Receives all presses and commands; the one place where interactions fail
 
 unknown-control = 这个按钮不能用了。回到对局用 /hand，别的就再用一次原来的命令。
 old-form = 这张表单太旧了。重新打开，再填一次吧。
-match-not-shown = Discord 刚才没收下我的回复。你的对局没事：/hand 可以看现状。
-not-shown = Discord 刚才没收下我的回复。什么也没丢。再试一次；要是和对局有关，就用 /hand。
+reply-refused = { $what ->
+    [match] Discord 刚才没收下我的回复。你的对局没事：/hand 可以看现状。
+   *[page] Discord 刚才没收下我的回复。什么也没丢。再试一次；要是和对局有关，就用 /hand。
+ }
 nothing-saved = 我现在什么都存不了，所以什么也没改。过一会儿再试吧。
 other-rules = 这场对局用的规则我已经没有了，没法接着打。后面怎么处理，它的桌面上会写。
 moved = 这个命令搬家了：现在在 { $now } 里。
 changed-command = 这个命令改过，你的 Discord 里还是旧的。重启 Discord，再输入一次。
 restarting = 我正在重启。过几秒再按一次。
-report-failure = 抱歉，我这边出了点问题。你的对局没事，用 /hand 就能看到。要是老这样，请把代码 { $trace } 告诉运行我的人。
+failed = 抱歉，我这边出了点问题。你的对局没事，用 /hand 就能看到。要是老这样，请把代码 { $trace } 告诉运行我的人。

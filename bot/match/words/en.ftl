@@ -1,39 +1,45 @@
 ## Actions of people, computers and time in a match that has begun
 
-join-match-doesnt = This match doesn't take new players any more.
-return-to-seat = You're already in your seat.
-take-up = This match isn't paused.
-join-already-table = You're already at this table.
-join-left-match = You left this match, and you can't take back a seat that you've given up.
+no-newcomers = This match doesn't take new players any more.
+not-away = You're already in your seat.
+not-paused = This match isn't paused.
+joined-before = { $how ->
+    [left] You left this match, and you can't take back a seat that you've given up.
+   *[seated] You're already at this table.
+ }
 
 ## Checks before a person takes a seat or changes a table. Each raises Refusal
 
-put-aside = This match is paused. Resume it first.
-check-host = Only the host, { $host }, can do that.
-check-newcomer-already-match = { $n ->
+paused = This match is paused. Resume it first.
+only-host = Only the host, { $host }, can do that.
+many-matches = { $n ->
     [one] You're already in { $n } match.
    *[other] You're already in { $n } matches. Finish or leave one first; /hand lists them.
  }
-check-newcomer-several-matches = Several matches wait for your first move. Make one first; /hand lists them.
-check-patience-name-recently = { $name } has recently left several matches without making a move. They can play rated matches again { $moment }.
-check-not-often = { $n ->
+many-idle = Several matches wait for your first move. Make one first; /hand lists them.
+played-often = { $n ->
     [one] You've already played { $n } rated match of this game against someone here in the past day. Open a table of your own with /play.
    *[other] You've already played { $n } rated matches of this game against someone here in the past day. Open a table of your own with /play.
  }
-check-welcome = The managers of this server have blocked you from its matches. Only they can change that.
-check-unfinished-match-cancelled = This match was cancelled. Open a new table with /play.
-check-unfinished-table-closed = This table was closed. Open a new one with /play.
-check-patience-youve-recently = You've recently left several matches without making a move. You can play rated matches again { $moment }, and casual ones now (`casual:True`).
+blocked = The managers of this server have blocked you from its matches. Only they can change that.
+cancelled = { $what ->
+    [match] This match was cancelled. Open a new table with /play.
+   *[table] This table was closed. Open a new one with /play.
+ }
+left-often = { $who ->
+    [you] You've recently left several matches without making a move. You can play rated matches again { $moment }, and casual ones now (`casual:True`).
+   *[other] { $name } has recently left several matches without making a move. They can play rated matches again { $moment }.
+ }
 
 ## Remembers who has deleted their data, so that nobody gets a second try at a daily deal
 
-once-a-day = You've deleted your data today, so I can't tell whether you've already played this. The next one comes tomorrow.
+data-deleted = You've deleted your data today, so I can't tell whether you've already played this. The next one comes tomorrow.
 
 ## Kinds of match: the policies that a feature sets for all of its matches
 
 not-yours = You're not at this table, so you can't do that.
 not-your-game = This is someone else's game. Use /play to open one of your own.
-solitaire-no-rematch = That doesn't work in solo games.
+no-rematch = That doesn't work in solo games.
 
 ## One transaction per change: read, check, apply, log, snapshot, bump the version, commit
 
@@ -42,26 +48,27 @@ stale = The match has moved on since you saw that. This is how it stands now.
 
 ## Actions of people before a match begins: open, join, leave, start, cancel
 
-check-not-kept = This table is kept for { $names }. If there's still a seat, you can join { $moment }.
-deal = { $n ->
+seats-kept = This table is kept for { $names }. If there's still a seat, you can join { $moment }.
+names = { $names }, { $name }
+too-few = { $n ->
     [one] This game needs { $n } player.
    *[other] This game needs at least { $n } players. Wait for others to join, or press **Play vs computers**.
  }
-open-rematch = Only the people who played can ask for a rematch. Use /play to open a table.
-check-may-open = { $n ->
+not-a-player = Only the people who played can ask for a rematch. Use /play to open a table.
+many-tables = { $n ->
     [one] You already have { $n } open table. Start it first, or leave it: /hand lists it.
    *[other] You already have { $n } open tables. Start one first, or leave it: /hand lists them.
  }
-check-hosted = Someone has just joined or left. Take another look, then press again.
-check-room = { $n ->
+table-changed = Someone has just joined or left. Take another look, then press again.
+full = { $n ->
     [one] This table has only { $n } seat.
    *[other] All { $n } seats are taken.
  }
-check-options = This game's options have changed since then. Open a new table with /play.
+old-options = This game's options have changed since then. Open a new table with /play.
 
 ## The person who asks for something, and where they ask
 
-computer = { $name ->
+computer-name = { $name ->
     [Aldric] Aldric
     [Berengar] Berengar
     [Clotilde] Clotilde
@@ -78,13 +85,15 @@ computer = { $name ->
 
 ## Brings a match to the step of the finished one that it continues
 
-gone = The match this table continues has been deleted. Open a new table.
+earlier-gone = The match this table continues has been deleted. Open a new table.
 
 ## Solitaires: they begin without a lobby and can be dealt again
 
-deal-again = This game isn't over yet. Concede it first.
+not-over = This game isn't over yet. Concede it first.
 
 ## Due changes of matches, and hints: changes that may wait for a computer player
 
-hint-get-hints = You can't get hints while others are playing the same deal.
-hint-theres-nothing = There's nothing for you to decide now.
+no-hint = { $why ->
+    [shared] You can't get hints while others are playing the same deal.
+   *[waiting] There's nothing for you to decide now.
+ }

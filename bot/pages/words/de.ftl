@@ -1,6 +1,6 @@
 ## Controls for picking one or several cards from a hand of any size
 
-menu-choose-card = Karte wählen: { $first } bis { $last }
+choose-card = Karte wählen: { $first } bis { $last }
 
 ## Names of playing cards. Ranks have the letters that a language uses on its cards
 
@@ -8,92 +8,114 @@ letters-j = B
 letters-q = D
 letters-k = K
 letters-a = A
-jokers-black-joker = Schwarzer Joker
-jokers-red-joker = Roter Joker
+joker = { $colour ->
+    [black] Schwarzer Joker
+   *[red] Roter Joker
+ }
 
 ## Names of the computers' levels, and the mark that tells computers from people
 
-level-names-page = Knappe
-level-names-knight = Ritter
-level-names-king = König
-manners-page = Macht Anfängerfehler: gut für deine ersten Partien
-manners-knight = Spielt gut, hat aber Marotten, hinter die du kommen kannst
-manners-king = Spielt, so gut ich kann
-opponents-page = Du spielst gegen Knappen ★, die Anfängerfehler machen. Schlägst du sie, setzen sich beim nächsten Mal Ritter ★★ dazu.
-opponents-knight = Du hast hier schon Knappen geschlagen, darum sitzen jetzt Ritter ★★ mit am Tisch. An einem offenen Tisch wählst du mit *Computer dazusetzen* die Stufe selbst.
-opponents-king = Du hast hier schon Ritter geschlagen, darum sitzen jetzt Könige ★★★ mit am Tisch. An einem offenen Tisch wählst du mit *Computer dazusetzen* die Stufe selbst.
+level = { $level ->
+    [page] Knappe
+    [knight] Ritter
+   *[king] König
+ }
+manner = { $level ->
+    [page] Macht Anfängerfehler: gut für deine ersten Partien
+    [knight] Spielt gut, hat aber Marotten, hinter die du kommen kannst
+   *[king] Spielt, so gut ich kann
+ }
+opponents = { $level ->
+    [page] Du spielst gegen Knappen ★, die Anfängerfehler machen. Schlägst du sie, setzen sich beim nächsten Mal Ritter ★★ dazu.
+    [knight] Du hast hier schon Knappen geschlagen, darum sitzen jetzt Ritter ★★ mit am Tisch. An einem offenen Tisch wählst du mit *Computer dazusetzen* die Stufe selbst.
+   *[king] Du hast hier schon Ritter geschlagen, darum sitzen jetzt Könige ★★★ mit am Tisch. An einem offenen Tisch wählst du mit *Computer dazusetzen* die Stufe selbst.
+ }
 menu-add-computer = Computer dazusetzen
 
 ## The end of a match: why it was cancelled, the final table, and what people can do next
 
-unrated-casual = Ungewertet: eine Freundschaftspartie.
-unrated-hint = Ein Tipp wurde benutzt, darum zählt nur eine Niederlage.
-unrated-takeback = Ein Zug wurde zurückgenommen, darum zählt nur eine Niederlage.
-unrated-often = Ungewertet, weil zwei von euch in den letzten 24 Stunden schon { $n } gewertete Partien dieses Spiels gegeneinander gespielt haben.
-called-off-rules = Diese Partie wurde abgebrochen: Seit ihrem Beginn wurden die Regeln des Spiels berichtigt. Sie zählt nicht. Beginn mit /play eine neue.
-called-off-manager = Die Verwaltung dieses Servers hat diese Partie abgebrochen. Sie zählt für niemanden.
-called-off-agreed = Alle wollten aufhören, darum endet diese Partie ohne Ergebnis.
-called-off-removed = Ich wurde vom Server entfernt, darum endet diese Partie ohne Ergebnis.
-called-off-unseen = Discord lässt mich diese Partie seit einer Woche nicht zeigen, darum habe ich sie abgebrochen. Sie zählt für niemanden.
-called-off-unplayed = { $name } ist vor der ersten Entscheidung gegangen, darum wurde diese Partie abgebrochen. Sie zählt für niemanden.
-called-off-absent = { $name } hat die ersten Züge verpasst, darum wurde diese Partie abgebrochen. Sie zählt für niemanden.
-called-off-none = Diese Partie wurde abgebrochen, ohne Ergebnis.
-closed-host = Der Gastgeber hat diesen Tisch geschlossen, bevor die Partie begann.
-closed-empty = Alle sind von diesem Tisch aufgestanden, bevor die Partie begann.
-closed-idle = An diesem Tisch hat sich eine Weile nichts getan, darum habe ich ihn geschlossen.
-closed-manager = Die Verwaltung dieses Servers hat diesen Tisch geschlossen.
-closed-rules = Die Regeln dieses Spiels wurden berichtigt, darum wurde dieser Tisch geschlossen, bevor die Partie begann. Öffne mit /play einen neuen.
-closed-none = Dieser Tisch wurde geschlossen, bevor die Partie begann.
-page-without-board = Gespielt wurde nach älteren Regeln, darum lässt sich der Tisch nicht mehr zeigen.
-full-seal = Siegel der Gabe: `{ $commitment }`, gemacht aus `{ $secret }`
-against = Als Nächstes: { $level }
+unrated = { $why ->
+    [casual] Ungewertet: eine Freundschaftspartie.
+    [hint] Ein Tipp wurde benutzt, darum zählt nur eine Niederlage.
+    [takeback] Ein Zug wurde zurückgenommen, darum zählt nur eine Niederlage.
+   *[often] Ungewertet, weil zwei von euch in den letzten 24 Stunden schon { $n } gewertete Partien dieses Spiels gegeneinander gespielt haben.
+ }
+called-off = { $why ->
+    [rules] Diese Partie wurde abgebrochen: Seit ihrem Beginn wurden die Regeln des Spiels berichtigt. Sie zählt nicht. Beginn mit /play eine neue.
+    [manager] Die Verwaltung dieses Servers hat diese Partie abgebrochen. Sie zählt für niemanden.
+    [agreed] Alle wollten aufhören, darum endet diese Partie ohne Ergebnis.
+    [removed] Ich wurde vom Server entfernt, darum endet diese Partie ohne Ergebnis.
+    [unseen] Discord lässt mich diese Partie seit einer Woche nicht zeigen, darum habe ich sie abgebrochen. Sie zählt für niemanden.
+    [unplayed] { $name } ist vor der ersten Entscheidung gegangen, darum wurde diese Partie abgebrochen. Sie zählt für niemanden.
+    [absent] { $name } hat die ersten Züge verpasst, darum wurde diese Partie abgebrochen. Sie zählt für niemanden.
+   *[none] Diese Partie wurde abgebrochen, ohne Ergebnis.
+ }
+closed = { $why ->
+    [host] Der Gastgeber hat diesen Tisch geschlossen, bevor die Partie begann.
+    [empty] Alle sind von diesem Tisch aufgestanden, bevor die Partie begann.
+    [idle] An diesem Tisch hat sich eine Weile nichts getan, darum habe ich ihn geschlossen.
+    [manager] Die Verwaltung dieses Servers hat diesen Tisch geschlossen.
+    [rules] Die Regeln dieses Spiels wurden berichtigt, darum wurde dieser Tisch geschlossen, bevor die Partie begann. Öffne mit /play einen neuen.
+   *[none] Dieser Tisch wurde geschlossen, bevor die Partie begann.
+ }
+older-rules = Gespielt wurde nach älteren Regeln, darum lässt sich der Tisch nicht mehr zeigen.
+whole-seal = Siegel der Gabe: `{ $commitment }`, gemacht aus `{ $secret }`
+button-next-level = Als Nächstes: { $level }
 too-soon = { $name } saß nach wenigen Zügen allein am Tisch, darum bleibt die Wertungszahl, wie sie ist.
-place-rank-players = Platz { $rank } von { $players }
-place-won = gewonnen
-place-drew = unentschieden
-place-lost = verloren
-gain-rating-rating = Wertungszahl { $rating } ({ $change })
+place = { $how ->
+    [won] gewonnen
+    [drew] unentschieden
+    [lost] verloren
+   *[ranked] Platz { $rank } von { $players }
+ }
+rating = Wertungszahl { $rating } ({ $change })
 button-new-game = Neues Spiel
-gain-now-rank = jetzt Platz { $rank } auf diesem Server
+new-rank = jetzt Platz { $rank } auf diesem Server
 button-rematch = Revanche
 button-open-again = Wieder öffnen
-standings = war zu lange weg, das gilt als Verlassen
+was-away = war zu lange weg, das gilt als Verlassen
 
 ## Choosing a language, for a person or a server
 
-language-menu-as-in-discord = Wie in Discord
+as-in-discord = Wie in Discord
 menu-language = Sprache
-chosen-language = Diese Sprache spreche ich nicht. Wähl eine der angebotenen.
+unknown-language = Diese Sprache spreche ich nicht. Wähl eine der angebotenen.
 
 ## Names of leaderboards and of their periods
 
-period-title = Woche { $week } { $year }
+week = Woche { $week } { $year }
 
 ## The interface that a game's cog implements so that everything else can show the game
 
-refusals-not-your-turn = Du bist nicht dran. Am Tisch siehst du, wer spielt.
-refusals-already-chosen = Du hast schon gewählt; das lässt sich nicht zurücknehmen.
-refusals-already-left = Diese Partie hast du schon verlassen.
-refusals-card-not-held = Diese Karte hast du nicht mehr. Öffne dein Blatt noch einmal.
-refusals-match-over = Diese Partie ist vorbei. *Revanche* öffnet einen neuen Tisch.
-not-now = Das geht jetzt nicht. Öffne dein Blatt noch einmal.
-chance-youd-win = du würdest die Partie in { $n } von 100 Fällen gewinnen
-luck-luck-lowered = { $n ->
-    [one] Das Glück hat deine Gewinnchance um { $n } Prozentpunkt verringert.
-   *[other] Das Glück hat deine Gewinnchance um { $n } Prozentpunkte verringert.
+refusal = { $code ->
+    [not_your_turn] Du bist nicht dran. Am Tisch siehst du, wer spielt.
+    [already_chosen] Du hast schon gewählt; das lässt sich nicht zurücknehmen.
+    [already_left] Diese Partie hast du schon verlassen.
+    [card_not_held] Diese Karte hast du nicht mehr. Öffne dein Blatt noch einmal.
+    [match_over] Diese Partie ist vorbei. *Revanche* öffnet einen neuen Tisch.
+   *[other] Das geht jetzt nicht. Öffne dein Blatt noch einmal.
  }
-plain-verdict-names-wins = { $n ->
+chance = { $n ->
+    [0] du würdest die Partie fast nie gewinnen
+    [100] du würdest die Partie fast immer gewinnen
+   *[other] du würdest die Partie in { $n } von 100 Fällen gewinnen
+ }
+luck = { $how ->
+    [none] Das Glück hat an deiner Gewinnchance nichts geändert.
+    [raised] { $n ->
+        [one] Das Glück hat deine Gewinnchance um { $n } Prozentpunkt erhöht.
+       *[other] Das Glück hat deine Gewinnchance um { $n } Prozentpunkte erhöht.
+     }
+   *[lowered] { $n ->
+        [one] Das Glück hat deine Gewinnchance um { $n } Prozentpunkt verringert.
+       *[other] Das Glück hat deine Gewinnchance um { $n } Prozentpunkte verringert.
+     }
+ }
+winners = { $n ->
+    [0] Die Partie endet unentschieden.
     [one] { $names } gewinnt die Partie!
    *[other] { $names } teilen sich den Sieg!
  }
-chance-youd-almost = du würdest die Partie fast nie gewinnen
-chance-youd-almost-always = du würdest die Partie fast immer gewinnen
-luck-luck-made = Das Glück hat an deiner Gewinnchance nichts geändert.
-luck-luck-raised = { $n ->
-    [one] Das Glück hat deine Gewinnchance um { $n } Prozentpunkt erhöht.
-   *[other] Das Glück hat deine Gewinnchance um { $n } Prozentpunkte erhöht.
- }
-plain-verdict-match-ends = Die Partie endet unentschieden.
 
 ## The pages with the rules of a game
 
@@ -102,72 +124,94 @@ kept-seat = Passiert das dreimal hintereinander, spielt ein Computer für dich, 
 
 ## Pages shared by all games: lobby, notice, controls, pings, hands
 
-paces-live = live: Sekunden pro Zug
-paces-relaxed = gemütlich: 5 Minuten pro Zug
-paces-correspondence = Fernspiel: ein Tag pro Zug
-paces-untimed = ohne Uhr: so lange du willst
-late-names-ran = { $n ->
-    [one] Zeit abgelaufen für { $names }: Ich habe den Zug gemacht.
-   *[other] Zeit abgelaufen für { $names }: Ich habe die Züge gemacht.
+pace = { $pace ->
+    [live] live: Sekunden pro Zug
+    [relaxed] gemütlich: 5 Minuten pro Zug
+    [correspondence] Fernspiel: ein Tag pro Zug
+   *[untimed] ohne Uhr: so lange du willst
  }
 clock = Ende { $moment }
 absent = Für { $names } spielt bis zur Rückkehr ein Computer.
-lobby-game-table = { $game }: Ein Tisch ist offen
-notice-table-place = Tisch: { $place }
-pings-turn = { $names }: in „{ $game }“ am Zug.
-pings-chance = { $names }: In „{ $game }“ kann jetzt spielen, wer mag.
-pings-late = { $names }: Die Bedenkzeit in „{ $game }“ endet { $moment }.
-pings-joined = { $names }: { $player } sitzt jetzt an deinem Tisch, „{ $game }“.
-pings-full = { $names }: Für „{ $game }“ sind alle da.
-pings-closing = { $names }: Dein Tisch „{ $game }“ schließt { $moment }.
-pings-invited = { $names }: { $host } will noch einmal „{ $game }“ spielen.
-pings-next = { $names }: Die nächste Partie „{ $game }“ beginnt, sobald auch du *Nächste Partie* drückst.
-pings-replaced = { $names }: Du hast in „{ $game }“ mehrere Züge verpasst, darum spielt ein Computer für dich. Öffne dein Blatt, um deinen Platz zurückzuholen.
-pings-over = { $names }: Deine Partie „{ $game }“ ist vorbei.
-pings-cancelled = { $names }: „{ $game }“ fällt aus.
-late-names-ran-out = Die Zeit von { $names } ist abgelaufen.
-covered-board = Auch andere Tische spielen gerade dieses Spiel, darum zeige ich die Karten hier nicht. Drück auf *Mein Blatt*, um den Tisch zu sehen. Noch nicht fertig: { $names }.
-hand-hand-dealt = Dein Blatt bekommst du, wenn die Partie beginnt.
-hand-computer-playing = Solange du weg bist, spielt ein Computer für dich.
-hand-plays-more = Spielt er mehr als ein Drittel deiner Züge, gilt das als Verlassen.
+lobby =
+    {""}**{ $game }: Ein Tisch ist offen**
+    { $how ->
+        [open] Drück auf **Mitspielen**, wenn du dabei sein willst. { $host } startet die Partie oder spielt gleich gegen Computer.
+       *[full] Alle sind da: Die Partie beginnt { $moment }.
+     }
+table-at = Tisch: { $place }
+ping = { $occasion ->
+    [turn] { $names }: in „{ $game }“ am Zug.
+    [chance] { $names }: In „{ $game }“ kann jetzt spielen, wer mag.
+    [late] { $names }: Die Bedenkzeit in „{ $game }“ endet { $moment }.
+    [joined] { $names }: { $player } sitzt jetzt an deinem Tisch, „{ $game }“.
+    [full] { $names }: Für „{ $game }“ sind alle da.
+    [closing] { $names }: Dein Tisch „{ $game }“ schließt { $moment }.
+    [invited] { $names }: { $host } will noch einmal „{ $game }“ spielen.
+    [next] { $names }: Die nächste Partie „{ $game }“ beginnt, sobald auch du *Nächste Partie* drückst.
+    [replaced] { $names }: Du hast in „{ $game }“ mehrere Züge verpasst, darum spielt ein Computer für dich. Öffne dein Blatt, um deinen Platz zurückzuholen.
+    [over] { $names }: Deine Partie „{ $game }“ ist vorbei.
+   *[cancelled] { $names }: „{ $game }“ fällt aus.
+ }
+late = { $how ->
+    [passed] Die Zeit von { $names } ist abgelaufen.
+   *[moved] { $n ->
+        [one] Zeit abgelaufen für { $names }: Ich habe den Zug gemacht.
+       *[other] Zeit abgelaufen für { $names }: Ich habe die Züge gemacht.
+     }
+ }
+covered-board = Auch andere Tische haben gerade dieselben Karten, darum zeige ich sie hier nicht. Drück auf *Mein Blatt*, um den Tisch zu sehen. Noch nicht fertig: { $names }.
+no-hand = { $why ->
+    [undealt] Dein Blatt bekommst du, wenn die Partie beginnt.
+    [over] Diese Partie ist vorbei. Am Tisch siehst du, wie sie ausging.
+    [left] Du hast diese Partie verlassen. Den Rest siehst du am Tisch.
+   *[watching] Du spielst hier nicht mit, kannst die Partie aber am Tisch verfolgen.
+ }
+stand-in = Solange du weg bist, spielt ein Computer für dich. Spielt er mehr als ein Drittel deiner Züge, gilt das als Verlassen.
 button-more = Mehr
-lobby-press-join = Drück auf **Mitspielen**, wenn du dabei sein willst. { $host } startet die Partie oder spielt gleich gegen Computer.
-lobby-everyones-here = Alle sind da: Die Partie beginnt { $moment }.
-solitaire-controls-hint-win = Tipp (Sieg zählt dann nicht)
-solitaire-controls-hint = Tipp
-resign-leave-match = Diese Partie verlassen?
-resign-yes-concede = Ja, aufgeben
-resign-yes-leave = Ja, verlassen
-board-archived = Weggelegt, weil einen Monat lang niemand gespielt hat.
-hand-match-but = Du spielst hier nicht mit, kannst die Partie aber am Tisch verfolgen.
-button-take-my = Platz zurückholen
-lobby-invited-play = Eingeladen zur Revanche: { $names }.
-button-learn-two = In 2 Minuten lernen
-notice-names-playing = Es spielen: { $names }.
-resign-concede-game = Dieses Spiel aufgeben?
-resign-ends-here = Es endet hier und zählt als verloren.
-resign-havent-made = Du hast noch keinen Zug gemacht. Gehst du jetzt, wird die Partie für alle abgebrochen. Sie zählt nicht.
-hand-match-over = Diese Partie ist vorbei. Am Tisch siehst du, wie sie ausging.
-hand-youve-left = Du hast diese Partie verlassen. Den Rest siehst du am Tisch.
+button-hint = { $rated ->
+    [yes] Tipp (Sieg zählt dann nicht)
+   *[no] Tipp
+ }
+button-resign = { $how ->
+    [alone] Ja, aufgeben
+   *[counts] Ja, verlassen
+ }
+paused = Pausiert: Einen Monat lang hat niemand gezogen.
+button-take-seat = Platz zurückholen
+invited = Eingeladen zur Revanche: { $names }.
+button-lesson = In 2 Minuten lernen
+playing = Es spielen: { $names }.
+resign = { $how ->
+    [alone] Dieses Spiel aufgeben?
+   *[counts] Diese Partie verlassen?
+ }
+resign-cost = { $how ->
+    [alone] Es endet hier und zählt als verloren.
+    [unplayed] Du hast noch keinen Zug gemacht. Gehst du jetzt, wird die Partie für alle abgebrochen. Sie zählt nicht.
+    [played-on] Ein Computer spielt dieses Spiel für dich zu Ende, und es zählt als 0 Prozent. Verlässt du zwei Spiele, ist der Spielabend für dich vorbei.
+    [undecided] Du kannst nicht zurückkommen. Du hast noch keinen Zug gemacht, darum zählt die Partie für dich nicht.
+   *[counts] Du kannst nicht zurückkommen, und es zählt als Niederlage.
+ }
 button-join = Mitspielen
 button-watch = Zuschauen
 button-still-looking = Ich suche noch
-resign-computer-plays = Ein Computer spielt dieses Spiel für dich zu Ende, und es zählt als 0 Prozent. Verlässt du zwei Spiele, ist der Spielabend für dich vorbei.
-lobby-host = lädt ein
-resign-come-back = Du kannst nicht zurückkommen, und es zählt als Niederlage.
-resign-come-back-havent = Du kannst nicht zurückkommen. Du hast noch keinen Zug gemacht, darum zählt die Partie für dich nicht.
-button-resume = Wieder aufnehmen
+host = lädt ein
+button-resume = Fortsetzen
 button-start = Starten
 button-cancel = Tisch schließen
-button-yet = Noch nicht
+button-wait = Noch nicht
 
 ## First steps for newcomers: a game to try, a lesson, their server's settings
 
 button-finished-matches = Beendete Partien
 button-settings = Einstellungen
-games-like-learn = Was möchtest du lernen?
-games-each-lesson = Jede Lektion dauert etwa zwei Minuten. Du lernst beim Spielen, und verlieren kannst du nichts.
-games-like-play = Was möchtest du spielen?
-games-press-playing = Ein Klick, und du spielst. Auf den anderen Plätzen sitzen Computer.
+games-question = { $verb ->
+    [learn] Was möchtest du lernen?
+   *[try] Was möchtest du spielen?
+ }
+games-told = { $verb ->
+    [learn] Jede Lektion dauert etwa zwei Minuten. Du lernst beim Spielen, und verlieren kannst du nichts.
+    [open_table] Ein Klick öffnet einen Tisch in diesem Kanal, und andere können mitspielen.
+   *[try] Ein Klick, und du spielst. Auf den anderen Plätzen sitzen Computer.
+ }
 button-try-game = Spiel ausprobieren
-games-press-opens = Ein Klick öffnet einen Tisch in diesem Kanal, und andere können mitspielen.

@@ -1,6 +1,6 @@
 ## Controls for picking one or several cards from a hand of any size
 
-menu-choose-card = Elige carta: de { $first } a { $last }
+choose-card = Elige carta: de { $first } a { $last }
 
 ## Names of playing cards. Ranks have the letters that a language uses on its cards
 
@@ -8,92 +8,114 @@ letters-j = J
 letters-q = Q
 letters-k = K
 letters-a = A
-jokers-black-joker = Comodín negro
-jokers-red-joker = Comodín rojo
+joker = { $colour ->
+    [black] Comodín negro
+   *[red] Comodín rojo
+ }
 
 ## Names of the computers' levels, and the mark that tells computers from people
 
-level-names-page = Paje
-level-names-knight = Caballero
-level-names-king = Rey
-manners-page = Comete errores de principiante: ideal para tus primeras partidas
-manners-knight = Juega bien, con manías que puedes descubrir
-manners-king = Juega tan bien como sé
-opponents-page = Te enfrentas a Pajes ★, que cometen errores de principiante. Si les ganas, la próxima vez se sentarán Caballeros ★★.
-opponents-knight = Aquí ya ganaste a Pajes, así que se han sentado Caballeros ★★. En una mesa abierta, con *Añadir máquina* eliges tú el nivel.
-opponents-king = Aquí ya ganaste a Caballeros, así que se han sentado Reyes ★★★. En una mesa abierta, con *Añadir máquina* eliges tú el nivel.
+level = { $level ->
+    [page] Paje
+    [knight] Caballero
+   *[king] Rey
+ }
+manner = { $level ->
+    [page] Comete errores de principiante: ideal para tus primeras partidas
+    [knight] Juega bien, con manías que puedes descubrir
+   *[king] Juega tan bien como sé
+ }
+opponents = { $level ->
+    [page] Te enfrentas a Pajes ★, que cometen errores de principiante. Si les ganas, la próxima vez se sentarán Caballeros ★★.
+    [knight] Aquí ya ganaste a Pajes, así que se han sentado Caballeros ★★. En una mesa abierta, con *Añadir máquina* eliges tú el nivel.
+   *[king] Aquí ya ganaste a Caballeros, así que se han sentado Reyes ★★★. En una mesa abierta, con *Añadir máquina* eliges tú el nivel.
+ }
 menu-add-computer = Añadir máquina
 
 ## The end of a match: why it was cancelled, the final table, and what people can do next
 
-unrated-casual = No puntuable: partida amistosa.
-unrated-hint = Se usó una pista, así que solo cuenta si se pierde.
-unrated-takeback = Se deshizo una jugada, así que solo cuenta si se pierde.
-unrated-often = No puntuable, porque dos personas de esta partida ya han jugado entre sí { $n } partidas puntuables de este juego en las últimas 24 horas.
-called-off-rules = Esta partida se ha anulado: las reglas del juego se corrigieron después de que empezara. No cuenta. Empieza otra con /play.
-called-off-manager = Alguien que gestiona este servidor anuló esta partida. No cuenta para nadie.
-called-off-agreed = Todos acordaron parar, así que esta partida no tiene resultado.
-called-off-removed = Me quitaron del servidor, así que esta partida no tiene resultado.
-called-off-unseen = Discord lleva una semana sin dejarme mostrar esta partida, así que la he anulado. No cuenta para nadie.
-called-off-unplayed = { $name } se fue antes de su primera decisión, así que esta partida se anuló. No cuenta para nadie.
-called-off-absent = { $name } dejó pasar sus primeros turnos, así que esta partida se anuló. No cuenta para nadie.
-called-off-none = Esta partida se anuló, sin resultado.
-closed-host = Quien dirigía esta mesa la cerró antes de empezar la partida.
-closed-empty = Todos dejaron esta mesa antes de empezar la partida.
-closed-idle = En esta mesa no pasó nada durante un buen rato, así que la cerré.
-closed-manager = Alguien que gestiona este servidor cerró esta mesa.
-closed-rules = Las reglas de este juego se han corregido, así que esta mesa se cerró antes de empezar la partida. Abre otra con /play.
-closed-none = Esta mesa se cerró antes de empezar la partida.
-page-without-board = Se jugó con reglas anteriores, así que ya no se puede mostrar su tablero.
-full-seal = Sello del reparto: `{ $commitment }`, hecho con `{ $secret }`
-against = Siguiente: { $level }
+unrated = { $why ->
+    [casual] No puntuable: partida amistosa.
+    [hint] Se usó una pista, así que solo cuenta si se pierde.
+    [takeback] Se deshizo una jugada, así que solo cuenta si se pierde.
+   *[often] No puntuable, porque dos personas de esta partida ya han jugado entre sí { $n } partidas puntuables de este juego en las últimas 24 horas.
+ }
+called-off = { $why ->
+    [rules] Esta partida se ha anulado: las reglas del juego se corrigieron después de que empezara. No cuenta. Empieza otra con /play.
+    [manager] Alguien que gestiona este servidor anuló esta partida. No cuenta para nadie.
+    [agreed] Todos acordaron parar, así que esta partida no tiene resultado.
+    [removed] Me quitaron del servidor, así que esta partida no tiene resultado.
+    [unseen] Discord lleva una semana sin dejarme mostrar esta partida, así que la he anulado. No cuenta para nadie.
+    [unplayed] { $name } se fue antes de su primera decisión, así que esta partida se anuló. No cuenta para nadie.
+    [absent] { $name } dejó pasar sus primeros turnos, así que esta partida se anuló. No cuenta para nadie.
+   *[none] Esta partida se anuló, sin resultado.
+ }
+closed = { $why ->
+    [host] Quien dirigía esta mesa la cerró antes de empezar la partida.
+    [empty] Todos dejaron esta mesa antes de empezar la partida.
+    [idle] En esta mesa no pasó nada durante un buen rato, así que la cerré.
+    [manager] Alguien que gestiona este servidor cerró esta mesa.
+    [rules] Las reglas de este juego se han corregido, así que esta mesa se cerró antes de empezar la partida. Abre otra con /play.
+   *[none] Esta mesa se cerró antes de empezar la partida.
+ }
+older-rules = Se jugó con reglas anteriores, así que ya no se puede mostrar su tablero.
+whole-seal = Sello del reparto: `{ $commitment }`, hecho con `{ $secret }`
+button-next-level = Siguiente: { $level }
 too-soon = { $name } se quedó sin rivales a las pocas jugadas, así que su puntuación no cambia.
-place-rank-players = puesto { $rank } de { $players }
-place-won = victoria
-place-drew = empate
-place-lost = derrota
-gain-rating-rating = puntuación { $rating } ({ $change })
+place = { $how ->
+    [won] victoria
+    [drew] empate
+    [lost] derrota
+   *[ranked] puesto { $rank } de { $players }
+ }
+rating = puntuación { $rating } ({ $change })
 button-new-game = Otra partida
-gain-now-rank = ahora en el puesto { $rank } de este servidor
+new-rank = ahora en el puesto { $rank } de este servidor
 button-rematch = Revancha
 button-open-again = Volver a abrirla
-standings = estuvo fuera demasiado tiempo, lo que cuenta como dejar la partida
+was-away = estuvo fuera demasiado tiempo, lo que cuenta como dejar la partida
 
 ## Choosing a language, for a person or a server
 
-language-menu-as-in-discord = Como en Discord
+as-in-discord = Como en Discord
 menu-language = Idioma
-chosen-language = No hablo ese idioma. Elige uno de la lista.
+unknown-language = No hablo ese idioma. Elige uno de la lista.
 
 ## Names of leaderboards and of their periods
 
-period-title = Semana { $week } de { $year }
+week = Semana { $week } de { $year }
 
 ## The interface that a game's cog implements so that everything else can show the game
 
-refusals-not-your-turn = No te toca. El tablero muestra quién juega.
-refusals-already-chosen = Ya elegiste, y no hay vuelta atrás.
-refusals-already-left = Ya dejaste esta partida.
-refusals-card-not-held = Esa carta ya no la tienes. Vuelve a abrir tu mano.
-refusals-match-over = Esta partida ha terminado. *Revancha* abre otra mesa.
-not-now = Eso no se puede hacer ahora. Vuelve a abrir tu mano.
-chance-youd-win = ganarías la partida { $n } de cada 100 veces
-luck-luck-lowered = { $n ->
-    [one] La suerte ha reducido tus opciones de ganar en { $n } punto porcentual.
-   *[other] La suerte ha reducido tus opciones de ganar en { $n } puntos porcentuales.
+refusal = { $code ->
+    [not_your_turn] No te toca. El tablero muestra quién juega.
+    [already_chosen] Ya elegiste, y no hay vuelta atrás.
+    [already_left] Ya dejaste esta partida.
+    [card_not_held] Esa carta ya no la tienes. Vuelve a abrir tu mano.
+    [match_over] Esta partida ha terminado. *Revancha* abre otra mesa.
+   *[other] Eso no se puede hacer ahora. Vuelve a abrir tu mano.
  }
-plain-verdict-names-wins = { $n ->
+chance = { $n ->
+    [0] casi nunca ganarías la partida
+    [100] casi siempre ganarías la partida
+   *[other] ganarías la partida { $n } de cada 100 veces
+ }
+luck = { $how ->
+    [none] La suerte no ha cambiado tus opciones de ganar.
+    [raised] { $n ->
+        [one] La suerte ha aumentado tus opciones de ganar en { $n } punto porcentual.
+       *[other] La suerte ha aumentado tus opciones de ganar en { $n } puntos porcentuales.
+     }
+   *[lowered] { $n ->
+        [one] La suerte ha reducido tus opciones de ganar en { $n } punto porcentual.
+       *[other] La suerte ha reducido tus opciones de ganar en { $n } puntos porcentuales.
+     }
+ }
+winners = { $n ->
+    [0] La partida acaba en empate.
     [one] ¡{ $names } gana la partida!
    *[other] ¡{ $names } comparten la victoria!
  }
-chance-youd-almost = casi nunca ganarías la partida
-chance-youd-almost-always = casi siempre ganarías la partida
-luck-luck-made = La suerte no ha cambiado tus opciones de ganar.
-luck-luck-raised = { $n ->
-    [one] La suerte ha aumentado tus opciones de ganar en { $n } punto porcentual.
-   *[other] La suerte ha aumentado tus opciones de ganar en { $n } puntos porcentuales.
- }
-plain-verdict-match-ends = La partida acaba en empate.
 
 ## The pages with the rules of a game
 
@@ -102,72 +124,94 @@ kept-seat = Si te pasa tres veces seguidas, una máquina juega por ti hasta que 
 
 ## Pages shared by all games: lobby, notice, controls, pings, hands
 
-paces-live = en vivo: segundos por turno
-paces-relaxed = tranquilo: 5 minutos por turno
-paces-correspondence = por correspondencia: un día por turno
-paces-untimed = sin reloj: sin límite de tiempo
-late-names-ran = { $n ->
-    [one] A { $names } se le acabó el tiempo, así que hice su jugada.
-   *[other] A { $names } se les acabó el tiempo, así que hice sus jugadas.
+pace = { $pace ->
+    [live] en vivo: segundos por turno
+    [relaxed] tranquilo: 5 minutos por turno
+    [correspondence] por correspondencia: un día por turno
+   *[untimed] sin reloj: sin límite de tiempo
  }
 clock = El tiempo se acaba { $moment }
 absent = Una máquina juega por { $names } hasta su regreso.
-lobby-game-table = { $game }: hay mesa abierta
-notice-table-place = Mesa: { $place }
-pings-turn = { $names }: toca jugar en «{ $game }».
-pings-chance = { $names }: ya se puede jugar en «{ $game }».
-pings-late = { $names }: el tiempo en «{ $game }» se acaba { $moment }.
-pings-joined = { $names }: { $player } se ha sentado a tu mesa de «{ $game }».
-pings-full = { $names }: ya están todos para «{ $game }».
-pings-closing = { $names }: tu mesa de «{ $game }» se cierra { $moment }.
-pings-invited = { $names }: { $host } quiere volver a jugar a «{ $game }».
-pings-next = { $names }: la siguiente partida de «{ $game }» empieza cuando pulses *Siguiente partida* tú también.
-pings-replaced = { $names }: has perdido varios turnos en «{ $game }», así que una máquina juega por ti. Abre tu mano para recuperar tu asiento.
-pings-over = { $names }: tu partida de «{ $game }» ha terminado.
-pings-cancelled = { $names }: se anula «{ $game }».
-late-names-ran-out = Se acabó el tiempo: { $names }.
-covered-board = Otras mesas también están jugando este reparto, así que no muestro las cartas en el tablero. Pulsa *Mi mano* para ver la mesa. Falta: { $names }.
-hand-hand-dealt = Tu mano se reparte cuando empiece la partida.
-hand-computer-playing = Mientras no estás, juega por ti una máquina.
-hand-plays-more = Si hace más de un tercio de tus jugadas, cuenta como dejar la partida.
+lobby =
+    {""}**{ $game }: hay mesa abierta**
+    { $how ->
+        [open] Pulsa **Unirse** para jugar. { $host } empieza la partida, o juega ya contra la máquina.
+       *[full] Ya están todos: la partida empieza { $moment }.
+     }
+table-at = Mesa: { $place }
+ping = { $occasion ->
+    [turn] { $names }: toca jugar en «{ $game }».
+    [chance] { $names }: ya se puede jugar en «{ $game }».
+    [late] { $names }: el tiempo en «{ $game }» se acaba { $moment }.
+    [joined] { $names }: { $player } se ha sentado a tu mesa de «{ $game }».
+    [full] { $names }: ya están todos para «{ $game }».
+    [closing] { $names }: tu mesa de «{ $game }» se cierra { $moment }.
+    [invited] { $names }: { $host } quiere volver a jugar a «{ $game }».
+    [next] { $names }: la siguiente partida de «{ $game }» empieza cuando pulses *Siguiente partida* tú también.
+    [replaced] { $names }: has perdido varios turnos en «{ $game }», así que una máquina juega por ti. Abre tu mano para recuperar tu asiento.
+    [over] { $names }: tu partida de «{ $game }» ha terminado.
+   *[cancelled] { $names }: se anula «{ $game }».
+ }
+late = { $how ->
+    [passed] Se acabó el tiempo: { $names }.
+   *[moved] { $n ->
+        [one] A { $names } se le acabó el tiempo, así que hice su jugada.
+       *[other] A { $names } se les acabó el tiempo, así que hice sus jugadas.
+     }
+ }
+covered-board = Otras mesas también están jugando este reparto, así que no muestro las cartas en el tablero. Pulsa *Mi mano* para ver la mesa. Aún no: { $names }.
+no-hand = { $why ->
+    [undealt] Tu mano se reparte cuando empiece la partida.
+    [over] Esta partida ha terminado. El tablero muestra cómo acabó.
+    [left] Dejaste esta partida. Lo demás lo muestra el tablero.
+   *[watching] No estás en esta partida, pero puedes seguirla en el tablero.
+ }
+stand-in = Mientras no estás, juega por ti una máquina. Si hace más de un tercio de tus jugadas, cuenta como dejar la partida.
 button-more = Más
-lobby-press-join = Pulsa **Unirse** para jugar. { $host } empieza la partida, o juega ya contra la máquina.
-lobby-everyones-here = Ya están todos: la partida empieza { $moment }.
-solitaire-controls-hint-win = Pista (la victoria no contará)
-solitaire-controls-hint = Pista
-resign-leave-match = ¿Dejar esta partida?
-resign-yes-concede = Sí, me rindo
-resign-yes-leave = Sí, la dejo
-board-archived = En pausa tras un mes sin jugadas.
-hand-match-but = No estás en esta partida, pero puedes seguirla en el tablero.
-button-take-my = Recuperar mi asiento
-lobby-invited-play = Invitación a jugar otra vez: { $names }.
-button-learn-two = Aprende en 2 minutos
-notice-names-playing = En la mesa: { $names }.
-resign-concede-game = ¿Rendirte en esta partida?
-resign-ends-here = Acaba aquí y se da por perdida.
-resign-havent-made = Aún no has hecho ninguna jugada: si te vas, la partida se anula para todos. No contará.
-hand-match-over = Esta partida ha terminado. El tablero muestra cómo acabó.
-hand-youve-left = Dejaste esta partida. Lo demás lo muestra el tablero.
+button-hint = { $rated ->
+    [yes] Pista (la victoria no contará)
+   *[no] Pista
+ }
+button-resign = { $how ->
+    [alone] Sí, me rindo
+   *[counts] Sí, la dejo
+ }
+paused = En pausa tras un mes sin jugadas.
+button-take-seat = Recuperar mi asiento
+invited = Invitación a jugar otra vez: { $names }.
+button-lesson = Aprende en 2 minutos
+playing = En la mesa: { $names }.
+resign = { $how ->
+    [alone] ¿Rendirte en esta partida?
+   *[counts] ¿Dejar esta partida?
+ }
+resign-cost = { $how ->
+    [alone] Acaba aquí y se da por perdida.
+    [unplayed] Aún no has hecho ninguna jugada: si te vas, la partida se anula para todos. No contará.
+    [played-on] Una máquina juega por ti el resto del reparto, y te cuenta como un 0 por ciento. Si dejas dos repartos, quedas fuera de esta noche de juegos.
+    [undecided] No podrás volver. Aún no has hecho ninguna jugada, así que para ti no contará.
+   *[counts] No podrás volver, y cuenta como derrota.
+ }
 button-join = Unirse
 button-watch = Ver
 button-still-looking = Sigo buscando
-resign-computer-plays = Una máquina juega por ti el resto del reparto, y te cuenta como un 0 por ciento. Si dejas dos repartos, quedas fuera de esta noche de juegos.
-lobby-host = dirige la mesa
-resign-come-back = No podrás volver, y cuenta como derrota.
-resign-come-back-havent = No podrás volver. Aún no has hecho ninguna jugada, así que para ti no contará.
-button-resume = Retomarla
+host = dirige la mesa
+button-resume = Reanudar
 button-start = Empezar
 button-cancel = Cancelar
-button-yet = Aún no
+button-wait = Aún no
 
 ## First steps for newcomers: a game to try, a lesson, their server's settings
 
 button-finished-matches = Partidas terminadas
 button-settings = Configuración
-games-like-learn = ¿Qué quieres aprender?
-games-each-lesson = Cada lección dura unos dos minutos: se juega, y no hay nada que perder.
-games-like-play = ¿A qué quieres jugar?
-games-press-playing = Pulsa uno y ya estás jugando, con máquinas en los demás asientos.
+games-question = { $verb ->
+    [learn] ¿Qué quieres aprender?
+   *[try] ¿A qué quieres jugar?
+ }
+games-told = { $verb ->
+    [learn] Cada lección dura unos dos minutos: se juega, y no hay nada que perder.
+    [open_table] Pulsa uno y se abre una mesa en este canal; otros pueden unirse.
+   *[try] Pulsa uno y ya estás jugando, con máquinas en los demás asientos.
+ }
 button-try-game = Probar un juego
-games-press-opens = Pulsa uno y se abre una mesa en este canal; otros pueden unirse.

@@ -1,4 +1,4 @@
 ## The table's text about forced moves
 
-forced-names-had = { $names }: solo había una jugada, así que la hice yo.
-forced-had-only = Solo tenías una jugada, así que la hice por ti.
+others-forced = { $names }: solo había una jugada, así que la hice yo.
+you-forced = Solo tenías una jugada, así que la hice por ti.

@@ -1,4 +1,4 @@
 ## The table's text about forced moves
 
-forced-names-had = { $names }: só havia uma jogada, então eu a fiz.
-forced-had-only = Você só tinha uma jogada, então eu a fiz por você.
+others-forced = { $names }: só havia uma jogada, então eu a fiz.
+you-forced = Você só tinha uma jogada, então eu a fiz por você.

@@ -1,4 +1,4 @@
 ## The table's text about forced moves
 
-forced-names-had = Ход был единственный, и я сделал его сам: { $names }.
-forced-had-only = Ход был единственный, и я сделал его за вас.
+others-forced = Ход был единственный, и я сделал его сам: { $names }.
+you-forced = Ход был единственный, и я сделал его за вас.

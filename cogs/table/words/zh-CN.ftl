@@ -1,52 +1,57 @@
 ## Actions that only a host may take, with a replacement if the host is gone
 
-replace-host = { $host } 离开了本服务器，现在你是桌主。
+new-host = { $host } 离开了本服务器，现在你是桌主。
 
 ## Lobbies: opening a table, and the buttons of its message
 
 thread-hint = 对局留在这个频道里：要另开子区，我还缺 { $permissions } 权限。
-open-lobby = 这个游戏要有伴，得在有我的服务器里玩。在哪儿都能玩的有：{ $games }。
+only-alone = 这个游戏要有伴，得在有我的服务器里玩。在哪儿都能玩的有：{ $games }。
 stay-open = 这桌继续开着。
-join = 欢迎入座。什么时候发牌给你，看桌面。
-rematch-new-table = 你在 { $place } 的新桌入座了。
-leave = 你离座了。
-rematch-new-table-open = 在 { $place } 为原班人马开了新桌。
+welcome = 欢迎入座。什么时候发牌给你，看桌面。
+left-table = 你离座了。
+new-table = { $who ->
+    [host] 在 { $place } 为原班人马开了新桌。
+   *[guest] 你在 { $place } 的新桌入座了。
+ }
 
 ## The menu of a match: things people at the table rarely need, behind one button
 
-told-ive-posted = 桌面重新发到 { $place } 了。
-moves-moves-far = 到现在为止的走法，和走到的局面。
-verify-when-table =
+moves-so-far = 到现在为止的走法，和走到的局面。
+proof =
     开桌时公布了这个封印；它是规则版本、牌局名称和一个随机密钥的 SHA-256：
     `{ $commitment }`
     密钥现在已不影响什么，所以公开：
     `{ $secret }`
-    { $source } 文件里是整场对局；在装有 Castellan 的地方，用 `castellan verify { $file }` 可以离线核对。
+    { $deal ->
+        [shared] 每次洗牌都只由这个密钥算出，所以打这副牌的人人一样。
+       *[own] 每次洗牌都由这个密钥和入座时各次点击的 ID 算出；这些 ID 由 Discord 定。
+     }文件里是整场对局；在装有 Castellan 的地方，用 `castellan verify { $file }` 可以离线核对。
     这证明发牌事后没有改过。它证明不了运行机器人的人没有偷看。
-show-menu = 你的其他对局
+other-matches = 你的其他对局
 button-post-board = 重发桌面
-told-tables-channel = 这桌的频道没有了，往后就在这里。
-told-here-table = 桌面在这儿，重新发了。
-verify-every-shuffle = 每次洗牌都只由这个密钥算出，所以打这副牌的人人一样。
-verify-every-shuffle-derived = 每次洗牌都由这个密钥和入座时各次点击的 ID 算出；这些 ID 由 Discord 定。
-confirm-resigning-youve-conceded = 这一局你认输了。
-told-show-table = 我没法在 { $place } 显示桌面。
-post-again = 这场对局没有桌面可发。
-confirm-resigning-left-before = 你还没出手就退出了，所以这场对局作废，谁的成绩都不受影响。
-confirm-resigning-youve-left = 你退出了对局。
-decline-resigning = 好，接着玩！
-moves-game-move = 《{ $game }》没有文字棋谱。
-verify-seal-deal =
+resigned = { $how ->
+    [alone] 这一局你认输了。
+    [unplayed] 你还没出手就退出了，所以这场对局作废，谁的成绩都不受影响。
+   *[left] 你退出了对局。
+ }
+reposted = { $how ->
+    [refused] 我没法在 { $place } 显示桌面。{ $reason }
+    [moved] 这桌的频道没有了，往后就在这里。
+    [here] 桌面在这儿，重新发了。
+   *[elsewhere] 桌面重新发到 { $place } 了。
+ }
+no-board = 这场对局没有桌面可发。
+carry-on = 好，接着玩！
+no-notation = 《{ $game }》没有文字棋谱。
+seal =
     这次发牌的封印，开桌时就已公布：
     `{ $commitment }`
     做成它的密钥，对局结束后公开。
-verify-deal-longer =
+seal-broken =
     这次发牌已经不影响什么了。开桌时公布的封印：
     `{ $commitment }`
     做成它的密钥：
     `{ $secret }`
-
-## ``/play``: a command for each game, built from the options in its rules
 
 ## Lines of tables on the pages of a match
 
@@ -54,40 +59,48 @@ gone = { $name } 已不在本服务器，座位就此让出。
 
 ## Running matches: hands, and the controls that play
 
-suggest = 这是推荐的：想改就改，然后确认。
-check-seated = 你没坐这桌，没有你的牌可看。
-remember = 还没打过什么，没得回看。
-return-to-seat = 欢迎回来：座位又归你了。
+suggested = 这是推荐的：想改就改，然后确认。
+no-cards = 你没坐这桌，没有你的牌可看。
+nothing-played = 还没打过什么，没得回看。
+welcome-back = 欢迎回来：座位又归你了。
 
 ## Games for one: dealing, hints, and new games
 
-present-cards-table = 牌已经摆在 { $place } 的桌上。
-present-cards-table-2 = 牌已经摆上桌。
+dealt = { $where ->
+    [there] 牌已经摆在 { $place } 的桌上。
+   *[here] 牌已经摆上桌。
+ }
 
 ## Finding and showing the match that a person means, and permission to start one
 
-needs-a-server = 这个游戏要在频道里开桌，请在有我的服务器上开始。
-matches-any-table = 你哪桌都没坐。/play 可以开桌。
-matches-matches = 你的对局
-refusal-by-role-only-people = 这里只有身份组 { $role } 的人能开始对局。你还是可以加入他们开的。
-match-meant-any-game = 你没坐在《{ $game }》的桌上。
-match-meant-several-tables = 你坐了好几桌。用选项 `对局` 说明是哪一场。
-meant-among = 你没坐那桌。从列表里选一个。
-match-paused-hand = 已搁置，`/hand` 可以接着玩
-match-paused = 已搁置
-check-permissions = 我在这里开不了桌，缺少权限：{ $permissions }。请版主给我这些权限，或者换个频道试试。
-check-shown = 我还不在这个子区里。在这里提及我就能让我进来，然后再试。
-refusal-to-start-server-matches = 本服务器的对局在 { $channels } 开始。
-refusal-by-role-everyone-start = 那个服务器不是人人都能开始对局，这一场请到那里去开。
-refusal-by-role-role-may = 可以在这里开始对局的身份组被删了。能管理服务器的人可以用 /settings 另选。
-matches-open-match = 打开一场对局
-match-hand-shows = `/hand` 可以看
-refusal-to-start-channels-matches = 本服务器里可以开始对局的频道全被删了。能管理服务器的人可以用 /settings 另选。
-match-turn = **轮到你了**
+needs-server = 这个游戏要在频道里开桌，请在有我的服务器上开始。
+no-table = 你哪桌都没坐。/play 可以开桌。
+your-matches = 你的对局
+not-in-game = 你没坐在《{ $game }》的桌上。
+several-tables = 你坐了好几桌。用选项 `对局` 说明是哪一场。
+not-among = 你没坐那桌。从列表里选一个。
+note = { $how ->
+    [paused] 已搁置
+    [resumable] 已搁置，`/hand` 可以接着玩
+    [private] `/hand` 可以看
+   *[turn] **轮到你了**
+ }
+permissions-missing = 我在这里开不了桌，缺少权限：{ $permissions }。请版主给我这些权限，或者换个频道试试。
+not-in-thread = 我还不在这个子区里。在这里提及我就能让我进来，然后再试。
+wrong-role = { $why ->
+    [elsewhere] 那个服务器不是人人都能开始对局，这一场请到那里去开。
+    [deleted] 可以在这里开始对局的身份组被删了。能管理服务器的人可以用 /settings 另选。
+   *[lacking] 这里只有身份组 { $role } 的人能开始对局。你还是可以加入他们开的。
+ }
+menu-match = 打开一场对局
+wrong-channel = { $n ->
+    [0] 本服务器里可以开始对局的频道全被删了。能管理服务器的人可以用 /settings 另选。
+   *[other] 本服务器的对局在 { $channels } 开始。
+ }
 
 ## Tables that Discord refuses to show: their players get a direct message, at most one an hour
 
-page = 我没法在 { $place } 显示你的《{ $game }》桌面：{ $reason } 在恢复之前，计时停着，谁也不会错过出手。你的手牌在这里也能打开，打开后就开始算你的时间。
+unseen = 我没法在 { $place } 显示你的《{ $game }》桌面：{ $reason }在恢复之前，计时停着，谁也不会错过出手。你的手牌在这里也能打开，打开后就开始算你的时间。
 
 ## Commands
 

@@ -1,24 +1,26 @@
 ## Calls of lobbies for more players, limited per table, person, game and server
 
-you-called = Du hast gerade erst Mitspieler für einen Tisch angepingt. Das geht { $moment } wieder.
-game-called = Für dieses Spiel habe ich gerade erst Mitspieler angepingt. Versuch es { $moment } noch einmal.
-server-called = Hier wurden gerade erst Mitspieler für mehrere Tische angepingt. Versuch es { $moment } noch einmal.
-reserve-call-every-seat = An deinem Tisch ist kein Platz mehr frei.
-reserve-call-youve-already = Für diesen Tisch hast du schon Mitspieler angepingt.
+called = { $who ->
+    [you] Du hast gerade erst Mitspieler für einen Tisch angepingt. Das geht { $moment } wieder.
+    [game] Für dieses Spiel habe ich gerade erst Mitspieler angepingt. Versuch es { $moment } noch einmal.
+   *[server] Hier wurden gerade erst Mitspieler für mehrere Tische angepingt. Versuch es { $moment } noch einmal.
+ }
+table-full = An deinem Tisch ist kein Platz mehr frei.
+already-called = Für diesen Tisch hast du schon Mitspieler angepingt.
 
 ## *Ping players*: mentions a server's role while a table waits
 
-on-tell-when = Ich sage dir **Bescheid**, wenn hier ein Tisch öffnet.
-on-tell-me = Keine Tische melden
-off-told-when = Ich sage dir **nicht Bescheid**, wenn hier ein Tisch öffnet.
-off-tell-me = Offene Tische melden
-menu-none = **Ping-Rolle für offene Tische:** keine
+told = Ich sage dir **Bescheid**, wenn hier ein Tisch öffnet.
+button-not-told = Keine Tische melden
+not-told = Ich sage dir **nicht Bescheid**, wenn hier ein Tisch öffnet.
+button-told = Offene Tische melden
+no-role = **Ping-Rolle für offene Tische:** keine
 button-ping-players = Mitspieler anpingen
-menu-some = **Ping-Rolle für offene Tische:** { $role }
-call-ive-pinged = Ich habe alle angepingt, die von offenen Tischen hören wollen.
+role = **Ping-Rolle für offene Tische:** { $role }
+pinged = Ich habe alle angepingt, die von offenen Tischen hören wollen.
 
 ## Messages that mention a server's role when a table is open
 
-no-table-role = Dieser Server hat keine Rolle für Leute, die von offenen Tischen hören wollen.
-find = { $role } Ein Tisch ist offen: { $game }, { $link }
-call-its-quiet = Auf diesem Server ist gerade Ruhezeit, darum pinge ich niemanden an.
+nobody-to-ping = Dieser Server hat keine Rolle für Leute, die von offenen Tischen hören wollen.
+call = { $role } Ein Tisch ist offen: { $game }, { $link }
+quiet-hours = Auf diesem Server ist gerade Ruhezeit, darum pinge ich niemanden an.

@@ -2,19 +2,31 @@
 
 not-possible = Zum Zurücknehmen ist es zu spät: Jemand hat inzwischen gespielt, oder dein Zug hat etwas gezogen oder aufgedeckt.
 lapsed = Diese Anfrage ist schon beantwortet, oder die Partie ist inzwischen weitergegangen.
-own = Darum hast du selbst gebeten, also müssen die anderen antworten.
+asked-yourself = Darum hast du selbst gebeten, also müssen die anderen antworten.
 
 ## Takebacks and offers to stop on the pages of a match: buttons, and questions to the others
 
-asked-youve-asked = Du möchtest deinen Zug zurücknehmen. Die anderen müssen zustimmen.
-asked-name-like = { $name } möchte einen Zug zurücknehmen.
-asked-youve-offered = Du hast angeboten, ohne Ergebnis aufzuhören. Die anderen müssen zustimmen.
-takeback-button-take-back = Zug zurücknehmen (Sieg zählt dann nicht)
-takeback-button-take-back-2 = Zug zurücknehmen
-answers-stop-match = Partie beenden
-answers-let-take = Zurücknehmen lassen
-hand = Antworte darauf am Tisch, oder spiel einfach weiter.
-asked-name-offers = { $name } bietet an, ohne Ergebnis aufzuhören.
-told-name-took = { $name } hat einen Zug zurückgenommen.
+asked = { $who ->
+    [you] { $what ->
+        [stop] Du hast angeboten, ohne Ergebnis aufzuhören. Die anderen müssen zustimmen.
+       *[takeback] Du möchtest deinen Zug zurücknehmen. Die anderen müssen zustimmen.
+     }
+   *[other] { $what ->
+        [stop] { $name } bietet an, ohne Ergebnis aufzuhören.
+       *[takeback] { $name } möchte einen Zug zurücknehmen.
+     }
+ }
+button-take-back = { $rated ->
+    [yes] Zug zurücknehmen (Sieg zählt dann nicht)
+   *[no] Zug zurücknehmen
+ }
+button-agree = { $what ->
+    [stop] Partie beenden
+   *[takeback] Zurücknehmen lassen
+ }
+answer-on-board = Antworte darauf am Tisch, oder spiel einfach weiter.
+told = { $what ->
+    [taken_back] { $name } hat einen Zug zurückgenommen.
+   *[takeback_declined] { $name } möchte lieber weiterspielen.
+ }
 button-offer-stop = Aufhören anbieten
-told-name-rather = { $name } möchte lieber weiterspielen.

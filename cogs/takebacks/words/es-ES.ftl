@@ -2,19 +2,31 @@
 
 not-possible = Ya es tarde para deshacer eso: alguien ha jugado desde entonces, o tu jugada robó o mostró algo.
 lapsed = Esa petición ya tiene respuesta, o la partida ha seguido desde entonces.
-own = Eso lo has pedido tú, así que tienen que responder los demás.
+asked-yourself = Eso lo has pedido tú, así que tienen que responder los demás.
 
 ## Takebacks and offers to stop on the pages of a match: buttons, and questions to the others
 
-asked-youve-asked = Has pedido deshacer tu jugada. Los demás tienen que aceptar.
-asked-name-like = { $name } quiere deshacer una jugada.
-asked-youve-offered = Has propuesto parar sin resultado. Los demás tienen que aceptar.
-takeback-button-take-back = Deshacer la jugada (la victoria no contará)
-takeback-button-take-back-2 = Deshacer la jugada
-answers-stop-match = Parar la partida
-answers-let-take = Dejar que la deshaga
-hand = Responde en el tablero o sigue jugando sin más.
-asked-name-offers = { $name } propone parar, sin resultado.
-told-name-took = { $name } deshizo una jugada.
+asked = { $who ->
+    [you] { $what ->
+        [stop] Has propuesto parar sin resultado. Los demás tienen que aceptar.
+       *[takeback] Has pedido deshacer tu jugada. Los demás tienen que aceptar.
+     }
+   *[other] { $what ->
+        [stop] { $name } propone parar, sin resultado.
+       *[takeback] { $name } quiere deshacer una jugada.
+     }
+ }
+button-take-back = { $rated ->
+    [yes] Deshacer la jugada (la victoria no contará)
+   *[no] Deshacer la jugada
+ }
+button-agree = { $what ->
+    [stop] Parar la partida
+   *[takeback] Dejar que la deshaga
+ }
+answer-on-board = Responde en el tablero o sigue jugando sin más.
+told = { $what ->
+    [taken_back] { $name } deshizo una jugada.
+   *[takeback_declined] { $name } prefiere seguir jugando.
+ }
 button-offer-stop = Proponer parar
-told-name-rather = { $name } prefiere seguir jugando.

@@ -2,19 +2,31 @@
 
 not-possible = 這一手已經不能收回了：之後有人出過手，或者你這一手抽到或亮出了什麼。
 lapsed = 這個請求已經有人回答，或者對局已經往下進行了。
-own = 這是你自己提的請求，要由其他人答覆。
+asked-yourself = 這是你自己提的請求，要由其他人答覆。
 
 ## Takebacks and offers to stop on the pages of a match: buttons, and questions to the others
 
-asked-youve-asked = 你已請求收回這一手，要等其他人同意。
-asked-name-like = { $name } 想收回一手。
-asked-youve-offered = 你已提議就此停止，不計結果，要等其他人同意。
-takeback-button-take-back = 收回這一手（贏了不計積分）
-takeback-button-take-back-2 = 收回這一手
-answers-stop-match = 停止對局
-answers-let-take = 同意收回
-hand = 在桌面上答覆，或直接接著玩。
-asked-name-offers = { $name } 提議就此停止，不計結果。
-told-name-took = { $name } 收回了一手。
+asked = { $who ->
+    [you] { $what ->
+        [stop] 你已提議就此停止，不計結果，要等其他人同意。
+       *[takeback] 你已請求收回這一手，要等其他人同意。
+     }
+   *[other] { $what ->
+        [stop] { $name } 提議就此停止，不計結果。
+       *[takeback] { $name } 想收回一手。
+     }
+ }
+button-take-back = { $rated ->
+    [yes] 收回這一手（贏了不計積分）
+   *[no] 收回這一手
+ }
+button-agree = { $what ->
+    [stop] 停止對局
+   *[takeback] 同意收回
+ }
+answer-on-board = 在桌面上答覆，或直接接著玩。
+told = { $what ->
+    [taken_back] { $name } 收回了一手。
+   *[takeback_declined] { $name } 想繼續玩。
+ }
 button-offer-stop = 提議停止
-told-name-rather = { $name } 想繼續玩。

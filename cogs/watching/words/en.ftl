@@ -1,13 +1,13 @@
 ## Watching a match: a private page that follows it
 
-change-view = You've stopped watching.
+stopped = You've stopped watching.
 
 ## Pages for spectators: the board without its controls, or the hands of the last deal
 
-watch = You're watching; only you can see this.
-hands-hands-last = **All hands** from the last finished round, as they were when play began.
+only-you = You're watching; only you can see this.
+last-hands = **All hands** from the last finished round, as they were when play began.
 expired = I can only keep this page live for 15 minutes, so it has stopped updating. Press *Keep watching* to carry on.
-hands-first-round = The first round isn't over yet. Once it is, you'll see everyone's cards here.
+no-hands = The first round isn't over yet. Once it is, you'll see everyone's cards here.
 button-keep-watching = Keep watching
 button-stop-watching = Stop watching
 button-back-table = Back to the table

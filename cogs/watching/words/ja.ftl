@@ -1,13 +1,13 @@
 ## Watching a match: a private page that follows it
 
-change-view = 観戦をやめました。
+stopped = 観戦をやめました。
 
 ## Pages for spectators: the board without its controls, or the hands of the last deal
 
-watch = 観戦中です。ほかの人には見えません。
-hands-hands-last = 直近に終わったラウンドの**全員の手札**です（プレイ開始時のもの）。
+only-you = 観戦中です。ほかの人には見えません。
+last-hands = 直近に終わったラウンドの**全員の手札**です（プレイ開始時のもの）。
 expired = このページを更新できるのは15分までなので、更新が止まりました。続けるには「*観戦を続ける*」を押してください。
-hands-first-round = 最初のラウンドがまだ終わっていません。終わると、ここに全員の手札が出ます。
+no-hands = 最初のラウンドがまだ終わっていません。終わると、ここに全員の手札が出ます。
 button-keep-watching = 観戦を続ける
 button-stop-watching = 観戦をやめる
 button-back-table = 卓に戻る

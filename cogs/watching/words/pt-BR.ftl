@@ -1,13 +1,13 @@
 ## Watching a match: a private page that follows it
 
-change-view = Você parou de assistir.
+stopped = Você parou de assistir.
 
 ## Pages for spectators: the board without its controls, or the hands of the last deal
 
-watch = Você está assistindo; só você vê isto.
-hands-hands-last = **Todas as mãos** da última rodada terminada, como estavam no começo do jogo.
+only-you = Você está assistindo; só você vê isto.
+last-hands = **Todas as mãos** da última rodada terminada, como estavam no começo do jogo.
 expired = Só consigo manter esta página em dia por 15 minutos, por isso ela parou de se atualizar. Aperte *Continuar assistindo* para seguir.
-hands-first-round = A primeira rodada ainda não acabou. Quando acabar, você verá aqui as cartas de todo mundo.
+no-hands = A primeira rodada ainda não acabou. Quando acabar, você verá aqui as cartas de todo mundo.
 button-keep-watching = Continuar assistindo
 button-stop-watching = Parar de assistir
 button-back-table = Voltar à mesa

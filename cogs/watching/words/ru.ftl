@@ -1,13 +1,13 @@
 ## Watching a match: a private page that follows it
 
-change-view = Вы больше не смотрите.
+stopped = Вы больше не смотрите.
 
 ## Pages for spectators: the board without its controls, or the hands of the last deal
 
-watch = Вы смотрите; это видите только вы.
-hands-hands-last = **Карты всех игроков** в последнем законченном раунде, какими они были к началу игры.
+only-you = Вы смотрите; это видите только вы.
+last-hands = **Карты всех игроков** в последнем законченном раунде, какими они были к началу игры.
 expired = Обновлять эту страницу я могу только 15 минут, поэтому она замерла. Нажмите *Смотреть дальше*, чтобы продолжить.
-hands-first-round = Первый раунд ещё не окончен. Потом здесь будут карты всех игроков.
+no-hands = Первый раунд ещё не окончен. Потом здесь будут карты всех игроков.
 button-keep-watching = Смотреть дальше
 button-stop-watching = Больше не смотреть
 button-back-table = Вернуться к столу

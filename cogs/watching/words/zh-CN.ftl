@@ -1,13 +1,13 @@
 ## Watching a match: a private page that follows it
 
-change-view = 你不再旁观了。
+stopped = 你不再旁观了。
 
 ## Pages for spectators: the board without its controls, or the hands of the last deal
 
-watch = 你在旁观；只有你看得见。
-hands-hands-last = 上一局打完的**所有手牌**，是开打时的样子。
+only-you = 你在旁观；只有你看得见。
+last-hands = 上一局打完的**所有手牌**，是开打时的样子。
 expired = 这个页面我只能更新 15 分钟，现在停下了。按*接着看*就继续。
-hands-first-round = 第一局还没打完。打完后，这里会显示所有人的牌。
+no-hands = 第一局还没打完。打完后，这里会显示所有人的牌。
 button-keep-watching = 接着看
 button-stop-watching = 不看了
 button-back-table = 回到桌面

@@ -61,7 +61,7 @@ class CrownDuelPresenter(Presenter):
             case "already_played":
                 return sentence("crown-duel/refusal-already-played")
             case "match_over":
-                return sentence("pages/refusals-match-over")
+                return sentence("pages/refusal", code="match_over")
             case "players" | "joining_closed":
                 return sentence("crown-duel/refusal-crown-duel")
             case _:
