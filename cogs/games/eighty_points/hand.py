@@ -121,12 +121,10 @@ class Hand(HandTexts):
     def _to_bury(self) -> Controls:
         view, order = self.view, self.view.order
         chosen = _held(view.hand, self._draft) or view.chosen
-        whole = len(chosen) == BURIED
+        whole = codes(chosen) if len(chosen) == BURIED else None
         counted = self.say("eighty-points/button-counted", n=len(chosen), all=BURIED)
         first = (
-            _confirm(
-                self.say("eighty-points/button-bury"), "bury", codes(chosen) if whole else None
-            ),
+            _confirm(self.say("eighty-points/button-bury"), "bury", whole),
             Button(counted, "counted", disabled=True),
             self._suggest(),
         )

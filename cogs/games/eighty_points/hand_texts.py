@@ -31,9 +31,8 @@ class HandTexts(Texts):
             how = "nothing" if self.seen.my_turn else "answered"
         else:
             how = "pair" if any(each.pair for each in view.declarations) else "not-yet"
-        return stack_texts(
-            self.declared(), self.say("eighty-points/declaring", how=how, cards=cards)
-        )
+        own = self.say("eighty-points/declaring", how=how, cards=cards)
+        return stack_texts(self.declared(), own)
 
     def playing(self) -> str:
         """Return the cards that the rules allow, and the reason."""
@@ -78,15 +77,16 @@ class HandTexts(Texts):
         return self.say("bot/hand-cards", n=len(self.view.hand), cards=" · ".join(groups))
 
     def hand_in_words(self, *, waiting: bool) -> str:
-        view, trick = self.view, ""
-        if view.phase in ("playing", "shown") and waiting:
-            trick = self.taken(*view.tricks[-1:])
-        elif view.phase in ("playing", "shown"):
-            challengers = (s.points for at, s in enumerate(view.seats) if at not in view.defenders)
-            mine = view.seats[self.seen.seat].points
-            points = self.say("eighty-points/points-taken", points=sum(challengers), mine=mine)
-            trick = stack_texts(self.trick(), points)
-        return stack_texts(self._held(), self.trumps(), self.called(), trick)
+        told = self._held(), self.trumps(), self.called()
+        if self.view.phase not in ("playing", "shown"):
+            return stack_texts(*told)
+        if waiting:
+            return stack_texts(*told, self.last_trick())
+        seats, defenders = self.view.seats, self.view.defenders
+        points = sum(seat.points for at, seat in enumerate(seats) if at not in defenders)
+        mine = seats[self.seen.seat].points
+        taken = self.say("eighty-points/points-taken", points=points, mine=mine)
+        return stack_texts(*told, self.trick(), taken)
 
     def ended(self) -> str:
         facts, outcome = self.view.seats[self.seen.seat], self.seen.outcome

@@ -64,7 +64,7 @@ class EightyPointsPresenter(Presenter):
             stack_texts(declared, texts.now(), texts.revealed(), texts.rounds()),
             stack_texts(*texts.score()[2:]),
             texts.order(),
-            texts.taken(*view.tricks[-1:]),
+            texts.last_trick(),
             apart="\n\n",
         )
         buttons = [_tricks_button(view, language)]
@@ -97,7 +97,7 @@ class EightyPointsPresenter(Presenter):
             subject = subject_of(view, controls.picked, controls.playable, controls.waiting)
             drawn = (hand_picture_of, subject, seen.names)
             picture = LEXICON.picture("hand.png", alt, language, *drawn)
-            lines += [own.taken(*view.tricks[-1:]), own.revealed()]
+            lines += [own.last_trick(), own.revealed()]
         first = (_tricks_button(view, language), *controls.first)
         rows = () if view.phase == "over" else (first, *controls.rows)
         return Page("", stack_texts(*lines), picture=picture, rows=rows)
@@ -150,7 +150,7 @@ class EightyPointsPresenter(Presenter):
         public = replace(view, hand=(), buried=None, claim=None, chosen=(), trick=())
         texts, subject = Texts(seen, language), (memory_picture, public, seen.names)
         picture = LEXICON.picture("tricks.png", texts.memory_in_words(), language, *subject)
-        earlier = texts.taken(*view.tricks[:-MAX_TRICKS])
+        earlier = texts.taken(view.tricks[:-MAX_TRICKS])
         return Page(language.say("eighty-points/memory"), earlier, picture=picture)
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:

@@ -95,13 +95,8 @@ class Reason(Texts):
         if called is not None and view.fallen is None and view.viewer != view.koth:
             joins, waits = (called in each.action.cards for each in (better, worse))
             if joins != waits and self._gap("rises") > 0:
-                yield (
-                    "joins" if joins else "waits",
-                    {
-                        "card": self.card(called),
-                        **self._both("rises"),
-                    },
-                )
+                facts = self._both("rises") | {"card": self.card(called)}
+                yield "joins" if joins else "waits", facts
         yield from self._finding()
         if self._gain() > -MIN_POINTS:
             points = max(better.facts["points"], worse.facts["points"])

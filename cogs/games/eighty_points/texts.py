@@ -116,13 +116,13 @@ class Texts:
 
     def order(self) -> str:
         """Return the seats by number and name in play order."""
-        chairs = self.seen.chairs
-        seats = [
-            f"`{seat + 1}` "
-            + (f"~~{self.name(seat)}~~" if chairs[seat].left else chair_name(chairs[seat]))
-            for seat in self.view.seating
-        ]
-        return self.say("eighty-points/order", seats=" → ".join(seats))
+        chairs = (self.seen.chairs[seat] for seat in self.view.seating)
+        seats = " → ".join(
+            f"`{chair.seat + 1}` "
+            + (f"~~{escape_name(chair.name)}~~" if chair.left else chair_name(chair))
+            for chair in chairs
+        )
+        return self.say("eighty-points/order", seats=seats)
 
     def rounds(self) -> str:
         """Return the latest change to the number of rounds, or the wish for one; empty without."""
@@ -180,35 +180,33 @@ class Texts:
         plays = self._plays(view.trick, winning(view.trick, view.order).seat)
         return self.say("eighty-points/trick", number=view.trick_number, plays=plays)
 
-    def taken(self, *tricks: Trick) -> str:
-        """Return some finished tricks, one per line."""
-        return stack_texts(
-            *(
-                self.say(
-                    "eighty-points/trick-taken",
-                    n=trick.points,
-                    number=trick.number,
-                    name=self.name(trick.winner),
-                    plays=self._plays(trick.plays, trick.winner),
-                )
-                for trick in tricks
-            )
-        )
+    def taken(self, tricks: Iterable[Trick]) -> str:
+        """Return finished tricks, one per line."""
+        return stack_texts(*map(self._taken, tricks))
+
+    def _taken(self, trick: Trick) -> str:
+        facts = {"n": trick.points, "number": trick.number, "name": self.name(trick.winner)}
+        plays = self._plays(trick.plays, trick.winner)
+        return self.say("eighty-points/trick-taken", **facts, plays=plays)
+
+    def last_trick(self) -> str:
+        """Return the last finished trick; empty before the first."""
+        return self.taken(self.view.tricks[-1:])
 
     def _plays(self, plays: tuple[Play, ...], best: int) -> str:
-        shown = ((play.seat, self.cards(play.cards)) for play in plays)
-        return " · ".join(
-            f"{self.name(seat)} " + (f"**{cards} ✓**" if seat == best else cards)
-            for seat, cards in shown
-        )
+        told = []
+        for seat, played in plays:
+            cards = self.cards(played)
+            told.append(f"{self.name(seat)} " + (f"**{cards} ✓**" if seat == best else cards))
+        return " · ".join(told)
 
     def board_in_words(self) -> str:
         view = self.view
         first, seats = (self.now(), self.heading()), map(self._seat, range(len(view.seats)))
         if score := self.score():
             return stack_texts(*first, *score, *seats)
-        tricks = self.trick(), self.taken(*view.tricks[-1:])
-        return stack_texts(*first, self.trumps(), self.called(), *seats, *tricks)
+        trumps, tricks = (self.trumps(), self.called()), (self.trick(), self.last_trick())
+        return stack_texts(*first, *trumps, *seats, *tricks)
 
     def _seat(self, seat: int) -> str:
         view, facts = self.view, self.view.seats[seat]
@@ -230,7 +228,7 @@ class Texts:
     def memory_in_words(self) -> str:
         """Return everybody's points and void suits, then the tricks, the newest first."""
         known = map(self._known, self.view.seating)
-        return stack_texts(*known, self.taken(*self.view.tricks[::-1]))
+        return stack_texts(*known, self.taken(self.view.tricks[::-1]))
 
     def _known(self, seat: int) -> str:
         facts = self.view.seats[seat]
