@@ -124,15 +124,13 @@ class EightyPointsPresenter(Presenter):
 
     def worth_text(self, worth: float, facts: Mapping[str, Any], language: Language) -> str:
         """Return the average rise in ranks as a sentence."""
-        ranks = f"{worth:.1f}"
-        return language.say("eighty-points/worth", ranks="none" if ranks == "0.0" else ranks)
+        return language.say("eighty-points/worth", ranks=round(float(worth), 1))
 
     def lost_text(self, loss: float, language: Language) -> str:
-        return language.say("eighty-points/lost", ranks=f"{0.0 - round(loss, 1):+.1f}")
+        return language.say("eighty-points/lost-by-choices", **_signed(-loss))
 
     def luck_text(self, luck: float, language: Language) -> str:
-        ranks = f"{luck:+.1f}"
-        return language.say("eighty-points/luck", ranks=ranks if float(ranks) else "none")
+        return language.say("eighty-points/luck", **_signed(luck))
 
     def suggestion(self, seen: EightyPointsMatch, action: Any) -> str | None:
         match action:
@@ -189,6 +187,12 @@ class EightyPointsPresenter(Presenter):
 
     def score_text(self, score: int, language: Language) -> str:
         return language.say("eighty-points/score", rank=reached_rank_text(score, language))
+
+
+def _signed(value: float) -> dict[str, Any]:
+    """Return a difference in ranks as facts: its sign and its absolute value."""
+    ranks = round(float(value), 1)
+    return {"sign": "minus" if ranks < 0 else "plus", "ranks": abs(ranks)}
 
 
 def _tricks_button(view: EightyPointsView, language: Language) -> Button:

@@ -44,13 +44,18 @@ class Reason(Texts):
         if found is None:
             return ""
         why, facts = found
-        better, worse = self._named("better", self._better), self._named("worse", self._worse)
-        return self.say("eighty-points/reason", why=why, better=better, worse=worse, **facts)
-
-    def _named(self, which: str, weighed: Weighed) -> str:
-        buried = isinstance(weighed.action, Bury)
-        action = which if buried else self.named(weighed.action)
-        return self.say("eighty-points/reason-action", action=action)
+        first, second = (
+            "burial" if isinstance(each.action, Bury) else self.named(each.action) for each in pair
+        )
+        return self.say(
+            "eighty-points/reason",
+            why=why,
+            first=first,
+            second=second,
+            better=self.say("eighty-points/reason-action", action=first, which="better"),
+            worse=self.say("eighty-points/reason-action", action=second, which="worse"),
+            **facts,
+        )
 
     def _gap(self, fact: str) -> int:
         gap: int = self._better.facts[fact] - self._worse.facts[fact]

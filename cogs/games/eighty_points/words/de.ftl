@@ -47,7 +47,7 @@ now = { $phase ->
 may-declare = { $shown ->
     [none] Wer eine Karte vom Rang { $rank } hat, darf ihre Farbe ansagen.
     [card] Überbieten kann jetzt nur noch ein Paar vom Rang { $rank }.
-   *[pair] Ein Paar gilt endgültig.
+   *[pair] Ein Paar ist nicht mehr zu überbieten.
  }
 order = Gespielt wird in dieser Reihenfolge: { $seats }
 
@@ -184,13 +184,19 @@ step = { $what ->
    *[ready] { $name } ist bereit
  }
 worth = { $ranks ->
-    [none] du würdest fast nie aufsteigen
+    [0] du würdest fast nie aufsteigen
    *[other] du würdest im Schnitt um { $ranks } Ränge aufsteigen
  }
-lost = Entscheidungen { $ranks } Ränge
+lost-by-choices = Entscheidungen { $sign ->
+    [minus] −
+   *[plus] +
+ }{ $ranks } Ränge
 luck = { $ranks ->
-    [none] Deine Karten waren so viel wert wie durchschnittliche.
-   *[other] Verglichen mit durchschnittlichen Karten waren deine { $ranks } Ränge wert.
+    [0] Deine Karten waren so viel wert wie durchschnittliche.
+   *[other] Verglichen mit durchschnittlichen Karten waren deine { $sign ->
+        [minus] −
+       *[plus] +
+     }{ $ranks } Ränge wert.
  }
 
 ## The text of a hand, for its owner only
@@ -202,7 +208,7 @@ declaring = { $how ->
     [for-trumps] **Du kannst ansagen.** Diese Farbe wird dann Trumpf.
     [nothing] Du kannst nichts ansagen.
     [answered] Du hast geantwortet. Warte noch auf die anderen.
-    [pair] Ein Paar gilt endgültig.
+    [pair] Ein Paar ist nicht mehr zu überbieten.
    *[not-yet] Du kannst noch nichts ansagen.
  }
 naming = **Niemand hat angesagt.** Nenn die Trumpffarbe.
@@ -295,7 +301,13 @@ coaching = { $on ->
 reason = { $why ->
     [joins] Mit { $card } bist du verbündet, und zwar auf der Seite, die besser dasteht: Du würdest in { $n } von 100 Fällen aufsteigen, mit { $worse } in { $m }.
     [waits] Mit { $card } bist du sofort verbündet und würdest nur in { $m } von 100 Fällen aufsteigen, mit { $better } in { $n }.
-    [found] Mit { $better } zeigt sich in diesem Stich in { $n } von 100 Fällen, wer mit dir verbündet ist, mit { $worse } in { $m }.
+    [found] { $first ->
+        [nobody] { $better }
+       *[cards] Mit { $better }
+     } zeigt sich in diesem Stich in { $n } von 100 Fällen, wer mit dir verbündet ist, { $second ->
+        [nobody] { $worse }
+       *[cards] mit { $worse }
+     } in { $m }.
     [takes] Mit { $better } holst du diesen Stich in { $n } von 100 Fällen, mit { $worse } in { $m }. Darin liegen etwa { $points } Augen.
     [ours] Mit { $worse } geht dieser Stich mit etwa { $points } Augen in { $m } von 100 Fällen an die andere Seite, mit { $better } in { $n }.
     [given] Mit { $worse } bekommt die andere Seite in diesem Stich etwa { $m } Augen, mit { $better } { $n }.
@@ -303,14 +315,37 @@ reason = { $why ->
     [pair] Mit { $better } behältst du dein Paar ({ $card }), und die Angreifer kommen am Ende auf etwa { $n } Augen, mit { $worse } auf { $m }.
     [trumps] Damit behältst du mehr Trümpfe: { $more } statt { $fewer }. Am Ende kommen die Angreifer auf etwa { $n } Augen statt auf { $m }.
     [buried] Damit drückst du weniger Augen: { $less } statt { $more }. Sie zählen doppelt, wenn die Angreifer den letzten Stich holen. Am Ende kommen die Angreifer auf etwa { $n } Augen statt auf { $m }.
-    [last] Der letzte Stich entscheidet über die gedrückten Augen. Mit { $better } holt ihn deine Seite in { $n } von 100 Fällen, mit { $worse } in { $m }.
-    [total] Nach { $better } kommen die Angreifer am Ende auf etwa { $n } Augen, nach { $worse } auf { $m }.
-   *[rises] Nach { $better } steigst du in { $n } von 100 Runden auf, nach { $worse } in { $m }.
+    [last] Der letzte Stich entscheidet über die gedrückten Augen. { $first ->
+        [nobody] { $better }
+       *[cards] Mit { $better }
+     } holt ihn deine Seite in { $n } von 100 Fällen, { $second ->
+        [nobody] { $worse }
+       *[cards] mit { $worse }
+     } in { $m }.
+    [total] { $first ->
+        [nobody] { $better }
+       *[cards] Nach { $better }
+     } kommen die Angreifer am Ende auf etwa { $n } Augen, { $second ->
+        [nobody] { $worse }
+       *[cards] nach { $worse }
+     } auf { $m }.
+   *[rises] { $first ->
+        [nobody] { $better }
+       *[cards] Nach { $better }
+     } steigst du in { $n } von 100 Runden auf, { $second ->
+        [nobody] { $worse }
+       *[cards] nach { $worse }
+     } in { $m }.
  }
 reason-action = { $action ->
-    [better] dem besten Skat
-    [worse] dem anderen Skat
-    [nobody] **Niemanden rufen**
+    [burial] { $which ->
+        [better] dem besten Skat
+       *[worse] dem anderen Skat
+     }
+    [nobody] { $which ->
+        [better] **Ohne Ruf**
+       *[worse] **ohne Ruf**
+     }
    *[other] **{ $action }**
  }
 

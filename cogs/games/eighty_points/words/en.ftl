@@ -184,13 +184,19 @@ step = { $what ->
    *[ready] { $name } is ready
  }
 worth = { $ranks ->
-    [none] you'd hardly ever rise
+    [0] you'd hardly ever rise
    *[other] you'd rise { $ranks } ranks on average
  }
-lost = choices { $ranks } ranks
+lost-by-choices = choices { $sign ->
+    [minus] -
+   *[plus] +
+ }{ $ranks } ranks
 luck = { $ranks ->
-    [none] Your cards were worth as much as those of an average deal.
-   *[other] Compared with an average deal, your cards were worth { $ranks } ranks.
+    [0] Your cards were worth as much as those of an average deal.
+   *[other] Compared with an average deal, your cards were worth { $sign ->
+        [minus] -
+       *[plus] +
+     }{ $ranks } ranks.
  }
 
 ## The text of a hand, for its owner only
@@ -307,8 +313,10 @@ reason = { $why ->
    *[rises] After { $better } you rise in { $n } of 100 rounds. After { $worse } you rise in { $m }.
  }
 reason-action = { $action ->
-    [better] the best burial
-    [worse] the other burial
+    [burial] { $which ->
+        [better] the best burial
+       *[worse] the other burial
+     }
     [nobody] **calling nobody**
    *[other] **{ $action }**
  }

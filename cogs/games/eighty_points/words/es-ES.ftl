@@ -31,7 +31,7 @@ button-tricks = Bazas
 
 now = { $phase ->
     [dealing] Se reparte.
-    [declaring] Ya está todo repartido: última ocasión de declarar. Falta la respuesta de { $who }.
+    [declaring] Ya está todo repartido: última ocasión de declarar. Por responder: { $who }.
     [naming] Nadie declaró: { $who } nombra el palo de triunfo.
     [burying] { $who } es Rey de la colina, toma las ocho últimas cartas y entierra ocho.
     [calling] { $who } llama una carta. Quien la juegue primero será su cómplice.
@@ -41,7 +41,7 @@ now = { $phase ->
         [one] { $who } gana la baza y 1 punto.
        *[other] { $who } gana la baza y { $n } puntos.
      }
-    [scored] La siguiente ronda empieza cuando todos digan «Adelante». Falta la respuesta de { $who }.
+    [scored] La siguiente ronda empieza cuando todos digan «Adelante». Por responder: { $who }.
    *[over] { "" }
  }
 may-declare = { $shown ->
@@ -184,13 +184,19 @@ step = { $what ->
    *[ready] { $name } dice «Adelante»
  }
 worth = { $ranks ->
-    [none] casi nunca subirías
+    [0] casi nunca subirías
    *[other] subirías { $ranks } rangos en promedio
  }
-lost = decisiones { $ranks } rangos
+lost-by-choices = decisiones { $sign ->
+    [minus] −
+   *[plus] +
+ }{ $ranks } rangos
 luck = { $ranks ->
-    [none] Tus cartas valían lo mismo que las de un reparto medio.
-   *[other] Comparadas con un reparto medio, tus cartas valían { $ranks } rangos.
+    [0] Tus cartas valían lo mismo que las de un reparto medio.
+   *[other] Comparadas con un reparto medio, tus cartas valían { $sign ->
+        [minus] −
+       *[plus] +
+     }{ $ranks } rangos.
  }
 
 ## The text of a hand, for its owner only
@@ -295,7 +301,10 @@ coaching = { $on ->
 reason = { $why ->
     [joins] Con { $card } pasas a ser cómplice, en el bando al que le va mejor: subirías { $n } de cada 100 veces. Con { $worse }, { $m }.
     [waits] Con { $card } pasas ya a ser cómplice, y solo subirías { $m } de cada 100 veces. Con { $better }, { $n }.
-    [found] Tras { $better }, tu cómplice aparece en esta baza { $n } de cada 100 veces; tras { $worse }, { $m }.
+    [found] Con { $better }, tu cómplice aparece en esta baza { $n } de cada 100 veces; { $second ->
+        [nobody] sin llamar ninguna
+       *[cards] con { $worse }
+     }, { $m }.
     [takes] Con { $better } ganas esta baza { $n } de cada 100 veces; con { $worse }, { $m }. Hay en juego unos { $points } puntos.
     [ours] Con { $worse }, esta baza de unos { $points } puntos va al otro bando { $m } de cada 100 veces; con { $better }, { $n }.
     [given] Con { $worse }, el otro bando saca unos { $m } puntos en esta baza; con { $better }, { $n }.
@@ -308,8 +317,10 @@ reason = { $why ->
    *[rises] Tras { $better }, subes en { $n } de cada 100 rondas. Tras { $worse }, en { $m }.
  }
 reason-action = { $action ->
-    [better] enterrar de la mejor manera
-    [worse] enterrar de la otra manera
+    [burial] { $which ->
+        [better] enterrar de la mejor manera
+       *[worse] enterrar de la otra manera
+     }
     [nobody] **no llamar ninguna**
    *[other] **{ $action }**
  }
@@ -318,7 +329,7 @@ reason-action = { $action ->
 
 refusals-not-following = Hay que asistir a la salida. Tu mano solo ofrece las cartas que puedes jugar.
 refusals-not-the-koth = Eso lo decide solo el Rey de la colina.
-refusals-pair-is-final = Hay declarada una pareja, y a una pareja no la supera nada.
+refusals-pair-is-final = Ya se ha declarado una pareja, y nada supera a una pareja.
 refusals-pair-needed = Ya hay un palo declarado; solo lo supera una pareja.
 refusals-not-declarable = No tienes las cartas para declarar ese palo.
 refusals-answered = Ya respondiste en esta ronda.

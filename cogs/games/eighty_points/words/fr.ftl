@@ -184,13 +184,26 @@ step = { $what ->
    *[ready] { $name } dit « C’est bon »
  }
 worth = { $ranks ->
-    [none] tu ne monterais presque jamais
+    [0] tu ne monterais presque jamais
+    [one] tu monterais de { $ranks } rang en moyenne
    *[other] tu monterais de { $ranks } rangs en moyenne
  }
-lost = choix { $ranks } rangs
+lost-by-choices = choix { $sign ->
+    [minus] −
+   *[plus] +
+ }{ $ranks } { $ranks ->
+    [one] rang
+   *[other] rangs
+ }
 luck = { $ranks ->
-    [none] Tes cartes valaient autant que celles d’une donne moyenne.
-   *[other] Par rapport à une donne moyenne, tes cartes valaient { $ranks } rangs.
+    [0] Tes cartes valaient autant que celles d’une donne moyenne.
+   *[other] Par rapport à une donne moyenne, tes cartes valaient { $sign ->
+        [minus] −
+       *[plus] +
+     }{ $ranks } { $ranks ->
+        [one] rang
+       *[other] rangs
+     }.
  }
 
 ## The text of a hand, for its owner only
@@ -294,7 +307,13 @@ coaching = { $on ->
 reason = { $why ->
     [joins] { $card } fait de toi le complice, dans le camp le mieux placé : tu monterais { $n } fois sur 100. Avec { $worse }, { $m } fois.
     [waits] { $card } fait de toi le complice dès maintenant, et tu ne monterais que { $m } fois sur 100. Avec { $better }, { $n } fois.
-    [found] Avec { $better }, ton complice se dévoile dans ce pli { $n } fois sur 100 ; avec { $worse }, { $m }.
+    [found] { $first ->
+        [nobody] { $better }
+       *[cards] Avec { $better }
+     }, ton complice se dévoile dans ce pli { $n } fois sur 100 ; { $second ->
+        [nobody] { $worse }
+       *[cards] avec { $worse }
+     }, { $m }.
     [takes] Avec { $better }, tu fais ce pli { $n } fois sur 100 ; avec { $worse }, { $m }. Il vaut environ { $points } points.
     [ours] Avec { $worse }, ce pli d’environ { $points } points va à l’autre camp { $m } fois sur 100 ; avec { $better }, { $n }.
     [given] Avec { $worse }, l’autre camp prend environ { $m } points dans ce pli ; avec { $better }, { $n }.
@@ -302,14 +321,37 @@ reason = { $why ->
     [pair] Avec { $better }, tu gardes ta paire ({ $card }) et les assaillants finissent avec environ { $n } points ; avec { $worse }, { $m }.
     [trumps] Tu gardes ainsi plus d’atouts : { $more } au lieu de { $fewer }. Les assaillants finissent avec environ { $n } points, et non { $m }.
     [buried] Tu écartes ainsi moins de points : { $less } au lieu de { $more }. Ils comptent double si un assaillant fait le dernier pli. Les assaillants finissent avec environ { $n } points, et non { $m }.
-    [last] Le dernier pli décide du sort des points écartés. Avec { $better }, ton camp le fait { $n } fois sur 100 ; avec { $worse }, { $m }.
-    [total] Après { $better }, les assaillants finissent avec environ { $n } points ; après { $worse }, avec { $m }.
-   *[rises] Après { $better }, tu montes { $n } fois sur 100 ; après { $worse }, { $m }.
+    [last] Le dernier pli décide du sort des points écartés. { $first ->
+        [nobody] { $better }
+       *[cards] Avec { $better }
+     }, ton camp le fait { $n } fois sur 100 ; { $second ->
+        [nobody] { $worse }
+       *[cards] avec { $worse }
+     }, { $m }.
+    [total] { $first ->
+        [nobody] { $better }
+       *[cards] Après { $better }
+     }, les assaillants finissent avec environ { $n } points ; { $second ->
+        [nobody] { $worse }
+       *[cards] après { $worse }
+     }, avec { $m }.
+   *[rises] { $first ->
+        [nobody] { $better }
+       *[cards] Après { $better }
+     }, tu montes { $n } fois sur 100 ; { $second ->
+        [nobody] { $worse }
+       *[cards] après { $worse }
+     }, { $m }.
  }
 reason-action = { $action ->
-    [better] le meilleur écart
-    [worse] l’autre écart
-    [nobody] **N’appeler personne**
+    [burial] { $which ->
+        [better] le meilleur écart
+       *[worse] l’autre écart
+     }
+    [nobody] { $which ->
+        [better] **Sans appeler personne**
+       *[worse] **sans appeler personne**
+     }
    *[other] **{ $action }**
  }
 
@@ -317,15 +359,15 @@ reason-action = { $action ->
 
 refusals-not-following = Il faut fournir à l’entame. Ta main ne propose que les cartes que tu peux jouer.
 refusals-not-the-koth = C’est au seul roi de la colline d’en décider.
-refusals-pair-is-final = Une paire est annoncée, et rien ne surenchérit sur une paire.
+refusals-pair-is-final = Une paire est annoncée, et on ne surenchérit pas sur une paire.
 refusals-pair-needed = Une couleur est déjà annoncée ; seule une paire peut surenchérir.
 refusals-not-declarable = Tu n’as pas les cartes pour annoncer cette couleur.
 refusals-answered = Tu as déjà donné ta réponse pour cette manche.
 refusals-already-ready = Ta réponse est déjà donnée. On attend les autres.
 refusals-eight-cards = On écarte exactement huit cartes, ni plus ni moins.
 refusals-not-a-lead = Entame d’une carte, ou de deux pareilles en valeur et en couleur.
-refusals-players = Quatre-vingts points se joue à cinq. Appuie sur **Jouer contre l’ordi** pour remplir les places vides.
-refusals-joining-closed = Quatre-vingts points se joue à cinq, et toutes les places sont prises.
+refusals-players = « Quatre-vingts points » se joue à cinq. Appuie sur **Jouer contre l’ordi** pour remplir les places vides.
+refusals-joining-closed = « Quatre-vingts points » se joue à cinq, et toutes les places sont prises.
 
 ## The rules
 

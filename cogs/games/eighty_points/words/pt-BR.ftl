@@ -31,7 +31,7 @@ button-tricks = Vazas
 
 now = { $phase ->
     [dealing] Dando as cartas.
-    [declaring] Todas as cartas foram dadas: última chance de declarar. Falta responder: { $who }.
+    [declaring] Todas as cartas foram dadas: última chance de declarar. Aguardando: { $who }.
     [naming] Ninguém declarou, então { $who } diz o naipe do trunfo.
     [burying] { $who } é Rei da Colina, pega as últimas oito cartas e enterra oito.
     [calling] { $who } chama uma carta. Quem a jogar primeiro é o aliado.
@@ -41,7 +41,7 @@ now = { $phase ->
         [1] { $who } leva a vaza e { $n } ponto.
        *[other] { $who } leva a vaza e { $n } pontos.
      }
-    [scored] A próxima rodada começa quando todos confirmarem. Falta responder: { $who }.
+    [scored] A próxima rodada começa quando todos confirmarem. Aguardando: { $who }.
    *[over] { "" }
  }
 may-declare = { $shown ->
@@ -184,13 +184,19 @@ step = { $what ->
    *[ready] { $name } confirma
  }
 worth = { $ranks ->
-    [none] você quase nunca subiria
+    [0] você quase nunca subiria
    *[other] você subiria { $ranks } postos em média
  }
-lost = escolhas { $ranks } postos
+lost-by-choices = escolhas { $sign ->
+    [minus] −
+   *[plus] +
+ }{ $ranks } postos
 luck = { $ranks ->
-    [none] Suas cartas valiam tanto quanto as de uma mão média.
-   *[other] Em comparação com uma mão média, suas cartas valiam { $ranks } postos.
+    [0] Suas cartas valiam tanto quanto as de uma mão média.
+   *[other] Em comparação com uma mão média, suas cartas valiam { $sign ->
+        [minus] −
+       *[plus] +
+     }{ $ranks } postos.
  }
 
 ## The text of a hand, for its owner only
@@ -294,7 +300,10 @@ coaching = { $on ->
 reason = { $why ->
     [joins] Com { $card }, você se alia ao Rei, no lado que está melhor: subiria em { $n } de cada 100 vezes. Com { $worse }, em { $m }.
     [waits] Com { $card }, você já se alia ao Rei e só subiria em { $m } de cada 100 vezes. Com { $better }, em { $n }.
-    [found] Depois de { $better }, seu aliado aparece nesta vaza em { $n } de cada 100 vezes; depois de { $worse }, em { $m }.
+    [found] Com { $better }, seu aliado aparece nesta vaza em { $n } de cada 100 vezes; { $second ->
+        [nobody] sem chamar ninguém
+       *[cards] com { $worse }
+     }, em { $m }.
     [takes] Com { $better }, você leva esta vaza em { $n } de cada 100 vezes; com { $worse }, em { $m }. Ela vale cerca de { $points } pontos.
     [ours] Com { $worse }, esta vaza de cerca de { $points } pontos vai para o outro lado em { $m } de cada 100 vezes; com { $better }, em { $n }.
     [given] Com { $worse }, o outro lado faz cerca de { $m } pontos nesta vaza; com { $better }, { $n }.
@@ -307,8 +316,10 @@ reason = { $why ->
    *[rises] Depois de { $better }, você sobe em { $n } de cada 100 rodadas. Depois de { $worse }, em { $m }.
  }
 reason-action = { $action ->
-    [better] enterrar do melhor jeito
-    [worse] enterrar do outro jeito
+    [burial] { $which ->
+        [better] enterrar do melhor jeito
+       *[worse] enterrar do outro jeito
+     }
     [nobody] **não chamar ninguém**
    *[other] **{ $action }**
  }
@@ -434,7 +445,7 @@ lesson-joker = Os trunfos formam um naipe só. De cima para baixo: Curinga verme
 lesson-joker-wrong = Ainda há carta que ganha dessa. Saia com o Curinga vermelho: nada ganha dele.
 lesson-joker-well = Todos tiveram que seguir com trunfo, e Dagobert deu o K♠ para o lado de vocês. **85: mais do que os 80 necessários.** Aconteça o que acontecer, Aldric e Berengar ficam no posto 2.
 lesson-clubs = Outra partida: ninguém cobriu o seu 2♥, então você é Rei da Colina. Você pegou mais oito cartas e enterra oito. Livre-se de um naipe inteiro: escolha as oito cartas de paus no menu delas.
-lesson-clubs-wrong = Sem paus, você pode cortar quando saírem com esse naipe. Escolha as oito cartas de paus no menu delas, e nada mais.
+lesson-clubs-wrong = Sem paus, você pode cortar quando saírem com esse naipe. Escolha as oito no menu de paus, e nada mais.
 lesson-clubs-well = São oito, e entre elas não há cinco, dez nem rei.
 lesson-bury = Pontos enterrados valem em dobro para os desafiantes se um deles levar a última vaza. Estas cartas de paus não renderiam nada. Aperte “Enterrar estas oito”.
 lesson-bury-wrong = Pontos de outras cartas poderiam ir para os desafiantes. Aperte **Enterrar estas oito**.

@@ -145,13 +145,19 @@ step = { $what ->
    *[ready] { $name } 准备好了
  }
 worth = { $ranks ->
-    [none] 几乎升不了级
+    [0] 几乎升不了级
    *[other] 平均升 { $ranks } 级
  }
-lost = 选择 { $ranks } 级
+lost-by-choices = 选择 { $sign ->
+    [minus] -
+   *[plus] +
+ }{ $ranks } 级
 luck = { $ranks ->
-    [none] 你的牌与平均的牌价值相当。
-   *[other] 与平均的牌相比，你的牌价值 { $ranks } 级。
+    [0] 你的牌与平均的牌价值相当。
+   *[other] 与平均的牌相比，你的牌价值 { $sign ->
+        [minus] -
+       *[plus] +
+     }{ $ranks } 级。
  }
 
 ## The text of a hand, for its owner only
@@ -268,8 +274,10 @@ reason = { $why ->
    *[rises] 选 { $better }，你升级的机会是 { $n }%；选 { $worse }，是 { $m }%。
  }
 reason-action = { $action ->
-    [better] 最好的埋法
-    [worse] 另一种埋法
+    [burial] { $which ->
+        [better] 最好的埋法
+       *[worse] 另一种埋法
+     }
     [nobody] **不叫朋友**
    *[other] **{ $action }**
  }
@@ -278,7 +286,7 @@ reason-action = { $action ->
 
 refusals-not-following = 要跟首家出的牌。手牌里只列出能出的牌。
 refusals-not-the-koth = 这件事由庄家一个人定。
-refusals-pair-is-final = 已经有人亮了对子，什么也反不了。
+refusals-pair-is-final = 已经有人亮了对子，不能再反主。
 refusals-pair-needed = 已经有人亮主，只有对子能反。
 refusals-not-declarable = 你没有能亮那门花色的牌。
 refusals-answered = 这一局你已经表过态了。

@@ -145,13 +145,19 @@ step = { $what ->
    *[ready] { $name } 準備好了
  }
 worth = { $ranks ->
-    [none] 幾乎升不了級
+    [0] 幾乎升不了級
    *[other] 平均升 { $ranks } 級
  }
-lost = 選擇 { $ranks } 級
+lost-by-choices = 選擇 { $sign ->
+    [minus] -
+   *[plus] +
+ }{ $ranks } 級
 luck = { $ranks ->
-    [none] 你的牌與平均的牌價值相當。
-   *[other] 與平均的牌相比，你的牌價值 { $ranks } 級。
+    [0] 你的牌與平均的牌價值相當。
+   *[other] 與平均的牌相比，你的牌價值 { $sign ->
+        [minus] -
+       *[plus] +
+     }{ $ranks } 級。
  }
 
 ## The text of a hand, for its owner only
@@ -173,7 +179,7 @@ may-play = { $may ->
     [lead] **由你帶頭：** 隨便出一張，或兩張一模一樣的。
     [follow] **輪到你了：** 要跟牌（{ $suit }）。
     [any] **輪到你了：** 這一門（{ $suit }）你缺門，隨便出一張。
-    [follow-pair] **輪到你了：** 要跟對子（{ $suit }）。
+    [follow-pair] **輪到你了：** 要跟一對 { $suit }。
     [any-two] **輪到你了：** 這一門（{ $suit }）你缺門，隨便出兩張。
     [loose] **輪到你了：** 這一門（{ $suit }）你沒有對子，隨便出兩張。
     [only] **輪到你了：** 這一門（{ $suit }）你只有 { $card }，一定要出。再隨便配一張。
@@ -268,8 +274,10 @@ reason = { $why ->
    *[rises] 選 { $better }，你有 { $n }% 的機會升級；選 { $worse }，是 { $m }%。
  }
 reason-action = { $action ->
-    [better] 最好的埋法
-    [worse] 另一種埋法
+    [burial] { $which ->
+        [better] 最好的埋法
+       *[worse] 另一種埋法
+     }
     [nobody] **不叫朋友**
    *[other] **{ $action }**
  }
