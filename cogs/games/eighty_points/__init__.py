@@ -11,7 +11,7 @@ from bot.match.record import Record
 from bot.match.view import match_view_for
 from cogs.games.eighty_points.presenter import ROUNDS_VERB, EightyPointsPresenter
 from cogs.games.eighty_points.rounds import agree, needs_everybody
-from cogs.games.eighty_points.words import rounds_left_text, rounds_text
+from cogs.games.eighty_points.texts import Texts
 from cogs.table.hosts import as_host
 from cogs.table.menu import show_menu
 from games.eighty_points import EightyPoints
@@ -46,7 +46,8 @@ class HostCog(commands.Cog, name="Rounds"):
 
         amended = await as_host(press.interaction, amend)
         seen = match_view_for(amended, press.person.user_id, press.language)
-        told = rounds_text(seen, press.language) or rounds_left_text(int(value), press.language)
+        told = Texts(seen, press.language).rounds()
+        told = told or press.language.say("eighty-points/rounds-left", n=int(value))
         await show_menu(press.interaction, amended, notice=told)
 
 

@@ -61,10 +61,10 @@ LESSON: Final = Lesson(
     scene=_scene(_HANDS, _LEFT),
     steps=(
         LessonStep(
-            sentence("eighty-points/lesson-steps-everyone-starts"),
+            sentence("eighty-points/lesson-claim"),
             {"type": "declare", "suit": 2},
-            sentence("eighty-points/lesson-steps-could-keep"),
-            sentence("eighty-points/lesson-steps-aldric-showed"),
+            sentence("eighty-points/lesson-claim-wrong"),
+            sentence("eighty-points/lesson-claim-well"),
             (
                 (1, {"type": "declare", "suit": 3, "pair": True}),
                 *((seat, _PASS) for seat in (2, 3, 4)),
@@ -74,65 +74,57 @@ LESSON: Final = Lesson(
             ),
         ),
         LessonStep(
-            sentence("eighty-points/lesson-steps-aldric-led"),
+            sentence("eighty-points/lesson-follow"),
             _put("AH"),
-            sentence("eighty-points/lesson-steps-heart-below"),
-            sentence("eighty-points/lesson-steps-ace-took"),
+            sentence("eighty-points/lesson-follow-wrong"),
+            sentence("eighty-points/lesson-follow-well"),
             (None,),
         ),
         LessonStep(
-            sentence("eighty-points/lesson-steps-take-trick"),
+            sentence("eighty-points/lesson-pair"),
             _put("KC KC"),
-            sentence("eighty-points/lesson-steps-could-lead"),
-            sentence("eighty-points/lesson-steps-everyone-had"),
+            sentence("eighty-points/lesson-pair-wrong"),
+            sentence("eighty-points/lesson-pair-well"),
             (*_puts(1, "3C 6C", "6C JC", "7C 10C", "4C 5C"), None),
-            (
-                (
-                    {"cards": ["KC"]},
-                    sentence("eighty-points/lesson-steps-king-lose"),
-                ),
-            ),
+            (({"cards": ["KC"]}, sentence("eighty-points/lesson-pair-one-king")),),
         ),
         LessonStep(
-            sentence("eighty-points/lesson-steps-but-aldrics"),
+            sentence("eighty-points/lesson-lure"),
             _put("3D"),
-            sentence("eighty-points/lesson-steps-tells-nothing"),
-            sentence("eighty-points/lesson-steps-berengar-played"),
+            sentence("eighty-points/lesson-lure-wrong"),
+            sentence("eighty-points/lesson-lure-well"),
             (*_puts(1, "6D", "AD", "9D", "8D"), None, *_puts(2, "QC", "AC", "3C")),
         ),
         LessonStep(
-            sentence("eighty-points/lesson-steps-clotildes-highest"),
+            sentence("eighty-points/lesson-give"),
             _put("10C"),
-            sentence("eighty-points/lesson-steps-club-worth"),
-            sentence("eighty-points/lesson-steps-clotilde-took"),
+            sentence("eighty-points/lesson-give-wrong"),
+            sentence("eighty-points/lesson-give-well"),
             (*_puts(1, "9C"), None, *_puts(3, "7D", "5D")),
         ),
         LessonStep(
-            sentence("eighty-points/lesson-steps-diamonds-led"),
+            sentence("eighty-points/lesson-trump"),
             _put("4S"),
-            sentence("eighty-points/lesson-steps-diamonds-only"),
-            sentence("eighty-points/lesson-steps-berengar-had"),
+            sentence("eighty-points/lesson-trump-wrong"),
+            sentence("eighty-points/lesson-trump-well"),
             (*_puts(1, "JD", "KD"), None),
             tuple(
-                (
-                    {"cards": [card]},
-                    sentence("eighty-points/lesson-steps-trump-take"),
-                )
+                ({"cards": [card]}, sentence("eighty-points/lesson-trump-too-high"))
                 for card in ("JR", "2H", "AS", "QS", "JS", "9S", "6S")
             ),
         ),
         LessonStep(
-            sentence("eighty-points/lesson-steps-trumps-form"),
+            sentence("eighty-points/lesson-joker"),
             _put("JR"),
-            sentence("eighty-points/lesson-steps-something-could"),
-            sentence("eighty-points/lesson-steps-everyone-had-follow"),
+            sentence("eighty-points/lesson-joker-wrong"),
+            sentence("eighty-points/lesson-joker-well"),
             (*_puts(1, "3S", "7S", "8S", "KS"), None),
         ),
         LessonStep(
-            sentence("eighty-points/lesson-steps-new-match"),
+            sentence("eighty-points/lesson-clubs"),
             _cards("choose", _CLUBS),
-            sentence("eighty-points/lesson-steps-without-any"),
-            sentence("eighty-points/lesson-steps-makes-eight"),
+            sentence("eighty-points/lesson-clubs-wrong"),
+            sentence("eighty-points/lesson-clubs-well"),
             scene=_scene(
                 ("2H JR 2S AH KH QH 10H 5H 3H AS AS KS KD QD 3C 4C 6C 7C 8C 9C",),
                 "JB 9H 7H JS KD 8D JC QC",
@@ -141,27 +133,22 @@ LESSON: Final = Lesson(
             ),
         ),
         LessonStep(
-            sentence("eighty-points/lesson-steps-buried-points"),
+            sentence("eighty-points/lesson-bury"),
             _cards("bury", _CLUBS),
-            sentence("eighty-points/lesson-steps-bury-other"),
-            sentence("eighty-points/lesson-steps-nobody-else"),
+            sentence("eighty-points/lesson-bury-wrong"),
+            sentence("eighty-points/lesson-bury-well"),
         ),
         LessonStep(
-            sentence("eighty-points/lesson-steps-now-call"),
+            sentence("eighty-points/lesson-call"),
             {"type": "call", "card": "AD"},
-            sentence("eighty-points/lesson-steps-high-card"),
-            sentence("eighty-points/lesson-steps-now-only"),
+            sentence("eighty-points/lesson-call-wrong"),
+            sentence("eighty-points/lesson-call-well"),
             (),
-            (
-                (
-                    {"card": None},
-                    sentence("eighty-points/lesson-steps-then-youd"),
-                ),
-            ),
+            (({"card": None}, sentence("eighty-points/lesson-call-nobody")),),
         ),
     ),
     question=LessonQuestion(
-        ask=sentence("eighty-points/lesson-ask"),
+        ask=sentence("eighty-points/lesson-question"),
         scene=_scene(
             (
                 "AD AD 10D 7D 6D 4D 10H 9H 6H KC JC 9C 8C 5C KS JS 9S 7S 4S 3S",
@@ -179,18 +166,18 @@ LESSON: Final = Lesson(
         ),
         answers=(
             LessonAnswer(
-                sentence("eighty-points/lesson-answers-play"),
-                sentence("eighty-points/lesson-answers-hold-both"),
+                sentence("eighty-points/lesson-six"),
+                sentence("eighty-points/lesson-six-why"),
                 _put("6H"),
             ),
             LessonAnswer(
-                sentence("eighty-points/lesson-answers-play-10"),
-                sentence("eighty-points/lesson-answers-right-makes"),
+                sentence("eighty-points/lesson-ten"),
+                sentence("eighty-points/lesson-ten-why"),
                 _put("10H"),
             ),
             LessonAnswer(
-                sentence("eighty-points/lesson-answers-play-2"),
-                sentence("eighty-points/lesson-answers-hearts-led"),
+                sentence("eighty-points/lesson-ace"),
+                sentence("eighty-points/lesson-ace-why"),
                 _put("AD"),
             ),
         ),

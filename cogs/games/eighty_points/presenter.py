@@ -1,22 +1,25 @@
 """The presenter of Eighty Points: its board, its hands and its rules."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from bot.base.language import Language, sentence
 from bot.pages.card_picker import CODES_APART, codes, codes_in, number_in
+from bot.pages.cards import cards_text
 from bot.pages.model import Button, Option, Page, Picture, Row, Select, stack_texts
-from bot.pages.presenter import Presenter
+from bot.pages.presenter import Presenter, Weighed
 from bot.pages.signs import Course, Sign, Signs
-from cogs.games.eighty_points import hand, hand_words, reasons, reckoning, rounds, steps, words
-from cogs.games.eighty_points.coaching import coaching
+from cogs.games.eighty_points import rounds
+from cogs.games.eighty_points.hand import NOBODY, PAIR, Hand, chosen_in
 from cogs.games.eighty_points.hand_picture import hand_picture_of, subject_of
+from cogs.games.eighty_points.hand_texts import HandTexts
 from cogs.games.eighty_points.lesson import LESSON
 from cogs.games.eighty_points.memory_picture import MAX_TRICKS, memory_picture
 from cogs.games.eighty_points.picture import LEXICON, board_picture, open_picture
+from cogs.games.eighty_points.reasons import Reason
 from cogs.games.eighty_points.rules import rules_pages
-from cogs.games.eighty_points.words import EightyPointsMatch
+from cogs.games.eighty_points.texts import REFUSALS, EightyPointsMatch, Texts, reached_rank_text
 from games.core.cards import code
 from games.eighty_points.state import Bury, Call, EightyPointsOptions
 from games.eighty_points.view import EightyPointsView
@@ -29,22 +32,12 @@ ROUNDS_OFFERED: Final = (*range(11), 12, 15, 20, 25, 30, 40, 50)
 class EightyPointsPresenter(Presenter):
     """Shows King of the Hill: Eighty Points."""
 
-    name: ClassVar = sentence("eighty-points/name-king-hill")
+    name: ClassVar = sentence("eighty-points/name")
     about: ClassVar = sentence("eighty-points/about")
     goal: ClassVar = sentence("eighty-points/goal")
     lesson: ClassVar = LESSON
-    refusals: ClassVar = words.REFUSALS
+    refusals: ClassVar = REFUSALS
     rules = rules_pages
-    coaching = staticmethod(coaching)
-    step_text = staticmethod(steps.step_text)
-    held_text = staticmethod(steps.held_text)
-    choice_text = staticmethod(steps.choice_text)
-    worth_text = staticmethod(steps.worth_text)
-    reason_text = staticmethod(reasons.reason_text)
-    luck_text = staticmethod(steps.luck_text)
-    lost_text = staticmethod(steps.lost_text)
-    verdict = staticmethod(words.verdict)
-
     signs_legend: ClassVar = sentence("eighty-points/signs-legend")
 
     def result_signs(self, course: Course) -> Signs:
@@ -61,72 +54,83 @@ class EightyPointsPresenter(Presenter):
         return language.say("eighty-points/short-title")
 
     def options_text(self, options: EightyPointsOptions, language: Language) -> str:
-        text = (
-            language.say("eighty-points/options-round", n=options.rounds)
-            if options.rounds
-            else language.say("eighty-points/options-until-someone")
-        )
-        if options.loose_following:
-            text += " · " + language.say("eighty-points/options-loose-following")
-        return text
+        loose = "yes" if options.loose_following else "no"
+        return language.say("eighty-points/options", rounds=options.rounds, loose=loose)
 
     def board(self, seen: EightyPointsMatch, language: Language) -> Page:
-        view = seen.view
-        alt = words.board_in_words(seen, language)
-        told = ""
-        if view.phase in ("dealing", "declaring") and view.declarations:
-            told = words.declared_text(seen, language)
-        now = stack_texts(
-            told,
-            words.now_text(seen, language),
-            words.revealed_text(seen, language),
-            words.rounds_text(seen, language),
-        )
-        last = words.last_trick_text(seen, language)
-        score = reckoning.lines(seen, language)[2:]
+        view, texts = seen.view, Texts(seen, language)
+        declared = texts.declared() if view.phase in ("dealing", "declaring") else ""
         text = stack_texts(
-            now, stack_texts(*score), words.order_text(seen, language), last, apart="\n\n"
+            stack_texts(declared, texts.now(), texts.revealed(), texts.rounds()),
+            stack_texts(*texts.score()[2:]),
+            texts.order(),
+            texts.last_trick(),
+            apart="\n\n",
         )
         buttons = [_tricks_button(view, language)]
         if view.phase == "scored":
-            buttons.append(
-                Button(language.say("eighty-points/button-ready"), "ready", style="success")
-            )
+            ready = language.say("eighty-points/button-ready")
+            buttons.append(Button(ready, "ready", style="success"))
+        alt, subject = texts.board_in_words(), (board_picture, view, seen.names)
         return Page(
             self.title(language),
             text,
-            footer=words.heading(view, language),
-            picture=LEXICON.picture("board.png", alt, language, board_picture, view, seen.names),
+            footer=texts.heading(),
+            picture=LEXICON.picture("board.png", alt, language, *subject),
             rows=(tuple(buttons),),
         )
 
     def open_hands(self, seats: Sequence[EightyPointsMatch], language: Language) -> Picture:
         seen = seats[0]
         hands = tuple(tuple(each.view.order.sorted(each.view.hand)) for each in seats)
-        alt = words.board_in_words(seen, language)
+        alt = Texts(seen, language).board_in_words()
         subject = (replace(seen.view, viewer=None), hands, seen.names)
         return LEXICON.picture("board.png", alt, language, open_picture, *subject)
 
     def hand(self, seen: EightyPointsMatch, language: Language, draft: str) -> Page:
-        view = seen.view
-        controls = hand.controls(seen, draft, language)
+        view, own = seen.view, Hand(seen, language, draft)
+        controls = own.controls()
         picture = None
+        lines = [*own.score(), controls.text, own.secrets()]
         if view.phase not in ("scored", "over") and (view.hand or not controls.waiting):
-            alt = hand_words.hand_in_words(seen, language, waiting=controls.waiting)
+            alt = own.hand_in_words(waiting=controls.waiting)
             subject = subject_of(view, controls.picked, controls.playable, controls.waiting)
             drawn = (hand_picture_of, subject, seen.names)
             picture = LEXICON.picture("hand.png", alt, language, *drawn)
-        texts = [controls.text, hand_words.secret_text(view, language)]
-        if picture is not None:
-            texts += [words.last_trick_text(seen, language), words.revealed_text(seen, language)]
+            lines += [own.last_trick(), own.revealed()]
         first = (_tricks_button(view, language), *controls.first)
         rows = () if view.phase == "over" else (first, *controls.rows)
-        return Page(
-            "",
-            stack_texts(*reckoning.lines(seen, language), *texts),
-            picture=picture,
-            rows=rows,
-        )
+        return Page("", stack_texts(*lines), picture=picture, rows=rows)
+
+    def coaching(self, seen: EightyPointsMatch, language: Language) -> str:
+        return HandTexts(seen, language).coaching()
+
+    def verdict(self, seen: EightyPointsMatch, language: Language) -> str:
+        return Texts(seen, language).verdict()
+
+    def step_text(self, seen: EightyPointsMatch, seat: int, action: Any, language: Language) -> str:
+        return Texts(seen, language).step(seat, action)
+
+    def choice_text(self, seen: EightyPointsMatch, action: Any, language: Language) -> str:
+        return Texts(seen, language).choice(action)
+
+    def held_text(self, seen: EightyPointsMatch, language: Language) -> str:
+        return cards_text(seen.view.hand, language)
+
+    def reason_text(
+        self, seen: EightyPointsMatch, better: Weighed, worse: Weighed, language: Language
+    ) -> str:
+        return Reason(seen, better, worse, language).text()
+
+    def worth_text(self, worth: float, facts: Mapping[str, Any], language: Language) -> str:
+        """Return the average rise in ranks as a sentence."""
+        return language.say("eighty-points/worth", ranks=round(float(worth), 1))
+
+    def lost_text(self, loss: float, language: Language) -> str:
+        return language.say("eighty-points/lost-by-choices", **_signed(-loss))
+
+    def luck_text(self, luck: float, language: Language) -> str:
+        return language.say("eighty-points/luck", **_signed(luck))
 
     def suggestion(self, seen: EightyPointsMatch, action: Any) -> str | None:
         match action:
@@ -142,28 +146,24 @@ class EightyPointsPresenter(Presenter):
         if not view.tricks:
             return None
         public = replace(view, hand=(), buried=None, claim=None, chosen=(), trick=())
-        alt = words.memory_in_words(seen, language)
-        return Page(
-            language.say("eighty-points/memory"),
-            words.earlier_text(seen, view.tricks[:-MAX_TRICKS], language),
-            picture=LEXICON.picture(
-                "tricks.png", alt, language, memory_picture, public, seen.names
-            ),
-        )
+        texts, subject = Texts(seen, language), (memory_picture, public, seen.names)
+        picture = LEXICON.picture("tricks.png", texts.memory_in_words(), language, *subject)
+        earlier = texts.taken(view.tricks[:-MAX_TRICKS])
+        return Page(language.say("eighty-points/memory"), earlier, picture=picture)
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         match verb:
             case "declare":
                 suit, _, pair = args.partition(CODES_APART)
-                return {"type": verb, "suit": number_in(suit), "pair": pair == hand.PAIR}
+                return {"type": verb, "suit": number_in(suit), "pair": pair == PAIR}
             case "name":
                 return {"type": verb, "suit": number_in(args)}
             case "choose":
-                return {"type": verb, "cards": hand.chosen_in(args, values)}
+                return {"type": verb, "cards": chosen_in(args, values)}
             case "bury" | "put":
                 return {"type": verb, "cards": codes_in(args or "".join(values))}
             case "call":
-                return {"type": verb, "card": None if args == hand.NOBODY else args}
+                return {"type": verb, "card": None if args == NOBODY else args}
             case "pass" | "ready":
                 return {"type": verb}
             case _:
@@ -180,13 +180,19 @@ class EightyPointsPresenter(Presenter):
         if seen.status != "running" or seen.kind.fixed_options is not None or not hosts:
             return ()
         options = tuple(
-            Option(words.rounds_left_text(each, language), str(each))
+            Option(language.say("eighty-points/rounds-left", n=each), str(each))
             for each in ROUNDS_OFFERED[together:]
         )
-        return (Select(language.say("eighty-points/menu-change-many"), ROUNDS_VERB, options),)
+        return (Select(language.say("eighty-points/menu-rounds"), ROUNDS_VERB, options),)
 
     def score_text(self, score: int, language: Language) -> str:
-        return language.say("eighty-points/score-rank-rank", rank=words.rank_text(score, language))
+        return language.say("eighty-points/score", rank=reached_rank_text(score, language))
+
+
+def _signed(value: float) -> dict[str, Any]:
+    """Return a difference in ranks as facts: its sign and its absolute value."""
+    ranks = round(float(value), 1)
+    return {"sign": "minus" if ranks < 0 else "plus", "ranks": abs(ranks)}
 
 
 def _tricks_button(view: EightyPointsView, language: Language) -> Button:

@@ -11,7 +11,7 @@ from bot.match.record import Record, people_in
 from bot.match.view import MatchView
 from games.core import Entry
 
-_TOO_SOON: Final = sentence("eighty-points/too-soon")
+_TOO_SOON: Final = sentence("eighty-points/rounds-too-soon")
 _NAME: Final = "rounds"
 """The key of the wish in a match's details."""
 

@@ -1,124 +1,424 @@
-## King of the Hill: Eighty Points on Discord
+## The game, its options and its lines on a board
 
-## Coaching for people who are new to Eighty Points: what to do now, and why
+name = 丘の王・八十点
+short-title = 八十点
+about = 丘の王と秘密の盟友に、トリックで80点を狙う3人の挑戦者が挑みます。5人用、空席にはコンピューターが入ります。
+goal = ランクのいちばん高い人の勝ち。挑戦側が80点未満なら防衛側のランクが上がる
+options = { $rounds ->
+    [0] 誰かがAを越えるまで
+   *[other] { $rounds }ラウンド
+ }{ $loose ->
+    [yes] { " · " }フォロー緩和
+   *[no] { "" }
+ }
+heading = { $rounds ->
+    [0] 第{ $round }ラウンド
+   *[other] 第{ $round }ラウンド（全{ $rounds }ラウンド）
+ }{ $trick ->
+    [0] { "" }
+   *[other] { " · " }第{ $trick }トリック
+ }{ $loose ->
+    [yes] { " · " }フォロー緩和
+   *[no] { "" }
+ }
+score = ランク{ $rank }
+signs-legend = ✅ 自分のトリック（点あり） · 🟨 自分のトリック（点なし） · ⬛ ほかの人のトリック
+memory = このラウンドのトリック
+button-tricks = トリック
 
-declaring-suit-held = { $suit }なら、{ $held }枚中{ $n }枚が切り札になります。3枚に1枚くらいがふつうで、それより多ければ宣言する値打ちがあります。
-leading-lead-highest = リードの番です。誰にも負けないカードならトリックの点が入り、弱いカードだとリードはほかの人に移ります。
-following-name-winning = 敵の{ $name }が{ $cards }で勝っていますが、こちらに勝てるカードがあります。いまの点は{ $n }です。
-declaring-youve-declared = 宣言しました。1枚の宣言は、まだペアで覆されることがあります。
-declaring-theres-already = もう宣言が出ています。覆せるのは{ $rank }のペアだけです。
-declaring-need-card = 宣言には{ $rank }のカードが要ります。なければ、誰と組むことになるか様子を見ましょう。
-declaring-suit-held-cards = { $suit }なら、{ $held }枚中{ $n }枚が切り札になります。3枚に1枚くらいがふつうで、丘の王ならもっと欲しいところです。
-leading-lead-aces = リードの番です。A、ペア、強い切り札でリードすれば、80点を目指す挑戦側に点を渡さずにすみます。
-leading-lead-pair = ペアでリードできます。勝てるのはもっと強いペアか切り札のペアだけなので、点札を入れてもまず安全です。
-following-name-winning-side = 味方の{ $name }が{ $cards }で勝っています。点札を足せば、こちらのものになりそうです。
-following-name-winning-cards = { $name }が{ $cards }で勝っています。{ $card }を先に出せば、味方どうしになります。
-following-beat-cards = 出せるカードでは{ $cards }に勝てません。5、10、Kを出すと、その点は勝った人に取られます。
-following-beat-cards-but = { $cards }に勝てますが、{ $name }がどちらの陣営かはまだわかりません。いまの点は{ $n }です。
-coaching-naming = 切り札はほかのどのスートにも勝つので、多いほど有利です。{ $suit }なら{ $n }枚になります。
-coaching-burying = あるスートを全部伏せておけば、リードされたときに切れます。
-coaching-calling = 自分にない強いカードを持つ人なら、頼れる盟友です。しかも、そのカードはじきに出てくるでしょう。
-coaching-scored = ランクは持ち越し、陣営はそのつど変わります。いままでの敵も、次のラウンドでは盟友かもしれません。
+## What the match is waiting for
 
-## The controls of Eighty Points: declaring, burying, calling, playing
+now = { $phase ->
+    [dealing] 配っています。
+    [declaring] 配り終わりました。宣言の最後の機会です。{ $who }を待っています。
+    [naming] 誰も宣言しなかったので、{ $who }が切り札のスートを決めます。
+    [burying] 丘の王は{ $who }です。余りの8枚を取り、8枚を伏せます。
+    [calling] { $who }がカードを指名します。最初に出した人が盟友です。
+    [leading] { $who }のリードです。
+    [playing] { $who }の番です。
+    [shown] { $who }がトリックを取り、{ $n }点です。
+    [scored] 全員の準備ができると次のラウンドです。{ $who }を待っています。
+   *[over] { "" }
+ }
+may-declare = { $shown ->
+    [none] { $rank }のカードを持つ人は、そのスートを宣言できます。
+    [card] 覆せるのは{ $rank }のペアだけです。
+   *[pair] ペアの宣言は覆りません。
+ }
+order = 手番の順：{ $seats }
 
-naming-name-suit = スートを決める
-naming-nobody-declared = **誰も宣言しませんでした。** 切り札のスートを決めてください。
-burying-king-hill = **丘の王になりました。** 28枚のうち8枚を伏せてください。最後のトリックを挑戦者が取ると、伏せ札の点は2倍になって挑戦側に入ります。
-calling-call-card = ほかの人が持っている**カードを指名**してください。最初に出した人が盟友です。指名しなければ1人で戦います。
-calling-call-card-2 = このカードを指名
-declaring-declare = 宣言
-naming-name-suit-2 = { $suit }に決める
-calling-call-suit = { $suit }を指名
-calling-call-card-3 = { $card }を指名
-called-option = { $card }（手札に{ $n }枚）
-playing = { $card }を戻す
-declaring-declare-cards = { $cards }を宣言
-declaring-done = 宣言は以上
-declaring-declare-nothing = 宣言しない
-burying-bury-these = この8枚を伏せる
-button-n-of = { $n }/{ $all }枚
-calling-call-suit-joker = { $suit }かジョーカーを指名
-button-call-nobody = 指名しない
-menu-play-card = カードを出す
+## The number of rounds, which the host changes; in a rated match everybody has to agree
+
+rounds-left = { $n ->
+    [0] いまのラウンドで対局は終わりです。
+   *[other] いまのラウンドのあと、残りは{ $n }ラウンドです。
+ }
+rounds-wished = { $names }が、このあと{ $n }ラウンドを希望しています。賛成なら、メニューで同じものを選んでください。
+rounds-too-soon = レート戦では、変更は次のラウンドから有効です。そのため、少なくともあと1ラウンド遊びます。
+menu-rounds = 残りのラウンド数を変える
+
+## Trumps, the called card and the tricks
+
+trumps = { $suit ->
+    [none] 切り札ランク：**{ $rank }**。
+   *[other] 切り札：**{ $suit }**、**{ $rank }**のすべて、ジョーカー。
+ }
+suit-of-trumps = 切り札
+declared = { $how ->
+    [first] { $name }が**{ $cards }**で宣言しました。
+    [again] { $name }が**{ $cards }**を見せました！
+   *[over] { $name }が**{ $cards }**で{ $other }の宣言を覆しました！
+ }
+called = { $how ->
+    [nobody] 指名なし。{ $name }は1人で戦います。
+    [hidden] 指名カード：**{ $card }**、まだ出ていません。
+    [alone] 指名カード：**{ $card }**。出したのが{ $name }自身なので、1人で戦います。
+   *[ally] 指名カード：**{ $card }**。出した**{ $name }**が盟友です。
+ }
+trick = **第{ $number }トリック：** { $plays }
+trick-taken = 第{ $number }トリック、{ $name }に{ $n }点：{ $plays }
+seat = ランク{ $rank }、{ $held }枚、{ $points }点{ $left ->
+    [yes] 、離脱、コンピューターが続行
+   *[no] { "" }
+ }{ $side ->
+    [koth] 、♔ 丘の王
+    [ally] 、盟友
+   *[none] { "" }
+ }{ $doing ->
+    [ready] 、準備OK ✓
+    [answered] 、回答済み ✓
+    [to-play] 、**手番**
+   *[none] { "" }
+ }
+seat-known = { $seat } { $name } · { $n }点{ $suits ->
+    [none] { "" }
+   *[other] { " · " }{ $suits }切れ
+ }
+
+## The end of a round and of a match
+
+defended = 防衛側は{ $names }でした。挑戦側：{ $parts } = **{ $sum }**点。
+dead-hand = { $doubled ->
+    [yes] 伏せ札：{ $cards }（{ $n }点）。最後のトリックは挑戦側が取ったので2倍に数えます。**+{ $twice }**点。
+   *[no] 伏せ札：{ $cards }（{ $n }点）。最後のトリックは防衛側が取ったので数えません。
+ }
+total = { $winner ->
+    [challengers] 合計**{ $total }**点、80点に到達。ラウンドは挑戦側の勝ちです。
+   *[defenders] 合計**{ $total }**点、80点に届かず。ラウンドは防衛側の勝ちです。
+ }
+rise = { $n ->
+    [0] 80〜119点なら、誰のランクも上がりません。
+   *[other] { $band }：{ $n }ランク上がり、{ $now }。
+ }
+band = { $least ->
+    [0] 0点
+    [200] 200点以上
+   *[other] { $least }〜{ $most }点
+ }
+risen = { $how ->
+    [passed] { $name }はAの先へ
+   *[rank] { $name }は{ $rank }へ
+ }
+next-king = { $who ->
+    [same] 1人で守った**{ $name }**が、続けて丘の王です。
+    [ally] 次の丘の王は、盟友の**{ $name }**です。
+   *[challenger] 次の丘の王は、席順で次の挑戦者、**{ $name }**です。
+ }
+verdict = { $how ->
+    [risen] { $names }がAを越え、対局に勝ちました！
+    [tie] ランク{ $rank }で並びましたが、得点{ $points }点で{ $names }の勝ちです！
+   *[highest] ランク{ $rank }で首位に立った{ $names }の勝ちです！
+ }
+
+## The steps of a replay, and what a review says about choices
+
+step = { $what ->
+    [pass] { $name }はこれ以上宣言なし
+    [name] { $name }が切り札を{ $it }に決める
+    [choose] { $name }が伏せるカードを選ぶ
+    [bury] { $name }が8枚を伏せる
+    [call] { $it ->
+        [nobody] { $name }は指名なし
+       *[other] { $name }が{ $it }を指名
+     }
+    [put] { $name }が{ $it }を出す
+   *[ready] { $name }は準備OK
+ }
+worth = { $ranks ->
+    [0] ランクが上がる見込みはほぼなし
+   *[other] 平均で{ $ranks }ランク上がる見込み
+ }
+lost-by-choices = 選択 { $sign ->
+    [minus] -
+   *[plus] +
+ }{ $ranks }ランク
+luck = { $ranks ->
+    [0] 手札の価値は平均的でした。
+   *[other] 平均的な手札と比べた手札の価値：{ $sign ->
+        [minus] -
+       *[plus] +
+     }{ $ranks }ランク。
+ }
+
+## The text of a hand, for its owner only
+
+declaring = { $how ->
+    [claimed-dealing] { $cards }を宣言しました。次のカードが配られるときに公開されます。
+    [claimed-declaring] { $cards }を宣言しました。全員が答えると公開されます。
+    [for-the-hill] **宣言できます。** 誰にも覆されなければ丘の王になり、そのスートが切り札になります。
+    [for-trumps] **宣言できます。** そのスートが切り札になります。
+    [nothing] 宣言できるカードがありません。
+    [answered] 答え終わりました。ほかの人を待っています。
+    [pair] ペアの宣言は覆りません。
+   *[not-yet] 宣言できるカードはまだありません。
+ }
+naming = **誰も宣言しませんでした。** 切り札のスートを決めてください。
+burying = **丘の王になりました。** 28枚のうち8枚を伏せてください。最後のトリックを挑戦者が取ると、伏せ札の点は2倍になって挑戦側に入ります。
+calling = ほかの人が持っている**カードを指名**してください。最初に出した人が盟友です。指名しなければ1人で戦います。
+may-play = { $may ->
+    [lead] **リードの番です。** 好きなカード1枚か、同じカード2枚を出してください。
+    [follow] **手番です。** { $suit }でフォローしてください。
+    [any] **手番です。** { $suit }がないので、好きなカードを1枚出してください。
+    [follow-pair] **手番です。** { $suit }のペアでフォローしてください。
+    [any-two] **手番です。** { $suit }がないので、好きなカードを2枚出してください。
+    [loose] **手番です。** { $suit }のペアがないので、好きなカードを2枚出してください。
+    [only] **手番です。** { $suit }は{ $card }しかないので、これは必ず出します。もう1枚はどれでもかまいません。
+   *[two] **手番です。** { $suit }のペアがないので、{ $suit }から好きな2枚を出してください。
+ }
+scored = **次のラウンドの準備はいいですか？**
+ended = { $place ->
+    [none] 対局は終わりました。
+   *[other] 対局は終わりました。結果は{ $place }位、ランク{ $rank }、{ $points }点です。
+ }
+you-buried = 伏せたカード：{ $cards }
+called-yourself = { $side ->
+    [koth] 指名したカードは自分の手札にあります。
+    [ally] **指名カードが2枚とも手札にあります。秘密の盟友です。**
+   *[first] **指名カードが手札にあります。これを先に出せば盟友になります。**
+ }
+points-taken = 挑戦側：{ $points }/80点。自分：{ $mine }点。
+
+## Buttons and menus of a hand
+
+menu-declare = 宣言するもの
+button-declare = { $cards ->
+    [none] 宣言
+   *[other] { $cards }を宣言
+ }
+button-pass = { $declared ->
+    [yes] 宣言は以上
+   *[no] 宣言しない
+ }
+menu-suit = 切り札
+button-name = { $suit ->
+    [none] スートを決める
+   *[other] { $suit }に決める
+ }
+button-bury = この8枚を伏せる
+button-counted = { $n }/{ $all }枚
+menu-call = { $jokers ->
+    [yes] { $suit }かジョーカーを指名
+   *[no] { $suit }を指名
+ }
+option-call = { $n ->
+    [0] { $card }
+   *[other] { $card }（手札に{ $n }枚）
+ }
+button-call = { $card ->
+    [none] このカードを指名
+    [nobody] 指名しない
+   *[other] { $card }を指名
+ }
+menu-play = カードを出す
+button-take-back = { $card }を戻す
 button-ready = 準備OK
-controls-scored = **次のラウンドの準備はいいですか？**
-menu-choose-declare = 宣言するもの
-menu-trump-suit = 切り札
 
-## The texts of a hand of Eighty Points, for its owner only
+## What beginners are told about their decision
 
-own-declaring-nothing-declare = 宣言できるカードはまだありません。
-why-turn-pair = **手番です。** { $suit }のペアがないので、{ $suit }から好きな2枚を出してください。
-ended-match-over = 対局は終わりました。結果は{ $position }位、ランク{ $rank }、{ $points }点です。
-own-declaring-declaring-cards = { $cards }を宣言しました。全員が答えると公開されます。
-own-declaring-declare-nobody = **宣言できます。** 誰にも覆されなければ丘の王になり、そのスートが切り札になります。
-own-declaring-declare-suit = **宣言できます。** そのスートが切り札になります。
-own-declaring-nothing-declare-2 = 宣言できるカードがありません。
-own-declaring-youve-answered = 答え終わりました。ほかの人を待っています。
-own-declaring-pair-final = ペアの宣言は覆りません。
-why-lead-any = **リードの番です。** 好きなカード1枚か、同じカード2枚を出してください。
-why-turn-suit = **手番です。** { $suit }がないので、好きなカードを1枚出してください。
-why-turn-follow = **手番です。** { $suit }のペアでフォローしてください。
-why-turn-suit-play = **手番です。** { $suit }がないので、好きなカードを2枚出してください。
-why-turn-pair-suit = **手番です。** { $suit }のペアがないので、好きなカードを2枚出してください。
-why-turn-card = **手番です。** { $suit }は{ $card }しかないので、これは必ず出します。もう1枚はどれでもかまいません。
-held = 切り札
-ended-match-over-2 = 対局は終わりました。
-own-declaring-declaring-cards-everyone = { $cards }を宣言しました。次のカードが配られるときに公開されます。
-why-turn-follow-suit = **手番です。** { $suit }でフォローしてください。
-secret-buried-cards = 伏せたカード：{ $cards }
-secret-hold-called = 指名したカードは自分の手札にあります。
-hand-in = 挑戦側：{ $points }/80点。自分：{ $mine }点。
-secret-hold-both = **指名カードが2枚とも手札にあります。秘密の盟友です。**
-secret-hold-called-card = **指名カードが手札にあります。これを先に出せば盟友になります。**
+coaching = { $on ->
+    [declared] 宣言しました。1枚の宣言は、まだペアで覆されることがあります。
+    [overriding] もう宣言が出ています。覆せるのは{ $rank }のペアだけです。
+    [no-card] 宣言には{ $rank }のカードが要ります。なければ、誰と組むことになるか様子を見ましょう。
+    [declaring-for-the-hill] { $suit }なら、{ $held }枚中{ $n }枚が切り札になります。3枚に1枚くらいがふつうで、丘の王ならもっと欲しいところです。
+    [declaring] { $suit }なら、{ $held }枚中{ $n }枚が切り札になります。3枚に1枚くらいがふつうで、それより多ければ宣言する値打ちがあります。
+    [naming] 切り札はほかのどのスートにも勝つので、多いほど有利です。{ $suit }なら{ $n }枚になります。
+    [burying] あるスートを全部伏せておけば、リードされたときに切れます。
+    [calling] 自分にない強いカードを持つ人なら、頼れる盟友です。しかも、そのカードはじきに出てくるでしょう。
+    [leading-to-defend] リードの番です。A、ペア、強い切り札でリードすれば、80点を目指す挑戦側に点を渡さずにすみます。
+    [leading-a-pair] ペアでリードできます。勝てるのはもっと強いペアか切り札のペアだけなので、点札を入れてもまず安全です。
+    [leading] リードの番です。誰にも負けないカードならトリックの点が入り、弱いカードだとリードはほかの人に移ります。
+    [partner-wins] 味方の{ $name }が{ $cards }で勝っています。点札を足せば、こちらのものになりそうです。
+    [partner-if-called] { $name }が{ $cards }で勝っています。{ $card }を先に出せば、味方どうしになります。
+    [unbeatable] 出せるカードでは{ $cards }に勝てません。5、10、Kを出すと、その点は勝った人に取られます。
+    [unknown-wins] { $cards }に勝てますが、{ $name }がどちらの陣営かはまだわかりません。いまの点は{ $n }です。
+    [rival-wins] 敵の{ $name }が{ $cards }で勝っていますが、こちらに勝てるカードがあります。いまの点は{ $n }です。
+    [scored] ランクは持ち越し、陣営はそのつど変わります。いままでの敵も、次のラウンドでは盟友かもしれません。
+   *[shown] { "" }
+ }
 
-## A lesson of Eighty Points by playing: six tricks as a challenger, then burying and calling
+## Why one decision of a round was better than another
+
+reason = { $why ->
+    [joins] { $card }を出せば、優勢な陣営の盟友になれます。ランクが上がる確率は{ $n }%、{ $worse }なら{ $m }%です。
+    [waits] いま{ $card }を出すと盟友になりますが、ランクが上がる確率は{ $m }%しかありません。{ $better }なら{ $n }%です。
+    [found] このトリックで盟友が見つかる確率は、{ $better }なら{ $n }%、{ $worse }なら{ $m }%です。
+    [takes] このトリックを取る確率は、{ $better }なら{ $n }%、{ $worse }なら{ $m }%です。懸かっているのは約{ $points }点です。
+    [ours] 約{ $points }点のこのトリックが相手の陣営に渡る確率は、{ $worse }なら{ $m }%、{ $better }なら{ $n }%です。
+    [given] このトリックで相手の陣営に入る点は、{ $worse }なら約{ $m }点、{ $better }なら約{ $n }点です。
+    [won] このトリックで自分の陣営に入る点は、{ $better }なら約{ $n }点、{ $worse }なら約{ $m }点です。
+    [pair] { $better }なら{ $card }のペアが残り、挑戦側の最後の得点は約{ $n }点です。{ $worse }なら約{ $m }点になります。
+    [trumps] 最善の手なら、切り札は{ $fewer }枚ではなく{ $more }枚残ります。挑戦側の最後の得点は、約{ $m }点ではなく約{ $n }点です。
+    [buried] 最善の手なら、伏せるのは{ $more }点ではなく{ $less }点です。最後のトリックを挑戦者が取ると、伏せ札の点は2倍になります。挑戦側の最後の得点は、約{ $m }点ではなく約{ $n }点です。
+    [last] 伏せ札の点の行方は、最後のトリックしだいです。それを自分の陣営が取る確率は、最善の{ $better }なら{ $n }%、もう一方の{ $worse }なら{ $m }%です。
+    [total] 最善の{ $better }なら、挑戦側の最後の得点は約{ $n }点です。もう一方の{ $worse }なら、約{ $m }点になります。
+   *[rises] 最善の{ $better }なら、100ラウンドのうち{ $n }ラウンドでランクが上がります。もう一方の{ $worse }なら、{ $m }ラウンドです。
+ }
+reason-action = { $action ->
+    [burial] 伏せ方
+    [nobody] **指名なし**
+   *[other] **{ $action }**
+ }
+
+## Why a move is refused
+
+refusals-not-following = リードにはフォローしなければなりません。手札で選べるのは、出せるカードだけです。
+refusals-not-the-koth = それを決めるのは丘の王だけです。
+refusals-pair-is-final = ペアの宣言が出ていて、もう覆せません。
+refusals-pair-needed = もうスートが宣言されています。覆せるのはペアだけです。
+refusals-not-declarable = そのスートを宣言できるカードがありません。
+refusals-answered = このラウンドの答えはもう済んでいます。
+refusals-already-ready = もう準備OKです。ほかの人を待っています。
+refusals-eight-cards = 伏せるのはちょうど8枚です。
+refusals-not-a-lead = リードできるのは、1枚か、ランクもスートも同じ2枚です。
+refusals-players = 「八十点」は5人用です。「**コンピューターと遊ぶ**」を押すと、空席が埋まります。
+refusals-joining-closed = 「八十点」は5人用で、席はもう埋まっています。
+
+## The rules
+
+rules-dealing =
+    {""}**目的。** ランクは1人ずつ別々に、2からA、さらにその先へと上げていきます。ただし、ラウンドの勝ち負けは陣営で決まります。丘の王と盟友が守り、残りの人が挑みます。陣営はラウンドごとに変わります。
+
+    {""}**カード。**
+    - ジョーカー入りのカード2組、108枚を使います。5人に20枚ずつ配って8枚余ります。
+    - 5は5点、10とキングは10点で、1ラウンドに合計200点です。
+
+    {""}**配札と宣言。** 席順は、1枚目を配る前にくじで決めます。
+    - 切り札ランクは丘の王のランクです。最初のラウンドは2です。
+    - 配っている間に、そのランクのカードを持つ人は、そのスートを切り札に宣言できます。宣言が出たあとは、そのランクのペアでだけ覆せます。
+    - 最初のラウンドでは、最後まで残った宣言をした人が丘の王になります。
+    - 誰も宣言しなければ、丘の王がスートを決めます。最初のラウンドでは、スートも丘の王もくじで決めます。
+
+    {""}**伏せ札と指名。**
+    - 丘の王は余りの8枚を手札に加え、好きな8枚を伏せます。
+    - それから、好きなカードを1枚指名します（しなくてもかまいません）。そのカードを最初に出した人が盟友です。
+    - どのカードも2枚ずつあるので、出るまでは誰が盟友か確かではありません。
+rules-tricks =
+    {""}**切り札。** まとめて1つのスートです。強い順に：
+    - 赤ジョーカー、次に黒ジョーカー。
+    - 切り札ランク：まず切り札スートのもの、次にほかのスートのもの（互いに同じ強さ）。
+    - 切り札スートの残り、Aから下へ順に。
+    - 切り札は、カードに印刷されたスートには属しません。
+
+    {""}**リード。** 最初は丘の王、そのあとは直前のトリックを取った人がリードします。出せるのはカード1枚か、まったく同じ2枚のペアです。
+
+    {""}**フォロー。**
+    - 1枚のリードには、同じスートのカードがあれば1枚出します。
+    - ペアのリードには、同じスートのペアがあれば出します。
+    - ペアがなければ、そのスートを2枚まであるだけ出し、足りない分は何でもかまいません。
+    - 「*フォロー緩和*」なら、ペアがなければどの2枚を出してもかまいません。
+
+    {""}**トリックの取り方。**
+    - いちばん強い切り札がトリックを取ります。切り札が出ていなければ、リードされたスートのいちばん強いカードが取ります。
+    - ペアに勝てるのはペアだけです。
+    - 同じ強さなら、先に出したほうの勝ちです。
+    - トリックの点は、取った人のものです。
+rules-score =
+    {""}**計算。**
+    - 挑戦側が取った点を数えます。
+    - 最後のトリックを挑戦者が取ったら、伏せ札の点を2倍にして足します。
+    - 盤面のバーは、防衛側とわかっている人を除く全員の点の合計です。ですから、盟友が現れると減ります。
+
+    {""}**誰が上がる？**
+    - 0点なら、防衛側が3ランク上がります。1〜40点なら2ランク、41〜79点なら1ランクです。
+    - 80点からは挑戦側の勝ちです。119点までは誰も上がりません。120〜159点なら挑戦側が1ランク、160〜199点なら2ランク、200点以上なら3ランク上がります。
+
+    {""}**次の丘の王。** 80点未満なら盟友が、盟友がいなければ同じ人が続けて丘の王になります。80点以上なら、席順で次の挑戦者です。
+
+    {""}**終わり。**
+    - 決めたラウンド数（指定しなければ5）を終えたら、対局は終わりです。ホストは、手札の「*その他*」で残りのラウンド数を変えられます。レート戦では全員が同じ数を選ぶ必要があり、少なくともあと1ラウンド遊びます。
+    - 誰かがAを越えたら、そのラウンドで終わりです。
+    - ランクがいちばん高い人の勝ちです。並んだら、対局を通して取った点で決まります。
+
+    {""}**ライブの持ち時間。**
+    - カードは1.5秒に1枚配られます。ペアの宣言が出ると、残りは一度に配られます。
+    - 最後の宣言は3秒、スート決めは5秒、伏せる8枚を選ぶのは60秒、指名は15秒、カードを出すのは10秒以内です。
+    - 終わったトリックは2秒間表示されます。
+rules-rulings =
+    {""}**ハウスルール。**
+    - ペアの宣言は覆りません。自分の1枚の宣言を、自分のペアで覆すことはできます。
+    - 同時に宣言したときは、先に配られたカードの宣言が通ります。最後に全員がこっそり答えるときも同じです。
+    - ペアが出たときにペアがなければ、そのスートの手札をあるだけ、2枚まで出します。
+    - 54種のどのカードも指名できます。指名カードを丘の王自身が最初に出せば、1人で守ることになります。
+    - 最初のラウンドは、ホストの「*始める*」で始まります。2回目からは、全員が準備完了を知らせてから始めます。
+    - 同じラウンドにAを越えた人は、みな一緒に勝ちます。
+    - 抜けると最下位になり、コンピューターが続けます。
+    - { $leaving }
+
+    {""}**時間が切れたとき。**
+    - 宣言はしません。スートを決める番なら、くじで決めます。
+    - 選んであったカードを伏せ、8枚に足りない分はくじで選びます。
+    - 指名はしません。
+    - 出せるうちでいちばん弱いカードかペアを、なるべく点のないものから出します。
+    - { $seat }
+rules-credit = 中国のゲーム「升級」（シェンジー、Eighty Points）の5人用バリエーションをもとにしています。
+rules-picture = 最初のトリックの卓：5つの席、切り札のスートとランク、指名カード、これまでに出たカード、ランクのはしご。
+
+## A lesson: six tricks as a challenger, then burying and calling
 
 lesson-goal = ランクのいちばん高い人が勝ちます。毎ラウンド、2人が丘を守り、3人が挑みます。挑む3人がトリックで**80点**取れば（5は5点、10とキングは10点）、守る2人のランクは上がりません。
+lesson-claim = 全員ランク2から始まるので、このラウンドでは2が特別です。2を見せれば、丘の王に名乗りを上げられます。手札に2♥があるので、「2♥を宣言」を押してください。
+lesson-claim-wrong = 黙っていてもかまいませんが、ここは丘の王を狙いましょう。「**2♥を宣言**」を押してください。
+lesson-claim-well = アルドリックが2♠を2枚見せました。ペアなら1枚の宣言を覆せるので、アルドリックが丘の王、スペードが切り札です。こちらは挑戦者になりました。アルドリックはA♦を指名しました。A♦を最初に出した人がアルドリックの盟友です。
+lesson-follow = アルドリックのリードはハートなので、ハートを出さなければなりません。トリックを取るのはいちばん強いハートで、15点が懸かっています。A♥を出してください。
+lesson-follow-wrong = そのハートはアルドリックのクイーンに負け、15点を渡してしまいます。A♥を出してください。
+lesson-follow-well = エースで取りました。5で5点、10で10点。80点のうち15点です。
+lesson-pair = トリックを取った人が次にリードします。1枚か、同じカード2枚です。ペアに勝てるのは、もっと強いペアか切り札のペアだけ。メニューからK♣ K♣を選んでください。
+lesson-pair-wrong = そのリードもできますが、ペアのほうが負けにくいです。「**K♣ K♣**」を選んでください。
+lesson-pair-one-king = キング1枚ではエースに負けます。2枚ともリードしましょう。「**K♣ K♣**」を選んでください。
+lesson-pair-well = 全員がクラブを2枚ずつ出してフォローしましたが、ペアのある人はいませんでした。こちらのキングで20点、ほかの人の札から10点と5点。80点のうち50点です。
+lesson-lure = さて、アルドリックの盟友は誰でしょう？　A♦を最初に出す人です。おびき出しましょう。メニューから、1枚だけのダイヤ、3♦を選んでください。
+lesson-lure-wrong = それでは盟友のことがわかりません。ダイヤをリードして、A♦を出させましょう。
+lesson-lure-well = ベレンガル（3番）がA♦を出しました。**盟友はベレンガルです**。アルドリックと2人で守ります。クロティルデとダゴベルト（4番と5番）は味方で、2人の点はこちらの点に加わります。
+lesson-give = クロティルデのA♣はいちばん強いクラブで、クロティルデは味方です。点をあげましょう。10♣を出してください。
+lesson-give-wrong = そのクラブは0点です。味方のクロティルデが勝っているので、10♣を足しましょう。
+lesson-give-well = その10はクロティルデが取り、味方3人の点になりました。80点のうち60点です。
+lesson-trump = リードはダイヤですが、もう手札にないので、どのカードでも出せます。切り札はスペードで、いちばん弱い切り札でもダイヤには必ず勝ちます。4♠を出してください。
+lesson-trump-wrong = ダイヤがないので、このトリックを取れるのは切り札だけです。4♠を出してください。
+lesson-trump-too-high = その切り札でも取れますが、いちばん弱い4♠で足ります。
+lesson-trump-well = ベレンガルは最後のダイヤ、キングでフォローするしかありませんでした。それをまとめて4♠で取り、15点増えて80点のうち75点です。
+lesson-joker = 切り札は全部まとめて1つのスートです。強い順に、赤ジョーカー、黒ジョーカー、2♠、ほかの2、A♠、以下順番に続きます。手札の赤ジョーカーに勝つカードはありません。これをリードしましょう。
+lesson-joker-wrong = それには負けるかもしれません。何にも負けない赤ジョーカーをリードしましょう。
+lesson-joker-well = 全員が切り札でフォローし、ダゴベルトがK♠を味方に差し出しました。**80点を超えて85点**です。あとは何が出ても、アルドリックとベレンガルはランク2のままです。
+lesson-clubs = 新しい対局です。2♥は覆されず、丘の王になりました。8枚を手札に加えたので、8枚を伏せます。1つのスートをなくしましょう。クラブのメニューで、クラブを8枚とも選んでください。
+lesson-clubs-wrong = クラブがなければ、クラブがリードされたときに切れます。クラブのメニューで8枚すべてを選び、ほかは選ばないでください。
+lesson-clubs-well = これで8枚。5も10もキングもありません。
+lesson-bury = 最後のトリックを挑戦者が取ると、伏せ札の点は2倍になって挑戦側に入ります。このクラブなら点は入りません。「この8枚を伏せる」を押してください。
+lesson-bury-wrong = ほかのカードの点は挑戦側に渡るかもしれません。「**この8枚を伏せる**」を押してください。
+lesson-bury-well = ラウンドが終わるまで、ほかの人には見えません。
+lesson-call = 次は盟友の指名です。指名カードを最初に出した人が盟友になります。K♦ K♦に勝つのはエースだけで、手元にA♦はありません。ダイヤのメニューでA♦を選び、「A♦を指名」を押してください。
+lesson-call-wrong = 自分にない強いカードを指名すれば、頼れる盟友ができます。ダイヤのメニューでA♦を選び、「**A♦を指名**」を押してください。
+lesson-call-nobody = それでは1人で4人を相手にすることになります。A♦を指名しましょう。
+lesson-call-well = これで、盟友になれるのはA♦を持つ人だけです。誰なのかは、そのカードが出たときに全員にわかります。
+lesson-question = 丘の王のアルドリックが指名したA♦は、2枚ともこちらの手札にあります。このトリックはアルドリックのA♥が勝っていて、こちらが最後の番です。どれを出しますか？
+lesson-six = 6♥を出す
+lesson-six-why = 指名カードを2枚とも持っているので、こちらはアルドリックと一緒に守る側です。このトリックはアルドリックのエースが取ります。10を残すと、あとで挑戦側に取られるかもしれません。
+lesson-ten = 10♥を出す
+lesson-ten-why = 正解です！　A♦があるので、こちらはアルドリックの隠れた盟友です。アルドリックのエースに勝てる人はもういないので、この10点は挑戦側に渡りません。
+lesson-ace = A♦を出す
+lesson-ace-why = リードはハートで、手札にハートがあるので、ハートを出さなければなりません。こちらはアルドリックの盟友です。アルドリックの助けになるハートはどれでしょう？
 lesson-last = ラウンドはカードを出しきるまで続きます。80点未満なら防衛側のランクが上がり、80点以上なら次の丘の王は挑戦者から、120点以上なら挑戦側のランクが上がります。そのあと陣営が入れ替わります。準備はいいですか？
-lesson-steps-everyone-starts = 全員ランク2から始まるので、このラウンドでは2が特別です。2を見せれば、丘の王に名乗りを上げられます。手札に2♥があるので、「2♥を宣言」を押してください。
-lesson-steps-could-keep = 黙っていてもかまいませんが、ここは丘の王を狙いましょう。「**2♥を宣言**」を押してください。
-lesson-steps-aldric-showed = アルドリックが2♠を2枚見せました。ペアなら1枚の宣言を覆せるので、アルドリックが丘の王、スペードが切り札です。こちらは挑戦者になりました。アルドリックはA♦を指名しました。A♦を最初に出した人がアルドリックの盟友です。
-lesson-steps-aldric-led = アルドリックのリードはハートなので、ハートを出さなければなりません。トリックを取るのはいちばん強いハートで、15点が懸かっています。A♥を出してください。
-lesson-steps-heart-below = そのハートはアルドリックのクイーンに負け、15点を渡してしまいます。A♥を出してください。
-lesson-steps-ace-took = エースで取りました。5で5点、10で10点。80点のうち15点です。
-lesson-steps-take-trick = トリックを取った人が次にリードします。1枚か、同じカード2枚です。ペアに勝てるのは、もっと強いペアか切り札のペアだけ。メニューからK♣ K♣を選んでください。
-lesson-steps-could-lead = そのリードもできますが、ペアのほうが負けにくいです。「**K♣ K♣**」を選んでください。
-lesson-steps-everyone-had = 全員がクラブを2枚ずつ出してフォローしましたが、ペアのある人はいませんでした。こちらのキングで20点、ほかの人の札から10点と5点。80点のうち50点です。
-lesson-steps-but-aldrics = さて、アルドリックの盟友は誰でしょう？　A♦を最初に出す人です。おびき出しましょう。メニューから、1枚だけのダイヤ、3♦を選んでください。
-lesson-steps-tells-nothing = それでは盟友のことがわかりません。ダイヤをリードして、A♦を出させましょう。
-lesson-steps-berengar-played = ベレンガル（3番）がA♦を出しました。**盟友はベレンガルです**。アルドリックと2人で守ります。クロティルデとダゴベルト（4番と5番）は味方で、2人の点はこちらの点に加わります。
-lesson-steps-clotildes-highest = クロティルデのA♣はいちばん強いクラブで、クロティルデは味方です。点をあげましょう。10♣を出してください。
-lesson-steps-club-worth = そのクラブは0点です。味方のクロティルデが勝っているので、10♣を足しましょう。
-lesson-steps-clotilde-took = その10はクロティルデが取り、味方3人の点になりました。80点のうち60点です。
-lesson-steps-diamonds-led = リードはダイヤですが、もう手札にないので、どのカードでも出せます。切り札はスペードで、いちばん弱い切り札でもダイヤには必ず勝ちます。4♠を出してください。
-lesson-steps-diamonds-only = ダイヤがないので、このトリックを取れるのは切り札だけです。4♠を出してください。
-lesson-steps-berengar-had = ベレンガルは最後のダイヤ、キングでフォローするしかありませんでした。それをまとめて4♠で取り、15点増えて80点のうち75点です。
-lesson-steps-trumps-form = 切り札は全部まとめて1つのスートです。強い順に、赤ジョーカー、黒ジョーカー、2♠、ほかの2、A♠、以下順番に続きます。手札の赤ジョーカーに勝つカードはありません。これをリードしましょう。
-lesson-steps-something-could = それには負けるかもしれません。何にも負けない赤ジョーカーをリードしましょう。
-lesson-steps-everyone-had-follow = 全員が切り札でフォローし、ダゴベルトがK♠を味方に差し出しました。**80点を超えて85点**です。あとは何が出ても、アルドリックとベレンガルはランク2のままです。
-lesson-steps-new-match = 新しい対局です。2♥は覆されず、丘の王になりました。8枚を手札に加えたので、8枚を伏せます。1つのスートをなくしましょう。クラブのメニューで、クラブを8枚とも選んでください。
-lesson-steps-without-any = クラブがなければ、クラブがリードされたときに切れます。クラブのメニューで、クラブを8枚とも、それだけ選んでください。
-lesson-steps-makes-eight = これで8枚。5も10もキングもありません。
-lesson-steps-buried-points = 最後のトリックを挑戦者が取ると、伏せ札の点は2倍になって挑戦側に入ります。このクラブなら点は入りません。「この8枚を伏せる」を押してください。
-lesson-steps-bury-other = ほかのカードの点は挑戦側に渡るかもしれません。「**この8枚を伏せる**」を押してください。
-lesson-steps-nobody-else = ラウンドが終わるまで、ほかの人には見えません。
-lesson-steps-now-call = 次は盟友の指名です。指名カードを最初に出した人が盟友になります。K♦ K♦に勝つのはエースだけで、手元にA♦はありません。ダイヤのメニューでA♦を選び、「A♦を指名」を押してください。
-lesson-steps-high-card = 自分にない強いカードを指名すれば、頼れる盟友ができます。ダイヤのメニューでA♦を選び、「**A♦を指名**」を押してください。
-lesson-steps-now-only = これで、盟友になれるのはA♦を持つ人だけです。誰なのかは、そのカードが出たときに全員にわかります。
-lesson-ask = 丘の王のアルドリックが指名したA♦は、2枚ともこちらの手札にあります。このトリックはアルドリックのA♥が勝っていて、こちらが最後の番です。どれを出しますか？
-lesson-steps-king-lose = キング1枚ではエースに負けます。2枚ともリードしましょう。「**K♣ K♣**」を選んでください。
-lesson-steps-then-youd = それでは1人で4人を相手にすることになります。A♦を指名しましょう。
-lesson-answers-play = 6♥を出す
-lesson-answers-hold-both = 指名カードを2枚とも持っているので、こちらはアルドリックと一緒に守る側です。このトリックはアルドリックのエースが取ります。10を残すと、あとで挑戦側に取られるかもしれません。
-lesson-answers-play-10 = 10♥を出す
-lesson-answers-right-makes = 正解です！　A♦があるので、こちらはアルドリックの隠れた盟友です。アルドリックのエースに勝てる人はもういないので、この10点は挑戦側に渡りません。
-lesson-answers-play-2 = A♦を出す
-lesson-answers-hearts-led = リードはハートで、手札にハートがあるので、ハートを出さなければなりません。こちらはアルドリックの盟友です。アルドリックの助けになるハートはどれでしょう？
-lesson-steps-trump-take = その切り札でも取れますが、いちばん弱い4♠で足ります。
 
-## The public picture of a game of Eighty Points
+## Words in pictures
 
 drawn-round = ラウンド
 drawn-trick = トリック
@@ -140,190 +440,6 @@ drawn-dead = 伏せ札
 drawn-next = 次の王
 drawn-winner = 勝者
 drawn-ideas = 候補
-
-## The presenter of Eighty Points: its board, its hands and its rules
-
-name-king-hill = 丘の王・八十点
-about = 丘の王と秘密の盟友に、トリックで80点を狙う3人の挑戦者が挑みます。5人用、空席にはコンピューターが入ります。
-goal = ランクのいちばん高い人の勝ち。挑戦側が80点未満なら防衛側のランクが上がる
-signs-legend = ✅ 自分のトリック（点あり） · 🟨 自分のトリック（点なし） · ⬛ ほかの人のトリック
-short-title = 八十点
-score-rank-rank = ランク{ $rank }
-button-tricks = トリック
-options-round = { $n }ラウンド
-options-until-someone = 誰かがAを越えるまで
-memory = このラウンドのトリック
-options-loose-following = フォロー緩和
-menu-change-many = 残りのラウンド数を変える
-
-## Explains why one decision of a round was better than another
-
-ally-card-makes = いま{ $card }を出すと盟友になりますが、ランクが上がる確率は{ $m }%しかありません。{ $better }なら{ $n }%です。
-found = このトリックで盟友が見つかる確率は、{ $better }なら{ $n }%、{ $worse }なら{ $m }%です。
-trick-worse-trick = 約{ $points }点のこのトリックが相手の陣営に渡る確率は、{ $worse }なら{ $m }%、{ $better }なら{ $n }%です。
-pair = { $better }なら{ $card }のペアが残り、挑戦側の最後の得点は約{ $n }点です。{ $worse }なら約{ $m }点になります。
-buried = 最善の手なら、伏せるのは{ $more }点ではなく{ $less }点です。最後のトリックを挑戦者が取ると、伏せ札の点は2倍になります。挑戦側の最後の得点は、約{ $m }点ではなく約{ $n }点です。
-trumps-keeps-more = 最善の手なら、切り札は{ $fewer }枚ではなく{ $more }枚残ります。挑戦側の最後の得点は、約{ $m }点ではなく約{ $n }点です。
-last = 伏せ札の点の行方は、最後のトリックしだいです。それを自分の陣営が取る確率は、最善の{ $better }なら{ $n }%、もう一方の{ $worse }なら{ $m }%です。
-ally-card-makes-ally = { $card }を出せば、優勢な陣営の盟友になれます。ランクが上がる確率は{ $n }%、{ $worse }なら{ $m }%です。
-trick-better-takes = このトリックを取る確率は、{ $better }なら{ $n }%、{ $worse }なら{ $m }%です。懸かっているのは約{ $points }点です。
-gift-worse-other = このトリックで相手の陣営に入る点は、{ $worse }なら約{ $m }点、{ $better }なら約{ $n }点です。
-gift-better-side = このトリックで自分の陣営に入る点は、{ $better }なら約{ $n }点、{ $worse }なら約{ $m }点です。
-end-after-better = 最善の{ $better }なら、挑戦側の最後の得点は約{ $n }点です。もう一方の{ $worse }なら、約{ $m }点になります。
-end-after-better-rise = 最善の{ $better }なら、100ラウンドのうち{ $n }ラウンドでランクが上がります。もう一方の{ $worse }なら、{ $m }ラウンドです。
-name-calling-nobody = **指名なし**
-reason-better = 伏せ方
-reason-worse = 伏せ方
-
-## The scoring of a round of Eighty Points, line by line
-
-tricks-names-defended = 防衛側は{ $names }でした。
-tricks-challengers-parts = 挑戦側：{ $parts } = **{ $sum }**点。
-dead-dead-hand = 伏せ札：{ $cards }（{ $n }点）。最後のトリックは挑戦側が取ったので2倍に数えます。**+{ $twice }**点。
-total-total-total = 合計{ $total }点、80点に到達。ラウンドは挑戦側の勝ちです。
-rise-band-up = { $band }：{ $n }ランク上がり、{ $now }。
-band-200-more = 200点以上
-next-name-next = 次の丘の王は、席順で次の挑戦者、{ $name }です。
-dead-dead-hand-cards = 伏せ札：{ $cards }（{ $n }点）。最後のトリックは防衛側が取ったので数えません。
-total-total-total-thats = 合計{ $total }点、80点に届かず。ラウンドは防衛側の勝ちです。
-rise-80-119 = 80〜119点なら、誰のランクも上がりません。
-band-points = 0点
-next-name-defended = 1人で守った{ $name }が、続けて丘の王です。
-next-name-ally = 次の丘の王は、盟友の{ $name }です。
-rise-name-past = { $name }はAの先へ
-rise-name-rank = { $name }は{ $rank }へ
-band-least-most = { $least }〜{ $most }点
-
-## Changing the number of rounds of a rated match, which everybody at the table has to agree to
-
-too-soon = レート戦では、変更は次のラウンドから有効です。そのため、少なくともあと1ラウンド遊びます。
-
-## The rules of Eighty Points in our own words
-
-dealing-goal-climb = **目的。** ランクは1人ずつ別々に、2からA、さらにその先へと上げていきます。ただし、ラウンドの勝ち負けは陣営で決まります。丘の王と盟友が守り、残りの人が挑みます。陣営はラウンドごとに変わります。
-tricks-leading-king = **リード。** 最初は丘の王、そのあとは直前のトリックを取った人がリードします。出せるのはカード1枚か、まったく同じ2枚のペアです。
-score-next-king = **次の丘の王。** 80点未満なら盟友が、盟友がいなければ同じ人が続けて丘の王になります。80点以上なら、席順で次の挑戦者です。
-rules-based-five = 中国のゲーム「升級」（シェンジー、Eighty Points）の5人用バリエーションをもとにしています。
-rules-table-during = 最初のトリックの卓：5つの席、切り札のスートとランク、指名カード、これまでに出たカード、ランクのはしご。
-dealing-cards = **カード。**
-dealing-two-decks = ジョーカー入りのカード2組、108枚を使います。5人に20枚ずつ配って8枚余ります。
-dealing-each-worth = 5は5点、10とキングは10点で、1ラウンドに合計200点です。
-dealing-dealing-seats = **配札と宣言。** 席順は、1枚目を配る前にくじで決めます。
-dealing-trump-rank = 切り札ランクは丘の王のランクです。最初のラウンドは2です。
-dealing-while-cards = 配っている間に、そのランクのカードを持つ人は、そのスートを切り札に宣言できます。宣言が出たあとは、そのランクのペアでだけ覆せます。
-dealing-first-round = 最初のラウンドでは、最後まで残った宣言をした人が丘の王になります。
-dealing-nobody-declares = 誰も宣言しなければ、丘の王がスートを決めます。最初のラウンドでは、スートも丘の王もくじで決めます。
-dealing-dead-hand = **伏せ札と指名。**
-dealing-king-hill = 丘の王は余りの8枚を手札に加え、好きな8枚を伏せます。
-dealing-then-king = それから、好きなカードを1枚指名します（しなくてもかまいません）。そのカードを最初に出した人が盟友です。
-dealing-two-every = どのカードも2枚ずつあるので、出るまでは誰が盟友か確かではありません。
-tricks-trumps-trumps = **切り札。** まとめて1つのスートです。強い順に：
-tricks-red-joker = 赤ジョーカー、次に黒ジョーカー。
-tricks-trump-rank = 切り札ランク：まず切り札スートのもの、次にほかのスートのもの（互いに同じ強さ）。
-tricks-rest-trump = 切り札スートの残り、Aから下へ順に。
-tricks-trump-doesnt = 切り札は、カードに印刷されたスートには属しません。
-tricks-following = **フォロー。**
-tricks-card-led = 1枚のリードには、同じスートのカードがあれば1枚出します。
-tricks-pair-led = ペアのリードには、同じスートのペアがあれば出します。
-tricks-pair-play = ペアがなければ、そのスートを2枚まであるだけ出し、足りない分は何でもかまいません。
-tricks-loose-following = 「*フォロー緩和*」なら、ペアがなければどの2枚を出してもかまいません。
-tricks-taking-trick = **トリックの取り方。**
-tricks-highest-trump = いちばん強い切り札がトリックを取ります。切り札が出ていなければ、リードされたスートのいちばん強いカードが取ります。
-tricks-only-pair = ペアに勝てるのはペアだけです。
-tricks-cards-equal = 同じ強さなら、先に出したほうの勝ちです。
-tricks-player-takes = トリックの点は、取った人のものです。
-score-scoring = **計算。**
-score-count-points = 挑戦側が取った点を数えます。
-score-took-last = 最後のトリックを挑戦者が取ったら、伏せ札の点を2倍にして足します。
-score-bar-board = 盤面のバーは、防衛側とわかっている人を除く全員の点の合計です。ですから、盟友が現れると減ります。
-score-rises = **誰が上がる？**
-score-points-defenders = 0点なら、防衛側が3ランク上がります。1〜40点なら2ランク、41〜79点なら1ランクです。
-score-80-more = 80点からは挑戦側の勝ちです。119点までは誰も上がりません。120〜159点なら挑戦側が1ランク、160〜199点なら2ランク、200点以上なら3ランク上がります。
-score-match-ends = 決めたラウンド数（指定しなければ5）を終えたら、対局は終わりです。ホストは、手札の「*その他*」で残りのラウンド数を変えられます。レート戦では全員が同じ数を選ぶ必要があり、少なくともあと1ラウンド遊びます。
-score-ends-soon = 誰かがAを越えたら、そのラウンドで終わりです。
-score-highest-rank = ランクがいちばん高い人の勝ちです。並んだら、対局を通して取った点で決まります。
-score-live-pace = **ライブの持ち時間。**
-score-card-dealt = カードは1.5秒に1枚配られます。ペアの宣言が出ると、残りは一度に配られます。
-score-seconds-last = 最後の宣言は3秒、スート決めは5秒、伏せる8枚を選ぶのは60秒、指名は15秒、カードを出すのは10秒以内です。
-score-finished-trick = 終わったトリックは2秒間表示されます。
-rulings-declared-pair = ペアの宣言は覆りません。自分の1枚の宣言を、自分のペアで覆すことはできます。
-rulings-several-declare = 同時に宣言したときは、先に配られたカードの宣言が通ります。最後に全員がこっそり答えるときも同じです。
-rulings-follow-pair = ペアが出たときにペアがなければ、そのスートの手札をあるだけ、2枚まで出します。
-rulings-any-54 = 54種のどのカードも指名できます。指名カードを丘の王自身が最初に出せば、1人で守ることになります。
-rulings-first-round = 最初のラウンドは、ホストの「*始める*」で始まります。2回目からは、全員が準備完了を知らせてから始めます。
-rulings-several-pass = 同じラウンドにAを越えた人は、みな一緒に勝ちます。
-rulings-leave-placed = 抜けると最下位になり、コンピューターが続けます。
-rulings-declare-name = 宣言はしません。スートを決める番なら、くじで決めます。
-rulings-cards-picked = 選んであったカードを伏せ、8枚に足りない分はくじで選びます。
-rulings-nobody-called = 指名はしません。
-rulings-lowest-playable = 出せるうちでいちばん弱いカードかペアを、なるべく点のないものから出します。
-
-## Sentences of a replay of Eighty Points: its steps, and open hands
-
-worth-youd-rise = 平均で{ $ranks }ランク上がる見込み
-lost = 選択 { $ranks }ランク
-luck-compared-average = 平均的な手札と比べた手札の価値：{ $ranks }ランク。
-worth-youd-hardly = ランクが上がる見込みはほぼなし
-luck-cards-worth = 手札の価値は平均的でした。
-step-name-nothing = { $name }はこれ以上宣言なし
-step-name-makes = { $name }が切り札を{ $suit }に決める
-step-name-chooses = { $name }が伏せるカードを選ぶ
-step-name-buries = { $name }が8枚を伏せる
-step-name-calls = { $name }は指名なし
-step-name-calls-card = { $name }が{ $card }を指名
-step-name-plays = { $name }が{ $cards }を出す
-step-name-ready = { $name }は準備OK
-
-## The texts of Eighty Points: turns, trumps, tricks and scores
-
-not-following = リードにはフォローしなければなりません。手札で選べるのは、出せるカードだけです。
-refusals-not-the-koth = それを決めるのは丘の王だけです。
-refusals-pair-is-final = ペアの宣言が出ていて、もう覆せません。
-refusals-pair-needed = もうスートが宣言されています。覆せるのはペアだけです。
-refusals-not-declarable = そのスートを宣言できるカードがありません。
-refusals-answered = このラウンドの答えはもう済んでいます。
-refusals-already-ready = もう準備OKです。ほかの人を待っています。
-refusals-eight-cards = 伏せるのはちょうど8枚です。
-refusals-not-a-lead = リードできるのは、1枚か、ランクもスートも同じ2枚です。
-refusals-players = 「八十点」は5人用です。「**コンピューターと遊ぶ**」を押すと、空席が埋まります。
-refusals-joining-closed = 「八十点」は5人用で、席はもう埋まっています。
-order = 手番の順：{ $seats }
-rounds-left-round-left = いまのラウンドのあと、残りは{ $n }ラウンドです。
-declared-name-overrode = { $name }が{ $cards }で{ $other }の宣言を覆しました！
-called-called-card = 指名カード：{ $card }。出した{ $name }が盟友です。
-trick-trick-number = **第{ $number }トリック：** { $plays }
-verdict-names-highest = ランク{ $rank }で首位に立った{ $names }の勝ちです！
-plain-seat = ランク{ $rank }、{ $held }、{ $points }
-card-points = { $n }点
-trick-trick-number-point = 第{ $number }トリック、{ $name }に{ $n }点：{ $plays }
-rounds = { $names }が、このあと{ $n }ラウンドを希望しています。賛成なら、メニューで同じものを選んでください。
-rounds-left-match-ends = いまのラウンドで対局は終わりです。
-may-declare-hold-card = { $rank }のカードを持つ人は、そのスートを宣言できます。
-declared-name-declared = { $name }が{ $cards }で宣言しました。
-declared-name-now = { $name }が{ $cards }を見せました！
-called-card-called = 指名なし。{ $name }は1人で戦います。
-called-called-card-card = 指名カード：{ $card }、まだ出ていません。
-called-called-card-card-played = 指名カード：{ $card }。出したのが{ $name }自身なので、1人で戦います。
-verdict-names-risen = { $names }がAを越え、対局に勝ちました！
-verdict-names-wins = ランク{ $rank }で並びましたが、得点{ $points }点で{ $names }の勝ちです！
-heading-round-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）
-heading-trick-number = 第{ $number }トリック
-now-declaring = 配り終わりました。宣言の最後の機会です。{ $names }を待っています。
-now-naming = 誰も宣言しなかったので、{ $name }が切り札のスートを決めます。
-now-burying = 丘の王は{ $name }です。余りの8枚を取り、8枚を伏せます。
-now-calling = { $name }がカードを指名します。最初に出した人が盟友です。
-now-playing = { $name }のリードです。
-now-shown = { $name }がトリックを取り、{ $n }点です。
-now-scored = 全員の準備ができると次のラウンドです。{ $names }を待っています。
-may-declare-only-pair = 覆せるのは{ $rank }のペアだけです。
-trumps-trumps-suit = 切り札：{ $suit }、{ $rank }のすべて、ジョーカー。
-trumps-trump-rank = 切り札ランク：{ $rank }。
-standing-left-computer = 離脱、コンピューターが続行
-standing-king-hill = ♔ 丘の王
-standing-answered = 回答済み ✓
-known = { $suits }切れ
-now-dealing = 配っています。
-standing-ally = 盟友
 
 ## Commands
 

@@ -1,0 +1,172 @@
+"""The texts of a hand of Eighty Points, for its owner only, and what beginners are told."""
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Any
+
+from bot.pages.model import stack_texts
+from cogs.games.eighty_points.texts import Texts, shown_cards
+from games.core.cards import SYMBOLS
+from games.eighty_points.state import DeclareTrumps, Put
+from games.eighty_points.tricks import pairs_in, points_in, winning
+from games.eighty_points.trumps import TRUMPS, order_of
+from games.eighty_points.view import Play
+
+
+class HandTexts(Texts):
+    """What a player reads about their own hand."""
+
+    def waiting(self) -> str:
+        playing = self.view.phase in ("playing", "shown")
+        return self.say("bot/its-turn-yet") if playing else self.now()
+
+    def declaring(self, *, able: bool) -> str:
+        """Return the text of a hand during the deal; ``able``: its owner can declare."""
+        view, cards = self.view, ""
+        if view.claim is not None:
+            how, cards = f"claimed-{view.phase}", self.cards(shown_cards(view, view.claim))
+        elif able:
+            how = "for-the-hill" if view.round == 1 else "for-trumps"
+        elif view.phase == "declaring":
+            how = "nothing" if self.seen.my_turn else "answered"
+        else:
+            how = "pair" if any(each.pair for each in view.declarations) else "not-yet"
+        own = self.say("eighty-points/declaring", how=how, cards=cards)
+        return stack_texts(self.declared(), own)
+
+    def playing(self) -> str:
+        """Return the cards that the rules allow, and the reason."""
+        view, order = self.view, self.view.order
+        if not view.trick:
+            return self.say("eighty-points/may-play", may="lead")
+        led = view.trick[0].cards
+        suit = order.suits[led[0]]
+        inside = [card for card in view.hand if order.suits[card] == suit]
+        if len(led) == 1:
+            may = "follow" if inside else "any"
+        elif pairs_in(inside):
+            may = "follow-pair"
+        elif not inside:
+            may = "any-two"
+        elif view.loose_following:
+            may = "loose"
+        else:
+            may = "only" if len(inside) == 1 else "two"
+        card = self.cards(inside[:1])
+        return self.say("eighty-points/may-play", may=may, suit=self.suit(suit), card=card)
+
+    def secrets(self) -> str:
+        """Return the viewer's secrets besides their cards: the dead hand, the alliance."""
+        view, buried, called = self.view, "", ""
+        if view.buried and view.phase not in ("calling", "scored", "over"):
+            buried = self.say("eighty-points/you-buried", cards=self.cards(view.buried))
+        if view.called is not None and view.fallen is None and view.called in view.hand:
+            side = "ally" if view.hand.count(view.called) > 1 else "first"
+            side = "koth" if view.viewer == view.koth else side
+            called = self.say("eighty-points/called-yourself", side=side)
+        return stack_texts(buried, called)
+
+    def _held(self) -> str:
+        order, trumps = self.view.order, self.say("eighty-points/suit-of-trumps")
+        groups = []
+        for suit, same in groupby(order.sorted(self.view.hand), key=order.suits.__getitem__):
+            cards = self.cards(same)
+            groups.append(self.language.label(trumps, cards) if suit == TRUMPS else cards)
+        if not groups:
+            return ""
+        return self.say("bot/hand-cards", n=len(self.view.hand), cards=" · ".join(groups))
+
+    def hand_in_words(self, *, waiting: bool) -> str:
+        told = self._held(), self.trumps(), self.called()
+        if self.view.phase not in ("playing", "shown"):
+            return stack_texts(*told)
+        if waiting:
+            return stack_texts(*told, self.last_trick())
+        seats, defenders = self.view.seats, self.view.defenders
+        points = sum(seat.points for at, seat in enumerate(seats) if at not in defenders)
+        mine = seats[self.seen.seat].points
+        taken = self.say("eighty-points/points-taken", points=points, mine=mine)
+        return stack_texts(*told, self.trick(), taken)
+
+    def ended(self) -> str:
+        facts, outcome = self.view.seats[self.seen.seat], self.seen.outcome
+        return self.say(
+            "eighty-points/ended",
+            place="none" if outcome is None else outcome.places[self.seen.seat],
+            rank=self.rank(facts.rank),
+            points=facts.total + facts.points,
+        )
+
+    def coaching(self) -> str:
+        """Return one or two sentences on the current decision; empty if there is none."""
+        on, facts = self._decision()
+        return self.say("eighty-points/coaching", on=on, **facts)
+
+    def _decision(self) -> tuple[str, dict[str, Any]]:
+        """Return what the viewer has to decide, and facts that matter for it."""
+        match self.view.phase:
+            case "dealing" | "declaring":
+                return self._declaration()
+            case "naming":
+                return "naming", self._suit_facts(range(4))
+            case "playing":
+                return self._reply() if self.view.trick else (self._lead(), {})
+            case phase:
+                return phase, {}
+
+    def _declaration(self) -> tuple[str, dict[str, Any]]:
+        view = self.view
+        suits = {action.suit for action in self.seen.menu if isinstance(action, DeclareTrumps)}
+        if view.claim is not None:
+            return "declared", {}
+        if not suits:
+            on = "overriding" if view.declarations else "no-card"
+            return on, {"rank": self.rank(view.trump_rank)}
+        on = "declaring-for-the-hill" if view.round == 1 else "declaring"
+        return on, self._suit_facts(sorted(suits))
+
+    def _suit_facts(self, suits: Iterable[int]) -> dict[str, Any]:
+        """Return the suit that would make the most trumps of the viewer's hand, and how many."""
+        hand, rank = self.view.hand, self.view.trump_rank
+        orders = {suit: order_of(rank, suit).suits for suit in suits}
+        trumps = {suit: sum(order[c] == TRUMPS for c in hand) for suit, order in orders.items()}
+        suit = max(trumps, key=trumps.__getitem__)
+        return {"suit": SYMBOLS[suit], "n": trumps[suit], "held": len(hand)}
+
+    def _defends(self, seat: int) -> bool | None:
+        """True if the seat is on the King's side; None if that isn't settled or known."""
+        view = self.view
+        if seat in view.defenders:
+            return True
+        if view.called is None or view.fallen is not None:
+            return False
+        held = view.hand.count(view.called)
+        if seat == view.viewer:
+            # With one of the two, it's the ally's only if it's played first.
+            return (False, None, True)[held]
+        return False if held > 1 else None
+
+    def _lead(self) -> str:
+        if self._defends(self.seen.seat):
+            return "leading-to-defend"
+        pairs = any(isinstance(put, Put) and len(put.cards) > 1 for put in self.seen.menu)
+        return "leading-a-pair" if pairs else "leading"
+
+    def _reply(self) -> tuple[str, dict[str, Any]]:
+        view = self.view
+        best = winning(view.trick, view.order)
+        facts = {
+            "name": self.name(best.seat),
+            "cards": self.cards(best.cards),
+            "n": points_in(card for play in view.trick for card in play.cards),
+        }
+        mine, theirs = self._defends(self.seen.seat), self._defends(best.seat)
+        if theirs is not None and mine == theirs:
+            return "partner-wins", facts
+        if mine is None and theirs and view.called is not None:
+            return "partner-if-called", facts | {"card": self.card(view.called)}
+        puts = (put.cards for put in self.seen.menu if isinstance(put, Put))
+        replies = ((*view.trick, Play(self.seen.seat, cards)) for cards in puts)
+        if not any(winning(trick, view.order).seat == self.seen.seat for trick in replies):
+            return "unbeatable", facts
+        return "unknown-wins" if theirs is None else "rival-wins", facts
