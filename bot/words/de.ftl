@@ -62,16 +62,10 @@ button-try-again = Noch einmal
 button-suggest = Vorschlag
 hand-cards = Hand, { $n }: { $cards }
 its-turn-yet = Du bist noch nicht dran.
-end = **Das Ende.**
 house-rules = **Hausregeln.**
 time-runs-out = **Wenn deine Zeit abläuft.**
 round-round = Runde { $round }
 ready = bereit ✓
-play-play = **am Zug**
-card = { $n ->
-    [one] { $n } Karte
-   *[other] { $n } Karten
- }
 name-s-turn = { $name } ist dran.
 wins-match-once = Damit gewinnst du sofort die Partie.
 none = keine

@@ -62,16 +62,10 @@ button-try-again = Try again
 button-suggest = Suggest
 hand-cards = Hand, { $n }: { $cards }
 its-turn-yet = It's not your turn yet.
-end = **The end.**
 house-rules = **House rules.**
 time-runs-out = **If your time runs out.**
 round-round = Round { $round }
 ready = ready ✓
-play-play = **to play**
-card = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
- }
 name-s-turn = { $name }'s turn.
 wins-match-once = It wins the match at once.
 none = none

@@ -62,16 +62,10 @@ button-try-again = Otra vez
 button-suggest = Sugerir
 hand-cards = Mano, { $n }: { $cards }
 its-turn-yet = Todavía no te toca.
-end = **El final.**
 house-rules = **Reglas de la casa.**
 time-runs-out = **Si se te acaba el tiempo.**
 round-round = Ronda { $round }
 ready = ya está ✓
-play-play = **le toca**
-card = { $n ->
-    [one] 1 carta
-   *[other] { $n } cartas
- }
 name-s-turn = Turno: { $name }.
 wins-match-once = Gana la partida al instante.
 none = nada

@@ -62,16 +62,10 @@ button-try-again = Réessayer
 button-suggest = Suggestion
 hand-cards = Main, { $n } : { $cards }
 its-turn-yet = Ce n’est pas encore à toi.
-end = **La fin.**
 house-rules = **Règles maison.**
 time-runs-out = **Si ton temps est écoulé.**
 round-round = Manche { $round }
 ready = c’est bon ✓
-play-play = **doit jouer**
-card = { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
- }
 name-s-turn = À { $name } de jouer.
 wins-match-once = Ce choix te fait gagner aussitôt la partie.
 none = rien

@@ -62,16 +62,10 @@ button-try-again = Tentar de novo
 button-suggest = Sugerir
 hand-cards = Mão, { $n }: { $cards }
 its-turn-yet = Ainda não é a sua vez.
-end = **O fim.**
 house-rules = **Regras da casa.**
 time-runs-out = **Se o seu tempo acabar.**
 round-round = Rodada { $round }
 ready = tudo pronto ✓
-play-play = **na vez**
-card = { $n ->
-    [1] { $n } carta
-   *[other] { $n } cartas
- }
 name-s-turn = Vez de { $name }.
 wins-match-once = Vence a partida na hora.
 none = nenhuma

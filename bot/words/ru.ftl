@@ -66,17 +66,10 @@ button-try-again = Ещё раз
 button-suggest = Посоветовать
 hand-cards = На руках { $n }: { $cards }
 its-turn-yet = Очередь до вас ещё не дошла.
-end = **Конец.**
 house-rules = **Наши правила.**
 time-runs-out = **Если ваше время вышло.**
 round-round = Раунд { $round }
 ready = готово ✓
-play-play = **ходит**
-card = { $n ->
-    [one] { $n } карта
-    [few] { $n } карты
-   *[other] { $n } карт
- }
 name-s-turn = Ходит { $name }.
 wins-match-once = Лучший выбор сразу выигрывает партию.
 none = пусто
