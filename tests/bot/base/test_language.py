@@ -23,7 +23,9 @@ SPEAKING = [
 POLISH = Language(
     Given(
         "pl",
-        {"bot/player": "{ $n ->\n [one] { $n } karta\n [few] { $n } karty\n *[many] { $n } kart\n }"},
+        {
+            "bot/point": "{ $n ->\n [one] { $n } karta\n [few] { $n } karty\n *[many] { $n } kart\n }"
+        },
     )
 )
 
@@ -39,7 +41,7 @@ def test_every_locale_of_discord_is_answered_and_in_english_at_worst(locale: str
         assert language.code != "en"
         return
     assert language.code == "en"
-    assert [language.say("bot/player", n=n) for n in (0, 1)] == ["0 players", "1 player"]
+    assert [language.say("bot/point", n=n) for n in (0, 1)] == ["0 points", "1 point"]
     assert language.listing(["A", "B", "C"]) == "A, B, and C"
 
 
@@ -69,7 +71,7 @@ async def test_a_private_answer_with_a_number_comes_in_the_right_plural(shelf: S
 def test_plurals_follow_the_language() -> None:
     german = language_for("de")
     assert [german.say("bot/point", n=n) for n in (0, 1, 2)] == ["0 Punkte", "1 Punkt", "2 Punkte"]
-    assert [POLISH.say("bot/player", n=n) for n in (1, 2, 5, 22)] == [
+    assert [POLISH.say("bot/point", n=n) for n in (1, 2, 5, 22)] == [
         *("1 karta", "2 karty", "5 kart", "22 karty"),
     ]
     assert german.listing(["A", "B", "C"]) == "A, B und C"
