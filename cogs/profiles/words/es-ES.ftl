@@ -24,7 +24,7 @@ rating-against-computers = Puntuación contra las máquinas: **{ $rating }**{ $n
     [yes] { " " }· siguiente: { $level }
    *[no] { "" }
  }
-beat-level = victoria contra { $level }
+beat-level = victoria contra: { $level }
 unrated = { $n ->
     [one] { $n } no puntuable
    *[other] { $n } no puntuables

@@ -24,7 +24,7 @@ rating-against-computers = Cote contre les ordinateurs : **{ $rating }**{ $next
     [yes] { " " }· ensuite : { $level }
    *[no] { "" }
  }
-beat-level = a battu { $level }
+beat-level = victoire contre : { $level }
 unrated = { $n ->
     [one] { $n } non classée
    *[other] { $n } non classées

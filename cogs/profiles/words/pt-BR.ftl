@@ -24,7 +24,7 @@ rating-against-computers = Rating contra computadores: **{ $rating }**{ $next ->
     [yes] { " " }· próximo: { $level }
    *[no] { "" }
  }
-beat-level = ganhou de { $level }
+beat-level = vitória contra: { $level }
 unrated = { $n ->
     [1] { $n } não ranqueada
    *[other] { $n } não ranqueadas

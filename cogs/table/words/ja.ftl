@@ -103,7 +103,7 @@ wrong-channel = { $n ->
 
 ## Tables that Discord refuses to show: their players get a direct message, at most one an hour
 
-unseen = { $game }の卓を{ $place }に出せません：{ $reason }出せるようになるまで時計は止まり、誰の手番も飛びません。手札はここからも開けますが、開くと自分の持ち時間が進みます。
+unseen = 「{ $game }」の卓を{ $place }に出せません：{ $reason }出せるようになるまで時計は止まり、誰の手番も飛びません。手札はここからも開けますが、開くと自分の持ち時間が進みます。
 
 ## Commands
 

@@ -29,10 +29,16 @@ AVOIDED: Final[Mapping[str, str]] = {
 
 NEVER: Final[Mapping[str, tuple[str, ...]]] = {
     "de": (r"(?<=[a-zäöü,] )(Sie|Ihnen|Ihr)\b", '"', "Schaltfläche", "[Ff]rage des Tages"),
-    "es-ES": ("[Oo]rdenador", "computadora", "móvil", r"\bvosotros\b", r"\bos\b", r"\bvelada"),
-    "fr": (" [:;!?»]", "« ", r"\w'\w", "[Qq]uestion du jour"),
+    "es-ES": (
+        *("[Oo]rdenador", "computadora", "móvil", r"\bvosotros\b", r"\bos\b", r"\bvelada"),
+        *(r"[Ff]alta: \{names?\}", "estáis"),
+    ),
+    "fr": (" [:;!?»]", "« ", r"\w'\w", "[Qq]uestion du jour", r"\bde \{name\}"),
     "ja": ("あなた(?!なら)", "だれ", "夕べ", "[ぁ-ヿ一-龯][,;!?]"),
-    "pt-BR": (r"\bvocê mesmo\b", "foi convidado", "[Pp]ergunta do dia", "[Dd]esafios? do dia"),
+    "pt-BR": (
+        *(r"\bvocê mesmo\b", "foi convidado", "[Pp]ergunta do dia", "[Dd]esafios? do dia"),
+        r"[Ff]alta: \{names?\}",
+    ),
     "ru": (r"\w\([аои]\)", r"до: \{moment\}", "[Вв]опрос(а|ы)? дня"),
     "zh-CN": ("每日牌局", r"\{day\} 的", "您", "[一-龯][,;!?]"),
     "zh-TW": ("每日牌局", "您", "[一-龯][,;!?]"),

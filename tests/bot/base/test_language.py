@@ -20,14 +20,8 @@ START = "bot/__main__.py"  # what it says to operators is in English
 SPEAKING = [
     name for name in MODULES if not name.startswith("games/") and name != "bot/base/language.py"
 ]
-POLISH = Language(
-    Given(
-        "pl",
-        {
-            "bot/point": "{ $n ->\n [one] { $n } karta\n [few] { $n } karty\n *[many] { $n } kart\n }"
-        },
-    )
-)
+_POINTS = "{ $n ->\n [one] { $n } punkt\n [few] { $n } punkty\n *[many] { $n } punktów\n }"
+POLISH = Language(Given("pl", {"bot/point": _POINTS}))
 
 
 # Voices
@@ -72,7 +66,7 @@ def test_plurals_follow_the_language() -> None:
     german = language_for("de")
     assert [german.say("bot/point", n=n) for n in (0, 1, 2)] == ["0 Punkte", "1 Punkt", "2 Punkte"]
     assert [POLISH.say("bot/point", n=n) for n in (1, 2, 5, 22)] == [
-        *("1 karta", "2 karty", "5 kart", "22 karty"),
+        *("1 punkt", "2 punkty", "5 punktów", "22 punkty"),
     ]
     assert german.listing(["A", "B", "C"]) == "A, B und C"
 

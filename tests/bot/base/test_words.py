@@ -122,6 +122,66 @@ def test_a_language_has_its_glossary(code: str) -> None:
     assert text.count("\n|") > 100
 
 
+# What pieces may break
+
+
+MARKS = {
+    "de": "„“",
+    "es-ES": "«»",
+    "fr": "«»",
+    "pt-BR": "“”",
+    "ru": "«»",
+    "ja": "「」",
+    "zh-CN": "《》",
+    "zh-TW": "《》",
+}
+"""Quotation marks by language; those of titles in Chinese."""
+SPACES = " \u00a0\u202f"
+
+
+def beside(form: str, what: str) -> list[tuple[str, str]]:
+    """What stands right before and after a word or a fact in a text, blanks left out."""
+    found = [(form[: each.start()], form[each.end() :]) for each in re.finditer(what, form)]
+    return [(before.rstrip(SPACES)[-1:], after.lstrip(SPACES)[:1]) for before, after in found]
+
+
+@every_translation
+def test_a_games_title_inside_a_sentence_is_marked(code: str) -> None:
+    typed = ("leaderboards/unknown-game",)  # whatever somebody has typed
+    wrong = [
+        form
+        for name, _, said in told(code)
+        for form in said.forms
+        for before, after in beside(form, r"\{game\}")
+        if name not in typed and (before.isalpha() or after.isalpha())
+    ]
+    assert wrong == []
+
+
+@every_translation
+def test_a_level_inside_a_sentence_needs_no_article(code: str) -> None:
+    """Not as in "you play against { $level }", but after a sign. Ideographs have no blank there."""
+    apart = r"[ぁ-ヿ一-龯] \{level\}" if code in ("ja", "zh-CN", "zh-TW") else r"\w \{level\}"
+    wrong = [form for _, _, said in told(code) for form in said.forms if re.search(apart, form)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("code", ["de", "es-ES", "fr", "pt-BR"])
+def test_a_call_of_high_card_is_marked_in_every_sentence(code: str) -> None:
+    own = messages(code)
+    calls = {own[f"high-card/drawn-{call}"].forms[0] for call in ("lowest", "middle", "highest")}
+    listed = ("declaration", "drawn", "ends", "rules-picture")
+    wrong = [
+        form
+        for name, said in own.items()
+        if name.startswith("high-card/") and not name.partition("/")[2].startswith(listed)
+        for form in said.forms
+        for before, _ in beside(form, rf"\b({'|'.join(calls)})\b")
+        if before not in ("*", MARKS[code][0])
+    ]
+    assert wrong == []
+
+
 # A missing or broken text
 
 
