@@ -22,7 +22,8 @@ def computer_mark(level: Level) -> str:
 
 
 def level_name(level: Level, language: Language) -> str:
-    return f"{language.render(LEVEL_NAMES[level])} {stars(level)}"
+    name = language.render(LEVEL_NAMES[level])
+    return language.say("pages/level-with-stars", level=name, stars=stars(level))
 
 
 def level_menu(language: Language) -> Select:

@@ -71,7 +71,7 @@ class NightTexts:
         return " · ".join((self.link, moment(self.night.starts_at, "F"), *weekly))
 
     def facts(self) -> str:
-        """Return what its managers set."""
+        """The choices of its managers."""
         role_id = self.night.role_id
         role = "none" if role_id is None else f"<@&{role_id}>"
         facts = {"level": self.level(), "role": role, "weekly": self.weekly}
@@ -185,7 +185,7 @@ class NightPages(NightTexts, ABC):
 
     def _link(self, table: Table) -> str:
         address = message_link(self.night.guild_id, table.place_id, table.message_id)
-        return f"[{self.say('game-nights/link')}]({address})"
+        return self.say("game-nights/link", address=address)
 
     def mine(self, user_id: int) -> Page:
         """Return a player's own matches, the newest first."""

@@ -31,7 +31,7 @@ def header_for(game: AnyGame, seed: int, seats: int | None = None, **options: An
 
 
 def sample_of(game: AnyGame) -> ModuleType:
-    """Return what the suites know about a game beyond the contract: where its pieces are, and more.
+    """Return the module that tells the suites where a game's pieces are, and what else they need.
 
     A package brings it beside its rules. Those of our own games are in ``tests/games``.
     """

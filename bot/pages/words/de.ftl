@@ -215,3 +215,4 @@ games-told = { $verb ->
    *[try] Ein Klick, und du spielst. Auf den anderen Plätzen sitzen Computer.
  }
 button-try-game = Spiel ausprobieren
+level-with-stars = { $level } { $stars }

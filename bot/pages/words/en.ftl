@@ -216,3 +216,4 @@ games-told = { $verb ->
    *[try] One press and you're playing, with computers in the other seats.
  }
 button-try-game = Try a game
+level-with-stars = { $level } { $stars }

@@ -215,3 +215,4 @@ games-told = { $verb ->
    *[try] Pulsa uno y ya estás jugando, con máquinas en los demás asientos.
  }
 button-try-game = Probar un juego
+level-with-stars = { $level } { $stars }

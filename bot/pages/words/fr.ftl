@@ -215,3 +215,4 @@ games-told = { $verb ->
    *[try] Un clic et tu joues, avec des ordinateurs aux autres places.
  }
 button-try-game = Essayer un jeu
+level-with-stars = { $level } { $stars }

@@ -205,3 +205,4 @@ games-told = { $verb ->
    *[try] 押すとすぐに始まります。ほかの席にはコンピューターがつきます。
  }
 button-try-game = 遊んでみる
+level-with-stars = { $level } { $stars }

@@ -215,3 +215,4 @@ games-told = { $verb ->
    *[try] Um toque e você já está jogando, com computadores nos outros lugares.
  }
 button-try-game = Experimentar um jogo
+level-with-stars = { $level } { $stars }

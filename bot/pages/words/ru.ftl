@@ -219,3 +219,4 @@ games-told = { $verb ->
    *[try] Одно нажатие — и вы играете, а на остальных местах компьютеры.
  }
 button-try-game = Попробовать игру
+level-with-stars = { $level } { $stars }

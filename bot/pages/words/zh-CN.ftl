@@ -205,3 +205,4 @@ games-told = { $verb ->
    *[try] 一按就开始，其余座位由电脑来坐。
  }
 button-try-game = 玩一局试试
+level-with-stars = { $level } { $stars }

@@ -205,3 +205,4 @@ games-told = { $verb ->
    *[try] 一按就開始，其他座位由電腦來坐。
  }
 button-try-game = 玩一局試試
+level-with-stars = { $level } { $stars }

@@ -103,7 +103,7 @@ times = { $kind ->
     [yes] {" "}Er findet jede Woche statt.
    *[no] {""}
  }
-link = zum Tisch
+link = {"["}zum Tisch]({ $address })
 deal = Gabe { $number } von { $total }
 ends = Ende: { $moment }.
 playing = { $kind ->

@@ -103,7 +103,7 @@ times = { $kind ->
     [yes] {" "}It repeats every week.
    *[no] {""}
  }
-link = go to the table
+link = {"["}go to the table]({ $address })
 deal = Deal { $number } of { $total }
 ends = It ends { $moment }.
 playing = { $kind ->

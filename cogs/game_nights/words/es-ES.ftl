@@ -103,7 +103,7 @@ times = { $kind ->
     [yes] {" "}Se celebra cada semana.
    *[no] {""}
  }
-link = a la mesa
+link = {"["}a la mesa]({ $address })
 deal = Reparto { $number } de { $total }
 ends = Termina { $moment }.
 playing = { $kind ->

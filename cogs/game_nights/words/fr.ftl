@@ -103,7 +103,7 @@ times = { $kind ->
     [yes] {" "}Elle a lieu chaque semaine.
    *[no] {""}
  }
-link = à la table
+link = {"["}à la table]({ $address })
 deal = Donne { $number } sur { $total }
 ends = Fin : { $moment }.
 playing = { $kind ->

@@ -76,7 +76,7 @@ times = { $kind ->
     [yes] {" "}毎週開かれます。
    *[no] {""}
  }
-link = 卓へ
+link = {"["}卓へ]({ $address })
 deal = 第{ $number }局／全{ $total }局
 ends = 終了：{ $moment }。
 playing = { $kind ->

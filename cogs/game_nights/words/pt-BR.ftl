@@ -103,7 +103,7 @@ times = { $kind ->
     [yes] {" "}Acontece toda semana.
    *[no] {""}
  }
-link = ir à mesa
+link = {"["}ir à mesa]({ $address })
 deal = Mão { $number } de { $total }
 ends = Termina { $moment }.
 playing = { $kind ->

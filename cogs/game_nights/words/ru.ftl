@@ -112,7 +112,7 @@ times = { $kind ->
     [yes] {" "}Вечер повторяется каждую неделю.
    *[no] {""}
  }
-link = к столу
+link = {"["}к столу]({ $address })
 deal = Расклад { $number } из { $total }
 ends = Конец: { $moment }.
 playing = { $kind ->

@@ -76,7 +76,7 @@ times = { $kind ->
     [yes] {" "}每周重复一次。
    *[no] {""}
  }
-link = 前往牌桌
+link = {"["}前往牌桌]({ $address })
 deal = 第 { $number } 副，共 { $total } 副
 ends = 结束时间：{ $moment }。
 playing = { $kind ->

@@ -76,7 +76,7 @@ times = { $kind ->
     [yes] {" "}每週重複一次。
    *[no] {""}
  }
-link = 前往牌桌
+link = {"["}前往牌桌]({ $address })
 deal = 第 { $number } 副，共 { $total } 副
 ends = 結束時間：{ $moment }。
 playing = { $kind ->

@@ -103,7 +103,7 @@ class HandTexts(Texts):
         return self.say("eighty-points/coaching", on=on, **facts)
 
     def _decision(self) -> tuple[str, dict[str, Any]]:
-        """Return what the viewer has to decide, and facts that matter for it."""
+        """Name the viewer's decision, with the facts that matter for it."""
         match self.view.phase:
             case "dealing" | "declaring":
                 return self._declaration()

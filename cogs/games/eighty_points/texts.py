@@ -88,7 +88,7 @@ class Texts:
         )
 
     def now(self) -> str:
-        """Return what the match is waiting for."""
+        """Name the decision that the match waits for."""
         view, phase = self.view, str(self.view.phase)
         who, points = self.language.listing(map(self._player, sorted(self.seen.awaited))), 0
         if phase == "shown":

@@ -62,7 +62,7 @@ class Controls:
         return (Button(label, "memory", disabled=not self.view.fought),)
 
     def choosing(self) -> tuple[tuple[Button, ...], ...]:
-        """Return buttons for all available stacks, if one is to be chosen now."""
+        """Return buttons for all available stacks, if it's time to choose one."""
         if self.view.phase != "choosing":
             return ()
         return button_rows(

@@ -79,7 +79,7 @@ class Texts:
         return self.say("king-of-the-hill/now", names=names, **facts)
 
     def task(self) -> str:
-        """Return what the viewer has to do, or whom they wait for."""
+        """Name the viewer's task, or the people they wait for."""
         seen, view = self.seen, self.view
         if view.phase == "over":
             return self.verdict()

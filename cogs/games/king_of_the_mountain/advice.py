@@ -28,7 +28,7 @@ class Advice(Texts):
         return self.say("king-of-the-mountain/advice", case=case, **facts)
 
     def _on_turn(self, moves: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
-        """Return what a turn is about: first Kings, then captures, then the way to the centre."""
+        """Name a turn's theme: first Kings, then captures, then the way to the centre."""
         view, position, me = self.view, self.view.position, self.seen.seat
         king, steps = position.king(me), steps_to_centre(position.board_name)
         if position.on_centre(me):

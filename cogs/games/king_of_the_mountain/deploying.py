@@ -158,7 +158,7 @@ class Deploying(Controls):
 
     def _square(self, square: int, letter: str) -> str:
         if letter == EMPTY:
-            return f"{NAMES[square]} {self.say('king-of-the-mountain/empty-square')}"
+            return self.say("king-of-the-mountain/empty-square", square=NAMES[square])
         return f"{NAMES[square]} {self.piece(LETTERS.index(letter))}"
 
 

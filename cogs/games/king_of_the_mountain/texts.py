@@ -100,7 +100,7 @@ class Texts:
         if kind != KING or not gained:
             return way
         facts = {"kind": self.piece(gained), "way": self.way(gained, 0)}
-        return f"{way} {self.say('king-of-the-mountain/way-also', **facts)}"
+        return self.language.sentences(way, self.say("king-of-the-mountain/way-also", **facts))
 
     def legend(self) -> str:
         """Return the meaning of the letters on the pieces, during everybody's first turns."""

@@ -121,7 +121,7 @@ class TypedMoves(Texts):
         return move
 
     def notice(self, move: int) -> str:
-        """Return how a move was read if that may be a surprise; empty if not."""
+        """Say as which move the text was read, if that may be a surprise; empty if not."""
         if move < RESPAWN:
             return ""
         written = self.move(format_move(self.view.position, self.seen.seat, move))

@@ -288,7 +288,7 @@ coaching = { $on ->
     [leading-a-pair] Puedes salir con una pareja: solo la gana una pareja más alta o una de triunfos, así que sus puntos están bastante seguros.
     [leading] Sales tú: lo que gana a todo lo demás se lleva los puntos de la baza; una carta baja regala la salida.
     [partner-wins] { $name }, de tu bando, va ganando con { $cards }: los puntos que añadas pueden quedarse en tu bando.
-    [partner-if-called] { $name } va ganando con { $cards }. Si juegas { $card } antes que nadie, estáis en el mismo bando.
+    [partner-if-called] { $name } va ganando con { $cards }. Si juegas { $card } antes que nadie, tú y { $name } son del mismo bando.
     [unbeatable] Nada de lo que puedes jugar gana a lo más alto de la mesa ({ $cards }): un cinco, un diez o un rey tuyo iría para quien gane.
     [unknown-wins] { $name } va ganando con { $cards }: puedes superarlo, pero aún no se sabe en qué bando está. Puntos en esta baza: { $n }.
     [rival-wins] { $name }, del otro bando, va ganando con { $cards }, y eso puedes superarlo. Puntos en esta baza: { $n }.

@@ -167,7 +167,7 @@ given = { $giver ->
    *[here] { $name } hat für dich ausgesucht: { $pieces }.
  }
 army = Ecke: { $pieces }
-empty-square = leer
+empty-square = { $square } leer
 suggested-army = { $army ->
     [vanguard] Vorhut
     [phalanx] Phalanx

@@ -170,7 +170,7 @@ given = { $giver ->
    *[here] { $name } picked for you: { $pieces }.
  }
 army = Corner: { $pieces }
-empty-square = empty
+empty-square = { $square } empty
 suggested-army = { $army ->
     [vanguard] Vanguard
     [phalanx] Phalanx

@@ -170,7 +170,7 @@ given = { $giver ->
    *[here] { $name } eligió para ti: { $pieces }.
  }
 army = Esquina: { $pieces }
-empty-square = vacía
+empty-square = { $square } vacía
 suggested-army = { $army ->
     [vanguard] Vanguardia
     [phalanx] Falange

@@ -167,7 +167,7 @@ given = { $giver ->
    *[here] Pour toi, { $name } a choisi : { $pieces }.
  }
 army = Coin : { $pieces }
-empty-square = vide
+empty-square = { $square } vide
 suggested-army = { $army ->
     [vanguard] Avant-garde
     [phalanx] Phalange

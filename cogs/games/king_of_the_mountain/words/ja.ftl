@@ -152,7 +152,7 @@ given = { $giver ->
    *[here] { $name }が選んでくれた駒：{ $pieces }。
  }
 army = 陣の隅：{ $pieces }
-empty-square = 空き
+empty-square = { $square } 空き
 suggested-army = { $army ->
     [vanguard] 前衛
     [phalanx] 密集陣

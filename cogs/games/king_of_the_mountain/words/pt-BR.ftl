@@ -170,7 +170,7 @@ given = { $giver ->
    *[here] { $name } escolheu para você: { $pieces }.
  }
 army = Canto: { $pieces }
-empty-square = vazia
+empty-square = { $square } vazia
 suggested-army = { $army ->
     [vanguard] Vanguarda
     [phalanx] Falange

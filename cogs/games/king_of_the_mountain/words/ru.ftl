@@ -176,7 +176,7 @@ given = { $giver ->
    *[here] { $name } выбирает для вас: { $pieces }.
  }
 army = Угол: { $pieces }
-empty-square = пусто
+empty-square = { $square } пусто
 suggested-army = { $army ->
     [vanguard] Авангард
     [phalanx] Фаланга

@@ -152,7 +152,7 @@ given = { $giver ->
    *[here] { $name } 替你挑了：{ $pieces }。
  }
 army = 一角：{ $pieces }
-empty-square = 空
+empty-square = { $square } 空
 suggested-army = { $army ->
     [vanguard] 先锋
     [phalanx] 方阵

@@ -152,7 +152,7 @@ given = { $giver ->
    *[here] { $name } 替你選了：{ $pieces }。
  }
 army = 角落：{ $pieces }
-empty-square = 空的
+empty-square = { $square } 空的
 suggested-army = { $army ->
     [vanguard] 先鋒
     [phalanx] 方陣
