@@ -4,6 +4,7 @@ A package offers a game as an entry point of the group ``castellan.games``: its 
 of its rules. What a game can do besides, such as to have computer players, is asked of the game.
 """
 
+from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
@@ -28,23 +29,23 @@ class InstalledGames(Mapping[str, AnyGame]):
         Raises ValueError if they aren't installed anyway, or if two packages have a game of the
         same slug.
         """
-        installed = {entry.name for entry in entry_points(group=_GROUP)}
-        if unknown := sorted({*slugs} - installed):
+        packages = defaultdict[str, set[str]](set)
+        for entry in entry_points(group=_GROUP):
+            packages[entry.name].add(package_of(entry))
+        if unknown := sorted({*slugs} - packages.keys()):
             raise ValueError(
                 f"GAMES_OFF: {', '.join(unknown)} can't be left out. These are installed: "
-                f"{', '.join(sorted(installed))}."
+                f"{', '.join(sorted(packages))}."
             )
-        if slugs != self._left_out:
-            self._left_out = slugs
-            for name in ("entries", "_games"):
-                vars(self).pop(name, None)
-        for slug in self.entries:
-            packages = {package_of(each) for each in entry_points(group=_GROUP, name=slug)}
-            if len(packages) > 1:
+        for slug in packages.keys() - slugs:
+            if len(packages[slug]) > 1:
                 raise ValueError(
-                    f"Several packages have a game {slug}: {', '.join(sorted(packages))}. Keep one "
-                    f"of them, or leave the game out with GAMES_OFF={slug}."
+                    f"Several packages have a game {slug}: {', '.join(sorted(packages[slug]))}. "
+                    f"Keep one of them, or leave the game out with GAMES_OFF={slug}."
                 )
+        self._left_out = slugs
+        for name in ("entries", "_games"):
+            vars(self).pop(name, None)
 
     @cached_property
     def entries(self) -> Mapping[str, EntryPoint]:

@@ -48,7 +48,7 @@ from cogs.daily.pages import (
     StandingsView,
     result_page,
 )
-from cogs.daily.results import DAILY_GAMES, daily_table, people_of
+from cogs.daily.results import daily_games, daily_table, people_of
 from cogs.daily.standings import DailyPeriod, standings, streak_of
 from cogs.table.starting import refusal_to_start, settings_for, show_hand
 from games import GAMES
@@ -78,11 +78,11 @@ class DailyCog(commands.Cog):
 
     @command()
     @app_commands.choices(
-        game=[app_commands.Choice(name=GAMES[slug].title, value=slug) for slug in DAILY_GAMES]
+        game=[app_commands.Choice(name=GAMES[slug].title, value=slug) for slug in daily_games()]
     )
     @routed
     async def daily(self, interaction: Interaction, game: str | None = None) -> None:
-        if game not in (None, *DAILY_GAMES):
+        if game not in (None, *daily_games()):
             raise Refusal(COMMAND_CHANGED)
         await self._show(interaction, DailyQuery(game, interaction.guild_id is None))
 
@@ -90,7 +90,7 @@ class DailyCog(commands.Cog):
         """Return a line about today's deals for a front page, and the button to them."""
         language, deals = scene.language, self._deals
         settings = await self._guild_book.of(scene.guild_id)
-        games = filter(settings.offers, DAILY_GAMES)
+        games = filter(settings.offers, daily_games())
         today = [deals.deal_of_today(slug, scene.guild_id) for slug in games]
         names = await self._database.read(people_of, today)
         told = people_text(names, scene.user_id, language)
@@ -103,7 +103,7 @@ class DailyCog(commands.Cog):
     async def play(self, press: Press) -> None:
         """Begin today's deal of a game, or continue it."""
         query = _meant(press)
-        slug = query.slug or DAILY_GAMES[0]
+        slug = query.slug or daily_games()[0]
         await self.begin(press.interaction, slug, everywhere=query.everywhere)
 
     async def begin(self, interaction: Interaction, slug: str, *, everywhere: bool = False) -> None:
@@ -212,7 +212,7 @@ class DailyCog(commands.Cog):
         guild_id, today = _scope(interaction, query.everywhere), deals.today()
         tables = [
             await daily_table(database, deals.deal_of_today(slug, guild_id), asker, today)
-            for slug in filter((await settings_for(interaction)).offers, DAILY_GAMES)
+            for slug in filter((await settings_for(interaction)).offers, daily_games())
         ]
         # Others don't learn what is played elsewhere.
         among = (guild_id or EVERYWHERE) if public else None
@@ -260,7 +260,7 @@ class DailyCog(commands.Cog):
             language=language,
             query=query,
             period=period,
-            titles={slug: self._presenters[slug].title(language) for slug in DAILY_GAMES},
+            titles={slug: self._presenters[slug].title(language) for slug in daily_games()},
             lines=lines,
             least=least,
             in_server=interaction.guild_id is not None,

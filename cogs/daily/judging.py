@@ -1,8 +1,8 @@
 """Judges people's decisions in finished daily deals that compare decisions."""
 
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import BindParameter, Connection, bindparam, select, update
 
 from bot.base import logs
 from bot.base.chores import Chore
@@ -19,16 +19,21 @@ from games.core import Entry, IllegalAction, RulesChanged
 log = logs.get(__name__)
 _row = tables.results.c
 
-JUDGED: Final = frozenset(slug for slug, game in GAMES.items() if game.daily_by_choices)
 SECONDS: Final = 60
 """Interval of the search for attempts that another process should have judged."""
 
+_JUDGED: Final[BindParameter[Any]] = bindparam("judged", expanding=True)
 _SELECT_WAITING: Final = (
     select(_row.number, _row.match_id)
-    .where(_row.daily.is_not(None), _row.percent.is_(None), _row.slug.in_(JUDGED))
+    .where(_row.daily.is_not(None), _row.percent.is_(None), _row.slug.in_(_JUDGED))
     .where(~_row.left, _row.given_away.is_(None))
     .order_by(_row.number + 0)  # a sum, so that SQLite doesn't read all results in order
 )
+
+
+def judged_games() -> list[str]:
+    """Games whose daily deals compare choices."""
+    return [slug for slug, game in GAMES.items() if game.daily_by_choices]
 
 
 class DailyJudge:
@@ -43,7 +48,7 @@ class DailyJudge:
         ledger.on_commit(self._on_commit)
 
     def _on_commit(self, record: Record) -> None:
-        if record.kind is DAILY and record.slug in JUDGED and record.status == "over":
+        if record.kind is DAILY and record.slug in judged_games() and record.status == "over":
             self.chore.look_soon()
 
     async def judge(self) -> None:
@@ -67,7 +72,8 @@ class DailyJudge:
 
 def _waiting(connection: Connection) -> list[tuple[int, str | None]]:
     """Load the unjudged, unsettled attempts: their numbers and matches."""
-    return [(each.number, each.match_id) for each in connection.execute(_SELECT_WAITING)]
+    found = connection.execute(_SELECT_WAITING, {"judged": judged_games()})
+    return [(each.number, each.match_id) for each in found]
 
 
 def _finished(connection: Connection, match_id: str | None) -> tuple[Record | None, list[Entry]]:

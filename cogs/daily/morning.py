@@ -28,7 +28,7 @@ from bot.show.day_posts import DayPosts
 from bot.show.keeper import Keeper
 from cogs.daily.deals import DailyDeal
 from cogs.daily.pages import DealTexts
-from cogs.daily.results import DAILY_GAMES, daily_table
+from cogs.daily.results import daily_games, daily_table
 
 POSTED_AS: Final = "morning"
 """The kind of posting used for it."""
@@ -73,7 +73,7 @@ class MorningPoster:
         """Return the page with the last day's best of each game, and the button to the deals."""
         today = day_at(self._now())
         over, lines = day_before(today), []
-        for slug in filter(settings.offers, DAILY_GAMES):
+        for slug in filter(settings.offers, daily_games()):
             deal = DailyDeal(slug, over, guild_id)
             table = await daily_table(self._database, deal, _NOBODY, today)
             presenter = self._presenter_of(slug)

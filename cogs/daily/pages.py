@@ -31,7 +31,7 @@ from bot.show.ranking import Ranking, plain_text, turn_buttons
 from bot.show.sharing import share_button
 from cogs.daily.actions import DAILY, daily_title, is_shared
 from cogs.daily.deals import OWN_SEAT, DailyDeal, daily_seats
-from cogs.daily.results import DAILY_GAMES, DailyLine, DailyTable
+from cogs.daily.results import DailyLine, DailyTable, daily_games
 from cogs.daily.standings import DailyPeriod, DailyStanding
 from games import GAMES
 from games.core import is_draw
@@ -111,7 +111,7 @@ class DailyQuery:
     def of(cls, args: str) -> Self:
         """Parse a custom id, including those that older versions have posted."""
         parts = args.split("/")
-        slug = next((part for part in parts if part in DAILY_GAMES), None)
+        slug = next((part for part in parts if part in daily_games()), None)
         page = int(parts[-1]) if parts[-1].isdecimal() and len(parts[-1]) < 9 else 0
         return cls(slug, "e" in parts, page)
 
@@ -135,7 +135,7 @@ class StandingsQuery:
     def of(cls, args: str) -> Self:
         """Parse a custom id. A game chosen from a menu comes last."""
         parts = args.split("/")
-        slug = next((part for part in reversed(parts) if part in (*DAILY_GAMES, "all")), None)
+        slug = next((part for part in reversed(parts) if part in (*daily_games(), "all")), None)
         return cls(None if slug == "all" else slug, "e" in parts, "w" in parts)
 
     @property

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from sqlalchemy import Connection, Row, Select, func, or_, select
@@ -15,8 +15,13 @@ from bot.storage import Database, tables
 from cogs.daily.deals import DailyDeal, daily_seats
 from games import GAMES
 
-DAILY_GAMES: Final = tuple(slug for slug, game in GAMES.items() if game.has_daily_deals)
-"""The games that have a daily deal, in menu order."""
+
+@cache
+def daily_games() -> tuple[str, ...]:
+    """The games that have a daily deal, in menu order."""
+    return tuple(slug for slug, game in GAMES.items() if game.has_daily_deals)
+
+
 LEFT: Final = 1000.0
 """Loss that counts for a person who left a deal that compares decisions."""
 

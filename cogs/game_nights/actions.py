@@ -21,14 +21,13 @@ from bot.preferences.servers import load_settings, refuse_unless_offered
 from bot.storage.advisory_locks import lock_person
 from cogs.game_nights import store
 from cogs.game_nights.store import (
-    ARENA_GAMES,
-    DEAL_MINUTES,
     MAX_WALKOUTS,
     REMINDER_MS,
     GameNight,
     Table,
 )
 from cogs.game_nights.weekly import plan_next
+from games import GAMES
 from games.core import STAND_IN, Level
 
 MAX_PEOPLE = 60
@@ -59,8 +58,8 @@ def plan(
     if starts_at <= now:
         raise Refusal(_PASSED)
     _check_room(connection, place.guild_id, planner_id, manages=manages)
-    arena = slug in ARENA_GAMES
-    minutes = length if arena else length * DEAL_MINUTES[slug]
+    arena = GAMES[slug].in_arenas
+    minutes = length if arena else length * GAMES[slug].night_minutes
     night = GameNight(
         id=new_id(),
         guild_id=place.guild_id,
@@ -135,7 +134,7 @@ def reschedule(
     if starts_at <= now:
         raise Refusal(_PASSED)
     night = _load_unfinished(connection, night_id)
-    minutes = length if night.deals is None else length * DEAL_MINUTES[night.slug]
+    minutes = length if night.deals is None else length * GAMES[night.slug].night_minutes
     return set_up(
         connection,
         now,

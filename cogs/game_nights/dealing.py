@@ -26,7 +26,7 @@ from cogs.game_nights import store
 from cogs.game_nights.movements import first_sections, numbered, sections_for, tables_of
 from cogs.game_nights.pairing import pair_up
 from cogs.game_nights.standings import absent, standings_of, waiting_in
-from cogs.game_nights.store import DEAL_OPTIONS, GameNight, Gathering
+from cogs.game_nights.store import GameNight, Gathering
 from cogs.game_nights.weekly import plan_next
 from games import GAMES
 from games.core import commitment
@@ -213,7 +213,7 @@ def _open_match(
     options = (
         GAMES[night.slug].options().model_dump(mode="json")
         if deal is None
-        else {**daily_options(night.slug), **DEAL_OPTIONS.get(night.slug, {})}
+        else {**daily_options(night.slug), **GAMES[night.slug].night_options}
     )
     record = new_record(night.slug, options, PACE, host, place, ledger.now())
     record.kind, record.unrated, record.private = ARENA, "casual", not people

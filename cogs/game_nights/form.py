@@ -17,7 +17,8 @@ from bot.discord_io.forms import Form, choice_of
 from bot.preferences.server_panel import Offered
 from bot.preferences.servers import GuildSettings
 from cogs.game_nights.movements import ROUNDS
-from cogs.game_nights.store import ARENA_GAMES, GameNight, lengths_of
+from cogs.game_nights.store import GameNight, lengths_of
+from games import GAMES
 
 MAX_TITLE, MAX_NOTE, MAX_TIME = 80, 300, 8
 SOON: Final = (15, 30, 60)
@@ -61,7 +62,7 @@ class Draft(NamedTuple):
     def proposed(cls, slug: str, settings: GuildSettings, now: int) -> Self:
         """Return the form's first contents, which propose the next half hour."""
         begins = proposed_time(settings.local_time(now))
-        length = USUAL_MINUTES if slug in ARENA_GAMES else ROUNDS
+        length = USUAL_MINUTES if GAMES[slug].in_arenas else ROUNDS
         return cls(slug, begins.date().isoformat(), f"{begins:%H:%M}", str(length))
 
     def starts_at(self, settings: GuildSettings, now: int) -> int:
@@ -130,7 +131,7 @@ class GameNightForm(Form):
         days = _days(settings, now, language)
         today = days[len(SOON)][1]
         passed = draft.day not in {value for _, value in days}
-        kind = "arena" if draft.slug in ARENA_GAMES else "deals"
+        kind = "arena" if GAMES[draft.slug].in_arenas else "deals"
         lengths = [
             (language.say("game-nights/duration", kind=kind, n=each), str(each))
             for each in lengths_of(draft.slug)

@@ -28,7 +28,7 @@ from cogs.game_nights import actions, store
 from cogs.game_nights.form import Draft, GameNightForm
 from cogs.game_nights.messages import GameNights
 from cogs.game_nights.pages import NightTexts, moment
-from cogs.game_nights.store import NIGHT_GAMES, GameNight, lengths_of
+from cogs.game_nights.store import GameNight, lengths_of, night_games
 from cogs.table.lobby import level_meant
 from cogs.table.starting import check_may_start, check_permissions, settings_for, stands_here
 from games.core import LEVELS
@@ -85,7 +85,7 @@ class PlanningCog(commands.Cog):
         settings, now = await self._check_may_plan(press.interaction), self._ledger.now()
         draft = self._drafts.get(press.person.user_id) if again else None
         of = value_of(press) if press.values else press.args
-        if draft is None and of in NIGHT_GAMES:
+        if draft is None and of in night_games():
             draft = Draft.proposed(of, settings, now)
         elif draft is None:
             draft = Draft.of(await self._load(press.interaction, of), settings)
@@ -227,7 +227,7 @@ class PlanningCog(commands.Cog):
         if _may_plan(interaction, settings):
             offered = tuple(
                 Option(self._presenters[slug].title(language), slug)
-                for slug in NIGHT_GAMES
+                for slug in night_games()
                 if settings.offers(slug)
             )
             if offered:

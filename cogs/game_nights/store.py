@@ -1,6 +1,6 @@
 """Stored game nights, and their SQL."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, Literal
 
@@ -17,6 +17,7 @@ from bot.storage import tables
 from bot.storage.upserts import upsert
 from cogs.daily.deals import daily_seats
 from cogs.game_nights.movements import ROUNDS, SEATS
+from games import GAMES
 from games.core import Level
 
 Phase = Literal["open", "running", "over", "cancelled", "missed"]
@@ -30,21 +31,6 @@ EVENT: Final = "event"
 CANCELLED_EVENT: Final = 0
 """Stored instead of an event's id once somebody has cancelled it; it isn't created again."""
 
-ARENA_GAMES: Final = ("king-of-the-hill",)
-"""Games in which people play one match after another, against any free player."""
-DEAL_MINUTES: Final[Mapping[str, int]] = {
-    "eighty-points": 10,
-    "high-card": 6,
-    "king-of-the-mountain": 20,
-}
-"""Games in which all tables play the same deals, and the typical minutes per deal."""
-DEAL_OPTIONS: Final[Mapping[str, Mapping[str, Any]]] = {
-    "king-of-the-mountain": {"turn_limit": 40},
-}
-"""Options of a game night's deals besides those of daily deals. They make sure that each deal ends,
-because all tables wait for the last one."""
-NIGHT_GAMES: Final = (*ARENA_GAMES, *DEAL_MINUTES)
-"""Games for game nights."""
 LENGTHS: Final = (30, 45, 60, 90, 120)
 """Lengths of an arena to choose from, in minutes."""
 _DEALS: Final = (3, 5, 8)
@@ -285,12 +271,17 @@ def _tables(connection: Connection, night: GameNight) -> tuple[Table, ...]:
     return tuple(Table(*each, tuple(seated.get(each[0], ()))) for each in found)
 
 
+def night_games() -> list[str]:
+    """Games for game nights."""
+    return [slug for slug, game in GAMES.items() if game.in_arenas or game.night_minutes]
+
+
 def lengths_of(slug: str) -> Sequence[int]:
     """Return the lengths to choose from: minutes of an arena, or numbers of deals.
 
     With five at a table, everybody sits in every seat equally often.
     """
-    if slug in ARENA_GAMES:
+    if GAMES[slug].in_arenas:
         return LENGTHS
     return (ROUNDS, 2 * ROUNDS) if daily_seats(slug) == SEATS else _DEALS
 

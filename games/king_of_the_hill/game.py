@@ -39,6 +39,7 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
     seats: ClassVar = range(2, 3)
     options: ClassVar = KingOfTheHillOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
+    in_arenas: ClassVar = True
     computer_ratings: ClassVar = {"knight": (1480,), "king": (1509,)}
     moments: ClassVar = frozenset({"revealed"})
     states: ClassVar[TypeAdapter[Any]] = TypeAdapter(KingOfTheHillState)

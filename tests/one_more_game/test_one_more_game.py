@@ -84,6 +84,19 @@ def test_a_game_can_be_left_out(installed: Path) -> None:
     assert "These are installed: crown-duel," in games(installed, GAMES_OFF="pig", fails=True)
 
 
+def test_a_game_left_out_is_nowhere(installed: Path) -> None:
+    """Nothing asks for the games before the settings have been read."""
+    script = (
+        "import bot.cli; from bot.base.environment import load_environment; load_environment();"
+        "from bot.match.counting import boards; from bot.pages.match_form import games_for_two;"
+        "from cogs.daily.results import daily_games;"
+        "print(*boards(), *games_for_two(), *daily_games())"
+    )
+    told = run(installed, "-c", script, GAMES_OFF="crown-duel,kill-the-kings").split()
+    assert {"takings", "takings/daily", "high-card"} <= {*told}
+    assert not {"crown-duel", "kill-the-kings", "kill-the-kings/daily"} & {*told}
+
+
 def test_a_game_that_cannot_be_loaded_is_named_and_the_others_stay(
     installed: Path, tmp_path: Path
 ) -> None:

@@ -12,7 +12,7 @@ from bot.storage import tables
 from cogs.daily.actions import DailyDeals
 from cogs.daily.deals import MAX_AT_A_DEAL, DailyDeal, daily_seats
 from cogs.daily.pages import PLAY, DailyQuery
-from cogs.daily.results import DAILY_GAMES
+from cogs.daily.results import daily_games
 from tests.support.clicks import Click
 from tests.support.results import result
 from tests.support.world import World
@@ -99,7 +99,7 @@ async def _timed(work: Awaitable[Any]) -> float:
 async def _fill(world: World, names: list[str]) -> None:
     """Store a finished deal of today, of every game, for everybody."""
     today = world.bot.service(DailyDeals).today()
-    for game, slug in enumerate(DAILY_GAMES):
+    for game, slug in enumerate(daily_games()):
         deal = DailyDeal(slug, today, EVERYWHERE)
         rows = [
             result(

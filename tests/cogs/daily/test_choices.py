@@ -10,7 +10,7 @@ from sqlalchemy import select, update
 from bot.match.duplicate import Course, percentages
 from bot.storage import tables
 from cogs.daily.deals import daily_options, daily_seats
-from cogs.daily.judging import JUDGED
+from cogs.daily.judging import judged_games
 from games import GAMES
 from games.core import Chance, Entry, Header, Level, begin, step, time_out
 from games.core.reviewing import Weighing, _behind_par, given_away
@@ -20,7 +20,7 @@ from tests.games.reviews import quick_reviewers
 from tests.support.reading import told
 from tests.support.world import World, answer
 
-by_choices = pytest.mark.parametrize("slug", sorted(JUDGED))
+by_choices = pytest.mark.parametrize("slug", judged_games())
 DEALS = 2
 
 

@@ -21,8 +21,8 @@ from cogs.game_nights.actions import plan
 from cogs.game_nights.dealing import BREAK_MS
 from cogs.game_nights.pages import pages_of
 from cogs.game_nights.standings import standings_of
-from cogs.game_nights.store import DEAL_MINUTES
 from cogs.games.high_card.presenter import HighCardPresenter
+from games import GAMES
 from games.core import LEVELS
 from tests.cogs.game_nights.stored import MINUTE, PEOPLE, StoredNight
 from tests.support.imagined import ENGLISH
@@ -271,7 +271,7 @@ def pass_for_long(change: Change) -> None:
         change.play(change.record.time_out())
 
 
-@pytest.mark.parametrize("slug", DEAL_MINUTES)
+@pytest.mark.parametrize("slug", [slug for slug, game in GAMES.items() if game.night_minutes])
 async def test_no_table_holds_all_others_up_for_ever(holding: Holding, slug: str) -> None:
     async with holding(slug, 5) as night:
         await night.join(*PEOPLE[:10])
