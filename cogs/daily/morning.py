@@ -78,7 +78,7 @@ class MorningPoster:
             table = await daily_table(self._database, deal, _NOBODY, today)
             presenter = self._presenter_of(slug)
             told = DealTexts(slug, presenter, language).yesterday(table)
-            lines.append(f"**{presenter.title(language)}** · {told}")
+            lines.append(f"**{presenter.short_title(language)}** · {told}")
         when, begins = "later" if day > today else "now", midnight_after(day, 0) // 1000
         play = language.say("daily/morning", when=when, time=f"<t:{begins}:t>")
         title = language.say("daily/day-title", day=language.date(day))

@@ -112,12 +112,12 @@ class FrontPage:
     def _label(self, record: Record) -> str:
         """Return a match in a few words: the game and its players."""
         names = [chair.name for chair in chairs_in(record.chairs, self.language)]
-        title = self.bot.presenters[record.slug].title(self.language)
+        title = self.bot.presenters[record.slug].short_title(self.language)
         return self.language.say("bot/game-names", game=title, names=self.language.listing(names))
 
     def _line(self, record: Record, terms: list[str]) -> str:
         language = self.language
-        title = self.bot.presenters[record.slug].title(language)
+        title = self.bot.presenters[record.slug].short_title(language)
         names = language.listing(map(chair_name, chairs_in(record.chairs, language)))
         return "• " + " · ".join([f"[{title}]({link_to(record)})", names, *terms])
 

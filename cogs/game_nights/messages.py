@@ -200,7 +200,7 @@ class GameNights:
         return texts.say(
             "game-nights/reminder",
             names=texts.language.listing(mentions),
-            game=texts.presenter.title(texts.language),
+            game=texts.presenter.short_title(texts.language),
             moment=moment(night.starts_at, "R"),
         )
 

@@ -105,7 +105,7 @@ async def open_lobby(
     if interaction.guild_id is None or not stands_here(interaction):
         language = language_of(interaction)
         alone = [
-            presenter.title(language)
+            presenter.short_title(language)
             for presenter in bot.presenters.values()
             if isinstance(presenter, SolitairePresenter)
         ]

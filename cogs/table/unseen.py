@@ -127,7 +127,7 @@ class UnseenTables:
     def _page(self, record: Record, place_id: int, reason: Sentence, language: Language) -> Page:
         text = language.say(
             "table/unseen",
-            game=f"**{self._presenter_of(record.slug).title(language)}**",
+            game=f"**{self._presenter_of(record.slug).short_title(language)}**",
             place=f"<#{place_id}>",
             reason=language.render(reason),
         )
@@ -135,7 +135,7 @@ class UnseenTables:
         return Page("", text, rows=((button,),))
 
     def _end_page(self, record: Record, language: Language) -> Page:
-        title = self._presenter_of(record.slug).title(language)
+        title = self._presenter_of(record.slug).short_title(language)
         return Page(title, called_off_text(match_view(record, None, language), language))
 
     async def _write(self, user_id: int, record: Record, page: Page) -> None:

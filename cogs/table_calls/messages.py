@@ -96,7 +96,7 @@ class TableCalls:
         text = language.say(
             "table-calls/call",
             role=f"<@&{role_id}>",
-            game=self._presenter_of(record.slug).title(language),
+            game=self._presenter_of(record.slug).short_title(language),
             link=link_to(record),
         )
         role = discord.Object(role_id)

@@ -134,3 +134,9 @@ async def test_in_a_rated_match_everybody_has_to_choose_the_same(world: World) -
     assert (await world.only_match()).state.rounds == 2
     assert "eve would like 3 more rounds" in await fix(world, "eve", 3)
     assert (await world.only_match()).state.rounds == 2
+
+
+async def test_only_headings_have_the_long_title(world: World) -> None:
+    lobby = await world.open_table("ann", game="eighty-points")
+    assert "**Eighty Points: a table is open**" in words(lobby)
+    assert "King of the Hill: Eighty Points" in words(lobby)
