@@ -4,7 +4,7 @@ A package offers a game as an entry point of the group ``castellan.games``: its 
 of its rules. What a game can do besides, such as to have computer players, is asked of the game.
 """
 
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
@@ -29,19 +29,19 @@ class InstalledGames(Mapping[str, AnyGame]):
         Raises ValueError if they aren't installed anyway, or if two packages have a game of the
         same slug.
         """
-        packages = defaultdict[str, set[str]](set)
-        for entry in entry_points(group=_GROUP):
-            packages[entry.name].add(package_of(entry))
-        if unknown := sorted({*slugs} - packages.keys()):
+        found = entry_points(group=_GROUP)
+        installed = Counter(entry.name for entry in found)
+        if unknown := sorted({*slugs} - installed.keys()):
             raise ValueError(
                 f"GAMES_OFF: {', '.join(unknown)} can't be left out. These are installed: "
-                f"{', '.join(sorted(packages))}."
+                f"{', '.join(sorted(installed))}."
             )
-        for slug in packages.keys() - slugs:
-            if len(packages[slug]) > 1:
+        for slug, number in installed.items():
+            if number > 1 and slug not in slugs:
+                packages = sorted(package_of(entry) for entry in found if entry.name == slug)
                 raise ValueError(
-                    f"Several packages have a game {slug}: {', '.join(sorted(packages[slug]))}. "
-                    f"Keep one of them, or leave the game out with GAMES_OFF={slug}."
+                    f"Several packages have a game {slug}: {', '.join(packages)}. Keep one of "
+                    f"them, or leave the game out with GAMES_OFF={slug}."
                 )
         self._left_out = slugs
         for name in ("entries", "_games"):

@@ -48,7 +48,7 @@ class DailyJudge:
         ledger.on_commit(self._on_commit)
 
     def _on_commit(self, record: Record) -> None:
-        if record.kind is DAILY and record.slug in judged_games() and record.status == "over":
+        if record.kind is DAILY and record.status == "over" and record.game.daily_by_choices:
             self.chore.look_soon()
 
     async def judge(self) -> None:

@@ -56,10 +56,8 @@ class LearningCog(commands.Cog):
     async def _deal_at_once(self, press: Press, slug: str) -> None:
         """Begin a solo game, or a match with computers in the other seats.
 
-        A game without computers gets a table for people.
-
         If such a match still waits for the person's first move, it's that one: several presses at
-        once would begin as many.
+        once would begin as many. A game without computers gets a table for people.
         """
         presenter, user_id = self._presenters.get(slug), press.person.user_id
         if presenter is None:

@@ -5,7 +5,7 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import Castellan, bot_of
+from bot.app import Castellan
 from bot.base.discord_limits import MAX_AUTOCOMPLETE_CHOICES
 from bot.base.language import Sentence, sentence
 from bot.base.names import escape_name
@@ -39,6 +39,7 @@ _WRONG_SQUARES: Final = frozenset(
 class MoveCog(commands.Cog):
     def __init__(self, bot: Castellan) -> None:
         self._ledger = bot.ledger
+        self._presenters = bot.presenters
 
     @command(source="from", target="to")
     @routed
@@ -67,7 +68,7 @@ class MoveCog(commands.Cog):
             # A list of squares only helps with some refusals.
             if error.code not in _WRONG_SQUARES:
                 raise
-            reason = bot_of(interaction).presenters[record.slug].refusal(error)
+            reason = self._presenters[record.slug].refusal(error)
             raise Refusal(typed.help(move, reason, error.code)) from error
         await show_hand(interaction, played, notice=typed.notice(move))
 
