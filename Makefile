@@ -14,7 +14,7 @@ ON_POSTGRESQL := tests/bot/storage tests/deploy/test_backup_script.py tests/cogs
 	tests/cogs/table/test_together.py tests/cogs/table/test_races.py \
 	tests/cogs/games/kill_the_kings/test_races.py
 
-.PHONY: play run test test-postgresql release-check lint types drill bench words clean
+.PHONY: play run test test-postgresql release-check lint types drill bench check-game words clean
 
 play: .venv/play ## the real bot in a browser page on localhost
 	$(BIN)/castellan play
@@ -46,6 +46,9 @@ drill: .venv/test ## kill the bot, trouble its database and disk, and see that n
 
 bench: .venv/bench ## the measurements of docs/measurements.md
 	$(BIN)/python -m tools.bench $(if $(BESIDE),--beside $(BESIDE))
+
+check-game: .venv/test ## what an installed game lacks: make check-game GAME=pig
+	$(BIN)/python -m tests.check_game $(GAME)
 
 words: .venv/test ## what is missing or wrong in the texts of all languages
 	$(BIN)/python -m tools.words

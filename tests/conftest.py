@@ -88,6 +88,17 @@ def pytest_collectstart() -> None:
     gc.disable()
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark the tests of one game with its slug, by which they can be chosen."""
+    values = getattr(getattr(item, "callspec", None), "params", {})
+    asked = values.get("game", values.get("slug"))
+    folder = item.path.parent.name.replace("_", "-")
+    slug = getattr(asked, "slug", folder if asked is None else asked)
+    if slug in GAMES:
+        item.add_marker(pytest.mark.game(slug=slug))
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Run long tests first, so that none runs alone at the end; leave out the other database's."""
     other = "sqlite" if ON_POSTGRESQL else "postgresql"

@@ -33,6 +33,7 @@ ROOM: Final[Mapping[str, int]] = {
 }
 """Maximum number of characters of what is shown by a call."""
 _PARSER: Final = FluentParser()
+_OWN: Final = words.ROOT / "bot", words.ROOT / "cogs"
 _MOST_FORMS: Final = 300
 _DESCRIPTION: Final = 100
 """Maximum number of characters of the description of a command or option."""
@@ -125,15 +126,20 @@ class Use:
     room: int | None
 
 
+def _is_own(path: Path) -> bool:
+    return any(map(path.is_relative_to, _OWN))
+
+
 @cache
 def uses() -> Mapping[str, list[Use]]:
     """Return the places that say each message, by its id."""
     found: dict[str, list[Use]] = {}
-    for package in ("bot", "cogs"):
-        for path in sorted((words.ROOT / package).rglob("*.py")):
+    packages = {path.parent for path in words.folders().values() if not _is_own(path)}
+    for package in (*_OWN, *sorted(packages)):
+        for path in sorted(package.rglob("*.py")):
             for call, room in _said(python.parse(path.read_text(encoding="utf-8"))):
                 given = frozenset(each.arg for each in call.keywords)
-                use = Use(str(path.relative_to(words.ROOT)), call.lineno, given, room)
+                use = Use(str(path.relative_to(package.parent)), call.lineno, given, room)
                 found.setdefault(call.args[0].value, []).append(use)  # type: ignore[attr-defined]
     return found
 
@@ -189,8 +195,17 @@ def faults(code: str) -> list[str]:
 
 
 def missing(code: str) -> list[str]:
-    """Return the messages that a language lacks; they're shown in English."""
-    return sorted(messages(SOURCE_LANGUAGE).keys() - messages(code).keys())
+    """Return the messages that a language lacks; they're shown in English.
+
+    A game that somebody else installs need not speak every language.
+    """
+    silent = {
+        folder
+        for folder, path in words.folders().items()
+        if not _is_own(path) and not words.entries(folder, code)
+    }
+    lacking = messages(SOURCE_LANGUAGE).keys() - messages(code).keys()
+    return sorted(each for each in lacking if each.partition("/")[0] not in silent)
 
 
 def changed() -> list[str]:

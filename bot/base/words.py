@@ -35,6 +35,8 @@ _PLAIN: Final = re.compile(r"[\w-]+ *= *([^\n{}]*[^\s{}])\s*")
 _COMMAND: Final = re.compile(r"(?<![\w/<])/([a-z]+)\b")
 MARKED: Final = re.compile("\0([a-z]+)")
 """A command in a text, which Language replaces by its name in the reader's Discord."""
+UNTRANSLATED: Final = "untranslated"
+"""The fault of a text whose folder has nothing in a language, such as that of somebody's game."""
 _REMEMBERED: Final = 1000
 _MOST_PARSED: Final = 400
 """Number of parsed messages of a language; one takes 4 kB, and 0.1 ms to parse again."""
@@ -100,7 +102,8 @@ class Phrasebook:
             told, fault = book.find(message_id, facts)
             if not fault:
                 return told
-            _report(book.code, message_id, fault)
+            if fault != UNTRANSLATED:
+                _report(book.code, message_id, fault)
         return message_id
 
     def typed(self, command: str, option: str = "") -> str:
@@ -132,6 +135,8 @@ class Phrasebook:
         file = self._files.get(folder)
         if file is None:
             file = self._files[folder] = _File(self.source(folder), self.terms, self.code)
+        if not file.own:
+            return "", UNTRANSLATED
         name, _, attribute = name.partition(".")
         plain = None if attribute else _PLAIN.fullmatch(file.source.get(name, ""))
         if plain is not None:
@@ -159,6 +164,7 @@ class _File:
 
     def __init__(self, source: Mapping[str, str], terms: Mapping[str, str], code: str) -> None:
         self.bundle = FluentBundle([code], use_isolating=False)
+        self.own = bool(source)
         self.source = {**terms, **source}
         self.parsed: set[str] = set()
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 from discord.app_commands import Command, CommandTree, ContextMenu, Group
 
 from bot.secrecy import Sight
+from games import GAMES
 
 
 class Who(Flag):
@@ -228,11 +229,12 @@ REHEARSALS: Final[dict[str, Door]] = {
 """Lessons, reviews and daily puzzles, by what their ids begin with."""
 
 COMMANDS: Final[dict[str, Door]] = {
-    "play eighty-points": Door(SERVER, changes=True),
-    "play high-card": Door(SERVER, changes=True),
-    "play kill-the-kings": Door(examples=True, changes=True),
-    "play king-of-the-hill": Door(SERVER, changes=True),
-    "play king-of-the-mountain": Door(SERVER, changes=True),
+    **{
+        f"play {slug}": Door(
+            ANYBODY if game.for_one else SERVER, examples=game.for_one, changes=True
+        )
+        for slug, game in GAMES.items()
+    },
     "hand": Door(),
     "move": _of(NOBODY),
     "tables": Door(),

@@ -18,15 +18,14 @@ from bot.pages.table import board_page, hand_page
 from bot.storage import tables
 from games.core import Chance, Entry
 from tests.cogs.table.test_limits import check_everything
+from tests.games.every import every_game, for_several
 from tests.games.playing import AnyGame, random_move
 from tests.support.acting import arrange
 from tests.support.any_table import (
     TRACE,
     Offer,
     Table,
-    every_game,
     every_table,
-    for_several,
     random_step,
 )
 from tests.support.eyes import Eyes
@@ -330,7 +329,8 @@ async def test_a_match_with_computers_is_played_to_its_end_proved_and_played_aga
     assert record.outcome is not None
     again = "New game" if table.solitaire else "Rematch"
     offered = [label for label in labels(board) if not label.startswith("Next: ")]
-    assert offered == [again, "Replay", "Verify the deal", "Rules", "Review"]
+    review = ["Review"] if game.has_reviewer else []
+    assert offered == [again, "Replay", "Verify the deal", "Rules", *review]
     if not table.solitaire:
         verdict = table.presenter.verdict(match_view(record, None), ENGLISH)
         for seat, mark in enumerate(marks(record.outcome.places)):

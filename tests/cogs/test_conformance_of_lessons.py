@@ -12,8 +12,8 @@ from bot.pages.lesson_positions import lesson_id
 from bot.pages.model import Select
 from bot.pages.ways_in import GAMES_VERB, TRY_VERB
 from cogs.lessons.cog import ANSWER, lesson_page
-from games import GAMES
 from games.core import GameError
+from tests.games.every import games_that
 from tests.games.playing import AnyGame
 from tests.support.asking import learn, read_rules
 from tests.support.imagined import ENGLISH, controls, presenter_of, presses
@@ -31,7 +31,7 @@ from tests.support.lessons import (
 from tests.support.wording import SHOUTED, english
 from tests.support.world import Click, World, answer, buttons, labels, words
 
-every_lesson = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+every_lesson = games_that(lambda game: presenter_of(game).lesson)
 LONGEST = 230
 """So many characters a step says at most; a phone shows them without scrolling."""
 

@@ -1,4 +1,4 @@
-"""Every field of a view changes what a picture shows, but for those listed here as not drawn.
+"""Every field of a view changes what a picture shows, but for those that a ``sample`` leaves out.
 
 Pictures are made of views, and ``test_conformance_of_pages`` proves that nothing hidden is in them.
 """
@@ -13,7 +13,6 @@ from functools import cache, cached_property
 from itertools import islice
 from typing import Any, Final
 
-import pytest
 from PIL.ImageColor import getrgb
 from pydantic import BaseModel
 
@@ -23,12 +22,10 @@ from bot.pages.presenter import Presenter
 from bot.pictures import WIDTH
 from bot.pictures.canvas import encode_png
 from bot.pictures.lettering import Words
-from games import GAMES
-from tests.games.playing import AnyGame
-from tests.support.imagined import ENGLISH, Pages, glimpses, imagined, presenter_of
+from tests.games.playing import AnyGame, sample_of
+from tests.support.imagined import ENGLISH, Pages, glimpses, imagined, presenter_of, with_pictures
 from tests.support.looking import drawn
 
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 NAMES: Final = tuple(f"{number:02} player" for number in range(30))
 """They differ in their first letters, for pictures that cut names."""
 TRIED: Final = 8
@@ -42,39 +39,6 @@ ROUNDED: Final = 1
 """Number of px by which a box may reach too far because its place and its size are whole."""
 LONG: Final = "Donaudampfschifffahrtsgesellschaft"
 
-NOT_DRAWN: Final = {
-    # What is going on is told above the picture, and what one plays lies among one's cards.
-    "high-card board_picture": "round hand_number leader first deck withdrawn ending",
-    "high-card hand_picture_of": "round hand_number leader first deck withdrawn ending played",
-    # Only the card placed last can be taken back, so its position must be visible.
-    "kill-the-kings board_picture": "last.pile last.slot",
-    # Whatever attentive players know is above their own cards; past battles are in the memory.
-    "king-of-the-hill board_picture": "dealer discards seats[].known_hand seats[].known_reserve "
-    "seats[].known_either battles[].number battles[].chooser battles[].to_hand "
-    "battles[].to_reserve",
-    "king-of-the-hill hand_picture_of": "dealer discards turn seats[].won ending king "
-    "battles[].number battles[].chooser battles[].to_hand battles[].to_reserve",
-    # The board has a text of its own for options and draws, and a record for all that was played.
-    "king-of-the-mountain board_picture": "2.beside viewer options.board options.army_size "
-    "options.pick_for_friend options.wait_for_it options.mutant_monarch position.fallen "
-    "position.starter army armies offer agreed offered turns record ending "
-    "recent[].losses recent[].checked recent[].kind",
-    # The text below says which round it is.
-    "king-of-the-mountain close_picture": "viewer options.board options.army_size "
-    "options.pick_for_friend options.wait_for_it options.mutant_monarch options.turn_limit "
-    "position.fallen position.starter position.round ready army armies offer agreed offered turns "
-    "record ending recent[].losses recent[].checked recent[].kind",
-    # Who holds no card of a suit is in the memory; points are what matters in a round.
-    "eighty-points board_picture": "viewer seats[].shown seats[].void "
-    "seats[].pairless leader score.points",
-    "eighty-points hand_picture_of": "rounds round seats[].held seats[].rank seats[].total "
-    "seats[].shown seats[].void seats[].pairless leader trick_number tricks[].number score",
-    # It shows tricks that are over, and who is out of what.
-    "eighty-points memory_picture": "viewer rounds phase round starter trump_rank declarations "
-    "seats[].held seats[].rank seats[].total seats[].answered seats[].shown seats[].pairless "
-    "called fallen leader turn trick_number score",
-}
-"""Fields, with all that they are made of, that a picture of a game does not show."""
 SELDOM: Final = {
     "position.monarchs": "no King has gained a movement",
     "position.kept": "no King stays on the centre",
@@ -84,27 +48,6 @@ SELDOM: Final = {
     "2.beside": "what can be captured seldom decides which part of a board is drawn",
 }
 """Why random matches do not come to where a field would be seen: the game's own tests do."""
-ALWAYS: Final = {
-    "high-card board_picture": "seats turn face_up[] winners[]",
-    "high-card hand_picture_of": "viewer seats hand[] face_up[] 1[] winners[]",
-    "kill-the-kings board_picture": "piles[].king piles[].cards[] reserve[] drawn stock ending "
-    "last.card",
-    "king-of-the-hill board_picture": "seats[].hand seats[].reserve seats[].won king available[] "
-    "1[]",
-    "king-of-the-hill hand_picture_of": "viewer hand[] reserve[] 1[] available[] committed[]",
-    "king-of-the-mountain board_picture": "position position.board_name position.board recent "
-    "recent[].text position.reserves[][] 2.turned",
-    "king-of-the-mountain deployment_picture": "0 1 2 3.army 3.selected",
-    "king-of-the-mountain close_picture": "position position.board_name position.board recent "
-    "position.gone[] "
-    "2.turned 2.numbers 2.numbers[].square 2.numbers[].value 2.numbers[].red",
-    "eighty-points board_picture": "rounds round trump_rank trump_suit seats[].rank "
-    "seats[].points seats[].left koth called ally trick[].seat trick[].cards[] buried[] 1[]",
-    "eighty-points hand_picture_of": "trump_rank trump_suit hand[] waiting trick[].seat "
-    "trick[].cards[] picked[]",
-    "eighty-points memory_picture": "seats[].points seats[].left seats[].void koth tricks 1[]",
-}
-"""Fields of which every change is seen; of the others some are."""
 
 SELDOM_SAID: Final = {"won", "bust", "out_of_moves", "conceded", "draw", "naming"}
 """Words for what random matches seldom come to."""
@@ -247,12 +190,12 @@ def others_of(seen: list[Sample], fields: dict[str, Field]) -> Iterator[tuple[se
             yield made, sample.shows(subject)
 
 
-@every_game
+@with_pictures
 def test_a_picture_shows_all_of_a_view_but_for_what_is_listed(game: AnyGame) -> None:
     for kind, seen in pictures(game).items():
         found = fields_of(seen)
         always, never = (
-            listed.get(f"{game.slug} {kind}", "").split() for listed in (ALWAYS, NOT_DRAWN)
+            sample_of(game, listed, {}).get(kind, "").split() for listed in ("ALWAYS", "NOT_DRAWN")
         )
         assert {*always, *never} <= found.keys()
         hidden = {name: field for name, field in found.items() if within(name, never)}
@@ -275,23 +218,31 @@ def test_a_picture_shows_all_of_a_view_but_for_what_is_listed(game: AnyGame) -> 
             shown.add(name)
 
 
-@every_game
+def words_of(sample: Sample) -> dict[str, str]:
+    """The words on a picture, which are the last that it's made of."""
+    words = sample.picture.subject[-1]
+    return words if isinstance(words, dict) else {}
+
+
+@with_pictures
 def test_every_word_is_written_somewhere_and_stays_inside(game: AnyGame) -> None:
-    missing = {*pictures(game)["board_picture"][0].picture.subject[-1]} - SELDOM_SAID
+    missing = {*words_of(next(iter(pictures(game).values()))[0])} - SELDOM_SAID
     for seen in pictures(game).values():
-        for sample in seen:
-            *view, words = sample.picture.subject
+        for sample in filter(words_of, seen):
+            view, words = sample.picture.subject[:-1], words_of(sample)
             if missing and sample.shows((*view, words | dict.fromkeys(missing, "XYZ"))):
                 for word in [*missing]:
                     if sample.shows((*view, words | {word: "XYZ"})):
                         missing.remove(word)
-        long = replace(sample.picture, subject=(*view, dict.fromkeys(words, LONG)))
-        for art, x, _ in look(long)[-1]:
-            assert x >= 0 and x + art.width <= WIDTH + ROUNDED, (art, x)
+        if words := words_of(seen[-1]):
+            view = seen[-1].picture.subject[:-1]
+            long = replace(seen[-1].picture, subject=(*view, dict.fromkeys(words, LONG)))
+            for art, x, _ in look(long)[-1]:
+                assert x >= 0 and x + art.width <= WIDTH + ROUNDED, (art, x)
     assert not missing
 
 
-@every_game
+@with_pictures
 def test_the_fullest_pictures_are_small_and_of_named_colours(game: AnyGame) -> None:
     for kind, seen in pictures(game).items():
         fullest = max(seen, key=lambda sample: len(sample.look[-1]))
@@ -307,7 +258,7 @@ def test_the_fullest_pictures_are_small_and_of_named_colours(game: AnyGame) -> N
             assert {getrgb(code) for code in re.findall("#[0-9a-f]{6}", each.svg)} <= named
 
 
-@every_game
+@with_pictures
 def test_all_hands_lie_open_below_the_board_of_a_replay(game: AnyGame) -> None:
     presenter = presenter_of(game)
     record = next(each for each in imagined(game, 1, NAMES) if each.version > 1)

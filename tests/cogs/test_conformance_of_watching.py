@@ -12,8 +12,9 @@ from cogs.watching.late_hands import has_late_hands
 from cogs.watching.spectators import Spectators
 from games import GAMES
 from games.core import Entry
+from tests.games.every import every_game
 from tests.games.playing import AnyGame, random_move
-from tests.support.any_table import Table, every_game, random_step
+from tests.support.any_table import Table, random_step
 from tests.support.imagined import ENGLISH, imagined, presenter_of
 from tests.support.reading import told
 from tests.support.world import World, answer, buttons, labels, said_privately, words

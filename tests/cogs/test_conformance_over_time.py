@@ -14,9 +14,10 @@ from bot.match.telling import RULES, Occasion
 from bot.show.pings import MIN_DECISION_MS
 from games.core import Entry
 from tests.cogs.preferences.test_preferences import prefer
+from tests.games.every import for_several
 from tests.games.playing import AnyGame, random_move
 from tests.support.acting import arrange, run_out
-from tests.support.any_table import Table, for_several
+from tests.support.any_table import Table
 from tests.support.asking import go_to
 from tests.support.world import World, answer, buttons, labels, pings, said_privately, words
 
@@ -50,25 +51,26 @@ async def test_a_press_around_the_end_of_a_turn_counts_once_or_not_at_all(
     world: World, game: AnyGame
 ) -> None:
     """It comes first, or the clock does; it never counts for a later decision."""
-    table, counted = Table(world, game, 6), set[bool]()
+    table = Table(world, game, 6)
     await table.begin("live")
-    early = iter((1, 0, -1))
+    moments = iter((1, 0, -1))
     async for record in table.travel(3):
+        early = next(moments)
         able = table.able(record)
         assert record.alarm.rings_at is not None
         name = table.rng.choice(able)
         message = await table.shown_to(record, name)
         offer = await table.choose(record, name, message)
         pressed = table.entry_of(record, name, offer)
-        moment = record.alarm.rings_at - next(early)
+        moment = record.alarm.rings_at - early
         seconds = (moment - world.bot.ledger.now()) / 1000
         (result,) = await world.in_a_while(seconds, table.click(name, message, offer))
         assert result.acknowledged
         log = await world.bot.queries.log_of(record.id)
         first = log[len(log) - ((await table.now()).version - record.version)]
-        counted.add(first == pressed)
+        if early:
+            assert (first == pressed) == (early > 0)
         await table.follows(record, pressed if first == pressed else record.time_out())
-    assert counted == {True, False}
 
 
 async def wait_until(world: World, moment: int) -> None:
@@ -84,11 +86,13 @@ async def test_who_misses_three_turns_is_stood_in_for_and_takes_the_seat_back(
     await world.let_all_decide()
     record, missed = await table.now(), Counter[int]()
     while not any(chair.stand_in for chair in record.chairs):
+        if record.status == "over":
+            return  # nobody misses three turns of so short a game
         assert record.deadline is not None
         missed.update(() if record.deadline.optional else record.awaited)
         late = [] if record.deadline.optional else sorted(record.awaited)
         record = await run_out(world)
-        if late:
+        if late and record.status == "running":
             assert " ran out of time" in words(await world.board())
         for chair in record.chairs:
             assert (chair.timeouts, chair.stand_in) == (missed[chair.seat], missed[chair.seat] > 2)

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -28,9 +29,11 @@ from tests.cogs.pressing import SENT, Asked, Presser, Stand, Told
 from tests.cogs.puzzles.puzzling import arrange
 from tests.cogs.scenes import shut_out
 from tests.cogs.server_settings.managing import boss_of
+from tests.games.every import every_slug
+from tests.games.playing import sample_of
 from tests.support.any_table import TRACE
 from tests.support.living import living
-from tests.support.watch import SECRECY, cards_named
+from tests.support.watch import cards_named
 from tests.support.world import World, said_privately
 
 NONE, ON_SERVER = Who(0), Who.ANYBODY | Who.SERVER
@@ -72,14 +75,13 @@ class Scene:
     def known(self, name: str) -> set[int]:
         """The cards of the match that the person may know."""
         record = self.record
-        if record.state is None or record.slug not in SECRECY:
+        known: Callable[[Any], set[int]] | None = sample_of(record.game, "known", None)
+        if record.state is None or known is None:
             return set()
         if self.status == OVER:
             return {*range(54)}
         chair = record.chair_of(self.stands[name][0].user_id)
-        return SECRECY[record.slug].known(
-            record.game.view(record.state, None if chair is None else chair.seat)
-        )
+        return known(record.game.view(record.state, None if chair is None else chair.seat))
 
 
 async def scene_of(world: World, slug: str, status: str) -> Scene:
@@ -549,7 +551,7 @@ NOT_BENT = frozenset({"privacy_delete", "animate", "share_animation"})
 """Requests that would leave nobody to press anything else, and those that draw pictures."""
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@every_slug
 async def test_whatever_is_sent_gets_a_sentence(world: World, slug: str) -> None:
     """Things may happen by it, where the sender may do them."""
     scene = await scene_of(world, slug, RUNNING)

@@ -6,8 +6,8 @@ from simcord import ResponseMessage
 from bot.match.ledger import NOT_THERE
 from tests.cogs.daily.test_daily_of_all_games import Alone, attempt, begin, overview
 from tests.cogs.replays.viewing import NOT_TO_WATCH
+from tests.games.every import every_game
 from tests.games.playing import AnyGame
-from tests.support.any_table import every_game
 from tests.support.watch import cards_named
 from tests.support.wording import english
 from tests.support.world import World, answer, said_privately, text_of, words

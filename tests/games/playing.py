@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -25,19 +24,19 @@ def header_for(game: AnyGame, seed: int, seats: int | None = None, **options: An
     rng = random.Random(seed)
     count = seats or rng.choice(game.seats)
     usual: Callable[[random.Random], dict[str, Any]]
-    usual = getattr(sample_of(game), "options", lambda _: {})
+    usual = sample_of(game, "options", lambda _: {})
     dumped = game.options(**(usual(rng) | options)).model_dump(mode="json")
     return Header(game.slug, game.rules_version, dumped, count, seed.to_bytes(32, "big"))
 
 
-def sample_of(game: AnyGame) -> ModuleType:
-    """Return the module that tells the suites where a game's pieces are, and what else they need.
+def sample_of(game: AnyGame, name: str, default: Any) -> Any:
+    """Ask a game's ``sample``, which knows what the suites can't ask the game itself.
 
-    A package brings it beside its rules. Those of our own games are in ``tests/games``.
+    A package brings that module beside its rules. Those of our own games are in ``tests/games``.
     """
     package = type(game).__module__.rpartition(".")[0]
-    name = f"{package}.sample"
-    return import_module(name if find_spec(name) else f"tests.{name}")
+    module = f"{'tests.' if package.startswith('games.') else ''}{package}.sample"
+    return getattr(import_module(module), name, default) if find_spec(module) else default
 
 
 def seats_of(game: AnyGame, state: Any) -> int:
@@ -85,7 +84,7 @@ def random_move(game: AnyGame, state: Any, rng: random.Random) -> Entry:
     seat = rng.choice(able)
     menu = game.menu(state, seat)
     lively: Callable[[Any, Menu[Any], random.Random], Any] | None
-    lively = getattr(sample_of(game), "lively", None)
+    lively = sample_of(game, "lively", None)
     action = menu.sample(rng) if lively is None else lively(state, menu, rng)
     return Entry("action", seat, game.actions.dump_python(action, mode="json"))
 

@@ -7,21 +7,15 @@ from games import GAMES
 from games.core import Entry, Header
 from games.core.puzzles import best_action, clear_best, deal, play_some
 from games.core.reviewing import Verdict
-
-FOUND_IN = {
-    "king-of-the-hill": (0, 5),
-    "high-card": (0, 1),
-    "king-of-the-mountain": (0, 38),
-    "kill-the-kings": (0, 74),
-    "eighty-points": (5, 111),
-}
-"""By game, a deal and a step of it with a clearly best answer."""
+from tests.games.playing import sample_of
 
 
 @cache
 def solved(slug: str) -> tuple[Header, tuple[Entry, ...]]:
     """A match of Knights up to a step with a clearly best answer, which is given there."""
-    number, step = FOUND_IN[slug]
+    at = sample_of(GAMES[slug], "PUZZLE", None)
+    assert at, "say in the sample under PUZZLE which deal and step have a clearly best answer"
+    number, step = at
     game, header = GAMES[slug], deal(GAMES[slug], key(number))
     log = play_some(game, GAMES[slug].computers, header, (), step + 1)[: step + 1]
     best = best_action(game, GAMES[slug].reviewer, header, log)

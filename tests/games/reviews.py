@@ -8,37 +8,15 @@ from contextlib import contextmanager
 from dataclasses import asdict
 from functools import cache
 from importlib import import_module
-from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
-import games
 from games import GAMES
 from games.core import Chance, Entry, begin, step
 from games.core.reviewing import Verdict, judge
-from tests.games.playing import AnyGame, header_for, random_move
+from tests.games.playing import AnyGame, header_for, random_move, sample_of
 
-FOLDER = Path(games.__file__).parent
-REVIEWED = {
-    slug: game
-    for slug, game in GAMES.items()
-    if (FOLDER / slug.replace("-", "_") / "computers" / "reviewing.py").exists()
-}
-"""The games whose decisions can be looked back at."""
-LESS: Final = {
-    "eighty-points": {"_FIRST_GUESSES": 8, "_GUESSES": 20, "_BATCH": 4, "_MAX_ROUNDS": 8},
-    "high-card": {"_WORLDS": 200},
-    "kill-the-kings": {"MAX_UNSEEN": 6, "MOST": 2000, "MOST_FOR_CERTAIN": 300, "ORDERS": 64},
-    "king-of-the-hill": {"_CARE": 1, "_COUNTED": 100, "_LAST_DEALS": 200, "_LAST_GUESSES": 100},
-    "king-of-the-mountain": {
-        "SCREENING_BUDGET": 2000,
-        "COMPARING_BUDGET": 2000,
-        "CONFIRMING_BUDGET": 3000,
-        "THOROUGH_BUDGET": 40_000,
-    },
-}
-"""By game, the budgets of reviewers that look at little."""
 LONGEST = 400
 """Maximum number of steps played of a match."""
 NUMBER = 5
@@ -51,9 +29,9 @@ SEED = 150
 def quick_reviewers() -> Iterator[None]:
     """Limit reviewers' search, for tests of properties that hold for any search."""
     with pytest.MonkeyPatch.context() as patch:
-        for slug, budgets in LESS.items():
-            reviewing = import_module(f"games.{slug.replace('-', '_')}.computers.reviewing")
-            for name, less in budgets.items():
+        for game in filter(lambda game: game.has_reviewer, GAMES.values()):
+            reviewing = import_module(type(game.reviewer).__module__)
+            for name, less in sample_of(game, "LESS", {}).items():
                 assert less < getattr(reviewing, name)
                 patch.setattr(reviewing, name, less)
         yield
@@ -128,6 +106,6 @@ def dumped(found: Verdict | None) -> str:
 
 
 if __name__ == "__main__":
-    for slug in REVIEWED:
+    for slug in filter(lambda slug: GAMES[slug].has_reviewer, GAMES):
         for found in verdicts(slug):
             print(slug, dumped(found))

@@ -15,23 +15,23 @@ import pytest
 from games import GAMES
 from games.core import LEVELS, Chance, Level
 from tests.games.choices import POSITIONS, choice, choices, positions
+from tests.games.every import with_computers
 from tests.games.playing import AnyGame, header_for, is_waited_for, play
 
 MATCHES = 2
 """So many are played at random."""
 
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 every_level = pytest.mark.parametrize("level", LEVELS)
 
 
-@every_game
+@with_computers
 @every_level
 def test_a_player_is_given_a_view(game: AnyGame, level: Level) -> None:
     seen = get_type_hints(type(game).view)["return"]
     assert get_type_hints(type(game.computers[level]).choose)["view"] is seen
 
 
-@every_game
+@with_computers
 def test_a_choice_is_legal_and_the_same_wherever_the_hidden_cards_are(game: AnyGame) -> None:
     compared, known = 0, iter(choices(game.slug))
     for number, (state, seat) in enumerate(positions(game, POSITIONS)):
@@ -44,7 +44,7 @@ def test_a_choice_is_legal_and_the_same_wherever_the_hidden_cards_are(game: AnyG
     assert compared > len(LEVELS)
 
 
-@every_game
+@with_computers
 def test_every_level_acts_by_the_rules_of_every_variant_and_alike_again(game: AnyGame) -> None:
     """In positions of random matches with whatever options, of every phase some."""
     for seed in range(MATCHES):

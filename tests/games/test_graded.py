@@ -1,4 +1,4 @@
-"""Verdicts on positions whose truth is known: ``tests/graded`` holds them, a file for each game.
+"""Verdicts on positions whose truth is known: a game's ``sample`` says under GRADED where they are.
 
 Each file says by what search its truth was found. A position lists some actions with what they are
 really worth to its seat, the best one among them.
@@ -7,7 +7,6 @@ really worth to its seat, the best one among them.
 import json
 import random
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -15,10 +14,9 @@ import pytest
 from games import GAMES
 from games.core import Chance, Entry
 from games.core.reviewing import judge
-from tests.games.playing import AnyGame
-from tests.games.reviews import REVIEWED
+from tests.games.every import slugs_that
+from tests.games.playing import AnyGame, sample_of
 
-FOLDER: Final = Path(__file__).parents[1] / "graded"
 MIN_POSITIONS: Final = 40
 MAX_BLAMED: Final = 0.01
 """Share of right actions that may be graded."""
@@ -31,18 +29,18 @@ CLEAR: Final = 2.0
 WORLDS: Final = 20
 """Number of worlds in which an action has to win to be called a certain win."""
 
-every_game = pytest.mark.parametrize("slug", REVIEWED)
+every_graded = slugs_that(lambda game: game.has_reviewer and sample_of(game, "GRADED", None))
 
 
 @cache
 def positions(slug: str) -> list[dict[str, Any]]:
-    read: dict[str, Any] = json.loads((FOLDER / f"{slug}.json").read_text("utf-8"))
+    read: dict[str, Any] = json.loads(sample_of(GAMES[slug], "GRADED", None).read_text("utf-8"))
     assert read["method"]
     listed: list[dict[str, Any]] = read["positions"]
     return listed
 
 
-@every_game
+@every_graded
 def test_right_actions_are_not_blamed_and_clear_errors_are_graded(slug: str) -> None:
     game, reviewer = GAMES[slug], GAMES[slug].reviewer
     least = reviewer.thresholds[0]
@@ -71,7 +69,7 @@ def test_right_actions_are_not_blamed_and_clear_errors_are_graded(slug: str) -> 
     assert len(missed) <= MAX_MISSED * clear, "\n".join(missed)
 
 
-@every_game
+@every_graded
 def test_enough_different_positions_are_kept(slug: str) -> None:
     kept = positions(slug)
     assert len({json.dumps(each["state"], sort_keys=True) for each in kept}) >= MIN_POSITIONS
@@ -80,9 +78,8 @@ def test_enough_different_positions_are_kept(slug: str) -> None:
         assert each["tells"]
 
 
-@pytest.mark.parametrize("slug", [slug for slug in REVIEWED if slug != "eighty-points"])
+@every_graded
 def test_a_certain_win_is_worth_most_and_played_by_the_king(slug: str) -> None:
-    """In Eighty Points no single action wins: a match ends with a round's last, forced trick."""
     game, reviewer, king = GAMES[slug], GAMES[slug].reviewer, GAMES[slug].computers["king"]
     certain = 0
     for position in positions(slug):
@@ -101,7 +98,7 @@ def test_a_certain_win_is_worth_most_and_played_by_the_king(slug: str) -> None:
             view, menu = game.view(state, seat), game.menu(state, seat)
             chosen = king.choose(view, menu, random.Random(position["key"]))
             assert _wins_at_once(game, state, seat, chosen)
-    assert certain
+    assert bool(certain) == sample_of(game, "CERTAIN_WINS", True)
 
 
 def _wins_at_once(game: AnyGame, state: Any, seat: int, action: Any) -> bool:

@@ -4,8 +4,6 @@ import json
 from dataclasses import asdict, replace
 from random import Random
 
-import pytest
-
 from bot.match import thinking
 from games import GAMES
 from games.core import replay
@@ -19,16 +17,14 @@ from games.core.puzzles import (
     some_steps,
 )
 from games.core.reviewing import judge
+from tests.games.every import every_reviewed
 from tests.games.puzzles import found, key, solved
-from tests.games.reviews import REVIEWED
 
 TRIED = 60
 """Number of times that a Knight chooses in a position."""
 
-every_game = pytest.mark.parametrize("slug", REVIEWED)
 
-
-@every_game
+@every_reviewed
 def test_a_clear_answer_stands_above_every_other_by_the_least_loss_that_is_graded(
     slug: str,
 ) -> None:
@@ -66,7 +62,7 @@ def test_what_knights_find_is_no_question_however_clear() -> None:
     assert thinking.clear_best(*solved(slug)) is None
 
 
-@every_game
+@every_reviewed
 def test_nothing_is_clearly_better_than_the_best_answer(slug: str) -> None:
     game, (header, log) = GAMES[slug], solved(slug)
     state = replay(game, header, log, len(log) - 1)
@@ -75,7 +71,7 @@ def test_nothing_is_clearly_better_than_the_best_answer(slug: str) -> None:
     assert not judged.grade
 
 
-@every_game
+@every_reviewed
 def test_from_a_clearly_worse_action_the_same_answer_is_found(slug: str) -> None:
     verdict, (header, log) = found(slug), solved(slug)
     assert verdict is not None
@@ -84,7 +80,7 @@ def test_from_a_clearly_worse_action_the_same_answer_is_found(slug: str) -> None
     assert clear_best(GAMES[slug], GAMES[slug].reviewer, header, other) is None
 
 
-@every_game
+@every_reviewed
 def test_knights_play_the_same_match_however_often_they_are_interrupted(slug: str) -> None:
     game, header = GAMES[slug], deal(GAMES[slug], key(1))
     assert header.seats in game.seats

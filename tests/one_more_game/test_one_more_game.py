@@ -16,6 +16,8 @@ import pytest
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
 pytestmark = pytest.mark.long
+QUIETLY = ("-n", "0", "-p", "no:cacheprovider")
+PYTEST = ("-m", "pytest", *QUIETLY)
 
 
 @pytest.fixture(scope="module")
@@ -46,12 +48,32 @@ def run(installed: Path, *arguments: str, fails: bool = False, **more: str) -> s
     return done.stdout
 
 
+def test_it_passes_its_own_tests(installed: Path) -> None:
+    run(installed, *PYTEST, "tests/one_more_game/installed")
+
+
 def test_it_passes_what_every_game_has_to_pass(installed: Path) -> None:
-    """Its own tests, and those of all games; together, for starting is slow."""
-    engine = ("tests/games/test_conformance.py", "tests/games/test_stored_states.py")
-    chosen = "crown-duel or installed"
-    pytest_ = ("-m", "pytest", "-n", "0", "-p", "no:cacheprovider")
-    run(installed, *pytest_, "tests/one_more_game/installed", *engine, "-k", chosen)
+    told = run(installed, "-m", "tests.check_game", "crown-duel", *QUIETLY)
+    assert "- reviews: Nobody can look back at a match." in told
+    assert "All is well." in told
+
+
+def test_what_a_game_lacks_is_told_in_words(installed: Path, tmp_path: Path) -> None:
+    """Here somebody forgot an attribute of the command, and the mark of a computer."""
+    shutil.copytree(installed, tmp_path / "forgetful")
+    place = tmp_path / "forgetful"
+    change(place, "words/en.ftl", "    .about = ", "    .aboot = ")
+    change(place, "face.py", "chair_name(seen.chairs[seat])", "seen.chairs[seat].name")
+    told = run(place, "-m", "tests.check_game", "crown-duel", *QUIETLY, fails=True)
+    assert "- words/en.ftl: the message command has no .about" in told
+    assert "the board's text has to mark a computer with 🤖" in told
+
+
+def change(place: Path, name: str, before: str, after: str) -> None:
+    file = place / "castellan_crown_duel" / name
+    text = file.read_text(encoding="utf-8")
+    assert before in text
+    file.write_text(text.replace(before, after), encoding="utf-8")
 
 
 def games(installed: Path, *, fails: bool = False, **more: str) -> str:

@@ -31,20 +31,16 @@ PEOPLE = ("ann", "bob", "cem", "dora", "eve")
 TRACE = "something went wrong"
 FURTHEST = 150
 """Maximum number of steps that a random match is planned ahead."""
-ALONE = range(1, 2)
-SEVERAL = [game for game in GAMES.values() if game.seats != ALONE]
 _HIDDEN = [
     pytest.param(game, {way: True}, id=f"{game.slug}-{way}")
     for game in GAMES.values()
-    if game.seats == ALONE
-    for way in ("private", "daily")
+    if game.for_one
+    for way in ("private", *(["daily"] if game.has_daily_deals else []))
 ]
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 every_table = pytest.mark.parametrize(
     ("game", "more"), [*(pytest.param(game, {}, id=slug) for slug, game in GAMES.items()), *_HIDDEN]
 )
 """All games; solitaires in public, in private, and as the daily deal."""
-for_several = pytest.mark.parametrize("game", SEVERAL, ids=[game.slug for game in SEVERAL])
 
 
 class Offer(NamedTuple):
@@ -65,7 +61,7 @@ class Table:
         self.people: list[str] = []
         """The players, by seat."""
         self.solitaire = game.for_one
-        self.short: dict[str, Any] = getattr(sample_of(game), "SHORT", {})
+        self.short: dict[str, Any] = sample_of(game, "SHORT", {})
         """Options for a short match."""
         self._kinds: set[Kind] = set()
         """The kinds of decisions in the positions so far."""

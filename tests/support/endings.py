@@ -47,7 +47,7 @@ async def brink(past: Past, record: Record) -> LastAction:
         chair = record.chairs[min(record.awaited)]
         chosen = record.game.menu(record.state, chair.seat).sample(past.rng)
         data = record.game.actions.dump_python(chosen, mode="json")
-        if data["type"] in record.game.takes_back:
+        if data.get("type") in record.game.takes_back:
             continue
         person = Person(chair.user_id or 0, chair.name, 1)
         action = LastAction(record.id, record.alarm.since, person, data)

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from importlib import import_module
+from functools import cache
 from typing import Any
 
 from bot.base.language import Language, language_for
@@ -12,10 +12,12 @@ from bot.match.ledger import Ledger
 from bot.match.record import Chair, Record
 from bot.match.view import match_view
 from bot.pages.card_picker import draft_after
+from bot.pages.faces import load_faces
 from bot.pages.model import Button, Page, Row, Select
 from bot.pages.presenter import Presenter
 from bot.pages.table import board_page, hand_page
 from games.core import Chance
+from tests.games.every import games_that
 from tests.games.playing import AnyGame, header_for, random_entry
 from tests.support.acting import SERVICE
 
@@ -28,16 +30,14 @@ MOST_PAGES = 40
 """Maximum number of pages of one hand to look at, as some hands have countless drafts."""
 
 
+@cache
+def _faces() -> dict[str, Presenter]:
+    return {slug: face.PRESENTER for slug, face in load_faces()}
+
+
 def presenter_of(game: AnyGame) -> Presenter:
     """Return a game's presenter, for pages without Discord."""
-    module = import_module(f"cogs.games.{game.slug.replace('-', '_')}.presenter")
-    (made,) = (
-        each
-        for each in vars(module).values()
-        if isinstance(each, type) and each.__module__ == module.__name__
-        if issubclass(each, Presenter)
-    )
-    return made()
+    return _faces()[game.slug]
 
 
 def imagined(game: AnyGame, seed: int, names: tuple[str, ...]) -> Iterator[Record]:
@@ -155,6 +155,14 @@ class Pages:
         chance = Chance(key.to_bytes(32, "big"))
         other = game.determinize(game.view(self.record.state, viewer), chance)
         return replace(self, record=replace(self.record, state=other))
+
+
+def has_pictures(game: AnyGame) -> bool:
+    record = next(imagined(game, 0, tuple(f"player {number}" for number in range(30))))
+    return Pages(record, presenter_of(game)).board().picture is not None
+
+
+with_pictures = games_that(has_pictures)
 
 
 def controls(page: Page, *, greyed: bool = False) -> list[Button | Select]:

@@ -132,7 +132,7 @@ class Past:
             likely = game.default_action(record.state, seat, Chance(bytes(32)))
             action = action if likely is None else likely
         data = game.actions.dump_python(action, mode="json")
-        while data["type"] in game.takes_back:
+        while data.get("type") in game.takes_back:
             data = game.actions.dump_python(menu.sample(self.rng), mode="json")
         person = Person(chair.user_id or 0, chair.name, 1)
         actions.act(change, record.alarm.since, person, data)

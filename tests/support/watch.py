@@ -2,8 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from operator import is_
 from typing import Any
 
@@ -14,17 +13,9 @@ from bot.discord_io.messages import alternative_of
 from bot.match.record import Record
 from bot.match.view import match_view
 from bot.pages.table import board_page
-from cogs.games.eighty_points import hand_picture as eighty_points
-from cogs.games.high_card import picture as high_card
-from cogs.games.king_of_the_hill import picture as king_of_the_hill
 from games.core import Chance
 from games.core.cards import CODES
-from games.eighty_points.tricks import follows, leads
-from games.eighty_points.trumps import order_of
-from games.eighty_points.view import EightyPointsView
-from games.high_card.view import HighCardView
-from games.king_of_the_hill.attack import JOKER
-from games.king_of_the_hill.view import KingOfTheHillView
+from tests.games.playing import sample_of
 from tests.support.cards import label
 from tests.support.eyes import reader_of
 from tests.support.world import World, file_names
@@ -37,88 +28,6 @@ _CARD = re.compile(
 )
 
 
-@dataclass(frozen=True)
-class Secrecy:
-    """The cards that a game's viewers may know.
-
-    ``known`` returns a viewer's cards. ``hands`` returns all pictures of a hand that a message may
-    have, given its owner's view, the cards marked as picked in the message, and the players' names.
-    """
-
-    known: Callable[[Any], set[int]]
-    hands: Callable[[Any, tuple[int, ...], tuple[str, ...]], Iterator[bytes]]
-
-
-def _known_in_high_card(view: HighCardView) -> set[int]:
-    played = set() if view.played is None else {view.played}
-    shown = {verdict.card for reveal in view.reveals for verdict in reveal}
-    return {*view.hand, *view.face_up} | played | shown
-
-
-def _hands_of_high_card(
-    view: HighCardView, _: tuple[int, ...], names: tuple[str, ...]
-) -> Iterator[bytes]:
-    shown = high_card.calm(view)
-    picks = ((), *((card,) for card in view.hand))
-    return (high_card.hand_picture_of(shown, chosen, names) for chosen in picks)
-
-
-def _known_in_king_of_the_hill(view: KingOfTheHillView) -> set[int]:
-    known = {*view.hand, *view.reserve, *(view.committed or ()), *view.spoils, *view.discards}
-    known |= {stack.top for stack in view.stacks if stack.top is not None}
-    for battle in view.battles:
-        known.add(battle.top)
-        known.update(card for blow in battle.blows for cards in blow for card in cards)
-    return known
-
-
-def _hands_of_king_of_the_hill(
-    view: KingOfTheHillView, picked: tuple[int, ...], names: tuple[str, ...]
-) -> Iterator[bytes]:
-    attackers = {*view.reserve} if view.from_reserve else {*view.hand, JOKER}
-    alone = tuple(attackers) if len(attackers) == 1 else ()  # picked without a question
-    shown, picks = king_of_the_hill.calm(view), dict.fromkeys((picked, (), alone))
-    return (king_of_the_hill.hand_picture_of(shown, chosen, names) for chosen in picks)
-
-
-def _known_in_eighty_points(view: EightyPointsView) -> set[int]:
-    if view.phase == "calling" and view.viewer == view.koth:
-        return set(range(len(CODES)))  # every face is offered
-    known = {*view.hand, *(view.buried or ())}
-    known |= {declared.suit * 13 + view.trump_rank - 2 for declared in view.declarations}
-    for plays in (*(trick.plays for trick in view.tricks), view.trick):
-        known.update(card for play in plays for card in play.cards)
-    return known if view.called is None else known | {view.called}
-
-
-def _hands_of_eighty_points(
-    view: EightyPointsView, picked: tuple[int, ...], _: tuple[str, ...]
-) -> Iterator[bytes]:
-    plays: list[tuple[int, ...]] = []
-    if view.phase == "playing" and view.turn == view.viewer:
-        order = order_of(view.trump_rank, view.trump_suit)
-        plays = leads(view.hand)
-        if view.trick:
-            led = view.trick[0].cards
-            plays = follows(view.hand, led, order, loose=view.loose_following)
-    playable = frozenset(card for cards in plays for card in cards) if plays else None
-    common = tuple(card for card in view.hand if plays and all(card in p for p in plays))
-    shown = view.order.sorted(view.chosen)
-    wanted = (picked, shown, common[:1], (), *((card,) for card in view.hand))
-    for cards in dict.fromkeys(wanted):
-        for waiting in (False, True):
-            subject = eighty_points.subject_of(view, cards, playable, waiting)
-            yield eighty_points.hand_picture_of(subject)
-
-
-SECRECY = {
-    "eighty-points": Secrecy(_known_in_eighty_points, _hands_of_eighty_points),
-    "high-card": Secrecy(_known_in_high_card, _hands_of_high_card),
-    "king-of-the-hill": Secrecy(_known_in_king_of_the_hill, _hands_of_king_of_the_hill),
-}
-"""By game. Each game with cards has its own."""
-
-
 def cards_named(text: str) -> set[int]:
     """Return every card that a text mentions, as people or as data write it."""
     return {_NAMES[name] for name in _CARD.findall(text)}
@@ -126,7 +35,8 @@ def cards_named(text: str) -> set[int]:
 
 def cards_known(record: Record, seat: int | None) -> set[int]:
     """Return the cards that a viewer of a begun match may know."""
-    return SECRECY[record.slug].known(record.game.view(record.state, seat))
+    known: set[int] = sample_of(record.game, "known", None)(record.game.view(record.state, seat))
+    return known
 
 
 class Watch:
@@ -197,7 +107,8 @@ class Watch:
                 assert reader is not None, "a hand's picture is public"
                 seen = match_view(record, seat)
                 assert data is not None
-                possible = SECRECY[record.slug].hands(seen.view, _picked(message), seen.names)
+                hands = sample_of(record.game, "hands", None)
+                possible = hands(seen.view, _picked(message), seen.names)
                 assert data in possible, "a hand's picture shows other cards than its owner's"
                 self.hands += 1
             else:

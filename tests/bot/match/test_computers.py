@@ -15,6 +15,7 @@ from bot.match import waking
 from bot.match.computers import Computers
 from games import GAMES
 from games.core import LEVELS, Level
+from tests.games.every import with_computers
 from tests.games.playing import AnyGame
 from tests.support.stored import PAUSE_MS, Shelf, seat_to_act
 from tests.support.unstored import record_of
@@ -70,7 +71,7 @@ async def in_a_thread() -> AsyncIterator[Computers]:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@with_computers
 async def test_a_process_chooses_what_a_thread_does(
     one_process: Computers, in_a_thread: Computers, game: AnyGame, level: Level
 ) -> None:

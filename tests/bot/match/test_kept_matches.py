@@ -1,6 +1,6 @@
 """Matches kept as export files: finished matches stay valid however the code changes.
 
-A version of rules adds a file (``python -m tools.kept_matches``); none is ever made again.
+A version of rules adds a file (``python -m tests.games.kept``); none is ever made again.
 """
 
 import json
@@ -15,8 +15,9 @@ from bot.match.verification import Export, ExportedEntry, NotVerified, OtherRule
 from games import GAMES
 from games.core import LEVELS, Chance, Entry, Header, Menu, begin, commitment, derive_key, step
 from games.core import time_out as time_out_of
+from tests.games.every import every_slug
+from tests.games.kept import KEPT
 from tests.games.playing import AnyGame, random_move, sample_of
-from tools.kept_matches import KEPT
 
 FRESH = 200
 """Matches that are played for one test, all games together."""
@@ -39,8 +40,8 @@ class AnyAction:
 @pytest.fixture
 def random_computers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every computer player acts at random."""
-    for slug in GAMES:
-        module = import_module(f"games.{slug.replace('-', '_')}.computers")
+    for game in filter(lambda game: game.has_computers, GAMES.values()):
+        module = import_module(f"{type(game).__module__.rpartition('.')[0]}.computers")
         monkeypatch.setattr(module, "PLAYERS", dict.fromkeys(LEVELS, AnyAction()))
 
 
@@ -105,7 +106,7 @@ def test_a_kept_match_verifies_whatever_computers_play_now(name: str) -> None:
     verify(TEXTS[name])
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@every_slug
 def test_fresh_matches_verify_whatever_computers_play_by_then(
     slug: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
@@ -121,7 +122,7 @@ def fresh(game: AnyGame, seed: int) -> str:
     rng = random.Random(f"{game.slug}/{seed}")
     seats, match, secret = rng.choice(game.seats), f"match{seed}", rng.randbytes(32)
     clicks = [str(rng.getrandbits(60)) for _ in range(seats)]
-    chosen = getattr(sample_of(game), "SHORT", {})
+    chosen = sample_of(game, "SHORT", {})
     options = game.options.model_validate(chosen).model_dump(mode="json")
     key = derive_key(secret, match, clicks)
     state = begin(game, Header(game.slug, game.rules_version, options, seats, key))

@@ -14,8 +14,9 @@ from cogs.daily.deals import daily_options, daily_seats
 from cogs.privacy.departures import Departures
 from games import GAMES
 from tests.cogs.queue.across import Tower
+from tests.games.every import every_game, for_several
 from tests.games.playing import AnyGame
-from tests.support.any_table import Table, every_game, for_several
+from tests.support.any_table import Table
 from tests.support.asking import go_to, watch_again
 from tests.support.ranked import one_game_short, store
 from tests.support.reading import told

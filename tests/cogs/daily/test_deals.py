@@ -19,8 +19,8 @@ from cogs.privacy.deletion import Deletion
 from cogs.privacy.departures import Departures
 from games import GAMES
 from games.core import Entry
+from tests.games.every import every_game, for_several
 from tests.games.playing import AnyGame
-from tests.support.any_table import every_game, for_several
 from tests.support.past import Past
 from tests.support.stored import HALL, Shelf, overheard, steps_of
 

@@ -12,9 +12,9 @@ from games.eighty_points.state import EightyPointsState
 from tests.cogs.games.eighty_points.playing import begin, come_to, put
 from tests.cogs.preferences.test_preferences import prefer
 from tests.games.eighty_points import table
-from tests.games.playing import AnyGame
+from tests.games.every import for_several
+from tests.games.playing import AnyGame, sample_of
 from tests.support.acting import arrange
-from tests.support.any_table import for_several
 from tests.support.imagined import ENGLISH, Pages, imagined, presenter_of
 from tests.support.world import World, answer, words
 
@@ -58,10 +58,6 @@ async def test_against_computers_the_only_card_is_played_after_the_usual_pause(
     assert "You haven't made a move yet" in words(question)
 
 
-SELDOM = ("high-card", "king-of-the-mountain")
-"""Games in which random matches do not come to a single move."""
-
-
 @for_several
 def test_in_every_game_only_a_single_move_is_made_and_told_until_the_next(game: AnyGame) -> None:
     """Among people only where every deal that a spectator thinks possible leaves no choice."""
@@ -89,7 +85,7 @@ def test_in_every_game_only_a_single_move_is_made_and_told_until_the_next(game: 
                 made.play(Entry("concession", seat), None, 0)
                 assert FORCED not in [event["kind"] for event in made.recent]
             found += 1
-    assert bool(found) != (game.slug in SELDOM)
+    assert bool(found) == sample_of(game, "SINGLE_MOVES", True)
 
 
 async def test_a_board_that_shows_no_cards_tells_nothing_of_the_hand_either(world: World) -> None:

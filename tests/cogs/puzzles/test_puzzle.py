@@ -21,7 +21,6 @@ from cogs.privacy.export import Exports
 from cogs.puzzles.actions import PuzzleAnswer, Puzzles
 from cogs.puzzles.messages import PuzzlePoster
 from cogs.puzzles.pages import pages_of
-from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import DAY
 from tests.cogs.puzzles.puzzling import (
     arrange,
@@ -35,6 +34,7 @@ from tests.cogs.puzzles.puzzling import (
     until_solitaire,
 )
 from tests.cogs.server_settings.managing import choose, have_set, panel, stored, text
+from tests.games.every import slugs_that
 from tests.support.asking import go_to
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
@@ -75,7 +75,7 @@ async def test_a_right_answer_gains_and_a_wrong_one_loses(world: World) -> None:
     assert (await asked(world)).mu != 25
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@slugs_that(lambda game: game.has_puzzles)
 async def test_every_game_is_answered_by_its_own_controls(world: World, slug: str) -> None:
     await arrange(world, slug)
     for name, right in (("ann", True), ("bob", False)):

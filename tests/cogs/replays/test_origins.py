@@ -15,8 +15,8 @@ from bot.match.verification import Export, export_text, verify
 from cogs.replays import origins
 from games import GAMES
 from games.core import Entry, replay
+from tests.games.kept import KEPT
 from tests.support.stored import BOB, Shelf
-from tools.kept_matches import KEPT
 
 STEPS = 2
 """So many steps of each match are gone on from."""

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import update
@@ -21,27 +20,19 @@ from bot.pages.presenter import Presenter
 from bot.pages.table import board_page
 from bot.secrecy import Asker, Secrecy, Sight
 from bot.storage import tables
-from cogs.games.eighty_points.presenter import EightyPointsPresenter
-from cogs.games.high_card.presenter import HighCardPresenter
-from cogs.games.kill_the_kings.presenter import KillTheKingsPresenter
-from cogs.games.king_of_the_hill.presenter import KingOfTheHillPresenter
-from cogs.games.king_of_the_mountain.presenter import KingOfTheMountainPresenter
 from cogs.privacy.deletion import Deletion
 from cogs.replays import replays
 from cogs.replays.pages import ALL_HANDS, PUBLIC, ReplayView, known_view, stops
 from cogs.replays.replays import Replay, Replays
 from games import GAMES
+from tests.games.every import every_slug, slugs_that
+from tests.games.playing import sample_of
+from tests.support.imagined import presenter_of
 from tests.support.past import HERE, RESIDENTS, Past, past_of
 from tests.support.places import copied
 from tests.support.stored import let_all_decide
 
-FACES: dict[str, Presenter] = {
-    "eighty-points": EightyPointsPresenter(),
-    "high-card": HighCardPresenter(),
-    "kill-the-kings": KillTheKingsPresenter(),
-    "king-of-the-hill": KingOfTheHillPresenter(),
-    "king-of-the-mountain": KingOfTheMountainPresenter(),
-}
+FACES: dict[str, Presenter] = {slug: presenter_of(game) for slug, game in GAMES.items()}
 VOICE = language_for("en-US")
 
 
@@ -92,26 +83,25 @@ async def replayed(past: Past, match_id: str) -> tuple[Record, Replay]:
 async def wild(past: Past, slug: str, seed: int) -> Record:
     """A match in which people sit down late, go away, come back and leave."""
     rng = past.rng = random.Random(seed)
-    options: dict[str, Any] = {
-        "high-card": {"target": 2},
-        "eighty-points": {"rounds": 1},
-        "king-of-the-mountain": {"turn_limit": 4, "mutant_monarch": True},
-    }.get(slug, {})
-    people = list(RESIDENTS[: 2 if slug == "king-of-the-hill" else 4])
-    computers = 1 if slug == "eighty-points" else 0
-    if slug == "kill-the-kings":
-        return await past.solitaire(people[0])
-    sitting = people[:3] if slug == "high-card" else people
+    game = GAMES[slug]
+    if game.for_one:
+        record, _ = await past.alone(past.click(RESIDENTS[0]), slug=slug)
+        return await past.finish(record)
+    people = list(RESIDENTS[: min(4, max(game.seats))])
+    late = people[-1:] if presenter_of(game).joinable else []
+    sitting = people[: len(people) - len(late)]
+    computers = max(0, min(game.seats) - len(people))
+    options = sample_of(game, "SHORT", {})
     record = await past.begin(slug, sitting, options, computers=computers)
     away: frozenset[int] = frozenset()
     for count in range(4000):
         if record.status == "over":
             return record
-        if count == 2 and slug == "high-card":
-            record = await past.shelf.ledger.change(record.id, actions.join, past.click(people[3]))
+        if count == 2 and late:
+            record = await past.shelf.ledger.change(record.id, actions.join, past.click(*late))
         if count % 20 == 10:
             away = frozenset(rng.sample(range(len(record.chairs)), 1))
-        if count == 60 and slug != "king-of-the-hill":
+        if count == 60 and len(people) > 2:
             record = await past.resign(record, people[2])
         elif count % 20 == 19 and record.chairs[0].stand_in and not record.chairs[0].left:
             record = await past.shelf.ledger.change(record.id, actions.return_to_seat, people[0])
@@ -130,7 +120,7 @@ def _moments_of(record: Record) -> int:
     return 1 if by_time else record.steps
 
 
-@pytest.mark.parametrize("slug", FACES)
+@every_slug
 async def test_every_moment_looks_as_it_did_from_every_seat(past: Past, slug: str) -> None:
     witness = Witness(past)
     match_id = (await wild(past, slug, 3)).id
@@ -212,7 +202,7 @@ async def test_only_views_that_there_are_can_be_named(past: Past) -> None:
     assert known_view("0", FACES[alone.slug], alone) == PUBLIC, "others see as much"
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@slugs_that(lambda game: type(presenter_of(game)).step_text is not Presenter.step_text)
 async def test_every_action_is_told_in_the_games_own_words(past: Past, slug: str) -> None:
     """Plays that stay secret may be described as a play."""
     game = GAMES[slug]

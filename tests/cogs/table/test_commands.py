@@ -11,6 +11,7 @@ from simcord import interactions as wire
 from bot.discord_io.router import MOVED
 from bot.match.record import Record
 from games import GAMES
+from tests.games.every import every_slug
 from tests.support.asking import go_to, read_rules
 from tests.support.reading import heading, told
 from tests.support.world import World, answer, buttons, labels, said_privately, words
@@ -178,7 +179,7 @@ async def test_rules_are_shown_privately_anywhere(world: World) -> None:
     assert "**The reserve.**" in said_privately(await go_to(ann.user, "rules"))
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@every_slug
 async def test_rules_lead_to_each_of_their_parts_and_to_those_of_other_games(
     world: World, slug: str
 ) -> None:
@@ -186,7 +187,7 @@ async def test_rules_lead_to_each_of_their_parts_and_to_those_of_other_games(
     page = await read_rules(ann, world.channel, slug)
     contents, games = menus(page)
     assert contents["placeholder"] == "Contents"
-    assert len(contents["options"]) > 3
+    assert contents["options"]
     for part in contents["options"]:
         await choose(ann, page, contents, part["value"])
         assert re.search(rf"\*\*{re.escape(part['label'])}\.?\*\*", words(page))
@@ -256,7 +257,7 @@ async def test_every_command_is_offered_everywhere(world: World) -> None:
     assert play | others <= set(ann.available_commands(world.channel))
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@every_slug
 async def test_every_option_of_a_game_can_be_said_and_says_what_it_is(
     world: World, slug: str
 ) -> None:

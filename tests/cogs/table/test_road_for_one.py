@@ -10,8 +10,8 @@ from bot.match.record import Record
 from bot.storage import tables
 from games import GAMES
 from games.core import LEVELS, Level
+from tests.games.every import games_that
 from tests.games.playing import AnyGame
-from tests.support.any_table import for_several
 from tests.support.living import here, living, people
 from tests.support.world import World, answer, labels, words
 
@@ -102,7 +102,7 @@ async def test_a_takeback_spares_nobody_a_loss_against_computers(world: World, w
     assert "beat Page" not in told
 
 
-@for_several
+@games_that(lambda game: game.computer_ratings)
 def test_computers_are_measured_at_every_table(game: AnyGame) -> None:
     for ratings in game.computer_ratings.values():
         assert len(ratings) == len(game.seats)

@@ -6,9 +6,10 @@ from bot.match.record import Record
 from cogs.challenges.series import series_of
 from tests.cogs.challenges.test_challenges import accepted
 from tests.cogs.game_nights.holding import leap_to, plan, press, running
+from tests.games.every import for_several
 from tests.games.playing import AnyGame
 from tests.support.acting import stand_in_for
-from tests.support.any_table import Table, for_several
+from tests.support.any_table import Table
 from tests.support.asking import go_to
 from tests.support.world import World, answer, found_button, labels, said_privately, words
 

@@ -1,9 +1,8 @@
 """Coming to a server: one welcome, and what its buttons lead to."""
 
-import pytest
-
 from games import GAMES
 from tests.cogs.server_settings.managing import boss_of
+from tests.games.every import every_slug
 from tests.support.imagined import ENGLISH
 from tests.support.world import World, answer, labels, said_privately, words
 
@@ -67,7 +66,7 @@ async def test_a_server_it_has_been_in_for_long_is_left_alone(world: World) -> N
     assert welcomes(world, world.channel.id) == []
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@every_slug
 async def test_a_game_is_tried_with_two_presses(world: World, slug: str) -> None:
     await arrive(world)
     (welcome,) = [world.public(world.channel.id, m.id) for m in world.messages(world.channel.id)]

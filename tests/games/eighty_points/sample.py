@@ -1,11 +1,57 @@
 """The places of the 108 cards in a round of Eighty Points."""
 
 from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
+from cogs.games.eighty_points.hand_picture import hand_picture_of, subject_of
+from games.core.cards import CODES
 from games.eighty_points.state import EightyPointsState
+from games.eighty_points.tricks import follows, leads
+from games.eighty_points.trumps import order_of
+from games.eighty_points.view import EightyPointsView
+from tests.games.kept import COMMON, Plan
 
 SHORT = {"rounds": 1}
 """Options with which a match is soon over."""
+
+FREE = {"bury", "call"}
+"""Some types of actions that can be taken back."""
+BOUND = {"declare", "put"}
+"""Some that can't."""
+PUZZLE = (5, 111)
+"""A deal and a step of it with a clearly best answer."""
+# Who holds no card of a suit is in the memory, which shows tricks that are over.
+# Points are what matters in a round.
+NOT_DRAWN = {
+    "board_picture": "viewer seats[].shown seats[].void seats[].pairless leader score.points",
+    "hand_picture_of": (
+        "rounds round seats[].held seats[].rank seats[].total seats[].shown seats[].void "
+        "seats[].pairless leader trick_number tricks[].number score"
+    ),
+    "memory_picture": (
+        "viewer rounds phase round starter trump_rank declarations seats[].held seats[].rank "
+        "seats[].total seats[].answered seats[].shown seats[].pairless called fallen leader "
+        "turn trick_number score"
+    ),
+}
+"""Fields, with all that they are made of, that a picture doesn't show."""
+ALWAYS = {
+    "board_picture": (
+        "rounds round trump_rank trump_suit seats[].rank seats[].points seats[].left koth "
+        "called ally trick[].seat trick[].cards[] buried[] 1[]"
+    ),
+    "hand_picture_of": "trump_rank trump_suit hand[] waiting trick[].seat trick[].cards[] picked[]",
+    "memory_picture": "seats[].points seats[].left seats[].void koth tricks 1[]",
+}
+"""Fields of which every change is seen; of the others some are."""
+LESS = {"_FIRST_GUESSES": 8, "_GUESSES": 20, "_BATCH": 4, "_MAX_ROUNDS": 8}
+"""Budgets of the reviewer, when it looks at little."""
+CERTAIN_WINS = False
+"""No single action wins: a match ends with a round's last, forced trick."""
+GRADED = Path(__file__).with_name("graded.json")
+"""Positions with what each action is really worth, and by what search that was found."""
 
 
 def inventory(state: EightyPointsState) -> Counter[int]:
@@ -16,3 +62,44 @@ def inventory(state: EightyPointsState) -> Counter[int]:
         for play in plays:
             cards.update(play.cards)
     return cards
+
+
+def plans() -> Iterator[Plan]:
+    """Yield the plans for the matches that are kept of each version of the rules."""
+    acts = ("pass", "bury", "call", "put", "ready", "declare", "choose")
+    phases = ("dealing", "declaring", "naming", "burying", "calling", "playing", "shown", "scored")
+    eighty: dict[str, Any] = {"rounds": 2, "loose_following": True}
+    happens: tuple[str, ...] = (*COMMON, "concession", "amendment")
+    yield Plan("", 5, eighty, happens, phases, acts, pause=60)
+    eighty = {"rounds": 0, "loose_following": False}
+    yield Plan("conceded", 5, eighty, (), conceded=True, entries=range(60, 500))
+
+
+def known(view: EightyPointsView) -> set[int]:
+    """Return the cards that a viewer may know."""
+    if view.phase == "calling" and view.viewer == view.koth:
+        return set(range(len(CODES)))  # every face is offered
+    known = {*view.hand, *(view.buried or ())}
+    known |= {declared.suit * 13 + view.trump_rank - 2 for declared in view.declarations}
+    for plays in (*(trick.plays for trick in view.tricks), view.trick):
+        known.update(card for play in plays for card in play.cards)
+    return known if view.called is None else known | {view.called}
+
+
+def hands(view: EightyPointsView, picked: tuple[int, ...], _: tuple[str, ...]) -> Iterator[bytes]:
+    """Yield all pictures that a hand may have, its owner's view given and the cards picked."""
+    plays: list[tuple[int, ...]] = []
+    if view.phase == "playing" and view.turn == view.viewer:
+        order = order_of(view.trump_rank, view.trump_suit)
+        plays = leads(view.hand)
+        if view.trick:
+            led = view.trick[0].cards
+            plays = follows(view.hand, led, order, loose=view.loose_following)
+    playable = frozenset(card for cards in plays for card in cards) if plays else None
+    common = tuple(card for card in view.hand if plays and all(card in p for p in plays))
+    shown = view.order.sorted(view.chosen)
+    wanted = (picked, shown, common[:1], (), *((card,) for card in view.hand))
+    for cards in dict.fromkeys(wanted):
+        for waiting in (False, True):
+            subject = subject_of(view, cards, playable, waiting)
+            yield hand_picture_of(subject)

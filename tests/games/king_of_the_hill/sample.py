@@ -1,8 +1,43 @@
 """The places of the 52 cards and three Jokers of King of the Hill."""
 
 from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
+from cogs.games.king_of_the_hill.picture import calm, hand_picture_of
+from games.king_of_the_hill.attack import JOKER
 from games.king_of_the_hill.state import KingOfTheHillState
+from games.king_of_the_hill.view import KingOfTheHillView
+from tests.games.kept import COMMON, Plan
+
+FREE = {"attack", "choose", "divide"}
+"""Some types of actions that can be taken back."""
+BOUND = {"attack"}
+"""Some that can't: the last of those made in secret shows all of them."""
+PUZZLE = (0, 5)
+"""A deal and a step of it with a clearly best answer."""
+# Whatever attentive players know is above their own cards; past battles are in the memory.
+NOT_DRAWN = {
+    "board_picture": (
+        "dealer discards seats[].known_hand seats[].known_reserve seats[].known_either "
+        "battles[].number battles[].chooser battles[].to_hand battles[].to_reserve"
+    ),
+    "hand_picture_of": (
+        "dealer discards turn seats[].won ending king battles[].number battles[].chooser "
+        "battles[].to_hand battles[].to_reserve"
+    ),
+}
+"""Fields, with all that they are made of, that a picture doesn't show."""
+ALWAYS = {
+    "board_picture": "seats[].hand seats[].reserve seats[].won king available[] 1[]",
+    "hand_picture_of": "viewer hand[] reserve[] 1[] available[] committed[]",
+}
+"""Fields of which every change is seen; of the others some are."""
+LESS = {"_CARE": 1, "_COUNTED": 100, "_LAST_DEALS": 200, "_LAST_GUESSES": 100}
+"""Budgets of the reviewer, when it looks at little."""
+GRADED = Path(__file__).with_name("graded.json")
+"""Positions with what each action is really worth, and by what search that was found."""
 
 
 def inventory(state: KingOfTheHillState) -> Counter[int]:
@@ -10,3 +45,35 @@ def inventory(state: KingOfTheHillState) -> Counter[int]:
     for held in (*state.hands, *state.reserves, *state.stacks):
         cards.update(held)
     return cards
+
+
+def plans() -> Iterator[Plan]:
+    """Yield the plans for the matches that are kept of each version of the rules."""
+    hill: dict[str, Any] = {"faces_tie": True}
+    acts: tuple[str, ...] = ("set_aside", "choose", "attack", "divide")
+    phases: tuple[str, ...] = ("setup", "choosing", "attack", "spoils")
+    yield Plan("", 2, hill, COMMON, phases, acts, pause=6, ending="crowned")
+    yield Plan(
+        "conceded", 2, hill, (), done=("attack",), conceded=True,
+        entries=range(8, 40),
+    )  # fmt: skip
+
+
+def known(view: KingOfTheHillView) -> set[int]:
+    """Return the cards that a viewer may know."""
+    known = {*view.hand, *view.reserve, *(view.committed or ()), *view.spoils, *view.discards}
+    known |= {stack.top for stack in view.stacks if stack.top is not None}
+    for battle in view.battles:
+        known.add(battle.top)
+        known.update(card for blow in battle.blows for cards in blow for card in cards)
+    return known
+
+
+def hands(
+    view: KingOfTheHillView, picked: tuple[int, ...], names: tuple[str, ...]
+) -> Iterator[bytes]:
+    """Yield all pictures that a hand may have, its owner's view given and the cards picked."""
+    attackers = {*view.reserve} if view.from_reserve else {*view.hand, JOKER}
+    alone = tuple(attackers) if len(attackers) == 1 else ()  # picked without a question
+    shown, picks = calm(view), dict.fromkeys((picked, (), alone))
+    return (hand_picture_of(shown, chosen, names) for chosen in picks)

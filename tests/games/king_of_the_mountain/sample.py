@@ -2,6 +2,8 @@
 
 import random
 from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from games.core import Menu
@@ -10,6 +12,7 @@ from games.king_of_the_mountain.menu import TurnMenu, action_of
 from games.king_of_the_mountain.pieces import KING, kind_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE
 from games.king_of_the_mountain.state import KingOfTheMountainState
+from tests.games.kept import COMMON, Plan
 
 VARIANTS: tuple[dict[str, Any], ...] = (
     {},
@@ -23,6 +26,53 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 
 SHORT = {"turn_limit": 2}
 """Options with which a match is soon over."""
+
+FREE = {"deploy", "move"}
+"""Some types of actions that can be taken back."""
+BOUND = {"deploy"}
+"""Some that can't: the last of those made in secret shows all of them."""
+PUZZLE = (0, 38)
+"""A deal and a step of it with a clearly best answer."""
+# The board has a text of its own for options, draws and rounds, and a record of all that was
+# played.
+NOT_DRAWN = {
+    "board_picture": (
+        "2.beside viewer options.board options.army_size options.pick_for_friend "
+        "options.wait_for_it options.mutant_monarch position.fallen position.starter army "
+        "armies offer agreed offered turns record ending recent[].losses recent[].checked "
+        "recent[].kind"
+    ),
+    "close_picture": (
+        "viewer options.board options.army_size options.pick_for_friend options.wait_for_it "
+        "options.mutant_monarch options.turn_limit position.fallen position.starter "
+        "position.round ready army armies offer agreed offered turns record ending "
+        "recent[].losses recent[].checked recent[].kind"
+    ),
+}
+"""Fields, with all that they are made of, that a picture doesn't show."""
+ALWAYS = {
+    "board_picture": (
+        "position position.board_name position.board recent recent[].text position.reserves[][] "
+        "2.turned"
+    ),
+    "deployment_picture": "0 1 2 3.army 3.selected",
+    "close_picture": (
+        "position position.board_name position.board recent position.gone[] 2.turned 2.numbers "
+        "2.numbers[].square 2.numbers[].value 2.numbers[].red"
+    ),
+}
+"""Fields of which every change is seen; of the others some are."""
+LESS = {
+    "SCREENING_BUDGET": 2000,
+    "COMPARING_BUDGET": 2000,
+    "CONFIRMING_BUDGET": 3000,
+    "THOROUGH_BUDGET": 40000,
+}
+"""Budgets of the reviewer, when it looks at little."""
+SINGLE_MOVES = False
+"""Random matches don't come to a single move."""
+GRADED = Path(__file__).with_name("graded.json")
+"""Positions with what each action is really worth, and by what search that was found."""
 
 
 def options(rng: random.Random) -> dict[str, Any]:
@@ -57,3 +107,26 @@ def inventory(state: KingOfTheMountainState) -> Counter[int]:
         if state.phase in ("picking", "deploying"):
             held[seat] += state.options.pieces - 4
     return held
+
+
+def plans() -> Iterator[Plan]:
+    """Yield the plans for the matches that are kept of each version of the rules."""
+    usual: dict[str, Any] = {"mutant_monarch": True, "turn_limit": 70}
+    happens: tuple[str, ...] = (*COMMON, "concession")
+    fight = ("deploying", "playing", "mutating")
+    options: dict[str, Any] = {"board": "forest", "all_hands": True, "keep_it": 2, **usual}
+    acts: tuple[str, ...] = ("deploy", "move", "offer_draw", "answer_draw")
+    yield Plan("a", 4, options, happens, fight, acts, 30, 0.5, range(60, 2000))
+    options = {"board": "valleys", "army_size": 14, "pick_for_friend": True, **usual}
+    options |= {"keep_it": 5, "turn_limit": 35}
+    phases: tuple[str, ...] = ("picking", *fight)
+    acts = ("pick", "deploy", "move", "mutate")
+    yield Plan("b", 4, options, happens, phases, acts, 30, 0.5, range(60, 2000), ending="limit")
+    options = {"board": "citadel", "wait_for_it": True, "keep_it": 1, **usual}
+    options |= {"army_size": 14, "pick_for_friend": True}
+    phases, acts = ("picking", "playing", "mutating"), ("pick", "move", "respawn")
+    yield Plan("c", 3, options, happens, phases, acts, 30, 0.5, range(60, 2000))
+    yield Plan(
+        "conceded", 2, {"keep_it": 2}, (), (), ("deploy", "move"), conceded=True,
+        skill=0.7, entries=range(20, 80),
+    )  # fmt: skip

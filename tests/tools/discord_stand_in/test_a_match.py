@@ -16,7 +16,7 @@ from bot.base.environment import Environment
 from bot.cli import _Registrar
 from bot.discord_io.breaker import MAX_REFUSED_UNPRESSED, SHARES
 from bot.discord_io.failures import Limited
-from games import GAMES
+from tests.games.every import every_slug
 from tests.support.reading import file_names, words
 from tests.tools.discord_stand_in.conftest import Stand, running
 from tools.discord_stand_in.settings import Settings
@@ -44,7 +44,7 @@ async def test_two_people_play_a_match_to_its_end(stand: Stand, settings: Enviro
     assert discord.counts.refused == {}
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@every_slug
 async def test_people_play_any_game_by_what_they_are_offered(
     stand: Stand, settings: Environment, slug: str
 ) -> None:

@@ -1,16 +1,16 @@
 """Plays matches to keep: one export per game and version of its rules, verified ever after.
 
-    python -m tools.kept_matches
+    python -m tests.games.kept
 
-Their people act randomly or sensibly, run out of time, leave, join and come back. Seeds are tried
-from 0 upwards until a match contains what its plan asks for. An existing file is never made again:
-it shows whether today's rules still accept what was played under it.
+Their people act randomly or sensibly, run out of time, leave, join and come back. A game's plans
+are in its ``sample``. Seeds are tried from 0 upwards until a match contains what its plan asks for.
+An existing file is never made again: it shows whether today's rules still accept what was played
+under it.
 """
 
 import random
 import string
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from typing import Any
 from bot.match.verification import Export, ExportedEntry, verify
 from games import GAMES
 from games.core import (
+    AnyGame,
     Chance,
     Entry,
     Header,
@@ -28,8 +29,9 @@ from games.core import (
     step,
     time_out,
 )
+from tests.games.playing import sample_of
 
-KEPT = Path(__file__).parents[1] / "tests" / "kept" / "matches"
+KEPT = Path(__file__).parents[1] / "kept" / "matches"
 SERVER = "1123581321345589144"
 STAND_IN_AFTER = 3
 """Number of time-outs in a row after which a computer plays."""
@@ -44,7 +46,6 @@ MAX_SEEDS = 5_000
 class Plan:
     """The properties of a match, and what has to occur in it."""
 
-    slug: str
     what: str
     seats: int
     options: dict[str, Any] = field(default_factory=dict)
@@ -66,69 +67,14 @@ class Plan:
     """The required ending, as in the state, or None for any."""
 
 
-def plans() -> Iterator[Plan]:
-    """Yield the plans for the matches of all games."""
-    yield Plan("high-card", "", 5, {"target": 4}, (*COMMON, "concession", "joining"), ("turn",))
-    yield Plan("high-card", "conceded", 3, {"target": 5}, (), conceded=True, entries=range(8, 40))
-
-    hill: dict[str, Any] = {"faces_tie": True}
-    acts: tuple[str, ...] = ("set_aside", "choose", "attack", "divide")
-    phases: tuple[str, ...] = ("setup", "choosing", "attack", "spoils")
-    yield Plan("king-of-the-hill", "", 2, hill, COMMON, phases, acts, pause=6, ending="crowned")
-    yield Plan(
-        "king-of-the-hill", "conceded", 2, hill, (), done=("attack",), conceded=True,
-        entries=range(8, 40),
-    )  # fmt: skip
-
-    acts = ("draw", "place", "reserve")
-    day = f"kill-the-kings/2026-11-20/{SERVER}"
-    yield Plan("kill-the-kings", "", 1, {}, (), (), (*acts, "undo"), skill=0.85)
-    yield Plan("kill-the-kings", "daily", 1, {}, (), (), acts, skill=0.95, daily=day)
-    yield Plan(
-        "kill-the-kings", "conceded", 1, {}, (), (), acts, skill=0.9, conceded=True,
-        entries=range(15, 60),
-    )  # fmt: skip
-
-    acts = ("pass", "bury", "call", "put", "ready", "declare", "choose")
-    phases = ("dealing", "declaring", "naming", "burying", "calling", "playing", "shown", "scored")
-    eighty = {"rounds": 2, "loose_following": True}
-    happens: tuple[str, ...] = (*COMMON, "concession", "amendment")
-    yield Plan("eighty-points", "", 5, eighty, happens, phases, acts, pause=60)
-    eighty = {"rounds": 0, "loose_following": False}
-    yield Plan("eighty-points", "conceded", 5, eighty, (), conceded=True, entries=range(60, 500))
-
-    usual = {"mutant_monarch": True, "turn_limit": 70}
-    happens = (*COMMON, "concession")
-    fight = ("deploying", "playing", "mutating")
-    mountain = "king-of-the-mountain"
-    options = {"board": "forest", "all_hands": True, "keep_it": 2, **usual}
-    acts = ("deploy", "move", "offer_draw", "answer_draw")
-    yield Plan(mountain, "a", 4, options, happens, fight, acts, 30, 0.5, range(60, 2000))
-    options = {"board": "valleys", "army_size": 14, "pick_for_friend": True, **usual}
-    options |= {"keep_it": 5, "turn_limit": 35}
-    phases = ("picking", *fight)
-    acts = ("pick", "deploy", "move", "mutate")
-    yield Plan(
-        mountain, "b", 4, options, happens, phases, acts, 30, 0.5, range(60, 2000), ending="limit"
-    )
-    options = {"board": "citadel", "wait_for_it": True, "keep_it": 1, **usual}
-    options |= {"army_size": 14, "pick_for_friend": True}
-    phases, acts = ("picking", "playing", "mutating"), ("pick", "move", "respawn")
-    yield Plan(mountain, "c", 3, options, happens, phases, acts, 30, 0.5, range(60, 2000))
-    yield Plan(
-        mountain, "conceded", 2, {"keep_it": 2}, (), (), ("deploy", "move"), conceded=True,
-        skill=0.7, entries=range(20, 80),
-    )  # fmt: skip
-
-
 class Table:
     """One match under way, with its players."""
 
-    def __init__(self, plan: Plan, seed: int) -> None:
+    def __init__(self, game: AnyGame, plan: Plan, seed: int) -> None:
         self.plan = plan
-        self.game: Any = GAMES[plan.slug]
-        self.rng = random.Random(f"{plan.slug}/{self.game.rules_version}/{plan.what}/{seed}")
-        self.knight = GAMES[plan.slug].computers["knight"]
+        self.game = game
+        self.rng = random.Random(f"{game.slug}/{game.rules_version}/{plan.what}/{seed}")
+        self.knight = game.computers["knight"]
         self.match = "".join(self.rng.choices(string.ascii_lowercase + string.digits, k=10))
         self.secret = self.rng.randbytes(32)
         ids = range(1_575 * 10**15, 1_576 * 10**15)
@@ -136,8 +82,7 @@ class Table:
         self.clicks = [] if plan.daily else [str(click) for click in clicks]
         self.options = self.game.options(**plan.options).model_dump(mode="json")
         self.key = derive_key(self.secret, plan.daily or self.match, self.clicks)
-        version = self.game.rules_version
-        self.header = Header(plan.slug, version, self.options, plan.seats, self.key)
+        self.header = Header(game.slug, game.rules_version, self.options, plan.seats, self.key)
         self.chance = Chance(self.key)
         self.state = begin(self.game, self.header)
         self.log: list[Entry] = []
@@ -225,7 +170,7 @@ class Table:
                 action = self.knight.choose(self.game.view(self.state, seat), menu, rng)
             else:
                 action = menu.sample(self.rng)
-                while self.plan.daily and action.type in getattr(self.game, "takes_back", ()):
+                while self.plan.daily and action.type in self.game.takes_back:
                     action = menu.sample(self.rng)
             if action is not None:
                 return Entry("action", seat, self.game.actions.dump_python(action, mode="json"))
@@ -240,7 +185,8 @@ class Table:
         if entry.kind == "time":
             self.late[self.phase] += 1
             deadline = self.game.deadline(self.state)
-            for each in () if deadline.optional else deadline.seats - self.left:
+            late = () if deadline is None or deadline.optional else deadline.seats - self.left
+            for each in late:
                 self.missed[each] += 1
                 if self.missed[each] >= STAND_IN_AFTER:
                     self.stand_ins.setdefault(each, 0)
@@ -264,7 +210,8 @@ class Table:
     def _is_as_planned(self) -> bool:
         acted = {(entry.action or {}).get("type") for entry in self.log if entry.kind == "action"}
         after = {entry.seat for entry in self.log[max(self.happened.values(), default=0) + 1 :]}
-        killed = self.plan.slug != "kill-the-kings" or sum(self.game.outcome(self.state).scores) > 0
+        outcome = self.game.outcome(self.state)
+        scored = outcome is not None and (not self.game.for_one or sum(outcome.scores) > 0)
         return (
             (self.log[-1].kind == "concession") == self.plan.conceded
             and len(self.log) in self.plan.entries
@@ -272,7 +219,7 @@ class Table:
             and {*self.plan.happens} <= {*self.happened}
             and {*self.plan.late} <= {*self.late}
             and {*self.plan.done} <= acted
-            and (killed or self.plan.conceded)
+            and (scored or self.plan.conceded)
             and ("joining" not in self.plan.happens or self.seats - 1 in after)
             and (not self.plan.happens or len(after) > 1)
         )
@@ -280,12 +227,13 @@ class Table:
     def export(self) -> str:
         """Return the text of the export, as the bot writes it."""
         outcome = self.game.outcome(self.state)
+        assert outcome is not None
         deal = self.plan.daily or self.match
         export = Export(
             format="castellan-match",
             format_version=1,
             match=self.match,
-            game=self.plan.slug,
+            game=self.game.slug,
             rules_version=self.game.rules_version,
             options=self.options,
             commitment=commitment(self.game.rules_version, deal, self.secret),
@@ -301,21 +249,27 @@ class Table:
 
 def main() -> None:
     """Make the missing files for the present rules, and print what is in each."""
-    for plan in plans():
-        version = GAMES[plan.slug].rules_version
-        path = KEPT / ("-".join(filter(None, (plan.slug, f"v{version}", plan.what))) + ".json")
-        if path.exists():
-            continue
-        for seed in range(MAX_SEEDS):
-            table = Table(plan, seed)
-            if table.play() and len(text := table.export()) <= LIMIT:
-                break
-        else:
-            raise SystemExit(f"{path.name}: no match of {MAX_SEEDS} goes as planned")
-        verify(text)
-        path.write_text(text, encoding="utf-8")
-        kinds = dict(Counter(entry.kind for entry in table.log))
-        print(f"{path.name}: seed {seed}, {kinds}; late {dict(table.late)}", flush=True)
+    for game in GAMES.values():
+        for plan in sample_of(game, "plans", list)():
+            make(game, plan)
+
+
+def make(game: AnyGame, plan: Plan) -> None:
+    """Make the file of a plan unless it's there."""
+    name = "-".join(filter(None, (game.slug, f"v{game.rules_version}", plan.what)))
+    path = KEPT / f"{name}.json"
+    if path.exists():
+        return
+    for seed in range(MAX_SEEDS):
+        table = Table(game, plan, seed)
+        if table.play() and len(text := table.export()) <= LIMIT:
+            break
+    else:
+        raise SystemExit(f"{path.name}: no match of {MAX_SEEDS} goes as planned")
+    verify(text)
+    path.write_text(text, encoding="utf-8")
+    kinds = dict(Counter(entry.kind for entry in table.log))
+    print(f"{path.name}: seed {seed}, {kinds}; late {dict(table.late)}", flush=True)
 
 
 if __name__ == "__main__":
