@@ -65,8 +65,8 @@ def words_missing(game: AnyGame) -> Iterator[str]:
     yield from (f"words/en.ftl: the message command has no .{each}" for each in lacking)
     for code in words.codes():
         yield from (each for each in faults(code) if f" {game.slug}/" in each)
-        lacking = (each for each in missing(code) if each.startswith(f"{game.slug}/"))
-        yield from (f"words/{code}.ftl has no {each.partition('/')[2]}" for each in lacking)
+        untold = (each for each in missing(code) if each.startswith(f"{game.slug}/"))
+        yield from (f"words/{code}.ftl has no {each.partition('/')[2]}" for each in untold)
 
 
 def gaps(game: AnyGame, face: Presenter) -> Iterator[str]:
@@ -89,7 +89,7 @@ def check(slug: str, *options: str) -> int:
     told.faults += words_missing(game)
     print(f"{slug}, from {GAMES.package(slug)}\n\nLeft out, which is fine:", flush=True)
     print("\n".join(f"- {each}" for each in gaps(game, faces[slug].PRESENTER)) or "- nothing")
-    status = pytest.main(["tests", "-m", f"game(slug='{slug}')", "--tb=no", *options], [told])
+    status = pytest.main(["-m", f"game(slug='{slug}')", "--tb=no", *options], [told])
     found = [f"- {each}" for each in told.faults]
     print("\n".join(("\nTo mend:", *found)) if found else "\nAll is well.")
     return int(status) or bool(found)

@@ -180,14 +180,14 @@ def faults(code: str) -> list[str]:
             continue
         places = uses().get(message_id, [])
         given = [use.given for use in places] or [frozenset()]
-        for name in sorted(message.names - source.names - frozenset.intersection(*given)):
-            found.append(f"{message_id} names ${name}, which isn't given")
-        for name in sorted(source.shown - message.shown):
-            found.append(f"{message_id} leaves out ${name}")
+        for fact in sorted(message.names - source.names - frozenset.intersection(*given)):
+            found.append(f"{message_id} names ${fact}, which isn't given")
+        for fact in sorted(source.shown - message.shown):
+            found.append(f"{message_id} leaves out ${fact}")
+        name, _, attribute = message_id.partition(".")
+        described = name in commands and attribute != "help"
         rooms = [use.room for use in places if use.room]
-        room = min(
-            rooms, default=_DESCRIPTION if message_id.partition(".")[0] in commands else None
-        )
+        room = min(rooms, default=_DESCRIPTION if described else None)
         if room is not None:
             long = [form for form in message.forms if len(form) > room]
             found += [f"{message_id} has room for {room} characters: {form}" for form in long]

@@ -10,7 +10,7 @@ from typing import Any, Final
 from discord import HTTPException, InteractionType, app_commands
 
 from bot.base import logs, words
-from bot.base.language import command_texts
+from bot.base.language import Sentence, command_texts
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE, Limited
 from bot.discord_io.host import Suggested, host_of
@@ -22,19 +22,24 @@ COMMANDS_HASH: Final = "commands_hash"
 """Name of the stored hash of the commands that Discord knows."""
 
 
-def command(**renamed: str) -> Callable[[Callable[..., Any]], app_commands.Command[Any, ..., None]]:
+def command(
+    topic: str = "", /, **renamed: str
+) -> Callable[[Callable[..., Any]], app_commands.Command[Any, ..., None]]:
     """Make a slash command of a method. Its texts are those of the message of its name.
 
-    ``renamed`` are the names of options that no parameter can have.
+    ``topic`` is the part of ``/help`` that lists it. ``renamed`` are the names of options that no
+    parameter can have.
     """
 
     def make(method: Callable[..., Any]) -> app_commands.Command[Any, ..., None]:
         _self, _interaction, *names = signature(method).parameters
         typed = {name: renamed.get(name, name) for name in names}
         about, texts = command_texts(method.__name__, typed.values())
+        told = Sentence(words.command_message(method.__name__, "help") or "", {})
+        listed = {"topic": topic, "told": told} if topic else {}
         described = app_commands.describe(**{name: texts[typed[name]] for name in names})(method)
         named = app_commands.rename(**renamed)(described)
-        return app_commands.command(description=about)(named)
+        return app_commands.command(description=about, extras=listed)(named)
 
     return make
 

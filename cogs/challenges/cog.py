@@ -85,7 +85,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         router.on("challenge_other", "private", self.answer_otherwise)
         router.on("next_match", "private", self.next_match)
 
-    @command()
+    @command("table")
     @app_commands.choices(
         game=[Choice(name=GAMES[slug].title, value=slug) for slug in games_for_two()],
         pace=[Choice(name=command_choice(told), value=word) for word, told in PACES.items()],

@@ -76,7 +76,7 @@ class DailyCog(commands.Cog):
         bot.add_front("daily", self.front)
         self._front = bot.sockets.front
 
-    @command()
+    @command("best")
     @app_commands.choices(
         game=[app_commands.Choice(name=GAMES[slug].title, value=slug) for slug in daily_games()]
     )

@@ -68,7 +68,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
         router.on(TABLES_VERB, "own", self.turn_page)
         router.on(SIT_VERB, "own", self.sit_down)
 
-    @command()
+    @command("table")
     @routed
     async def tables(self, interaction: Interaction) -> None:
         await self._show(interaction, 0)

@@ -37,7 +37,7 @@ class GameNightsCog(commands.Cog):
         router.on(DEALS_VERB, "private", self.show_deal)
         router.on(TURN_VERB, "own", self.show_deal)
 
-    @command()
+    @command("nights")
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @routed
     async def gamenight(self, interaction: Interaction) -> None:

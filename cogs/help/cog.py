@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
-from bot.base.language import Language
+from bot.base.language import Language, Sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.commands import command
 from bot.discord_io.controls import NO_MATCH, Interaction
@@ -81,7 +81,7 @@ class HelpCog(commands.Cog):
 
     async def turn_help(self, press: Press) -> None:
         topic = "".join(press.values[:1])
-        if topic not in TOPICS:
+        if topic not in self._topics():
             raise Refusal(UNKNOWN_CONTROL)
         await self._help(press.interaction, topic)
 
@@ -94,7 +94,16 @@ class HelpCog(commands.Cog):
             or has_manager_role(interaction, await self._guild_book.of(interaction.guild.id))
         )
         language = language_of(interaction)
-        await show_page(interaction, help_page(self._ids, topic, language, manages=manages))
+        page = help_page(self._ids, topic, self._topics(), language, manages=manages)
+        await show_page(interaction, page)
+
+    def _topics(self) -> dict[str, dict[str, Sentence]]:
+        """The lines about commands in each topic, as the features registered them."""
+        found: dict[str, dict[str, Sentence]] = {topic: {} for topic in TOPICS}
+        for each in self.bot.tree.get_commands():
+            if each.extras:
+                found[each.extras["topic"]][each.name] = each.extras["told"]
+        return {topic: told for topic, told in found.items() if told}
 
 
 def _contents(slug: str, pages: tuple[Page, ...], language: Language) -> Select:
@@ -128,15 +137,18 @@ def _games_menu(presenters: Mapping[str, Presenter], chosen: str, language: Lang
     return Select(language.say("bot/another-game"), "rules_page", options, "games")
 
 
-TOPICS: Final = ("table", "hall", "nights", "you", "server")
+TOPICS: Final = ("table", "best", "nights", "you", "server")
 """Parts of ``/help`` in menu order."""
-_COMMANDS: Final = (
-    *("challenge", "hand", "tables", "move", "daily", "leaderboard", "profile"),
-    *("gamenight", "preferences", "settings"),
-)
 
 
-def help_page(ids: Mapping[str, int], topic: str, language: Language, *, manages: bool) -> Page:
+def help_page(
+    ids: Mapping[str, int],
+    topic: str,
+    topics: Mapping[str, Mapping[str, Sentence]],
+    language: Language,
+    *,
+    manages: bool,
+) -> Page:
     """Return first steps, or the commands of one topic; ``manages`` adds the settings."""
 
     def command(name: str) -> str:
@@ -145,15 +157,22 @@ def help_page(ids: Mapping[str, int], topic: str, language: Language, *, manages
         return f"<{typed}:{ids[name]}>" if name in ids else f"`{typed}`"
 
     say = language.say
-    needed, threads = (
-        language.listing(map(language.render, each.values())) for each in (HOSTING, THREADS)
-    )
-    facts = {name: command(name) for name in _COMMANDS}
-    text = say("help/topic", topic=topic or "start", needed=needed, threads=threads, **facts)
+    lines = [
+        say("help/line", command=command(name), told=language.render(told))
+        for name, told in topics.get(topic, {}).items()
+    ]
+    if topic == "server":
+        needed, threads = (
+            language.listing(map(language.render, each.values())) for each in (HOSTING, THREADS)
+        )
+        lines += ["", say("help/permissions", needed=needed, threads=threads)]
+    elif not topic:
+        lines = [say("help/start", tables=command("tables"), hand=command("hand"))]
+    text = "\n".join(lines)
     rules = Button(say("bot/button-rules"), "rules", next(iter(GAMES)))
     settings = (settings_button(language),) if manages else ()
     options = tuple(
-        Option(say("help/topic-title", topic=each), each, each == topic) for each in TOPICS
+        Option(say("help/topic-title", topic=each), each, each == topic) for each in topics
     )
     menu = Select(say("help/menu-more-commands"), "help", options)
     title = say("help/topic-title", topic=topic or "start")

@@ -56,7 +56,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         router.on("hall_where", "own", self.move)
         router.on("hall_share", "own", self.share)
 
-    @command()
+    @command("best")
     @app_commands.choices(
         game=[
             *(app_commands.Choice(name=game.title, value=slug) for slug, game in GAMES.items()),

@@ -44,7 +44,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
         router.on(LANGUAGE_VERB, "own", self.choose_language)
         router.on("not_from", "own", self.refuse)
 
-    @command()
+    @command("you")
     @app_commands.choices(language=language_choices())
     @routed
     async def preferences(self, interaction: Interaction, language: str | None = None) -> None:

@@ -47,7 +47,7 @@ class ProfileCog(commands.Cog, name="Profile"):
         router.on("profile", "own", self.choose)
         router.on("profile_share", "own", self.share)
 
-    @command()
+    @command("best")
     @routed
     async def profile(self, interaction: Interaction, member: discord.User | None = None) -> None:
         language = language_of(interaction)

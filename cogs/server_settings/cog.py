@@ -90,7 +90,7 @@ class ServerSettingsCog(commands.Cog):
         }
         bot.router.on(VERB, "own", self.follow_control)
 
-    @command()
+    @command("server")
     @app_commands.choices(language=language_choices())
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)

@@ -139,7 +139,7 @@ class RunningMatchCog(commands.Cog):
         await self._ledger.change(press.match_id, actions.return_to_seat, press.person)
         await press.tell(sentence("table/welcome-back"))
 
-    @command()
+    @command("table")
     @routed
     async def hand(self, interaction: Interaction, match: str | None = None) -> None:
         mine = await self._queries.matches_of(interaction.user.id)

@@ -64,7 +64,8 @@ def test_what_a_game_lacks_is_told_in_words(installed: Path, tmp_path: Path) -> 
     place = tmp_path / "forgetful"
     change(place, "words/en.ftl", "    .about = ", "    .aboot = ")
     change(place, "face.py", "chair_name(seen.chairs[seat])", "seen.chairs[seat].name")
-    told = run(place, "-m", "tests.check_game", "crown-duel", *QUIETLY, fails=True)
+    pages = "tests/cogs/test_conformance_of_pages.py"
+    told = run(place, "-m", "tests.check_game", "crown-duel", *QUIETLY, pages, fails=True)
     assert "- words/en.ftl: the message command has no .about" in told
     assert "the board's text has to mark a computer with 🤖" in told
 

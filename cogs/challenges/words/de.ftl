@@ -77,6 +77,7 @@ button-next = Nächste Partie
 
 command-challenge = herausfordern
     .about = Jemanden zu einer Partie herausfordern
+    .help = fordere jemanden zu einer Partie heraus, oder zu einer Serie (Best of)
     .member = mitglied
     .member-about = Wen du herausforderst
     .game = spiel

@@ -77,6 +77,7 @@ button-next = Next match
 
 command-challenge = challenge
     .about = Challenge someone to a match
+    .help = challenge someone to a match, or to a best-of series
     .member = member
     .member-about = Who to challenge
     .game = game

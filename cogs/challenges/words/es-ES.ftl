@@ -77,6 +77,7 @@ button-next = Siguiente partida
 
 command-challenge = desafiar
     .about = Desafía a alguien a una partida
+    .help = desafía a alguien a una partida o a una serie
     .member = miembro
     .member-about = A quién desafías
     .game = juego

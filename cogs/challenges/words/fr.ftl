@@ -77,6 +77,7 @@ button-next = Partie suivante
 
 command-challenge = défier
     .about = Défier quelqu’un à une partie
+    .help = défie quelqu’un, pour une partie ou une série
     .member = membre
     .member-about = Qui tu défies
     .game = jeu

@@ -74,6 +74,7 @@ button-next = 次の対局
 
 command-challenge = 挑戦
     .about = 誰かに対局を挑む
+    .help = 誰かに対局か番勝負を申し込む
     .member = メンバー
     .member-about = 挑戦する相手
     .game = ゲーム

@@ -77,6 +77,7 @@ button-next = Próxima partida
 
 command-challenge = desafiar
     .about = Desafie alguém para uma partida
+    .help = desafie alguém para uma partida ou para uma melhor de 3 ou de 5
     .member = membro
     .member-about = Quem você desafia
     .game = jogo

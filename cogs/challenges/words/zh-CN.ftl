@@ -74,6 +74,7 @@ button-next = 下一场
 
 command-challenge = 挑战
     .about = 向某人挑战一场对局
+    .help = 向某人挑战，打一场，或者打系列赛
     .member = 成员
     .member-about = 你要挑战谁
     .game = 游戏

@@ -74,6 +74,7 @@ button-next = 下一場
 
 command-challenge = 挑戰
     .about = 向某人挑戰一場對局
+    .help = 向某人挑戰，打一場，或打系列賽
     .member = 成員
     .member-about = 你要挑戰誰
     .game = 遊戲

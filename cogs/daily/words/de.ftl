@@ -106,5 +106,6 @@ nobody-ranked = Hier steht noch niemand in der Tabelle.
 
 command-daily = tagesspiel
     .about = Die Tagesspiele spielen und sehen, wie andere abschneiden
+    .help = die Tagesspiele, für alle gleich, und das Rätsel des Tages
     .game = spiel
     .game-about = Welches Spiel

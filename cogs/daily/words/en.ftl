@@ -106,5 +106,6 @@ nobody-ranked = Nobody is ranked here yet.
 
 command-daily = daily
     .about = Play today's deals, and see how others did
+    .help = today's deals, the same for everyone, and the daily puzzle
     .game = game
     .game-about = Which game

@@ -106,5 +106,6 @@ nobody-ranked = Aquí todavía no hay nadie clasificado.
 
 command-daily = partida-del-día
     .about = Juega las partidas del día y mira cómo les fue a los demás
+    .help = las partidas del día, las mismas para todos, y el problema del día
     .game = juego
     .game-about = Qué juego

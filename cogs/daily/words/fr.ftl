@@ -106,5 +106,6 @@ nobody-ranked = Personne n’est encore classé ici.
 
 command-daily = donne-du-jour
     .about = Jouer les donnes du jour et voir comment les autres s’en sortent
+    .help = les donnes du jour, les mêmes pour tout le monde, et l’énigme du jour
     .game = jeu
     .game-about = Quel jeu

@@ -95,5 +95,6 @@ nobody-ranked = まだ順位のついた人はいません。
 
 command-daily = 今日の一局
     .about = 今日の一局に挑戦し、ほかの人の結果を見る
+    .help = 全員に共通の今日の一局と、今日の問題
     .game = ゲーム
     .game-about = どのゲームか

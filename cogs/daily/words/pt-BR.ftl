@@ -106,5 +106,6 @@ nobody-ranked = Ainda não há ninguém no ranking.
 
 command-daily = partida-do-dia
     .about = Jogue as partidas do dia e veja como os outros foram
+    .help = as partidas do dia, iguais para todos, e o enigma do dia
     .game = jogo
     .game-about = Qual jogo

@@ -95,5 +95,6 @@ nobody-ranked = 这里还没有人上榜。
 
 command-daily = 每日一局
     .about = 打每日一局，看看别人打得怎样
+    .help = 今天的每日一局，人人同一副牌；还有每日一题
     .game = 游戏
     .game-about = 哪个游戏

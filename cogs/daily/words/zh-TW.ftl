@@ -95,5 +95,6 @@ nobody-ranked = 這裡還沒有人上榜。
 
 command-daily = 每日一局
     .about = 打每日一局，看看別人打得如何
+    .help = 今天的每日一局，人人同一副牌；還有每日一題
     .game = 遊戲
     .game-about = 哪一種遊戲

@@ -31,3 +31,4 @@ to-watch = **Partien zum Zuschauen**
 
 command-tables = tische
     .about = Deine Partien, offene Tische und was heute läuft
+    .help = was hier läuft: deine Partien, offene Tische, Partien zum Zuschauen

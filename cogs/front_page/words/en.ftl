@@ -31,3 +31,4 @@ to-watch = **Matches to watch**
 
 command-tables = tables
     .about = See your matches, open tables and what's on today
+    .help = what's on here: your matches, open tables, matches to watch

@@ -31,3 +31,4 @@ to-watch = **Partidas para ver**
 
 command-tables = mesas
     .about = Mira tus partidas, las mesas abiertas y qué se juega hoy
+    .help = qué se juega aquí: tus partidas, mesas abiertas, partidas para ver

@@ -31,3 +31,4 @@ to-watch = **Parties à regarder**
 
 command-tables = tables
     .about = Voir tes parties, les tables ouvertes et ce qui se passe aujourd’hui
+    .help = ce qui se passe ici, avec tes parties, les tables ouvertes et les parties à regarder

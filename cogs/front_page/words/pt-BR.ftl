@@ -31,3 +31,4 @@ to-watch = **Partidas para assistir**
 
 command-tables = mesas
     .about = Veja suas partidas, as mesas abertas e o que está rolando hoje
+    .help = o que está rolando aqui, com suas partidas, mesas abertas e partidas para assistir

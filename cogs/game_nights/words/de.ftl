@@ -198,3 +198,7 @@ gone = Diesen Spielabend gibt es nicht mehr.
 
 command-gamenight = spielabend
     .about = Die Spielabende dieses Servers sehen oder einen planen
+    .help =
+        sieh, was hier geplant ist, oder plane selbst einen Spielabend, wenn du darfst
+
+        Drück in seiner Nachricht auf *Mitmachen*, und du bekommst Karten, wenn er beginnt.

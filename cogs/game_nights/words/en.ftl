@@ -195,3 +195,7 @@ gone = That game night no longer exists.
 
 command-gamenight = gamenight
     .about = See this server's game nights, or plan one
+    .help =
+        see what's planned here, or plan a game night if you're allowed to
+
+        Press *Join* on its message, and you're dealt in when it starts.

@@ -198,3 +198,7 @@ gone = Esa noche de juegos ya no existe.
 
 command-gamenight = noche-de-juegos
     .about = Mira las noches de juegos de este servidor u organiza una
+    .help =
+        mira lo que hay previsto aquí u organiza una noche de juegos si puedes
+
+        Pulsa *Participar* en su mensaje y recibirás cartas cuando empiece.

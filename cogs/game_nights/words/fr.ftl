@@ -198,3 +198,7 @@ gone = Cette soirée n’existe plus.
 
 command-gamenight = soirée
     .about = Voir les soirées de ce serveur, ou en organiser une
+    .help =
+        vois ce qui est prévu ici, ou organise une soirée si tu en as le droit
+
+        Appuie sur *Participer* sous son annonce, et tu reçois des cartes quand elle commence.

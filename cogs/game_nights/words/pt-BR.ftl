@@ -198,3 +198,7 @@ gone = Essa noite de jogos não existe mais.
 
 command-gamenight = noite-de-jogos
     .about = Veja as noites de jogos deste servidor ou marque uma
+    .help =
+        veja o que está marcado aqui, ou marque uma noite de jogos, se puder
+
+        Aperte *Participar* na mensagem dela e você recebe cartas quando ela começar.

@@ -41,7 +41,7 @@ class MoveCog(commands.Cog):
         self._ledger = bot.ledger
         self._presenters = bot.presenters
 
-    @command(source="from", target="to")
+    @command("table", source="from", target="to")
     @routed
     async def move(
         self,

@@ -3,36 +3,18 @@
 menu-contents = Contents
 topic-title = { $topic ->
     [table] At the table
-    [hall] Who's best
+    [best] Who's best
     [nights] Game nights on this server
     [you] Your choices and your data
     [server] Running a server
    *[start] Castellan deals games of kings
  }
-topic = { $topic ->
-    [table]
-        { $challenge }: challenge someone to a match, or to a best-of series
-        { $hand }: your cards, which only you can see. *More* posts the board again and lets you leave
-        { $tables }: what's on here: your matches, open tables, matches to watch
-        { $move }: type a move in King of the Mountain
-    [hall]
-        { $daily }: today's deals, the same for everyone, and the daily puzzle
-        { $leaderboard }: who's leading, here and everywhere
-        { $profile }: how someone is doing, and their finished matches, to watch again step by step
-    [nights]
-        { $gamenight }: see what's planned here, or plan a game night if you're allowed to
-
-        Press *Join* on its message, and you're dealt in when it starts.
-    [you] { $preferences }: pings, hands by direct message, automatic moves, a four-colour deck, your language. *Your data* shows what's stored about you, to export or delete it
-    [server]
-        { $settings }: where and how matches are played here; for people who manage the server
-
-        Permissions I need in a channel: { $needed }. For a thread per match, also: { $threads }.
-   *[start]
-        {""}**New here?** *Try a game* deals one at once, with computers in the other seats. *Learn a game* teaches one in two minutes.
-        {""}**Play with others**: { $tables } shows what's on, and /play opens a table.
-        {""}**Your cards**: press *My hand* on the board, or use { $hand }. Only you see them.
- }
+start =
+    {""}**New here?** *Try a game* deals one at once, with computers in the other seats. *Learn a game* teaches one in two minutes.
+    {""}**Play with others**: { $tables } shows what's on, and /play opens a table.
+    {""}**Your cards**: press *My hand* on the board, or use { $hand }. Only you see them.
+line = { $command }: { $told }
+permissions = Permissions I need in a channel: { $needed }. For a thread per match, also: { $threads }.
 menu-more-commands = More commands
 
 ## Commands

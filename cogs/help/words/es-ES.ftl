@@ -3,36 +3,18 @@
 menu-contents = Índice
 topic-title = { $topic ->
     [table] En la mesa
-    [hall] Quién juega mejor
+    [best] Quién juega mejor
     [nights] Noches de juegos en este servidor
     [you] Tus preferencias y tus datos
     [server] Si llevas un servidor
    *[start] Castellan reparte juegos de reyes
  }
-topic = { $topic ->
-    [table]
-        { $challenge }: desafía a alguien a una partida o a una serie
-        { $hand }: tus cartas, que solo ves tú. Con *Más* vuelves a publicar el tablero o dejas la partida
-        { $tables }: qué se juega aquí: tus partidas, mesas abiertas, partidas para ver
-        { $move }: escribe una jugada en «Rey de la montaña»
-    [hall]
-        { $daily }: las partidas del día, las mismas para todos, y el problema del día
-        { $leaderboard }: quién va en cabeza, aquí y en todas partes
-        { $profile }: cómo le va a alguien, y sus partidas terminadas, para volver a verlas paso a paso
-    [nights]
-        { $gamenight }: mira lo que hay previsto aquí u organiza una noche de juegos si puedes
-
-        Pulsa *Participar* en su mensaje y recibirás cartas cuando empiece.
-    [you] { $preferences }: menciones, la mano por mensaje directo, jugadas automáticas, una baraja de cuatro colores, tu idioma. *Tus datos* muestra qué se guarda de ti, para exportarlo o borrarlo
-    [server]
-        { $settings }: dónde y cómo se juega aquí; para quienes gestionan el servidor
-
-        En un canal necesito { $needed }; para un hilo por partida, además, { $threads }.
-   *[start]
-        {""}**¿Es tu primera vez?** *Probar un juego* reparte al momento, con máquinas en los demás asientos. *Aprender un juego* te enseña uno en dos minutos.
-        {""}**Jugar con otros**: { $tables } muestra qué se juega, y /play abre una mesa.
-        {""}**Tus cartas**: pulsa *Mi mano* en el tablero o usa { $hand }. Solo tú las ves.
- }
+start =
+    {""}**¿Es tu primera vez?** *Probar un juego* reparte al momento, con máquinas en los demás asientos. *Aprender un juego* te enseña uno en dos minutos.
+    {""}**Jugar con otros**: { $tables } muestra qué se juega, y /play abre una mesa.
+    {""}**Tus cartas**: pulsa *Mi mano* en el tablero o usa { $hand }. Solo tú las ves.
+line = { $command }: { $told }
+permissions = En un canal necesito { $needed }; para un hilo por partida, además, { $threads }.
 menu-more-commands = Más comandos
 
 ## Commands

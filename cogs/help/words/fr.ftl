@@ -3,36 +3,18 @@
 menu-contents = Sommaire
 topic-title = { $topic ->
     [table] À la table
-    [hall] Les meilleurs
+    [best] Les meilleurs
     [nights] Soirées de ce serveur
     [you] Tes choix et tes données
     [server] Gérer un serveur
    *[start] Les jeux de rois de Castellan
  }
-topic = { $topic ->
-    [table]
-        { $challenge } : défie quelqu’un, pour une partie ou une série
-        { $hand } : tes cartes, que personne d’autre ne voit. *Plus* republie le plateau et permet de quitter la partie
-        { $tables } : ce qui se passe ici, avec tes parties, les tables ouvertes et les parties à regarder
-        { $move } : tape un coup de « Roi de la montagne »
-    [hall]
-        { $daily } : les donnes du jour, les mêmes pour tout le monde, et l’énigme du jour
-        { $leaderboard } : qui est en tête, ici et partout
-        { $profile } : le bilan de quelqu’un, et ses parties finies, à revoir étape par étape
-    [nights]
-        { $gamenight } : vois ce qui est prévu ici, ou organise une soirée si tu en as le droit
-
-        Appuie sur *Participer* sous son annonce, et tu reçois des cartes quand elle commence.
-    [you] { $preferences } : mentions, mains en message privé, coups automatiques, jeu à quatre couleurs, langue. *Tes données* montre ce qui est enregistré sur toi, pour l’exporter ou le supprimer
-    [server]
-        { $settings } : où et comment on joue ici ; réservé aux responsables du serveur
-
-        Dans un salon, il me faut { $needed } ; pour un fil par partie, aussi { $threads }.
-   *[start]
-        {""}**Tu débutes ici ?** *Essayer un jeu* lance une partie sur-le-champ, avec des ordinateurs aux autres places. *Apprendre un jeu* t’en explique un en deux minutes.
-        {""}**Jouer à plusieurs** : { $tables } montre ce qui se passe, et /play ouvre une table.
-        {""}**Tes cartes** : appuie sur *Ma main* sous le plateau, ou utilise { $hand }. Personne d’autre ne les voit.
- }
+start =
+    {""}**Tu débutes ici ?** *Essayer un jeu* lance une partie sur-le-champ, avec des ordinateurs aux autres places. *Apprendre un jeu* t’en explique un en deux minutes.
+    {""}**Jouer à plusieurs** : { $tables } montre ce qui se passe, et /play ouvre une table.
+    {""}**Tes cartes** : appuie sur *Ma main* sous le plateau, ou utilise { $hand }. Personne d’autre ne les voit.
+line = { $command } : { $told }
+permissions = Dans un salon, il me faut { $needed } ; pour un fil par partie, aussi { $threads }.
 menu-more-commands = Autres commandes
 
 ## Commands

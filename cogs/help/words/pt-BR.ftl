@@ -3,36 +3,18 @@
 menu-contents = Índice
 topic-title = { $topic ->
     [table] Na mesa
-    [hall] Quem joga melhor
+    [best] Quem joga melhor
     [nights] Noites de jogos neste servidor
     [you] Suas escolhas e seus dados
     [server] Para quem tem um servidor
    *[start] O Castellan dá as cartas em jogos de reis
  }
-topic = { $topic ->
-    [table]
-        { $challenge }: desafie alguém para uma partida ou para uma melhor de 3 ou de 5
-        { $hand }: suas cartas, que só você vê. *Mais* posta a mesa de novo e permite deixar a partida
-        { $tables }: o que está rolando aqui, com suas partidas, mesas abertas e partidas para assistir
-        { $move }: digite um lance em “Rei da Montanha”
-    [hall]
-        { $daily }: as partidas do dia, iguais para todos, e o enigma do dia
-        { $leaderboard }: quem está na liderança, aqui e em todo lugar
-        { $profile }: como alguém está indo, e as partidas que terminou, para rever passo a passo
-    [nights]
-        { $gamenight }: veja o que está marcado aqui, ou marque uma noite de jogos, se puder
-
-        Aperte *Participar* na mensagem dela e você recebe cartas quando ela começar.
-    [you] { $preferences }: menções, mãos por mensagem direta, jogadas automáticas, baralho de quatro cores, seu idioma. *Seus dados* mostra o que está guardado sobre você, para exportar ou apagar
-    [server]
-        { $settings }: onde e como se jogam partidas aqui; para quem gerencia o servidor
-
-        Num canal, preciso de { $needed }; para um tópico por partida, também de { $threads }.
-   *[start]
-        {""}**Primeira vez aqui?** *Experimentar um jogo* já dá as cartas, com computadores nos outros lugares. *Aprender um jogo* ensina um em dois minutos.
-        {""}**Jogar com outras pessoas**: { $tables } mostra o que está rolando, e /play abre uma mesa.
-        {""}**Suas cartas**: aperte *Minha mão* na mesa, ou use { $hand }. Só você as vê.
- }
+start =
+    {""}**Primeira vez aqui?** *Experimentar um jogo* já dá as cartas, com computadores nos outros lugares. *Aprender um jogo* ensina um em dois minutos.
+    {""}**Jogar com outras pessoas**: { $tables } mostra o que está rolando, e /play abre uma mesa.
+    {""}**Suas cartas**: aperte *Minha mão* na mesa, ou use { $hand }. Só você as vê.
+line = { $command }: { $told }
+permissions = Num canal, preciso de { $needed }; para um tópico por partida, também de { $threads }.
 menu-more-commands = Mais comandos
 
 ## Commands

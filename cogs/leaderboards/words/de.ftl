@@ -53,6 +53,7 @@ picture-heading = Rangliste: { $game }. { $period }.
 
 command-leaderboard = rangliste
     .about = Sehen, wer in einem Spiel vorn liegt
+    .help = wer vorn liegt, hier und überall
     .game = spiel
     .game-about = Welches Spiel (Standard: das zuletzt hier gespielte)
     .period = zeitraum

@@ -53,6 +53,7 @@ picture-heading = Leaderboard of { $game }. { $period }.
 
 command-leaderboard = leaderboard
     .about = See who's leading in a game
+    .help = who's leading, here and everywhere
     .game = game
     .game-about = Which game (default: the last one played here)
     .period = period

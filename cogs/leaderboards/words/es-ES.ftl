@@ -53,6 +53,7 @@ picture-heading = Clasificación de «{ $game }». { $period }.
 
 command-leaderboard = clasificación
     .about = Mira quién va en cabeza en un juego
+    .help = quién va en cabeza, aquí y en todas partes
     .game = juego
     .game-about = Qué juego (por defecto, el último que se jugó aquí)
     .period = periodo

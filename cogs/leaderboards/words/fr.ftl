@@ -53,6 +53,7 @@ picture-heading = Classement : { $game }. { $period }.
 
 command-leaderboard = classement
     .about = Voir qui mène dans un jeu
+    .help = qui est en tête, ici et partout
     .game = jeu
     .game-about = Quel jeu (par défaut, le dernier joué ici)
     .period = période

@@ -50,6 +50,7 @@ picture-heading = 「{ $game }」のランキング。{ $period }。
 
 command-leaderboard = ランキング
     .about = ゲームのランキングを見る
+    .help = ここと全サーバーのランキング
     .game = ゲーム
     .game-about = どのゲームか（指定しなければ、ここで最後に遊んだゲーム）
     .period = 期間

@@ -53,6 +53,7 @@ picture-heading = Ranking de “{ $game }”. { $period }.
 
 command-leaderboard = ranking
     .about = Veja quem lidera num jogo
+    .help = quem está na liderança, aqui e em todo lugar
     .game = jogo
     .game-about = Qual jogo (padrão: o último jogado aqui)
     .period = período

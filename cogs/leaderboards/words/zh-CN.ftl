@@ -50,6 +50,7 @@ picture-heading = 《{ $game }》排行榜。{ $period }。
 
 command-leaderboard = 排行榜
     .about = 看一个游戏里谁领先
+    .help = 谁领先，本服务器的和所有服务器的
     .game = 游戏
     .game-about = 哪个游戏（默认这里上次玩的那个）
     .period = 时段

@@ -50,6 +50,7 @@ picture-heading = 「{ $game }」排行榜。{ $period }。
 
 command-leaderboard = 排行榜
     .about = 看誰在這個遊戲領先
+    .help = 誰領先，這個伺服器的和所有伺服器的
     .game = 遊戲
     .game-about = 哪一種遊戲（預設是這裡最近玩的那種）
     .period = 期間

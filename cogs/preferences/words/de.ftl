@@ -44,5 +44,6 @@ unknown-switch = Diesen Schalter kenne ich nicht. Nimm noch einmal /preferences.
 
 command-preferences = einstellungen
     .about = Wählen, wie Castellan dich erreicht
+    .help = Pings, Blätter per Direktnachricht, automatische Züge, Karten in vier Farben, deine Sprache. *Deine Daten* zeigt, was über dich gespeichert ist, zum Exportieren oder Löschen
     .language = sprache
     .language-about = In welcher Sprache ich mit dir rede

@@ -44,5 +44,6 @@ unknown-switch = I don't know that switch. Use /preferences again.
 
 command-preferences = preferences
     .about = Choose how Castellan reaches you
+    .help = pings, hands by direct message, automatic moves, a four-colour deck, your language. *Your data* shows what's stored about you, to export or delete it
     .language = language
     .language-about = The language I speak with you

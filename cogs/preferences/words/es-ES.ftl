@@ -44,5 +44,6 @@ unknown-switch = No conozco esa preferencia. Usa otra vez /preferences.
 
 command-preferences = preferencias
     .about = Elige cómo se comunica Castellan contigo
+    .help = menciones, la mano por mensaje directo, jugadas automáticas, una baraja de cuatro colores, tu idioma. *Tus datos* muestra qué se guarda de ti, para exportarlo o borrarlo
     .language = idioma
     .language-about = El idioma en que te hablo

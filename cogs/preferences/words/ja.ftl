@@ -44,5 +44,6 @@ unknown-switch = その項目は見つかりません。もう一度 /preference
 
 command-preferences = 個人設定
     .about = Castellanからの連絡のしかたを選ぶ
+    .help = メンション、手札のダイレクトメッセージ、選べないときの自動プレイ、4色のカード、言語。「*自分のデータ*」で、保存されているデータの確認、書き出し、削除ができる
     .language = 言語
     .language-about = Castellanが使う言語

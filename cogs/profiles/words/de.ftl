@@ -55,5 +55,6 @@ daily-win-streak = { $where ->
 
 command-profile = profil
     .about = Sehen, was jemand spielt und wie gut
+    .help = wie es bei jemandem läuft, und beendete Partien, Schritt für Schritt zum Ansehen
     .member = mitglied
     .member-about = Wessen Profil (Standard: dein eigenes)

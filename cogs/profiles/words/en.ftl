@@ -55,5 +55,6 @@ daily-win-streak = { $where ->
 
 command-profile = profile
     .about = See which games someone plays, and how well
+    .help = how someone is doing, and their finished matches, to watch again step by step
     .member = member
     .member-about = Whose profile (default: your own)

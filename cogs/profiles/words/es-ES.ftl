@@ -58,5 +58,6 @@ daily-win-streak = { $where ->
 
 command-profile = perfil
     .about = Mira a qué juega alguien, y qué tal
+    .help = cómo le va a alguien, y sus partidas terminadas, para volver a verlas paso a paso
     .member = miembro
     .member-about = De quién es el perfil (por defecto, el tuyo)

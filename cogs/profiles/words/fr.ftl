@@ -58,5 +58,6 @@ daily-win-streak = { $where ->
 
 command-profile = profil
     .about = Voir ce que quelqu’un joue, et à quel niveau
+    .help = le bilan de quelqu’un, et ses parties finies, à revoir étape par étape
     .member = membre
     .member-about = Quel profil (le tien par défaut)

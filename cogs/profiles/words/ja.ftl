@@ -46,5 +46,6 @@ daily-win-streak = { $where ->
 
 command-profile = プロフィール
     .about = 誰かの遊んでいるゲームと腕前を見る
+    .help = 戦績と、終わった対局。一手ずつ見返せる
     .member = メンバー
     .member-about = 誰のプロフィールか（指定しなければ自分）

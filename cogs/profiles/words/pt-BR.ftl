@@ -58,5 +58,6 @@ daily-win-streak = { $where ->
 
 command-profile = perfil
     .about = Veja o que alguém joga, e se joga bem
+    .help = como alguém está indo, e as partidas que terminou, para rever passo a passo
     .member = membro
     .member-about = Perfil de quem (padrão: o seu)

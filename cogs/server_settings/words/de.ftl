@@ -103,6 +103,7 @@ button-games = Spiele
 
 command-settings = servereinstellungen
     .about = Castellan auf diesem Server einrichten
+    .help = wo und wie hier gespielt wird; für alle, die den Server verwalten
     .block = sperren
     .block-about = Jemanden hier nicht mehr mitspielen lassen; laufende Partien gehen weiter
     .unblock = entsperren

@@ -100,6 +100,7 @@ button-games = Games
 
 command-settings = settings
     .about = Set up Castellan on this server
+    .help = where and how matches are played here; for people who manage the server
     .block = block
     .block-about = Block someone from playing here; they can finish the matches they're in
     .unblock = unblock

@@ -103,6 +103,7 @@ button-games = Juegos
 
 command-settings = configuración
     .about = Configura Castellan en este servidor
+    .help = dónde y cómo se juega aquí; para quienes gestionan el servidor
     .block = bloquear
     .block-about = Impide que alguien juegue aquí; sus partidas en marcha siguen
     .unblock = desbloquear

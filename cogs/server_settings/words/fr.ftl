@@ -102,6 +102,7 @@ button-games = Jeux
 
 command-settings = paramètres
     .about = Régler Castellan sur ce serveur
+    .help = où et comment on joue ici ; réservé aux responsables du serveur
     .block = bloquer
     .block-about = Empêcher quelqu’un de jouer ici ; ses parties en cours continuent
     .unblock = débloquer

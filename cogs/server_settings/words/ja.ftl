@@ -93,6 +93,7 @@ button-games = ゲーム
 
 command-settings = サーバー設定
     .about = このサーバーでのCastellanの設定をする
+    .help = ここで対局する場所と方法（サーバーの管理者用）
     .block = ブロック
     .block-about = 誰かをここで遊べなくする（進行中の対局は続きます）
     .unblock = ブロック解除

@@ -100,6 +100,7 @@ button-games = Jogos
 
 command-settings = configurar
     .about = Configure o Castellan neste servidor
+    .help = onde e como se jogam partidas aqui; para quem gerencia o servidor
     .block = bloquear
     .block-about = Impeça alguém de jogar aqui; as partidas em andamento da pessoa continuam
     .unblock = desbloquear

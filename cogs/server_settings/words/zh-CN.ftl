@@ -93,6 +93,7 @@ button-games = 游戏
 
 command-settings = 设置
     .about = 在本服务器设置 Castellan
+    .help = 对局在哪里、怎样进行；给能管理服务器的人用
     .block = 拉黑
     .block-about = 不让某人在这里玩；进行中的对局照常
     .unblock = 取消拉黑

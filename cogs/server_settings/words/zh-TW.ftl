@@ -93,6 +93,7 @@ button-games = 遊戲
 
 command-settings = 設定
     .about = 在這個伺服器設定 Castellan
+    .help = 對局在這裡怎麼開、在哪裡開；給管理伺服器的人用
     .block = 封鎖
     .block-about = 封鎖某人，不能再來這裡玩；進行中的對局照常打完
     .unblock = 解除封鎖

@@ -106,6 +106,7 @@ unseen = Deinen Tisch ({ $game }) kann ich in { $place } nicht zeigen: { $reason
 
 command-hand = blatt
     .about = Deine Karten ansehen und spielen
+    .help = deine Karten, die nur du siehst. Mit *Mehr* zeigst du den Tisch noch einmal oder verlässt die Partie
     .match = partie
     .match-about = Welche Partie, falls du in mehreren mitspielst
 command-play = spielen

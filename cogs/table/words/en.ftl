@@ -106,6 +106,7 @@ unseen = I can't show your table of { $game } in { $place }: { $reason } Until I
 
 command-hand = hand
     .about = Look at your cards, and play
+    .help = your cards, which only you can see. *More* posts the board again and lets you leave
     .match = match
     .match-about = Which match, if you're in several
 command-play = play

@@ -109,6 +109,7 @@ unseen = No puedo mostrar tu mesa ({ $game }) en { $place }: { $reason } Hasta e
 
 command-hand = mano
     .about = Mira tus cartas y juega
+    .help = tus cartas, que solo ves tú. Con *Más* vuelves a publicar el tablero o dejas la partida
     .match = partida
     .match-about = Qué partida, si juegas en varias
 command-play = jugar

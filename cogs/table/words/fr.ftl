@@ -106,6 +106,7 @@ unseen = Je ne peux pas afficher ta table ({ $game }) dans { $place } : { $reas
 
 command-hand = main
     .about = Regarder tes cartes, et jouer
+    .help = tes cartes, que personne d’autre ne voit. *Plus* republie le plateau et permet de quitter la partie
     .match = partie
     .match-about = Quelle partie, si tu es à plusieurs tables
 command-play = jouer

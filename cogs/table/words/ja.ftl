@@ -109,6 +109,7 @@ unseen = 「{ $game }」の卓を{ $place }に出せません：{ $reason }出�
 
 command-hand = 手札
     .about = 手札を見て、プレイする
+    .help = 自分だけに見える手札。「*その他*」で盤面を出し直したり、抜けたりできる
     .match = 対局
     .match-about = どの対局か（いくつも参加しているとき）
 command-play = 遊ぶ

@@ -109,6 +109,7 @@ unseen = Não consigo mostrar sua mesa ({ $game }) em { $place }: { $reason } At
 
 command-hand = mão
     .about = Veja suas cartas e jogue
+    .help = suas cartas, que só você vê. *Mais* posta a mesa de novo e permite deixar a partida
     .match = partida
     .match-about = Qual partida, se você está em várias
 command-play = jogar

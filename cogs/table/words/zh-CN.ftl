@@ -106,6 +106,7 @@ unseen = 我没法在 { $place } 显示你的《{ $game }》桌面：{ $reason }
 
 command-hand = 手牌
     .about = 看自己的牌，出牌
+    .help = 你的牌，只有你看得见。按*更多*可以重发桌面，也可以退出
     .match = 对局
     .match-about = 你同时坐了几桌时，说明是哪一场
 command-play = 开桌

@@ -106,6 +106,7 @@ unseen = 我沒辦法在 { $place } 顯示你的「{ $game }」牌桌：{ $reaso
 
 command-hand = 手牌
     .about = 看自己的牌並出牌
+    .help = 你的牌，只有你看得到。按 *更多* 可以重貼桌面，也可以退出
     .match = 對局
     .match-about = 你坐了好幾桌時，指定哪一場對局
 command-play = 開桌

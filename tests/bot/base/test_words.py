@@ -33,7 +33,7 @@ def typed_names(code: str) -> dict[str, str]:
     of_commands, found = {*commands().values()}, {}
     for name, said in messages(code).items():
         command, _, option = name.partition(".")
-        if command in of_commands and not option.endswith("about") and "-" not in option:
+        if command in of_commands and option != "help" and not option.endswith("about"):
             found[name] = said.forms[0]
     return found
 
@@ -197,8 +197,16 @@ def test_a_broken_text_is_said_in_english_and_logged_once(broken: str) -> None:
 def test_a_missing_text_is_said_in_english_and_logged_once() -> None:
     words._report.cache_clear()
     with capture_logs() as logged:
-        assert Language(Given("de", {})).say("bot/point", n=1) == "1 point"
+        assert Language(Given("de", {"bot/x": "x"})).say("bot/point", n=1) == "1 point"
     assert [(each["language"], each["message"]) for each in logged] == [("de", "bot/point")]
+
+
+def test_what_has_no_words_in_a_language_is_said_in_english_without_a_fault() -> None:
+    """A game that somebody else installs need not speak every language."""
+    words._report.cache_clear()
+    with capture_logs() as logged:
+        assert Language(Given("de", {})).say("bot/point", n=1) == "1 point"
+    assert logged == []
 
 
 def test_a_text_may_use_shared_terms_and_other_messages() -> None:

@@ -461,6 +461,7 @@ lesson-last = Bring den König ins Zentrum, und denk daran: Was geschlagen wird,
 
 command-move = zug
     .about = König des Berges: einen Zug tippen, etwa E5 E9 oder S@A1
+    .help = tipp einen Zug in „König des Berges“
     .from = von
     .from-about = Das Feld deiner Figur, eine Figur in Reserve (S@) oder ein ganzer Zug
     .to = nach

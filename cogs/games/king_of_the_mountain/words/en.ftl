@@ -464,6 +464,7 @@ lesson-last = That's all there is to it: walk your King to the centre, and remem
 
 command-move = move
     .about = King of the Mountain: type a move, such as E5 E9 or N@A1
+    .help = type a move in King of the Mountain
     .from = from
     .from-about = Your piece's square, a piece in reserve (N@), or a whole move
     .to = to

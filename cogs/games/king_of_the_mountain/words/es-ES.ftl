@@ -464,6 +464,7 @@ lesson-last = Y eso es todo: lleva tu rey al centro, y recuerda que lo capturado
 
 command-move = mover
     .about = Rey de la montaña: escribe una jugada, como E5 E9 o C@A1
+    .help = escribe una jugada en «Rey de la montaña»
     .from = desde
     .from-about = La casilla de tu pieza, una pieza de la reserva (C@) o la jugada entera
     .to = hasta

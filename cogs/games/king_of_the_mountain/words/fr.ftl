@@ -446,6 +446,7 @@ lesson-last = C’est tout : mène ton roi au centre, et souviens-toi que les p
 
 command-move = coup
     .about = Roi de la montagne : taper un coup, par exemple E5 E9 ou C@A1
+    .help = tape un coup de « Roi de la montagne »
     .from = départ
     .from-about = La case de ta pièce, une pièce en réserve (C@) ou un coup entier
     .to = arrivée

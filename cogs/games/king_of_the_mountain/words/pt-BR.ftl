@@ -464,6 +464,7 @@ lesson-last = É só isso: leve o Rei ao centro e lembre que o que é capturado 
 
 command-move = lance
     .about = Rei da Montanha: digite um lance, como E5 E9 ou C@A1
+    .help = digite um lance em “Rei da Montanha”
     .from = de
     .from-about = A casa da sua peça, uma peça da reserva (C@) ou o lance inteiro
     .to = para
