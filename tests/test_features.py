@@ -14,18 +14,13 @@ from bot.pages import parts
 from games import GAMES
 from tests.cogs.game_nights.stored import play_out
 from tests.cogs.server_settings.managing import actions, boss_of, panel, text
+from tests.games.playing import sample_of
 from tests.support.living import living
 from tests.support.registered import Registered
 from tests.support.sketches import sketched
 from tests.support.waiting import patient_env
 from tests.support.world import World, answer, labels
 
-SHORT = {
-    "high-card": {"target": 1},
-    "king-of-the-mountain": {"turn_limit": 1},
-    "eighty-points": {"rounds": 1},
-}
-"""Options that make a match short."""
 FIRST_STEPS = 4
 OPTIONAL = [name for name in all_features() if name not in REQUIRED]
 
@@ -67,9 +62,8 @@ async def play_all(world: World) -> None:
                 record, _ = await past.alone(ann, slug=slug)
             else:
                 company = game.seats.start - 1
-                record = await past.begin(
-                    slug, [ann], SHORT.get(slug), computers=company, level="page"
-                )
+                short = sample_of(game, "SHORT", {})
+                record = await past.begin(slug, [ann], short, computers=company, level="page")
             for _ in range(FIRST_STEPS):
                 record = record if record.status == "over" else await past.step(record)
             if record.status != "over":

@@ -30,6 +30,12 @@ class Part:
         """Lines for the message of an open table."""
         return ""
 
+    def lobby_buttons(
+        self, presenter: Presenter, seen: Seen, language: Language
+    ) -> tuple[Button, ...]:
+        """Buttons of an open table, behind the table's own."""
+        return ()
+
     def leaving_text(self, seen: Seen, language: Language) -> str:
         """A warning about the cost of giving up, for the page that asks for confirmation."""
         return ""

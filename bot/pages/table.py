@@ -24,7 +24,6 @@ from bot.pages.endings import (
     standings,
     unrated_text,
 )
-from bot.pages.lesson import LEARN_VERB
 from bot.pages.model import SUBTEXT, Button, Page, Row, stack_texts
 from bot.pages.parts import parts
 from bot.pages.presenter import Presenter, SolitairePresenter
@@ -284,19 +283,12 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
                 *versus,
                 Button(language.say("pages/button-cancel"), "cancel", style="danger"),
                 Button(language.say("bot/button-rules"), "rules"),
-                *learn_controls(presenter, language),
+                *(b for part in parts() for b in part.lobby_buttons(presenter, seen, language)),
             ),
             *((level_menu(language),) if versus else ()),
         ),
         board=True,
     )
-
-
-def learn_controls(presenter: Presenter, language: Language, slug: str = "") -> tuple[Button, ...]:
-    """The button for the game's lesson, if it has one."""
-    if presenter.lesson is None:
-        return ()
-    return (Button(language.say("pages/button-lesson"), LEARN_VERB, slug),)
 
 
 def _solitaire_controls(seen: MatchView[Any], language: Language) -> tuple[Button, ...]:

@@ -23,6 +23,13 @@ def ways_in(language: Language) -> tuple[Button, ...]:
     )
 
 
+def learn_buttons(presenter: Presenter, language: Language, slug: str = "") -> tuple[Button, ...]:
+    """The button for the game's lesson, if it has one."""
+    if presenter.lesson is None:
+        return ()
+    return (Button(language.say("pages/button-lesson"), LEARN_VERB, slug),)
+
+
 def history_button(language: Language, player: int | None = None) -> Button:
     """The button for the reader's finished matches, or for those with one other person."""
     return Button(

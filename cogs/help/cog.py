@@ -19,8 +19,7 @@ from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import Presenter
-from bot.pages.table import learn_controls
-from bot.pages.ways_in import settings_button, ways_in
+from bot.pages.ways_in import learn_buttons, settings_button, ways_in
 from bot.preferences.server_panel import has_manager_role
 from cogs.table.starting import game_meant
 from games import GAMES
@@ -66,7 +65,7 @@ class HelpCog(commands.Cog):
         pages = self._presenters[known].rules(language)
         index = min(number, len(pages) - 1)
         menus = (_contents(known, pages, language), _games_menu(self._presenters, known, language))
-        buttons = learn_controls(self._presenters[known], language, known)
+        buttons = learn_buttons(self._presenters[known], language, known)
         if match_id != NO_MATCH:
             buttons += (Button(language.say("bot/button-verify-deal"), "verify"),)
         if len(pages) > 1:
