@@ -267,10 +267,10 @@ async def older_hall(
     request: pytest.FixtureRequest,
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[World]:
-    """A world that schema 0011 left behind, opened when the rules of every game have changed."""
+    """A world that schema 0036 left behind, opened when the rules of every game have changed."""
     for game in GAMES.values():
         monkeypatch.setattr(type(game), "rules_version", game.rules_version + 1)
-    older = Older("0011")
+    older = Older("0036")
     settings = settings_on(older.lay(tmp_path / "castellan.db"))
     env = patient_env(Castellan(settings))
     made = World(env, settings)

@@ -175,12 +175,12 @@ def earlier(root: Path = ROOT) -> list[str]:
         newest = _git(root, *asked).decode().split()
     # While they were worked on, migrations may have had other numbers.
     today = _migrations(root, "HEAD")
-    return [each for each in newest[:TRIES] if _migrations(root, each) <= today]
+    return [each for each in newest[:TRIES] if max(_migrations(root, each), default="") in today]
 
 
-def _migrations(root: Path, commit: str) -> set[str]:
+def _migrations(root: Path, commit: str) -> list[str]:
     named = _git(root, "ls-tree", "-r", "--name-only", commit, "--", MIGRATIONS)
-    return {*named.decode().splitlines()}
+    return [path for path in named.decode().splitlines() if not path.endswith("__init__.py")]
 
 
 def _extract(revision: str, folder: Path) -> Path:

@@ -16,7 +16,7 @@ from sqlalchemy.exc import (
 
 from bot.base.environment import Unavailable, WrongEnvironment
 from bot.discord_io.breaker import Silence
-from bot.storage import DatabaseChanged, DatabaseRefused, DatabaseTooNew
+from bot.storage import DatabaseChanged, DatabaseRefused, UnknownSchema
 from bot.storage.health import reason_of
 from bot.storage.lease import WrongShardCount
 
@@ -71,7 +71,7 @@ def is_lasting(error: Exception) -> bool:
     """Return True if another start would fail the same way."""
     if isinstance(error, WrongEnvironment):
         return not isinstance(error, Unavailable)
-    if isinstance(error, (DatabaseTooNew, *_LASTING)) or type(error) is DatabaseError:
+    if isinstance(error, (UnknownSchema, *_LASTING)) or type(error) is DatabaseError:
         return True
     if isinstance(error, DatabaseRefused):
         cause = error.__cause__

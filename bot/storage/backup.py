@@ -19,6 +19,7 @@ from bot.storage import dumps
 from bot.storage.database import (
     Database,
     DatabaseRefused,
+    check_backup,
     lock_file,
     present_revision,
 )
@@ -151,14 +152,7 @@ def _check_copy(source: Path) -> None:
         raise DatabaseRefused(f"{source}: is not a Castellan database.") from error
     finally:
         engine.dispose()
-    if revision is None:
-        raise DatabaseRefused(f"{source}: is not a Castellan database.")
-    from bot.storage.schema import known_revisions  # takes a while, and is seldom needed
-
-    if revision not in known_revisions():
-        raise DatabaseRefused(
-            f"{source}: was made by a newer version of Castellan. Update Castellan first."
-        )
+    check_backup(source, revision)
 
 
 def _check_closed(path: Path) -> None:

@@ -49,8 +49,8 @@ class Use(Enum):
     ALONE = "without any bot, for as long as each statement takes"
 
 
-class DatabaseTooNew(DatabaseRefused):
-    """The database was made by a newer version of Castellan and is left unopened."""
+class UnknownSchema(DatabaseRefused):
+    """The database was made by a newer version of Castellan, or one that is too old."""
 
 
 class DatabaseChanged(Exception):
@@ -107,7 +107,7 @@ class Database:
             await self._give_up(home)
             raise
         try:
-            if self._is_older(present):
+            if _is_older(present, self._setting):
                 await home.migrate(self._migrate)
         except BaseException:
             await self._give_up(home)
@@ -131,20 +131,6 @@ class Database:
             self._lock.release()
             self._lock = None
 
-    def _is_older(self, present: str | None) -> bool:
-        """Return True if the schema has to be migrated. Raises DatabaseTooNew."""
-        if present == tables.SCHEMA:
-            return False
-        from bot.storage import schema  # takes a while, and is seldom needed
-
-        try:
-            return schema.is_older(present)
-        except LookupError:
-            raise DatabaseTooNew(
-                f"{self._setting}: the database has schema {present}, made by a newer version of "
-                f"Castellan. Update Castellan, or point {self._setting} at another database."
-            ) from None
-
     def _migrate(self, connection: Connection) -> None:
         """Bring the schema up to date, unless another process has done so while we waited."""
         from alembic.util import CommandError
@@ -152,7 +138,7 @@ class Database:
         from bot.storage import schema
 
         schema.lock_migration(connection)
-        if self._is_older(present_revision(connection)):
+        if _is_older(present_revision(connection), self._setting):
             try:
                 schema.migrate(connection)
             except CommandError as error:
@@ -287,6 +273,25 @@ def _on_server(url: URL, *, limited: bool) -> "PostgreSQL":
     from bot.storage.postgresql import PostgreSQL
 
     return PostgreSQL(url, limited=limited)
+
+
+def _is_older(present: str | None, where: str) -> bool:
+    """Return True if a schema has to be migrated. Raises UnknownSchema."""
+    if present == tables.SCHEMA:
+        return False
+    from bot.storage import schema  # takes a while, and is seldom needed
+
+    try:
+        return schema.is_older(present)
+    except LookupError as error:
+        raise UnknownSchema(f"{where}: schema {present} {error}") from None
+
+
+def check_backup(source: Path, revision: str | None) -> None:
+    """Raise DatabaseRefused unless this version can work with a backup's schema."""
+    if revision is None:
+        raise DatabaseRefused(f"{source}: is not a Castellan database.")
+    _is_older(revision, str(source))
 
 
 def present_revision(connection: Connection) -> str | None:

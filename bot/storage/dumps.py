@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from sqlalchemy import URL, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from bot.storage.database import Database, DatabaseRefused, present_revision
+from bot.storage.database import Database, DatabaseRefused, check_backup, present_revision
 from bot.storage.health import reason_of
 
 if TYPE_CHECKING:
@@ -110,24 +110,11 @@ async def _restored(
             f"--dbname={there.database}",
             str(source),
         )
-        await _check_revision(there, source)
+        async with _connected(there) as connection:
+            check_backup(source, await connection.run_sync(present_revision))
         yield there
     finally:
         await _say(server, "DROP DATABASE IF EXISTS {}", str(there.database))
-
-
-async def _check_revision(url: URL, source: Path) -> None:
-    """Raise DatabaseRefused unless the database has a known version."""
-    from bot.storage.schema import known_revisions  # takes a while, and is seldom needed
-
-    async with _connected(url) as connection:
-        revision = await connection.run_sync(present_revision)
-    if revision is None:
-        raise DatabaseRefused(f"{source}: is not a Castellan database.")
-    if revision not in known_revisions():
-        raise DatabaseRefused(
-            f"{source}: was made by a newer version of Castellan. Update Castellan first."
-        )
 
 
 def _on_server(url: URL, work: Callable[["AsyncConnection"], Awaitable[_Done]]) -> _Done:

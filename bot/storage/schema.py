@@ -29,13 +29,19 @@ def known_revisions() -> tuple[str, ...]:
 def is_older(revision: str | None) -> bool:
     """Return True if a schema has to be migrated; None stands for an empty database.
 
-    Raises LookupError for a newer schema that this version can't work with.
+    Raises LookupError, which says what to do, for a schema that this version can't work with.
     """
+    newest, *_, oldest = known_revisions()
     if revision is None or revision in known_revisions():
-        return revision != known_revisions()[0]
+        return revision != newest
     if _borne_by(revision) in {_number(known) for known in known_revisions()}:
         return False
-    raise LookupError(revision)
+    if _number(revision) < oldest:
+        raise LookupError(
+            "is older than this version can update. Bring it up to date with the newest Castellan "
+            "1.x first."
+        )
+    raise LookupError("was made by a newer version of Castellan. Update Castellan first.")
 
 
 def lock_migration(connection: Connection) -> None:

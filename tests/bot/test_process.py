@@ -205,7 +205,7 @@ async def test_a_database_torn_by_a_restore_is_said_in_one_line(
 ) -> None:
     path = provided(tmp_path / "castellan.db")
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+        connection.execute("UPDATE alembic_version SET version_num = '0036'")
         connection.commit()
     bot = begin(discord, address(path), tmp_path, "run")
     assert await bot.ended() == NEEDS_YOU

@@ -1,6 +1,6 @@
 """Check that what an older version left behind stays true when all rules have changed.
 
-The database and the messages are those of ``tests/kept/database``, as schema 0011 left them.
+The database and the messages are those of ``tests/kept/database``, as schema 0036 left them.
 """
 
 import re
@@ -22,7 +22,7 @@ from tests.support.older import Control, Older, press
 from tests.support.stored import opened, overheard
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
-OLDER = Older("0011")
+OLDER = Older("0036")
 pytestmark = pytest.mark.sqlite
 COMMANDS = ("profile", "daily", "leaderboard", "preferences", "tables", "hand")
 ANYBODY = ("ann", "bob", "stranger")

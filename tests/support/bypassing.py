@@ -13,8 +13,8 @@ SPEAKERS = ("say", "sentence", "command_text")
 SHOWN = {"Button": (0,), "Option": (0, 2), "Select": (0,), "Page": (0, 1, 2), "Picture": (1,)}
 """Classes and functions that show their arguments to people, even single words."""
 FOR_OPERATORS = {
-    *("ValueError", "RulesChanged"),
-    *("WrongEnvironment", "DatabaseTooNew", "NotVerified"),
+    *("ValueError", "LookupError", "RulesChanged"),
+    *("WrongEnvironment", "UnknownSchema", "NotVerified"),
     *("ArgumentParser", "add_parser", "add_argument", "Field"),
     *("Counter", "Histogram", "Gauge", "Info", "DatabaseRefused", "WrongShardCount"),
     "Unavailable",

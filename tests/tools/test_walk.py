@@ -62,6 +62,15 @@ def test_a_version_with_migrations_that_are_gone_is_no_version_before(tmp_path: 
     assert earlier(tmp_path) == []
 
 
+def test_a_version_whose_newest_migration_is_there_is_one_before(tmp_path: Path) -> None:
+    git(tmp_path, "init", "--initial-branch=main")
+    commit(tmp_path, "0001", NOON - 3 * DAY)
+    second = commit(tmp_path, "0002", NOON - 2 * DAY)
+    git(tmp_path, "rm", "-q", f"{MIGRATIONS}/0001.py")
+    commit(tmp_path, "0001_all_until_then", NOON)
+    assert earlier(tmp_path) == [second]
+
+
 @pytest.mark.parametrize(
     ("older", "newer", "able"),
     [

@@ -390,7 +390,7 @@ def test_a_database_of_a_newer_version_is_said_in_one_line(
 ) -> None:
     make_newer(tmp_path / "newer.db")
     said = refused(PLAY_DATABASE_URL=address(tmp_path / "newer.db"))
-    assert said.startswith("PLAY_DATABASE_URL: the database has schema 9999")
+    assert said.startswith("PLAY_DATABASE_URL: schema 9999 was made by a newer version")
 
 
 @pytest.mark.parametrize(

@@ -1,51 +1,21 @@
-"""Games for one without Discord, and databases from before there were any."""
+"""Games for one without Discord."""
 
 import asyncio
 from datetime import timedelta
 from pathlib import Path
-from typing import Any
 
 import pytest
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from simcord._runtime import _attach_bot
-from sqlalchemy import (
-    BigInteger,
-    Connection,
-    column,
-    insert,
-    inspect,
-    select,
-    text,
-)
-from sqlalchemy import table as sql_table
 
-from bot.app import Castellan
 from bot.base.refusals import Refusal
 from bot.match import actions, lobbies, waking
 from bot.match.people import Person, Place
 from bot.match.record import Record
 from bot.match.shared_deals import SharedDeals
 from bot.match.solitaires import begin_solitaire, deal_again
-from bot.match.store import BOARD_OF, SHOWN_AS
 from bot.secrecy import Asker, Secrecy, Sight
-from bot.storage import tables
-from bot.storage.schema import MIGRATIONS, known_revisions
 from cogs.daily.actions import DailyDeals
 from games.core import commitment
-from tests.support.places import copied, inside, place_of
 from tests.support.stored import ANN, BOB, CEM, HALL, Shelf
-from tests.support.waiting import let_go
-from tests.support.world import (
-    LOWEST,
-    World,
-    answer,
-    declare_button,
-    labels,
-    said_privately,
-    words,
-)
 
 SLUG = "kill-the-kings"
 READER = Asker(ANN.user_id)
@@ -187,166 +157,3 @@ async def test_a_game_put_aside_wakes_nobody_and_is_taken_up_by_its_player(
         await shelf.ledger.change(record.id, actions.act, aside.alarm.since, ANN, {"type": "draw"})
     again = await actions.take_up(shelf.ledger, record.id, ANN)
     assert again.alarm.ends_at == shelf.ledger.now() + MONTH_MS
-
-
-# Databases of the first version
-
-
-def as_first_version(path: Path) -> None:
-    """Make a database what it would be if the first version had written it."""
-    stored = inside(path, _everything)
-    old = path.with_name("first.db")
-    inside(old, lambda connection: _store_as_first_version(connection, stored), migrated=False)
-    for left in path.parent.glob(f"{path.name}*"):
-        left.unlink()
-    copied(old, path)
-
-
-def _everything(connection: Connection) -> dict[str, list[dict[str, Any]]]:
-    shown = [tables.postings.c[column].label(name) for name, column in SHOWN_AS.items()]
-    wide = select(tables.matches, *shown).join_from(tables.matches, tables.postings, BOARD_OF)
-    queries = {table.name: select(table) for table in tables.metadata.sorted_tables}
-    return {
-        name: [dict(row) for row in connection.execute(query).mappings()]
-        for name, query in {**queries, "matches": wide}.items()
-    }
-
-
-def _store_as_first_version(
-    connection: Connection, stored: dict[str, list[dict[str, Any]]]
-) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "0001")
-    look = inspect(connection)
-    for table in tables.metadata.sorted_tables:
-        if not look.has_table(table.name):
-            continue
-        names = {each["name"] for each in look.get_columns(table.name)}
-        types = {each.name: each.type for each in table.c}
-        columns = [column(name, types.get(name)) for name in names]
-        if rows := stored[table.name]:
-            kept = [{name: row.get(name) for name in names} for row in rows]
-            connection.execute(insert(sql_table(table.name, *columns)), kept)
-    alarms = [_alarm_of(row) for row in stored["matches"]]
-    times = [column(name, _TIMES.get(name)) for name in alarms[0]]
-    connection.execute(insert(sql_table("deadlines", *times)), alarms)
-    assert MigrationContext.configure(connection).get_current_revision() == "0001"
-    assert "since" not in {each["name"] for each in look.get_columns("deadlines")}
-
-
-_TIMES = dict.fromkeys(("computer_at", "warn_at", "ends_at", "wake_at"), BigInteger())
-
-
-def _alarm_of(match: dict[str, Any]) -> dict[str, Any]:
-    """Return an alarm as the first version stored it.
-
-    It had a row of its own, and its decision was one text.
-    """
-    row = {name.removeprefix("alarm_"): match[name] for name in match if "alarm_" in name}
-    key = "lobby"
-    if row["decision"] is not None:
-        step = f"#{row['step']}" if row["step"] else ""
-        key = f"{row['decision']}{step}|{','.join(map(str, row['people']))}"
-    kept = ("computer_at", "warn_at", "ends_at", "wake_at", "attempts")
-    named = {"match_id": match["id"], "version": match["version"], "key": key}
-    return named | {name: row[name] for name in kept}
-
-
-async def updated(world: World) -> None:
-    """The bot stops, its database turns out to be of the first version, the new bot starts."""
-    path = place_of(world.settings.database_url)
-    old = world.bot
-    await world.env.settle()
-    await world.env._detach_bot()
-    await let_go(old)
-    await old.database.close()
-    as_first_version(path)
-    world.env.bot = Castellan(world.settings)
-    await _attach_bot(world.env, world.env.bot)
-    await world.env.settle()
-
-
-def revision(world: World) -> list[Any]:
-    path = place_of(world.settings.database_url)
-    query = text("SELECT version_num FROM alembic_version")
-    return inside(path, lambda connection: list(connection.scalars(query)))
-
-
-async def test_a_match_of_the_first_version_goes_on_with_its_old_buttons(world: World) -> None:
-    await world.begin("ann", "bob", pace="untimed")
-    await world.play_turn()
-    name = await world.whose_turn()
-    hand = await world.hand(name)
-    before = await world.only_match()
-    assert before.alarm.since == before.version
-    await updated(world)
-    assert revision(world) == [known_revisions()[0]]
-    after = await world.only_match()
-    assert (after.state, after.version, after.alarm.since) == (
-        before.state,
-        before.version,
-        before.version,
-    )
-    assert (after.private, after.shared_deal) == (False, None)
-    await world.people[name].click(hand, custom_id=declare_button(hand, LOWEST)["custom_id"])
-    assert (await world.only_match()).version == before.version + 1
-    assert "Last reveal" in words(await world.board())
-    assert (await world.play_turn()) in ("ann", "bob")
-
-
-async def test_buttons_of_the_first_version_carry_the_version_of_their_match(world: World) -> None:
-    """A player joined in the middle of a decision, which then made new buttons."""
-    await world.begin("ann", "bob", pace="untimed")
-    name = await world.whose_turn()
-    await world.people["cem"].click(await world.board(), label="Join")
-    before = await world.only_match()
-    assert before.alarm.since < before.version
-    hand = await world.hand(name)
-    word = declare_button(hand, LOWEST)["custom_id"].split(":", 2)[2]
-    await updated(world)
-    result = await world.press(name, hand, f"{before.id}:{before.version}:{word}")
-    assert not result.followups
-    assert (await world.only_match()).version == before.version + 1
-    assert "moved on" not in words(hand)
-
-
-@pytest.mark.parametrize("label", ["My hand", "Leave", "Join", "Rules"])
-async def test_every_button_of_a_board_of_the_first_version_answers(
-    world: World, label: str
-) -> None:
-    await world.begin("ann", "bob")
-    board = await world.board()
-    await updated(world)
-    name = "cem" if label == "Join" else "bob"
-    result = await world.people[name].click(board, label=label)
-    assert "something went wrong" not in said_privately(result)
-    assert len((await world.only_match()).chairs) == (3 if label == "Join" else 2)
-
-
-async def test_a_lobby_of_the_first_version_is_started_with_its_old_button(world: World) -> None:
-    lobby = await world.open_table("ann")
-    await world.seat("bob")
-    await updated(world)
-    await world.people["ann"].click(lobby, label="Start")
-    assert (await world.only_match()).status == "running"
-    assert "My hand" in labels(await world.board())
-
-
-async def test_the_clock_of_a_match_of_the_first_version_runs_on(world: World) -> None:
-    before = await world.begin("ann", "bob", pace="live")
-    await updated(world)
-    after = await world.only_match()
-    assert after.alarm.ends_at == before.alarm.ends_at
-    await world.env.advance_time(47)
-    assert (await world.only_match()).version == before.version + 1
-
-
-async def test_games_for_one_are_begun_beside_old_matches(world: World) -> None:
-    await world.begin("ann", "bob", pace="untimed")
-    await updated(world)
-    deals = answer(await world.people["ann"].slash(world.channel, "daily"))
-    await world.people["ann"].click(deals, label="Kill the Kings")
-    games = await world.all_matches()
-    assert sorted(game.slug for game in games) == ["high-card", SLUG]

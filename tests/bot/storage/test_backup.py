@@ -186,12 +186,17 @@ async def test_names_that_no_file_can_have_are_refused_in_one_line(tmp_path: Pat
         restore(f"sqlite:///{tmp_path}", copy)
 
 
+NO_COPIES = ("text", "other", "newer", "old", "damaged", "missing")
+
+
 @pytest.fixture
 def files(tmp_path: Path) -> dict[str, Path]:
     """Files that are no copies to be put back."""
-    made = {name: tmp_path / name for name in ("text", "other", "newer", "damaged", "missing")}
+    made = {
+        name: tmp_path / name for name in ("text", "other", "newer", "old", "damaged", "missing")
+    }
     made["text"].write_text("not a database, and long enough to be looked into " * 40)
-    for name, revision in (("other", None), ("newer", "9999")):
+    for name, revision in (("other", None), ("newer", "9999"), ("old", "0012")):
         with closing(sqlite3.connect(made[name])) as connection:
             connection.execute("CREATE TABLE alembic_version (version_num)")
             if revision is not None:
@@ -201,7 +206,7 @@ def files(tmp_path: Path) -> dict[str, Path]:
     return made
 
 
-@pytest.mark.parametrize("name", ["text", "other", "newer", "damaged", "missing"])
+@pytest.mark.parametrize("name", NO_COPIES)
 def test_what_is_no_copy_is_refused_in_one_line(
     name: str, files: dict[str, Path], tmp_path: Path
 ) -> None:
