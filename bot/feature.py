@@ -23,7 +23,8 @@ feature takes the services that it needs from the bot, hands them to its own cla
 * ``bot.provide(service)``: a service for features that build on this one, which take it by
   ``bot.service(Service)``.
 
-A feature that is switched off (``FEATURES_OFF``) is never imported, so nothing of it is there.
+A feature that is switched off (``FEATURES_OFF``) is never imported, so nothing of it is there but
+its tables (``tables.py``), which ``bot.storage.tables`` loads: what is stored is still erased.
 """
 
 from collections.abc import Awaitable, Callable, Collection
@@ -32,7 +33,9 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import Final
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement
 
 from bot.base.environment import WrongEnvironment
 from bot.base.language import Language
@@ -82,10 +85,14 @@ class Sockets:
     """Switches of ``/preferences``, by their names in custom ids."""
     until_shown: list[Callable[[str], Awaitable[None]]] = field(default_factory=list)
     """A press waits until all messages of a match, by its id, are up to date."""
+    ending_server: list[Callable[[int], Awaitable[None]]] = field(default_factory=list)
+    """All that goes on in a server ends: the bot was removed from it, or its data is erased."""
     erasing_server: list[Callable[[int], Awaitable[None]]] = field(default_factory=list)
     """A server is about to be erased, by its id; the rows of its messages still exist."""
     deleting_person: list[Callable[[int], Awaitable[Afterwards]]] = field(default_factory=list)
     """A person's data is about to be deleted, by their id. Returns what to do afterwards."""
+    awaiting_match: list[Callable[[Any], ColumnElement[bool]]] = field(default_factory=list)
+    """SQL conditions on the id of a finished match: another one will follow in its thread."""
     front: dict[str, Callable[[Scene], Awaitable[FrontPart]]] = field(default_factory=dict)
     """Parts of the front page of ``/tables``, by feature."""
     table_opened: list[Callable[[Interaction], Awaitable[Button | None]]] = field(

@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 
@@ -22,6 +23,7 @@ from tests.support.waiting import patient_env
 from tests.support.world import World, answer, labels
 
 FIRST_STEPS = 4
+COGS = Path(__file__).parents[1] / "cogs"
 OPTIONAL = [name for name in all_features() if name not in REQUIRED]
 
 
@@ -148,6 +150,21 @@ def test_what_needs_a_feature_goes_with_it() -> None:
 def test_what_cannot_be_switched_off_is_named(settings: Environment, name: str) -> None:
     with pytest.raises(WrongEnvironment, match=name):
         Castellan(settings.model_copy(update={"features_off": frozenset({name})}))
+
+
+def test_tables_of_features_are_there_without_the_features() -> None:
+    """In a process of its own: here everything is loaded."""
+    reads = (
+        "import sys\n"
+        "from bot.storage.tables import metadata\n"
+        "print(sorted(name for name in sys.modules if name.startswith('cogs.')))\n"
+        "from cogs.challenges import series, tables\n"
+        "print(tables.challenges is metadata.tables['challenges'], series.tables is tables)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", reads], check=True, capture_output=True, text=True)
+    loaded = sorted(f"cogs.{path.parent.name}.tables" for path in COGS.glob("*/tables.py"))
+    assert len(loaded) > 5
+    assert done.stdout == f"{loaded}\nTrue True\n"
 
 
 def test_a_process_that_only_reads_matches_knows_their_kinds() -> None:

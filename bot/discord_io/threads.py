@@ -1,4 +1,4 @@
-"""Archived threads: discord.py forgets them, but matches and game nights go on in them."""
+"""Archived threads: discord.py forgets them, but matches go on in them."""
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ _NONE: Final[Mapping[int, ArchivedThread]] = MappingProxyType({})
 
 
 class ArchivedThreads:
-    """The threads archived while the bot ran, and those with a live match or game night."""
+    """The threads archived while the bot ran, and those in use."""
 
     def __init__(
         self,
@@ -39,18 +39,22 @@ class ArchivedThreads:
         in_use: Callable[[], Awaitable[Collection[int]]],
         spend: Callable[[], Awaitable[None]],
     ) -> None:
-        """``in_use`` returns the channels and threads of live matches and game nights.
+        """``in_use`` returns the channels and threads of live matches.
 
         ``spend`` waits until the bot may make a request.
         """
         self._client = client
-        self._in_use = in_use
+        self._in_use = [in_use]
         self._spend = spend
         self._known: dict[int, dict[int, ArchivedThread]] = {}
         """By server; the one archived last is last."""
         self._gone: set[int] = set()
         """Channels in use that aren't archived threads, or that Discord doesn't show to the bot."""
         self.chore = Chore("archived threads", self._learn, seconds=ROUND_SECONDS)
+
+    def also_in_use(self, places: Callable[[], Awaitable[Collection[int]]]) -> None:
+        """Look for archived threads among these channels and threads too."""
+        self._in_use.append(places)
 
     def of(self, guild_id: int | None) -> Mapping[int, ArchivedThread]:
         return _NONE if guild_id is None else self._known.get(guild_id, _NONE)
@@ -81,7 +85,7 @@ class ArchivedThreads:
 
     async def _learn(self) -> None:
         """Ask Discord about threads in use that were archived before the bot started."""
-        in_use = set(await self._in_use())
+        in_use = {each for places in self._in_use for each in await places()}
         self._gone &= in_use
         known = self._gone.union(*self._known.values())
         unknown = [each for each in in_use - known if self._client.get_channel(each) is None]

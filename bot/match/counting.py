@@ -18,7 +18,6 @@ from sqlalchemy import (
     and_,
     bindparam,
     cast,
-    delete,
     func,
     insert,
     select,
@@ -27,7 +26,7 @@ from sqlalchemy import (
 
 from bot.base.calendar import ALL_TIME, day_before, day_of, periods_at
 from bot.match import ratings
-from bot.match.leaderboards import Leaderboard, barred_from, best_lines
+from bot.match.leaderboards import barred_from
 from bot.match.ledger import Change
 from bot.match.ratings import EVERYWHERE, NOT_STORED, Standing, Tier, board_of, daily_board
 from bot.match.record import SECOND_BOARD_SEAT, Record, people_in, won_too_soon
@@ -40,10 +39,6 @@ from games.core import LEVELS, Level, Outcome, is_draw
 
 LAST_NUMBER: Final = "results"
 """The fact that holds the number of the last finished match."""
-CHAMPION: Final = "champion"
-"""The kind of announcement about a new champion."""
-REIGNING: Final = "reigning"
-"""A kind that is never posted: it stores who was sole champion before others drew level."""
 
 Key = tuple[int, str, str, int]
 """The key of a leaderboard line: server, board, period and user."""
@@ -92,6 +87,20 @@ class Result:
     def board(self) -> str:
         """Name of the board in whose leaderboards this is counted."""
         return board_of(self.slug, self.daily)
+
+
+Watcher = Callable[[Connection, Sequence[Result], int | None], Callable[[], None] | None]
+"""Called before a match's results are counted, with its channel unless it was played in private.
+
+Returns what to do in the same transaction once they are counted.
+"""
+_WATCHERS: Final[list[Watcher]] = []
+
+
+def watching(watcher: Watcher) -> Watcher:
+    """Register a watcher of all counting. Returns it."""
+    _WATCHERS.append(watcher)
+    return watcher
 
 
 def slug_of(board: str) -> str:
@@ -378,15 +387,14 @@ def _count_in(
             touched[key] = standing
         return standing
 
-    # Champion and ranks before anything is counted; both are compared with what comes after.
-    period = _championship(connection, lines)
-    first = _champion(connection, lines[0], period)
+    afterwards = [watch(connection, lines, channel_id) for watch in _WATCHERS]
+    # Ranks before anything is counted, to be compared with those after.
     before = _ratings_and_ranks(connection, lines)
     tally(lines, standing_of)
     counted = [values_of(each) for each in touched.values() if each.played]
     upsert(connection, tables.ratings, counted)
-    if period is not None:
-        _crown(connection, lines[0], period, first, channel_id)
+    for act in filter(None, afterwards):
+        act()
     return before, _ratings_and_ranks(connection, lines)
 
 
@@ -502,57 +510,6 @@ def _ratings_and_ranks(connection: Connection, lines: Sequence[Result]) -> dict[
         rank = 1 + each.better if each.tier == Tier.ESTABLISHED else None
         found[each.user_id] = (ratings.displayed_rating(each.mu), rank)
     return found
-
-
-def _championship(connection: Connection, lines: Sequence[Result]) -> str | None:
-    """Return the period whose champion the server wants announced, or None."""
-    row, guild_id = tables.guild_settings.c, lines[0].guild_id
-    if guild_id is None or not any(line.rated for line in lines):
-        return None
-    found = connection.execute(select(row.champions, row.seasons).where(row.guild_id == guild_id))
-    wishes = found.first()
-    if wishes is None or not wishes.champions:
-        return None
-    all_time, month, _ = periods_at(lines[0].at)
-    return month if wishes.seasons else all_time
-
-
-def _champion(connection: Connection, line: Result, period: str | None) -> int | None:
-    """Return the user alone in first place of the server's leaderboard, or None."""
-    if period is None or line.guild_id is None:
-        return None
-    top = best_lines(connection, Leaderboard(line.guild_id, line.board, period), 2)
-    first = [each.user_id for each in top if each.place == 1]
-    return first[0] if len(first) == 1 else None
-
-
-def _crown(
-    connection: Connection,
-    line: Result,
-    period: str,
-    before: int | None,
-    channel_id: int | None,
-) -> None:
-    """Announce a new champion. ``channel_id`` is where the match was played, unless in private.
-
-    The champion ``before`` keeps the title while others are only level with them.
-    """
-    now_first = _champion(connection, line, period)
-    if now_first == before:
-        return
-    news = tables.announcements
-    of = {"guild_id": line.guild_id, "board": line.board, "period": period}
-    reigning = and_(news.c.kind == REIGNING, *(news.c[name] == of[name] for name in of))
-    if now_first is None:
-        connection.execute(delete(news).where(reigning))
-        row = {**of, "kind": REIGNING, "user_id": before, "at": line.at}
-        connection.execute(insert(news).values(**row))
-        return
-    if before is None:
-        before = connection.scalar(select(news.c.user_id).where(reigning))
-    if now_first != before:
-        row = {**of, "kind": CHAMPION, "user_id": now_first, "at": line.at}
-        connection.execute(insert(news).values(**row, channel_id=channel_id))
 
 
 def values_of(row: Result | Standing) -> dict[str, object]:

@@ -56,6 +56,8 @@ _SELECT_ALIVE = select(_shard.shard_id, _shard.alive_at).where(
 Wake = Callable[[str, int], Awaitable[None]]
 Ours = Callable[[Any], ColumnElement[bool]]
 """Builds a condition from a column with servers: only rows of these are changed."""
+CreditListener = Callable[[Connection, int, Ours], None]
+"""Called in the transaction that moves clocks later, with the milliseconds."""
 
 
 class Deadlines:
@@ -77,6 +79,7 @@ class Deadlines:
         self._database = ledger.database
         self._shards = ledger.database.shards
         self._wake = wake
+        self._credit_listeners: list[CreditListener] = []
         self._heard: int | None = None
         """The earliest time that was set while the task was reading the rows."""
         self._ringing: dict[str, asyncio.Task[None]] = {}
@@ -90,6 +93,10 @@ class Deadlines:
         """The time of the last heartbeat, in milliseconds."""
         self.heartbeat = Chore("heartbeat", self._beat, seconds=HEARTBEAT_SECONDS)
         ledger.on_alarm(self._look_again)
+
+    def on_credit(self, listener: CreditListener) -> None:
+        """Have a feature's own times moved later with those of matches."""
+        self._credit_listeners.append(listener)
 
     def start(self) -> None:
         """Start waking matches, or include another shard that is ready now."""
@@ -108,7 +115,7 @@ class Deadlines:
         await self._leave_sign()
 
     async def credit(self, among: Collection[int]) -> int:
-        """Credit matches and game nights of these shards with the time since each was last alive.
+        """Credit clocks of these shards with the time since each was last alive.
 
         Returns the longest such time in milliseconds. Call it before anybody's press can arrive;
         then nobody has lost any time. Computers that were to move do so at once, and matches that
@@ -148,7 +155,7 @@ class Deadlines:
         for guild_id, since in standing.items():
             # The entry for all servers covers each of them, so no time is credited twice.
             if now > since and (guild_id is None or None not in standing):
-                await self._database.write(_give_back, now - since, now, self._where(guild_id))
+                await self._database.write(self._give_back, now - since, now, self._where(guild_id))
             # It may have been restarted, or stopped again, while the transaction ran.
             if self._standing.get(guild_id) == since:
                 self._standing[guild_id] = now
@@ -175,19 +182,45 @@ class Deadlines:
 
     def _end_absence(self, connection: Connection, away: int, now: int) -> None:
         ours = self._where(None)
-        _give_back(connection, away, now, ours)
+        self._give_back(connection, away, now, ours)
         _begin_turns_again(connection, now, ours)
 
     def _credit(self, connection: Connection, among: Collection[int], now: int) -> int:
         absences = _absences(connection, self._shards.count, among, now)
         for away, shard_ids in absences.items():
             ours = partial(self._shards.rows, among=shard_ids)
-            _give_back(connection, away, now, ours)
+            self._give_back(connection, away, now, ours)
             if is_noticed(away):
                 _begin_turns_again(connection, now, ours)
         # In the same transaction: a crash must not credit the same downtime twice.
         sign_of_life(connection, self._shards.count, among, now)
         return max(absences, default=0)
+
+    def _give_back(self, connection: Connection, away: int, now: int, ours: Ours) -> None:
+        """Move all clocks later by ``away`` ms, let computers move now, and retry stuck matches."""
+        row = tables.matches.c
+        clocks = update(tables.matches).where(row.status.in_(LIVE), ours(row.guild_id))
+        if away:
+            for listener in self._credit_listeners:
+                listener(connection, away, ours)
+            times = (row.alarm_computer_at, row.alarm_warn_at, row.alarm_ends_at, row.alarm_wake_at)
+            since = (row.alarm_began_at, row.alarm_unseen_at)
+            later = {each.name: each + away for each in (*times, *since)}
+            connection.execute(clocks.where(row.alarm_wake_at.is_not(None)).values(later))
+            post = tables.postings.c
+            live = select(row.id).where(row.status.in_(LIVE), ours(row.guild_id))
+            refused = update(tables.postings).where(
+                post.subject.in_(live), post.refused_at.is_not(None)
+            )
+            # A refusal during the absence is as old as the return.
+            later_at = post.refused_at + away
+            connection.execute(
+                refused.values(refused_at=case((later_at > now, now), else_=later_at))
+            )
+            moving = clocks.where(row.alarm_computer_at.is_not(None))
+            connection.execute(moving.values(alarm_computer_at=now, alarm_wake_at=now))
+        stuck = clocks.where(row.alarm_attempts >= MAX_ATTEMPTS)
+        connection.execute(stuck.values(alarm_attempts=0, alarm_wake_at=now))
 
     def _look_again(self, at: int) -> None:
         """Read the rows again, at the latest at this time."""
@@ -367,29 +400,3 @@ def _begin_turns_again(connection: Connection, now: int, ours: Ours) -> None:
     connection.execute(update(tables.pings).where(*of_a_turn).values(key=""))
     boards = update(tables.postings).where(tables.postings.c.match_id.in_(these))
     connection.execute(boards.values(ping_key=None))
-
-
-def _give_back(connection: Connection, away: int, now: int, ours: Ours) -> None:
-    """Move all clocks later by ``away`` ms, let computers move now, and retry stuck matches."""
-    row, evening = tables.matches.c, tables.evenings.c
-    clocks = update(tables.matches).where(row.status.in_(LIVE), ours(row.guild_id))
-    if away:
-        running = (evening.phase == "running", ours(evening.guild_id))
-        longer = update(tables.evenings).where(*running)
-        connection.execute(longer.values(ends_at=evening.ends_at + away))
-        times = (row.alarm_computer_at, row.alarm_warn_at, row.alarm_ends_at, row.alarm_wake_at)
-        since = (row.alarm_began_at, row.alarm_unseen_at)
-        later = {each.name: each + away for each in (*times, *since)}
-        connection.execute(clocks.where(row.alarm_wake_at.is_not(None)).values(later))
-        post = tables.postings.c
-        live = select(row.id).where(row.status.in_(LIVE), ours(row.guild_id))
-        refused = update(tables.postings).where(
-            post.subject.in_(live), post.refused_at.is_not(None)
-        )
-        # A refusal during the absence is as old as the return.
-        later_at = post.refused_at + away
-        connection.execute(refused.values(refused_at=case((later_at > now, now), else_=later_at)))
-        moving = clocks.where(row.alarm_computer_at.is_not(None))
-        connection.execute(moving.values(alarm_computer_at=now, alarm_wake_at=now))
-    stuck = clocks.where(row.alarm_attempts >= MAX_ATTEMPTS)
-    connection.execute(stuck.values(alarm_attempts=0, alarm_wake_at=now))

@@ -46,13 +46,10 @@ class Queries:
         self._database = database
 
     async def live_places(self) -> set[int]:
-        """Return the channels and threads where this process's lobbies, matches and nights are."""
-        night, shards = tables.evenings.c, self._database.shards
-        ours = shards.rows(_match.guild_id, shards.begun)
+        """Return the channels and threads where this process's lobbies and matches are."""
+        ours = self._database.shards.rows(_match.guild_id, self._database.shards.begun)
         matches = select(_match.channel_id).where(_match.status.in_(LIVE), ~_match.private, ours)
-        ours = shards.rows(night.guild_id, shards.begun)
-        nights = select(night.channel_id).where(night.phase.in_(("open", "running")), ours)
-        return set(await self._database.scalars(matches.union(nights)))
+        return set(await self._database.scalars(matches))
 
     async def all_live(
         self, guild_id: int | None = None, *, among: Collection[int] | None = None

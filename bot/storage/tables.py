@@ -1,6 +1,12 @@
-"""The tables. Times are in milliseconds since 1970 (UTC); Discord ids are integers."""
+"""The tables. Times are in milliseconds since 1970 (UTC); Discord ids are integers.
 
+Those of a feature are in its folder, in ``tables.py``.
+"""
+
+import sys
 from enum import Enum, auto
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -55,8 +61,12 @@ class Holds(Enum):
     """A person's id that stays: managers decide whom their server blocks."""
     SERVER = auto()
     """A server's id. The row is deleted, unless it belongs to people in all servers."""
+    WHERE = auto()
+    """The id of the server where a person did something that counts everywhere, replaced by 0."""
     PLACE = auto()
     """A server's channel, message, role or name, deleted with its row or the match's."""
+    SECRET = auto()
+    """What decides hidden cards, which nobody's export includes."""
     DEAL = auto()
     """A daily deal's name, which includes its server; the row is deleted, or the server cut out."""
 
@@ -65,17 +75,17 @@ def columns_that(table: Table, *hold: Holds) -> list[Column[Any]]:
     return [column for column in table.c if column.info.get("holds") in hold]
 
 
-def _column(name: str, holds: Holds, *args: Any, **options: Any) -> Column[Any]:
+def column(name: str, holds: Holds, *args: Any, **options: Any) -> Column[Any]:
     """Return a column with its kind of data, which deletions and exports use."""
     return Column(name, *args, info={"holds": holds}, **options)
 
 
-def _of_a_match() -> ForeignKey:
+def of_a_match() -> ForeignKey:
     """Return a foreign key to a match, whose deletion deletes the row."""
     return ForeignKey("matches.id", ondelete="CASCADE")
 
 
-def _index_some(
+def index_some(
     name: str, *columns: Column[Any], where: ColumnElement[bool], unique: bool = False
 ) -> None:
     Index(name, *columns, unique=unique, sqlite_where=where, postgresql_where=where)
@@ -84,60 +94,60 @@ def _index_some(
 matches = Table(
     "matches",
     metadata,
-    _column("id", Holds.NEITHER, String(16), primary_key=True),
-    _column("slug", Holds.NEITHER, String(40), nullable=False),
-    _column("rules_version", Holds.NEITHER, Integer, nullable=False),
-    _column("options", Holds.NEITHER, JSON, nullable=False),
-    _column("pace", Holds.NEITHER, String(16), nullable=False),
-    _column("status", Holds.NEITHER, String(16), nullable=False),
-    _column("host_id", Holds.PERSON, BigInteger, nullable=False),
-    _column("guild_id", Holds.SERVER, BigInteger),
-    _column("locale", Holds.NEITHER, String(16), nullable=False),
-    _column("secret", Holds.NEITHER, LargeBinary, nullable=False),
-    _column("commitment", Holds.NEITHER, String(64), nullable=False),
-    _column("seats", Holds.NEITHER, Integer),
-    _column("state", Holds.NEITHER, JSON),
-    _column("recent", Holds.NEITHER, JSON, nullable=False),
-    _column("version", Holds.NEITHER, Integer, nullable=False),
-    _column("channel_id", Holds.PLACE, BigInteger, nullable=False),
-    _column("rematch_id", Holds.NEITHER, String(16)),
-    _column("invited", Holds.PEOPLE, JSON, nullable=False),
-    _column("created_at", Holds.NEITHER, BigInteger, nullable=False),
-    _column("ended_at", Holds.NEITHER, BigInteger),
-    _column("private", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
-    _column("kind", Holds.NEITHER, String(24), nullable=False, server_default="table"),
-    _column("shared_deal", Holds.DEAL, String(80)),
-    _column("unrated", Holds.NEITHER, String(12)),
-    _column("details", Holds.VALUES, JSON, nullable=False, server_default="{}"),
-    _column("cause", Holds.NEITHER, String(16)),
-    _column("origin", Holds.PLACE, JSON),
+    column("id", Holds.NEITHER, String(16), primary_key=True),
+    column("slug", Holds.NEITHER, String(40), nullable=False),
+    column("rules_version", Holds.NEITHER, Integer, nullable=False),
+    column("options", Holds.NEITHER, JSON, nullable=False),
+    column("pace", Holds.NEITHER, String(16), nullable=False),
+    column("status", Holds.NEITHER, String(16), nullable=False),
+    column("host_id", Holds.PERSON, BigInteger, nullable=False),
+    column("guild_id", Holds.SERVER, BigInteger),
+    column("locale", Holds.NEITHER, String(16), nullable=False),
+    column("secret", Holds.SECRET, LargeBinary, nullable=False),
+    column("commitment", Holds.NEITHER, String(64), nullable=False),
+    column("seats", Holds.NEITHER, Integer),
+    column("state", Holds.NEITHER, JSON),
+    column("recent", Holds.NEITHER, JSON, nullable=False),
+    column("version", Holds.NEITHER, Integer, nullable=False),
+    column("channel_id", Holds.PLACE, BigInteger, nullable=False),
+    column("rematch_id", Holds.NEITHER, String(16)),
+    column("invited", Holds.PEOPLE, JSON, nullable=False),
+    column("created_at", Holds.NEITHER, BigInteger, nullable=False),
+    column("ended_at", Holds.NEITHER, BigInteger),
+    column("private", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    column("kind", Holds.NEITHER, String(24), nullable=False, server_default="table"),
+    column("shared_deal", Holds.DEAL, String(80)),
+    column("unrated", Holds.NEITHER, String(12)),
+    column("details", Holds.VALUES, JSON, nullable=False, server_default="{}"),
+    column("cause", Holds.NEITHER, String(16)),
+    column("origin", Holds.PLACE, JSON),
     # The servers that the origin names: whose daily deal it is, and where the link leads to.
-    _column("deal_guild_id", Holds.PLACE, BigInteger),
-    _column("link_guild_id", Holds.PLACE, BigInteger),
-    _column("alarm_decision", Holds.NEITHER, String(120)),
-    _column("alarm_step", Holds.NEITHER, Integer, nullable=False, server_default="0"),
-    _column("alarm_people", Holds.NEITHER, JSON, nullable=False, server_default="[]"),
-    _column("alarm_since", Holds.NEITHER, Integer, nullable=False, server_default="0"),
-    _column("alarm_computer_at", Holds.NEITHER, BigInteger),
-    _column("alarm_warn_at", Holds.NEITHER, BigInteger),
-    _column("alarm_ends_at", Holds.NEITHER, BigInteger),
-    _column("alarm_wake_at", Holds.NEITHER, BigInteger),
-    _column("alarm_began_at", Holds.NEITHER, BigInteger),
-    _column("alarm_began_with", Holds.NEITHER, Integer, nullable=False, server_default="0"),
-    _column("alarm_unseen_at", Holds.NEITHER, BigInteger),
-    _column("alarm_attempts", Holds.NEITHER, Integer, nullable=False, server_default="0"),
+    column("deal_guild_id", Holds.PLACE, BigInteger),
+    column("link_guild_id", Holds.PLACE, BigInteger),
+    column("alarm_decision", Holds.NEITHER, String(120)),
+    column("alarm_step", Holds.NEITHER, Integer, nullable=False, server_default="0"),
+    column("alarm_people", Holds.NEITHER, JSON, nullable=False, server_default="[]"),
+    column("alarm_since", Holds.NEITHER, Integer, nullable=False, server_default="0"),
+    column("alarm_computer_at", Holds.NEITHER, BigInteger),
+    column("alarm_warn_at", Holds.NEITHER, BigInteger),
+    column("alarm_ends_at", Holds.NEITHER, BigInteger),
+    column("alarm_wake_at", Holds.NEITHER, BigInteger),
+    column("alarm_began_at", Holds.NEITHER, BigInteger),
+    column("alarm_began_with", Holds.NEITHER, Integer, nullable=False, server_default="0"),
+    column("alarm_unseen_at", Holds.NEITHER, BigInteger),
+    column("alarm_attempts", Holds.NEITHER, Integer, nullable=False, server_default="0"),
 )
 Index("ix_matches_status_ended_at", matches.c.status, matches.c.ended_at)
 Index("ix_matches_guild_id_status", matches.c.guild_id, matches.c.status)
 Index("ix_matches_alarm_wake_at", matches.c.alarm_wake_at)
 for _server in (matches.c.deal_guild_id, matches.c.link_guild_id):
-    _index_some(f"ix_matches_{_server.name}", _server, where=_server.is_not(None))
-_index_some(
+    index_some(f"ix_matches_{_server.name}", _server, where=_server.is_not(None))
+index_some(
     "ix_matches_shared_deal",
     *(matches.c.shared_deal, matches.c.host_id),
     where=matches.c.shared_deal.is_not(None),
 )
-_index_some(
+index_some(
     "ix_matches_one_attempt",
     *(matches.c.shared_deal, matches.c.host_id),
     where=and_(matches.c.kind == "daily", func.coalesce(matches.c.cause, "") != "rules"),
@@ -147,28 +157,28 @@ _index_some(
 postings = Table(
     "postings",
     metadata,
-    _column("subject", Holds.NEITHER, String(40), primary_key=True),
-    _column("kind", Holds.NEITHER, String(12), primary_key=True),
-    _column("match_id", Holds.NEITHER, _of_a_match()),
-    _column("guild_id", Holds.SERVER, BigInteger),
-    _column("locale", Holds.NEITHER, String(16)),
-    _column("place_id", Holds.PLACE, BigInteger),
-    _column("message_id", Holds.PLACE, BigInteger),
-    _column("posted_at", Holds.NEITHER, BigInteger),
-    _column("lobby_id", Holds.PLACE, BigInteger),
-    _column("ping_key", Holds.NEITHER, String(120)),
-    _column("shown", Holds.NEITHER, String(64)),
-    _column("version", Holds.NEITHER, Integer, nullable=False, server_default="0"),
-    _column("wanted", Holds.NEITHER, Integer, nullable=False, server_default="0"),
-    _column("refused_at", Holds.NEITHER, BigInteger),
-    _column("told_at", Holds.NEITHER, BigInteger),
-    _column("renamed", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
-    _column("settled", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    column("subject", Holds.NEITHER, String(40), primary_key=True),
+    column("kind", Holds.NEITHER, String(12), primary_key=True),
+    column("match_id", Holds.NEITHER, of_a_match()),
+    column("guild_id", Holds.SERVER, BigInteger),
+    column("locale", Holds.NEITHER, String(16)),
+    column("place_id", Holds.PLACE, BigInteger),
+    column("message_id", Holds.PLACE, BigInteger),
+    column("posted_at", Holds.NEITHER, BigInteger),
+    column("lobby_id", Holds.PLACE, BigInteger),
+    column("ping_key", Holds.NEITHER, String(120)),
+    column("shown", Holds.NEITHER, String(64)),
+    column("version", Holds.NEITHER, Integer, nullable=False, server_default="0"),
+    column("wanted", Holds.NEITHER, Integer, nullable=False, server_default="0"),
+    column("refused_at", Holds.NEITHER, BigInteger),
+    column("told_at", Holds.NEITHER, BigInteger),
+    column("renamed", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    column("settled", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
 )
 Index("ix_postings_match_id", postings.c.match_id)
 Index("ix_postings_guild_id", postings.c.guild_id)
 Index("ix_postings_place_id", postings.c.place_id)
-_index_some("ix_postings_unsettled", postings.c.kind, postings.c.subject, where=~postings.c.settled)
+index_some("ix_postings_unsettled", postings.c.kind, postings.c.subject, where=~postings.c.settled)
 Index(
     "ix_postings_renamed",
     *(postings.c.kind, postings.c.subject),
@@ -179,145 +189,68 @@ Index(
 chairs = Table(
     "chairs",
     metadata,
-    _column("match_id", Holds.NEITHER, _of_a_match(), primary_key=True),
-    _column("seat", Holds.NEITHER, Integer, primary_key=True),
-    _column("user_id", Holds.PERSON, BigInteger),
-    _column("name", Holds.NAME, String(64), nullable=False),
-    _column("contribution", Holds.NEITHER, String(32), nullable=False),
-    _column("stand_in", Holds.NEITHER, Boolean, nullable=False),
-    _column("timeouts", Holds.NEITHER, Integer, nullable=False),
-    _column("left", Holds.NEITHER, Boolean, nullable=False),
-    _column("rating_before", Holds.NEITHER, Integer),
-    _column("rating_after", Holds.NEITHER, Integer),
-    _column("rank_before", Holds.NEITHER, Integer),
-    _column("rank_after", Holds.NEITHER, Integer),
-    _column("coached", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
-    _column("level", Holds.NEITHER, String(8), nullable=False, server_default="knight"),
-    _column("decided", Holds.NEITHER, Boolean, nullable=False, server_default=true()),
-    _column("place", Holds.NEITHER, Integer),
-    _column("score", Holds.NEITHER, Integer),
-    _column("spent", Holds.NEITHER, Integer),
-    _column("own_moves", Holds.NEITHER, Integer, nullable=False, server_default="0"),
-    _column("computer_moves", Holds.NEITHER, Integer, nullable=False, server_default="0"),
+    column("match_id", Holds.NEITHER, of_a_match(), primary_key=True),
+    column("seat", Holds.NEITHER, Integer, primary_key=True),
+    column("user_id", Holds.PERSON, BigInteger),
+    column("name", Holds.NAME, String(64), nullable=False),
+    column("contribution", Holds.NEITHER, String(32), nullable=False),
+    column("stand_in", Holds.NEITHER, Boolean, nullable=False),
+    column("timeouts", Holds.NEITHER, Integer, nullable=False),
+    column("left", Holds.NEITHER, Boolean, nullable=False),
+    column("rating_before", Holds.NEITHER, Integer),
+    column("rating_after", Holds.NEITHER, Integer),
+    column("rank_before", Holds.NEITHER, Integer),
+    column("rank_after", Holds.NEITHER, Integer),
+    column("coached", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    column("level", Holds.NEITHER, String(8), nullable=False, server_default="knight"),
+    column("decided", Holds.NEITHER, Boolean, nullable=False, server_default=true()),
+    column("place", Holds.NEITHER, Integer),
+    column("score", Holds.NEITHER, Integer),
+    column("spent", Holds.NEITHER, Integer),
+    column("own_moves", Holds.NEITHER, Integer, nullable=False, server_default="0"),
+    column("computer_moves", Holds.NEITHER, Integer, nullable=False, server_default="0"),
     Index("ix_chairs_user_id", "user_id"),
 )
 
 log = Table(
     "log",
     metadata,
-    _column("match_id", Holds.NEITHER, _of_a_match(), primary_key=True),
-    _column("sequence", Holds.NEITHER, Integer, primary_key=True),
-    _column("kind", Holds.NEITHER, String(16), nullable=False),
-    _column("seat", Holds.NEITHER, Integer),
-    _column("action", Holds.NEITHER, JSON),
-    _column("user_id", Holds.PERSON, BigInteger),
-    _column("at", Holds.NEITHER, BigInteger, nullable=False),
+    column("match_id", Holds.NEITHER, of_a_match(), primary_key=True),
+    column("sequence", Holds.NEITHER, Integer, primary_key=True),
+    column("kind", Holds.NEITHER, String(16), nullable=False),
+    column("seat", Holds.NEITHER, Integer),
+    column("action", Holds.NEITHER, JSON),
+    column("user_id", Holds.PERSON, BigInteger),
+    column("at", Holds.NEITHER, BigInteger, nullable=False),
     # The key's index is the table: a fifth smaller, and a match's lines lie side by side.
     sqlite_with_rowid=False,
-)
-
-reviews = Table(
-    "reviews",
-    metadata,
-    _column("match_id", Holds.NEITHER, _of_a_match(), primary_key=True),
-    _column("seat", Holds.NEITHER, Integer, primary_key=True),
-    _column("review", Holds.NEITHER, JSON, nullable=False),
-)
-
-series = Table(
-    "series",
-    metadata,
-    _column("id", Holds.NEITHER, String(16), primary_key=True),
-    _column("guild_id", Holds.SERVER, BigInteger, nullable=False),
-    _column("best_of", Holds.NEITHER, Integer, nullable=False),
-    _column("first_wins", Holds.NEITHER, Integer, nullable=False),
-    _column("second_wins", Holds.NEITHER, Integer, nullable=False),
-    _column("draws", Holds.NEITHER, Integer, nullable=False),
-    _column("ended", Holds.NEITHER, Boolean, nullable=False),
-    _column("forfeited", Holds.NEITHER, Integer),
-    Index("ix_series_guild_id", "guild_id"),
-)
-
-challenges = Table(
-    "challenges",
-    metadata,
-    _column("id", Holds.NEITHER, String(16), primary_key=True),
-    _column("guild_id", Holds.SERVER, BigInteger, nullable=False),
-    _column("channel_id", Holds.PLACE, BigInteger, nullable=False),
-    _column("locale", Holds.NEITHER, String(16), nullable=False),
-    _column("slug", Holds.NEITHER, String(40), nullable=False),
-    _column("rules_version", Holds.NEITHER, Integer, nullable=False),
-    _column("pace", Holds.NEITHER, String(16), nullable=False),
-    _column("casual", Holds.NEITHER, Boolean, nullable=False),
-    _column("best_of", Holds.NEITHER, Integer, nullable=False),
-    _column("secret", Holds.NEITHER, LargeBinary, nullable=False),
-    _column("status", Holds.NEITHER, String(16), nullable=False),
-    _column("counters", Holds.NEITHER, Integer, nullable=False),
-    _column("version", Holds.NEITHER, Integer, nullable=False),
-    _column("created_at", Holds.NEITHER, BigInteger, nullable=False),
-    _column("ends_at", Holds.NEITHER, BigInteger, nullable=False),
-    Index("ix_challenges_guild_id", "guild_id"),
-    Index("ix_challenges_ends_at", "ends_at"),
-)
-
-challenge_people = Table(
-    "challenge_people",
-    metadata,
-    _column(
-        "challenge_id",
-        Holds.NEITHER,
-        ForeignKey("challenges.id", ondelete="CASCADE"),
-        primary_key=True,
-    ),
-    _column("side", Holds.NEITHER, Integer, primary_key=True),
-    _column("user_id", Holds.OWNER, BigInteger, nullable=False),
-    _column("name", Holds.NAME, String(64), nullable=False),
-    _column("contribution", Holds.NEITHER, String(32), nullable=False),
-    _column("pinged_at", Holds.NEITHER, BigInteger),
-    Index("ix_challenge_people_user_id", "user_id"),
-)
-
-seekers = Table(
-    "seekers",
-    metadata,
-    _column("user_id", Holds.OWNER, BigInteger, primary_key=True, autoincrement=False),
-    _column("slug", Holds.NEITHER, String(40), nullable=False),
-    _column("pace", Holds.NEITHER, String(16), nullable=False),
-    _column("guild_id", Holds.SERVER, BigInteger, nullable=False),
-    _column("channel_id", Holds.PLACE, BigInteger, nullable=False),
-    _column("locale", Holds.NEITHER, String(16), nullable=False),
-    _column("contribution", Holds.NEITHER, String(32), nullable=False),
-    _column("since", Holds.NEITHER, BigInteger, nullable=False),
-    _column("ends_at", Holds.NEITHER, BigInteger, nullable=False),
-    Index("ix_seekers_slug_pace_since", "slug", "pace", "since"),
-    Index("ix_seekers_guild_id", "guild_id"),
 )
 
 direct_hands = Table(
     "direct_hands",
     metadata,
-    _column("match_id", Holds.NEITHER, _of_a_match(), primary_key=True),
-    _column("user_id", Holds.OWNER, BigInteger, primary_key=True),
-    _column("channel_id", Holds.PLACE, BigInteger),
-    _column("message_id", Holds.PLACE, BigInteger),
-    _column("turn_key", Holds.NEITHER, String(120)),
-    _column("closed", Holds.NEITHER, Boolean, nullable=False),
-    _column("draft", Holds.NEITHER, String(100), nullable=False, server_default=""),
-    _column("since", Holds.NEITHER, Integer, nullable=False, server_default="0"),
+    column("match_id", Holds.NEITHER, of_a_match(), primary_key=True),
+    column("user_id", Holds.OWNER, BigInteger, primary_key=True),
+    column("channel_id", Holds.PLACE, BigInteger),
+    column("message_id", Holds.PLACE, BigInteger),
+    column("turn_key", Holds.NEITHER, String(120)),
+    column("closed", Holds.NEITHER, Boolean, nullable=False),
+    column("draft", Holds.NEITHER, String(100), nullable=False, server_default=""),
+    column("since", Holds.NEITHER, Integer, nullable=False, server_default="0"),
     Index("ix_direct_hands_user_id", "user_id"),
 )
 
 pings = Table(
     "pings",
     metadata,
-    _column("match_id", Holds.NEITHER, _of_a_match(), primary_key=True),
-    _column("user_id", Holds.OWNER, BigInteger, primary_key=True, autoincrement=False),
-    _column("occasion", Holds.NEITHER, String(12), nullable=False),
-    _column("key", Holds.NEITHER, String(120), nullable=False, server_default=""),
-    _column("since", Holds.NEITHER, BigInteger, nullable=False),
-    _column("due_at", Holds.NEITHER, BigInteger),
-    _column("place_id", Holds.PLACE, BigInteger),
-    _column("message_id", Holds.PLACE, BigInteger),
+    column("match_id", Holds.NEITHER, of_a_match(), primary_key=True),
+    column("user_id", Holds.OWNER, BigInteger, primary_key=True, autoincrement=False),
+    column("occasion", Holds.NEITHER, String(12), nullable=False),
+    column("key", Holds.NEITHER, String(120), nullable=False, server_default=""),
+    column("since", Holds.NEITHER, BigInteger, nullable=False),
+    column("due_at", Holds.NEITHER, BigInteger),
+    column("place_id", Holds.PLACE, BigInteger),
+    column("message_id", Holds.PLACE, BigInteger),
     Index("ix_pings_user_id", "user_id"),
     Index("ix_pings_since", "since"),
 )
@@ -325,18 +258,18 @@ pings = Table(
 preferences = Table(
     "preferences",
     metadata,
-    _column("user_id", Holds.OWNER, BigInteger, primary_key=True),
-    _column("direct_hands", Holds.NEITHER, Boolean, nullable=False),
-    _column("pings", Holds.NEITHER, Boolean, nullable=False),
-    _column("locale", Holds.NEITHER, String(16)),
-    _column("worldwide", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
-    _column("name", Holds.NAME, String(64)),
-    _column("four_colours", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
-    _column("coaching", Holds.NEITHER, Boolean, nullable=False, server_default=true()),
-    _column("language", Holds.NEITHER, String(16)),
-    _column("more", Holds.NEITHER, JSON, nullable=False, server_default="{}"),
+    column("user_id", Holds.OWNER, BigInteger, primary_key=True),
+    column("direct_hands", Holds.NEITHER, Boolean, nullable=False),
+    column("pings", Holds.NEITHER, Boolean, nullable=False),
+    column("locale", Holds.NEITHER, String(16)),
+    column("worldwide", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    column("name", Holds.NAME, String(64)),
+    column("four_colours", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    column("coaching", Holds.NEITHER, Boolean, nullable=False, server_default=true()),
+    column("language", Holds.NEITHER, String(16)),
+    column("more", Holds.NEITHER, JSON, nullable=False, server_default="{}"),
 )
-_index_some(
+index_some(
     "ix_preferences_language",
     preferences.c.language,
     where=preferences.c.language.is_not(None),
@@ -345,31 +278,31 @@ _index_some(
 results = Table(
     "results",
     metadata,
-    _column("number", Holds.NEITHER, Integer, primary_key=True),
-    _column("seat", Holds.NEITHER, Integer, primary_key=True),
-    _column("match_id", Holds.NEITHER, String(16)),
-    _column("guild_id", Holds.SERVER, BigInteger),
-    _column("channel_id", Holds.PLACE, BigInteger),
-    _column("private", Holds.NEITHER, Boolean, nullable=False),
-    _column("slug", Holds.NEITHER, String(40), nullable=False),
-    _column("daily", Holds.DEAL, String(80)),
-    _column("user_id", Holds.PERSON, BigInteger, nullable=False),
-    _column("name", Holds.NAME, String(64), nullable=False),
-    _column("place", Holds.NEITHER, Integer, nullable=False),
-    _column("won", Holds.NEITHER, Boolean, nullable=False),
-    _column("score", Holds.NEITHER, Integer, nullable=False),
-    _column("spent", Holds.NEITHER, Integer),
-    _column("rated", Holds.NEITHER, Boolean, nullable=False),
-    _column("worldwide", Holds.NEITHER, Boolean, nullable=False),
-    _column("against", Holds.NEITHER, String(8)),
-    _column("gains", Holds.NEITHER, Boolean, nullable=False, server_default=true()),
-    _column("mu", Holds.NEITHER, Float),
-    _column("sigma", Holds.NEITHER, Float),
-    _column("percent", Holds.NEITHER, Float),
-    _column("given_away", Holds.NEITHER, Float),
-    _column("left", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
-    _column("at", Holds.NEITHER, BigInteger, nullable=False),
-    _column("counts_at", Holds.NEITHER, BigInteger),
+    column("number", Holds.NEITHER, Integer, primary_key=True),
+    column("seat", Holds.NEITHER, Integer, primary_key=True),
+    column("match_id", Holds.NEITHER, String(16)),
+    column("guild_id", Holds.SERVER, BigInteger),
+    column("channel_id", Holds.PLACE, BigInteger),
+    column("private", Holds.NEITHER, Boolean, nullable=False),
+    column("slug", Holds.NEITHER, String(40), nullable=False),
+    column("daily", Holds.DEAL, String(80)),
+    column("user_id", Holds.PERSON, BigInteger, nullable=False),
+    column("name", Holds.NAME, String(64), nullable=False),
+    column("place", Holds.NEITHER, Integer, nullable=False),
+    column("won", Holds.NEITHER, Boolean, nullable=False),
+    column("score", Holds.NEITHER, Integer, nullable=False),
+    column("spent", Holds.NEITHER, Integer),
+    column("rated", Holds.NEITHER, Boolean, nullable=False),
+    column("worldwide", Holds.NEITHER, Boolean, nullable=False),
+    column("against", Holds.NEITHER, String(8)),
+    column("gains", Holds.NEITHER, Boolean, nullable=False, server_default=true()),
+    column("mu", Holds.NEITHER, Float),
+    column("sigma", Holds.NEITHER, Float),
+    column("percent", Holds.NEITHER, Float),
+    column("given_away", Holds.NEITHER, Float),
+    column("left", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    column("at", Holds.NEITHER, BigInteger, nullable=False),
+    column("counts_at", Holds.NEITHER, BigInteger),
     Index("ix_results_user_id_number", "user_id", "number"),
     Index("ix_results_guild_id_number", "guild_id", "number"),
     Index(
@@ -380,35 +313,35 @@ results = Table(
     Index("ix_results_match_id", "match_id"),
     Index("ix_results_daily", "daily"),
 )
-_index_some(
+index_some(
     "ix_results_unsettled",
     results.c.daily,
     where=and_(results.c.daily.is_not(None), results.c.percent.is_(None)),
 )
-_index_some("ix_results_counts_at", results.c.counts_at, where=results.c.counts_at.is_not(None))
-_index_some("ix_results_settled", results.c.at, where=results.c.percent.is_not(None))
+index_some("ix_results_counts_at", results.c.counts_at, where=results.c.counts_at.is_not(None))
+index_some("ix_results_settled", results.c.at, where=results.c.percent.is_not(None))
 
 ratings = Table(
     "ratings",
     metadata,
-    _column("guild_id", Holds.SERVER, BigInteger, primary_key=True),
-    _column("board", Holds.NEITHER, String(60), primary_key=True),
-    _column("period", Holds.NEITHER, String(10), primary_key=True),
-    _column("user_id", Holds.OWNER, BigInteger, primary_key=True),
-    _column("name", Holds.NAME, String(64), nullable=False),
-    _column("mu", Holds.NEITHER, Float),
-    _column("sigma", Holds.NEITHER, Float),
-    _column("played", Holds.NEITHER, Integer, nullable=False),
-    _column("won", Holds.NEITHER, Integer, nullable=False),
-    _column("streak", Holds.NEITHER, Integer, nullable=False),
-    _column("best_streak", Holds.NEITHER, Integer, nullable=False),
-    _column("total", Holds.NEITHER, Integer, nullable=False),
-    _column("fewest", Holds.NEITHER, Integer),
-    _column("last_day", Holds.NEITHER, String(10)),
-    _column("tier", Holds.NEITHER, Integer, nullable=False),
-    _column("merit", Holds.NEITHER, BigInteger, nullable=False),
-    _column("thrift", Holds.NEITHER, Integer, nullable=False, server_default="0"),
-    _column("opponents", Holds.NEITHER, Integer, nullable=False, server_default="0"),
+    column("guild_id", Holds.SERVER, BigInteger, primary_key=True),
+    column("board", Holds.NEITHER, String(60), primary_key=True),
+    column("period", Holds.NEITHER, String(10), primary_key=True),
+    column("user_id", Holds.OWNER, BigInteger, primary_key=True),
+    column("name", Holds.NAME, String(64), nullable=False),
+    column("mu", Holds.NEITHER, Float),
+    column("sigma", Holds.NEITHER, Float),
+    column("played", Holds.NEITHER, Integer, nullable=False),
+    column("won", Holds.NEITHER, Integer, nullable=False),
+    column("streak", Holds.NEITHER, Integer, nullable=False),
+    column("best_streak", Holds.NEITHER, Integer, nullable=False),
+    column("total", Holds.NEITHER, Integer, nullable=False),
+    column("fewest", Holds.NEITHER, Integer),
+    column("last_day", Holds.NEITHER, String(10)),
+    column("tier", Holds.NEITHER, Integer, nullable=False),
+    column("merit", Holds.NEITHER, BigInteger, nullable=False),
+    column("thrift", Holds.NEITHER, Integer, nullable=False, server_default="0"),
+    column("opponents", Holds.NEITHER, Integer, nullable=False, server_default="0"),
 )
 Index(
     "ix_ratings_standing",
@@ -421,214 +354,90 @@ Index("ix_ratings_user_id", ratings.c.user_id)
 guild_settings = Table(
     "guild_settings",
     metadata,
-    _column("guild_id", Holds.SERVER, BigInteger, primary_key=True),
-    _column("channels", Holds.PLACE, JSON, nullable=False),
-    _column("threads", Holds.NEITHER, Boolean, nullable=False, server_default=true()),
-    _column("pace", Holds.NEITHER, String(16)),
-    _column("starter_role_id", Holds.PLACE, BigInteger),
-    _column("quiet_from", Holds.NEITHER, Integer),
-    _column("quiet_until", Holds.NEITHER, Integer),
-    _column("time_zone", Holds.NEITHER, String(40), nullable=False, server_default="UTC"),
-    _column("seasons", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
-    _column("champions", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
-    _column("herald_channel_id", Holds.PLACE, BigInteger),
-    _column("closed_season", Holds.NEITHER, String(10)),
-    _column("welcomed_at", Holds.NEITHER, BigInteger),
-    _column("left_at", Holds.NEITHER, BigInteger),
-    _column("language", Holds.NEITHER, String(16)),
-    _column("puzzle_channel_id", Holds.PLACE, BigInteger),
-    _column("roles_due_at", Holds.NEITHER, BigInteger),
-    _column("visitors", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
-    _column("morning_channel_id", Holds.PLACE, BigInteger),
-    _column("more", Holds.PLACE, JSON, nullable=False, server_default="{}"),
+    column("guild_id", Holds.SERVER, BigInteger, primary_key=True),
+    column("channels", Holds.PLACE, JSON, nullable=False),
+    column("threads", Holds.NEITHER, Boolean, nullable=False, server_default=true()),
+    column("pace", Holds.NEITHER, String(16)),
+    column("starter_role_id", Holds.PLACE, BigInteger),
+    column("quiet_from", Holds.NEITHER, Integer),
+    column("quiet_until", Holds.NEITHER, Integer),
+    column("time_zone", Holds.NEITHER, String(40), nullable=False, server_default="UTC"),
+    column("seasons", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    column("champions", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    column("herald_channel_id", Holds.PLACE, BigInteger),
+    column("closed_season", Holds.NEITHER, String(10)),
+    column("welcomed_at", Holds.NEITHER, BigInteger),
+    column("left_at", Holds.NEITHER, BigInteger),
+    column("language", Holds.NEITHER, String(16)),
+    column("puzzle_channel_id", Holds.PLACE, BigInteger),
+    column("roles_due_at", Holds.NEITHER, BigInteger),
+    column("visitors", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
+    column("morning_channel_id", Holds.PLACE, BigInteger),
+    column("more", Holds.PLACE, JSON, nullable=False, server_default="{}"),
     Index("ix_guild_settings_roles_due_at", "roles_due_at"),
-)
-
-table_calls = Table(
-    "table_calls",
-    metadata,
-    _column("match_id", Holds.NEITHER, _of_a_match(), primary_key=True),
-    _column("guild_id", Holds.SERVER, BigInteger, nullable=False),
-    _column("slug", Holds.NEITHER, String(40), nullable=False),
-    _column("called_at", Holds.NEITHER, BigInteger, nullable=False),
-    _column("user_id", Holds.PERSON, BigInteger),
-    Index("ix_table_calls_guild_id_slug", "guild_id", "slug"),
-    Index("ix_table_calls_user_id", "user_id"),
-)
-
-given_roles = Table(
-    "given_roles",
-    metadata,
-    _column("guild_id", Holds.SERVER, BigInteger, primary_key=True, autoincrement=False),
-    _column("role_id", Holds.PLACE, BigInteger, primary_key=True, autoincrement=False),
-    _column("user_id", Holds.OWNER, BigInteger, primary_key=True, autoincrement=False),
-    _column("given", Holds.NEITHER, Boolean, nullable=False),
-    _column("checked_at", Holds.NEITHER, BigInteger, nullable=False),
-    Index("ix_given_roles_user_id", "user_id"),
 )
 
 bars = Table(
     "bars",
     metadata,
-    _column("guild_id", Holds.SERVER, BigInteger, primary_key=True),
-    _column("user_id", Holds.BARRED, BigInteger, primary_key=True),
-    _column("name", Holds.NAME, String(64), nullable=False),
-    _column("at", Holds.NEITHER, BigInteger, nullable=False),
+    column("guild_id", Holds.SERVER, BigInteger, primary_key=True),
+    column("user_id", Holds.BARRED, BigInteger, primary_key=True),
+    column("name", Holds.NAME, String(64), nullable=False),
+    column("at", Holds.NEITHER, BigInteger, nullable=False),
 )
 
 manager_acts = Table(
     "manager_acts",
     metadata,
-    _column("id", Holds.NEITHER, Integer, primary_key=True),
-    _column("guild_id", Holds.SERVER, BigInteger, nullable=False),
-    _column("user_id", Holds.PERSON, BigInteger, nullable=False),
-    _column("act", Holds.NEITHER, String(16), nullable=False),
-    _column("match_id", Holds.NEITHER, String(16)),
-    _column("other_id", Holds.PERSON, BigInteger),
-    _column("at", Holds.NEITHER, BigInteger, nullable=False),
+    column("id", Holds.NEITHER, Integer, primary_key=True),
+    column("guild_id", Holds.SERVER, BigInteger, nullable=False),
+    column("user_id", Holds.PERSON, BigInteger, nullable=False),
+    column("act", Holds.NEITHER, String(16), nullable=False),
+    column("match_id", Holds.NEITHER, String(16)),
+    column("other_id", Holds.PERSON, BigInteger),
+    column("at", Holds.NEITHER, BigInteger, nullable=False),
     Index("ix_manager_acts_guild_id_at", "guild_id", "at"),
     Index("ix_manager_acts_user_id", "user_id"),
     Index("ix_manager_acts_other_id", "other_id"),
     Index("ix_manager_acts_at", "at"),
 )
 
-announcements = Table(
-    "announcements",
-    metadata,
-    _column("id", Holds.NEITHER, Integer, primary_key=True),
-    _column("guild_id", Holds.SERVER, BigInteger, nullable=False),
-    _column("channel_id", Holds.PLACE, BigInteger),
-    _column("kind", Holds.NEITHER, String(16), nullable=False),
-    _column("board", Holds.NEITHER, String(60)),
-    _column("period", Holds.NEITHER, String(10), nullable=False),
-    _column("user_id", Holds.OWNER, BigInteger),
-    _column("at", Holds.NEITHER, BigInteger, nullable=False),
-    Index("ix_announcements_guild_id", "guild_id"),
-    Index("ix_announcements_user_id", "user_id"),
-    Index("ix_announcements_kind", "kind"),
-)
-
-evenings = Table(
-    "evenings",
-    metadata,
-    _column("id", Holds.NEITHER, String(16), primary_key=True),
-    _column("guild_id", Holds.SERVER, BigInteger, nullable=False),
-    _column("channel_id", Holds.PLACE, BigInteger, nullable=False),
-    _column("locale", Holds.NEITHER, String(16), nullable=False),
-    _column("slug", Holds.NEITHER, String(40), nullable=False),
-    _column("level", Holds.NEITHER, String(8), nullable=False),
-    _column("minutes", Holds.NEITHER, Integer, nullable=False),
-    _column("phase", Holds.NEITHER, String(16), nullable=False),
-    _column("starts_at", Holds.NEITHER, BigInteger, nullable=False),
-    _column("ends_at", Holds.NEITHER, BigInteger, nullable=False),
-    _column("reminded", Holds.NEITHER, Boolean, nullable=False),
-    _column("event_id", Holds.PLACE, BigInteger),
-    _column("deals", Holds.NEITHER, Integer),
-    _column("secret", Holds.NEITHER, LargeBinary),
-    _column("sections", Holds.NEITHER, JSON, nullable=False, server_default="[]"),
-    _column("title", Holds.PLACE, String(80)),
-    _column("note", Holds.PLACE, String(300)),
-    _column("role_id", Holds.PLACE, BigInteger),
-    _column("pinged_at", Holds.NEITHER, BigInteger),
-    _column("weekly", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
-    _column("planner_id", Holds.PERSON, BigInteger),
-)
-Index("ix_evenings_guild_id_phase", evenings.c.guild_id, evenings.c.phase)
-_index_some(
-    "ix_evenings_unfinished", evenings.c.id, where=evenings.c.phase.in_(("open", "running"))
-)
-
-
-def _of_an_evening() -> ForeignKey:
-    """Return a foreign key to a game night, whose deletion deletes the row."""
-    return ForeignKey("evenings.id", ondelete="CASCADE")
-
-
-evening_people = Table(
-    "evening_people",
-    metadata,
-    _column("evening_id", Holds.NEITHER, _of_an_evening(), primary_key=True),
-    _column("user_id", Holds.OWNER, BigInteger, primary_key=True),
-    _column("name", Holds.NAME, String(64), nullable=False),
-    _column("here", Holds.NEITHER, Boolean, nullable=False),
-    _column("since", Holds.NEITHER, BigInteger, nullable=False),
-    _column("number", Holds.NEITHER, Integer),
-)
-Index("ix_evening_people_user_id", evening_people.c.user_id)
-
-evening_tables = Table(
-    "evening_tables",
-    metadata,
-    _column("match_id", Holds.NEITHER, _of_a_match(), primary_key=True),
-    _column("evening_id", Holds.NEITHER, _of_an_evening(), nullable=False),
-    _column("number", Holds.NEITHER, Integer, nullable=False),
-    _column("deal", Holds.NEITHER, Integer),
-)
-Index("ix_evening_tables_evening_id_number", evening_tables.c.evening_id, evening_tables.c.number)
-
-puzzles = Table(
-    "puzzles",
-    metadata,
-    _column("day", Holds.NEITHER, String(10), primary_key=True),
-    _column("header", Holds.NEITHER, JSON, nullable=False),
-    _column("log", Holds.NEITHER, JSON, nullable=False),
-    _column("seat", Holds.NEITHER, Integer, nullable=False),
-    _column("verdict", Holds.NEITHER, JSON, nullable=False),
-    _column("mu", Holds.NEITHER, Float, nullable=False),
-    _column("sigma", Holds.NEITHER, Float, nullable=False),
-)
-
-puzzle_answers = Table(
-    "puzzle_answers",
-    metadata,
-    _column("day", Holds.NEITHER, String(10), primary_key=True),
-    _column("user_id", Holds.OWNER, BigInteger, primary_key=True, autoincrement=False),
-    _column("guild_id", Holds.SERVER, BigInteger, nullable=False),
-    _column("action", Holds.NEITHER, JSON, nullable=False),
-    _column("right", Holds.NEITHER, Boolean, nullable=False),
-    _column("worth", Holds.NEITHER, Float, nullable=False),
-    _column("facts", Holds.NEITHER, JSON, nullable=False),
-    _column("gain", Holds.NEITHER, Integer, nullable=False),
-    _column("at", Holds.NEITHER, BigInteger, nullable=False),
-    Index("ix_puzzle_answers_user_id", "user_id"),
-    Index("ix_puzzle_answers_guild_id", "guild_id"),
-)
-
-puzzle_ratings = Table(
-    "puzzle_ratings",
-    metadata,
-    _column("guild_id", Holds.SERVER, BigInteger, primary_key=True, autoincrement=False),
-    _column("user_id", Holds.OWNER, BigInteger, primary_key=True, autoincrement=False),
-    _column("name", Holds.NAME, String(64), nullable=False),
-    _column("mu", Holds.NEITHER, Float, nullable=False),
-    _column("sigma", Holds.NEITHER, Float, nullable=False),
-    _column("played", Holds.NEITHER, Integer, nullable=False),
-    _column("solved", Holds.NEITHER, Integer, nullable=False),
-    _column("streak", Holds.NEITHER, Integer, nullable=False),
-    _column("best_streak", Holds.NEITHER, Integer, nullable=False),
-    _column("last_day", Holds.NEITHER, String(10), nullable=False),
-    Index("ix_puzzle_ratings_user_id", "user_id"),
-)
-
 shards = Table(
     "shards",
     metadata,
-    _column("shard_id", Holds.NEITHER, Integer, primary_key=True, autoincrement=False),
-    _column("shard_count", Holds.NEITHER, Integer, primary_key=True, autoincrement=False),
-    _column("alive_at", Holds.NEITHER, BigInteger, nullable=False),
+    column("shard_id", Holds.NEITHER, Integer, primary_key=True, autoincrement=False),
+    column("shard_count", Holds.NEITHER, Integer, primary_key=True, autoincrement=False),
+    column("alive_at", Holds.NEITHER, BigInteger, nullable=False),
 )
 
 emojis = Table(
     "emojis",
     metadata,
-    _column("application_id", Holds.NEITHER, BigInteger, primary_key=True, autoincrement=False),
-    _column("name", Holds.NEITHER, String(32), primary_key=True),
-    _column("emoji_id", Holds.NEITHER, BigInteger, nullable=False),
+    column("application_id", Holds.NEITHER, BigInteger, primary_key=True, autoincrement=False),
+    column("name", Holds.NEITHER, String(32), primary_key=True),
+    column("emoji_id", Holds.NEITHER, BigInteger, nullable=False),
 )
 
 facts = Table(
     "facts",
     metadata,
-    _column("name", Holds.NEITHER, String(40), primary_key=True),
-    _column("value", Holds.NEITHER, String(200), nullable=False),
+    column("name", Holds.NEITHER, String(40), primary_key=True),
+    column("value", Holds.NEITHER, String(200), nullable=False),
 )
+
+
+def _load_features() -> None:
+    """Load the tables of all features, because rows of disabled ones are kept and erased too.
+
+    Only these files, and under their usual names: importing a feature's package would enable it.
+    """
+    for path in sorted((Path(__file__).parents[2] / "cogs").glob("*/tables.py")):
+        name = f"cogs.{path.parent.name}.tables"
+        if name not in sys.modules:  # a feature's import may have come here
+            spec = spec_from_file_location(name, path)
+            assert spec is not None and spec.loader is not None
+            sys.modules[name] = module = module_from_spec(spec)
+            spec.loader.exec_module(module)
+
+
+_load_features()

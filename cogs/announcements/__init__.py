@@ -1,1 +1,3 @@
 """Announcements that the bot posts by itself: champions, ends of seasons, weekly tables."""
+
+from cogs.announcements.champions import watch_first_place

@@ -10,7 +10,7 @@ from bot.base.calendar import HOUR_MS, day_at, month_before, periods_at
 from bot.base.chores import Chore
 from bot.base.clock_watch import ClockWatch
 from bot.base.language import Language
-from bot.match.counting import CHAMPION, boards
+from bot.match.counting import boards
 from bot.match.late_counting import LateCounting
 from bot.match.leaderboards import (
     LINES_PER_PAGE,
@@ -32,7 +32,9 @@ from bot.show.members import Members
 from bot.show.postings import Posting
 from bot.storage import tables
 from bot.storage.shards import Shards
+from cogs.announcements.champions import CHAMPION
 from cogs.announcements.pages import NewsPages, Podium
+from cogs.announcements.tables import announcements
 from cogs.daily.standings import DailyPeriod, DailyStanding, standings
 
 SEASON: Final = "season"
@@ -46,10 +48,10 @@ MAX_MONTHS: Final = 12
 
 
 _SERVERS: Final = tables.guild_settings
-_news, _newer = tables.announcements.c, tables.announcements.alias().c
+_news, _newer = announcements.c, announcements.alias().c
 # Newer news of the same kind makes it outdated.
 _SELECT_NEWS: Final = select(
-    tables.announcements,
+    announcements,
     exists()
     .where(
         _newer.guild_id == _news.guild_id,
@@ -58,7 +60,7 @@ _SELECT_NEWS: Final = select(
         _newer.period == _news.period,
         _newer.id > _news.id,
     )
-    .correlate(tables.announcements)
+    .correlate(announcements)
     .label("outdated"),
 )
 
@@ -118,7 +120,7 @@ class Announcer:
                 await self._post_waiting()
 
     async def _post_waiting(self) -> None:
-        row = tables.announcements.c
+        row = announcements.c
         told, ours = row.kind.in_((CHAMPION, SEASON)), self._shards.rows(row.guild_id)
         waiting = select(row.id).where(told, ours).order_by(row.id)
         for news_id in await self._database.scalars(waiting):
@@ -126,14 +128,14 @@ class Announcer:
 
     async def post_again(self, guild_id: int) -> None:
         """Try a server's waiting announcements again, because its channel for them changed."""
-        row = tables.announcements.c
+        row = announcements.c
         waiting = select(row.id).where(row.kind.in_((CHAMPION, SEASON)), row.guild_id == guild_id)
         for news_id in await self._database.scalars(waiting.order_by(row.id)):
             self._keeper.want(POSTED_AS, str(news_id))
 
     async def _find(self, posting: Posting) -> Wanted | None:
         """Load an announcement; None if it is no longer true."""
-        this = tables.announcements.c.id == int(posting.subject)
+        this = announcements.c.id == int(posting.subject)
         found = await self._database.rows(_SELECT_NEWS.where(this))
         if not found:
             return None
@@ -146,7 +148,7 @@ class Announcer:
         known = tuple(filter(None, places))
 
         def take_out(connection: Connection) -> None:
-            connection.execute(delete(tables.announcements).where(this))
+            connection.execute(delete(announcements).where(this))
 
         if page is None or not known:
             await self._database.write(take_out)
@@ -243,7 +245,7 @@ class Announcer:
             for closed in _months_between(each.closed_season, last)
         ]
         if rows:
-            connection.execute(insert(tables.announcements), rows)
+            connection.execute(insert(announcements), rows)
         closing = update(_SERVERS).where(_SERVERS.c.guild_id == bindparam("of"))
         connection.execute(
             closing.values(closed_season=last), [{"of": each.guild_id} for each in behind]

@@ -1,7 +1,7 @@
 """Challenges: one person asks another for a match or a best-of.
 
-Actions run in a transaction. If they raise Refusal, nothing has changed. Lock people before
-challenges, never after.
+Actions run in a transaction. If they raise Refusal, nothing has changed. Lock challenges before
+people, never after.
 """
 
 from collections.abc import Sequence
@@ -37,6 +37,7 @@ from cogs.challenges.series import (
     is_prompt,
     note,
 )
+from cogs.challenges.tables import challenge_people, challenges
 from games import GAMES
 from games.core import commitment
 
@@ -60,7 +61,7 @@ BEST_OF: Final = (1, 3, 5)
 Status = Literal["open", "accepted", "withdrawn", "over"]
 """An ``over`` challenge was declined or has expired. Nobody needs to know which."""
 
-_challenge, _person = tables.challenges.c, tables.challenge_people.c
+_challenge, _person = challenges.c, challenge_people.c
 
 
 class Terms(NamedTuple):
@@ -164,7 +165,7 @@ def open_challenge(
         connection, now, place.guild_id, person, other
     )
     connection.execute(
-        insert(tables.challenges).values(
+        insert(challenges).values(
             id=record.id,
             guild_id=place.guild_id,
             channel_id=place.channel_id,
@@ -181,7 +182,7 @@ def open_challenge(
     )
     mine = Party(person.user_id, person.name, str(person.interaction_id))
     connection.execute(
-        insert(tables.challenge_people),
+        insert(challenge_people),
         [
             {
                 **side._asdict(),
@@ -213,7 +214,7 @@ def _unaccepted(connection: Connection, now: int, person: Person, other: Party) 
     Accepted challenges are left out. If the person has deleted their data since, those of others
     who did so count as theirs.
     """
-    challengers, challenged = tables.challenge_people.alias(), tables.challenge_people.alias()
+    challengers, challenged = challenge_people.alias(), challenge_people.alias()
     mine, theirs = challengers.c, challenged.c
     since, of_theirs = now - DAY_MS, mine.user_id == person.user_id
     if was_deleted(connection, person.user_id, now, since):
@@ -221,7 +222,7 @@ def _unaccepted(connection: Connection, now: int, person: Person, other: Party) 
     # All rows of the past day still exist: see `_are_done`.
     earlier = (
         select(_challenge.created_at, theirs.pinged_at)
-        .join_from(tables.challenges, challenged, theirs.challenge_id == _challenge.id)
+        .join_from(challenges, challenged, theirs.challenge_id == _challenge.id)
         .outerjoin(challengers, and_(mine.challenge_id == _challenge.id, mine.side == 0))
         .where(theirs.user_id == other.user_id, theirs.side == 1, of_theirs)
         .where(_challenge.created_at > since, _challenge.status != "accepted")
@@ -247,7 +248,7 @@ def _may_ping(
     connection: Connection, now: int, guild_id: int, person: Person, other: Party
 ) -> bool:
     """Return False if a challenge has to be posted without a ping."""
-    lately = tables.challenge_people.alias().c
+    lately = challenge_people.alias().c
     pinged = select(func.count()).where(lately.pinged_at > now - PING_APART_MS)
     theirs = pinged.where(
         lately.user_id == other.user_id,
@@ -273,11 +274,11 @@ def _new_record(terms: Terms, host: Person, place: Place, now: int) -> Record:
 
 
 def _check_open_ones(connection: Connection, person: Person, other: Party) -> None:
-    mine, theirs = tables.challenge_people.alias(), tables.challenge_people.alias()
+    mine, theirs = challenge_people.alias(), challenge_people.alias()
     of_mine = (
         select(mine.c.challenge_id, mine.c.side, theirs.c.user_id)
         .join_from(mine, theirs, mine.c.challenge_id == theirs.c.challenge_id)
-        .join(tables.challenges, _challenge.id == mine.c.challenge_id)
+        .join(challenges, _challenge.id == mine.c.challenge_id)
         .where(
             mine.c.user_id == person.user_id,
             theirs.c.side != mine.c.side,
@@ -305,14 +306,13 @@ def load_challenge(
         .where(_person.challenge_id == challenge_id)
         .order_by(_person.side)
     )
-    # People are locked before challenges, so the challenge is only read after that.
-    if to_change:
-        lock_people(connection, [each.user_id for each in connection.execute(people)])
-    query = select(tables.challenges).where(_challenge.id == challenge_id)
+    query = select(challenges).where(_challenge.id == challenge_id)
     row = connection.execute(query.with_for_update() if to_change else query).mappings().first()
     if row is None:
         return None
     sides = connection.execute(people).all()
+    if to_change:
+        lock_people(connection, [each.user_id for each in sides])
     known = {name: row[name] for name in Challenge.__dataclass_fields__ if name in row}
     return Challenge(
         **known,
@@ -384,7 +384,7 @@ def counter(
     challenge = check_may_counter(connection, now, challenge_id, version, person)
     side = 1 - challenge.counters % 2
     connection.execute(
-        update(tables.challenge_people)
+        update(challenge_people)
         .where(_person.challenge_id == challenge.id, _person.side == side)
         .values(contribution=str(person.interaction_id), name=person.name[:MAX_NAME_LENGTH])
     )
@@ -454,9 +454,7 @@ def _check_version(challenge: Challenge, version: int) -> None:
 
 def _change(connection: Connection, challenge: Challenge, **values: Any) -> Challenge:
     values["version"] = challenge.version + 1
-    connection.execute(
-        update(tables.challenges).where(_challenge.id == challenge.id).values(values)
-    )
+    connection.execute(update(challenges).where(_challenge.id == challenge.id).values(values))
     want_again(connection, POSTED_AS, challenge.id)
     changed = load_challenge(connection, challenge.id)
     assert changed is not None
@@ -487,7 +485,7 @@ def lapse(connection: Connection, now: int, ours: ColumnElement[bool]) -> list[s
     late = (_challenge.ends_at <= now, ours, _challenge.status == "open")
     ended = connection.scalars(select(_challenge.id).where(*late))
     ids = list(ended)
-    over = update(tables.challenges).where(_challenge.id.in_(ids))
+    over = update(challenges).where(_challenge.id.in_(ids))
     connection.execute(over.values(status="over", version=_challenge.version + 1))
     for challenge_id in ids:
         want_again(connection, POSTED_AS, challenge_id)
@@ -498,5 +496,5 @@ def lapse(connection: Connection, now: int, ours: ColumnElement[bool]) -> list[s
     done = select(_challenge.id).where(_are_done(now), ours, _challenge.id.not_in(waiting))
     shown = list(connection.scalars(done))
     forget(connection, POSTED_AS, shown)
-    connection.execute(delete(tables.challenges).where(_challenge.id.in_(shown)))
+    connection.execute(delete(challenges).where(_challenge.id.in_(shown)))
     return ids

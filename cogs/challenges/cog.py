@@ -40,7 +40,7 @@ from cogs.challenges.pages import (
     form_page,
     withdraw_page,
 )
-from cogs.challenges.series import count_when_closed, is_prompt, ready_seat, series_of
+from cogs.challenges.series import count_when_closed, goes_on, is_prompt, ready_seat, series_of
 from cogs.table.lobby import DEFAULT_PACE
 from cogs.table.starting import (
     check_may_start_here,
@@ -357,5 +357,6 @@ async def setup(bot: Castellan) -> None:
     bot.add_chore(messages.chore)
     bot.sockets.erasing_server.append(messages.take_away)
     bot.sockets.deleting_person.append(messages.before_deleting)
+    bot.sockets.awaiting_match.append(goes_on)
     bot.ledger.before_commit(count_when_closed)
     await bot.add_cog(ChallengeCog(bot, messages))

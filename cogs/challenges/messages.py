@@ -13,8 +13,8 @@ from bot.pages.presenter import Presenter
 from bot.show.keeper import Keeper, Wanted
 from bot.show.pings import Pings
 from bot.show.postings import Posting, load
-from bot.storage import tables
 from cogs.challenges import actions as challenges
+from cogs.challenges import tables
 from cogs.challenges.actions import POSTED_AS, Challenge
 from cogs.challenges.pages import challenge_page
 

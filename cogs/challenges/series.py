@@ -3,7 +3,7 @@
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final, Self
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, exists, insert, select, update
 
 from bot.base.calendar import DAY_MS
 from bot.base.language import sentence
@@ -11,7 +11,7 @@ from bot.match.kind import Kind, register
 from bot.match.ledger import After, Change
 from bot.match.record import CLOSED, SECONDS, Pace, Record
 from bot.match.view import MatchView
-from bot.storage import tables
+from cogs.challenges import tables
 
 BREAK_MS: Final = DAY_MS
 """Time to start the next match, in milliseconds. After it, a best-of ends at its current score."""
@@ -165,6 +165,15 @@ def load_series(connection: Connection, series_id: str) -> Series | None:
     """Load a series and lock it."""
     row: Any = connection.execute(_FIND, {"of": series_id}).mappings().first()
     return None if row is None else Series(**{name: row[name] for name in _COLUMNS})
+
+
+def goes_on(match_id: Any) -> ColumnElement[bool]:
+    """Return the condition for the first match of a best-of that hasn't ended.
+
+    A best-of is named after its first match, and all its matches are played in one thread.
+    """
+    row = tables.series.c
+    return exists().where(row.id == match_id, ~row.ended)
 
 
 def create_series(connection: Connection, series: Series, guild_id: int) -> None:

@@ -31,6 +31,7 @@ from cogs.game_nights.actions import count_ping, leave
 from cogs.game_nights.dealing import ARENA, NIGHT_DEAL, advance
 from cogs.game_nights.pages import NightTexts, moment, pages_of
 from cogs.game_nights.store import EVENT, MESSAGE, REMINDER, GameNight, Table
+from cogs.game_nights.tables import evenings
 
 log = logs.get(__name__)
 
@@ -98,7 +99,7 @@ class GameNights:
 
     async def look_after(self) -> None:
         """Take the steps that are due in each game night, and update its messages."""
-        row, post = tables.evenings.c, tables.postings.c
+        row, post = evenings.c, tables.postings.c
         ours = self._shards.rows(row.guild_id, self._shards.begun)
         unfinished = select(row.id).where(row.phase.in_(store.UNFINISHED), ours)
         for night_id in await self._database.scalars(unfinished):
@@ -127,9 +128,19 @@ class GameNights:
         pings = night.role_id is not None and night.pinged_at is None
         return night.phase == "open" and soon and (pings or not night.reminded)
 
+    async def places(self) -> Sequence[int]:
+        """Return the channels and threads of this process's unfinished game nights."""
+        row, shards = evenings.c, self._database.shards
+        ours = shards.rows(row.guild_id, shards.begun)
+        unfinished = select(row.channel_id).where(row.phase.in_(store.UNFINISHED), ours)
+        return await self._database.scalars(unfinished)
+
+    async def cancel_in(self, guild_id: int) -> None:
+        await self._database.write(store.cancel_in, guild_id)
+
     async def take_away(self, guild_id: int) -> None:
         """Delete messages and events of a server's game nights, except those that are over."""
-        row, guild = tables.evenings.c, self._client.get_guild(guild_id)
+        row, guild = evenings.c, self._client.get_guild(guild_id)
         query = select(row.id, row.event_id).where(row.guild_id == guild_id, row.phase != "over")
         found = await self._database.rows(query)
         await self._keeper.take_away(MESSAGE, [night_id for night_id, _ in found])

@@ -9,14 +9,16 @@ from sqlalchemy import Connection, and_, delete, func, insert, select, update
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.messages import message_link
+from bot.match.deadlines import Ours
 from bot.match.people import MAX_NAME_LENGTH, Person
 from bot.match.record import UNPLAYED, Cause, Status, was_away
 from bot.match.store import BOARD_OF
-from bot.show.postings import want, want_again
+from bot.show.postings import want, want_again, want_all_again
 from bot.storage import tables
 from bot.storage.upserts import upsert
 from cogs.daily.deals import daily_seats
 from cogs.game_nights.movements import ROUNDS, SEATS
+from cogs.game_nights.tables import evening_people, evening_tables, evenings
 from games import GAMES
 from games.core import Level
 
@@ -41,7 +43,7 @@ MAX_WALKOUTS: Final = 2
 LAST_MATCH_MS: Final = 15 * 60 * 1000
 """Time after the end within which running matches may still end and count."""
 
-_night, _guest, _table = tables.evenings.c, tables.evening_people.c, tables.evening_tables.c
+_night, _guest, _table = evenings.c, evening_people.c, evening_tables.c
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +210,7 @@ _SHOWN: Final = frozenset({"phase", "level", "weekly", "starts_at", "minutes", "
 _COLUMNS: Final = [each.name for each in fields(GameNight) if each.name != "message_id"]
 _post = tables.postings.c
 _SELECT: Final = select(*(_night[name] for name in _COLUMNS), _post.message_id).outerjoin_from(
-    tables.evenings, tables.postings, and_(_post.kind == MESSAGE, _post.subject == _night.id)
+    evenings, tables.postings, and_(_post.kind == MESSAGE, _post.subject == _night.id)
 )
 
 
@@ -222,7 +224,7 @@ def require(night: GameNight | None) -> GameNight:
 def load(connection: Connection, night_id: str, *, to_change: bool = False) -> GameNight | None:
     """Load a game night; None if there is none. ``to_change`` locks it."""
     query = _SELECT.where(_night.id == night_id)
-    query = query.with_for_update(of=tables.evenings) if to_change else query
+    query = query.with_for_update(of=evenings) if to_change else query
     found = connection.execute(query).mappings().first()
     return None if found is None else GameNight(**found)
 
@@ -249,7 +251,7 @@ def _tables(connection: Connection, night: GameNight) -> tuple[Table, ...]:
             *(chair.stand_in, chair.left, chair.place, chair.score, chair.spent),
             *(chair.own_moves, chair.computer_moves),
         )
-        .join(tables.evening_tables, _table.match_id == chair.match_id)
+        .join(evening_tables, _table.match_id == chair.match_id)
         .where(here)
         .order_by(chair.match_id, chair.seat)
     )
@@ -262,7 +264,7 @@ def _tables(connection: Connection, night: GameNight) -> tuple[Table, ...]:
             func.coalesce(shown.place_id, match.channel_id),
             shown.message_id,
         )
-        .select_from(tables.evening_tables)
+        .select_from(evening_tables)
         .join(tables.matches)
         .join(tables.postings, BOARD_OF)
         .where(here)
@@ -313,17 +315,30 @@ def count_pings(
 
 def add(connection: Connection, night: GameNight) -> None:
     values = {name: getattr(night, name) for name in _COLUMNS}
-    connection.execute(insert(tables.evenings), values)
+    connection.execute(insert(evenings), values)
     for kind in (MESSAGE, EVENT):
         want(connection, kind, night.id, guild_id=night.guild_id, place_id=night.channel_id)
 
 
 def change(connection: Connection, night_id: str, **values: Any) -> None:
     """Store some columns, and update the messages that show them."""
-    connection.execute(update(tables.evenings).where(_night.id == night_id).values(values))
+    connection.execute(update(evenings).where(_night.id == night_id).values(values))
     if not _SHOWN.isdisjoint(values):
         for kind in (MESSAGE, EVENT):
             want_again(connection, kind, night_id)
+
+
+def give_back(connection: Connection, away: int, ours: Ours) -> None:
+    """Extend running game nights by ``away`` ms. See ``Deadlines.on_credit``."""
+    running = update(evenings).where(_night.phase == "running", ours(_night.guild_id))
+    connection.execute(running.values(ends_at=_night.ends_at + away))
+
+
+def cancel_in(connection: Connection, guild_id: int) -> None:
+    """Cancel a server's game nights. Their messages and events say so if the bot comes back."""
+    unfinished = (_night.guild_id == guild_id, _night.phase.in_(UNFINISHED))
+    want_all_again(connection, select(_night.id).where(*unfinished))
+    connection.execute(update(evenings).where(*unfinished).values(phase="cancelled"))
 
 
 def add_guest(connection: Connection, night_id: str, person: Person, now: int) -> None:
@@ -335,16 +350,16 @@ def add_guest(connection: Connection, night_id: str, person: Person, now: int) -
         "here": True,
         "since": now,
     }
-    upsert(connection, tables.evening_people, [row])
+    upsert(connection, evening_people, [row])
 
 
 def take_out(connection: Connection, night: GameNight, user_id: int) -> bool:
     """Store that a person no longer takes part. Returns False if they didn't before."""
     mine = (_guest.evening_id == night.id, _guest.user_id == user_id, _guest.here)
     gone = (
-        delete(tables.evening_people)
+        delete(evening_people)
         if night.phase == "open"
-        else update(tables.evening_people).values(here=False)
+        else update(evening_people).values(here=False)
     )
     return bool(connection.execute(gone.where(*mine)).rowcount)
 
@@ -353,7 +368,7 @@ def change_guests(
     connection: Connection, night_id: str, user_ids: Collection[int], **values: Any
 ) -> None:
     some = (_guest.evening_id == night_id, _guest.user_id.in_(user_ids))
-    connection.execute(update(tables.evening_people).where(*some).values(values))
+    connection.execute(update(evening_people).where(*some).values(values))
 
 
 def add_table(connection: Connection, night_id: str, match_id: str, deal: int | None) -> None:
@@ -361,4 +376,4 @@ def add_table(connection: Connection, night_id: str, match_id: str, deal: int | 
     held = select(func.coalesce(func.max(_table.number), 0) + 1)
     number = connection.scalar(held.where(_table.evening_id == night_id))
     row = {"match_id": match_id, "evening_id": night_id, "number": number, "deal": deal}
-    connection.execute(insert(tables.evening_tables), row)
+    connection.execute(insert(evening_tables), row)

@@ -101,6 +101,7 @@ async def setup(bot: Castellan) -> None:
         bot.publisher,
         lambda: {guild.id for guild in bot.guilds},
         bot.languages,
+        bot.sockets.ending_server,
         bot.sockets.erasing_server,
         bot.deadlines.forget,
     )

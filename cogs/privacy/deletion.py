@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
-from sqlalchemy import Connection, or_, select, update
+from sqlalchemy import Connection, or_, select
 
 from bot.base import logs
 from bot.base.chores import Chore
@@ -15,12 +15,12 @@ from bot.match.deletions import any_outdated, forget_outdated, note_deletion
 from bot.match.ledger import Change, Ledger, stale
 from bot.match.record import UNFINISHED, UNREADABLE, Record
 from bot.preferences.languages import Languages
-from bot.show import postings
 from bot.show.keeper import Keeper
+from bot.show.postings import want_all_again
 from bot.show.publisher import Publisher
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_person
-from cogs.privacy.erasure import UNBEGUN, erase_person, seats_of
+from cogs.privacy.erasure import UNBEGUN, erase_person, seats_of, taken_part_in
 from games.core import Chance, Entry, GameError
 
 log = logs.get(__name__)
@@ -110,7 +110,6 @@ class Deletion:
             (quiet if record.game.for_one and not record.private else changed).append(match_id)
         # The end of an old game is no news, so only its board changes.
         store.mark_shown(connection, quiet)
-        _end_challenges(connection, user_id)
         if erase_person(connection, user_id):  # a second press finds nothing
             note_deletion(connection, user_id, self._ledger.now())
         return changed
@@ -185,7 +184,7 @@ def _would_end(record: Record, entry: Entry) -> bool:
 def _hold(connection: Connection, user_id: int) -> set[str]:
     """Lock every match with this person, then keep them from sitting down. Returns the matches.
 
-    The order is that of all locks: matches by id, game nights, people.
+    The order is that of all locks: matches by id, what else people take part in, people.
     """
     row = tables.matches.c
     hosted = select(row.id).where(row.host_id == user_id, row.status.in_(UNBEGUN))
@@ -196,25 +195,11 @@ def _hold(connection: Connection, user_id: int) -> set[str]:
     # Sorted by id, so that two deletions can't deadlock.
     locked = select(row.id).where(known).order_by(row.id).with_for_update()
     held = set(connection.scalars(locked))
-    guest = tables.evening_people.c
-    theirs = select(guest.evening_id).where(guest.user_id == user_id)
-    night = tables.evenings.c.id
-    nights = select(night).where(night.in_(theirs)).order_by(night).with_for_update()
-    for night_id in list(connection.scalars(nights)):
-        postings.want_again(connection, "night", night_id)  # it's to name others only
+    for key, theirs in taken_part_in(user_id):
+        connection.execute(select(key).where(key.in_(theirs)).order_by(key).with_for_update())
+        want_all_again(connection, theirs)  # its messages are to name others only
     lock_person(connection, user_id)
     return held
-
-
-def _end_challenges(connection: Connection, user_id: int) -> None:
-    challenge, person = tables.challenges.c, tables.challenge_people.c
-    mine = select(person.challenge_id).where(person.user_id == user_id)
-    query = select(challenge.id).where(challenge.id.in_(mine), challenge.status == "open")
-    theirs = list(connection.scalars(query))
-    ended = update(tables.challenges).where(challenge.id.in_(theirs))
-    connection.execute(ended.values(status="over", version=challenge.version + 1))
-    for challenge_id in theirs:
-        postings.want_again(connection, "challenge", challenge_id)
 
 
 def _unfinished_ids(connection: Connection, user_id: int) -> list[str]:

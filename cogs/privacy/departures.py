@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from typing import Any, Final
 
-from sqlalchemy import Column, Connection, Select, Table, func, select, true, update
+from sqlalchemy import Column, Connection, Select, Table, func, select, true
 
 from bot.base import logs, reports
 from bot.base.calendar import DAY_MS
@@ -15,9 +15,9 @@ from bot.match.ledger import Ledger
 from bot.match.queries import Queries
 from bot.match.record import Cause
 from bot.preferences.languages import Languages
-from bot.show.postings import want_all_again
 from bot.show.publisher import Publisher
 from bot.storage import tables
+from bot.storage.tables import Holds, columns_that
 from bot.storage.upserts import upsert
 from cogs.privacy.erasure import erase_server
 
@@ -52,21 +52,13 @@ def _servers_in(server: Column[int]) -> Select[int]:
 
 
 _SELECT_NOTED = select(_server.guild_id, _server.left_at)
-_SELECT_TOLD = [
-    *(select(table.c.guild_id) for table in (tables.bars, tables.evenings)),
-    _servers_in(tables.announcements.c.guild_id),
-]
+# Rows of people tell nothing of it: they also play on servers without the bot.
 _SELECT_SERVERS = {
-    table: _servers_in(table.c.guild_id) for table in (tables.matches, tables.results)
+    table: _servers_in(server)
+    for table in tables.metadata.sorted_tables
+    if not columns_that(table, Holds.OWNER)
+    for server in columns_that(table, Holds.SERVER)
 }
-
-
-def _cancel_nights(connection: Connection, guild_id: int) -> None:
-    """Cancel a server's game nights. Their messages and events say so if the bot comes back."""
-    night = tables.evenings.c
-    unfinished = (night.guild_id == guild_id, night.phase.in_(("open", "running")))
-    want_all_again(connection, select(night.id).where(*unfinished))
-    connection.execute(update(tables.evenings).where(*unfinished).values(phase="cancelled"))
 
 
 class Departures:
@@ -78,13 +70,15 @@ class Departures:
         publisher: Publisher | None = None,
         present: Callable[[], Collection[int]] = frozenset,
         languages: Languages | None = None,
+        ending: Iterable[Callable[[int], Awaitable[None]]] = (),
         erasing: Iterable[Callable[[int], Awaitable[None]]] = (),
         gone: Callable[[int], None] = lambda _: None,
     ) -> None:
         """``present`` returns the servers that the bot is in.
 
-        ``erasing`` are called with a server that is about to be erased, to delete its messages;
-        ``gone`` with one that the bot has left for good. Without publisher no board is updated.
+        ``ending`` are called with a server where everything ends, ``erasing`` with one that is
+        about to be erased, to delete its messages, and ``gone`` with one that the bot has left for
+        good. Without publisher no board is updated.
         """
         self._languages = languages
         self._ledger = ledger
@@ -100,7 +94,7 @@ class Departures:
         self.missing_chore = Chore(
             "missing servers", self._look_for_missing, needed=lambda: bool(self._missing)
         )
-        self._erasing = erasing
+        self._ending, self._erasing = ending, erasing
 
     async def stop(self) -> None:
         """Stop. A half-erased server is erased after the next start."""
@@ -178,11 +172,9 @@ class Departures:
             )
 
     async def _call_off_in(self, guild_id: int, cause: Cause) -> list[str]:
-        """End the game nights of a server, and the lobbies and matches with boards there.
-
-        Returns the matches.
-        """
-        await self._database.write(_cancel_nights, guild_id)
+        """End what goes on in a server, its lobbies and matches too. Returns the matches."""
+        for end in self._ending:
+            await end(guild_id)
         live = await self._queries.all_live(guild_id)
         live += await self._queries.with_second_boards(guild_id)
         for match_id in live:
@@ -245,8 +237,6 @@ def _load_known(connection: Connection) -> tuple[dict[int, int | None], set[int]
     """Load when the bot left each noted server, and the ids of all servers in any row."""
     noted = {each.guild_id: each.left_at for each in connection.execute(_SELECT_NOTED)}
     known = set(noted)
-    for told in _SELECT_TOLD:
-        known |= set(connection.scalars(told))
     for table, servers in _SELECT_SERVERS.items():
         for guild_id in connection.scalars(servers).all():
             # The slow check comes last. Most servers are known already.
@@ -256,10 +246,12 @@ def _load_known(connection: Connection) -> tuple[dict[int, int | None], set[int]
 
 
 def _had_boards(connection: Connection, table: Table, guild_id: int) -> bool:
-    """Return True if matches or results show that the bot itself was in a server.
+    """Return True if a table shows that the bot itself was in a server.
 
     Games that only their player sees do not: people also play them on servers without the bot.
     """
     row = table.c
+    if "private" not in row:
+        return True
     posted = select(row.guild_id).where(row.guild_id == guild_id, ~row.private)
     return connection.scalar(posted.limit(1)) is not None

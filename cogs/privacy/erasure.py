@@ -37,6 +37,17 @@ def seats_of(user_id: int) -> Select[str]:
     return select(tables.chairs.c.match_id).where(tables.chairs.c.user_id == user_id)
 
 
+def taken_part_in(user_id: int) -> list[tuple[Column[Any], Select[Any]]]:
+    """Return keys of what people take part in besides matches, each with the person's own."""
+    return [
+        (key.column, select(key.parent).where(owner == user_id))
+        for table in tables.metadata.sorted_tables
+        for owner in columns_that(table, Holds.OWNER)
+        for key in table.foreign_keys
+        if key.column.table is not tables.matches
+    ]
+
+
 def pseudonym() -> int:
     """Return a random negative id, which belongs to nobody."""
     return -1 - secrets.randbits(62)
@@ -173,11 +184,11 @@ _MATCHES_AT_ONCE: Final = 200
 async def erase_server(database: Database, guild_id: int) -> int:
     """Remove a server from every column of every table. Returns the number of erased matches.
 
-    Results that count across servers, attempts at deals shared by all servers, and answers to daily
-    puzzles belong to their people: they stay, without the server. Matches that replay a deal of the
-    server's lose the link to it. Those with its daily deal are erased as well, because nobody can
-    verify or replay them without its name. An interrupted erasure can be started again; the
-    server's settings go last.
+    Results that count across servers, attempts at deals shared by all servers, and rows that tell
+    where something was done belong to their people: they stay, without the server. Matches that
+    replay a deal of the server's lose the link to it. Those with its daily deal are erased as well,
+    because nobody can verify or replay them without its name. An interrupted erasure can be started
+    again; the server's settings go last.
     """
     if guild_id == EVERYWHERE:
         raise ValueError("this is no server")
@@ -191,10 +202,11 @@ async def erase_server(database: Database, guild_id: int) -> int:
 def _erase_rest(connection: Connection, guild_id: int) -> None:
     _keep_attempts(connection, guild_id)
     _keep_worldwide(connection, guild_id)
-    _keep_answers(connection, guild_id)
     _forget_origins(connection, guild_id)
     tell_of_languages(connection)
     for table in tables.metadata.sorted_tables:
+        for column in columns_that(table, Holds.WHERE):
+            connection.execute(update(table).where(column == guild_id).values({column: EVERYWHERE}))
         for column in columns_that(table, Holds.SERVER):
             connection.execute(delete(table).where(column == guild_id))
 
@@ -238,13 +250,6 @@ def _keep_worldwide(connection: Connection, guild_id: int) -> None:
         )
     values = dict.fromkeys(("guild_id", "match_id", "channel_id", "mu", "sigma"))
     connection.execute(update(tables.results).where(*kept).values(values))
-
-
-def _keep_answers(connection: Connection, guild_id: int) -> None:
-    """Detach answers to daily puzzles from the server, so that nobody can answer twice."""
-    row = tables.puzzle_answers.c
-    here = update(tables.puzzle_answers).where(row.guild_id == guild_id)
-    connection.execute(here.values(guild_id=EVERYWHERE))
 
 
 def _forget_origins(connection: Connection, guild_id: int) -> None:

@@ -13,7 +13,7 @@ from bot.match.record import SECOND_BOARD_SEAT
 from bot.match.store import SECOND_BOARD
 from bot.storage import tables
 from bot.storage.tables import Holds, columns_that
-from cogs.privacy.erasure import UNBEGUN, seats_of
+from cogs.privacy.erasure import UNBEGUN, seats_of, taken_part_in
 
 _MAX_EXACT: Final = 2**53 - 1
 """The largest integer that is exact in every reader of JSON. Discord's ids are larger."""
@@ -24,17 +24,6 @@ _TOLD_OF_MATCHES: Final = (
     *("created_at", "ended_at"),
 )
 """Columns of a match that an export includes. The others are secret or belong to all players."""
-
-_TOLD_OF_NIGHTS: Final = (
-    *("id", "slug", "phase", "guild_id", "channel_id", "title", "note", "weekly"),
-    *("starts_at", "ends_at"),
-)
-"""Columns of a game night that an export of its planner includes; its secret deals its cards."""
-_TOLD_OF_CHALLENGES: Final = (
-    *("id", "slug", "status", "guild_id", "pace", "casual", "best_of"),
-    *("created_at", "ends_at"),
-)
-"""Columns of a challenge that an export includes."""
 
 
 class Exports:
@@ -68,21 +57,24 @@ def _rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
         if table is tables.matches:
             held[table.name] = _matches_told(connection, user_id)
             continue
-        if table is tables.challenges:
-            held[table.name] = _challenges_told(connection, user_id)
-            continue
         people = columns_that(table, Holds.OWNER, Holds.PERSON, Holds.BARRED)
-        if people:
-            held[table.name] = _rows_in(connection, table, people, user_id)
+        mine = [column == user_id for column in people]
+        mine += [key.in_(theirs) for key, theirs in taken_part_in(user_id) if key.table is table]
+        if mine:
+            held[table.name] = _rows_in(connection, table, or_(*mine), people, user_id)
     return held
 
 
 def _rows_in(
-    connection: Connection, table: Table, people: list[Column[Any]], user_id: int
+    connection: Connection,
+    table: Table,
+    mine: ColumnElement[bool],
+    people: list[Column[Any]],
+    user_id: int,
 ) -> list[dict[str, Any]]:
-    """Collect the rows of a table that name a person, without the others that they name."""
-    told = [table.c[name] for name in _TOLD_OF_NIGHTS] if table is tables.evenings else [*table.c]
-    query = select(*told).where(or_(*(column == user_id for column in people)))
+    """Collect a person's rows of a table, without the others that they name."""
+    told = columns_that(table, *(kind for kind in Holds if kind is not Holds.SECRET))
+    query = select(*told).where(mine)
     if table is tables.log:
         query = query.where(table.c.match_id.in_(seats_of(user_id)))
     query = query.execution_options(yield_per=_READ_AT_ONCE)
@@ -116,13 +108,6 @@ def _exact(held: Any) -> Any:
     if isinstance(held, list):
         return [*map(_exact, held)]
     return str(held) if isinstance(held, int) and held > _MAX_EXACT else held
-
-
-def _challenges_told(connection: Connection, user_id: int) -> list[dict[str, Any]]:
-    row, person = tables.challenges.c, tables.challenge_people.c
-    columns = [row[name] for name in _TOLD_OF_CHALLENGES]
-    mine = select(*columns).join(tables.challenge_people).where(person.user_id == user_id)
-    return [dict(each) for each in connection.execute(mine).mappings()]
 
 
 def _matches_told(connection: Connection, user_id: int) -> list[dict[str, Any]]:

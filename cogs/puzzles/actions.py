@@ -21,9 +21,9 @@ from bot.match.ledger import Ledger
 from bot.match.people import MAX_NAME_LENGTH, Person
 from bot.match.ratings import EVERYWHERE, MIN_OPPONENTS, MU, SIGMA, displayed_rating
 from bot.match.shared_deals import SharedDeals
-from bot.storage import tables
 from bot.storage.advisory_locks import lock_person
 from bot.storage.upserts import upsert
+from cogs.puzzles import tables
 from games import GAMES
 from games.core import Entry, Header
 from games.core.puzzles import deal

@@ -9,8 +9,9 @@ from bot.match.leaderboards import LINES_PER_PAGE, LeaderboardLine, barred_from
 from bot.match.ratings import EVERYWHERE, UNCERTAIN_ABOVE, Tier
 from bot.storage import tables
 from cogs.puzzles.actions import line_of
+from cogs.puzzles.tables import puzzle_ratings
 
-_row, _wish = tables.puzzle_ratings.c, tables.preferences.c
+_row, _wish = puzzle_ratings.c, tables.preferences.c
 _UNCERTAIN: Final = case((_row.sigma > UNCERTAIN_ABOVE, 1), else_=0)
 
 
@@ -54,11 +55,11 @@ def sheet_of(connection: Connection, guild_id: int, page: int, user_id: int) -> 
 def _listed(guild_id: int) -> Select[Any]:
     if guild_id != EVERYWHERE:
         there = (_row.guild_id == guild_id, _row.user_id.not_in(barred_from(guild_id)))
-        return select(tables.puzzle_ratings).where(*there)
+        return select(puzzle_ratings).where(*there)
     columns = [column for column in _row if column is not _row.name]
     return (
         select(*columns, func.coalesce(_wish.name, "").label("name"))
-        .join_from(tables.puzzle_ratings, tables.preferences, _wish.user_id == _row.user_id)
+        .join_from(puzzle_ratings, tables.preferences, _wish.user_id == _row.user_id)
         .where(_row.guild_id == guild_id, _wish.worldwide)
     )
 

@@ -23,6 +23,7 @@ from bot.preferences.servers import load_settings, load_settings_where, refuse_u
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_people
 from bot.storage.upserts import upsert
+from cogs.queue.tables import seekers
 from games import GAMES
 
 SEEKING_MS: Final = 10 * 60 * 1000
@@ -32,7 +33,7 @@ MAX_TRIED: Final = 10
 EVERYBODY: Final = -1
 """The id that every search locks. It belongs to no person."""
 
-_seeker, _server = tables.seekers.c, tables.guild_settings.c
+_seeker, _server = seekers.c, tables.guild_settings.c
 
 
 def _welcoming(guild_id: ColumnElement[int]) -> ColumnElement[bool]:
@@ -73,11 +74,11 @@ def find_wishes(connection: Connection, now: int, user_id: int) -> list[Wish]:
         .where(_seeker.user_id != user_id, _seeker.ends_at > now, _welcoming(_seeker.guild_id))
         .order_by(_seeker.since)
     )
-    seekers = connection.execute(waiting).all()
-    here = tables.guild_settings.c.guild_id.in_({each.guild_id for each in seekers})
+    others = connection.execute(waiting).all()
+    here = tables.guild_settings.c.guild_id.in_({each.guild_id for each in others})
     settings = load_settings_where(connection, here)
     found = [
-        Wish(each.slug, each.pace) for each in seekers if settings[each.guild_id].offers(each.slug)
+        Wish(each.slug, each.pace) for each in others if settings[each.guild_id].offers(each.slug)
     ]
     return [wish for wish in dict.fromkeys(found) if wish.slug in games_for_two()]
 
@@ -85,7 +86,7 @@ def find_wishes(connection: Connection, now: int, user_id: int) -> list[Wish]:
 def find_waiting(connection: Connection, wish: Wish, user_id: int, now: int) -> list[Row[Any]]:
     """Return others who wait for the same, the longest wait first."""
     waiting = (
-        select(tables.seekers)
+        select(seekers)
         .where(
             *(_seeker.slug == wish.slug, _seeker.pace == wish.pace, _seeker.ends_at > now),
             *(_seeker.user_id != user_id, _welcoming(_seeker.guild_id)),
@@ -162,9 +163,7 @@ def _seat(
     connection: Connection, now: int, seeker: Row[Any], person: Person, place: Place
 ) -> Record:
     """Return the match of the two, begun but not stored yet."""
-    connection.execute(
-        delete(tables.seekers).where(_seeker.user_id.in_((seeker.user_id, person.user_id)))
-    )
+    connection.execute(delete(seekers).where(_seeker.user_id.in_((seeker.user_id, person.user_id))))
     home = Place(seeker.guild_id, seeker.channel_id, seeker.locale)
     name = name_across(connection, seeker.user_id, 0, home.locale)
     host = Person(seeker.user_id, name, int(seeker.contribution))
@@ -181,7 +180,7 @@ def _seat(
 
 
 def _wait(connection: Connection, now: int, wish: Wish, person: Person, place: Place) -> None:
-    row = tables.seekers
+    row = seekers
     mine = select(_seeker.since).where(
         _seeker.user_id == person.user_id,
         *(_seeker.slug == wish.slug, _seeker.pace == wish.pace, _seeker.ends_at > now),
@@ -202,10 +201,10 @@ def _wait(connection: Connection, now: int, wish: Wish, person: Person, place: P
 
 def stop_seeking(connection: Connection, user_id: int) -> None:
     lock_people(connection, (EVERYBODY, user_id))
-    connection.execute(delete(tables.seekers).where(_seeker.user_id == user_id))
+    connection.execute(delete(seekers).where(_seeker.user_id == user_id))
 
 
 def forget_lapsed(connection: Connection, now: int, ours: ColumnElement[bool]) -> None:
     """Delete expired searches; ``ours`` is the condition for rows of this process."""
     lock_people(connection, [EVERYBODY])
-    connection.execute(delete(tables.seekers).where(_seeker.ends_at <= now, ours))
+    connection.execute(delete(seekers).where(_seeker.ends_at <= now, ours))

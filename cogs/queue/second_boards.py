@@ -31,6 +31,7 @@ from bot.show.showing import Showing
 from bot.storage import tables
 from bot.storage.notices import News, Notice
 from cogs.queue.actions import forget_lapsed
+from cogs.queue.tables import seekers
 
 log = logs.get(__name__)
 
@@ -126,7 +127,7 @@ class SecondBoards:
 
     async def look_after(self) -> None:
         """Show changes that came without a notice, and delete expired searches."""
-        now, seeker = self._ledger.now(), tables.seekers.c
+        now, seeker = self._ledger.now(), seekers.c
         ours = self._shards.rows(seeker.guild_id)
         lapsed = select(seeker.user_id).where(seeker.ends_at <= now, ours).limit(1)
         if await self._database.scalar(lapsed) is not None:

@@ -17,6 +17,7 @@ from bot.storage import tables
 from bot.storage.database import Database
 from bot.storage.upserts import upsert
 from cogs.replays.replays import DAMAGED, OLDER_RULES, Replay, Replays
+from cogs.reviews.tables import reviews
 from games.core import Entry, IllegalAction, RulesChanged
 from games.core.reviewing import Review, Verdict, decisions_of
 
@@ -107,7 +108,7 @@ def _of_these_rules() -> Iterator[None]:
 
 
 def _stored(connection: Connection, match_id: str, seat: int) -> Any | None:
-    row = tables.reviews.c
+    row = reviews.c
     where = (row.match_id == match_id, row.seat == seat)
     return connection.scalar(select(row.review).where(*where))
 
@@ -116,4 +117,4 @@ def _store(connection: Connection, match_id: str, seat: int, review: dict[str, A
     match = select(tables.matches.c.id).where(tables.matches.c.id == match_id)
     if connection.scalar(match) is not None:  # it may have been erased while we were thinking
         found = {"match_id": match_id, "seat": seat, "review": review}
-        upsert(connection, tables.reviews, [found], changing=())
+        upsert(connection, reviews, [found], changing=())

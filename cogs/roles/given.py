@@ -13,6 +13,7 @@ from bot.discord_io.failures import UNREACHABLE
 from bot.show.budget import Budget
 from bot.storage import Database, tables
 from bot.storage.upserts import upsert
+from cogs.roles.tables import given_roles
 
 log = logs.get(__name__)
 
@@ -23,7 +24,7 @@ CHECK_AGAIN_MS: Final = DAY_MS
 
 Grant = tuple[int, int]
 """A role and a person."""
-_row = tables.given_roles.c
+_row = given_roles.c
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +144,7 @@ class GivenRoles:
 
     async def _forget(self, guild_id: int, keys: Iterable[Grant]) -> None:
         for role_id, user_id in keys:
-            gone = delete(tables.given_roles).where(
+            gone = delete(given_roles).where(
                 _row.guild_id == guild_id, _row.role_id == role_id, _row.user_id == user_id
             )
             await self._database.run(gone)
@@ -170,5 +171,5 @@ def _note(
         "given": checked.given,
         "checked_at": checked.at,
     }
-    upsert(connection, tables.given_roles, [row])
+    upsert(connection, given_roles, [row])
     return True

@@ -25,4 +25,4 @@ async def setup(bot: Castellan) -> None:
     UnseenTables(bot, bot.ledger, bot.keeper, bot.channels, bot.preferences, bot.presenter_of)
     bot.add_chore(GonePlayers(bot.ledger, bot.members).chore)
     bot.boards.on_thread(noting_refused_threads(bot.guild_book))
-    bot.add_chore(FinishedThreads(bot, bot.ledger, bot.budget).chore)
+    bot.add_chore(FinishedThreads(bot, bot.ledger, bot.budget, bot.sockets.awaiting_match).chore)

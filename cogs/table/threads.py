@@ -1,11 +1,11 @@
 """Threads of matches: put away some minutes after the end, and a note if Discord refuses one."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 import discord
 from discord.utils import snowflake_time
-from sqlalchemy import Connection, and_, case, func, select, true
+from sqlalchemy import ColumnElement, Connection, and_, case, func, not_, select
 
 from bot.base import logs
 from bot.base.calendar import DAY_MS
@@ -37,7 +37,15 @@ class FinishedThreads:
     the open threads, so nothing of this is stored.
     """
 
-    def __init__(self, client: discord.Client, ledger: Ledger, budget: Budget) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        ledger: Ledger,
+        budget: Budget,
+        awaiting_match: Sequence[Callable[[Any], ColumnElement[bool]]] = (),
+    ) -> None:
+        """``awaiting_match`` are conditions on the id of a finished match that others follow."""
+        self._awaiting_match = awaiting_match
         self._client = client
         self._ledger = ledger
         self._database = ledger.database
@@ -56,7 +64,7 @@ class FinishedThreads:
         ids = sorted(quiet.keys() - tried.keys())
         for start in range(0, len(ids), _AT_ONCE):
             some = ids[start : start + _AT_ONCE]
-            for thread_id, undecided in await self._database.read(_find_done, some, now):
+            for thread_id, undecided in await self._database.read(self._find_done, some, now):
                 await self._put_away(quiet[thread_id], now, undecided=undecided)
 
     def _own_threads(self) -> list[discord.Thread]:
@@ -81,6 +89,31 @@ class FinishedThreads:
                 return
         self._tried[thread.id] = now
 
+    def _find_done(
+        self, connection: Connection, thread_ids: Sequence[int], now: int
+    ) -> list[tuple[int, bool]]:
+        """Return the threads whose matches ended some time ago, without a match to follow there.
+
+        Each comes with whether all of its matches were left undecided.
+        """
+        row, shown = tables.matches.c, tables.postings.c
+        awaiting = [awaits(row.id) for awaits in self._awaiting_match]
+        done = and_(row.status.in_(CLOSED), *map(not_, awaiting))
+        # A thread is done when its last match is. Unfinished matches count as ending now.
+        ended = func.max(case((done, row.ended_at), else_=now))
+        decided = func.max(case((row.cause.in_(UNPLAYED), 0), else_=1))
+        over = (
+            select(shown.place_id, decided)
+            .join_from(tables.postings, tables.matches, BOARD_OF)
+            .where(shown.place_id.in_(thread_ids))
+            .group_by(shown.place_id)
+            .having(ended.between(now - MAX_AGE_MS, now - AFTER_MS))
+        )
+        found = {thread_id: not decided for thread_id, decided in connection.execute(over)}
+        open_tables = select(row.channel_id).where(row.status == "lobby", row.channel_id.in_(found))
+        kept = {*connection.scalars(open_tables)} if found else set()
+        return [each for each in found.items() if each[0] not in kept]
+
 
 def noting_refused_threads(guild_book: GuildBook) -> ThreadListener:
     """Return a listener that records for managers where Discord refused a thread.
@@ -103,30 +136,3 @@ def _is_busy(thread: discord.Thread, now: int) -> bool:
     """Return True if a person has just written in a thread."""
     last = thread.last_message_id
     return last is not None and now - snowflake_time(last).timestamp() * 1000 < QUIET_MS
-
-
-def _find_done(
-    connection: Connection, thread_ids: Sequence[int], now: int
-) -> list[tuple[int, bool]]:
-    """Return the threads whose matches ended some time ago, without a match to follow there.
-
-    Each comes with whether all of its matches were left undecided.
-    """
-    row, shown, series = tables.matches.c, tables.postings.c, tables.series.c
-    # A best-of is named after its first match, and all its matches are played in one thread.
-    done = and_(row.status.in_(CLOSED), func.coalesce(series.ended, true()))
-    # A thread is done when its last match is. Unfinished matches count as ending now.
-    ended = func.max(case((done, row.ended_at), else_=now))
-    decided = func.max(case((row.cause.in_(UNPLAYED), 0), else_=1))
-    over = (
-        select(shown.place_id, decided)
-        .join_from(tables.postings, tables.matches, BOARD_OF)
-        .outerjoin(tables.series, series.id == row.id)
-        .where(shown.place_id.in_(thread_ids))
-        .group_by(shown.place_id)
-        .having(ended.between(now - MAX_AGE_MS, now - AFTER_MS))
-    )
-    found = {thread_id: not decided for thread_id, decided in connection.execute(over)}
-    open_tables = select(row.channel_id).where(row.status == "lobby", row.channel_id.in_(found))
-    kept = {*connection.scalars(open_tables)} if found else set()
-    return [each for each in found.items() if each[0] not in kept]

@@ -15,6 +15,7 @@ from bot.match.record import Record
 from bot.show.postings import forget, want
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_person
+from cogs.table_calls.tables import table_calls
 
 CALL_AGAIN_MS: Final = 15 * 60 * 1000
 """Minimum time between two calls for the same game on a server, and by the same person.
@@ -23,7 +24,7 @@ The number of all calls on a server within this time is limited, too.
 """
 POSTED_AS: Final = "call"
 """The kind of posting used for calls."""
-_row = tables.table_calls.c
+_row = table_calls.c
 
 
 def reserve_call(connection: Connection, match_id: str, person: Person, now: int) -> None:
@@ -48,7 +49,7 @@ def reserve_call(connection: Connection, match_id: str, person: Person, now: int
         "called_at": now,
         "user_id": person.user_id,
     }
-    connection.execute(insert(tables.table_calls).values(values))
+    connection.execute(insert(table_calls).values(values))
     assert record.guild_id is not None, "a server's role is mentioned"
     want(connection, POSTED_AS, match_id, guild_id=record.guild_id, match_id=match_id)
 
@@ -73,7 +74,7 @@ def _check_often(connection: Connection, record: Record, person: Person, now: in
 
 def take_back(connection: Connection, match_id: str) -> None:
     """Delete a call that could not be posted."""
-    connection.execute(delete(tables.table_calls).where(_row.match_id == match_id))
+    connection.execute(delete(table_calls).where(_row.match_id == match_id))
     forget(connection, POSTED_AS, [match_id])
 
 

@@ -18,7 +18,7 @@ from bot.discord_io.forms import Form
 from bot.discord_io.limits import LIMITS
 from bot.match.record import Record
 from bot.pages.lesson_positions import lesson_id
-from bot.storage import tables
+from cogs.game_nights import tables
 from cogs.privacy.deletion import Deletion
 from games import GAMES
 from tests.cogs import doors

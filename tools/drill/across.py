@@ -12,6 +12,7 @@ from bot.discord_io.controls import NO_MATCH
 from bot.match.record import SECOND_BOARD_SEAT, Record
 from bot.match.store import SECOND_BOARD
 from bot.storage import tables
+from cogs.queue.tables import seekers
 from tools.drill.keep import Keep
 from tools.drill.people import Memory, Player, Table
 from tools.drill.spectators import read
@@ -42,7 +43,7 @@ class Across(Table):
 
     async def _open(self) -> bool:
         """Let the first person search for an opponent, then the second."""
-        waiting = await self._keep.database.scalars(select(tables.seekers.c.user_id))
+        waiting = await self._keep.database.scalars(select(seekers.c.user_id))
         first, other = zip(self.players, self._places, strict=True)
         player, place = other if first[0].user.id in waiting else first
         asked = await self._discord.command(player.member, place, "tables")
@@ -96,7 +97,7 @@ async def second_fault(keep: Keep, record: Record) -> str | None:
 
 async def compare_searches(keep: Keep, memory: Memory) -> None:
     """Assert that people who were told that they are searching do, or have found an opponent."""
-    chair, seeker = tables.chairs.c, tables.seekers.c
+    chair, seeker = tables.chairs.c, seekers.c
     found = await keep.database.scalars(
         select(chair.user_id)
         .join(tables.postings, tables.postings.c.subject == chair.match_id)

@@ -19,6 +19,7 @@ from cogs.game_nights import store as book
 from cogs.game_nights.actions import plan
 from cogs.game_nights.pages import pages_of
 from cogs.game_nights.store import GameNight
+from cogs.game_nights.tables import evening_people, evening_tables, evenings
 from cogs.games.high_card.presenter import HighCardPresenter
 from tools.drill.keep import Keep
 from tools.drill.people import Memory, Table
@@ -78,7 +79,7 @@ class Guests(Table):
 async def evening_faults(keep: Keep) -> AsyncIterator[str]:
     """Yield the faults of game nights' messages."""
     discord = keep.discord
-    for night_id in await keep.database.scalars(select(tables.evenings.c.id)):
+    for night_id in await keep.database.scalars(select(evenings.c.id)):
         gathering = await keep.database.read(book.gather, night_id)
         night = gathering.night
         shown = [
@@ -96,7 +97,7 @@ async def evening_faults(keep: Keep) -> AsyncIterator[str]:
 
 async def compare_evenings(keep: Keep, memory: Memory) -> None:
     """Assert that people who were told that they've joined have, and sit once in each deal."""
-    guest, table, chair = tables.evening_people.c, tables.evening_tables.c, tables.chairs.c
+    guest, table, chair = evening_people.c, evening_tables.c, tables.chairs.c
     stored = await keep.database.rows(select(guest.evening_id, guest.user_id))
     lost = memory.guests - set(map(tuple, stored))
     assert not lost, f"take part, and are not stored: {lost}"

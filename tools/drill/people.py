@@ -20,6 +20,7 @@ from bot.match.record import LIVE, Record
 from bot.storage import tables
 from cogs.challenges.actions import POSTED_AS
 from cogs.challenges.series import series_of
+from cogs.challenges.tables import challenges
 from cogs.games.high_card.presenter import HighCardPresenter
 from games.high_card import HighCard
 from tools.discord_stand_in.driver import Sent
@@ -339,7 +340,7 @@ class Duel(Table):
 
     async def _open(self) -> bool:
         host, guest = self.players
-        match, asked = tables.matches.c, tables.challenges.c
+        match, asked = tables.matches.c, challenges.c
         newest = select(match.id).where(match.channel_id == self.channel.id)
         newest = newest.order_by(match.created_at.desc()).limit(1)
         last = await self._keep.database.scalar(newest)
@@ -354,7 +355,7 @@ class Duel(Table):
         its_message = and_(posted.kind == POSTED_AS, posted.subject == asked.id)
         waiting = await self._keep.database.rows(
             select(asked.id, posted.message_id)
-            .outerjoin_from(tables.challenges, tables.postings, its_message)
+            .outerjoin_from(challenges, tables.postings, its_message)
             .where(*here)
         )
         if waiting:

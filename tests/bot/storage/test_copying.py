@@ -13,6 +13,7 @@ from bot.cli import main
 from bot.storage import Database, DatabaseRefused, copying, tables
 from bot.storage.copying import copy_everything
 from bot.storage.health import DatabaseAway
+from cogs.announcements.tables import announcements
 from games import GAMES
 from tests.support.endings import announce_champions
 from tests.support.past import ELSEWHERE, GUILD, crowd, past_of
@@ -48,7 +49,7 @@ def lived(tmp_path_factory: pytest.TempPathFactory, empty_database: Path) -> Pat
             await past.shelf.lobby()
             await past.shelf.database.write(
                 lambda connection: connection.execute(
-                    insert(tables.announcements).values(
+                    insert(announcements).values(
                         id=41, guild_id=GUILD, kind="season", period="2026-01", at=1
                     )
                 )
@@ -113,11 +114,9 @@ async def test_a_copy_goes_on_where_the_original_stood(source: str, tmp_path: Pa
     async with opened(source, address(place)) as (first, second):
         await copy_everything(first, second)
     async with past_of(place) as past:
-        news = insert(tables.announcements).values(
-            guild_id=GUILD, kind="season", period="2026-02", at=2
-        )
+        news = insert(announcements).values(guild_id=GUILD, kind="season", period="2026-02", at=2)
         await past.shelf.database.run(news)
-        ids = await past.shelf.database.scalars(select(tables.announcements.c.id))
+        ids = await past.shelf.database.scalars(select(announcements.c.id))
         assert set(ids) >= {41, 42}
         row = tables.matches.c
         under_way = select(row.id).where(row.slug == "high-card", row.status == "running")

@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import Connection, select
 
 from bot.storage import Database, tables
+from cogs.reviews.tables import reviews
 from tests.support.scans import GROWING, MAY_READ_ALL, ROOT, SCANS, SMALL, faults_of
 
 pytestmark = pytest.mark.sqlite
@@ -63,7 +64,7 @@ def test_rows_of_a_deleted_row_are_found_by_an_index() -> None:
 async def test_what_the_bot_runs_is_looked_at_once_and_what_tests_run_is_not(
     database: Database,
 ) -> None:
-    query = select(tables.reviews.c.seat).where(tables.reviews.c.seat == 77)
+    query = select(reviews.c.seat).where(reviews.c.seat == 77)
     await database.rows(query)
     assert SCANS.take() == []
     bot: dict[str, Any] = {"query": query}

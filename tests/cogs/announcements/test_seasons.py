@@ -21,6 +21,7 @@ from bot.preferences.servers import GuildSettings
 from bot.storage import tables
 from cogs.announcements.actions import Announcer
 from cogs.announcements.cog import hold_seasons
+from cogs.announcements.tables import announcements
 from cogs.daily.standings import settle
 from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import NEAR_WIN, arrange, concede, deal, make
@@ -47,7 +48,7 @@ def told(world: World, kind: str, channel_id: int | None = None) -> list[str]:
 
 async def waiting(world: World) -> int:
     """Return the number of announcements still to make."""
-    to_tell = tables.announcements.c.kind.in_(("champion", "season"))
+    to_tell = announcements.c.kind.in_(("champion", "season"))
     return await world.bot.database.scalar(select(func.count()).where(to_tell)) or 0
 
 
@@ -576,8 +577,8 @@ async def test_an_announcement_takes_few_statements_however_much_was_played(hall
     await rank_some(hall, "2026-01")
     database, here = hall.bot.database, {"guild_id": hall.guild.id, "channel_id": hall.channel.id}
     news = {**here, "kind": "season", "period": "2026-01", "at": 0}
-    await database.run(insert(tables.announcements).values(**news))
-    number = await database.scalar(select(func.max(tables.announcements.c.id)))
+    await database.run(insert(announcements).values(**news))
+    number = await database.scalar(select(func.max(announcements.c.id)))
     await settle(database, "2026-03-01")  # as the first of many announcements does
     with overheard(database) as said:
         await hall.bot.keeper.show("news", str(number))

@@ -12,6 +12,7 @@ from bot.match.admission import MAX_RATED_A_DAY
 from bot.match.record import Record
 from bot.storage import tables
 from cogs.challenges.actions import MAX_A_DAY, Party, Terms, open_challenge
+from cogs.challenges.tables import challenges
 from cogs.privacy.export import Exports
 from tests.cogs.pressing import Asked, Presser, Stand
 from tests.cogs.privacy.deleting import delete
@@ -319,7 +320,7 @@ async def test_who_has_left_the_server_answers_no_challenge_from_elsewhere(world
     outside.add_member(bob.user)
     shown = {b["custom_id"].split(":")[2]: b["custom_id"] for b in buttons(newest(world))}
     world.guild.remove_member(bob)
-    (stored,) = await world.bot.database.rows(select(tables.challenges))
+    (stored,) = await world.bot.database.rows(select(challenges))
     form = f"-:0:challenge_send:c{stored.id}.{stored.version}/{HILL}/live/0/1"
     presser = Presser(world)
     for stand in (Stand(bob.id, outside.id, gate.id), Stand(bob.id, None, bob.user.dm_channel.id)):
@@ -327,7 +328,7 @@ async def test_who_has_left_the_server_answers_no_challenge_from_elsewhere(world
         _, ended = await presser.ask(stand, asked)
         assert ended["refused"] == len(asked)
     assert await world.all_matches() == []
-    assert await world.bot.database.rows(select(tables.challenges)) == [stored]
+    assert await world.bot.database.rows(select(challenges)) == [stored]
 
 
 async def test_who_is_barred_meanwhile_proposes_nothing_else(world: World) -> None:
@@ -438,7 +439,7 @@ async def test_what_discord_would_not_take_is_shown_later(world: World) -> None:
     other = await challenge(world, other="cem")
     assert "has been challenged" in said_privately(other)
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
-    await world.bot.database.run(update(tables.challenges).values(ends_at=1))
+    await world.bot.database.run(update(challenges).values(ends_at=1))
     await world.env.advance_time(61)
     message = newest(world)
     assert labels(message)[0] == "Accept"

@@ -7,8 +7,7 @@ from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessa
 from sqlalchemy import select
 
 from bot.match.record import Record
-from bot.storage import tables
-from cogs.game_nights import store
+from cogs.game_nights import store, tables
 from cogs.game_nights.store import Gathering
 from tests.cogs.server_settings.managing import boss_of, manage
 from tests.support.asking import go_to

@@ -16,7 +16,7 @@ from bot.match.ledger import Change
 from bot.match.people import Person
 from bot.match.record import Record
 from bot.match.verification import NotVerified, export_text, verify
-from bot.storage import tables
+from cogs.game_nights import tables
 from cogs.game_nights.actions import plan
 from cogs.game_nights.dealing import BREAK_MS
 from cogs.game_nights.pages import pages_of

@@ -11,6 +11,7 @@ from sqlalchemy import func, select, update
 from bot.storage import tables
 from cogs.game_nights.actions import take_part
 from cogs.game_nights.messages import GameNights
+from cogs.game_nights.tables import evening_people, evening_tables, evenings
 from cogs.privacy.deletion import Deletion
 from cogs.privacy.departures import Departures
 from cogs.privacy.export import Exports
@@ -251,7 +252,7 @@ async def test_deleted_people_are_named_no_more_and_a_server_is_erased_whole(wor
     told = await world.people["ann"].click(await message(world), label="My matches")
     assert "former player" in said_privately(told)
     await world.bot.service(Departures).erase(world.guild.id)
-    for table in (tables.evenings, tables.evening_people, tables.evening_tables):
+    for table in (evenings, evening_people, evening_tables):
         assert await world.bot.database.scalar(select(func.count()).select_from(table)) == 0
 
 

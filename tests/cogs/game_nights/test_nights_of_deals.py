@@ -7,7 +7,8 @@ from simcord import ResponseMessage
 from sqlalchemy import Connection, event, select
 
 from bot.match.record import Record
-from bot.storage.tables import chairs, evening_people
+from bot.storage.tables import chairs
+from cogs.game_nights.tables import evening_people
 from tests.cogs.game_nights.holding import leap_to, message, night_of, plan, press, running
 from tests.cogs.game_nights.stored import play_out
 from tests.cogs.privacy.deleting import delete

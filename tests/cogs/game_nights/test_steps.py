@@ -19,6 +19,7 @@ from cogs.game_nights.dealing import ALONE_MS, BREATH_MS, MAX_LATE_MS, REMATCH_M
 from cogs.game_nights.pages import pages_of
 from cogs.game_nights.standings import MAX_MEETINGS, standings_of
 from cogs.game_nights.store import LAST_MATCH_MS
+from cogs.game_nights.tables import evenings
 from cogs.games.king_of_the_hill.presenter import KingOfTheHillPresenter
 from games.core import Entry
 from tests.cogs.game_nights.stored import MINUTE, PEOPLE, StoredNight
@@ -92,8 +93,8 @@ async def test_a_night_that_the_bot_slept_through_is_off_and_the_next_week_is_pl
     night: StoredNight, late: int, phase: str
 ) -> None:
     await night.join(*PEOPLE[:2])
-    row, database = tables.evenings.c, night.shelf.database
-    await database.run(update(tables.evenings).values(weekly=True))
+    row, database = evenings.c, night.shelf.database
+    await database.run(update(evenings).values(weekly=True))
     await database.run(update(tables.postings).values(message_id=5))
     begun = await night.step(MINUTE + late)
     assert (len(begun), (await night.gathering()).night.phase) == (phase == "running", phase)

@@ -21,6 +21,7 @@ from cogs.privacy.export import Exports
 from cogs.puzzles.actions import PuzzleAnswer, Puzzles
 from cogs.puzzles.messages import PuzzlePoster
 from cogs.puzzles.pages import pages_of
+from cogs.puzzles.tables import puzzle_answers, puzzle_ratings, puzzles
 from tests.cogs.games.kill_the_kings.playing import DAY
 from tests.cogs.puzzles.puzzling import (
     arrange,
@@ -38,7 +39,7 @@ from tests.games.every import slugs_that
 from tests.support.asking import go_to
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
-OF_THE_DAY = (tables.puzzles, tables.puzzle_answers)
+OF_THE_DAY = (puzzles, puzzle_answers)
 LONG_ENOUGH = 61
 """Seconds within which what is due is posted."""
 
@@ -96,8 +97,8 @@ async def test_the_first_answer_counts_and_is_shown_again(world: World) -> None:
     first = await solve(world, "ann", page, right=False)
     again = await solve(world, "ann", other, right=True)
     assert words(again) == words(first) == words(await ask(world, "ann"))
-    assert await number_of(world, tables.puzzle_answers, right=False) == 1
-    assert await number_of(world, tables.puzzle_answers) == 1
+    assert await number_of(world, puzzle_answers, right=False) == 1
+    assert await number_of(world, puzzle_answers) == 1
 
 
 @pytest.mark.parametrize(("right", "told"), [(True, "✅ Daily puzzle"), (False, "❌ Daily puzzle")])
@@ -119,8 +120,8 @@ async def test_a_person_answers_once_wherever_they_ask(world: World) -> None:
     before = await solve(world, "bob", await ask_directly(world, "bob"), right=True)
     assert words(await ask(world, "bob")) == words(before)
     assert "1 of 2 people were right." in words(before)
-    assert await number_of(world, tables.puzzle_answers) == 2
-    assert await number_of(world, tables.puzzle_ratings) == 2
+    assert await number_of(world, puzzle_answers) == 2
+    assert await number_of(world, puzzle_ratings) == 2
 
 
 async def test_an_answer_counts_where_it_was_given(world: World) -> None:
@@ -150,11 +151,11 @@ async def test_people_whom_a_server_has_barred_neither_answer_there_nor_are_list
         await world.bot.guild_book.bar(world.guild.id, world.people[who].id, who, 0, 1)
     refused = await solve(world, "bob", page, right=True)
     assert "blocked you" in words(refused)
-    assert await number_of(world, tables.puzzle_answers) == 1
+    assert await number_of(world, puzzle_answers) == 1
     listed = await press(world, "cem", await ask(world, "cem"), "Standings")
     assert "Nobody is listed here yet." in words(listed)
     await solve(world, "bob", await ask_directly(world, "bob"), right=True)
-    assert await number_of(world, tables.puzzle_answers) == 2, "elsewhere they do"
+    assert await number_of(world, puzzle_answers) == 2, "elsewhere they do"
 
 
 async def test_a_streak_goes_on_from_day_to_day(world: World) -> None:
@@ -165,7 +166,7 @@ async def test_a_streak_goes_on_from_day_to_day(world: World) -> None:
     page = await solve(world, "ann", await ask(world, "ann"), right=True)
     assert "in a row" not in words(page), "days were left out"
     await until_solitaire(world, days=5)
-    await world.bot.database.run(update(tables.puzzle_ratings).values(last_day="2026-01-11"))
+    await world.bot.database.run(update(puzzle_ratings).values(last_day="2026-01-11"))
     page = await solve(world, "ann", await ask(world, "ann"), right=True)
     assert "You've been right 2 days in a row." in words(page)
     listed = await press(world, "ann", page, "Standings")
@@ -212,8 +213,8 @@ async def test_two_processes_ask_the_same_question(world: World) -> None:
     given = zip(services, (right, wrong), strict=True)
     first, second = await asyncio.gather(*(s.answer(one.day, ann, answer) for s, answer in given))
     assert first == second
-    assert await number_of(world, tables.puzzle_answers) == 1
-    assert await number_of(world, tables.puzzle_ratings, played=1) == 1
+    assert await number_of(world, puzzle_answers) == 1
+    assert await number_of(world, puzzle_ratings, played=1) == 1
 
 
 async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: World) -> None:
@@ -343,7 +344,7 @@ async def test_forged_controls_end_in_a_sentence(world: World) -> None:
     ):
         result = await world.people["ann"].click(world.forge(f"?:{forged}"), label="0")
         assert "something went wrong" not in words(answer(result)), forged
-    assert await number_of(world, tables.puzzle_answers) == 0
+    assert await number_of(world, puzzle_answers) == 0
 
 
 async def test_who_deletes_their_data_is_out_of_it_and_may_answer_the_next(world: World) -> None:
@@ -353,10 +354,10 @@ async def test_who_deletes_their_data_is_out_of_it_and_may_answer_the_next(world
     exported = json.loads(await world.bot.service(Exports).of(ann.id))
     assert len(exported["puzzle_answers"]) == len(exported["puzzle_ratings"]) == 1
     await world.bot.service(Deletion).delete(ann.id)
-    assert await number_of(world, tables.puzzle_answers) == 0
-    assert await number_of(world, tables.puzzle_ratings) == 0
+    assert await number_of(world, puzzle_answers) == 0
+    assert await number_of(world, puzzle_ratings) == 0
     await solve(world, "ann", await ask(world, "ann"), right=True)
-    assert await number_of(world, tables.puzzle_answers) == 0
+    assert await number_of(world, puzzle_answers) == 0
     await arrange(world, "kill-the-kings", ahead=1)
     await world.leap(2 * DAY)
     await world.bot.service(Deletion).forget_outdated()
@@ -370,7 +371,7 @@ async def test_the_answer_to_a_question_still_to_come_is_told_to_nobody(
     await until_solitaire(world)
     page = await ask(world, "ann")
     tomorrow = date.fromisoformat((await asked(world)).day) + timedelta(days=1)
-    await world.bot.database.run(update(tables.puzzles).values(day=tomorrow.isoformat()))
+    await world.bot.database.run(update(puzzles).values(day=tomorrow.isoformat()))
     forged = f"?:{tomorrow:%Y%m%d}:puzzle:ask"
     told = words(answer(await world.press("ann", page, forged)))
     assert "That button no longer works" in told
@@ -382,18 +383,18 @@ async def test_an_answer_that_is_judged_until_midnight_counts_and_is_shown(
     await until_solitaire(world)
     await arrange(world, "kill-the-kings", ahead=1)
     page, puzzle = await ask(world, "ann"), await asked(world)
-    puzzles, now = world.bot.service(Puzzles), world.bot.ledger.now
-    judge = puzzles.judge
+    service, now = world.bot.service(Puzzles), world.bot.ledger.now
+    judge = service.judge
 
     async def judged_until_midnight(*given: Any) -> PuzzleAnswer:
         judged = await judge(*given)
         monkeypatch.setattr(world.bot.ledger, "now", lambda: now() + DAY * 1000)
         return judged
 
-    monkeypatch.setattr(puzzles, "judge", judged_until_midnight)
+    monkeypatch.setattr(service, "judge", judged_until_midnight)
     told = words(await solve(world, "ann", page, right=True))
     assert "Right! That's the best there is." in told
-    assert await number_of(world, tables.puzzle_answers, day=puzzle.day) == 1
+    assert await number_of(world, puzzle_answers, day=puzzle.day) == 1
 
 
 async def test_who_answered_on_a_server_that_is_erased_has_answered(world: World) -> None:
@@ -401,7 +402,7 @@ async def test_who_answered_on_a_server_that_is_erased_has_answered(world: World
     await have_set(world, puzzle_channel_id=world.channel.id)
     await world.env.advance_time(LONG_ENOUGH)
     page = await solve(world, "ann", await ask(world, "ann"), right=False)
-    given = (tables.postings, tables.puzzle_answers, tables.puzzle_ratings)
+    given = (tables.postings, puzzle_answers, puzzle_ratings)
     assert [await number_of(world, each, guild_id=world.guild.id) for each in given] == [1, 1, 1]
     await erase_server(world.bot.database, world.guild.id)
     assert [await number_of(world, each, guild_id=world.guild.id) for each in given] == [0, 0, 0]
@@ -414,13 +415,13 @@ async def test_it_is_found_before_its_day_begins_and_shown_to_nobody_until_then(
 ) -> None:
     await until_solitaire(world)
     await ask(world, "ann")
-    await world.bot.database.run(update(tables.puzzles).values(day="2026-01-09"))
+    await world.bot.database.run(update(puzzles).values(day="2026-01-09"))
     eve = datetime(2026, 1, 9, 21, 0, 30, tzinfo=UTC)
     await world.leap((eve - world.env.now()).total_seconds())
     await arrange_turn(world, "high-card")
     await world.env.advance_time(LONG_ENOUGH)
-    puzzles = world.bot.service(Puzzles)
-    assert puzzles.today == "2026-01-09"
-    assert await puzzles.stored("2026-01-10") is not None
+    service = world.bot.service(Puzzles)
+    assert service.today == "2026-01-09"
+    assert await service.stored("2026-01-10") is not None
     forged = world.forge("?:20260110:puzzle:ask")
     assert "no longer works" in said_privately(await world.people["ann"].click(forged, label="0"))

@@ -15,6 +15,7 @@ from cogs.privacy.departures import BELIEVED_MS, Departures
 from cogs.privacy.export import Exports
 from cogs.queue.actions import SEEKING_MS
 from cogs.queue.second_boards import SecondBoards
+from cogs.queue.tables import seekers
 from games import GAMES
 from games.core import Chance
 from tests.cogs.game_nights.test_nights_of_deals import finish
@@ -41,7 +42,7 @@ async def tower(world: World) -> Tower:
 
 
 async def waiting(world: World) -> int:
-    found = await world.bot.database.scalar(select(func.count()).select_from(tables.seekers))
+    found = await world.bot.database.scalar(select(func.count()).select_from(seekers))
     return int(found)
 
 

@@ -20,6 +20,7 @@ from bot.storage import tables
 from bot.storage.notices import News, Notice
 from cogs.privacy.deletion import Deletion
 from cogs.queue import actions as seekers
+from cogs.queue import tables as queue_tables
 from cogs.queue.actions import EVERYBODY, SEEKING_MS
 from games import GAMES
 from tests.support.stored import ANN, BOB, CEM, Shelf, let_all_decide, overheard
@@ -58,7 +59,7 @@ async def test_the_second_who_wants_the_same_plays_the_first(open_shelf: Shelf) 
     assert stored.unrated == "casual"
     (second,) = await open_shelf.database.rows(_SECOND)
     assert (second.subject, second.guild_id, second.place_id) == (record.id, 2, 22)
-    assert not await number_of(open_shelf, tables.seekers)
+    assert not await number_of(open_shelf, queue_tables.seekers)
 
 
 async def test_in_one_channel_one_board_is_enough(open_shelf: Shelf) -> None:
@@ -104,11 +105,11 @@ async def test_a_person_waits_for_one_thing_and_keeps_their_place(open_shelf: Sh
     await seek(open_shelf, ANN, KEEP)
     open_shelf.clock.move(1000)
     await seek(open_shelf, ANN, TOWER)
-    (row,) = await open_shelf.database.rows(select(tables.seekers))
+    (row,) = await open_shelf.database.rows(select(queue_tables.seekers))
     assert row.guild_id == TOWER.guild_id
     assert row.ends_at - row.since == SEEKING_MS + 1000
     await seek(open_shelf, ANN, KEEP, Wish("high-card", "live"))
-    (row,) = await open_shelf.database.rows(select(tables.seekers))
+    (row,) = await open_shelf.database.rows(select(queue_tables.seekers))
     assert (row.slug, row.ends_at - row.since) == ("high-card", SEEKING_MS)
 
 
@@ -118,10 +119,11 @@ async def test_who_has_stopped_or_waited_too_long_is_not_paired(open_shelf: Shel
     assert await seek(open_shelf, BOB, TOWER) is None
     open_shelf.clock.move(SEEKING_MS)
     assert await seek(open_shelf, CEM, KEEP) is None
-    ours = open_shelf.database.shards.rows(tables.seekers.c.guild_id)
+    ours = open_shelf.database.shards.rows(queue_tables.seekers.c.guild_id)
     now = open_shelf.ledger.now()
     await open_shelf.database.write(seekers.forget_lapsed, now, ours)
-    assert await open_shelf.database.scalars(select(tables.seekers.c.user_id)) == [CEM.user_id]
+    left = await open_shelf.database.scalars(select(queue_tables.seekers.c.user_id))
+    assert left == [CEM.user_id]
 
 
 async def test_a_server_that_does_not_allow_it_has_no_part_in_it(open_shelf: Shelf) -> None:
@@ -145,7 +147,7 @@ async def test_who_is_barred_by_either_server_is_not_paired(
     await seek(open_shelf, ANN, KEEP)
     await GuildBook(open_shelf.database).bar(where, who.user_id, who.name, 1, 2)
     assert await seek(open_shelf, BOB, TOWER) is None
-    assert await number_of(open_shelf, tables.seekers) == 2
+    assert await number_of(open_shelf, queue_tables.seekers) == 2
     await GuildBook(open_shelf.database).bar(2, CEM.user_id, "cem", 1, 2)
     with pytest.raises(Refusal):
         await seek(open_shelf, CEM, TOWER)
@@ -172,7 +174,7 @@ async def test_of_many_who_come_at_once_all_are_paired_once(open_shelf: Shelf) -
     assert set(Counter(row.match_id for row in rows).values()) == {2}
     once = Counter(row.user_id for row in rows if row.user_id != people[-1].user_id)
     assert set(once.values()) == {1}
-    waiting = await open_shelf.database.scalars(select(tables.seekers.c.user_id))
+    waiting = await open_shelf.database.scalars(select(queue_tables.seekers.c.user_id))
     assert len(waiting) <= 1
     assert len(once) + len(set(waiting) - {people[-1].user_id}) == 8
 

@@ -14,6 +14,7 @@ from bot.storage import tables
 from cogs.games.high_card.presenter import HighCardPresenter
 from cogs.replays.replays import Replays
 from cogs.reviews.pages import closing_page
+from cogs.reviews.tables import reviews
 from games.core.reviewing import Review, Verdict
 from tests.cogs.games.kill_the_kings.playing import DAY, all_games, concede, deal
 from tests.cogs.replays.looking_back import more
@@ -80,7 +81,7 @@ async def test_players_are_asked_about_what_could_have_been_better(world: World)
         assert (ALL in words(page)) or (NOTHING in words(page))
         assert LUCK.search(words(page))
     assert asked
-    kept = await world.bot.database.scalar(select(func.count()).select_from(tables.reviews))
+    kept = await world.bot.database.scalar(select(func.count()).select_from(reviews))
     assert kept == len(NAMES)
 
 
@@ -106,7 +107,7 @@ async def test_only_players_look_back_and_only_when_it_is_over(world: World) -> 
     for label in "01":
         told = said_privately(await world.people["ann"].click(forged, label=label))
         assert "I can't find that match" in told
-    assert await world.bot.database.scalar(select(func.count()).select_from(tables.reviews)) == 0
+    assert await world.bot.database.scalar(select(func.count()).select_from(reviews)) == 0
 
 
 async def test_a_stranger_is_told_that_they_did_not_play(world: World) -> None:
@@ -210,7 +211,7 @@ async def test_a_daily_deal_is_looked_back_at_and_played_on_once_its_day_is_over
     viewer = answer(await watch_again(world, ann, record.id))
     page = await press(world, "ann", viewer, "Review")
     assert ASKED.search(words(page)) or NOTHING in words(page)
-    stored = await world.bot.database.scalar(select(tables.reviews.c.review))
+    stored = await world.bot.database.scalar(select(reviews.c.review))
     weighed = {verdict["step"] + 1 for verdict in stored["verdicts"]}
     row = tables.log.c
     pressed = await world.bot.database.scalars(

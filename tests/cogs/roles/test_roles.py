@@ -11,7 +11,7 @@ from sqlalchemy import select
 from bot.base.calendar import ALL_TIME
 from bot.match.ratings import MIN_GAMES, Standing
 from bot.preferences.servers import GuildSettings
-from bot.storage import tables
+from cogs.roles import tables
 from cogs.roles.achievements import MAX_HOLDERS
 from cogs.roles.given import MAX_PEOPLE_PER_ROUND
 from cogs.roles.pages import MAX_ROLE_RULES

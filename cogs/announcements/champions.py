@@ -1,0 +1,79 @@
+"""Notes new champions, in the transaction that counts the results which make them."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from sqlalchemy import Connection, and_, delete, insert, select
+
+from bot.base.calendar import periods_at
+from bot.match.counting import Result, watching
+from bot.match.leaderboards import Leaderboard, best_lines
+from bot.storage import tables
+from cogs.announcements.tables import announcements
+
+CHAMPION: Final = "champion"
+"""The kind of announcement about a new champion."""
+REIGNING: Final = "reigning"
+"""A kind that is never posted: it stores who was sole champion before others drew level."""
+
+
+@watching
+def watch_first_place(
+    connection: Connection, lines: Sequence[Result], channel_id: int | None
+) -> Callable[[], None] | None:
+    period = _championship(connection, lines)
+    if period is None:
+        return None
+    before = _champion(connection, lines[0], period)
+    return partial(_crown, connection, lines[0], period, before, channel_id)
+
+
+def _championship(connection: Connection, lines: Sequence[Result]) -> str | None:
+    """Return the period whose champion the server wants announced, or None."""
+    row, guild_id = tables.guild_settings.c, lines[0].guild_id
+    if guild_id is None or not any(line.rated for line in lines):
+        return None
+    found = connection.execute(select(row.champions, row.seasons).where(row.guild_id == guild_id))
+    wishes = found.first()
+    if wishes is None or not wishes.champions:
+        return None
+    all_time, month, _ = periods_at(lines[0].at)
+    return month if wishes.seasons else all_time
+
+
+def _champion(connection: Connection, line: Result, period: str) -> int | None:
+    """Return the user alone in first place of the server's leaderboard, or None."""
+    assert line.guild_id is not None, "asked for its wishes before"
+    top = best_lines(connection, Leaderboard(line.guild_id, line.board, period), 2)
+    first = [each.user_id for each in top if each.place == 1]
+    return first[0] if len(first) == 1 else None
+
+
+def _crown(
+    connection: Connection,
+    line: Result,
+    period: str,
+    before: int | None,
+    channel_id: int | None,
+) -> None:
+    """Announce a new champion. ``channel_id`` is where the match was played, unless in private.
+
+    The champion ``before`` keeps the title while others are only level with them.
+    """
+    now_first = _champion(connection, line, period)
+    if now_first == before:
+        return
+    of = {"guild_id": line.guild_id, "board": line.board, "period": period}
+    same = (announcements.c[name] == value for name, value in of.items())
+    reigning = and_(announcements.c.kind == REIGNING, *same)
+    if now_first is None:
+        connection.execute(delete(announcements).where(reigning))
+        row = {**of, "kind": REIGNING, "user_id": before, "at": line.at}
+        connection.execute(insert(announcements).values(**row))
+        return
+    if before is None:
+        before = connection.scalar(select(announcements.c.user_id).where(reigning))
+    if now_first != before:
+        row = {**of, "kind": CHAMPION, "user_id": now_first, "at": line.at}
+        connection.execute(insert(announcements).values(**row, channel_id=channel_id))
