@@ -1,7 +1,7 @@
-"""Remembers who has deleted their data, so that nobody gets a second try at a daily deal.
+"""Remembers who has deleted their data, so that nobody gets a second try at a shared deal.
 
-People and servers are stored as a keyed hash, which is deleted after the next day: a game night may
-be under way from one day to the next.
+People and servers are stored as a keyed hash, which is deleted after the next day: a deal may be
+played past midnight.
 """
 
 import hmac

@@ -52,7 +52,7 @@ def _servers_in(server: Column[int]) -> Select[int]:
 
 
 _SELECT_NOTED = select(_server.guild_id, _server.left_at)
-# Rows of people tell nothing of it: they also play on servers without the bot.
+# Not of rows that belong to people: they also play on servers without the bot.
 _SELECT_SERVERS = {
     table: _servers_in(server)
     for table in tables.metadata.sorted_tables

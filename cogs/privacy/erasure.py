@@ -38,7 +38,7 @@ def seats_of(user_id: int) -> Select[str]:
 
 
 def taken_part_in(user_id: int) -> list[tuple[Column[Any], Select[Any]]]:
-    """Return keys of what people take part in besides matches, each with the person's own."""
+    """Return the key of each thing to take part in besides matches, and a query for a person's."""
     return [
         (key.column, select(key.parent).where(owner == user_id))
         for table in tables.metadata.sorted_tables
