@@ -89,18 +89,18 @@ class Result:
         return board_of(self.slug, self.daily)
 
 
-Watcher = Callable[[Connection, Sequence[Result], int | None], Callable[[], None] | None]
+CountingListener = Callable[[Connection, Sequence[Result], int | None], Callable[[], None] | None]
 """Called before a match's results are counted, with its channel unless it was played in private.
 
 Returns what to do in the same transaction once they are counted.
 """
-_WATCHERS: Final[list[Watcher]] = []
+_LISTENERS: Final[list[CountingListener]] = []
 
 
-def watching(watcher: Watcher) -> Watcher:
-    """Register a watcher of all counting. Returns it."""
-    _WATCHERS.append(watcher)
-    return watcher
+def before_counting(listener: CountingListener) -> CountingListener:
+    """Register a listener for as long as the process runs. Returns it."""
+    _LISTENERS.append(listener)
+    return listener
 
 
 def slug_of(board: str) -> str:
@@ -387,7 +387,7 @@ def _count_in(
             touched[key] = standing
         return standing
 
-    afterwards = [watch(connection, lines, channel_id) for watch in _WATCHERS]
+    afterwards = [begin(connection, lines, channel_id) for begin in _LISTENERS]
     # Ranks before anything is counted, to be compared with those after.
     before = _ratings_and_ranks(connection, lines)
     tally(lines, standing_of)

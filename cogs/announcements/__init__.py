@@ -1,3 +1,3 @@
 """Announcements that the bot posts by itself: champions, ends of seasons, weekly tables."""
 
-from cogs.announcements.champions import watch_first_place
+from cogs.announcements.champions import note_champion

@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Connection, and_, delete, insert, select
 
 from bot.base.calendar import periods_at
-from bot.match.counting import Result, watching
+from bot.match.counting import Result, before_counting
 from bot.match.leaderboards import Leaderboard, best_lines
 from bot.storage import tables
 from cogs.announcements.tables import announcements
@@ -18,8 +18,8 @@ REIGNING: Final = "reigning"
 """A kind that is never posted: it stores who was sole champion before others drew level."""
 
 
-@watching
-def watch_first_place(
+@before_counting
+def note_champion(
     connection: Connection, lines: Sequence[Result], channel_id: int | None
 ) -> Callable[[], None] | None:
     period = _championship(connection, lines)
