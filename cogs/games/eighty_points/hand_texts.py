@@ -5,6 +5,8 @@ from itertools import groupby
 from typing import Any
 
 from bot.pages.model import stack_texts
+from bot.pages.presenter import Weighed
+from cogs.games.eighty_points.reasons import Reason
 from cogs.games.eighty_points.texts import Texts, shown_cards
 from games.core.cards import SYMBOLS
 from games.eighty_points.state import DeclareTrumps, Put
@@ -14,7 +16,7 @@ from games.eighty_points.view import Play
 
 
 class HandTexts(Texts):
-    """What a player reads about their own hand."""
+    """What one viewer reads about a match, with what a player reads about their own hand."""
 
     def waiting(self) -> str:
         playing = self.view.phase in ("playing", "shown")
@@ -66,7 +68,10 @@ class HandTexts(Texts):
             called = self.say("eighty-points/called-yourself", side=side)
         return stack_texts(buried, called)
 
-    def _held(self) -> str:
+    def held(self) -> str:
+        return self.cards(self.view.hand)
+
+    def _held_by_suit(self) -> str:
         order, trumps = self.view.order, self.say("eighty-points/suit-of-trumps")
         groups = []
         for suit, same in groupby(order.sorted(self.view.hand), key=order.suits.__getitem__):
@@ -77,7 +82,7 @@ class HandTexts(Texts):
         return self.say("bot/hand-cards", n=len(self.view.hand), cards=" · ".join(groups))
 
     def hand_in_words(self, *, waiting: bool) -> str:
-        told = self._held(), self.trumps(), self.called()
+        told = self._held_by_suit(), self.trumps(), self.called()
         if self.view.phase not in ("playing", "shown"):
             return stack_texts(*told)
         if waiting:
@@ -98,9 +103,11 @@ class HandTexts(Texts):
         )
 
     def coaching(self) -> str:
-        """Return one or two sentences on the current decision; empty if there is none."""
         on, facts = self._decision()
         return self.say("eighty-points/coaching", on=on, **facts)
+
+    def reason(self, better: Weighed, worse: Weighed) -> str:
+        return Reason(self.seen, self.language, better, worse).text()
 
     def _decision(self) -> tuple[str, dict[str, Any]]:
         """Name the viewer's decision, with the facts that matter for it."""

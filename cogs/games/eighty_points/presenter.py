@@ -6,9 +6,8 @@ from typing import Any, ClassVar, Final
 
 from bot.base.language import Language, sentence
 from bot.pages.card_picker import CODES_APART, codes, codes_in, number_in
-from bot.pages.cards import cards_text
 from bot.pages.model import Button, Option, Page, Picture, Row, Select, stack_texts
-from bot.pages.presenter import Presenter, Weighed
+from bot.pages.presenter import Presenter
 from bot.pages.signs import Course, Sign, Signs
 from cogs.games.eighty_points import rounds
 from cogs.games.eighty_points.hand import NOBODY, PAIR, Hand, chosen_in
@@ -17,7 +16,6 @@ from cogs.games.eighty_points.hand_texts import HandTexts
 from cogs.games.eighty_points.lesson import LESSON
 from cogs.games.eighty_points.memory_picture import MAX_TRICKS, memory_picture
 from cogs.games.eighty_points.picture import LEXICON, board_picture, open_picture
-from cogs.games.eighty_points.reasons import Reason
 from cogs.games.eighty_points.rules import rules_pages
 from cogs.games.eighty_points.texts import REFUSALS, EightyPointsMatch, Texts, reached_rank_text
 from games.core.cards import code
@@ -33,6 +31,7 @@ class EightyPointsPresenter(Presenter):
     """Shows King of the Hill: Eighty Points."""
 
     name: ClassVar = sentence("eighty-points/name")
+    texts: ClassVar = HandTexts
     about: ClassVar = sentence("eighty-points/about")
     goal: ClassVar = sentence("eighty-points/goal")
     lesson: ClassVar = LESSON
@@ -101,26 +100,6 @@ class EightyPointsPresenter(Presenter):
         first = (_tricks_button(view, language), *controls.first)
         rows = () if view.phase == "over" else (first, *controls.rows)
         return Page("", stack_texts(*lines), picture=picture, rows=rows)
-
-    def coaching(self, seen: EightyPointsMatch, language: Language) -> str:
-        return HandTexts(seen, language).coaching()
-
-    def verdict(self, seen: EightyPointsMatch, language: Language) -> str:
-        return Texts(seen, language).verdict()
-
-    def step_text(self, seen: EightyPointsMatch, seat: int, action: Any, language: Language) -> str:
-        return Texts(seen, language).step(seat, action)
-
-    def choice_text(self, seen: EightyPointsMatch, action: Any, language: Language) -> str:
-        return Texts(seen, language).choice(action)
-
-    def held_text(self, seen: EightyPointsMatch, language: Language) -> str:
-        return cards_text(seen.view.hand, language)
-
-    def reason_text(
-        self, seen: EightyPointsMatch, better: Weighed, worse: Weighed, language: Language
-    ) -> str:
-        return Reason(seen, better, worse, language).text()
 
     def worth_text(self, worth: float, facts: Mapping[str, Any], language: Language) -> str:
         """Return the average rise in ranks as a sentence."""

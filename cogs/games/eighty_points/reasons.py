@@ -30,7 +30,7 @@ class Reason(Texts):
     """Why one of two decisions of the same kind was better."""
 
     def __init__(
-        self, seen: EightyPointsMatch, better: Weighed, worse: Weighed, language: Language
+        self, seen: EightyPointsMatch, language: Language, better: Weighed, worse: Weighed
     ) -> None:
         super().__init__(seen, language)
         self._better, self._worse = better, worse

@@ -10,6 +10,7 @@ from bot.pages.cards import card_text, cards_text, rank_text
 from bot.pages.computers import computer_mark
 from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
+from bot.pages.presenter import MatchTexts
 from cogs.games.eighty_points import rounds
 from games.core.cards import SYMBOLS
 from games.eighty_points.scoring import PASSED
@@ -51,15 +52,8 @@ def shown_cards(view: EightyPointsView, shown: Declaration | DeclareTrumps) -> t
     return (trump_card(view.trump_rank, shown.suit),) * (2 if shown.pair else 1)
 
 
-class Texts:
+class Texts(MatchTexts[EightyPointsView]):
     """What one viewer reads about a match."""
-
-    def __init__(self, seen: EightyPointsMatch, language: Language) -> None:
-        self.seen, self.view, self.language = seen, seen.view, language
-        self.say = language.say
-
-    def name(self, seat: int) -> str:
-        return escape_name(self.seen.name(seat))
 
     def names(self, seats: Iterable[int]) -> str:
         return self.language.listing(map(self.name, seats))

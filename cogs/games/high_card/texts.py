@@ -3,12 +3,11 @@
 from typing import Final
 
 from bot.base.language import Language
-from bot.base.names import escape_name
 from bot.match.view import MatchView
 from bot.pages.cards import card_text, cards_text, rank_text
 from bot.pages.endings import chair_name, chair_names, place_text
 from bot.pages.model import history_text, stack_texts
-from bot.pages.presenter import Weighed
+from bot.pages.presenter import MatchTexts, Weighed
 from games.core import is_draw
 from games.core.cards import STANDARD_DECK, rank_of
 from games.high_card.state import Declare
@@ -22,11 +21,11 @@ _CLEARLY: Final = 3
 """Minimum difference in hundredths to call one chance better than another."""
 
 
-class Texts:
+class Texts(MatchTexts[HighCardView]):
     """What one viewer reads about a match."""
 
     def __init__(self, seen: HighCardMatch, language: Language) -> None:
-        self.seen, self.view, self.language, self.say = seen, seen.view, language, language.say
+        super().__init__(seen, language)
         self.players = [seat for seat in seen.view.seats if seat.standing == "in"]
         # With two cards, none can be in the middle.
         self.two_left = len(self.players) == 2
@@ -36,9 +35,6 @@ class Texts:
 
     def card(self, card: int) -> str:
         return f"**{card_text(card, self.language)}**"
-
-    def name(self, seat: int) -> str:
-        return escape_name(self.seen.name(seat))
 
     def heading(self) -> str:
         """Return the round, hand, target and deck in one line."""
@@ -204,7 +200,7 @@ class Texts:
             down = self.say("high-card/face-down", card=card_text(view.played, self.language))
         return " · ".join(filter(None, (cards_text(view.hand, self.language), down)))
 
-    def advice(self) -> str:
+    def coaching(self) -> str:
         """Return one or two sentences on the viewer's play; empty if they have no card to play."""
         hand = self.view.hand
         if not hand:

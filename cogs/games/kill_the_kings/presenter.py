@@ -8,7 +8,7 @@ from bot.pages.card_picker import number_in
 from bot.pages.cards import card_sign
 from bot.pages.endings import match_title, seal_text
 from bot.pages.model import Button, Option, Page, Row, Select
-from bot.pages.presenter import SolitairePresenter, Weighed
+from bot.pages.presenter import SolitairePresenter
 from bot.pages.signs import Course, Sign, Signs
 from cogs.games.kill_the_kings.lesson import LESSON
 from cogs.games.kill_the_kings.picture import LEXICON, board_picture
@@ -25,6 +25,7 @@ class KillTheKingsPresenter(SolitairePresenter):
     """Shows Kill the Kings."""
 
     name: ClassVar = sentence("kill-the-kings/name")
+    texts: ClassVar = Texts
     about: ClassVar = sentence("kill-the-kings/about")
     goal: ClassVar = sentence("kill-the-kings/goal")
     lesson: ClassVar = LESSON
@@ -68,20 +69,6 @@ class KillTheKingsPresenter(SolitairePresenter):
             card, _, pile = (values[0] if values else args).partition("/")
             return {"type": "place", "card": card, "pile": number_in(pile)}
         return {"type": verb} if verb in self.board_verbs else None
-
-    def coaching(self, seen: KillTheKingsMatch, language: Language) -> str:
-        return Texts(seen, language).coaching()
-
-    def step_text(self, seen: KillTheKingsMatch, seat: int, action: Any, language: Language) -> str:
-        return Texts(seen, language).step(seat, action)
-
-    def choice_text(self, seen: KillTheKingsMatch, action: Any, language: Language) -> str:
-        return Texts(seen, language).choice(action)
-
-    def reason_text(
-        self, seen: KillTheKingsMatch, better: Weighed, worse: Weighed, language: Language
-    ) -> str:
-        return Texts(seen, language).reason(better, worse)
 
     def advice(self, seen: KillTheKingsMatch, action: Any, language: Language) -> str:
         return Texts(seen, language).advice(action)

@@ -4,13 +4,11 @@ from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Final
 
-from bot.base.language import Language
-from bot.base.names import escape_name
 from bot.match.view import MatchView
 from bot.pages.cards import card_text, cards_text
 from bot.pages.endings import chair_name, match_title
 from bot.pages.model import stack_texts
-from bot.pages.presenter import Weighed
+from bot.pages.presenter import MatchTexts, Weighed
 from games.core.cards import parse
 from games.kill_the_kings.piles import FITS, LENGTHS, killers, runs, value_of
 from games.kill_the_kings.state import KINGS, PEOPLE, Action, Draw, PlaceCard, Undo
@@ -30,15 +28,8 @@ def _first(cases: Mapping[str, Any], otherwise: str = "") -> str:
     return next((case for case, holds in cases.items() if holds), otherwise)
 
 
-class Texts:
+class Texts(MatchTexts[KillTheKingsView]):
     """What one viewer reads about a game."""
-
-    def __init__(self, seen: KillTheKingsMatch, language: Language) -> None:
-        self.seen, self.language, self.say = seen, language, language.say
-
-    @property
-    def view(self) -> KillTheKingsView:
-        return self.seen.view
 
     @property
     def newest(self) -> int | None:
@@ -93,7 +84,7 @@ class Texts:
         return self.say(
             "kill-the-kings/ending",
             how=view.ending,
-            name=escape_name(self.seen.name(0)),
+            name=self.name(0),
             n=view.killed,
             drawn=view.cards_drawn,
             card=self.card(view.drawn),
@@ -172,7 +163,7 @@ class Texts:
         killed, lost = outcome.scores[0], self.view.ending if self.seen.begun else "lost"
         return self.say(
             "kill-the-kings/result-line",
-            name=escape_name(self.seen.name(0)),
+            name=self.name(0),
             game=match_title(game, self.seen, self.language),
             kings="♚" * killed + "♔" * (len(KINGS) - killed),
             ending="won" if outcome.places[0] == 1 else lost,
@@ -189,7 +180,7 @@ class Texts:
     def step(self, seat: int, action: Action) -> str:
         if isinstance(action, Draw) and self.view.drawn is None:
             return ""
-        name = escape_name(self.seen.name(seat))
+        name = self.name(seat)
         return self.say("kill-the-kings/step", name=name, **self._facts(action))
 
     def choice(self, action: Action) -> str:

@@ -22,7 +22,6 @@ class Advice(Texts):
     """The texts that help a viewer to choose."""
 
     def coaching(self) -> str:
-        """Tell a beginner what to do now, and why."""
         match self.view.phase:
             case "setup":
                 found = sequences(self.view.hand)
@@ -73,7 +72,6 @@ class Advice(Texts):
         return self.say("king-of-the-hill/advice-spoils", case=case, attack=self._best(found))
 
     def reason(self, better: Weighed, worse: Weighed) -> str:
-        """Say why one decision is better than another; empty if the facts don't say."""
         match better.action, worse.action:
             case Attack(), Attack():
                 return self._why_attack(better, worse)

@@ -8,7 +8,7 @@ from bot.base.language import Language, sentence
 from bot.pages.card_picker import codes_in, number_in
 from bot.pages.endings import chair_names
 from bot.pages.model import Page, Picture, stack_texts
-from bot.pages.presenter import Presenter, Weighed
+from bot.pages.presenter import Presenter
 from bot.pages.signs import Course, Sign, Signs
 from cogs.games.king_of_the_hill.advice import Advice
 from cogs.games.king_of_the_hill.hand import Controls
@@ -22,19 +22,19 @@ from cogs.games.king_of_the_hill.picture import (
 )
 from cogs.games.king_of_the_hill.rules import rules_pages
 from cogs.games.king_of_the_hill.texts import REFUSALS, KingOfTheHillMatch, Texts
-from games.king_of_the_hill.state import Action, KingOfTheHillOptions, SetAside
+from games.king_of_the_hill.state import KingOfTheHillOptions, SetAside
 
 
 class KingOfTheHillPresenter(Presenter):
     """Shows King of the Hill."""
 
     name: ClassVar = sentence("king-of-the-hill/name")
+    texts: ClassVar = Advice
     about: ClassVar = sentence("king-of-the-hill/about")
     goal: ClassVar = sentence("king-of-the-hill/goal")
     lesson: ClassVar = LESSON
     refusals: ClassVar = REFUSALS
     rules = rules_pages
-
     signs_legend: ClassVar = sentence("king-of-the-hill/signs-legend")
 
     def result_signs(self, course: Course) -> Signs:
@@ -110,25 +110,3 @@ class KingOfTheHillPresenter(Presenter):
 
     def score_text(self, score: int, language: Language) -> str:
         return language.say("king-of-the-hill/score", n=score)
-
-    def verdict(self, seen: KingOfTheHillMatch, language: Language) -> str:
-        return Texts(seen, language).verdict()
-
-    def coaching(self, seen: KingOfTheHillMatch, language: Language) -> str:
-        return Advice(seen, language).coaching()
-
-    def step_text(
-        self, seen: KingOfTheHillMatch, seat: int, action: Action, language: Language
-    ) -> str:
-        return Texts(seen, language).step(seat, action)
-
-    def choice_text(self, seen: KingOfTheHillMatch, action: Action, language: Language) -> str:
-        return Texts(seen, language).choice(action)
-
-    def held_text(self, seen: KingOfTheHillMatch, language: Language) -> str:
-        return Texts(seen, language).held()
-
-    def reason_text(
-        self, seen: KingOfTheHillMatch, better: Weighed, worse: Weighed, language: Language
-    ) -> str:
-        return Advice(seen, language).reason(better, worse)

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.base.language import Language, sentence
-from bot.base.names import escape_name
 from bot.match.view import MatchView
 from bot.pages.cards import card_text as suited
 from bot.pages.endings import chair_name
 from bot.pages.model import history_text, stack_texts
+from bot.pages.presenter import MatchTexts
 from games.king_of_the_hill.attack import JOKER, Attack, compare, value
 from games.king_of_the_hill.pyramid import APEX, PLACES
 from games.king_of_the_hill.state import Action, ChooseStack, Divide, SetAside
@@ -33,12 +33,8 @@ def card_text(card: int, language: Language) -> str:
     return language.say("king-of-the-hill/joker") if card == JOKER else suited(card, language)
 
 
-class Texts:
+class Texts(MatchTexts[KingOfTheHillView]):
     """What one viewer reads about a match."""
-
-    def __init__(self, seen: KingOfTheHillMatch, language: Language) -> None:
-        self.seen, self.view, self.language = seen, seen.view, language
-        self.say = language.say
 
     def cards(self, cards: Iterable[int]) -> str:
         return " ".join(card_text(card, self.language) for card in cards)
@@ -59,9 +55,6 @@ class Texts:
         assert stack.top is not None
         return card_text(stack.top, self.language) + (f" ×{stack.size}" if stack.size > 1 else "")
 
-    def _name(self, seat: int) -> str:
-        return escape_name(self.seen.name(seat))
-
     def _situation(self) -> dict[str, str]:
         """Return the phase, with one of its own for ties, and the stack fought for."""
         view = self.view
@@ -75,7 +68,7 @@ class Texts:
         if seen.replayed or view.phase == "over":
             return ""
         names = self.language.listing(chair_name(seen.chairs[at]) for at in sorted(seen.awaited))
-        facts = {"name": self._name(view.turn), **self._situation()}
+        facts = {"name": self.name(view.turn), **self._situation()}
         return self.say("king-of-the-hill/now", names=names, **facts)
 
     def task(self) -> str:
@@ -84,7 +77,7 @@ class Texts:
         if view.phase == "over":
             return self.verdict()
         if not seen.my_turn:
-            other = self._name(1 - seen.seat)
+            other = self.name(1 - seen.seat)
             return self.say("king-of-the-hill/not-your-turn", phase=view.phase, name=other)
         won = {"cards": self.cards(view.spoils), "n": len(view.spoils)}
         at = "apex" if view.battle and view.battle.stack == APEX else "below"
@@ -92,7 +85,7 @@ class Texts:
 
     def verdict(self) -> str:
         view, winner = self.view, self.view.king or 0
-        facts = {"name": self._name(winner), "other": self._name(1 - winner)}
+        facts = {"name": self.name(winner), "other": self.name(1 - winner)}
         return self.say("king-of-the-hill/verdict", how=view.ending, **facts)
 
     def footer(self) -> str:
@@ -126,10 +119,10 @@ class Texts:
         if blow == ((JOKER,), (JOKER,)):
             how = "jokers"
         attacks = [self._attack(cards) for cards in blow]
-        one = {"name": self._name(0), "cards": attacks[0]}
-        other = {"other": self._name(1), "others": attacks[1]}
+        one = {"name": self.name(0), "cards": attacks[0]}
+        other = {"other": self.name(1), "others": attacks[1]}
         ranks = {"card": self.cards(blow[winner]), "beaten": self.cards(blow[loser])}
-        facts = {**one, **other, **ranks, "winner": self._name(winner)}
+        facts = {**one, **other, **ranks, "winner": self.name(winner)}
         return self.say("king-of-the-hill/blow", source=source, how=how, **facts)
 
     def _attack(self, cards: Sequence[int]) -> str:
@@ -143,7 +136,7 @@ class Texts:
         where = "both" if hand and reserve else "hand" if hand else "reserve"
         where = "discard" if discarded else where
         counts = {"n": battle.size, "hand": hand, "reserve": reserve}
-        facts = {"name": self._name(battle.winner or 0), "stack": self.fought(battle)}
+        facts = {"name": self.name(battle.winner or 0), "stack": self.fought(battle)}
         return self.say("king-of-the-hill/result", where=where, **facts, **counts)
 
     def news(self) -> str:
@@ -249,7 +242,7 @@ class Texts:
                 blows = self.view.fought[-1].blows if self.view.fought else ()
                 known = self.seen.viewer == seat or (blows and blows[-1][seat] == cards)
                 what, of = "attack" if known else "secret", self.cards(cards)
-        return self.say("king-of-the-hill/step", what=what, of=of, name=self._name(seat))
+        return self.say("king-of-the-hill/step", what=what, of=of, name=self.name(seat))
 
     def choice(self, action: Action) -> str:
         match action:

@@ -17,9 +17,12 @@ Facts = Mapping[str, Any]
 
 
 class Advice(Texts):
-    """Coaching for people who are new to King of the Mountain: what to do now, and why."""
+    """What one viewer reads about a match, with advice for people who are new to the game."""
 
-    def text(self) -> str:
+    def reason(self, better: Weighed, worse: Weighed) -> str:
+        return Reason(self.seen, self.language, better, worse).text()
+
+    def coaching(self) -> str:
         case, facts = self.phase, dict[str, Any]()
         if isinstance(self.seen.menu, TurnMenu):
             case, facts = self._on_turn(self.seen.menu.moves)

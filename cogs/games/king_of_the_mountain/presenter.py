@@ -5,15 +5,15 @@ from typing import Any, ClassVar, Final
 
 from bot.base.language import Language, Sentence, sentence
 from bot.pages.model import Page, stack_texts
-from bot.pages.presenter import Presenter, Weighed
-from cogs.games.king_of_the_mountain.advice import Advice, Reason
+from bot.pages.presenter import Presenter
+from cogs.games.king_of_the_mountain.advice import Advice
 from cogs.games.king_of_the_mountain.controls import Controls
 from cogs.games.king_of_the_mountain.deploying import places_of
 from cogs.games.king_of_the_mountain.hand import hand_page
 from cogs.games.king_of_the_mountain.lesson import LESSON
 from cogs.games.king_of_the_mountain.pieces_picture import SIGNS
 from cogs.games.king_of_the_mountain.rules import rules_pages
-from cogs.games.king_of_the_mountain.texts import KingOfTheMountainMatch, Texts, options_text
+from cogs.games.king_of_the_mountain.texts import KingOfTheMountainMatch, options_text
 from games.core import GameError
 from games.king_of_the_mountain.move_list import format_moves
 from games.king_of_the_mountain.state import Deploy, Pick
@@ -39,6 +39,7 @@ class KingOfTheMountainPresenter(Presenter):
     """Shows King of the Mountain."""
 
     name: ClassVar = sentence("king-of-the-mountain/name")
+    texts: ClassVar = Advice
     about: ClassVar = sentence("king-of-the-mountain/about")
     goal: ClassVar = sentence("king-of-the-mountain/goal")
     high_hands: ClassVar = True
@@ -64,25 +65,6 @@ class KingOfTheMountainPresenter(Presenter):
             picture=texts.public_board(),
             rows=(answers,) if answers else (),
         )
-
-    def verdict(self, seen: KingOfTheMountainMatch, language: Language) -> str:
-        return Texts(seen, language).verdict()
-
-    def coaching(self, seen: KingOfTheMountainMatch, language: Language) -> str:
-        return Advice(seen, language).text()
-
-    def step_text(
-        self, seen: KingOfTheMountainMatch, seat: int, action: Any, language: Language
-    ) -> str:
-        return Texts(seen, language).step(seat, action)
-
-    def choice_text(self, seen: KingOfTheMountainMatch, action: Any, language: Language) -> str:
-        return Texts(seen, language).choice(action)
-
-    def reason_text(
-        self, seen: KingOfTheMountainMatch, better: Weighed, worse: Weighed, language: Language
-    ) -> str:
-        return Reason(seen, language, better, worse).text()
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         match verb:

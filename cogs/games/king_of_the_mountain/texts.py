@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from typing import Final, get_args
 
 from bot.base.language import Language, sentence
-from bot.base.names import escape_name
 from bot.match.view import MatchView
 from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
+from bot.pages.presenter import MatchTexts
 from cogs.games.king_of_the_mountain.letters import LEXICON, letter_of
 from games.king_of_the_mountain.layouts import BoardName
 from games.king_of_the_mountain.move_list import last_turn
@@ -56,15 +56,8 @@ def options_text(options: KingOfTheMountainOptions, language: Language) -> str:
     return " · ".join([language.render(BOARDS[options.board]), *told])
 
 
-class Texts:
+class Texts(MatchTexts[KingOfTheMountainView]):
     """What one viewer reads about a match."""
-
-    def __init__(self, seen: KingOfTheMountainMatch, language: Language) -> None:
-        self.seen, self.language, self.say = seen, language, language.say
-
-    @property
-    def view(self) -> KingOfTheMountainView:
-        return self.seen.view
 
     @property
     def letters(self) -> Mapping[str, str]:
@@ -116,7 +109,7 @@ class Texts:
 
     def owner(self, seat: int) -> str:
         """Return a seat's mark and name for a sentence."""
-        return f"{SEAT_MARKS[seat]} {escape_name(self.seen.name(seat))}"
+        return f"{SEAT_MARKS[seat]} {self.name(seat)}"
 
     def now(self) -> str:
         if self.seen.replayed:
@@ -248,7 +241,7 @@ class Texts:
     def verdict(self) -> str:
         view = self.view
         how = "kept" if view.ending == "crowned" and view.options.keep_it else view.ending
-        name = "" if view.winner is None else escape_name(self.seen.name(view.winner))
+        name = "" if view.winner is None else self.name(view.winner)
         return self.say("king-of-the-mountain/verdict", how=how, name=name)
 
     def board_in_words(self) -> str:
