@@ -93,11 +93,7 @@ class Presenter(ABC):
     """How to win, in one line for every board; None if the board already says it."""
 
     about: ClassVar[Sentence]
-    """The game in a few sentences."""
-
-    joinable: ClassVar[bool] = False
-    """True if people may join a running match."""
-
+    joinable: ClassVar[bool] = False  # True if people may join a running match
     company: ClassVar[int] = 0
     """Number of players that computers fill a table up to, if the rules would need fewer."""
 
@@ -107,15 +103,11 @@ class Presenter(ABC):
     Either way it must not appear where a control that acts was before the move.
     """
 
-    high_hands: ClassVar[bool] = False
-    """True if hands may be too high to fit on a phone's screen."""
-
+    high_hands: ClassVar[bool] = False  # True if hands may be too high to fit on a phone's screen
     board_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs that edit the message they are pressed on. Other verbs open or update a hand."""
 
     lesson: ClassVar[Lesson | None] = None
-    """The lesson that teaches the game, or None."""
-
     signs_legend: ClassVar[Sentence | None] = None
     """The meaning of the signs of a result; None if the game has none."""
 
@@ -279,9 +271,7 @@ class Presenter(ABC):
 class SolitairePresenter(Presenter):
     """The look and the words of a solitaire, which has only a board."""
 
-    most: ClassVar[int | None] = None
-    """The maximum score, or None."""
-
+    most: ClassVar[int | None] = None  # The maximum score, or None
     score_sign: ClassVar[ScoreSign] = ""
     spent_sign: ClassVar[SpentSign] = ""
 

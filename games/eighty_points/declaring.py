@@ -6,8 +6,7 @@ from games.eighty_points.state import DEALT, PLAYERS, DeclareTrumps, EightyPoint
 from games.eighty_points.trumps import FACES, trump_card
 from games.eighty_points.view import Declaration, after
 
-DECK = tuple(face for face in range(FACES) for _ in range(2))
-"""Two decks of 54."""
+DECK = tuple(face for face in range(FACES) for _ in range(2))  # Two decks of 54
 
 
 def dealt(state: EightyPointsState) -> int:

@@ -57,8 +57,7 @@ _NOBODY: frozenset[Seat] = frozenset()
 _NOTHING: ListMenu[Action] = ListMenu()
 _READY = ListMenu([Ready()])
 _NAMES = ListMenu([Name(suit) for suit in range(4)])
-_PUT = lru_cache(4096)(Put)
-"""A few plays make up most of those tried, so each is built once."""
+_PUT = lru_cache(4096)(Put)  # A few plays make up most of those tried, so each is built once
 _CALLS = ListMenu([*(Call(face) for face in range(RED_JOKER, -1, -1)), Call(None)])
 
 

@@ -8,12 +8,10 @@ from games.eighty_points.state import BEFORE_BURIAL, BURIED, PLAYERS
 from games.eighty_points.trumps import FACES, Suits
 from games.eighty_points.view import EightyPointsView
 
-DEAD: Final = PLAYERS
-"""The dead hand's place, after those of the seats. The deck's is the next."""
+DEAD: Final = PLAYERS  # The dead hand's place, after those of the seats. The deck's is the next.
 _PLACES: Final = PLAYERS + 2
 
-TRIES: Final = 4
-"""Random slots tried before searching all of them."""
+TRIES: Final = 4  # Random slots tried before searching all of them
 
 
 def unseen_in(view: EightyPointsView) -> list[int]:

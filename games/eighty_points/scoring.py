@@ -7,8 +7,7 @@ from games.eighty_points.state import PLAYERS, EightyPointsState
 from games.eighty_points.tricks import points_in
 from games.eighty_points.view import RoundScore, after
 
-PASSED = 15
-"""Rank of a seat that has passed the ace, which wins the match."""
+PASSED = 15  # Rank of a seat that has passed the ace, which wins the match
 
 
 def standing(rank: int, points: int, left: bool) -> tuple[bool, int, int]:

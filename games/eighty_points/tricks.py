@@ -12,10 +12,9 @@ from games.eighty_points.view import Play
 Cards = tuple[int, ...]
 
 _WORTH: Final = {5: 5, 10: 10, 13: 10}
-POINTS: Final = tuple(
+POINTS: Final = tuple(  # Points of each card: 5 for a five, 10 for a ten or a king
     _WORTH.get(rank_of(card), 0) if card < 52 else 0 for card in range(len(CODES))
 )
-"""Points of each card: 5 for a five, 10 for a ten or a king."""
 
 
 def points_in(cards: Iterable[int]) -> int:

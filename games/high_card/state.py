@@ -39,24 +39,17 @@ class HighCardState:
     gone: list[bool]
     played: list[Card | None]
     declared: list[Declaration | None]
-    deck: list[Card]
-    """The undealt cards, unordered: dealing takes any of them."""
+    deck: list[Card]  # The undealt cards, unordered: dealing takes any of them
     face_up: list[Card]
-    withdrawn: list[Card]
-    """Cards of players who left, set aside face down until the round ends."""
-    leader: int
-    """The last player who scored; before that, a random one."""
-    first: int
-    """The seat that went first in this hand."""
-    turn: int | None
-    """The seat to play; None when the match is over."""
+    withdrawn: list[Card]  # Cards of players who left, set aside face down until the round ends
+    leader: int  # The last player who scored; before that, a random one
+    first: int  # The seat that went first in this hand
+    turn: int | None  # The seat to play; None when the match is over
     newcomers: list[int] = field(default_factory=list)
     """Seats that joined during this round and are dealt in from the next one."""
     round: int = 0
     hand: int = 0
     reveals: list[tuple[RevealedCard, ...]] = field(default_factory=list)
     """Reveals of one round, hand by hand, until the first reveal of the next."""
-    ending: Ending | None = None
-    """How the round of these reveals ended; None while it goes on."""
-    scored: tuple[int, ...] = ()
-    """The seats that scored in that round."""
+    ending: Ending | None = None  # How the round of these reveals ended; None while it goes on
+    scored: tuple[int, ...] = ()  # The seats that scored in that round

@@ -22,8 +22,7 @@ from games.king_of_the_hill.state import (
 from games.king_of_the_hill.view import Battle, KingOfTheHillView
 from games.king_of_the_hill.worlds import view_of, world_of
 
-HAND = 11
-"""Cards dealt to each player, not counting the Joker."""
+HAND = 11  # Cards dealt to each player, not counting the Joker
 
 _NOTHING: ListMenu[Action] = ListMenu()
 _CHOOSE = tuple(ChooseStack(index) for index in range(len(PLACES)))
@@ -157,7 +156,6 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         return [Event("committed", {"seat": seat}), *self._reveal(state)]
 
     def _reveal(self, state: KingOfTheHillState) -> list[Event]:
-        """Reveal both attacks, once both are chosen: one wins, or they tie."""
         one, other = state.committed
         if one is None or other is None:
             return []
@@ -307,7 +305,6 @@ def _from_reserve(state: KingOfTheHillState) -> bool:
 
 
 def _return_joker(state: KingOfTheHillState, seat: int) -> None:
-    """Return a played Joker to the hand, whether it came from the hand or the reserve."""
     _move_joker(state.reserves[seat], state.hands[seat])
     _move_joker(state.known_reserve[seat], state.known_hand[seat])
 

@@ -53,17 +53,14 @@ class KingOfTheHillState:
 
     faces_tie: bool
     dealer: int
-    turn: int
-    """The seat that chooses a stack, or last did."""
+    turn: int  # The seat that chooses a stack, or last did
     hands: list[list[Card]]
     reserves: list[list[Card]]
-    stacks: list[list[Card]]
-    """The stacks in the order of ``PLACES``, the open card last."""
+    stacks: list[list[Card]]  # The stacks in the order of ``PLACES``, the open card last
     phase: Phase = "setup"
     committed: list[tuple[Card, ...] | None] = field(default_factory=lambda: [None, None])
     """Secret choices not yet revealed; their cards have not moved."""
-    battles: list[Battle] = field(default_factory=list)
-    """All battles so far, in order."""
+    battles: list[Battle] = field(default_factory=list)  # All battles so far, in order
     spoils: list[Card] = field(default_factory=list)
     discards: list[Card] = field(default_factory=list)
     won: list[int] = field(default_factory=lambda: [0, 0])
@@ -73,8 +70,7 @@ class KingOfTheHillState:
     known_either: list[list[Card]] = field(default_factory=lambda: [[], []])
     """Cards won face up and divided among others: in the hand or in the reserve."""
     ending: Ending | None = None
-    king: int | None = None
-    """The winner, whatever the ending; None in a draw and before the end."""
+    king: int | None = None  # The winner, whatever the ending; None in a draw and before the end
 
     @property
     def battle(self) -> Battle | None:

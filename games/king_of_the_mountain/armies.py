@@ -24,8 +24,7 @@ SUGGESTIONS: Final[dict[str, tuple[str, str]]] = {
     "raiders": ("LNRPABG", "HHRN HHRN HALP HALP GGBB"),
 }
 """Suggested armies by name: the most wanted kinds first, then the squares of all twenty pieces."""
-SUGGESTED: Final = next(iter(SUGGESTIONS))
-"""The army deployed for players whose time runs out."""
+SUGGESTED: Final = next(iter(SUGGESTIONS))  # The army deployed for players whose time runs out
 
 
 def suggested_pieces(name: str, count: int) -> tuple[int, ...]:
@@ -102,7 +101,6 @@ class ArmyMenu(Menu[Deploy]):
     def _next(
         empty: int, heroes: int, chosen: int, caps: dict[str, int]
     ) -> Iterator[tuple[str, tuple[int, int, int, dict[str, int]]]]:
-        """Yield each possible letter of the next square, with the counts left after it."""
         if empty:
             yield EMPTY, (empty - 1, heroes, chosen, caps)
         if heroes:

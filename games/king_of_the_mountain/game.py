@@ -267,7 +267,6 @@ def _asked(state: KingOfTheMountainState) -> tuple[int, ...]:
 
 
 def _talk(state: KingOfTheMountainState, seat: int) -> tuple[Action, ...]:
-    """Return the actions about a draw that a seat may take."""
     if seat in _asked(state):
         return _ANSWERS
     offers = state.phase == "playing" and state.offer is None and not state.offered
@@ -275,7 +274,6 @@ def _talk(state: KingOfTheMountainState, seat: int) -> tuple[Action, ...]:
 
 
 def _why_not(position: Position, seat: int, action: Move | Respawn) -> str:
-    """Return the refusal code of an illegal action."""
     if isinstance(action, Respawn):
         return "no_respawn_point" if action.kind in position.reserves[seat] else "not_in_reserve"
     piece = position.board[action.source]

@@ -21,7 +21,6 @@ SIDES: Final = tuple(
 
 
 def _pieces(*kinds: int) -> tuple[frozenset[int], ...]:
-    """Return the enemy pieces of these kinds, by seat."""
     return tuple(
         frozenset(
             piece_of(other, kind) for other in range(MAX_SEATS) if other != seat for kind in kinds
@@ -269,7 +268,6 @@ def _aims_straight(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
 
 
 def _leaper_aims(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
-    """True if one of the pieces that capture two squares away could capture here."""
     knights = _ENEMY_KNIGHT[seat]
     for origin, leg in terrain.knight_origins[at]:
         # A knight needs its first square, the leg, to be free.
@@ -288,7 +286,6 @@ def _leaper_aims(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
 
 
 def _monarch_aims(position: Position, terrain: Terrain, board: Board, at: int, seat: int) -> bool:
-    """True if a King could capture here with a gained movement."""
     for other, kind in enumerate(position.monarchs):
         if kind and other != seat:
             king = board.find(piece_of(other, p.KING))

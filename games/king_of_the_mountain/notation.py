@@ -60,7 +60,6 @@ def read_move(text: str, letters: Mapping[str, int] | None = None) -> tuple[int,
 
 
 def _kind_read(letter: str, letters: Mapping[str, int]) -> int | None:
-    """Return the kind with this capital letter, or None."""
     if letter in letters:
         return letters[letter]
     try:

@@ -22,16 +22,12 @@ ASLANT: Final = frozenset((QUEEN, BISHOP, CARDINAL))
 STRAIGHT_STEP: Final = frozenset((KING, HERO))
 ASLANT_STEP: Final = frozenset((KING, GIANT))
 """Kinds that capture on the next diagonal square; STRAIGHT_STEP ones on files and ranks."""
-KNIGHTS: Final = frozenset((KNIGHT, MARSHALL, CARDINAL))
-"""Kinds that capture as a knight does."""
+KNIGHTS: Final = frozenset((KNIGHT, MARSHALL, CARDINAL))  # Kinds that capture as a knight does
 
-COURT: Final = (KING, QUEEN, MARSHALL, CARDINAL)
-"""Pieces that start on squares of their own."""
-HEROES: Final = 6
-"""Number of heroes, which are in every army."""
+COURT: Final = (KING, QUEEN, MARSHALL, CARDINAL)  # Pieces that start on squares of their own
+HEROES: Final = 6  # Number of heroes, which are in every army
 CHOSEN_KINDS: Final = (BISHOP, ROOK, KNIGHT, KANGAROO, CANNON, ARCHER, GIANT)
-PAIR: Final = 2
-"""Number of pieces of each kind other than the court and heroes."""
+PAIR: Final = 2  # Number of pieces of each kind other than the court and heroes
 MAX_PIECES: Final = len(COURT) + HEROES + PAIR * len(CHOSEN_KINDS)
 MIN_PIECES: Final = len(COURT) + HEROES
 
@@ -58,7 +54,6 @@ def kind_named(letter: object) -> int:
     raise ValueError("no such kind of piece")
 
 
-Kind = Annotated[
+Kind = Annotated[  # A kind in an action or a stored state: an int in memory, its letter in JSON
     int, BeforeValidator(kind_named), PlainSerializer(LETTERS.__getitem__, return_type=str)
 ]
-"""A kind in an action or a stored state: an int in memory, its letter in JSON."""

@@ -12,8 +12,7 @@ SQUARES: Final = range(SIDE * SIDE)
 FILES: Final = "ABCDEFGHIJKLMNOPQRS"
 NAMES: Final = tuple(f"{FILES[at % SIDE]}{at // SIDE + 1}" for at in SQUARES)
 _BY_NAME: Final = {name: at for at, name in enumerate(NAMES)}
-OUTER: Final = 4
-"""Width of the outer region, in squares from the edge."""
+OUTER: Final = 4  # Width of the outer region, in squares from the edge
 
 
 def file_of(square: int) -> int:
@@ -52,8 +51,7 @@ def _named(names: str) -> tuple[int, ...]:
 
 
 CENTRE: Final = _BY_NAME["J10"]
-CORNERS: Final = _named("A1 A19 S19 S1")
-"""The outer re-spawn points, clockwise."""
+CORNERS: Final = _named("A1 A19 S19 S1")  # The outer re-spawn points, clockwise
 INNER_POINTS: Final = _named("E5 E15 O15 O5")
 """The inner re-spawn points, in the order of ``CORNERS``."""
 _COURT = _named("A1 B2 A2 B1")
@@ -68,7 +66,6 @@ LINE_SQUARES: Final = tuple(tuple(turn_square(at, corner) for at in _LINES) for 
 SEAT_CORNERS: Final = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 """Corner of each seat, by number of players."""
 
-Square = Annotated[
+Square = Annotated[  # A square in an action or a stored state: an int in memory, its name in JSON
     int, BeforeValidator(square_named), PlainSerializer(NAMES.__getitem__, return_type=str)
 ]
-"""A square in an action or a stored state: an int in memory, its name in JSON."""

@@ -33,34 +33,24 @@ class Terrain:
     """
 
     walls: frozenset[int]
-    orthogonal: tuple[Rays, ...]
-    """Squares in each direction up to the next wall, nearest first."""
+    orthogonal: tuple[Rays, ...]  # Squares in each direction up to the next wall, nearest first
     diagonal: tuple[Rays, ...]
     lines: tuple[Rays, ...]
     """Lines along files and ranks to the edge, ignoring walls, as a cannon captures."""
-    steps: tuple[Targets, ...]
-    """All squares next to this one."""
+    steps: tuple[Targets, ...]  # All squares next to this one
     orthogonal_steps: tuple[Targets, ...]
-    leaps: tuple[Targets, ...]
-    """The kangaroo's targets, over anything."""
-    shots: tuple[Targets, ...]
-    """The archer's targets: exactly two squares away diagonally."""
+    leaps: tuple[Targets, ...]  # The kangaroo's targets, over anything
+    shots: tuple[Targets, ...]  # The archer's targets: exactly two squares away diagonally
     knight_moves: tuple[tuple[tuple[int, Targets], ...], ...]
     """The leg (the square passed first), and the squares reached over it."""
-    knight_origins: tuple[Paths, ...]
-    """Squares that a knight comes from, each with its leg."""
+    knight_origins: tuple[Paths, ...]  # Squares that a knight comes from, each with its leg
     swings: tuple[Paths, ...]
     """The giant's captures two squares away diagonally, each with the square between."""
-    sliding: Slides
-    """Rays to move along and capture at the first piece, by kind and square."""
-    jumping: Jumps
-    """Squares to move to or capture on, by kind and square."""
-    marching: Slides
-    """Rays to move along without capturing, by kind and square."""
-    stepping: Jumps
-    """Squares to move to without capturing, by kind and square."""
-    striking: Jumps
-    """Squares to capture on without moving there, by kind and square."""
+    sliding: Slides  # Rays to move along and capture at the first piece, by kind and square
+    jumping: Jumps  # Squares to move to or capture on, by kind and square
+    marching: Slides  # Rays to move along without capturing, by kind and square
+    stepping: Jumps  # Squares to move to without capturing, by kind and square
+    striking: Jumps  # Squares to capture on without moving there, by kind and square
 
 
 @lru_cache(maxsize=len(DRAWINGS))

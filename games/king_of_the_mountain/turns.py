@@ -137,7 +137,6 @@ def withdraw_offer(state: KingOfTheMountainState) -> None:
 
 
 def agree(state: KingOfTheMountainState) -> list[Event]:
-    """End the match as a draw if all remaining seats have agreed."""
     if state.offer is not None and {state.offer, *state.agreed} >= {*state.position.living}:
         return end_match(state, "agreed", None)
     return []
@@ -185,7 +184,6 @@ def _write(
     losses: tuple[Loss, ...] = (),
     kind: int = 0,
 ) -> None:
-    """Add a turn to the record and to the recent ones, which cover one round."""
     position = state.position
     look_for_checks(state)
     played = f"{seat + 1}:{text}"

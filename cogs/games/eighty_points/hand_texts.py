@@ -37,7 +37,6 @@ class HandTexts(Texts):
         return stack_texts(self.declared(), own)
 
     def playing(self) -> str:
-        """Return the cards that the rules allow, and the reason."""
         view, order = self.view, self.view.order
         if not view.trick:
             return self.say("eighty-points/may-play", may="lead")
@@ -110,7 +109,6 @@ class HandTexts(Texts):
         return Reason(self.seen, self.language, better, worse).text()
 
     def _decision(self) -> tuple[str, dict[str, Any]]:
-        """Name the viewer's decision, with the facts that matter for it."""
         match self.view.phase:
             case "dealing" | "declaring":
                 return self._declaration()

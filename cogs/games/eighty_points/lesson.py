@@ -13,14 +13,13 @@ from games.eighty_points.state import DEALT, PLAYERS
 
 Made = tuple[int, Action]
 
-_HANDS: Final = (
+_HANDS: Final = (  # The hands by seat, in dealing order
     "2H JR AS QS JS 9S 6S 4S AH JH 9H 7H 6H KC KC 10C 8C 7C 4C 3D",
     "AS JB 2S 2C KS 10S 9S 3S KH QH 9C 8C 6C 3C KD JD 10D 10D 6D 2S",
     "JB 2D QS 10S 8S 7S 5S 4S 3S AH 9H 8H 7H 6H 5H QC JC 6C AD KD",
     "2H 2C JS 8S 7S JH 10H 8H 4H AC QC 10C 9C 7C AD QD 9D 8D 7D 4D",
     "JR 2D KS 6S 5S KH QH 10H 4H AC JC 5C 4C 3C 9D 8D 7D 6D 5D 3D",
 )
-"""The hands by seat, in dealing order."""
 _LEFT: Final = "5H 3H 3H QD JD 5D 4D 5C"
 """The remaining cards, which the King of the Hill takes and buries."""
 _CLUBS: Final = "3C 4C 6C 7C 8C 9C JC QC"
@@ -42,7 +41,6 @@ def _scene(hands: Sequence[str], left: str, *before: Made) -> Scene:
 
 
 def _cards(kind: str, cards: str) -> Action:
-    """Return an action on some cards, sorted by their codes."""
     return {"type": kind, "cards": sorted(cards.split(), key=CODES.index)}
 
 

@@ -11,8 +11,7 @@ from games.core.cards import BLACK_JOKER, RED_JOKER, rank_of, suit_of
 from games.eighty_points.trumps import TRUMPS
 from games.eighty_points.view import EightyPointsView, Trick
 
-MAX_TRICKS: Final = 11
-"""Maximum number of tricks drawn, the last ones."""
+MAX_TRICKS: Final = 11  # Maximum number of tricks drawn, the last ones
 
 _HEAD: Final = 184
 _NAMES: Final = (73, 118)
@@ -23,8 +22,7 @@ _COLUMN: Final = 134.0
 _SIZES: Final = (25.0, 21.0, 18.0)
 """Heights of ranks in px. The smaller ones are for two cards, if they include tens or twos."""
 _APART: Final = 5
-_ROOM: Final = 112.0
-"""Width for the cards of a play, in px."""
+_ROOM: Final = 112.0  # Width for the cards of a play, in px
 _SIGNS: Final = "♣♦♥♠"
 
 
@@ -46,7 +44,6 @@ def memory_picture(
 
 
 def _seat(canvas: Canvas, view: EightyPointsView, seat: int, x: float) -> None:
-    """Draw a seat's badge, its points, and its known void suits."""
     draw_badge(canvas, view, seat, x - 42, 28, 42)
     coin(canvas, view.seats[seat].points, x - 16, 30, 25, palette.TEXT)
     lacking = [suit for suit in range(TRUMPS + 1) if view.seats[seat].void >> suit & 1]
@@ -78,7 +75,6 @@ def _trick(canvas: Canvas, trick: Trick, columns: Sequence[int], top: float) -> 
 
 
 def _cards(canvas: Canvas, cards: tuple[int, ...], x: float, y: float) -> None:
-    """Draw cards as rank and suit side by side, centred on (x, y). A Joker is a coloured star."""
     texts = [
         "★" if c >= BLACK_JOKER else deck_drawn().rank(rank_of(c)) + _SIGNS[suit_of(c)]
         for c in cards

@@ -120,7 +120,6 @@ def trumps(canvas: Canvas, rank: int, suit: int | None, x: float, y: float, heig
 
 
 def _meter(canvas: Canvas, view: EightyPointsView) -> None:
-    """Draw the points taken by the challengers, if it is known who they are."""
     taken = sum(seat.points for at, seat in enumerate(view.seats) if at not in view.defenders)
     top = _WALL + 32.0
     left, right, high = SIDE + 134.0, float(WIDTH - SIDE), 16.0

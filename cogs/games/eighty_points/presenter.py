@@ -102,7 +102,6 @@ class EightyPointsPresenter(Presenter):
         return Page("", stack_texts(*lines), picture=picture, rows=rows)
 
     def worth_text(self, worth: float, facts: Mapping[str, Any], language: Language) -> str:
-        """Return the average rise in ranks as a sentence."""
         return language.say("eighty-points/worth", ranks=round(float(worth), 1))
 
     def lost_text(self, loss: float, language: Language) -> str:

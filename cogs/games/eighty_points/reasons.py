@@ -14,16 +14,13 @@ from games.eighty_points.state import Bury, Call, Put
 from games.eighty_points.tricks import points_in
 from games.eighty_points.trumps import TRUMPS
 
-CLEAR: Final = 15
-"""Minimum difference that is mentioned, in times out of 100."""
-MIN_POINTS: Final = 5
-"""Minimum difference in points that is mentioned."""
+CLEAR: Final = 15  # Minimum difference that is mentioned, in times out of 100
+MIN_POINTS: Final = 5  # Minimum difference in points that is mentioned
 FACTS: Final = frozenset(
     ("rises", "defends", "total", "takes", "ours", "points", "won", "given", "found", "last")
 )
 """Facts needed for an explanation. Reviews of older versions may lack some; they get none."""
-SURE: Final = 90
-"""Times out of 100 from which a seat counts as surely on a side."""
+SURE: Final = 90  # Times out of 100 from which a seat counts as surely on a side
 
 
 class Reason(Texts):
@@ -72,7 +69,6 @@ class Reason(Texts):
         return self._gap("total") if max(sides) <= 100 - SURE else 0
 
     def _reasons(self) -> Iterator[tuple[str, dict[str, Any]]]:
-        """Yield reasons and their facts, the most telling first."""
         match self._better.action:
             case Put():
                 yield from self._reasons_to_put()

@@ -12,8 +12,7 @@ from games.eighty_points import EightyPoints
 from games.eighty_points.state import Call, EightyPointsOptions
 from games.eighty_points.view import EightyPointsView
 
-_DEAL = bytes(31) + b"\x05"
-"""The key of the deal in the example."""
+_DEAL = bytes(31) + b"\x05"  # The key of the deal in the example
 
 _CHAPTERS: Final = (
     sentence("eighty-points/rules-dealing"),
@@ -33,7 +32,6 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
 
 
 def example() -> EightyPointsView:
-    """Return a match in its first trick, as everybody sees it."""
     game, chance = EightyPoints(), Chance(_DEAL)
     match = game.new(EightyPointsOptions(), 5, chance)
     while game.view(match, None).phase != "calling":

@@ -37,7 +37,6 @@ REFUSALS: Final = {
     "players": sentence("eighty-points/refusals-players"),
     "joining_closed": sentence("eighty-points/refusals-joining-closed"),
 }
-"""Sentences for the rules' refusals, by code."""
 _SAME_RISE: Final = ((1, 40), (41, 79), (120, 159), (160, 199))
 """Ranges of totals with the same rise, besides 0 and 200 or more."""
 
@@ -48,7 +47,6 @@ def reached_rank_text(rank: int, language: Language) -> str:
 
 
 def shown_cards(view: EightyPointsView, shown: Declaration | DeclareTrumps) -> tuple[int, ...]:
-    """Return the cards that declare trumps."""
     return (trump_card(view.trump_rank, shown.suit),) * (2 if shown.pair else 1)
 
 
@@ -82,7 +80,6 @@ class Texts(MatchTexts[EightyPointsView]):
         )
 
     def now(self) -> str:
-        """Name the decision that the match waits for."""
         view, phase = self.view, str(self.view.phase)
         who, points = self.language.listing(map(self._player, sorted(self.seen.awaited))), 0
         if phase == "shown":
@@ -109,7 +106,6 @@ class Texts(MatchTexts[EightyPointsView]):
         return f"**{escape_name(chair.name)}** {computer_mark(chair.level)}"
 
     def order(self) -> str:
-        """Return the seats by number and name in play order."""
         chairs = (self.seen.chairs[seat] for seat in self.view.seating)
         seats = " → ".join(
             f"`{chair.seat + 1}` "
@@ -150,7 +146,6 @@ class Texts(MatchTexts[EightyPointsView]):
         )
 
     def called(self) -> str:
-        """Return the called card, and whether it has been played."""
         view = self.view
         if view.koth is None or not view.trick_number:
             return ""

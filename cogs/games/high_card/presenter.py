@@ -111,7 +111,6 @@ class HighCardPresenter(Presenter):
         return Page(language.say("high-card/button-hands-played"), Texts(seen, language).memory())
 
     def worth_text(self, worth: float, facts: Mapping[str, Any], language: Language) -> str:
-        """Return the chances that a declaration is right and that it wins the match."""
         return language.say("high-card/worth", right=facts["right"], n=round(100 * min(worth, 1)))
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
@@ -127,7 +126,6 @@ def _memory_row(view: HighCardView, language: Language) -> tuple[Button, ...]:
 
 
 def _declarations(texts: Texts, chosen: int | None) -> tuple[Button, ...]:
-    """Return a button for each declaration. One that can't be right is disabled."""
     return tuple(
         Button(
             f"{ARROWS[said]} {texts.declaration(said)}",

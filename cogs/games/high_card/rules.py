@@ -19,7 +19,6 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
 
 
 def example() -> HighCardView:
-    """Return a table after a reveal."""
     reveal = judge(
         [
             (0, parse("4C"), "lowest"),

@@ -17,8 +17,7 @@ HighCardMatch = MatchView[HighCardView]
 
 _KNOWN: Final = {"right", "alone", "lost", "fatal", "cards", "decisive"}
 """Facts needed for an explanation. Reviews of older versions may lack some."""
-_CLEARLY: Final = 3
-"""Minimum difference in hundredths to call one chance better than another."""
+_CLEARLY: Final = 3  # Minimum difference in hundredths to call one chance better than another
 
 
 class Texts(MatchTexts[HighCardView]):
@@ -95,7 +94,6 @@ class Texts(MatchTexts[HighCardView]):
         return history_text(self.say("bot/round-round", round=number), told[::-1])
 
     def _plays(self, reveal: tuple[RevealedCard, ...]) -> str:
-        """Return the plays of a reveal by seat: right or wrong, player, card and declaration."""
         return " · ".join(
             f"{'✓' if play.right else '✗'} {self.name(play.seat)} {self.card(play.card)} "
             f"{self.declaration(play.declared)}"
@@ -147,7 +145,6 @@ class Texts(MatchTexts[HighCardView]):
         return self.say("high-card/waiting", how=how)
 
     def own_result(self) -> str:
-        """Return the viewer's place and points at the end of the match."""
         outcome, seat = self.seen.outcome, self.seen.seat
         assert outcome is not None
         place, there = outcome.places[seat], [not chair.left for chair in self.seen.chairs]
@@ -164,7 +161,6 @@ class Texts(MatchTexts[HighCardView]):
         return stack_texts(cards and self.say("high-card/you-hold", cards=cards), self._table())
 
     def _table(self) -> str:
-        """Return everything that all players may know."""
         cards = cards_text(sorted(self.view.face_up, key=rank_of), self.language)
         return stack_texts(
             *map(self._seat, range(len(self.view.seats))),

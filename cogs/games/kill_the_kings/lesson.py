@@ -8,8 +8,7 @@ from bot.pages.lesson import Action, Lesson, LessonAnswer, LessonQuestion, Lesso
 from games.core.cards import parse
 from games.kill_the_kings.state import PEOPLE
 
-_CLUBS, _DIAMONDS, _HEARTS, _SPADES = range(4)
-"""The kings by their piles."""
+_CLUBS, _DIAMONDS, _HEARTS, _SPADES = range(4)  # The kings by their piles
 _DRAW: Final = {"type": "draw"}
 _UNDO: Final = {"type": "undo"}
 
@@ -31,7 +30,6 @@ def _drawn_for_you(*cards: str | tuple[str, int]) -> _Entries:
 
 
 def _stock(cards: str) -> dict[str, list[int]]:
-    """Return the draws for a stock whose top cards are these, in order."""
     first = [parse(code) for code in cards.split()]
     return {"stock": [card for card in PEOPLE if card not in first] + first[::-1]}
 

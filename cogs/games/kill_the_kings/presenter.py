@@ -137,7 +137,6 @@ def _rows(texts: Texts) -> tuple[Row, ...]:
 
 
 def _pile(texts: Texts, pile: PileView, at: int) -> Button:
-    """Return the button that puts the last drawn card under a king."""
     card, mark = texts.just_drawn, "→" if pile.alive else "✗"
     name = f"{mark} {texts.card(pile.king)}"
     if card is None or not pile.takes(card):
@@ -147,7 +146,6 @@ def _pile(texts: Texts, pile: PileView, at: int) -> Button:
 
 
 def _reserve(texts: Texts) -> Row:
-    """Return a menu of placements for the older cards of the reserve, killing ones first."""
     view, name = texts.view, texts.say("kill-the-kings/play-reserve")
     fitting = [
         (card, at)
@@ -162,7 +160,6 @@ def _reserve(texts: Texts) -> Row:
 
 
 def _placing(texts: Texts, at: int, card: int) -> Option:
-    """Return an option: a card, the king to put it under, and the resulting runs."""
     pile = texts.view.piles[at]
     king, told = texts.card(pile.king), ""
     if card in killers(pile.cards):
@@ -174,7 +171,6 @@ def _placing(texts: Texts, at: int, card: int) -> Option:
 
 
 def _moves(texts: Texts) -> Iterator[Button]:
-    """Yield the buttons for a safe draw, for one that may end the game, and for undo."""
     view, say = texts.view, texts.say
     may_draw, room = view.drawn is None and view.stock > 0, view.has_room
     draw, risk = say("kill-the-kings/button-draw"), say("kill-the-kings/button-risk")

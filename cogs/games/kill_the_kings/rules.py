@@ -11,8 +11,7 @@ from games.core.cards import parse
 from games.kill_the_kings.state import KINGS
 from games.kill_the_kings.view import KillTheKingsView, PileView
 
-NEWEST: Final = parse("AC")
-"""The card just drawn in the example."""
+NEWEST: Final = parse("AC")  # The card just drawn in the example
 
 
 def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
@@ -25,7 +24,6 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
 
 
 def example() -> KillTheKingsView:
-    """Return a table in the middle of a game."""
     below = ("JC 9C", "QC 9D", "QS 10D 6S 2H", "10S 6H 3C")
     return KillTheKingsView(
         piles=tuple(

@@ -15,16 +15,13 @@ from games.kill_the_kings.state import KINGS, PEOPLE, Action, Draw, PlaceCard, U
 from games.kill_the_kings.view import KillTheKingsView, PileView
 
 KillTheKingsMatch = MatchView[KillTheKingsView]
-_FEW: Final = 4
-"""Maximum number of killing cards to name one by one."""
-_LOW: Final = 3
-"""Cards of at most this value leave hardly any cards that fit below them."""
+_FEW: Final = 4  # Maximum number of killing cards to name one by one
+_LOW: Final = 3  # Cards of at most this value leave hardly any cards that fit below them
 _MOVES: Final = ("drawn", "placed", "reserved", "killed", "undone")
 """Kinds of the events that tell of a move."""
 
 
 def _first(cases: Mapping[str, Any], otherwise: str = "") -> str:
-    """Return the first case that holds."""
     return next((case for case, holds in cases.items() if holds), otherwise)
 
 
@@ -59,7 +56,6 @@ class Texts(MatchTexts[KillTheKingsView]):
 
     @property
     def _move(self) -> str:
-        """The kind of the next move."""
         view, drawn, fits = self.view, self.view.drawn is not None, self._fits(self.just_drawn)
         cases = {
             "stuck": drawn and not fits,
@@ -91,7 +87,6 @@ class Texts(MatchTexts[KillTheKingsView]):
         )
 
     def _event(self) -> str:
-        """Tell of the king who has just died, a card taken back, or cards that fit nowhere."""
         recent = self.seen.recent[::-1]
         last = next((event for event in recent if event["kind"] in _MOVES), None)
         if last is None:
@@ -150,7 +145,6 @@ class Texts(MatchTexts[KillTheKingsView]):
         return self.say("kill-the-kings/threat", how="ways", cards=" / ".join(ways))
 
     def runs(self, cards: Sequence[int]) -> str:
-        """Return the lengths of the runs at the bottom of a pile."""
         return self.say("kill-the-kings/runs", **runs(cards)._asdict())
 
     def result_line(self, game: str) -> str:
@@ -171,7 +165,6 @@ class Texts(MatchTexts[KillTheKingsView]):
         )
 
     def _facts(self, action: Action) -> dict[str, str]:
-        """Return the facts of an action: its card, and the king it's put under."""
         if isinstance(action, PlaceCard):
             king = self.card(KINGS[action.pile])
             return {"what": action.type, "card": self.card(action.card), "king": king}

@@ -25,8 +25,7 @@ from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu
 from games.king_of_the_hill.pyramid import APEX
 
 _ATTACK_ROWS: Final = 3
-_NOTHING_PICKED: Final = "-"
-"""The args of a disabled button, different from those of any other."""
+_NOTHING_PICKED: Final = "-"  # The args of a disabled button, different from those of any other
 
 
 class HandControls(NamedTuple):
@@ -62,7 +61,6 @@ class Controls:
         return (Button(label, "memory", disabled=not self.view.fought),)
 
     def choosing(self) -> tuple[tuple[Button, ...], ...]:
-        """Return buttons for all available stacks, if it's time to choose one."""
         if self.view.phase != "choosing":
             return ()
         return button_rows(

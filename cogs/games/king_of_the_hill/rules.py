@@ -12,8 +12,7 @@ from games.king_of_the_hill import KingOfTheHill
 from games.king_of_the_hill.state import KingOfTheHillOptions, SetAside
 from games.king_of_the_hill.view import KingOfTheHillView
 
-_DEAL = bytes(31) + b"\x01"
-"""The key of the deal in the example."""
+_DEAL = bytes(31) + b"\x01"  # The key of the deal in the example
 
 _CHAPTERS: Final = (
     (sentence("king-of-the-hill/rules-table"),),
@@ -39,7 +38,6 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
 
 
 def example() -> KingOfTheHillView:
-    """Return a match as everybody sees it before the first stack is chosen."""
     game, chance = KingOfTheHill(), Chance(_DEAL)
     match = game.new(KingOfTheHillOptions(), 2, chance)
     for seat in range(2):

@@ -25,7 +25,6 @@ REFUSALS: Final = {
     "players": sentence("king-of-the-hill/refusal-two-players"),
     "joining_closed": sentence("king-of-the-hill/refusal-full"),
 }
-"""Sentences for the rules' refusals, by code."""
 
 
 def card_text(card: int, language: Language) -> str:
@@ -56,7 +55,6 @@ class Texts(MatchTexts[KingOfTheHillView]):
         return card_text(stack.top, self.language) + (f" ×{stack.size}" if stack.size > 1 else "")
 
     def _situation(self) -> dict[str, str]:
-        """Return the phase, with one of its own for ties, and the stack fought for."""
         view = self.view
         return {
             "phase": "tie" if view.from_reserve else view.phase,
@@ -72,7 +70,6 @@ class Texts(MatchTexts[KingOfTheHillView]):
         return self.say("king-of-the-hill/now", names=names, **facts)
 
     def task(self) -> str:
-        """Name the viewer's task, or the people they wait for."""
         seen, view = self.seen, self.view
         if view.phase == "over":
             return self.verdict()
@@ -89,7 +86,6 @@ class Texts(MatchTexts[KingOfTheHillView]):
         return self.say("king-of-the-hill/verdict", how=view.ending, **facts)
 
     def footer(self) -> str:
-        """Return the number of stacks left, and the variant."""
         left = sum(stack.size > 0 for stack in self.view.stacks)
         faces = "tie" if self.view.faces_tie else "rank"
         return self.say("king-of-the-hill/footer", n=left, faces=faces)
@@ -100,7 +96,6 @@ class Texts(MatchTexts[KingOfTheHillView]):
         return history_text("", told, self._cards("gone", sorted(self.view.discards)))
 
     def _battle(self, battle: Battle) -> str:
-        """Return a battle blow by blow, with its result."""
         stack = self.fought(battle)
         return stack_texts(
             self.say("king-of-the-hill/battle", number=battle.number, stack=stack),
@@ -177,7 +172,6 @@ class Texts(MatchTexts[KingOfTheHillView]):
         return " · ".join(filter(None, (self._counts(seat), ready, king)))
 
     def _counts(self, seat: int) -> str:
-        """Return a seat's number and name, and its public numbers of cards."""
         facts, name = self.view.seats[seat], chair_name(self.seen.chairs[seat])
         counts = {"hand": facts.hand, "reserve": facts.reserve, "won": facts.won}
         return f"`{seat + 1}` {name} · " + self.say("king-of-the-hill/counts", **counts)
@@ -218,7 +212,6 @@ class Texts(MatchTexts[KingOfTheHillView]):
         return self.cards(cards) or self.say("bot/none")
 
     def _held(self) -> tuple[str, str]:
-        """Return the viewer's hand and reserve."""
         hand = self.view.hand
         told = self.say("bot/hand-cards", n=len(hand), cards=self._or_none(hand))
         return told, self._reserve(self.view.reserve)
@@ -227,7 +220,6 @@ class Texts(MatchTexts[KingOfTheHillView]):
         return self.say("king-of-the-hill/reserve", n=len(cards), cards=self._or_none(cards))
 
     def held(self) -> str:
-        """Return the viewer's hand and reserve, and their secret choice."""
         return " · ".join(filter(None, (*self._held(), self._chosen())))
 
     def step(self, seat: int, action: Action) -> str:

@@ -31,7 +31,6 @@ class Advice(Texts):
         return self.say("king-of-the-mountain/advice", case=case, **facts)
 
     def _on_turn(self, moves: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
-        """Name a turn's theme: first Kings, then captures, then the way to the centre."""
         view, position, me = self.view, self.view.position, self.seen.seat
         king, steps = position.king(me), steps_to_centre(position.board_name)
         if position.on_centre(me):
@@ -142,12 +141,10 @@ class Reason(Texts):
         return {"piece": self.piece(kind_named(letter)), "square": square}
 
     def _reply(self, facts: Facts) -> str:
-        """Return the reply to a move, in notation."""
         return self.move(facts["reply"].partition(":")[2])
 
 
 def _value(facts: Facts, name: str) -> int:
-    """Return the value of a captured piece; 0 for none."""
     return int(facts[name][2]) if name in facts else 0
 
 

@@ -11,11 +11,9 @@ from games.king_of_the_mountain.terrain import terrain_of
 OWNERS: Final = ("#b5182a", "#1d45a8", "#f9b61a", "#2fab7d")
 """Seat colours: red, blue, orange, green, as distinct as possible for the colour-blind."""
 LETTER_INKS: Final = (palette.PAPER, palette.PAPER, palette.INK, palette.INK)
-"""Colours of letters on the seat colours."""
 CHECK: Final = "#f01818"
 """Colour of the halo of a King in check. No other mark has its spikes."""
 CHOICE: Final = "#3ccbe0"
-"""Colour of possible choices, and of the chosen one."""
 
 _GROUNDS: Final = ("#f3ead4", "#e6d9ba")
 _HILL: Final = ("#c8dcae", "#b4cb97")
@@ -31,23 +29,19 @@ FRAME: Final = 4
 _STRIP: Final = HEIGHT - SIDE * SQUARE - 2 * FRAME
 """Space to the left of the board and below it, for the names of files and ranks, in px."""
 LEFT: Final = _STRIP + FRAME
-TOP: Final = FRAME
-"""Top of the first row of squares, in px."""
+TOP: Final = FRAME  # Top of the first row of squares, in px
 _LABEL: Final = 15.0
 
 
 def tint(seat: int, *, strong: bool) -> str:
-    """Return the colour of a square that concerns a seat."""
     return palette.mix(_GROUNDS[0], OWNERS[seat], _STRONG if strong else _FAINT)
 
 
 def dash(seat: int) -> str:
-    """Return the outline colour of a square that a seat may deploy on."""
     return palette.mix(OWNERS[seat], palette.INK, 0.33)
 
 
 def ground(square: int) -> str:
-    """Return the colour of a square without marks."""
     if square == CENTRE:
         return palette.GOLD
     dark = (square % SIDE + square // SIDE) % 2 == 0
@@ -61,7 +55,6 @@ def cell_of(quarters: int, square: int) -> tuple[int, int]:
 
 
 def tile(square: int, *, wall: bool) -> str:
-    """Return the SVG elements of an empty square, on a grid of 100 x 100."""
     if wall:
         return _WALL
     summit = _SUMMIT if square == CENTRE else ""

@@ -81,7 +81,6 @@ def _window_round(quarters: int, squares: list[int], rows: int) -> Window | None
 
 
 def _start(places: tuple[int, ...], length: int) -> int:
-    """Return the start of a line of ``length`` squares, centred on these."""
     middle = (min(places) + max(places) + 1 - length) // 2
     return min(max(middle, 0), SIDE - length)
 
@@ -103,7 +102,6 @@ def _best_of(quarters: int, rows: int, stands: Iterable[int], worths: Counter[in
 
 
 def _worths(view: KingOfTheMountainView, marks: Marks) -> Counter[int]:
-    """Return the importance of each square for a player on their turn."""
     worths = Counter({number.square: 3 if number.red else 2 for number in marks.numbers})
     worths.update(marks.beside)
     worths[CENTRE] += 1
@@ -114,7 +112,6 @@ def _worths(view: KingOfTheMountainView, marks: Marks) -> Counter[int]:
 
 
 def _news(view: KingOfTheMountainView) -> Counter[int]:
-    """Return the importance of each square for everybody. The last turn comes first."""
     turn = foremost(view)
     worths = Counter({at: 1 + (seat == turn) for at, seat, _ in view.position.pieces()})
     worths[CENTRE] += 3
@@ -131,7 +128,6 @@ def _news(view: KingOfTheMountainView) -> Counter[int]:
 def _list(
     canvas: Canvas, view: KingOfTheMountainView, numbers: Sequence[Number], letters: Letters
 ) -> None:
-    """Draw numbered squares with their names, in two columns."""
     for place, number in enumerate(numbers[: 2 * _LISTED_ROWS]):
         column, row = divmod(place, _LISTED_ROWS)
         x = _LISTED_LEFT + column * _LISTED_WIDE
@@ -141,7 +137,6 @@ def _list(
 
 
 def _listed(view: KingOfTheMountainView, number: Number, letters: Letters) -> str:
-    """Return a numbered square as SVG, without its background."""
     piece = view.position.board[number.square]
     if not piece:
         return art.number(number.value, red=number.red)
@@ -152,7 +147,6 @@ def _listed(view: KingOfTheMountainView, number: Number, letters: Letters) -> st
 
 
 def _name(name: str) -> Art:
-    """Return the name of a square as a drawing, smaller than other words."""
     wide = lettering.measure(name, _LISTED_NAME, lettering.BOLD)
     svg = lettering.text_as_svg(name, _LISTED_NAME, palette.TEXT, lettering.BOLD)
     return Art(svg, round(wide) + 2, round(_LISTED_NAME) + 2)

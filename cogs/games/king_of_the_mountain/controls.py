@@ -11,8 +11,7 @@ from cogs.games.king_of_the_mountain.texts import Texts
 from games.king_of_the_mountain.squares import SEAT_CORNERS
 from games.king_of_the_mountain.state import AnswerDraw, OfferDraw
 
-BELOW: Final = (MAX_ACTION_ROWS - 1) * MAX_BUTTONS_PER_ROW
-"""Number of buttons below the first row."""
+BELOW: Final = (MAX_ACTION_ROWS - 1) * MAX_BUTTONS_PER_ROW  # Number of buttons below the first row
 
 
 class Controls(Texts):
@@ -50,7 +49,6 @@ class Controls(Texts):
         return (resign,) if beside is None else (resign, beside, offer)
 
     def small_legend(self) -> str:
-        """Return the legend in small print, during the first turns."""
         return f"{SUBTEXT}{told}" if (told := self.legend()) else ""
 
     def board_shown(

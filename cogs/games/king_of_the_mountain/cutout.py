@@ -21,10 +21,8 @@ from games.king_of_the_mountain.squares import (
 from games.king_of_the_mountain.terrain import terrain_of
 
 _BESIDE: Final = 46
-_BELOW: Final = 34
-"""Space for the names of ranks and files, in px."""
-_EDGE: Final = 5
-"""Width of the frame round the squares, in px."""
+_BELOW: Final = 34  # Space for the names of ranks and files, in px
+_EDGE: Final = 5  # Width of the frame round the squares, in px
 _HIGH: Final = HEIGHT - _BELOW - 2 * _EDGE
 _CORNER_ROWS: Final = 8
 _CORNER_COLUMNS: Final = 10

@@ -26,8 +26,7 @@ from games.king_of_the_mountain.squares import LINE_SQUARES, NAMES
 from games.king_of_the_mountain.state import OTHER_PIECES
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
-PICKED: Final = "/"
-"""Separates an army from the number of the picked square, if the editor is open."""
+PICKED: Final = "/"  # Separates an army from the number of the picked square, if the editor is open
 
 
 class Deploying(Controls):
@@ -83,7 +82,6 @@ class Deploying(Controls):
         return Page("", text, picture=self.army_shown(army), rows=(first, suggestions))
 
     def _editor(self, army: str, at: int | None) -> Page:
-        """Return the hand for swapping squares of an army."""
         others = () if at is None else self._others(army, at)
         what = "first" if at is None else "piece" if others else "square"
         square = "" if at is None else self._square(LINE_SQUARES[self.corner][at], army[at])
@@ -103,7 +101,6 @@ class Deploying(Controls):
         return Button(self.say("bot/button-suggest"), "suggest")
 
     def _given(self) -> str:
-        """Return the pieces that another player has picked for the viewer; empty if none has."""
         view = self.view
         if view.given is None:
             return ""
@@ -142,7 +139,6 @@ class Deploying(Controls):
         return LEXICON.picture("army.png", told, self.language, deployment_picture, *subject)
 
     def _others(self, army: str, at: int) -> tuple[Button, ...]:
-        """Return buttons for the unused pieces that may replace the one on the square."""
         if self.view.given is not None or army[at] in (EMPTY, LETTERS[HERO]):
             return ()
         left = Counter(LETTERS[kind] for kind in OTHER_PIECES) - Counter(army)

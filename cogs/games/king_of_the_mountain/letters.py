@@ -32,6 +32,5 @@ def letter_of(kind: int, letters: Letters) -> str:
 
 
 def kinds_by_letter(language: Language) -> dict[str, int]:
-    """Return the kinds by their capital letters in a language."""
     letters = LEXICON.written(language)
     return {letter_of(kind, letters).upper(): kind for kind in KINDS}

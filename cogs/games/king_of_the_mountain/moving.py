@@ -20,26 +20,23 @@ from games.king_of_the_mountain.pieces import KING, LETTERS, kind_of, owner_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, respawn_point
 from games.king_of_the_mountain.squares import CENTRE, NAMES
 
-_RESERVE: Final = "@"
-"""The draft of a hand that offers the reserve."""
+_RESERVE: Final = "@"  # The draft of a hand that offers the reserve
 _MORE: Final = ">"
 """The draft of a hand that offers the pieces for which the first hand has no room."""
 _WHOLE: Final = "#"
 """The draft of a hand that shows the whole board."""
-_PART: Final = "/"
-"""Separates the square of a piece from the number of a part of its targets."""
+_PART: Final = "/"  # Separates the square of a piece from the number of a part of its targets
 _MAX_TARGETS: Final = BELOW - 2
 """Maximum number of targets in one hand: two buttons are for the pressed piece and for *Back*."""
 _ROOMY: Final = BELOW - MAX_BUTTONS_PER_ROW
 """Maximum number of targets at which those two have a row of their own."""
 
-_HALVES: Final = {
+_HALVES: Final = {  # Directions to split if a piece has too many targets in them; ↱ is for leaps
     "↕↔↗↘↱": ("↕↔", "↗↘↱"),
     "↕↔": ("↕", "↔"),
     "↗↘↱": ("↗↘", "↱"),
     "↗↘": ("↗", "↘"),
 }
-"""Directions to split if a piece has too many targets in them; ↱ is for leaps."""
 _AS_TEXT: Final = "\ufe0e"
 """Variation selector after signs that some screens would draw as an emoji."""
 
@@ -88,7 +85,6 @@ class Moving(Controls):
         return self._choosing(((*row, *beside), *button_rows(buttons[:BELOW])))
 
     def _turn_row(self) -> tuple[Button, ...]:
-        """Return the first row of the hand, with *Re-spawn* if there is anything in reserve."""
         label = self.say("king-of-the-mountain/button-whole-board")
         row = self.turn_row(Button(label, "pick", _WHOLE, disabled=self.draft == _WHOLE))
         respawn = Button(self.say("king-of-the-mountain/button-respawn"), "pick", _RESERVE)
@@ -115,7 +111,6 @@ class Moving(Controls):
         return Button(self.say("king-of-the-mountain/button-back"), "pick")
 
     def _choosing(self, rows: tuple[Row, ...]) -> Page:
-        """Return the hand for choosing a piece."""
         captured = {at for choice in self.choices for at in choice.targets if self.board[at]}
         red = {each.source for each in self.choices if captured.intersection(each.targets)}
         numbers = dict.fromkeys(
@@ -145,7 +140,6 @@ class Moving(Controls):
         return Button(label, "pick", choice.draft, style, disabled)
 
     def _piece_at(self, choice: Choice) -> str:
-        """Return a piece with its square, and its directions if they are split."""
         signs = "".join(f"{sign}{_AS_TEXT}" for sign in choice.directions)
         piece = self.piece(kind_of(self.board[choice.source]))
         return f"{piece} {NAMES[choice.source]} {signs}".strip()
@@ -188,7 +182,6 @@ class Moving(Controls):
         return f"×{name} {SEAT_MARKS[owner_of(piece)]} {self.piece(kind_of(piece))}"
 
     def _respawning(self, row: tuple[Button, ...]) -> Page:
-        """Return the hand for choosing a piece from the reserve, which completes the move."""
         point = respawn_point(self.view.position, self.seen.seat)
         assert point is not None
         style = _style(wins=False, captures=bool(self.board[point]))
@@ -204,7 +197,6 @@ class Moving(Controls):
         )
 
     def _warnings(self) -> list[str]:
-        """Return dangers to the viewer, imminent wins, and a draw offer."""
         checked = self.seen.seat in self.view.checked
         check = self.say("king-of-the-mountain/in-check") if checked else ""
         return [line for line in (check, self.near(), self.offer()) if line]

@@ -14,13 +14,11 @@ from games.king_of_the_mountain.squares import SIDE, SQUARES
 from games.king_of_the_mountain.terrain import terrain_of
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
-_SQUARE: Final = 10
-"""Side of a square, in px."""
+_SQUARE: Final = 10  # Side of a square, in px
 _WHOLE: Final = SIDE * _SQUARE
 _LEFT: Final = WIDTH - _WHOLE - 2
 _TOP: Final = 4
-BOTTOM: Final = _TOP + _WHOLE
-"""The lower edge of the map, in px."""
+BOTTOM: Final = _TOP + _WHOLE  # The lower edge of the map, in px
 _LINE: Final = 3
 
 
@@ -55,7 +53,6 @@ def _bare_map(board: BoardName, quarters: int) -> Art:
 
 
 def _layers(view: KingOfTheMountainView, marks: Marks) -> list[tuple[int, str]]:
-    """Return drawings with their squares, the lowest layer first."""
     found = moved_layers(view)
     found += [(each.square, art.goal(red=each.red)) for each in marks.numbers]
     if marks.selected is not None:

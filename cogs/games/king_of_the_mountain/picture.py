@@ -52,8 +52,7 @@ class Marks(NamedTuple):
     beside: tuple[int, ...] = ()
 
 
-PLAIN: Final = Marks()
-"""The board as everybody sees it, with A1 at the bottom left."""
+PLAIN: Final = Marks()  # The board as everybody sees it, with A1 at the bottom left
 
 _SQUARE_NAME: Final = re.compile(r"[A-S]\d+")
 _EDGE: Final = SIDE * SQUARE
@@ -139,7 +138,6 @@ def _points(view: KingOfTheMountainView, seat: int) -> tuple[int, int]:
 
 
 def _kept_layers(view: KingOfTheMountainView) -> list[tuple[int, str]]:
-    """Return the layer that shows how long the King on the centre has kept it."""
     piece = view.position.board[CENTRE]
     if not view.options.keep_it or kind_of(piece) != KING:
         return []

@@ -18,21 +18,19 @@ from games.core import GameError
 from games.king_of_the_mountain.move_list import format_moves
 from games.king_of_the_mountain.state import Deploy, Pick
 
-_REFUSED: Final = (
+_REFUSED: Final = (  # Codes of the refusals that the text explains
     *("players", "joining_closed"),
     *("wrong_pick", "heroes_missing", "pieces_not_yours", "wrong_number", "wrong_squares"),
     *("empty_square", "not_your_piece", "into_check", "onto_wall", "illegal_move"),
     *("not_in_reserve", "no_respawn_point", "already_offered", "offer_pending", "no_offer"),
 )
-"""Codes of the refusals that the text explains."""
-_CLASHES: Final = {
+_CLASHES: Final = {  # Refusals of options that exclude each other
     ("all_hands", "army_size"): sentence("king-of-the-mountain/clash-hands-army"),
     ("all_hands", "pick_for_friend"): sentence("king-of-the-mountain/clash-hands-friend"),
     ("all_hands", "wait_for_it"): sentence("king-of-the-mountain/clash-hands-wait"),
     ("army_size", "pick_for_friend"): sentence("king-of-the-mountain/clash-army-friend"),
     ("army_size", "no_all_hands"): sentence("king-of-the-mountain/clash-army-too-large"),
 }
-"""Refusals of options that exclude each other."""
 
 
 class KingOfTheMountainPresenter(Presenter):

@@ -13,8 +13,7 @@ from games.king_of_the_mountain import KingOfTheMountain
 from games.king_of_the_mountain.state import KingOfTheMountainOptions
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
-_DEAL = bytes(32)
-"""The key of the match in the example."""
+_DEAL = bytes(32)  # The key of the match in the example
 _CHAPTERS: Final = (
     sentence("king-of-the-mountain/rules-setting-up"),
     sentence("king-of-the-mountain/rules-pieces"),
@@ -40,7 +39,6 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
 
 
 def example() -> KingOfTheMountainView:
-    """Return four armies as everybody sees them when the first turn begins."""
     game, chance = KingOfTheMountain(), Chance(_DEAL)
     match = game.new(KingOfTheMountainOptions(), 4, chance)
     game.expire(match, chance)

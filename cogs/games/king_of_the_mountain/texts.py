@@ -37,12 +37,10 @@ KingOfTheMountainMatch = MatchView[KingOfTheMountainView]
 
 SEAT_MARKS: Final = ("🔴", "🟦", "🔶", "🟢")
 """Seat marks, shaped like the pieces in the picture: round, square, pointed, six-sided."""
-BOARDS: Final = {
+BOARDS: Final = {  # Each board by name, and its character
     board: sentence("king-of-the-mountain/board", board=board) for board in get_args(BoardName)
 }
-"""Each board by name, and its character."""
-EXPLAINED_ROUNDS: Final = 2
-"""Rounds in which the letters on the pieces are explained."""
+EXPLAINED_ROUNDS: Final = 2  # Rounds in which the letters on the pieces are explained
 
 
 def options_text(options: KingOfTheMountainOptions, language: Language) -> str:
@@ -130,7 +128,6 @@ class Texts(MatchTexts[KingOfTheMountainView]):
                 return stack_texts(now, self.offer())
 
     def offer(self) -> str:
-        """Return the player who offers a draw, and those who haven't answered."""
         offer = self.view.offer
         if offer is None:
             return ""
@@ -140,7 +137,6 @@ class Texts(MatchTexts[KingOfTheMountainView]):
         return self.say("king-of-the-mountain/draw-offered", whose=whose, **facts)
 
     def seats(self) -> str:
-        """Return the players with their marks, including those who have left."""
         return " · ".join(
             self.say("bot/name-left", name=self.player(seat))
             if seat in self.view.position.gone
@@ -201,12 +197,10 @@ class Texts(MatchTexts[KingOfTheMountainView]):
         return " · ".join(parts)
 
     def move(self, text: str) -> str:
-        """Return a move in notation, with the letters of the reader's language."""
         letter, sign, square = text.partition("@")
         return f"{self.letters[letter]}@{square}" if sign else text
 
     def loss(self, loss: Loss) -> str:
-        """Return a captured piece, and the square or reserve that it went to."""
         return self.say(
             "king-of-the-mountain/lost",
             mark=SEAT_MARKS[loss.seat],
@@ -256,7 +250,6 @@ class Texts(MatchTexts[KingOfTheMountainView]):
         )
 
     def _army(self, seat: int, squares: dict[int, list[str]]) -> str:
-        """Return a seat's pieces by letter and square, and its reserve. ``squares`` are by kind."""
         position, keep_it = self.view.position, self.view.options.keep_it
         letters = [letter_of(kind, self.letters) for kind in range(len(LETTERS))]
         reserve = "".join(letters[kind] for kind in position.reserves[seat])

@@ -30,10 +30,9 @@ from games.king_of_the_mountain.pieces import kind_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, respawn_point
 from games.king_of_the_mountain.squares import NAMES
 
-_WRONG_SQUARES: Final = frozenset(
+_WRONG_SQUARES: Final = frozenset(  # Refusals to which a list of possible inputs is added
     ("empty_square", "illegal_move", "into_check", "not_in_reserve", "not_your_piece", "onto_wall")
 )
-"""Refusals to which a list of possible inputs is added."""
 
 
 class MoveCog(commands.Cog):
@@ -205,7 +204,6 @@ class TypedMoves(Texts):
 
 
 async def _suggest(interaction: Interaction, typed: str, source: str | None) -> Suggested:
-    """Suggest the pieces that can move, or their squares, that match the typed text."""
     try:
         named = interaction.namespace.match or None
         record = await match_meant(interaction, named, KingOfTheMountain.slug)

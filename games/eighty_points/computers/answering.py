@@ -10,12 +10,9 @@ from games.eighty_points.view import Play
 
 ACE: Final = 14
 KING: Final = 13
-SAFE_TRUMP: Final = 34
-"""Strength of the trump ace. Trumps from here up are seldom beaten."""
-SAFE_RUFF: Final = 26
-"""Strength of a middling trump. A ruff with it is seldom beaten."""
-TEMPTING: Final = 5
-"""Points in a trick that are worth spending a trump on."""
+SAFE_TRUMP: Final = 34  # Strength of the trump ace. Trumps from here up are seldom beaten.
+SAFE_RUFF: Final = 26  # Strength of a middling trump. A ruff with it is seldom beaten.
+TEMPTING: Final = 5  # Points in a trick that are worth spending a trump on
 
 
 class Keys(NamedTuple):

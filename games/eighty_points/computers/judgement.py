@@ -16,37 +16,23 @@ from games.eighty_points.view import EightyPointsView
 Stages = Sequence[tuple[int, int, float]]
 STAGES: Final[Stages] = ((10, 5, 8.0), (14, 3, 5.0), (24, 1, 0.0))
 """By stage: worlds sampled, plays kept, and how many points a kept play may trail by."""
-LEAD: Final = 1.0
-"""Value of leading the next trick, in card points like all constants below."""
-HARMLESS: Final = 6
-"""From this many unseen stronger cards on, leads count as equal."""
+LEAD: Final = 1.0  # Value of leading the next trick, in card points like all constants below
+HARMLESS: Final = 6  # From this many unseen stronger cards on, leads count as equal
 BOSS: Final = (2.5, 2.0, 1.2)
 """Cost of spending a side card that none, one or two unseen cards beat."""
-LOW_TRUMP: Final = 1.5
-"""Cost of playing any trump."""
-HIGH_TRUMP: Final = 7.0
-"""Additional cost of spending the highest trump."""
-STRENGTH: Final = 0.03
-"""Cost of a side card per rank, so that the lower of two similar cards goes."""
-LIABILITY: Final = 0.3
-"""Share of a side card's points that is a burden while it is held."""
-PAIR: Final = 0.6
-"""Cost of breaking a pair."""
-TRUMP_PAIR: Final = 1.0
-"""Cost of breaking a pair of trumps."""
-EMPTY: Final = 1.0
-"""Value of being rid of a suit while holding trumps."""
-REVEAL: Final = 6.0
-"""Value of becoming the ally, for a player who wants to be."""
-TOWARDS: Final = 5.0
-"""Value of leading low to the called card's suit, for the King of the Hill."""
-DEAD_POINTS: Final = 8.0
-"""Expected points in the dead hand."""
+LOW_TRUMP: Final = 1.5  # Cost of playing any trump
+HIGH_TRUMP: Final = 7.0  # Additional cost of spending the highest trump
+STRENGTH: Final = 0.03  # Cost of a side card per rank, so that the lower of two similar cards goes
+LIABILITY: Final = 0.3  # Share of a side card's points that is a burden while it is held
+PAIR: Final = 0.6  # Cost of breaking a pair
+TRUMP_PAIR: Final = 1.0  # Cost of breaking a pair of trumps
+EMPTY: Final = 1.0  # Value of being rid of a suit while holding trumps
+REVEAL: Final = 6.0  # Value of becoming the ally, for a player who wants to be
+TOWARDS: Final = 5.0  # Value of leading low to the called card's suit, for the King of the Hill
+DEAD_POINTS: Final = 8.0  # Expected points in the dead hand
 ALL_POINTS: Final = 200
-SHARE: Final = 0.46
-"""Share of the points still to come that the challengers are expected to take."""
-HOPELESS: Final = 105.0
-"""Challengers' points above which nobody wants to be the ally."""
+SHARE: Final = 0.46  # Share of the points still to come that the challengers are expected to take
+HOPELESS: Final = 105.0  # Challengers' points above which nobody wants to be the ally
 
 
 @cache
@@ -75,10 +61,8 @@ class Judge:
         self._hand = self._order.by_suit(view.hand)
         self.called = view.called if view.fallen is None else None
         self._unseen = unseen_in(view)
-        self._above = above = [0] * FACES
-        """Number of unseen stronger cards of its suit, by card."""
-        self._open = found = [0] * (TRUMPS + 1)
-        """Number of unseen cards, by suit."""
+        self._above = above = [0] * FACES  # Number of unseen stronger cards of its suit, by card
+        self._open = found = [0] * (TRUMPS + 1)  # Number of unseen cards, by suit
         # From the strongest level down: the count so far is that of the stronger cards.
         for suit, level in _levels(self._order):
             stronger = found[suit]
@@ -133,7 +117,6 @@ class Judge:
         return {cards: cost for cost, cards in cheapest.values()}
 
     def _is_kept(self, card: int) -> bool:
-        """True for cards that a King of the Hill hardly ever buries."""
         return self._order.suits[card] == TRUMPS or POINTS[card] == 10
 
     # The trick
@@ -157,7 +140,6 @@ class Judge:
         return gain + LEAD if trick.winner == self._me else gain
 
     def _ally_in(self, world: list[Suits], cards: Cards) -> int | None:
-        """Return the ally's seat in one world if these cards are played."""
         if self.called is None:
             return self._view.ally
         if self.loyal or self.called in cards:
@@ -171,7 +153,6 @@ class Judge:
         return None
 
     def _wants_to_be_ally(self) -> bool:
-        """True if the seat holds the called card and wants to become the ally, or has to."""
         if self.called not in self._view.hand or self._me == self._koth:
             return False
         # Nobody else can have a copy, so this seat will be the ally in any case.

@@ -12,46 +12,31 @@ from games.eighty_points.trumps import TRUMPS, Order, order_of
 from games.eighty_points.view import EightyPointsView
 
 ACE: Final = 14
-HIGH: Final = 32
-"""Strength of the trump jack. Trumps above it are worth more."""
-PER_HIGH_RANK: Final = 0.1
-"""Might of each rank of a trump above HIGH. A trump itself has 1."""
-SIDE_ACE: Final = 0.5
-"""Might of an ace that is no trump."""
-TRUMP_PAIR: Final = 0.4
-"""Additional might of a pair of trumps."""
+HIGH: Final = 32  # Strength of the trump jack. Trumps above it are worth more.
+PER_HIGH_RANK: Final = 0.1  # Might of each rank of a trump above HIGH. A trump itself has 1.
+SIDE_ACE: Final = 0.5  # Might of an ace that is no trump
+TRUMP_PAIR: Final = 0.4  # Additional might of a pair of trumps
 
-AVERAGE: Final = 0.40
-"""Might of an average hand in its best suit, per card."""
-MARGIN: Final = 1.5
-"""Additional might, in cards, needed to declare during the deal."""
-LATE_MARGIN: Final = 0.0
-"""Additional might, in cards, needed to declare once all cards are dealt."""
-KING_MARGIN: Final = 1.0
-"""Additional might needed if declaring makes a King of the Hill."""
+AVERAGE: Final = 0.40  # Might of an average hand in its best suit, per card
+MARGIN: Final = 1.5  # Additional might, in cards, needed to declare during the deal
+LATE_MARGIN: Final = 0.0  # Additional might, in cards, needed to declare once all cards are dealt
+KING_MARGIN: Final = 1.0  # Additional might needed if declaring makes a King of the Hill
 AMBITION: Final = 0.5
 """Additional might that an ambitious player needs, in place of the margins above."""
 OVERRIDING: Final = 2.0
 """Might below the average at which ambitious players still override a declaration."""
-HESITATION: Final = 0.5
-"""Random part of the might needed."""
-BETTER: Final = 1.5
-"""Advantage of another suit needed to override a declaration."""
-CROWN: Final = 2.0
-"""Disadvantage accepted if overriding makes a King of the Hill."""
+HESITATION: Final = 0.5  # Random part of the might needed
+BETTER: Final = 1.5  # Advantage of another suit needed to override a declaration
+CROWN: Final = 2.0  # Disadvantage accepted if overriding makes a King of the Hill
 
 KEEP_TRUMPS: Final = 20.0
 """Added to the value of keeping a trump, so that side cards are buried first."""
-KEEP_HIGH_TRUMPS: Final = 0.3
-"""Additional value of a trump per rank, so that the lowest go first."""
+KEEP_HIGH_TRUMPS: Final = 0.3  # Additional value of a trump per rank, so that the lowest go first
 KEEP_WINNERS: Final = (9.0, 5.0, 3.0, 1.5)
 """Value of keeping a side card that none, one, two or three unseen cards can beat."""
-KEEP_PAIR: Final = 1.0
-"""Value of keeping a card of a pair."""
-KEEP_POINTS: Final = 0.25
-"""Value of keeping a point, since the dead hand may count twice."""
-EMPTY: Final = 3.0
-"""Value of burying all cards of a suit."""
+KEEP_PAIR: Final = 1.0  # Value of keeping a card of a pair
+KEEP_POINTS: Final = 0.25  # Value of keeping a point, since the dead hand may count twice
+EMPTY: Final = 3.0  # Value of burying all cards of a suit
 
 
 def might(hand: Sequence[int], order: Order) -> float:

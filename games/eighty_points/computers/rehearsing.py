@@ -13,50 +13,33 @@ from games.eighty_points.trumps import TRUMPS, Suits
 from games.eighty_points.view import EightyPointsView
 
 # Values of leads. All are on one scale, and only their order counts.
-WORST: Final = -100.0
-"""Less than the value of any lead."""
-SURE_PAIR: Final = 13.0
-"""A pair that no foe's pair beats. It draws two cards from everybody."""
+WORST: Final = -100.0  # Less than the value of any lead
+SURE_PAIR: Final = 13.0  # A pair that no foe's pair beats. It draws two cards from everybody.
 
-SURE: Final = 10.0
-"""A side card that no foe can beat or ruff."""
+SURE: Final = 10.0  # A side card that no foe can beat or ruff
 PER_POINT_WON: Final = 0.3
 """Value of each point in a sure side card: it is safe now, but may not be later."""
 PER_STRENGTH_SURE: Final = 0.05
 """Cost of strength in a sure card: the weaker one goes, since the stronger stays sure."""
-OURS: Final = 7.0
-"""A side card in a suit that a friend wins."""
-OUR_RUFF: Final = 5.0
-"""A side card that a friend can ruff and no foe can."""
-PER_POINT_LOST: Final = 0.5
-"""Cost of each point in a card that a foe is likely to take."""
-PER_STRENGTH: Final = 0.1
-"""Cost of strength in other cards: strong cards may win later."""
-RUFFED: Final = 1.0
-"""A side card that a foe can ruff."""
-SINGLETON: Final = 1.0
-"""The last card of a side suit: the next one led in it can be ruffed."""
+OURS: Final = 7.0  # A side card in a suit that a friend wins
+OUR_RUFF: Final = 5.0  # A side card that a friend can ruff and no foe can
+PER_POINT_LOST: Final = 0.5  # Cost of each point in a card that a foe is likely to take
+PER_STRENGTH: Final = 0.1  # Cost of strength in other cards: strong cards may win later
+RUFFED: Final = 1.0  # A side card that a foe can ruff
+SINGLETON: Final = 1.0  # The last card of a side suit: the next one led in it can be ruffed
 
-SURE_TRUMP: Final = 6.0
-"""A trump that no foe can beat, while foes have trumps to lose."""
-MORE_TRUMPS: Final = 3.0
-"""Additional value of a sure trump with more trumps than the other side."""
+SURE_TRUMP: Final = 6.0  # A trump that no foe can beat, while foes have trumps to lose
+MORE_TRUMPS: Final = 3.0  # Additional value of a sure trump with more trumps than the other side
 LONG: Final = 6
-PULLED: Final = 5.0
-"""Additional value of a sure trump while holding at least LONG of them."""
+PULLED: Final = 5.0  # Additional value of a sure trump while holding at least LONG of them
 PER_POINT_PULLING: Final = 0.1
 """Cost of each point in a sure trump: one without points would win as well."""
-OUR_TRUMP: Final = 2.0
-"""A low trump to a friend's high one."""
+OUR_TRUMP: Final = 2.0  # A low trump to a friend's high one
 MANY: Final = 5
-MANY_TRUMPS: Final = 1.0
-"""Additional value of that while holding at least MANY trumps."""
-PULLING_TO_FRIEND: Final = 1.0
-"""Additional value of that, since foes have to follow."""
-POOR_TRUMP: Final = -3.0
-"""A low trump that helps nobody: a trump is worth more later."""
-PULLING: Final = 2.0
-"""Additional value of a low trump if foes have trumps to follow with."""
+MANY_TRUMPS: Final = 1.0  # Additional value of that while holding at least MANY trumps
+PULLING_TO_FRIEND: Final = 1.0  # Additional value of that, since foes have to follow
+POOR_TRUMP: Final = -3.0  # A low trump that helps nobody: a trump is worth more later
+PULLING: Final = 2.0  # Additional value of a low trump if foes have trumps to follow with
 
 
 class Rehearsal:
@@ -142,7 +125,6 @@ class Rehearsal:
                 self.defends[other] = other in (self._koth, seat)
 
     def _is_eager(self, seat: int) -> bool:
-        """True if a seat would play the called card as soon as it can."""
         return (
             self._called >= 0
             and self._called in self._hands[seat][self._suit]
@@ -253,7 +235,6 @@ class Rehearsal:
 
 
 def _cheapest(cards: list[int]) -> int:
-    """Return the weakest of the cards with the fewest points."""
     return min(cards, key=POINTS.__getitem__)
 
 

@@ -10,12 +10,10 @@ from games.eighty_points.tricks import POINTS
 from games.eighty_points.trumps import FACES, TRUMPS, Suits
 from games.eighty_points.view import EightyPointsView
 
-RICHER: Final = 0.5
-"""Increase of a world's log odds per additional trump with the King of the Hill."""
+RICHER: Final = 0.5  # Increase of a world's log odds per additional trump with the King of the Hill
 KEPT: Final = {14: 9.0, 13: 4.0, 12: 2.0}
 """Weights that keep a side card out of the dead hand, by strength."""
-KNOWN_GONE: Final = -1.0
-"""Weight of a card that is known not to be in the hand."""
+KNOWN_GONE: Final = -1.0  # Weight of a card that is known not to be in the hand
 KEPT_TRUMP: Final = 100.0
 KEPT_PAIR: Final = 1.0
 KEPT_POINT: Final = 0.25

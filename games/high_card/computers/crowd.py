@@ -11,8 +11,7 @@ from games.high_card.computers.prospects import prospects, stake, with_kept, wit
 from games.high_card.odds import ways_right
 from games.high_card.view import DECLARATIONS, Declaration, HighCardView, Play, is_right
 
-_WORLDS: Final = 60
-"""Number of samples of rivals' cards that a play is tried in."""
+_WORLDS: Final = 60  # Number of samples of rivals' cards that a play is tried in
 _TRIES: Final = 12
 """Maximum number of hands drawn for a rival to find one that fits its declaration."""
 _STRAYS: Final = 0.04
@@ -21,8 +20,7 @@ newest card alone, as a Page does, and half save their best card, so they may pl
 
 Outlook = Mapping[int, Mapping[Declaration, int]]
 """Number of worlds in which each declaration of a rank is right."""
-World = Sequence[Play]
-"""Each rival's play."""
+World = Sequence[Play]  # Each rival's play
 Result = tuple[bool, tuple[int, ...]]
 """Whether a play is right, and the indexes of the rivals who are."""
 
@@ -114,7 +112,6 @@ def worlds_of(
 
 
 def results_in(world: World, ranks: Sequence[int]) -> dict[Play, Result]:
-    """Return the result of each rank with each declaration in one world."""
     low, high = min(world)[0], max(world)[0]
     found: dict[Play, Result] = {}
     for rank in ranks:

@@ -18,8 +18,7 @@ _HEAT: Final = 0.01
 """Softmax temperature, in stakes: a choice this much worse is made about a third as often."""
 _RARE: Final = 0.1
 """Minimum frequency of a choice relative to the best one; rarer ones are never made."""
-_SAME: Final = 1e-9
-"""Worths of kept cards that differ by less are equal."""
+_SAME: Final = 1e-9  # Worths of kept cards that differ by less are equal
 
 
 class HighCardKnight:

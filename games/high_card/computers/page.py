@@ -7,8 +7,7 @@ from games.core.menu import Menu
 from games.high_card.state import Declare
 from games.high_card.view import Declaration, HighCardView
 
-_LOW, _HIGH = 6, 10
-"""The highest rank that looks low, and the lowest that looks high."""
+_LOW, _HIGH = 6, 10  # The highest rank that looks low, and the lowest that looks high
 
 
 class HighCardPage:

@@ -9,24 +9,19 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-_LEAD: Final = 0.6
-"""Increase of the log odds of winning per point of lead, with four to win."""
+_LEAD: Final = 0.6  # Increase of the log odds of winning per point of lead, with four to win
 _LEAD_EACH: Final = 0.1
 """Its increase per player: with more players, it takes more rounds to catch up."""
-_MOST_PLAYERS: Final = 8
-"""Maximum number of players for that increase."""
-_LAST: Final = 0.3
-"""Extra worth of needing only one more point."""
+_MOST_PLAYERS: Final = 8  # Maximum number of players for that increase
+_LAST: Final = 0.3  # Extra worth of needing only one more point
 _KEPT: Final = (0.0, 0.01, 0.045, 0.1, 0.19)
 """Value, in stakes, of keeping a ten or worse, jack, queen, king, ace; low cards mirror high
 ones."""
-_SPARE: Final = 0.65
-"""Value of each further card on the same side, relative to the one before it."""
+_SPARE: Final = 0.65  # Value of each further card on the same side, relative to the one before it
 _TYPICAL: Final = 0.05
 """Mean value, in stakes, of each card that a King keeps. The points already include it."""
 
-Hand = tuple[int, ...]
-"""Ranks, 2 to 14."""
+Hand = tuple[int, ...]  # Ranks, 2 to 14
 
 
 def prospects(points: Sequence[int], target: int) -> list[float]:

@@ -11,18 +11,14 @@ from games.kill_the_kings.piles import FITS
 from games.kill_the_kings.state import KINGS, Action, Draw, PlaceCard, Reserve
 from games.kill_the_kings.view import KillTheKingsView
 
-CANDIDATES: Final = 6
-"""Maximum number of placements judged by every next draw."""
+CANDIDATES: Final = 6  # Maximum number of placements judged by every next draw
 MARGIN: Final = 0.04
 """How much worse than the best these placements' chances may look before the draw."""
 MAX_UNSEEN: Final = 8
 """Maximum number of unseen cards for an exact search over every order of the stock."""
-MAX_UNSEEN_FOR_CERTAIN: Final = 16
-"""Maximum number of unseen cards for a search for a certain win."""
-MOST_FOR_CERTAIN: Final = 400
-"""Maximum number of positions in a search for a certain win."""
-DIGITS: Final = 9
-"""Decimals to which chances to win are compared."""
+MAX_UNSEEN_FOR_CERTAIN: Final = 16  # Maximum number of unseen cards for a search for a certain win
+MOST_FOR_CERTAIN: Final = 400  # Maximum number of positions in a search for a certain win
+DIGITS: Final = 9  # Decimals to which chances to win are compared
 
 
 class Planner:

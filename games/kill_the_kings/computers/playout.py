@@ -72,7 +72,6 @@ def _put_drawn(layouts: Layouts, drawn: Masks) -> tuple[Places, Layouts]:
 
 
 def _make_room(layouts: Layouts, full: NDArray[np.bool_]) -> Layouts:
-    """Place a card from each full reserve, if one fits."""
     which, after = _best(layouts, np.where(full, layouts.hands, np.uint64(0)))
     piles, hands = layouts.piles.copy(), layouts.hands.copy()
     piles[:, which], hands[which] = after.piles, after.hands
@@ -80,7 +79,6 @@ def _make_room(layouts: Layouts, full: NDArray[np.bool_]) -> Layouts:
 
 
 def _best(layouts: Layouts, cards: Masks) -> tuple[Places, Layouts]:
-    """Return the layouts in which one of their cards fits, and the likeliest placement in each."""
     which, after = layouts.placements(cards)
     if not len(which):
         return which, after
@@ -91,7 +89,6 @@ def _best(layouts: Layouts, cards: Masks) -> tuple[Places, Layouts]:
 
 
 def _are_won(layouts: Layouts) -> NDArray[np.bool_]:
-    """Mark the layouts whose hands are enough to win, so that no more cards are drawn."""
     found = may_be_won(layouts)
     for at in np.flatnonzero(found):
         found[at] = is_won(layouts.one(int(at)))

@@ -23,20 +23,16 @@ from games.kill_the_kings.game import KillTheKings
 from games.kill_the_kings.state import Action, Draw, KillTheKingsState, PlaceCard, Undo
 from games.kill_the_kings.view import KillTheKingsView
 
-MAX_UNSEEN: Final = 8
-"""Maximum number of unseen cards for an exact search of every action."""
+MAX_UNSEEN: Final = 8  # Maximum number of unseen cards for an exact search of every action
 MAX_UNSEEN_IF_SMALL: Final = 12
 """The same if ``MOST`` positions are enough. With so few cards, the net sees no difference between
 actions that are far apart, so all are played out if the search is larger."""
 MOST: Final = 100_000
-MOST_FOR_CERTAIN: Final = 1500
-"""Maximum number of positions in a search for a certain win."""
-DOUBT: Final = 0.02
-"""Minimum difference in the net's estimates for an action to be played out."""
+MOST_FOR_CERTAIN: Final = 1500  # Maximum number of positions in a search for a certain win
+DOUBT: Final = 0.02  # Minimum difference in the net's estimates for an action to be played out
 ORDERS: Final = 512
 """Number of orders of the stock in which the action played and the best one are played out."""
-ORDERS_OF_ALL: Final = 256
-"""The same when all actions are compared."""
+ORDERS_OF_ALL: Final = 256  # The same when all actions are compared
 
 _GAME: Final = KillTheKings()
 
@@ -114,7 +110,6 @@ def _plain(
     best: int | None = None,
     more: Sequence[Facts] = (),
 ) -> Weighing:
-    """Return a weighing without any random worlds."""
     facts = _facts(layout, candidates, more or [{} for _ in candidates])
     return Weighing(tuple(candidates), (tuple(worths),), facts, best)
 
@@ -236,7 +231,6 @@ def _chance(layout: Layout) -> float:
 
 
 def _chances_by_draw(layouts: Sequence[Layout]) -> list[float]:
-    """Return each layout's chance to win if the next card is drawn."""
     chances = trained_worth().ahead(batch_of(layouts))
     return [
         1.0 if each.room > 0 and is_won(each) else float(chance)

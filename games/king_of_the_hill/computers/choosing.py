@@ -10,12 +10,10 @@ from games.king_of_the_hill.computers.planning import Guess, guesses
 from games.king_of_the_hill.view import KingOfTheHillView
 
 Holding = tuple[Sequence[int], Sequence[int]]
-"""A hand and a reserve."""
 Cards = tuple[int, ...]
 
 
 def subsets(cards: Iterable[int], most: int) -> list[Cards]:
-    """Return every choice of up to ``most`` cards."""
     held = tuple(cards)
     return [chosen for size in range(most + 1) for chosen in combinations(held, size)]
 

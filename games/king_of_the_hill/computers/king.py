@@ -25,19 +25,14 @@ from games.king_of_the_hill.pyramid import APEX
 from games.king_of_the_hill.state import Divide, SetAside
 from games.king_of_the_hill.view import KingOfTheHillView
 
-MINE: Final = 3
-"""Number of its own possible hands that the opponent is assumed to consider."""
-THEIRS: Final = 10
-"""Number of the opponent's possible hands that an attack is weighed against."""
-MINE_TO_CHOOSE: Final = 2
-"""Like MINE and THEIRS, but for choosing a stack."""
+MINE: Final = 3  # Number of its own possible hands that the opponent is assumed to consider
+THEIRS: Final = 10  # Number of the opponent's possible hands that an attack is weighed against
+MINE_TO_CHOOSE: Final = 2  # Like MINE and THEIRS, but for choosing a stack
 THEIRS_TO_CHOOSE: Final = 6
 GUESSES: Final = 20
 """Number of the opponent's possible hands that reserves and divisions are weighed against."""
-MAX_RESERVED: Final = 2
-"""Maximum number of cards in the first reserve, not counting the Joker."""
-WHIM: Final = 0.01
-"""Softmax temperature for choosing a first reserve, in chances to win."""
+MAX_RESERVED: Final = 2  # Maximum number of cards in the first reserve, not counting the Joker
+WHIM: Final = 0.01  # Softmax temperature for choosing a first reserve, in chances to win
 
 
 class KingOfTheHillKing(KingOfTheHillKnight):

@@ -19,28 +19,19 @@ from games.king_of_the_hill.pyramid import APEX
 from games.king_of_the_hill.state import Action, ChooseStack, Divide, SetAside
 from games.king_of_the_hill.view import KingOfTheHillView
 
-RESERVE: Final = 1
-"""Number of cards wanted in the reserve, not counting the Joker."""
-RESERVE_IF_FACES_TIE: Final = 3
-"""The same if all cards worth 10 tie."""
-LOWEST_RESERVE: Final = 4
-"""Minimum force of a card for the reserve: lower ones win too few ties."""
-BLUFF: Final = 0.5
-"""Probability of putting the Joker into the reserve as a bluff."""
-DEAR: Final = 0.05
-"""Minimum loss of strength at which a card stays in the hand."""
-GUESSES: Final = 5
-"""Number of the opponent's possible hands that an attack is weighed against."""
-ROUNDS: Final = 60
-"""Rounds of fictitious play for an attack."""
+RESERVE: Final = 1  # Number of cards wanted in the reserve, not counting the Joker
+RESERVE_IF_FACES_TIE: Final = 3  # The same if all cards worth 10 tie
+LOWEST_RESERVE: Final = 4  # Minimum force of a card for the reserve: lower ones win too few ties
+BLUFF: Final = 0.5  # Probability of putting the Joker into the reserve as a bluff
+DEAR: Final = 0.05  # Minimum loss of strength at which a card stays in the hand
+GUESSES: Final = 5  # Number of the opponent's possible hands that an attack is weighed against
+ROUNDS: Final = 60  # Rounds of fictitious play for an attack
 GUESSES_TO_CHOOSE: Final = 3
 """Number of the opponent's possible hands that each stack is weighed against."""
-ROUNDS_TO_CHOOSE: Final = 30
-"""Rounds of fictitious play for each stack."""
+ROUNDS_TO_CHOOSE: Final = 30  # Rounds of fictitious play for each stack
 GUESSES_AT_APEX: Final = 30
 """Number of the opponent's possible hands sampled when deciding to go straight to the apex."""
-LEAD_COUNTS: Final = 2.0
-"""Weight of a lead in strength in the chance to win the match."""
+LEAD_COUNTS: Final = 2.0  # Weight of a lead in strength in the chance to win the match
 
 
 class KingOfTheHillKnight:
@@ -78,7 +69,6 @@ class KingOfTheHillKnight:
         return SetAside(tuple(sorted(cards)))
 
     def _divide(self, view: KingOfTheHillView, rng: random.Random) -> Divide:
-        """Take all spoils into the hand, except a cheap card if the reserve needs one."""
         wanted = RESERVE_IF_FACES_TIE if view.faces_tie else RESERVE
         if sum(card != JOKER for card in view.reserve) >= wanted:
             return Divide(())
@@ -89,7 +79,6 @@ class KingOfTheHillKnight:
     def _chance_by_stack(
         self, view: KingOfTheHillView, rng: random.Random
     ) -> Callable[[int], float]:
-        """Return a function from a stack to the chance to win the match by choosing it."""
         likely = guesses(view, rng, GUESSES_TO_CHOOSE)
 
         def chance(stack: int) -> float:
@@ -107,7 +96,6 @@ class KingOfTheHillKnight:
 def _cheapest_first(
     view: KingOfTheHillView, held: Sequence[int], cards: Sequence[int]
 ) -> list[int]:
-    """Sort cards by how much strength a hand loses without them, the least first."""
     return sorted(cards, key=lambda card: _price(view, held, card))
 
 

@@ -27,12 +27,9 @@ from games.king_of_the_hill.pyramid import APEX
 from games.king_of_the_hill.view import KingOfTheHillView
 from games.king_of_the_hill.worlds import guess_cards, unseen_by
 
-_ROUNDS: Final = 100
-"""Rounds of fictitious play."""
-_OPTIONS: Final = 7
-"""Maximum number of attacks considered with a holding."""
-_SPREAD: Final = 1_000_003
-"""Multiplier of the hash that recognizes equivalent holdings."""
+_ROUNDS: Final = 100  # Rounds of fictitious play
+_OPTIONS: Final = 7  # Maximum number of attacks considered with a holding
+_SPREAD: Final = 1_000_003  # Multiplier of the hash that recognizes equivalent holdings
 _NEVER: Final = -1
 
 
@@ -114,7 +111,6 @@ def chances_of_last_divisions(
 def _public_deals(
     view: KingOfTheHillView, rng: random.Random, number: int
 ) -> tuple[list[Guess], list[Guess]]:
-    """Sample the cards of the viewer and of the opponent from public facts."""
     assert view.viewer is not None
     unseen = unseen_by(replace(view, viewer=None, hand=(), reserve=(), spoils=()))
     mine, theirs = [], []
@@ -183,7 +179,6 @@ class _Side:
 
 
 def _left(rules: EndingRules, suits: Ints, attacks: Ints) -> Ints:
-    """Return the hands that attacks leave, by suit."""
     found: Ints = np.repeat(suits[:, None, :], attacks.shape[1], axis=1)
     for suit in SUITS:
         found[:, :, suit] &= ~np.where(rules.suits[attacks] == suit, rules.ranks[attacks], 0)
@@ -191,7 +186,6 @@ def _left(rules: EndingRules, suits: Ints, attacks: Ints) -> Ints:
 
 
 def _best_left(rules: EndingRules, suits: Ints) -> Ints:
-    """Return the force of the best attack that hands keep after each possible attack."""
     best = rules.best_of_suit[suits]
     others = np.stack([np.delete(best, suit, axis=1).max(axis=1) for suit in SUITS], axis=1)
     rest = rules.best_of_suit[suits[:, rules.suits] & ~rules.ranks]
@@ -200,7 +194,6 @@ def _best_left(rules: EndingRules, suits: Ints) -> Ints:
 
 
 def _leaves_more(legal: Any, left: Ints) -> Any:
-    """True for attacks that leave more than any stronger legal one."""
     most = np.maximum.accumulate(np.where(legal, left, _NEVER), axis=1)
     return left > np.column_stack([np.full(len(most), _NEVER), most[:, :-1]])
 
@@ -263,14 +256,12 @@ def _column(orders: Iterable[int]) -> Ints:
 
 
 def _bests(rules: EndingRules, side: _Side, spoils: Sequence[int]) -> tuple[Ints, Ints]:
-    """Return the force of the best attack left after each one, without and with the spoils."""
     won = by_suit(spoils)[:, None, :]
     low, high = (rules.best_of_suit[each].max(axis=2) for each in (side.left, side.left | won))
     return low, high
 
 
 def _spared(rules: EndingRules, side: _Side, deal: int, attack: int, spoils: int) -> int:
-    """Return the spoils that go to the reserve after an attack."""
     hand = side.hands[deal] & ~rules.masks[side.attacks[deal, attack]]
     if rules.best(hand | spoils) == rules.best(hand):
         return spoils

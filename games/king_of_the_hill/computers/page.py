@@ -9,8 +9,7 @@ from games.king_of_the_hill.pyramid import APEX
 from games.king_of_the_hill.state import Action, ChooseStack, Divide, SetAside
 from games.king_of_the_hill.view import KingOfTheHillView
 
-THRIFT: Final = 2
-"""Largest stack to be fought for with an attack that just beats the open card."""
+THRIFT: Final = 2  # Largest stack to be fought for with an attack that just beats the open card
 
 
 class KingOfTheHillPage:

@@ -19,8 +19,7 @@ _SUIT: Final = 13
 _RUN_RANKS: Final = len(RUN_FORCES).bit_length() - 1
 _ATTACKS: Final = 5
 """Number of a hand's strongest attacks with an input of their own; the others are summed up."""
-_UNIT: Final = 15.0
-"""Force of an ace, the unit of force in features."""
+_UNIT: Final = 15.0  # Force of an ace, the unit of force in features
 _LONGEST: Final = tuple(max(forces, default=0.0) for forces in RUN_FORCES)
 """Force of the strongest sequence in the low cards of a suit, by these cards as bits."""
 

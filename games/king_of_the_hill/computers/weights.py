@@ -63,6 +63,5 @@ def _row(text: str) -> Row:
 
 
 ROWS: Final = tuple(_row(text) for text in _THOUSANDTHS.split(";"))
-LIFTING: Final = 9
-"""Number of units that raise the chance to win; the others lower it."""
+LIFTING: Final = 9  # Number of units that raise the chance to win; the others lower it
 BIAS: Final = -0.007

@@ -21,16 +21,11 @@ from games.king_of_the_mountain.view import KingOfTheMountainView
 STEEPNESS: Final = 0.13
 """Steepness of the logistic curve from values to chances to win: the most likely one in 354
 positions of 30 matches between two Knights, and nearly that in 579 of 26 matches of four."""
-MAX_EXPONENT: Final = 100.0
-"""Limit of the exponent, at which a chance is practically 0."""
-SURE: Final = WON - 1_000
-"""Minimum value of a certain win."""
-NEVER: Final = 2 * WON
-"""More than any value."""
-AS_GOOD: Final = 0.02
-"""Maximum loss in chances to win for a move to be as good as the best one."""
-DISTURBANCE: Final = 30
-"""Maximum history score that a perturbed search begins with."""
+MAX_EXPONENT: Final = 100.0  # Limit of the exponent, at which a chance is practically 0
+SURE: Final = WON - 1_000  # Minimum value of a certain win
+NEVER: Final = 2 * WON  # More than any value
+AS_GOOD: Final = 0.02  # Maximum loss in chances to win for a move to be as good as the best one
+DISTURBANCE: Final = 30  # Maximum history score that a perturbed search begins with
 
 
 def outlook(value: float, rivals: int) -> float:
@@ -52,15 +47,13 @@ class Comparison(Search):
         """``rng`` perturbs the order of quiet moves, and so which positions are reached."""
         super().__init__(view.position, seat, view.options.keep_it, 0, zeal=1.0)
         self.rivals = len(self._others)
-        self.rival = self._others[0]
-        """The next seat to move."""
+        self.rival = self._others[0]  # The next seat to move
         if rng is not None:
             self._history = self._disturbance(view.position, rng)
         self._children: dict[int, Node] = {}
         self._ways: dict[int, float] = {}
 
     def _disturbance(self, position: Position, rng: random.Random) -> dict[int, int]:
-        """Return random history scores for the quiet moves of all seats."""
         found = dict[int, int]()
         for seat in position.living:
             _, quiets = generate_moves(position, self._terrain, seat)
@@ -124,7 +117,6 @@ class Comparison(Search):
     def _values_at(
         self, depth: int, done: Mapping[int, float], margin: float, always: Collection[int]
     ) -> dict[int, float]:
-        """Return the values at a depth of the moves in ``always`` and near the best."""
         values = dict[int, float]()
         order = sorted(done, key=lambda move: (-done[move], move))
         least = self._floor(done[order[0]], margin) if depth else -NEVER

@@ -13,7 +13,7 @@ from games.king_of_the_mountain.position import Position
 from games.king_of_the_mountain.squares import CENTRE, SQUARES
 from games.king_of_the_mountain.terrain import Terrain, steps_to_centre, terrain_of
 
-WORTH: Final = {
+WORTH: Final = {  # Value of a piece on its best square. The unit is about half a turn.
     p.KING: 0.0,
     p.QUEEN: 11.0,
     p.MARSHALL: 9.0,
@@ -27,42 +27,30 @@ WORTH: Final = {
     p.GIANT: 2.0,
     p.HERO: 1.5,
 }
-"""Value of a piece on its best square. The unit is about half a turn."""
 IN_RESERVE: Final = 0.6
 """Share of its value that a piece keeps in the reserve, since captured pieces return."""
-IN_CORNER: Final = 0.75
-"""Share of its value that a piece keeps furthest from the centre."""
-NEAR: Final = 4
-"""Steps from the centre within which a piece has its full value."""
-FAR: Final = 10
-"""Steps from the centre beyond which its value falls no further."""
+IN_CORNER: Final = 0.75  # Share of its value that a piece keeps furthest from the centre
+NEAR: Final = 4  # Steps from the centre within which a piece has its full value
+FAR: Final = 10  # Steps from the centre beyond which its value falls no further
 _SHORT: Final = frozenset((p.HERO, p.GIANT, p.KNIGHT, p.ARCHER, p.KANGAROO))
 """Kinds that approach step by step. Sliding pieces only need to leave their corner."""
 
 KING_AT_CENTRE: Final = 50.0
-KING_STEPS: Final = 4.5
-"""Number of steps that divide the value of a King's place by e."""
-DANGEROUS_STEP: Final = 2
-"""Extra steps for an attacked square: it must be made safe first."""
-CROWDED_STEP: Final = 1
-"""Extra steps for a square with an own piece that can move away."""
-JAMMED_STEP: Final = 4
-"""Extra steps for a square with an own piece that can't move."""
+KING_STEPS: Final = 4.5  # Number of steps that divide the value of a King's place by e
+DANGEROUS_STEP: Final = 2  # Extra steps for an attacked square: it must be made safe first
+CROWDED_STEP: Final = 1  # Extra steps for a square with an own piece that can move away
+JAMMED_STEP: Final = 4  # Extra steps for a square with an own piece that can't move
 
 HINDERED: Final = tuple(0.4 * (1 - math.exp(-guards / 1.5)) for guards in range(13))
 """Share of his place's value that a King loses, by the number of enemies guarding the centre."""
-FREE_WAY: Final = 5.0
-"""Value of threatening to enter the centre."""
-CROWN: Final = 3.0
-"""Value of each turn that a King has kept the centre."""
+FREE_WAY: Final = 5.0  # Value of threatening to enter the centre
+CROWN: Final = 3.0  # Value of each turn that a King has kept the centre
 
-Rows = dict[int, tuple[float, ...]]
-"""Value of a piece on each square, by piece."""
+Rows = dict[int, tuple[float, ...]]  # Value of a piece on each square, by piece
 
 
 @lru_cache(maxsize=len(DRAWINGS))
 def _places(board: BoardName) -> tuple[tuple[float, ...], ...]:
-    """Piece-square tables of the pieces other than Kings, by kind and square."""
     parts = [(min(max(steps, NEAR), FAR) - NEAR) / (FAR - NEAR) for steps in steps_to_centre(board)]
     rows: list[tuple[float, ...]] = [()]
     for kind in p.KINDS:

@@ -91,7 +91,6 @@ def is_proof(view: KingOfTheMountainView, value: float) -> bool:
 
 
 def _answer(search: Comparison, node: Node, *, mine: bool) -> tuple[int, int] | None:
-    """Return the seat to move and the best move that the search found in a position."""
     move = search.best_move(position_key(node.position, mine))
     if move is None:
         return None

@@ -14,10 +14,8 @@ from games.king_of_the_mountain.view import KingOfTheMountainView
 
 PRIZES: Final = {**WORTH, KING: 8.0}
 """Value of a capture, by kind. Sending a King back is overrated."""
-WALK: Final = 0.4
-"""Probability of moving its King when there is nothing to capture."""
-BESIDE: Final = 1
-"""Distance from the centre that only its King may move within."""
+WALK: Final = 0.4  # Probability of moving its King when there is nothing to capture
+BESIDE: Final = 1  # Distance from the centre that only its King may move within
 
 
 class KingOfTheMountainPage(Traveller):

@@ -24,18 +24,14 @@ from games.king_of_the_mountain.view import KingOfTheMountainView
 SAME_AGAIN: Final = 0.35
 """Cost of repeating or taking back a recent move. The second time costs eight times as much, and so
 on, so that no exchange of queens goes on forever."""
-REMEMBERED: Final = 14
-"""Number of its own recent moves that count for that."""
+REMEMBERED: Final = 14  # Number of its own recent moves that count for that
 MANY: Final = 4
 """Usual number of captures among its recent moves. With more, further captures cost more: on open
 lines, captured pieces return from their corner and capture in turn, and no King would ever walk."""
-EARLY: Final = 20
-"""Rounds in which no draw is accepted, since everything is still open."""
-LONG: Final = 150
-"""Rounds after which it offers a draw itself, once in each ``PAUSE`` rounds."""
+EARLY: Final = 20  # Rounds in which no draw is accepted, since everything is still open
+LONG: Final = 150  # Rounds after which it offers a draw itself, once in each ``PAUSE`` rounds
 PAUSE: Final = 25
-EVEN: Final = 5.0
-"""Maximum lead at which it accepts a draw in a long match."""
+EVEN: Final = 5.0  # Maximum lead at which it accepts a draw in a long match
 _SQUARES: Final = re.compile(r"([A-S]\d+)([-x*])([A-S]\d+)")
 
 

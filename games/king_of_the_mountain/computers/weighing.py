@@ -27,18 +27,15 @@ from games.king_of_the_mountain.position import (
 from games.king_of_the_mountain.squares import CENTRE, in_middle
 from games.king_of_the_mountain.terrain import terrain_of
 
-LOST: Final = 0.3
-"""Share of its value that a captured piece costs for the time until it is back."""
+LOST: Final = 0.3  # Share of its value that a captured piece costs for the time until it is back
 ZEAL: Final = 40
 """Rounds after which its own King's place counts twice as much as at first, and so on, so that
 matches end. It takes fewer rounds with more opponents."""
-MAX_ZEAL: Final = 4.0
-"""Maximum factor on the value of a King's place."""
+MAX_ZEAL: Final = 4.0  # Maximum factor on the value of a King's place
 EAGER: Final = 2.5
 """Factor on its own King's place against several others: a seat that only stops them falls
 behind."""
-AMONG_MANY: Final = 0.67
-"""Share of a gain by one of several others that counts against this seat."""
+AMONG_MANY: Final = 0.67  # Share of a gain by one of several others that counts against this seat
 
 
 @dataclass(slots=True)
@@ -48,8 +45,7 @@ class Node:
     position: Position
     worths: list[float]
     guards: list[int]
-    standing: float | None = None
-    """The seat's advantage in this position, once computed."""
+    standing: float | None = None  # The seat's advantage in this position, once computed
 
 
 class Evaluator:
@@ -64,8 +60,7 @@ class Evaluator:
         factor on its own King's place; by default it grows with the rounds.
         """
         self.me = me
-        self.made = 0
-        """Positions made so far. Other slow work is counted as positions, too."""
+        self.made = 0  # Positions made so far. Other slow work is counted as positions, too.
         self._keep_it = keep_it
         self._terrain = terrain_of(position.board_name)
         self._hill = hill_of(position.board_name)
