@@ -18,18 +18,24 @@ from games.core.game import (
     Seat,
 )
 from games.core.menu import ListMenu, Menu, SubsetMenu
-from games.eighty_points.declaring import (
+from games.eighty_points.rounds import (
     DECK,
+    begin_trick,
     deal,
     dealt,
     declarations,
     declare,
+    end_round,
+    finish,
+    get_ready,
     is_final,
+    legal,
+    lowest,
     name_suit,
     pass_by,
+    put,
+    standing,
 )
-from games.eighty_points.playing import begin_trick, legal, lowest, put
-from games.eighty_points.scoring import end_round, finish, get_ready, standing
 from games.eighty_points.state import (
     BURIED,
     DEALT,

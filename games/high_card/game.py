@@ -17,13 +17,13 @@ from games.core.game import (
     Viewer,
 )
 from games.core.menu import ListMenu
-from games.high_card.odds import most_often_right
 from games.high_card.state import (
     DECK_SIZE,
     MAX_PLAYERS,
     Declare,
     HighCardOptions,
     HighCardState,
+    most_often_right,
 )
 from games.high_card.view import (
     DECLARATIONS,

@@ -10,14 +10,17 @@ from games.core.chance import Chance
 from games.core.game import Deadline, Event, Game, IllegalAction, IllegalOptions, Outcome
 from games.core.menu import ListMenu, Menu, SubsetMenu
 from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu, compare, is_sequence, strongest
-from games.king_of_the_hill.pyramid import APEX, PLACES, SIZES, available
 from games.king_of_the_hill.state import (
+    APEX,
+    PLACES,
+    SIZES,
     Action,
     ChooseStack,
     Divide,
     KingOfTheHillOptions,
     KingOfTheHillState,
     SetAside,
+    available,
 )
 from games.king_of_the_hill.view import Battle, KingOfTheHillView
 from games.king_of_the_hill.worlds import view_of, world_of

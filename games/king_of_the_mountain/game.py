@@ -10,23 +10,19 @@ from games.core.menu import ListMenu, Menu
 from games.king_of_the_mountain.armies import (
     SUGGESTED,
     army_menu,
-    pick_menu,
-    suggested_army,
-    suggested_pieces,
-)
-from games.king_of_the_mountain.menu import TurnMenu, number_of
-from games.king_of_the_mountain.moves import is_legal, targets_of
-from games.king_of_the_mountain.pieces import KING, kind_of, owner_of
-from games.king_of_the_mountain.position import Position, empty_position
-from games.king_of_the_mountain.setting_up import (
     begin_play,
     end_picking,
     give_court,
     leave_early,
+    pick_menu,
     pieces_given,
+    suggested_army,
+    suggested_pieces,
     waited_for_picks,
 )
-from games.king_of_the_mountain.squares import SEAT_CORNERS
+from games.king_of_the_mountain.board import KING, SEAT_CORNERS, kind_of, owner_of
+from games.king_of_the_mountain.moves import TurnMenu, is_legal, number_of, targets_of
+from games.king_of_the_mountain.position import Position, empty_position
 from games.king_of_the_mountain.state import (
     Action,
     AnswerDraw,

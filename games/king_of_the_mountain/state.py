@@ -6,17 +6,19 @@ from typing import Annotated, Final, Literal, NamedTuple
 from pydantic import Field
 
 from games.core.game import Options
-from games.king_of_the_mountain.layouts import BoardName
-from games.king_of_the_mountain.pieces import (
+from games.king_of_the_mountain.board import (
     CHOSEN_KINDS,
     COURT,
+    LINE_SQUARES,
     MAX_PIECES,
     MIN_PIECES,
     PAIR,
+    USUAL_LINES,
     Kind,
+    Square,
 )
 from games.king_of_the_mountain.position import Loss, Position
-from games.king_of_the_mountain.squares import LINE_SQUARES, USUAL_LINES, Square
+from games.king_of_the_mountain.terrain import BoardName
 
 Phase = Literal["picking", "deploying", "playing", "mutating", "over"]
 Ending = Literal["crowned", "alone", "agreed", "limit", "stuck"]

@@ -1,11 +1,10 @@
 """The order of turns, mutations of Kings, the centre, draws and leaving."""
 
 from games.core.game import Event, IllegalAction
+from games.king_of_the_mountain.board import KING, LETTERS, NAMES, kind_of
 from games.king_of_the_mountain.moves import can_act, in_check
 from games.king_of_the_mountain.notation import format_move
-from games.king_of_the_mountain.pieces import KING, LETTERS, kind_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Loss, enters_centre, make
-from games.king_of_the_mountain.squares import NAMES
 from games.king_of_the_mountain.state import (
     ACCEPTS,
     DECLINES,

@@ -8,7 +8,7 @@ from typing import Final
 from bot.pictures import BOLD, WIDTH, Canvas, deck, marks, palette
 from bot.pictures.stamps import Art
 from cogs.games.eighty_points.strips import coin, coin_width, draw_badge, suit_disc, tick
-from games.eighty_points.scoring import PASSED
+from games.eighty_points.rounds import PASSED
 from games.eighty_points.state import BURIED, DEALT
 from games.eighty_points.tricks import points_in, winning
 from games.eighty_points.trumps import TRUMPS, trump_card

@@ -10,9 +10,8 @@ from bot.pictures import BOLD, HEIGHT, WIDTH, Canvas, deck, marks, palette
 from cogs.games.eighty_points.columns import Columns
 from cogs.games.eighty_points.picture import LEXICON, trumps
 from cogs.games.eighty_points.strips import coin, coin_width, draw_called
-from games.eighty_points.calling import suggested_calls
 from games.eighty_points.state import BURIED
-from games.eighty_points.tricks import points_in, without
+from games.eighty_points.tricks import points_in, suggested_calls, without
 from games.eighty_points.trumps import TRUMPS, Order, order_of
 from games.eighty_points.view import EightyPointsView
 

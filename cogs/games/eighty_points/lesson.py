@@ -8,7 +8,7 @@ from typing import Final
 from bot.base.language import sentence
 from bot.pages.lesson import Action, Lesson, LessonAnswer, LessonQuestion, LessonStep, Scene
 from games.core.cards import CODES, parse
-from games.eighty_points.declaring import DECK
+from games.eighty_points.rounds import DECK
 from games.eighty_points.state import DEALT, PLAYERS
 
 Made = tuple[int, Action]

@@ -8,7 +8,7 @@ from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, emblems, lettering, 
 from bot.pictures.canvas import Anchor
 from bot.pictures.stamps import Art
 from cogs.games.eighty_points.strips import SIDE, coin, draw_badge, tick
-from games.eighty_points.scoring import standing
+from games.eighty_points.rounds import standing
 from games.eighty_points.state import BURIED
 from games.eighty_points.tricks import POINTS
 from games.eighty_points.view import EightyPointsView, RoundScore

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from bot.pages.deck import deck_drawn
 from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, emblems, lettering, marks, palette
 from bot.pictures.stamps import Art
-from games.eighty_points.scoring import PASSED
+from games.eighty_points.rounds import PASSED
 from games.eighty_points.view import EightyPointsView
 
 SIDE: Final = 16  # Margin at the sides of the picture, in px

@@ -13,7 +13,7 @@ from bot.pages.model import stack_texts
 from bot.pages.presenter import MatchTexts
 from cogs.games.eighty_points import rounds
 from games.core.cards import SYMBOLS
-from games.eighty_points.scoring import PASSED
+from games.eighty_points.rounds import PASSED
 from games.eighty_points.state import Action, Bury, Call, DeclareTrumps, Name, Pass, Put
 from games.eighty_points.tricks import winning
 from games.eighty_points.trumps import TRUMPS, trump_card

@@ -6,8 +6,7 @@ from typing import Final
 from bot.pages.presenter import Weighed
 from cogs.games.king_of_the_hill.texts import Texts
 from games.king_of_the_hill.attack import JOKER, Attack, force, sequences, value
-from games.king_of_the_hill.pyramid import APEX
-from games.king_of_the_hill.state import ChooseStack, Divide, SetAside
+from games.king_of_the_hill.state import APEX, ChooseStack, Divide, SetAside
 
 _LOW: Final = 6  # Maximum value of a single card that makes a weak attack
 _ACE: Final = 15

@@ -22,7 +22,7 @@ from bot.pages.cards import card_sign
 from bot.pages.model import Button, Option, Row, Select
 from cogs.games.king_of_the_hill.texts import Texts, card_text
 from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu
-from games.king_of_the_hill.pyramid import APEX
+from games.king_of_the_hill.state import APEX
 
 _ATTACK_ROWS: Final = 3
 _NOTHING_PICKED: Final = "-"  # The args of a disabled button, different from those of any other

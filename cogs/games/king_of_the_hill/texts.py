@@ -10,8 +10,7 @@ from bot.pages.endings import chair_name
 from bot.pages.model import history_text, stack_texts
 from bot.pages.presenter import MatchTexts
 from games.king_of_the_hill.attack import JOKER, Attack, compare, value
-from games.king_of_the_hill.pyramid import APEX, PLACES
-from games.king_of_the_hill.state import Action, ChooseStack, Divide, SetAside
+from games.king_of_the_hill.state import APEX, PLACES, Action, ChooseStack, Divide, SetAside
 from games.king_of_the_hill.view import Battle, KingOfTheHillView, StackView
 
 KingOfTheHillMatch = MatchView[KingOfTheHillView]

@@ -6,10 +6,9 @@ from typing import Any
 from bot.base.language import Language
 from bot.pages.presenter import Weighed
 from cogs.games.king_of_the_mountain.texts import SEAT_MARKS, KingOfTheMountainMatch, Texts
-from games.king_of_the_mountain.menu import TurnMenu
-from games.king_of_the_mountain.pieces import kind_named, owner_of
+from games.king_of_the_mountain.board import CENTRE, NAMES, in_middle, kind_named, owner_of
+from games.king_of_the_mountain.moves import TurnMenu
 from games.king_of_the_mountain.position import RESPAWN, SIZE, respawn_point
-from games.king_of_the_mountain.squares import CENTRE, NAMES, in_middle
 from games.king_of_the_mountain.terrain import steps_to_centre
 from games.king_of_the_mountain.view import NEAR
 

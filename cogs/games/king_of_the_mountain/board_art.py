@@ -4,9 +4,8 @@ from functools import lru_cache
 from typing import Final
 
 from bot.pictures import HEIGHT, WIDTH, Art, emblems, lettering, palette
-from games.king_of_the_mountain.layouts import BoardName
-from games.king_of_the_mountain.squares import CENTRE, NAMES, SIDE, SQUARES, in_middle, turn_square
-from games.king_of_the_mountain.terrain import terrain_of
+from games.king_of_the_mountain.board import CENTRE, NAMES, SIDE, SQUARES, in_middle, turn_square
+from games.king_of_the_mountain.terrain import BoardName, terrain_of
 
 OWNERS: Final = ("#b5182a", "#1d45a8", "#f9b61a", "#2fab7d")
 """Seat colours: red, blue, orange, green, as distinct as possible for the colour-blind."""

@@ -12,8 +12,7 @@ from cogs.games.king_of_the_mountain.letters import LEXICON, Letters, letter_of
 from cogs.games.king_of_the_mountain.overview import BOTTOM, draw_overview
 from cogs.games.king_of_the_mountain.panel import draw_panel, foremost
 from cogs.games.king_of_the_mountain.picture import PLAIN, Marks, Number, layers, squares_in
-from games.king_of_the_mountain.pieces import KING, kind_of, owner_of
-from games.king_of_the_mountain.squares import CENTRE, NAMES, SIDE
+from games.king_of_the_mountain.board import CENTRE, KING, NAMES, SIDE, kind_of, owner_of
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
 _SMALLEST: Final = 9

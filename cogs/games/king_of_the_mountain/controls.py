@@ -8,7 +8,7 @@ from cogs.games.king_of_the_mountain.close_up import close_picture
 from cogs.games.king_of_the_mountain.letters import LEXICON
 from cogs.games.king_of_the_mountain.picture import PLAIN, Marks, board_picture
 from cogs.games.king_of_the_mountain.texts import Texts
-from games.king_of_the_mountain.squares import SEAT_CORNERS
+from games.king_of_the_mountain.board import SEAT_CORNERS
 from games.king_of_the_mountain.state import AnswerDraw, OfferDraw
 
 BELOW: Final = (MAX_ACTION_ROWS - 1) * MAX_BUTTONS_PER_ROW  # Number of buttons below the first row

@@ -8,17 +8,17 @@ from cogs.games.king_of_the_mountain import pieces_picture as art
 from cogs.games.king_of_the_mountain.board_art import OWNERS, cell_of, part, table, tile
 from cogs.games.king_of_the_mountain.letters import LEXICON, Letters, letter_of
 from games.king_of_the_mountain.armies import EMPTY
-from games.king_of_the_mountain.layouts import BoardName
-from games.king_of_the_mountain.pieces import COURT, kind_named
-from games.king_of_the_mountain.squares import (
+from games.king_of_the_mountain.board import (
     CORNERS,
+    COURT,
     COURT_SQUARES,
     INNER_POINTS,
     LINE_SQUARES,
     SIDE,
     SQUARES,
+    kind_named,
 )
-from games.king_of_the_mountain.terrain import terrain_of
+from games.king_of_the_mountain.terrain import BoardName, terrain_of
 
 _BESIDE: Final = 46
 _BELOW: Final = 34  # Space for the names of ranks and files, in px

@@ -21,8 +21,7 @@ from games.king_of_the_mountain.armies import (
     suggested_army,
     suggested_pieces,
 )
-from games.king_of_the_mountain.pieces import HERO, LETTERS
-from games.king_of_the_mountain.squares import LINE_SQUARES, NAMES
+from games.king_of_the_mountain.board import HERO, LETTERS, LINE_SQUARES, NAMES
 from games.king_of_the_mountain.state import OTHER_PIECES
 from games.king_of_the_mountain.view import KingOfTheMountainView
 

@@ -7,7 +7,7 @@ from cogs.games.king_of_the_mountain.controls import Controls
 from cogs.games.king_of_the_mountain.deploying import Deploying
 from cogs.games.king_of_the_mountain.moving import Moving
 from cogs.games.king_of_the_mountain.texts import KingOfTheMountainMatch
-from games.king_of_the_mountain.pieces import LETTERS
+from games.king_of_the_mountain.board import LETTERS
 from games.king_of_the_mountain.state import AnswerDraw, Mutate
 
 

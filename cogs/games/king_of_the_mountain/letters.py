@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.base.language import Language, sentence
 from bot.pictures import Lexicon
-from games.king_of_the_mountain.pieces import KINDS, LETTERS
+from games.king_of_the_mountain.board import KINDS, LETTERS
 
 LEXICON: Final = Lexicon(
     K=sentence("king-of-the-mountain/drawn-k"),

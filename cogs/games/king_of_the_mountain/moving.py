@@ -15,10 +15,9 @@ from cogs.games.king_of_the_mountain.board_art import cell_of
 from cogs.games.king_of_the_mountain.controls import BELOW, Controls
 from cogs.games.king_of_the_mountain.picture import Marks, Number
 from cogs.games.king_of_the_mountain.texts import SEAT_MARKS, KingOfTheMountainMatch
-from games.king_of_the_mountain.menu import TurnMenu
-from games.king_of_the_mountain.pieces import KING, LETTERS, kind_of, owner_of
+from games.king_of_the_mountain.board import CENTRE, KING, LETTERS, NAMES, kind_of, owner_of
+from games.king_of_the_mountain.moves import TurnMenu
 from games.king_of_the_mountain.position import RESPAWN, SIZE, respawn_point
-from games.king_of_the_mountain.squares import CENTRE, NAMES
 
 _RESERVE: Final = "@"  # The draft of a hand that offers the reserve
 _MORE: Final = ">"

@@ -8,10 +8,8 @@ from cogs.games.king_of_the_mountain import pieces_picture as art
 from cogs.games.king_of_the_mountain.board_art import cell_of, tile
 from cogs.games.king_of_the_mountain.cutout import Window
 from cogs.games.king_of_the_mountain.picture import Marks, moved_layers
-from games.king_of_the_mountain.layouts import BoardName
-from games.king_of_the_mountain.pieces import KING
-from games.king_of_the_mountain.squares import SIDE, SQUARES
-from games.king_of_the_mountain.terrain import terrain_of
+from games.king_of_the_mountain.board import KING, SIDE, SQUARES
+from games.king_of_the_mountain.terrain import BoardName, terrain_of
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
 _SQUARE: Final = 10  # Side of a square, in px

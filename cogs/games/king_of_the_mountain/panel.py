@@ -7,8 +7,7 @@ from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, Canvas, emblems, letterin
 from cogs.games.king_of_the_mountain import pieces_picture as art
 from cogs.games.king_of_the_mountain.board_art import FRAME, LEFT, SQUARE
 from cogs.games.king_of_the_mountain.letters import Letters, letter_of
-from games.king_of_the_mountain.pieces import KING
-from games.king_of_the_mountain.squares import SEAT_CORNERS, SIDE
+from games.king_of_the_mountain.board import KING, SEAT_CORNERS, SIDE
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
 _LEFT: Final = LEFT + SIDE * SQUARE + FRAME + 8

@@ -18,14 +18,16 @@ from cogs.games.king_of_the_mountain.board_art import (
 )
 from cogs.games.king_of_the_mountain.letters import LEXICON, Letters, letter_of
 from cogs.games.king_of_the_mountain.panel import draw_panel, foremost
-from games.king_of_the_mountain.pieces import KING, kind_of, owner_of
-from games.king_of_the_mountain.squares import (
+from games.king_of_the_mountain.board import (
     CENTRE,
     CORNERS,
     INNER_POINTS,
+    KING,
     LINE_SQUARES,
     SEAT_CORNERS,
     SIDE,
+    kind_of,
+    owner_of,
     square_named,
 )
 from games.king_of_the_mountain.view import KingOfTheMountainView

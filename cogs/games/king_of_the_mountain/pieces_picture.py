@@ -17,7 +17,7 @@ from cogs.games.king_of_the_mountain.board_art import (
     dash,
     tint,
 )
-from games.king_of_the_mountain.pieces import KINDS, LETTERS
+from games.king_of_the_mountain.board import KINDS, LETTERS
 
 _INK: Final = palette.INK
 

@@ -15,7 +15,7 @@ from cogs.games.king_of_the_mountain.pieces_picture import SIGNS
 from cogs.games.king_of_the_mountain.rules import rules_pages
 from cogs.games.king_of_the_mountain.texts import KingOfTheMountainMatch, options_text
 from games.core import GameError
-from games.king_of_the_mountain.move_list import format_moves
+from games.king_of_the_mountain.notation import format_moves
 from games.king_of_the_mountain.state import Deploy, Pick
 
 _REFUSED: Final = (  # Codes of the refusals that the text explains

@@ -10,12 +10,9 @@ from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
 from bot.pages.presenter import MatchTexts
 from cogs.games.king_of_the_mountain.letters import LEXICON, letter_of
-from games.king_of_the_mountain.layouts import BoardName
-from games.king_of_the_mountain.move_list import last_turn
-from games.king_of_the_mountain.notation import format_move
-from games.king_of_the_mountain.pieces import KINDS, KING, LETTERS
+from games.king_of_the_mountain.board import KINDS, KING, LETTERS, NAMES
+from games.king_of_the_mountain.notation import format_move, last_turn
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Loss
-from games.king_of_the_mountain.squares import NAMES
 from games.king_of_the_mountain.state import (
     MUTATES,
     PASSED,
@@ -31,6 +28,7 @@ from games.king_of_the_mountain.state import (
     Respawn,
     picks_for,
 )
+from games.king_of_the_mountain.terrain import BoardName
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
 KingOfTheMountainMatch = MatchView[KingOfTheMountainView]

@@ -24,11 +24,10 @@ from cogs.games.king_of_the_mountain.texts import Texts
 from cogs.table.starting import match_meant, show_hand, suggest_matches
 from games.core import GameError
 from games.king_of_the_mountain import KingOfTheMountain
-from games.king_of_the_mountain.menu import TurnMenu, action_of
+from games.king_of_the_mountain.board import NAMES, kind_of
+from games.king_of_the_mountain.moves import TurnMenu, action_of
 from games.king_of_the_mountain.notation import UnreadableNotation, format_move, read_move
-from games.king_of_the_mountain.pieces import kind_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, respawn_point
-from games.king_of_the_mountain.squares import NAMES
 
 _WRONG_SQUARES: Final = frozenset(  # Refusals to which a list of possible inputs is added
     ("empty_square", "illegal_move", "into_check", "not_in_reserve", "not_your_piece", "onto_wall")

@@ -11,18 +11,15 @@ from dataclasses import replace
 from functools import cache
 from typing import ClassVar, Final, TypeVar
 
-from games.eighty_points.calling import suggested_calls
-from games.eighty_points.computers.judgement import ALL_POINTS, Judge
-from games.eighty_points.computers.knight import EightyPointsKnight
-from games.eighty_points.computers.preparing import Taste, burials
+from games.eighty_points.computers.judgement import ALL_POINTS, Judge, Supposer
+from games.eighty_points.computers.knight import EightyPointsKnight, Taste, burials
 from games.eighty_points.computers.rehearsing import Rehearsal
-from games.eighty_points.computers.supposing import Supposer
-from games.eighty_points.guessing import DEAD
-from games.eighty_points.scoring import PASSED, rise_of
+from games.eighty_points.rounds import PASSED, rise_of
 from games.eighty_points.state import PLAYERS
-from games.eighty_points.tricks import Cards, points_in, without
+from games.eighty_points.tricks import Cards, points_in, suggested_calls, without
 from games.eighty_points.trumps import TRUMPS, Suits
 from games.eighty_points.view import EightyPointsView
+from games.eighty_points.worlds import DEAD
 
 TASTES: Final = tuple(
     Taste(*each)

@@ -10,14 +10,13 @@ from games.core.chance import Chance
 from games.core.game import Facts, Seat
 from games.core.menu import Menu
 from games.core.reviewing import Reviewer, Weighing, compare, mean_and_error
-from games.eighty_points.calling import suggested_calls
 from games.eighty_points.computers.judgement import ALL_POINTS, Judge
 from games.eighty_points.computers.king import NOISE, Plan, expected_rise
 from games.eighty_points.computers.knight import EightyPointsKnight
 from games.eighty_points.game import EightyPoints
-from games.eighty_points.scoring import PASSED, rise_of
+from games.eighty_points.rounds import PASSED, rise_of
 from games.eighty_points.state import PLAYERS, Bury, Call, EightyPointsState, Put
-from games.eighty_points.tricks import Cards, points_in
+from games.eighty_points.tricks import Cards, points_in, suggested_calls
 from games.eighty_points.view import EightyPointsView
 from games.eighty_points.view import after as after_seat
 

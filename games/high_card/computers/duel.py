@@ -17,10 +17,10 @@ from operator import mul
 from typing import Final, NamedTuple
 
 from games.core.cards import STANDARD_DECK, rank_of
-from games.high_card.computers.page import looks
-from games.high_card.computers.prospects import (
+from games.high_card.computers.crowd import (
     Hand,
     kept_worth,
+    looks,
     prospects,
     stake,
     with_kept,

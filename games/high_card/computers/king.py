@@ -7,11 +7,9 @@ from typing import Final
 
 from games.core.cards import rank_of
 from games.core.menu import Menu
-from games.high_card.computers.crowd import worth_of_plays
+from games.high_card.computers.crowd import kept_worth, without, worth_of_plays
 from games.high_card.computers.duel import contest_of
-from games.high_card.computers.prospects import kept_worth, without
-from games.high_card.odds import most_often_right
-from games.high_card.state import Declare
+from games.high_card.state import Declare, most_often_right
 from games.high_card.view import HighCardView, Play
 
 _HEAT: Final = 0.01

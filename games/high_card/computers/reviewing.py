@@ -16,11 +16,13 @@ from games.high_card.computers.crowd import (
     Result,
     ends_of,
     kept_of,
+    kept_worth,
+    prospects,
     results_in,
+    without,
     worlds_of,
 )
 from games.high_card.computers.duel import Contest, contest_of
-from games.high_card.computers.prospects import kept_worth, prospects, without
 from games.high_card.game import HighCard
 from games.high_card.state import Declare, HighCardState
 from games.high_card.view import HighCardView, Play

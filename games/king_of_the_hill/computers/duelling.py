@@ -18,7 +18,7 @@ from games.king_of_the_hill.computers.planning import (
     tie_chance,
 )
 from games.king_of_the_hill.computers.valuing import HandStrength, Valuation, level_force
-from games.king_of_the_hill.pyramid import APEX
+from games.king_of_the_hill.state import APEX
 from games.king_of_the_hill.view import KingOfTheHillView
 
 HABIT_ROUNDS: Final = 30

@@ -7,7 +7,7 @@ from operator import mul
 from typing import Final, NamedTuple
 
 from games.king_of_the_hill.attack import FACE, JOKER, Attack, force, sequences
-from games.king_of_the_hill.pyramid import PLACES
+from games.king_of_the_hill.state import PLACES
 from games.king_of_the_hill.view import KingOfTheHillView
 from games.king_of_the_hill.worlds import guess_cards, unseen_by
 

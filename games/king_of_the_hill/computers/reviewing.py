@@ -11,14 +11,6 @@ from games.core.game import Facts, Seat
 from games.core.menu import Menu
 from games.core.reviewing import Reviewer, Weighing
 from games.king_of_the_hill.attack import JOKER, Attack, compare
-from games.king_of_the_hill.computers.choosing import (
-    Cards,
-    apex_chances,
-    chances_of_apex_attacks,
-    chances_of_divisions,
-    chances_of_reserves,
-    subsets,
-)
 from games.king_of_the_hill.computers.duelling import best_attack, duel, thought
 from games.king_of_the_hill.computers.king import (
     GUESSES,
@@ -27,6 +19,12 @@ from games.king_of_the_hill.computers.king import (
     MINE_TO_CHOOSE,
     THEIRS,
     THEIRS_TO_CHOOSE,
+    Cards,
+    apex_chances,
+    chances_of_apex_attacks,
+    chances_of_divisions,
+    chances_of_reserves,
+    subsets,
 )
 from games.king_of_the_hill.computers.knight import ROUNDS, ROUNDS_TO_CHOOSE
 from games.king_of_the_hill.computers.last_stack import (
@@ -36,8 +34,14 @@ from games.king_of_the_hill.computers.last_stack import (
 )
 from games.king_of_the_hill.computers.planning import Duel, balance, guesses
 from games.king_of_the_hill.computers.valuing import Valuation
-from games.king_of_the_hill.pyramid import APEX
-from games.king_of_the_hill.state import Action, ChooseStack, Divide, KingOfTheHillState, SetAside
+from games.king_of_the_hill.state import (
+    APEX,
+    Action,
+    ChooseStack,
+    Divide,
+    KingOfTheHillState,
+    SetAside,
+)
 from games.king_of_the_hill.view import KingOfTheHillView
 
 _CARE: Final = 4  # Factor for the number of guesses that the King makes

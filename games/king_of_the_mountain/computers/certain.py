@@ -8,7 +8,8 @@ to the centre, or next to it, in one move.
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from games.king_of_the_mountain.computers.generating import hill_of
+from games.king_of_the_mountain.board import CENTRE
+from games.king_of_the_mountain.computers.weighing import hill_of
 from games.king_of_the_mountain.moves import king_targets, moves_of
 from games.king_of_the_mountain.position import (
     RESPAWN,
@@ -18,7 +19,6 @@ from games.king_of_the_mountain.position import (
     is_shot,
     make,
 )
-from games.king_of_the_mountain.squares import CENTRE
 from games.king_of_the_mountain.state import KingOfTheMountainOptions
 from games.king_of_the_mountain.terrain import terrain_of
 

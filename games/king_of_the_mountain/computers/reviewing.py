@@ -24,14 +24,16 @@ from games.king_of_the_mountain.computers.comparing import (
     STEEPNESS,
     SURE,
     Comparison,
+    facts_of,
+    is_proof,
     outlook,
+    turns_left,
     value_of,
 )
-from games.king_of_the_mountain.computers.explaining import facts_of, is_proof, turns_left
 from games.king_of_the_mountain.computers.search import WON
 from games.king_of_the_mountain.computers.weighing import Evaluator
 from games.king_of_the_mountain.game import KingOfTheMountain
-from games.king_of_the_mountain.menu import TurnMenu, action_of, number_of
+from games.king_of_the_mountain.moves import TurnMenu, action_of, number_of
 from games.king_of_the_mountain.state import KingOfTheMountainState
 from games.king_of_the_mountain.view import KingOfTheMountainView
 

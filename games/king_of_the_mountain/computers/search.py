@@ -12,14 +12,12 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from games.king_of_the_mountain.board import KING, SQUARES, piece_of
 from games.king_of_the_mountain.computers.certain import Certainty
 from games.king_of_the_mountain.computers.evaluation import king_place, ways
-from games.king_of_the_mountain.computers.generating import generate_moves
 from games.king_of_the_mountain.computers.traveller import Traveller, tiring
-from games.king_of_the_mountain.computers.weighing import Evaluator, Node
-from games.king_of_the_mountain.pieces import KING, piece_of
+from games.king_of_the_mountain.computers.weighing import Evaluator, Node, generate_moves
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, respawn_point
-from games.king_of_the_mountain.squares import SQUARES
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
 KNIGHT_BUDGET: Final = 2_500

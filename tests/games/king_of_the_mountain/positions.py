@@ -6,18 +6,20 @@ from typing import Any
 
 from games.core import Chance
 from games.king_of_the_mountain import KingOfTheMountain
-from games.king_of_the_mountain.menu import action_of
-from games.king_of_the_mountain.moves import moves_of
-from games.king_of_the_mountain.pieces import KINDS, KING, kind_of, piece_of
-from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, empty_position
-from games.king_of_the_mountain.squares import (
+from games.king_of_the_mountain.board import (
     CENTRE,
     CORNERS,
     INNER_POINTS,
+    KINDS,
+    KING,
     SQUARES,
     file_of,
+    kind_of,
+    piece_of,
     rank_of,
 )
+from games.king_of_the_mountain.moves import action_of, moves_of
+from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, empty_position
 from games.king_of_the_mountain.state import KingOfTheMountainOptions, KingOfTheMountainState
 from games.king_of_the_mountain.terrain import terrain_of
 
