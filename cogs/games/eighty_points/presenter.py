@@ -13,10 +13,14 @@ from cogs.games.eighty_points import rounds
 from cogs.games.eighty_points.hand import NOBODY, PAIR, Hand, chosen_in
 from cogs.games.eighty_points.hand_picture import hand_picture_of, subject_of
 from cogs.games.eighty_points.hand_texts import HandTexts
-from cogs.games.eighty_points.lesson import LESSON
-from cogs.games.eighty_points.memory_picture import MAX_TRICKS, memory_picture
-from cogs.games.eighty_points.picture import LEXICON, board_picture, open_picture
-from cogs.games.eighty_points.rules import rules_pages
+from cogs.games.eighty_points.lesson import LESSON, rules_pages
+from cogs.games.eighty_points.picture import (
+    LEXICON,
+    MAX_TRICKS,
+    board_picture,
+    memory_picture,
+    open_picture,
+)
 from cogs.games.eighty_points.texts import REFUSALS, EightyPointsMatch, Texts, reached_rank_text
 from games.core.cards import code
 from games.eighty_points.state import Bury, Call, EightyPointsOptions

@@ -9,7 +9,7 @@ from bot.pages.card_picker import card_rows, picked_card
 from bot.pages.model import Button, Page, Picture, Row, stack_texts
 from bot.pages.presenter import Presenter
 from bot.pages.signs import Course, Sign, Signs
-from cogs.games.high_card.lesson import LESSON
+from cogs.games.high_card.lesson import LESSON, rules_pages
 from cogs.games.high_card.picture import (
     ARROWS,
     LEXICON,
@@ -18,7 +18,6 @@ from cogs.games.high_card.picture import (
     hand_picture_of,
     open_picture,
 )
-from cogs.games.high_card.rules import rules_pages
 from cogs.games.high_card.texts import HighCardMatch, Texts
 from games.core.cards import code
 from games.high_card.state import HighCardOptions

@@ -10,9 +10,8 @@ from bot.pages.endings import match_title, seal_text
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.signs import Course, Sign, Signs
-from cogs.games.kill_the_kings.lesson import LESSON
+from cogs.games.kill_the_kings.lesson import LESSON, rules_pages
 from cogs.games.kill_the_kings.picture import LEXICON, board_picture
-from cogs.games.kill_the_kings.rules import rules_pages
 from cogs.games.kill_the_kings.texts import KillTheKingsMatch, Texts
 from games.core import GameError
 from games.core.cards import code

@@ -12,7 +12,7 @@ from bot.pages.presenter import Presenter
 from bot.pages.signs import Course, Sign, Signs
 from cogs.games.king_of_the_hill.advice import Advice
 from cogs.games.king_of_the_hill.hand import Controls
-from cogs.games.king_of_the_hill.lesson import LESSON
+from cogs.games.king_of_the_hill.lesson import LESSON, rules_pages
 from cogs.games.king_of_the_hill.picture import (
     LEXICON,
     board_picture,
@@ -20,7 +20,6 @@ from cogs.games.king_of_the_hill.picture import (
     hand_picture_of,
     open_picture,
 )
-from cogs.games.king_of_the_hill.rules import rules_pages
 from cogs.games.king_of_the_hill.texts import REFUSALS, KingOfTheHillMatch, Texts
 from games.king_of_the_hill.state import KingOfTheHillOptions, SetAside
 

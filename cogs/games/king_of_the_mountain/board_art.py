@@ -1,10 +1,21 @@
-"""Colours and squares of the board of King of the Mountain."""
+"""Colours, squares and letters of the board of King of the Mountain."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from bot.pictures import HEIGHT, WIDTH, Art, emblems, lettering, palette
-from games.king_of_the_mountain.board import CENTRE, NAMES, SIDE, SQUARES, in_middle, turn_square
+from bot.base.language import Language, sentence
+from bot.pictures import HEIGHT, WIDTH, Art, Lexicon, emblems, lettering, palette
+from games.king_of_the_mountain.board import (
+    CENTRE,
+    KINDS,
+    LETTERS,
+    NAMES,
+    SIDE,
+    SQUARES,
+    in_middle,
+    turn_square,
+)
 from games.king_of_the_mountain.terrain import BoardName, terrain_of
 
 OWNERS: Final = ("#b5182a", "#1d45a8", "#f9b61a", "#2fab7d")
@@ -129,3 +140,32 @@ def table() -> tuple[int, ...]:
     for one, other in meetings:
         colours |= dict.fromkeys(palette.mix(one, other, share) for share in (0.33, 0.67))
     return palette.channels(colours)
+
+
+LEXICON: Final = Lexicon(
+    K=sentence("king-of-the-mountain/drawn-k"),
+    Q=sentence("king-of-the-mountain/drawn-q"),
+    M=sentence("king-of-the-mountain/drawn-m"),
+    C=sentence("king-of-the-mountain/drawn-c"),
+    B=sentence("king-of-the-mountain/drawn-b"),
+    R=sentence("king-of-the-mountain/drawn-r"),
+    N=sentence("king-of-the-mountain/drawn-n"),
+    L=sentence("king-of-the-mountain/drawn-l"),
+    P=sentence("king-of-the-mountain/drawn-p"),
+    A=sentence("king-of-the-mountain/drawn-a"),
+    G=sentence("king-of-the-mountain/drawn-g"),
+    H=sentence("king-of-the-mountain/drawn-h"),
+)
+"""The letter of each kind, by its letter in notation. No two are the same."""
+
+Letters = Mapping[str, str]
+
+
+def letter_of(kind: int, letters: Letters) -> str:
+    """Return the letter on a kind of piece; empty for kind 0."""
+    return letters[LETTERS[kind]] if kind else ""
+
+
+def kinds_by_letter(language: Language) -> dict[str, int]:
+    letters = LEXICON.written(language)
+    return {letter_of(kind, letters).upper(): kind for kind in KINDS}

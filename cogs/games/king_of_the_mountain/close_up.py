@@ -1,19 +1,197 @@
-"""The board as people play on it: the important part enlarged, beside a map of the whole."""
+"""The board as people play on it: the important part enlarged, beside a map of the whole.
+
+The map shows each side's pieces, and a frame round the enlarged part.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
-from bot.pictures import HEIGHT, WIDTH, Art, Canvas, lettering, palette
+from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, Art, Canvas, lettering, palette
 from cogs.games.king_of_the_mountain import pieces_picture as art
-from cogs.games.king_of_the_mountain.board_art import OWNERS, cell_of
-from cogs.games.king_of_the_mountain.cutout import Window, draw_window
-from cogs.games.king_of_the_mountain.letters import LEXICON, Letters, letter_of
-from cogs.games.king_of_the_mountain.overview import BOTTOM, draw_overview
+from cogs.games.king_of_the_mountain.board_art import (
+    LEXICON,
+    OWNERS,
+    Letters,
+    cell_of,
+    letter_of,
+    part,
+    table,
+    tile,
+)
 from cogs.games.king_of_the_mountain.panel import draw_panel, foremost
-from cogs.games.king_of_the_mountain.picture import PLAIN, Marks, Number, layers, squares_in
-from games.king_of_the_mountain.board import CENTRE, KING, NAMES, SIDE, kind_of, owner_of
+from cogs.games.king_of_the_mountain.picture import (
+    PLAIN,
+    Marks,
+    Number,
+    layers,
+    moved_layers,
+    squares_in,
+)
+from games.king_of_the_mountain.armies import EMPTY
+from games.king_of_the_mountain.board import (
+    CENTRE,
+    CORNERS,
+    COURT,
+    COURT_SQUARES,
+    INNER_POINTS,
+    KING,
+    LINE_SQUARES,
+    NAMES,
+    SIDE,
+    SQUARES,
+    kind_named,
+    kind_of,
+    owner_of,
+)
+from games.king_of_the_mountain.terrain import BoardName, terrain_of
 from games.king_of_the_mountain.view import KingOfTheMountainView
+
+_BESIDE: Final = 46
+_BELOW: Final = 34  # Space for the names of ranks and files, in px
+_EDGE: Final = 5  # Width of the frame round the squares, in px
+_HIGH: Final = HEIGHT - _BELOW - 2 * _EDGE
+_CORNER_ROWS: Final = 8
+_CORNER_COLUMNS: Final = 10
+
+
+class Window(NamedTuple):
+    """A part of the board, rotated by ``quarters``: columns from ``left``, rows from ``top``."""
+
+    quarters: int
+    left: int
+    top: int
+    columns: int
+    rows: int
+
+    @property
+    def side(self) -> int:
+        """The side of a square, in px."""
+        return _HIGH // self.rows
+
+    @property
+    def corner(self) -> tuple[int, int]:
+        """The top left corner of the squares, in px."""
+        return _BESIDE + _EDGE, _EDGE + (_HIGH - self.rows * self.side) // 2
+
+    def has(self, square: int) -> bool:
+        column, row = cell_of(self.quarters, square)
+        return 0 <= column - self.left < self.columns and 0 <= row - self.top < self.rows
+
+    def place_of(self, square: int) -> tuple[int, int]:
+        """Return the top left corner of a square, in px."""
+        column, row = cell_of(self.quarters, square)
+        x, y = self.corner
+        return x + (column - self.left) * self.side, y + (row - self.top) * self.side
+
+
+def draw_window(
+    window: Window, board: BoardName, layers: Iterable[tuple[int, str]], colour: str
+) -> Canvas:
+    """Return a part of a board in a coloured frame, with the names of its files and ranks."""
+    canvas = Canvas(WIDTH, HEIGHT, palette.FELT, table())
+    side, (left, top) = window.side, window.corner
+    wide, high = window.columns * side, window.rows * side
+    canvas.rect(left - _EDGE, top - _EDGE, wide + 2 * _EDGE, high + 2 * _EDGE, fill=colour)
+    walls = terrain_of(board).walls
+    for square in SQUARES:
+        if not window.has(square):
+            continue
+        x, y = window.place_of(square)
+        canvas.place(art.stamp(tile(square, wall=square in walls), side), x, y)
+        # Files are named below the bottom row, ranks left of the first column.
+        if y == top + high - side:
+            name = part(square, window.quarters, below=True)
+            below = top + high + _EDGE + _BELOW / 2
+            canvas.text(name, x + side / 2, below, MIN_TEXT_SIZE, anchor="middle")
+        if x == left:
+            name = part(square, window.quarters, below=False)
+            canvas.text(name, left - _EDGE - 2, y + side / 2, MIN_TEXT_SIZE, anchor="end")
+    for square, svg in layers:
+        if window.has(square):
+            canvas.place(art.stamp(svg, side), *window.place_of(square))
+    return canvas
+
+
+class ArmyDraft(NamedTuple):
+    """The current draft of an army, and the chosen deployment square."""
+
+    army: str
+    selected: int | None
+
+
+def deployment_picture(
+    board: BoardName, corner: int, seat: int, draft: ArmyDraft, letters: Letters = LEXICON.english
+) -> bytes:
+    """Return a PNG of a seat's corner at the bottom left, with its court and the draft."""
+    lines = LINE_SQUARES[corner][: len(draft.army)]
+    layers = [(square, art.deployment_ground(seat, ready=False)) for square in lines]
+    if draft.selected is not None:
+        layers.append((lines[draft.selected], art.SELECTED))
+    layers += [(at, art.respawn_ring(seat)) for at in (CORNERS[corner], INNER_POINTS[corner])]
+    layers += [
+        (at, art.piece(seat, kind, letter_of(kind, letters)))
+        for at, kind in zip(COURT_SQUARES[corner], COURT, strict=True)
+    ]
+    layers += [
+        (square, art.piece(seat, kind_named(letter), letters[letter]))
+        for square, letter in zip(lines, draft.army, strict=False)
+        if letter != EMPTY
+    ]
+    return draw_window(corner_window(corner), board, layers, OWNERS[seat]).png()
+
+
+def corner_window(corner: int) -> Window:
+    return Window(corner, 0, SIDE - _CORNER_ROWS, _CORNER_COLUMNS, _CORNER_ROWS)
+
+
+_SQUARE: Final = 10  # Side of a square, in px
+_WHOLE: Final = SIDE * _SQUARE
+_LEFT: Final = WIDTH - _WHOLE - 2
+_TOP: Final = 4
+BOTTOM: Final = _TOP + _WHOLE  # The lower edge of the map, in px
+_LINE: Final = 3
+
+
+def draw_overview(
+    canvas: Canvas, view: KingOfTheMountainView, marks: Marks, window: Window, colour: str
+) -> None:
+    """Draw the map in the upper right corner, with the enlarged part in a frame of this colour."""
+    canvas.place(_bare_map(view.position.board_name, window.quarters), _LEFT, _TOP)
+    for square, svg in _layers(view, marks):
+        column, row = cell_of(window.quarters, square)
+        canvas.place(art.stamp(svg, _SQUARE), _LEFT + column * _SQUARE, _TOP + row * _SQUARE)
+    left, top = _LEFT + window.left * _SQUARE, _TOP + window.top * _SQUARE
+    wide, high = window.columns * _SQUARE, window.rows * _SQUARE
+    for ink, out, line in ((palette.INK, 1, _LINE + 2), (colour, 0, _LINE)):
+        x, y, long, tall = left - out, top - out, wide + 2 * out, high + 2 * out
+        canvas.rect(x, y, long, line, fill=ink)
+        canvas.rect(x, y + tall - line, long, line, fill=ink)
+        canvas.rect(x, y, line, tall, fill=ink)
+        canvas.rect(x + long - line, y, line, tall, fill=ink)
+
+
+@lru_cache(maxsize=16)
+def _bare_map(board: BoardName, quarters: int) -> Art:
+    walls = terrain_of(board).walls
+    inside = ""
+    for square in SQUARES:
+        column, row = cell_of(quarters, square)
+        drawn = tile(square, wall=square in walls)
+        place = f"translate({column * _SQUARE} {row * _SQUARE}) scale({_SQUARE / 100:g})"
+        inside += f'<g transform="{place}">{drawn}</g>'
+    return Art(inside, _WHOLE, _WHOLE)
+
+
+def _layers(view: KingOfTheMountainView, marks: Marks) -> list[tuple[int, str]]:
+    found = moved_layers(view)
+    found += [(each.square, art.goal(red=each.red)) for each in marks.numbers]
+    if marks.selected is not None:
+        found.append((marks.selected, art.SELECTED))
+    pieces = view.position.pieces()
+    return found + [(at, art.dot(seat, king=kind == KING)) for at, seat, kind in pieces]
+
 
 _SMALLEST: Final = 9
 _LARGEST: Final = 11

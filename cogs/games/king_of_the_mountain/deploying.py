@@ -9,9 +9,9 @@ from typing import Final
 
 from bot.pages.card_picker import button_rows, picked_places, places_menu
 from bot.pages.model import Button, Page, Picture, Style, stack_texts
-from cogs.games.king_of_the_mountain.controls import BELOW, Controls
-from cogs.games.king_of_the_mountain.cutout import ArmyDraft, deployment_picture
-from cogs.games.king_of_the_mountain.letters import LEXICON
+from cogs.games.king_of_the_mountain.board_art import LEXICON
+from cogs.games.king_of_the_mountain.close_up import ArmyDraft, deployment_picture
+from cogs.games.king_of_the_mountain.hand import BELOW, Controls
 from cogs.games.king_of_the_mountain.pieces_picture import sign_of
 from games.king_of_the_mountain.armies import (
     EMPTY,

@@ -5,8 +5,7 @@ from typing import Final
 
 from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, Canvas, emblems, lettering, palette
 from cogs.games.king_of_the_mountain import pieces_picture as art
-from cogs.games.king_of_the_mountain.board_art import FRAME, LEFT, SQUARE
-from cogs.games.king_of_the_mountain.letters import Letters, letter_of
+from cogs.games.king_of_the_mountain.board_art import FRAME, LEFT, SQUARE, Letters, letter_of
 from games.king_of_the_mountain.board import KING, SEAT_CORNERS, SIDE
 from games.king_of_the_mountain.view import KingOfTheMountainView
 

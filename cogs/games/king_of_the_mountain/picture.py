@@ -9,14 +9,16 @@ from cogs.games.king_of_the_mountain import pieces_picture as art
 from cogs.games.king_of_the_mountain.board_art import (
     FRAME,
     LEFT,
+    LEXICON,
     OWNERS,
     SQUARE,
     TOP,
+    Letters,
     bare_board,
     cell_of,
+    letter_of,
     table,
 )
-from cogs.games.king_of_the_mountain.letters import LEXICON, Letters, letter_of
 from cogs.games.king_of_the_mountain.panel import draw_panel, foremost
 from games.king_of_the_mountain.board import (
     CENTRE,

@@ -9,7 +9,7 @@ from bot.match.view import MatchView
 from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
 from bot.pages.presenter import MatchTexts
-from cogs.games.king_of_the_mountain.letters import LEXICON, letter_of
+from cogs.games.king_of_the_mountain.board_art import LEXICON, letter_of
 from games.king_of_the_mountain.board import KINDS, KING, LETTERS, NAMES
 from games.king_of_the_mountain.notation import format_move, last_turn
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Loss

@@ -19,7 +19,7 @@ from bot.discord_io.router import routed, suggesting
 from bot.match import actions
 from bot.match.record import Record
 from bot.match.view import match_view_for
-from cogs.games.king_of_the_mountain.letters import kinds_by_letter, letter_of
+from cogs.games.king_of_the_mountain.board_art import kinds_by_letter, letter_of
 from cogs.games.king_of_the_mountain.texts import Texts
 from cogs.table.starting import match_meant, show_hand, suggest_matches
 from games.core import GameError

@@ -21,8 +21,7 @@ from cogs.games.eighty_points.hand_picture import (
     hand_picture_of,
     subject_of,
 )
-from cogs.games.eighty_points.memory_picture import memory_picture
-from cogs.games.eighty_points.picture import board_picture
+from cogs.games.eighty_points.picture import board_picture, memory_picture
 from cogs.games.eighty_points.score_picture import winners
 from cogs.games.eighty_points.strips import steps_of
 from games.core import begin
