@@ -16,10 +16,6 @@ _BY_NAME: Final = {name: at for at, name in enumerate(NAMES)}
 OUTER: Final = 4  # Width of the outer region, in squares from the edge
 
 
-def file_of(square: int) -> int:
-    return square % SIDE
-
-
 def rank_of(square: int) -> int:
     return square // SIDE
 

@@ -36,8 +36,7 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
     credit = language.say("eighty-points/rules-credit")
     alt = language.say("eighty-points/rules-picture")
     picture = LEXICON.picture("example.png", alt, language, board_picture, example(), ())
-    chapters = ((chapter,) for chapter in _CHAPTERS)
-    return pages_of(presenter.title(language), chapters, credit, picture, language)
+    return pages_of(presenter.title(language), _CHAPTERS, credit, picture, language)
 
 
 def example() -> EightyPointsView:

@@ -13,7 +13,6 @@ from bot.pictures import (
     Canvas,
     Lexicon,
     marks,
-    open_hands,
     palette,
 )
 from cogs.games.eighty_points.columns import Columns
@@ -70,24 +69,11 @@ def board_picture(
     ``names`` are by seat; ``said`` are the words by key.
     """
     canvas = Canvas(WIDTH, HEIGHT)
-    _draw_board(canvas, view, names, said)
+    draw_board(canvas, view, names, said)
     return canvas.png()
 
 
-def open_picture(
-    view: EightyPointsView,
-    hands: Sequence[tuple[int, ...]],
-    names: Sequence[str] = (),
-    said: Mapping[str, str] = LEXICON.english,
-) -> bytes:
-    """Return a PNG of the table, with all hands open below it."""
-    canvas = Canvas(WIDTH, HEIGHT + open_hands.height(hands))
-    _draw_board(canvas, view, names, said)
-    open_hands.draw(canvas, hands, HEIGHT)
-    return canvas.png()
-
-
-def _draw_board(
+def draw_board(
     canvas: Canvas, view: EightyPointsView, names: Sequence[str], said: Mapping[str, str]
 ) -> None:
     _header(canvas, view, names, said)

@@ -9,6 +9,7 @@ from bot.pages.card_picker import CODES_APART, codes, codes_in, number_in
 from bot.pages.model import Button, Option, Page, Picture, Row, Select, stack_texts
 from bot.pages.presenter import Presenter
 from bot.pages.signs import Course, Sign, Signs
+from bot.pictures.open_hands import open_picture
 from cogs.games.eighty_points import rounds
 from cogs.games.eighty_points.hand import NOBODY, PAIR, Hand, chosen_in
 from cogs.games.eighty_points.hand_picture import hand_picture_of, subject_of
@@ -18,8 +19,8 @@ from cogs.games.eighty_points.picture import (
     LEXICON,
     MAX_TRICKS,
     board_picture,
+    draw_board,
     memory_picture,
-    open_picture,
 )
 from cogs.games.eighty_points.texts import REFUSALS, EightyPointsMatch, Texts, reached_rank_text
 from games.core.cards import code
@@ -87,7 +88,7 @@ class EightyPointsPresenter(Presenter):
         seen = seats[0]
         hands = tuple(tuple(each.view.order.sorted(each.view.hand)) for each in seats)
         alt = Texts(seen, language).board_in_words()
-        subject = (replace(seen.view, viewer=None), hands, seen.names)
+        subject = (draw_board, hands, replace(seen.view, viewer=None), seen.names)
         return LEXICON.picture("board.png", alt, language, open_picture, *subject)
 
     def hand(self, seen: EightyPointsMatch, language: Language, draft: str) -> Page:

@@ -3,11 +3,18 @@
 It has two rounds against two computers, up to the first win.
 """
 
-from dataclasses import replace
 from typing import Final
 
 from bot.base.language import Language, Sentence, sentence
-from bot.pages.lesson import Action, Lesson, LessonAnswer, LessonQuestion, LessonStep, Scene
+from bot.pages.lesson import (
+    Action,
+    Lesson,
+    LessonAnswer,
+    LessonQuestion,
+    LessonStep,
+    Scene,
+    part_of,
+)
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.pages.rules import KEPT_SEAT, LEAVING_EARLY, pages_of
@@ -22,7 +29,7 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
     rounds = sentence("high-card/rules-rounds", kept=KEPT_SEAT, leaving=LEAVING_EARLY)
     alt, credit = language.say("high-card/rules-picture"), language.say("high-card/credit")
     picture = LEXICON.picture("example.png", alt, language, board_picture, example(), ())
-    return pages_of(presenter.title(language), ((play,), (rounds,)), credit, picture, language)
+    return pages_of(presenter.title(language), (play, rounds), credit, picture, language)
 
 
 def example() -> HighCardView:
@@ -84,14 +91,14 @@ def _scene(hands: dict[str, str], before: str = "") -> Scene:
 def _step(told: Sentence, do: str, then: str = "", other: Action | None = None) -> LessonStep:
     """Return a step whose message has all its parts; ``other`` is a card with its own reason."""
     ask, wrong, well, other_card = (
-        replace(told, facts={"part": part}) for part in ("ask", "wrong", "well", "other-card")
+        part_of(told, part) for part in ("ask", "wrong", "well", "other-card")
     )
     reasons = () if other is None else ((other, other_card),)
     return LessonStep(ask, _declare(do), wrong, well, _course(then), reasons)
 
 
 def _answer(told: Sentence, do: str) -> LessonAnswer:
-    label, why = (replace(told, facts={"part": part}) for part in ("label", "why"))
+    label, why = (part_of(told, part) for part in ("label", "why"))
     return LessonAnswer(label, why, _declare(do))
 
 

@@ -16,7 +16,6 @@ from bot.pictures import (
     deck,
     marks,
     measure,
-    open_hands,
     palette,
 )
 from bot.pictures.canvas import Anchor
@@ -65,7 +64,6 @@ class _Table(NamedTuple):
     names: Sequence[str]
     said: Mapping[str, str]
     played: tuple[int | None, ...]
-    """Cards face down that are shown anyway, by seat; empty if none are."""
 
 
 def board_picture(
@@ -77,28 +75,21 @@ def board_picture(
     first seat comes first.
     """
     canvas = Canvas(WIDTH, HEIGHT)
-    _draw_table(_Table(canvas, view, names, said, ()))
+    draw_board(canvas, view, (), names, said)
     return canvas.png()
 
 
-def open_picture(
+def draw_board(
+    canvas: Canvas,
     view: HighCardView,
-    hands: Sequence[tuple[int, ...]],
     played: tuple[int | None, ...],
-    names: Sequence[str] = (),
-    said: Mapping[str, str] = LEXICON.english,
-) -> bytes:
-    """Return a PNG of the table with the cards played face down shown, and all hands below it."""
-    canvas = Canvas(WIDTH, HEIGHT + open_hands.height(hands))
-    _draw_table(_Table(canvas, view, names, said, played))
-    open_hands.draw(canvas, hands, HEIGHT)
-    return canvas.png()
-
-
-def _draw_table(table: _Table) -> None:
-    view = table.view
+    names: Sequence[str],
+    said: Mapping[str, str],
+) -> None:
+    """``played`` are cards face down that are shown anyway, by seat; empty if none are."""
+    table = _Table(canvas, view, names, said, played)
     bottom = HEIGHT - _open_height(view)
-    _open_cards(table.canvas, view, bottom)
+    _open_cards(canvas, view, bottom)
     last = len(view.seats) if view.viewer is None else view.viewer + 1
     around = (*range(last, len(view.seats)), *range(last))
     _seats(table, around, (_SIDE, _SIDE, WIDTH - 2 * _SIDE, bottom - 2 * _SIDE))

@@ -9,14 +9,15 @@ from bot.pages.card_picker import card_rows, picked_card
 from bot.pages.model import Button, Page, Picture, Row, stack_texts
 from bot.pages.presenter import Presenter
 from bot.pages.signs import Course, Sign, Signs
+from bot.pictures.open_hands import open_picture
 from cogs.games.high_card.lesson import LESSON, rules_pages
 from cogs.games.high_card.picture import (
     ARROWS,
     LEXICON,
     board_picture,
     calm,
+    draw_board,
     hand_picture_of,
-    open_picture,
 )
 from cogs.games.high_card.texts import HighCardMatch, Texts
 from games.core.cards import code
@@ -101,7 +102,7 @@ class HighCardPresenter(Presenter):
         hands = tuple(each.hand for each in views)
         played = tuple(each.played for each in views)
         alt = Texts(replace(seen, viewer=None, _view=view), language).board_in_words()
-        subject = (view, hands, played, seen.names)
+        subject = (draw_board, hands, view, played, seen.names)
         return LEXICON.picture("board.png", alt, language, open_picture, *subject)
 
     def memory(self, seen: HighCardMatch, language: Language) -> Page | None:

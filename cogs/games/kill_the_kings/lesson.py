@@ -3,11 +3,18 @@
 The four kings die in one prearranged game.
 """
 
-from dataclasses import replace
 from typing import Final
 
 from bot.base.language import Language, Sentence, sentence
-from bot.pages.lesson import Action, Lesson, LessonAnswer, LessonQuestion, LessonStep, Scene
+from bot.pages.lesson import (
+    Action,
+    Lesson,
+    LessonAnswer,
+    LessonQuestion,
+    LessonStep,
+    Scene,
+    part_of,
+)
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.pages.rules import pages_of
@@ -24,7 +31,7 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
     credit = language.say("kill-the-kings/rules-credit")
     alt = language.say("kill-the-kings/rules-picture")
     picture = LEXICON.picture("example.png", alt, language, board_picture, example(), NEWEST)
-    chapters = (sentence("kill-the-kings/rules-play"),), (sentence("kill-the-kings/rules-ending"),)
+    chapters = sentence("kill-the-kings/rules-play"), sentence("kill-the-kings/rules-ending")
     return pages_of(presenter.title(language), chapters, credit, picture, language)
 
 
@@ -69,19 +76,15 @@ def _stock(cards: str) -> dict[str, list[int]]:
     return {"stock": [card for card in PEOPLE if card not in first] + first[::-1]}
 
 
-def _part(told: Sentence, part: str) -> Sentence:
-    return replace(told, facts={"part": part})
-
-
 def _step(told: Sentence, do: Action, *then: tuple[int, Action], **reasons: Action) -> LessonStep:
     """Return a step. ``reasons`` are moves with a part of its text that explains them."""
-    say, wrong, well = (_part(told, part) for part in ("say", "wrong", "well"))
-    explained = tuple((made, _part(told, part)) for part, made in reasons.items())
+    say, wrong, well = (part_of(told, part) for part in ("say", "wrong", "well"))
+    explained = tuple((made, part_of(told, part)) for part, made in reasons.items())
     return LessonStep(say, do, wrong, well, then, explained)
 
 
 def _answer(part: str, do: Action) -> LessonAnswer:
-    return LessonAnswer(_part(_QUESTION, part), _part(_QUESTION, f"{part}-why"), do)
+    return LessonAnswer(part_of(_QUESTION, part), part_of(_QUESTION, f"{part}-why"), do)
 
 
 _QUESTION: Final = sentence("kill-the-kings/lesson-question")
@@ -122,7 +125,7 @@ LESSON: Final = Lesson(
         ),
     ),
     question=LessonQuestion(
-        ask=_part(_QUESTION, "ask"),
+        ask=part_of(_QUESTION, "ask"),
         scene=Scene(
             _stock("QH JD JS 10D 10H 9D 9S 8D 4S 8H 3C"),
             before=_drawn_for_you(

@@ -14,7 +14,6 @@ from bot.pictures import (
     deck,
     marks,
     measure,
-    open_hands,
     palette,
 )
 from bot.pictures.hand import lay
@@ -63,24 +62,11 @@ def board_picture(
     seat.
     """
     canvas = Canvas(WIDTH, HEIGHT)
-    _draw_board(canvas, view, names, said)
+    draw_board(canvas, view, names, said)
     return canvas.png()
 
 
-def open_picture(
-    view: KingOfTheHillView,
-    hands: Sequence[tuple[int, ...]],
-    names: Sequence[str] = (),
-    said: Mapping[str, str] = LEXICON.english,
-) -> bytes:
-    """Return a PNG of the table, with all hands and reserves below it."""
-    canvas = Canvas(WIDTH, HEIGHT + open_hands.height(hands))
-    _draw_board(canvas, view, names, said)
-    open_hands.draw(canvas, hands, HEIGHT)
-    return canvas.png()
-
-
-def _draw_board(
+def draw_board(
     canvas: Canvas, view: KingOfTheHillView, names: Sequence[str], said: Mapping[str, str]
 ) -> None:
     mine = view.viewer or 0

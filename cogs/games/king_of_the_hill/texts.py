@@ -112,15 +112,13 @@ class Texts(MatchTexts[KingOfTheHillView]):
         how = "value" if value(blow[0]) != value(blow[1]) else "rank" if order else "tie"
         if blow == ((JOKER,), (JOKER,)):
             how = "jokers"
-        attacks = [self._attack(cards) for cards in blow]
+        aside = self.language.aside
+        attacks = [aside(f"**{self.cards(cards)}**", str(value(cards))) for cards in blow]
         one = {"name": self.name(0), "cards": attacks[0]}
         other = {"other": self.name(1), "others": attacks[1]}
         ranks = {"card": self.cards(blow[winner]), "beaten": self.cards(blow[loser])}
         facts = {**one, **other, **ranks, "winner": self.name(winner)}
         return self.say("king-of-the-hill/blow", source=source, how=how, **facts)
-
-    def _attack(self, cards: Sequence[int]) -> str:
-        return self.language.aside(f"**{self.cards(cards)}**", str(value(cards)))
 
     def _result(self, battle: Battle) -> str:
         """Return a battle's winner and the division of its cards; empty while that is open."""

@@ -3,11 +3,18 @@
 It is one walk to the centre, with its setbacks.
 """
 
-from dataclasses import replace
 from typing import Final
 
 from bot.base.language import Language, Sentence, sentence
-from bot.pages.lesson import Action, Lesson, LessonAnswer, LessonQuestion, LessonStep, Scene
+from bot.pages.lesson import (
+    Action,
+    Lesson,
+    LessonAnswer,
+    LessonQuestion,
+    LessonStep,
+    Scene,
+    part_of,
+)
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.pages.rules import KEPT_SEAT, LEAVING_EARLY, pages_of
@@ -39,8 +46,7 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
     credit = language.say("king-of-the-mountain/rules-credit")
     alt = language.say("king-of-the-mountain/rules-picture")
     picture = LEXICON.picture("example.png", alt, language, board_picture, example(), (), PLAIN)
-    chapters = ((chapter,) for chapter in _CHAPTERS)
-    return pages_of(presenter.title(language), chapters, credit, picture, language)
+    return pages_of(presenter.title(language), _CHAPTERS, credit, picture, language)
 
 
 def example() -> KingOfTheMountainView:
@@ -72,27 +78,23 @@ def _plies(texts: str) -> _Entries:
     )
 
 
-def _part(told: Sentence, part: str) -> Sentence:
-    return replace(told, facts={"part": part})
-
-
 def _step(
     told: Sentence, move: str, then: str = "", other: str = "", *, meanwhile: bool = False
 ) -> LessonStep:
     """Return a step. ``other`` is a move for which the text says why it isn't wanted."""
     return LessonStep(
-        _part(told, "do"),
+        part_of(told, "do"),
         _move(move),
-        _part(told, "wrong"),
-        _part(told, "well"),
+        part_of(told, "wrong"),
+        part_of(told, "well"),
         _plies(then),
-        ((_move(other), _part(told, "why-not")),) if other else (),
-        _part(told, "meanwhile") if meanwhile else None,
+        ((_move(other), part_of(told, "why-not")),) if other else (),
+        part_of(told, "meanwhile") if meanwhile else None,
     )
 
 
 def _answer(told: Sentence, move: str) -> LessonAnswer:
-    return LessonAnswer(_part(told, "label"), _part(told, "why"), _move(move))
+    return LessonAnswer(part_of(told, "label"), part_of(told, "why"), _move(move))
 
 
 LESSON: Final = Lesson(

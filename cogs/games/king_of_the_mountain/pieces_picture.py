@@ -4,7 +4,7 @@ Discord also shows the pieces as emojis (signs).
 """
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Final
 
 from bot.pictures import Art, emblems, lettering, palette
@@ -218,10 +218,6 @@ def sign_of(kind: int) -> str:
     return f"piece_{_NAMES[kind]}"
 
 
-def _draw_sign(kind: int) -> str:
-    return sign(kind).document()
-
-
 SIGNS: Final[Mapping[str, Callable[[], str]]] = {
-    sign_of(kind): partial(_draw_sign, kind) for kind in KINDS
+    sign_of(kind): sign(kind).document for kind in KINDS
 }

@@ -123,10 +123,9 @@ class Decision:
         wins = {move: WON for move in self._moves if self._is_win(move)}
         known = wins or self._losses()
         unknown = [move for move in self._moves if move not in known]
-        return known | (self._compare_all(unknown) if unknown else {})
-
-    def _compare_all(self, moves: Sequence[int]) -> Values:
-        return self._search.compare(moves, THOROUGH_BUDGET, MARGINS, clear=True)
+        if not unknown:
+            return known
+        return known | self._search.compare(unknown, THOROUGH_BUDGET, MARGINS, clear=True)
 
     def _last_values(self) -> Values:
         even = value_of(1 / len(self._view.position.living), self._search.rivals)

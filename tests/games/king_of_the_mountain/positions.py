@@ -12,8 +12,8 @@ from games.king_of_the_mountain.board import (
     INNER_POINTS,
     KINDS,
     KING,
+    SIDE,
     SQUARES,
-    file_of,
     kind_of,
     piece_of,
     rank_of,
@@ -103,7 +103,7 @@ def scramble(seed: int) -> Position:
         at
         for at in SQUARES
         if at not in walls
-        and max(abs(file_of(at) - file_of(middle)), abs(rank_of(at) - rank_of(middle))) < 6
+        and max(abs(at % SIDE - middle % SIDE), abs(rank_of(at) - rank_of(middle))) < 6
     ]
     for seat in position.living:
         king = rng.choice((*CORNERS, *INNER_POINTS, CENTRE, *rng.sample(crowd, 6)))
