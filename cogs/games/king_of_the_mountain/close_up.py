@@ -146,25 +146,29 @@ def corner_window(corner: int) -> Window:
     return Window(corner, 0, SIDE - _CORNER_ROWS, _CORNER_COLUMNS, _CORNER_ROWS)
 
 
-_SQUARE: Final = 10  # Side of a square, in px
-_WHOLE: Final = SIDE * _SQUARE
-_LEFT: Final = WIDTH - _WHOLE - 2
-_TOP: Final = 4
-BOTTOM: Final = _TOP + _WHOLE  # The lower edge of the map, in px
-_LINE: Final = 3
+_CELL: Final = 10  # Side of a square of the map, in px
+_MAP_SIDE: Final = SIDE * _CELL
+_MAP_LEFT: Final = WIDTH - _MAP_SIDE - 2
+_MAP_TOP: Final = 4
+_MAP_BOTTOM: Final = _MAP_TOP + _MAP_SIDE  # The lower edge of the map, in px
+_MAP_LINE: Final = 3
 
 
 def draw_overview(
     canvas: Canvas, view: KingOfTheMountainView, marks: Marks, window: Window, colour: str
 ) -> None:
     """Draw the map in the upper right corner, with the enlarged part in a frame of this colour."""
-    canvas.place(_bare_map(view.position.board_name, window.quarters), _LEFT, _TOP)
+    canvas.place(_bare_map(view.position.board_name, window.quarters), _MAP_LEFT, _MAP_TOP)
     for square, svg in _layers(view, marks):
         column, row = cell_of(window.quarters, square)
-        canvas.place(art.stamp(svg, _SQUARE), _LEFT + column * _SQUARE, _TOP + row * _SQUARE)
-    left, top = _LEFT + window.left * _SQUARE, _TOP + window.top * _SQUARE
-    wide, high = window.columns * _SQUARE, window.rows * _SQUARE
-    for ink, out, line in ((palette.INK, 1, _LINE + 2), (colour, 0, _LINE)):
+        canvas.place(
+            art.stamp(svg, _CELL),
+            _MAP_LEFT + column * _CELL,
+            _MAP_TOP + row * _CELL,
+        )
+    left, top = _MAP_LEFT + window.left * _CELL, _MAP_TOP + window.top * _CELL
+    wide, high = window.columns * _CELL, window.rows * _CELL
+    for ink, out, line in ((palette.INK, 1, _MAP_LINE + 2), (colour, 0, _MAP_LINE)):
         x, y, long, tall = left - out, top - out, wide + 2 * out, high + 2 * out
         canvas.rect(x, y, long, line, fill=ink)
         canvas.rect(x, y + tall - line, long, line, fill=ink)
@@ -179,9 +183,9 @@ def _bare_map(board: BoardName, quarters: int) -> Art:
     for square in SQUARES:
         column, row = cell_of(quarters, square)
         drawn = tile(square, wall=square in walls)
-        place = f"translate({column * _SQUARE} {row * _SQUARE}) scale({_SQUARE / 100:g})"
+        place = f"translate({column * _CELL} {row * _CELL}) scale({_CELL / 100:g})"
         inside += f'<g transform="{place}">{drawn}</g>'
-    return Art(inside, _WHOLE, _WHOLE)
+    return Art(inside, _MAP_SIDE, _MAP_SIDE)
 
 
 def _layers(view: KingOfTheMountainView, marks: Marks) -> list[tuple[int, str]]:
@@ -204,7 +208,7 @@ _LISTED_SIDE: Final = 44
 _LISTED_NAME: Final = 18.0
 _LISTED_LEFT: Final = 608
 _LISTED_WIDE: Final = (WIDTH - _LISTED_LEFT) // 2
-_LISTED_TOP: Final = BOTTOM + 8
+_LISTED_TOP: Final = _MAP_BOTTOM + 8
 _LISTED_ROWS: Final = (HEIGHT - _LISTED_TOP) // (_LISTED_SIDE + 2)
 
 
@@ -228,7 +232,7 @@ def close_picture(
     if beyond:
         _list(canvas, view, beyond, letters)
     else:
-        draw_panel(canvas, view, names, marks.turned % 4, letters, BOTTOM + 4)
+        draw_panel(canvas, view, names, marks.turned % 4, letters, _MAP_BOTTOM + 4)
     return canvas.png()
 
 
