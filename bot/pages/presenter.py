@@ -144,8 +144,9 @@ class Presenter(ABC):
         """The game in one sentence, for the lobby."""
         return language.render(self.about)
 
-    @abstractmethod
-    def options_text(self, options: Any, language: Language) -> str: ...
+    def options_text(self, options: Any, language: Language) -> str:
+        """The options of a match in one line."""
+        return ""
 
     @abstractmethod
     def board(self, seen: MatchView[Any], language: Language) -> Page:

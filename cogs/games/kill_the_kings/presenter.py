@@ -46,9 +46,6 @@ class KillTheKingsPresenter(SolitairePresenter):
         alive: list[Sign] = ["none"] * (len(KINGS) - len(killed))
         return (*killed, *alive)
 
-    def options_text(self, options: Any, language: Language) -> str:
-        return ""
-
     def refusal(self, error: GameError) -> Sentence:
         return sentence("kill-the-kings/refusal", code=error.code)
 
