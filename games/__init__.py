@@ -20,8 +20,7 @@ class InstalledGames(Mapping[str, AnyGame]):
 
     def __init__(self) -> None:
         self._left_out: Collection[str] = frozenset[str]()
-        self.broken: dict[str, str] = {}
-        """Why a game can't be played, by its slug."""
+        self.broken: dict[str, str] = {}  # Why a game can't be played, by its slug
 
     def leave_out(self, slugs: Collection[str]) -> None:
         """Treat these games as if they weren't installed. Comes before any game is used.

@@ -6,14 +6,19 @@ from typing import Final
 
 from pydantic import ValidationError
 
-from games.king_of_the_mountain.layouts import DRAWINGS, BoardName
+from games.king_of_the_mountain.board import (
+    KING,
+    LETTERS,
+    SEAT_CORNERS,
+    SIDE,
+    kind_named,
+    owner_of,
+    piece_of,
+)
 from games.king_of_the_mountain.notation import SEAT_KEYS, TITLE
-from games.king_of_the_mountain.pieces import KING, LETTERS, kind_named, owner_of, piece_of
-from games.king_of_the_mountain.position import Position, empty_position
-from games.king_of_the_mountain.rows import board_of
-from games.king_of_the_mountain.squares import SEAT_CORNERS, SIDE
+from games.king_of_the_mountain.position import Position, board_of, empty_position
 from games.king_of_the_mountain.state import KingOfTheMountainOptions, clash
-from games.king_of_the_mountain.terrain import terrain_of
+from games.king_of_the_mountain.terrain import DRAWINGS, BoardName, terrain_of
 
 _KEYS: Final = ("board", "options", "players", "round", "begins", "turn")
 

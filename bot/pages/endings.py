@@ -11,7 +11,7 @@ from bot.match.view import MatchView
 from bot.pages.computers import computer_mark, level_name
 from bot.pages.model import Button, Page, Row, stack_texts
 from bot.pages.parts import parts
-from bot.pages.presenter import Presenter, SolitairePresenter
+from bot.pages.presenter import MatchTexts, Presenter, SolitairePresenter
 from games.core import LEVELS, Level, is_draw
 
 SHOWN_OF_SEAL = 8
@@ -160,8 +160,8 @@ def standings(presenter: Presenter, seen: MatchView[Any], language: Language) ->
     outcome = seen.outcome
     if outcome is None:
         return ""
-    verdict = presenter.verdict if seen.begun else presenter.plain_verdict
-    lines = [f"**{verdict(seen, language)}**"]
+    plain = MatchTexts(seen, language)
+    lines = [f"**{presenter.verdict(seen, language) if seen.begun else plain.verdict()}**"]
     marks = place_marks(outcome.places, [not chair.left for chair in seen.chairs])
     for seat in sorted(range(len(outcome.places)), key=lambda s: (outcome.places[s], s)):
         mark = marks[seat]

@@ -1,7 +1,7 @@
 """Lessons: people learn a game by playing an arranged match."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from bot.base.language import Sentence
@@ -12,6 +12,11 @@ Action = Mapping[str, Any]
 """An action as data, for a game's ``actions`` to parse."""
 Course = Sequence[tuple[int, Action] | None]
 """Actions of any seats in order; None is a time-out."""
+
+
+def part_of(told: Sentence, part: str) -> Sentence:
+    """Return a part of a text that has several."""
+    return replace(told, facts={"part": part})
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,8 @@ from bot.base.discord_limits import MAX_EMBED_DESCRIPTION
 from bot.pages.deck import ENGLISH_DECK, Deck, drawing_with
 
 Style = Literal["primary", "secondary", "success", "danger"]
-ScoreSign = Literal["", "♔"]
-"""The sign next to scores in pictures."""
-SpentSign = Literal["", "card"]
-"""The sign next to what a score has cost."""
+ScoreSign = Literal["", "♔"]  # The sign next to scores in pictures
+SpentSign = Literal["", "card"]  # The sign next to what a score has cost
 HEADING, SUBTEXT = "### ", "-# "
 """Markdown at the start of a line: for a small heading, and for small text."""
 
@@ -85,7 +83,6 @@ class Picture:
         return self.name.endswith(".gif")
 
     def png(self) -> bytes:
-        """Draw the picture."""
         with drawing_with(self.deck, self.language):
             return self.draw(*self.subject)
 

@@ -81,11 +81,9 @@ def register(feature: str, part: Part) -> None:
 
 
 def leave_out(features: Collection[str]) -> None:
-    """Leave out the parts of disabled features."""
     _OFF.clear()
     _OFF.update(features)
 
 
 def parts() -> list[Part]:
-    """The parts of all enabled features."""
     return [part for feature, part in _PARTS.items() if feature not in _OFF]

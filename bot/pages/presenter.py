@@ -3,11 +3,11 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar, Final, NamedTuple, Self
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Self
 
 from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escape_name
-from bot.match.view import MatchView
+from bot.match.view import MatchView, ViewT
 from bot.pages.lesson import Lesson
 from bot.pages.model import Page, Picture, Row, ScoreSign, SpentSign
 from bot.pages.signs import Course, Signs
@@ -33,19 +33,67 @@ class Weighed(NamedTuple):
         return cls(action, verdict.worths[number], verdict.facts[number])
 
 
+class MatchTexts(Generic[ViewT]):
+    """What one viewer reads about a match. A game that has more to say inherits it."""
+
+    def __init__(self, seen: MatchView[ViewT], language: Language) -> None:
+        self.seen, self.language, self.say = seen, language, language.say
+
+    @property
+    def view(self) -> ViewT:
+        return self.seen.view
+
+    def name(self, seat: int) -> str:
+        return escape_name(self.seen.name(seat))
+
+    def coaching(self) -> str:
+        """Tell a beginner what to do now and why, in one line; empty if there is nothing to say.
+
+        Only called for seats that have to act.
+        """
+        return ""
+
+    def step(self, seat: int, action: Any) -> str:
+        """Describe a seat's last action in a few words; empty if there is nothing to tell.
+
+        The match is seen after it. The text mustn't reveal anything hidden from its viewer.
+        """
+        return ""
+
+    def choice(self, action: Any) -> str:
+        """Describe a possible action of the viewer in a few words; empty if words don't suit it."""
+        return ""
+
+    def held(self) -> str:
+        """List the viewer's cards that others don't see, in one line; empty if there are none."""
+        return ""
+
+    def reason(self, better: Weighed, worse: Weighed) -> str:
+        """Say in a sentence why one of the viewer's actions is better than another.
+
+        Empty if their facts don't explain it. Facts stored by older versions may be incomplete.
+        """
+        return ""
+
+    def verdict(self) -> str:
+        """Name the winner in a sentence."""
+        outcome = self.seen.outcome
+        assert outcome is not None
+        drawn = is_draw(outcome.places, [not chair.left for chair in self.seen.chairs])
+        names = [] if drawn else [self.name(seat) for seat in outcome.winners]
+        return self.say("pages/winners", n=len(names), names=self.language.listing(names))
+
+
 class Presenter(ABC):
     """The look and the words of one game. It gets match views, never states."""
 
     name: ClassVar[Sentence]
+    texts: ClassVar[type[MatchTexts[Any]]] = MatchTexts
     goal: ClassVar[Sentence | None] = None
     """How to win, in one line for every board; None if the board already says it."""
 
     about: ClassVar[Sentence]
-    """The game in a few sentences."""
-
-    joinable: ClassVar[bool] = False
-    """True if people may join a running match."""
-
+    joinable: ClassVar[bool] = False  # True if people may join a running match
     company: ClassVar[int] = 0
     """Number of players that computers fill a table up to, if the rules would need fewer."""
 
@@ -55,15 +103,11 @@ class Presenter(ABC):
     Either way it must not appear where a control that acts was before the move.
     """
 
-    high_hands: ClassVar[bool] = False
-    """True if hands may be too high to fit on a phone's screen."""
-
+    high_hands: ClassVar[bool] = False  # True if hands may be too high to fit on a phone's screen
     board_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs that edit the message they are pressed on. Other verbs open or update a hand."""
 
     lesson: ClassVar[Lesson | None] = None
-    """The lesson that teaches the game, or None."""
-
     signs_legend: ClassVar[Sentence | None] = None
     """The meaning of the signs of a result; None if the game has none."""
 
@@ -84,7 +128,7 @@ class Presenter(ABC):
             "puzzles": game.has_puzzles,
             "daily deals": game.has_daily_deals,
             "a lesson": self.lesson is not None,
-            "coaching": type(self).coaching is not Presenter.coaching,
+            "coaching": self.has_coaching,
             "moves as text": self.has_move_list,
         }
         return [name for name, has in able.items() if has]
@@ -100,8 +144,9 @@ class Presenter(ABC):
         """The game in one sentence, for the lobby."""
         return language.render(self.about)
 
-    @abstractmethod
-    def options_text(self, options: Any, language: Language) -> str: ...
+    def options_text(self, options: Any, language: Language) -> str:
+        """The options of a match in one line."""
+        return ""
 
     @abstractmethod
     def board(self, seen: MatchView[Any], language: Language) -> Page:
@@ -129,11 +174,12 @@ class Presenter(ABC):
         return None
 
     def coaching(self, seen: MatchView[Any], language: Language) -> str:
-        """Tell a beginner what to do now and why, in one line; empty if there is nothing to say.
+        return self.texts(seen, language).coaching()
 
-        Only called for seats that have to act.
-        """
-        return ""
+    @property
+    def has_coaching(self) -> bool:
+        told = type(self).coaching, self.texts.coaching
+        return told != (Presenter.coaching, MatchTexts.coaching)
 
     def memory(self, seen: MatchView[Any], language: Language) -> Page | None:
         """A page with everything played openly so far; None if there is nothing.
@@ -143,15 +189,10 @@ class Presenter(ABC):
         return None
 
     def step_text(self, seen: MatchView[Any], seat: int, action: Any, language: Language) -> str:
-        """Describe a seat's last action in a few words; empty if there is nothing to tell.
-
-        ``seen`` is the match after it. The text mustn't reveal anything hidden from its viewer.
-        """
-        return ""
+        return self.texts(seen, language).step(seat, action)
 
     def choice_text(self, seen: MatchView[Any], action: Any, language: Language) -> str:
-        """Describe a possible action of the viewer in a few words; empty if words don't suit it."""
-        return ""
+        return self.texts(seen, language).choice(action)
 
     def worth_text(self, worth: float, facts: Mapping[str, Any], language: Language) -> str:
         """Say what a reviewed action is worth, with details from its facts."""
@@ -164,11 +205,7 @@ class Presenter(ABC):
     def reason_text(
         self, seen: MatchView[Any], better: Weighed, worse: Weighed, language: Language
     ) -> str:
-        """Say in a sentence why one of the viewer's actions is better than another.
-
-        Empty if their facts don't explain it. Facts stored by older versions may be incomplete.
-        """
-        return ""
+        return self.texts(seen, language).reason(better, worse)
 
     def weighed_text(self, seen: MatchView[Any], weighed: Weighed, language: Language) -> str:
         """Describe an action of the viewer with its worth."""
@@ -183,8 +220,13 @@ class Presenter(ABC):
         return language.say("pages/luck", how=how, n=abs(points))
 
     def held_text(self, seen: MatchView[Any], language: Language) -> str:
-        """List the viewer's cards that others don't see, in one line; empty if there are none."""
-        return ""
+        return self.texts(seen, language).held()
+
+    @property
+    def has_hands(self) -> bool:
+        """True if seats have cards that others don't see."""
+        told = type(self).held_text, self.texts.held
+        return told != (Presenter.held_text, MatchTexts.held)
 
     def open_hands(self, seats: Sequence[MatchView[Any]], language: Language) -> Picture | None:
         """Return the board's picture with all hands open, from each seat's view of it.
@@ -203,15 +245,7 @@ class Presenter(ABC):
         return replace(told, facts={**told.facts, **error.facts})
 
     def verdict(self, seen: MatchView[Any], language: Language) -> str:
-        """Name the winner in a sentence."""
-        return self.plain_verdict(seen, language)
-
-    def plain_verdict(self, seen: MatchView[Any], language: Language) -> str:
-        """Name the winner in a sentence, from the outcome alone."""
-        assert seen.outcome is not None
-        drawn = is_draw(seen.outcome.places, [not chair.left for chair in seen.chairs])
-        names = [] if drawn else [escape_name(seen.name(seat)) for seat in seen.outcome.winners]
-        return language.say("pages/winners", n=len(names), names=language.listing(names))
+        return self.texts(seen, language).verdict()
 
     def score_text(self, score: int, language: Language) -> str:
         """Return a seat's score for the final table."""
@@ -238,9 +272,7 @@ class Presenter(ABC):
 class SolitairePresenter(Presenter):
     """The look and the words of a solitaire, which has only a board."""
 
-    most: ClassVar[int | None] = None
-    """The maximum score, or None."""
-
+    most: ClassVar[int | None] = None  # The maximum score, or None
     score_sign: ClassVar[ScoreSign] = ""
     spent_sign: ClassVar[SpentSign] = ""
 

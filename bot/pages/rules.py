@@ -16,20 +16,10 @@ LEAVING_EARLY: Final = sentence("pages/leaving-early")
 KEPT_SEAT: Final = sentence("pages/kept-seat")
 """The last consequence of time-outs in every game with a clock."""
 
-Paragraph = Sentence | tuple[Sentence, ...]
-"""One or several sentences in one paragraph. A tuple's first sentence introduces a list."""
-
-
-def _text_of(told: Iterable[Paragraph], language: Language) -> str:
-    return "\n\n".join(
-        "\n- ".join(map(language.render, each if isinstance(each, tuple) else (each,)))
-        for each in told
-    )
-
 
 def pages_of(
     title: str,
-    chapters: Iterable[Iterable[Paragraph]],
+    chapters: Iterable[Sentence],
     credit: str,
     picture: Picture,
     language: Language,
@@ -38,7 +28,7 @@ def pages_of(
     pages = [
         page
         for chapter in chapters
-        for page in _pages_that_fit(Page(title, _text_of(chapter, language), footer=credit))
+        for page in _pages_that_fit(Page(title, language.render(chapter), footer=credit))
     ]
     return (replace(pages[0], picture=picture), *pages[1:])
 

@@ -1,10 +1,10 @@
 """All hands of a match, in rows below its board, for replays with open hands."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from bot.pictures import deck, marks, palette
-from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.canvas import HEIGHT, WIDTH, Canvas
 
 _SIDE: Final = 12
 _BADGE: Final = 34
@@ -17,20 +17,18 @@ _SHOWN: Final = 1.0
 _ROW: Final = round(_CARD * _SHOWN) + 8
 
 
-def height(hands: Sequence[Sequence[int]]) -> int:
-    """Return the total height in px of the rows for these hands, by seat.
+def open_picture(
+    draw_board: Callable[..., None], hands: Sequence[Sequence[int]], *subject: Any
+) -> bytes:
+    """Return a PNG of a board with all hands below it, by seat. Empty hands have no row.
 
-    Empty hands have no row.
+    Beside a seat's badge are the upper halves of its cards.
     """
-    rows = sum(map(bool, hands))
-    return rows * _ROW + _SIDE if rows else 0
-
-
-def draw(canvas: Canvas, hands: Sequence[Sequence[int]], top: int) -> None:
-    """Draw the upper half of each hand's cards, beside its seat's badge."""
     held = [(seat, hand) for seat, hand in enumerate(hands) if hand]
+    canvas = Canvas(WIDTH, HEIGHT + (len(held) * _ROW + _SIDE if held else 0))
+    draw_board(canvas, *subject)
     for row, (seat, hand) in enumerate(held):
-        y = top + row * _ROW
+        y = HEIGHT + row * _ROW
         # A row's background covers the lower halves of the cards above it.
         canvas.rect(0, y, WIDTH, _ROW + _SIDE, fill=palette.FELT_DARK)
         marks.badge(canvas, seat, _SIDE + _BADGE / 2, y + _ROW / 2 + 4, _BADGE)
@@ -38,3 +36,4 @@ def draw(canvas: Canvas, hands: Sequence[Sequence[int]], top: int) -> None:
         step = min(_CARD + 4, room / max(len(hand) - 1, 1))
         for at, card in enumerate(hand):
             deck.face(canvas, card, _LEFT + at * step, y + 8, _CARD)
+    return canvas.png()

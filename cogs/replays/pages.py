@@ -38,15 +38,10 @@ _REACH: Final = 6
 
 def known_view(view: str, presenter: Presenter, record: Record) -> str:
     """Return the view that a control names; the spectators' if there is no such view."""
-    if view == ALL_HANDS and _has_hands(presenter):
+    if view == ALL_HANDS and presenter.has_hands:
         return view
     seats = 0 if record.game.for_one else len(record.chairs)
     return str(int(view)) if view.isdecimal() and int(view) < seats else PUBLIC
-
-
-def _has_hands(presenter: Presenter) -> bool:
-    """Return True if a game has hands that others don't see."""
-    return type(presenter).held_text is not Presenter.held_text
 
 
 def stops(total: int, present: int) -> list[int]:
@@ -113,7 +108,7 @@ class ReplayView:
         # The hand's picture shows no more than the board.
         if own is None or board.picture is None or own.alt == board.picture.alt:
             return board
-        if _has_hands(self.presenter):  # its own words are for its player
+        if self.presenter.has_hands:  # its own words are for its player
             own = replace(own, alt=stack_texts(plain(hands), board.picture.alt))
         return replace(board, picture=own)
 
@@ -226,7 +221,7 @@ class ReplayView:
 
     def _view_options(self) -> tuple[Option, ...]:
         named = {PUBLIC: self.say("replays/option-spectator-view")}
-        if _has_hands(self.presenter):
+        if self.presenter.has_hands:
             named[ALL_HANDS] = self.say("bot/hands")
         for seat, name in enumerate(self.names):
             named[str(seat)] = self.say("replays/option-seat-number", number=seat + 1, name=name)

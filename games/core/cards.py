@@ -50,10 +50,9 @@ def _validate(value: object) -> int:
     raise ValueError(f"not a card: {value!r}")
 
 
-Card = Annotated[
+Card = Annotated[  # A card in an action or a stored state: an int in memory, its code in JSON
     int,
     BeforeValidator(_validate),
     PlainSerializer(code, return_type=str),
     WithJsonSchema({"type": "string", "enum": list(CODES)}),
 ]
-"""A card in an action or a stored state: an int in memory, its code in JSON."""

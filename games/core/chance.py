@@ -7,8 +7,7 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-_BLOCK = 32
-"""Bytes of an HMAC-SHA256."""
+_BLOCK = 32  # Bytes of an HMAC-SHA256
 
 
 class Chance:

@@ -23,10 +23,8 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 from games.core.chance import Chance
 from games.core.menu import Menu
 
-Seat = int
-"""A chair, from 0 in play order."""
-Viewer = Seat | None
-"""The viewer of a match: a seat, or None for a spectator."""
+Seat = int  # A chair, from 0 in play order
+Viewer = Seat | None  # The viewer of a match: a seat, or None for a spectator
 Facts = Mapping[str, Any]
 
 
@@ -82,8 +80,7 @@ class Deadline:
     step: int = 0
     live_only: bool = False
     """Only the live pace waits here; at other paces the match goes on at once."""
-    optional: bool = False
-    """Letting it time out does not count as a missed turn."""
+    optional: bool = False  # Letting it time out does not count as a missed turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,10 +119,8 @@ Plays = tuple[tuple[Seat, Any], ...]
 
 Level = Literal["page", "knight", "king"]
 """Strength of a computer: a beginner, a good player, and the best within two seconds."""
-LEVELS: Final[tuple[Level, ...]] = get_args(Level)
-"""All levels, from the weakest to the strongest."""
-STAND_IN: Final[Level] = "knight"
-"""The level that stands in for absent players."""
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)  # All levels, from the weakest to the strongest
+STAND_IN: Final[Level] = "knight"  # The level that stands in for absent players
 
 
 @cache
@@ -146,7 +141,6 @@ class Player(Protocol[ViewT_contra]):
 
 
 Players = Mapping[Level, Player[Any]]
-"""A game's computer players by level."""
 
 
 class Game(ABC, Generic[StateT, ViewT, OptionsT]):
@@ -154,8 +148,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
 
     slug: ClassVar[str]
     title: ClassVar[str]
-    position: ClassVar[int] = 100
-    """Its place in lists; games of the same place go by slug."""
+    position: ClassVar[int] = 100  # Its place in lists; games of the same place go by slug
     rules_version: ClassVar[int]
     seats: ClassVar[range]
     options: ClassVar[type[Options]]
@@ -166,8 +159,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     """Types of actions that undo an earlier one; not allowed in deals that people compare."""
     ungraded: ClassVar[frozenset[str]] = frozenset()
     """Types of actions that are never graded and never answer a puzzle, such as offering a draw."""
-    daily_seats: ClassVar[int] = 0
-    """Number of seats in a daily deal, if more than the rules need."""
+    daily_seats: ClassVar[int] = 0  # Number of seats in a daily deal, if more than the rules need
     daily_options: ClassVar[Mapping[str, Any]] = {}
     """Options of a daily deal that differ from the defaults, to keep it short."""
     computer_ratings: ClassVar[Mapping[Level, Sequence[int]]] = {}

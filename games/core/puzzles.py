@@ -22,11 +22,9 @@ from games.core.reviewing import (
     rng_of,
 )
 
-MAX_SEATS: Final = 4
-"""Maximum number of seats, unless the game needs more."""
+MAX_SEATS: Final = 4  # Maximum number of seats, unless the game needs more
 
-MIN_ANSWERS: Final = 4
-"""Minimum number of actions that a puzzle leaves to choose from."""
+MIN_ANSWERS: Final = 4  # Minimum number of actions that a puzzle leaves to choose from
 TRIES: Final = 8
 """How often a Knight tries to solve a position. Half of the tries must miss its answer."""
 CERTAIN: Final = 4.0
@@ -65,7 +63,6 @@ def play_some(
 def _next_entry(
     game: AnyGame, state: Any, player: Player[Any], chance: Chance, number: int
 ) -> Entry:
-    """Return the action of the first seat that acts, or else a time-out."""
     for seat in sorted(game.to_act(state)):
         if menu := game.menu(state, seat):
             rng = random.Random(chance.below(f"puzzle/{number}/{seat}", 2**64))

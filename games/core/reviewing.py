@@ -21,8 +21,7 @@ from games.core.menu import Menu
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
 ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 
-SURE: Final = 2.0
-"""Minimum loss that is graded, in standard errors."""
+SURE: Final = 2.0  # Minimum loss that is graded, in standard errors
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +48,7 @@ class Reviewer(Protocol[StateT_contra, ViewT_contra]):
 
     thresholds: tuple[float, float, float]
     """Minimum losses for a slip, a mistake and a blunder, in the game's unit."""
-    most: float
-    """The worth of a certain win. No candidate is worth more in any world."""
+    most: float  # The worth of a certain win. No candidate is worth more in any world.
 
     def weigh(
         self, view: ViewT_contra, menu: Menu[Any], played: Any, rng: random.Random

@@ -10,8 +10,7 @@ from games.core.match import AnyGame
 
 CLOSE_LOOK: Final = 16
 """Maximum number of worlds per viewer in which an action is checked before a takeback."""
-_ALTERNATIVES: Final = 24
-"""Maximum number of other actions tried in a world."""
+_ALTERNATIVES: Final = 24  # Maximum number of other actions tried in a world
 
 
 class _CountedChance(Chance):

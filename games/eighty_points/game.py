@@ -18,18 +18,24 @@ from games.core.game import (
     Seat,
 )
 from games.core.menu import ListMenu, Menu, SubsetMenu
-from games.eighty_points.declaring import (
+from games.eighty_points.rounds import (
     DECK,
+    begin_trick,
     deal,
     dealt,
     declarations,
     declare,
+    end_round,
+    finish,
+    get_ready,
     is_final,
+    legal,
+    lowest,
     name_suit,
     pass_by,
+    put,
+    standing,
 )
-from games.eighty_points.playing import begin_trick, legal, lowest, put
-from games.eighty_points.scoring import end_round, finish, get_ready, standing
 from games.eighty_points.state import (
     BURIED,
     DEALT,
@@ -57,8 +63,7 @@ _NOBODY: frozenset[Seat] = frozenset()
 _NOTHING: ListMenu[Action] = ListMenu()
 _READY = ListMenu([Ready()])
 _NAMES = ListMenu([Name(suit) for suit in range(4)])
-_PUT = lru_cache(4096)(Put)
-"""A few plays make up most of those tried, so each is built once."""
+_PUT = lru_cache(4096)(Put)  # A few plays make up most of those tried, so each is built once
 _CALLS = ListMenu([*(Call(face) for face in range(RED_JOKER, -1, -1)), Call(None)])
 
 

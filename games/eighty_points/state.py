@@ -11,10 +11,8 @@ from games.eighty_points.trumps import Order, order_of
 from games.eighty_points.view import Declaration, Phase, Play, RoundScore, Trick
 
 PLAYERS: Final = 5
-DEALT: Final = 20
-"""Cards dealt to each player."""
-BURIED: Final = 8
-"""Cards in the dead hand."""
+DEALT: Final = 20  # Cards dealt to each player
+BURIED: Final = 8  # Cards in the dead hand
 MAX_ROUNDS: Final = 50
 BEFORE_BURIAL: Final = ("dealing", "declaring", "naming", "burying")
 """Phases in which there is no dead hand yet."""
@@ -123,12 +121,10 @@ class EightyPointsState:
 
     rounds: int
     loose_following: bool
-    seating: list[int]
-    """The seats in the order of play."""
+    seating: list[int]  # The seats in the order of play
     starter: int
     trump_rank: int
-    deck: list[Card]
-    """Cards not dealt yet; the next one is the last."""
+    deck: list[Card]  # Cards not dealt yet; the next one is the last
     koth: int | None = None
     round: int = 1
     phase: Phase = "dealing"
@@ -147,21 +143,18 @@ class EightyPointsState:
     """Cards that the King of the Hill has chosen for the dead hand so far."""
     dead: list[Card] = field(default_factory=list)
     called: Card | None = None
-    fallen: int | None = None
-    """The seat that played the called card first."""
+    fallen: int | None = None  # The seat that played the called card first
     ally: int | None = None
     leader: int | None = None
     turn: int | None = None
     trick: list[Play] = field(default_factory=list)
-    tricks: list[Trick] = field(default_factory=list)
-    """The finished tricks of this round."""
+    tricks: list[Trick] = field(default_factory=list)  # The finished tricks of this round
     trick_number: int = 0
     points: list[int] = field(default_factory=lambda: [0] * PLAYERS)
     """Card points taken in this round."""
     shown: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(PLAYERS)])
     """Declared cards not yet played; the King of the Hill may have buried them."""
-    score: RoundScore | None = None
-    """The score of the last finished round."""
+    score: RoundScore | None = None  # The score of the last finished round
 
     @property
     def order(self) -> Order:

@@ -7,16 +7,13 @@ from typing import Final
 
 from games.core.cards import BLACK_JOKER, CODES, RANKS, RED_JOKER, rank_of, suit_of
 
-TRUMPS: Final = 4
-"""The suit that all trumps form together; 0 to 3 are the printed suits."""
-FACES: Final = len(CODES)
-"""Number of different cards; there are two of each."""
+TRUMPS: Final = 4  # The suit that all trumps form together; 0 to 3 are the printed suits
+FACES: Final = len(CODES)  # Number of different cards; there are two of each
 _TRUMP_STRENGTH: Final = 20
 _RANK_ELSEWHERE: Final = _TRUMP_STRENGTH + 15
 """Trump-rank cards of the other suits are all equally strong."""
 
-Suits = list[list[int]]
-"""Cards by suit, the weakest first. Trumps are the last suit."""
+Suits = list[list[int]]  # Cards by suit, the weakest first. Trumps are the last suit.
 
 
 @dataclass(frozen=True, slots=True)

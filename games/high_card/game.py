@@ -17,13 +17,13 @@ from games.core.game import (
     Viewer,
 )
 from games.core.menu import ListMenu
-from games.high_card.odds import most_often_right
 from games.high_card.state import (
     DECK_SIZE,
     MAX_PLAYERS,
     Declare,
     HighCardOptions,
     HighCardState,
+    most_often_right,
 )
 from games.high_card.view import (
     DECLARATIONS,
@@ -253,7 +253,6 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
     def _deal_hand(
         self, state: HighCardState, awarded: list[int], chance: Chance, events: list[Event]
     ) -> None:
-        """Deal any awards of the last round, and a card to everybody in this one."""
         state.hand += 1
         state.turn = state.first
         dealt = self._in_round(state)

@@ -8,7 +8,6 @@ from games.core.cards import Card, rank_of
 Declaration = Literal["lowest", "middle", "highest"]
 DECLARATIONS: Final[tuple[Declaration, ...]] = ("lowest", "middle", "highest")
 Play = tuple[int, Declaration]
-"""A rank and its declaration."""
 Standing = Literal["in", "out", "waiting", "left"]
 """Playing in the round; out of it; dealt in from the next one; left the match."""
 Ending = Literal["won", "void", "short"]

@@ -58,8 +58,7 @@ Action = Annotated[Draw | PlaceCard | Reserve | Undo, Field(discriminator="type"
 class KillTheKingsState:
     """The full state of a match. ``piles`` and ``deaths`` are in the order of ``KINGS``."""
 
-    stock: list[Card]
-    """Cards not drawn yet, the top one last."""
+    stock: list[Card]  # Cards not drawn yet, the top one last
     piles: list[list[Card]] = field(default_factory=lambda: [[] for _ in KINGS])
     deaths: list[Assassination | None] = field(default_factory=lambda: [None for _ in KINGS])
     reserve: list[Card] = field(default_factory=list)

@@ -6,8 +6,7 @@ from typing import Final, Literal
 from games.core.cards import Card
 from games.kill_the_kings.piles import FITS, Assassination
 
-RESERVE_SLOTS: Final = 4
-"""Reserve slots at the start; each killed king adds one."""
+RESERVE_SLOTS: Final = 4  # Reserve slots at the start; each killed king adds one
 
 Ending = Literal["won", "bust", "out_of_moves", "conceded"]
 

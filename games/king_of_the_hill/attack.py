@@ -8,11 +8,9 @@ from typing import Final, Literal
 from games.core.cards import BLACK_JOKER, STANDARD_DECK, Card, rank_of
 from games.core.menu import Menu
 
-JOKER: Final = BLACK_JOKER
-"""Both players' Jokers; the one at the apex is the red one."""
+JOKER: Final = BLACK_JOKER  # Both players' Jokers; the one at the apex is the red one
 _SUIT: Final = 13
-_RUN_RANKS: Final = 7
-"""Ranks 2 to 8: source, "none of the cards is ranked higher than an Eight"."""
+_RUN_RANKS: Final = 7  # Ranks 2 to 8: source, "none of the cards is ranked higher than an Eight"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,19 +63,17 @@ def is_sequence(cards: Sequence[int]) -> bool:
     )
 
 
-VALUES: Final = (
+VALUES: Final = (  # Value of each card alone. Source, "Value of the Cards".
     *(15 if rank_of(card) == 14 else min(rank_of(card), 10) for card in STANDARD_DECK),
     0,
 )
-"""Value of each card alone. Source, "Value of the Cards"."""
 
 
 def value(cards: Sequence[int]) -> int:
     return sum(VALUES[card] for card in cards)
 
 
-FACE: Final = 0.25
-"""Additional force of each rank above 10, just enough to rank cards worth 10."""
+FACE: Final = 0.25  # Additional force of each rank above 10, just enough to rank cards worth 10
 
 
 def force(cards: Sequence[int]) -> float:

@@ -10,20 +10,22 @@ from games.core.chance import Chance
 from games.core.game import Deadline, Event, Game, IllegalAction, IllegalOptions, Outcome
 from games.core.menu import ListMenu, Menu, SubsetMenu
 from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu, compare, is_sequence, strongest
-from games.king_of_the_hill.pyramid import APEX, PLACES, SIZES, available
 from games.king_of_the_hill.state import (
+    APEX,
+    PLACES,
+    SIZES,
     Action,
     ChooseStack,
     Divide,
     KingOfTheHillOptions,
     KingOfTheHillState,
     SetAside,
+    available,
 )
 from games.king_of_the_hill.view import Battle, KingOfTheHillView
 from games.king_of_the_hill.worlds import view_of, world_of
 
-HAND = 11
-"""Cards dealt to each player, not counting the Joker."""
+HAND = 11  # Cards dealt to each player, not counting the Joker
 
 _NOTHING: ListMenu[Action] = ListMenu()
 _CHOOSE = tuple(ChooseStack(index) for index in range(len(PLACES)))
@@ -157,7 +159,6 @@ class KingOfTheHill(Game[KingOfTheHillState, KingOfTheHillView, KingOfTheHillOpt
         return [Event("committed", {"seat": seat}), *self._reveal(state)]
 
     def _reveal(self, state: KingOfTheHillState) -> list[Event]:
-        """Reveal both attacks, once both are chosen: one wins, or they tie."""
         one, other = state.committed
         if one is None or other is None:
             return []
@@ -307,7 +308,6 @@ def _from_reserve(state: KingOfTheHillState) -> bool:
 
 
 def _return_joker(state: KingOfTheHillState, seat: int) -> None:
-    """Return a played Joker to the hand, whether it came from the hand or the reserve."""
     _move_joker(state.reserves[seat], state.hands[seat])
     _move_joker(state.known_reserve[seat], state.known_hand[seat])
 

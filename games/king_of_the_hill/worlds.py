@@ -6,8 +6,7 @@ from games.core.cards import STANDARD_DECK
 from games.core.chance import Chance
 from games.core.game import Viewer
 from games.king_of_the_hill.attack import JOKER, AttackMenu
-from games.king_of_the_hill.pyramid import available
-from games.king_of_the_hill.state import KingOfTheHillState
+from games.king_of_the_hill.state import KingOfTheHillState, available
 from games.king_of_the_hill.view import KingOfTheHillSeat, KingOfTheHillView, StackView
 
 

@@ -10,23 +10,19 @@ from games.core.menu import ListMenu, Menu
 from games.king_of_the_mountain.armies import (
     SUGGESTED,
     army_menu,
-    pick_menu,
-    suggested_army,
-    suggested_pieces,
-)
-from games.king_of_the_mountain.menu import TurnMenu, number_of
-from games.king_of_the_mountain.moves import is_legal, targets_of
-from games.king_of_the_mountain.pieces import KING, kind_of, owner_of
-from games.king_of_the_mountain.position import Position, empty_position
-from games.king_of_the_mountain.setting_up import (
     begin_play,
     end_picking,
     give_court,
     leave_early,
+    pick_menu,
     pieces_given,
+    suggested_army,
+    suggested_pieces,
     waited_for_picks,
 )
-from games.king_of_the_mountain.squares import SEAT_CORNERS
+from games.king_of_the_mountain.board import KING, SEAT_CORNERS, kind_of, owner_of
+from games.king_of_the_mountain.moves import TurnMenu, is_legal, number_of, targets_of
+from games.king_of_the_mountain.position import Position, empty_position
 from games.king_of_the_mountain.state import (
     Action,
     AnswerDraw,
@@ -267,7 +263,6 @@ def _asked(state: KingOfTheMountainState) -> tuple[int, ...]:
 
 
 def _talk(state: KingOfTheMountainState, seat: int) -> tuple[Action, ...]:
-    """Return the actions about a draw that a seat may take."""
     if seat in _asked(state):
         return _ANSWERS
     offers = state.phase == "playing" and state.offer is None and not state.offered
@@ -275,7 +270,6 @@ def _talk(state: KingOfTheMountainState, seat: int) -> tuple[Action, ...]:
 
 
 def _why_not(position: Position, seat: int, action: Move | Respawn) -> str:
-    """Return the refusal code of an illegal action."""
     if isinstance(action, Respawn):
         return "no_respawn_point" if action.kind in position.reserves[seat] else "not_in_reserve"
     piece = position.board[action.source]

@@ -1,12 +1,21 @@
-"""Legal moves as numbers (see ``position.RESPAWN``)."""
+"""Legal moves as numbers (see ``position.RESPAWN``), and the actions of a turn."""
 
+import random
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from games.king_of_the_mountain import pieces as p
-from games.king_of_the_mountain.pieces import kind_of, owner_of, piece_of
-from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, make, respawn_point
-from games.king_of_the_mountain.rows import MAX_SEATS
+from games.core.menu import Menu
+from games.king_of_the_mountain import board as b
+from games.king_of_the_mountain.board import kind_of, owner_of, piece_of
+from games.king_of_the_mountain.position import (
+    MAX_SEATS,
+    RESPAWN,
+    SIZE,
+    Position,
+    make,
+    respawn_point,
+)
+from games.king_of_the_mountain.state import Action, Move, Respawn
 from games.king_of_the_mountain.terrain import Targets, Terrain, terrain_of
 
 Board = bytes | bytearray
@@ -21,7 +30,6 @@ SIDES: Final = tuple(
 
 
 def _pieces(*kinds: int) -> tuple[frozenset[int], ...]:
-    """Return the enemy pieces of these kinds, by seat."""
     return tuple(
         frozenset(
             piece_of(other, kind) for other in range(MAX_SEATS) if other != seat for kind in kinds
@@ -30,17 +38,17 @@ def _pieces(*kinds: int) -> tuple[frozenset[int], ...]:
     )
 
 
-_ENEMY_STRAIGHT: Final = _pieces(*p.STRAIGHT)
-_ENEMY_ASLANT: Final = _pieces(*p.ASLANT)
-_ENEMY_STRAIGHT_STEP: Final = _pieces(*p.STRAIGHT_STEP)
-_ENEMY_ASLANT_STEP: Final = _pieces(*p.ASLANT_STEP)
-_ENEMY_KNIGHT: Final = _pieces(*p.KNIGHTS)
-_ENEMY_KANGAROO: Final = _pieces(p.KANGAROO)
-_ENEMY_ARCHER: Final = _pieces(p.ARCHER)
-_ENEMY_GIANT: Final = _pieces(p.GIANT)
-_ENEMY_LEAPING: Final = _pieces(*p.KNIGHTS, p.KANGAROO, p.ARCHER, p.GIANT)
+_ENEMY_STRAIGHT: Final = _pieces(*b.STRAIGHT)
+_ENEMY_ASLANT: Final = _pieces(*b.ASLANT)
+_ENEMY_STRAIGHT_STEP: Final = _pieces(*b.STRAIGHT_STEP)
+_ENEMY_ASLANT_STEP: Final = _pieces(*b.ASLANT_STEP)
+_ENEMY_KNIGHT: Final = _pieces(*b.KNIGHTS)
+_ENEMY_KANGAROO: Final = _pieces(b.KANGAROO)
+_ENEMY_ARCHER: Final = _pieces(b.ARCHER)
+_ENEMY_GIANT: Final = _pieces(b.GIANT)
+_ENEMY_LEAPING: Final = _pieces(*b.KNIGHTS, b.KANGAROO, b.ARCHER, b.GIANT)
 """Pieces that capture two squares away. All their captures are within a kangaroo's leaps."""
-_ENEMY_CANNON: Final = _pieces(p.CANNON)
+_ENEMY_CANNON: Final = _pieces(b.CANNON)
 
 
 def moves_of(position: Position, seat: int) -> list[int]:
@@ -61,7 +69,7 @@ def _moves_by_piece(position: Position, seat: int) -> Iterator[list[int]]:
     while at >= 0:
         kind = board[at] & 15
         base = at * SIZE
-        if kind == p.KING:
+        if kind == b.KING:
             yield [base + target for target in king_targets(position, terrain, at)]
         else:
             found: list[int] = []
@@ -80,7 +88,7 @@ def is_legal(position: Position, seat: int, move: int) -> bool:
         return False
     terrain = terrain_of(position.board_name)
     kind = kind_of(piece)
-    if kind == p.KING:
+    if kind == b.KING:
         return target in king_targets(position, terrain, source)
     return target in targets_of(terrain, position.board, source, kind, seat)
 
@@ -134,13 +142,13 @@ def add_moves(
                     break
                 add(base + to)
     # Marshall and cardinal slide and also move as a knight.
-    if kind in p.KNIGHTS:
+    if kind in b.KNIGHTS:
         for leg, targets in terrain.knight_moves[at]:
             if not sides[leg]:  # the leg must be free, as in Chinese chess
                 _add_jumps(targets, sides, base, add, capture)
     elif kind in terrain.striking:
         _add_strikes(terrain, sides, at, kind, base, capture)
-    elif kind == p.CANNON:
+    elif kind == b.CANNON:
         _add_cannon_captures(terrain, sides, at, base, capture)
 
 
@@ -158,7 +166,7 @@ def _add_strikes(
     for to in terrain.striking[kind][at]:
         if sides[to] == ENEMY:
             capture(base + to)
-    if kind == p.GIANT:  # captures two squares away diagonally if no piece is between
+    if kind == b.GIANT:  # captures two squares away diagonally if no piece is between
         for between, to in terrain.swings[at]:
             if sides[to] == ENEMY and not sides[between]:
                 capture(base + to)
@@ -182,7 +190,7 @@ def king_targets(position: Position, terrain: Terrain, at: int) -> list[int]:
     board = position.board
     seat = (board[at] >> 4) - 1
     gained = position.monarchs[seat]
-    targets = targets_of(terrain, board, at, p.KING, seat)
+    targets = targets_of(terrain, board, at, b.KING, seat)
     if gained:
         targets = list(dict.fromkeys(targets + targets_of(terrain, board, at, gained, seat)))
     found: list[int] = []
@@ -269,7 +277,6 @@ def _aims_straight(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
 
 
 def _leaper_aims(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
-    """True if one of the pieces that capture two squares away could capture here."""
     knights = _ENEMY_KNIGHT[seat]
     for origin, leg in terrain.knight_origins[at]:
         # A knight needs its first square, the leg, to be free.
@@ -288,10 +295,54 @@ def _leaper_aims(terrain: Terrain, board: Board, at: int, seat: int) -> bool:
 
 
 def _monarch_aims(position: Position, terrain: Terrain, board: Board, at: int, seat: int) -> bool:
-    """True if a King could capture here with a gained movement."""
     for other, kind in enumerate(position.monarchs):
         if kind and other != seat:
-            king = board.find(piece_of(other, p.KING))
+            king = board.find(piece_of(other, b.KING))
             if king >= 0 and at in targets_of(terrain, board, king, kind, other):
                 return True
     return False
+
+
+class TurnMenu(Menu[Action]):
+    """The legal moves of the seat in turn, and its possible actions about a draw."""
+
+    __slots__ = ("_moves", "_position", "_seat", "_talk")
+
+    def __init__(self, position: Position, seat: int, talk: tuple[Action, ...]) -> None:
+        self._position = position.copy()
+        self._seat = seat
+        self._talk = talk
+        self._moves: tuple[int, ...] | None = None
+
+    @property
+    def moves(self) -> tuple[int, ...]:
+        if self._moves is None:
+            self._moves = tuple(moves_of(self._position, self._seat))
+        return self._moves
+
+    def __contains__(self, action: object) -> bool:
+        move = number_of(action)
+        return action in self._talk if move is None else move in self.moves
+
+    def __iter__(self) -> Iterator[Action]:
+        yield from map(action_of, self.moves)
+        yield from self._talk
+
+    def count(self) -> int:
+        return len(self.moves) + len(self._talk)
+
+    def sample(self, rng: random.Random) -> Action:
+        moves = self.moves
+        index = rng.randrange(len(moves) + len(self._talk))
+        return action_of(moves[index]) if index < len(moves) else self._talk[index - len(moves)]
+
+
+def action_of(move: int) -> Move | Respawn:
+    return Respawn(move - RESPAWN) if move >= RESPAWN else Move(*divmod(move, SIZE))
+
+
+def number_of(action: object) -> int | None:
+    """Return the number of an action's move; None for another kind of action."""
+    if isinstance(action, Move):
+        return action.source * SIZE + action.target
+    return RESPAWN + action.kind if isinstance(action, Respawn) else None

@@ -1,21 +1,27 @@
-"""Moves and positions as text that people can read and write, and moves parsed back.
+"""Matches, moves and positions as text that people can read and write, and moves parsed back.
 
 A move is ``E5-E9``, a capture ``E5xE9``, an archer's shot ``E5*G7``, a re-spawn ``N@A1``. The
 record also has ``pass``, ``=N`` for a King who gained a knight's movement, and ``resigns``. A
-position starts with its facts, one a line, followed by the ranks in the format of ``rows``.
+position starts with its facts, one a line, followed by the ranks as ``position`` writes them.
 """
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from games.king_of_the_mountain.pieces import LETTERS, kind_named
-from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, is_shot, respawn_point
-from games.king_of_the_mountain.rows import rows_of
-from games.king_of_the_mountain.squares import FILES, NAMES, SIDE, square_named
-from games.king_of_the_mountain.state import KingOfTheMountainOptions
+from games.king_of_the_mountain.board import FILES, LETTERS, NAMES, SIDE, kind_named, square_named
+from games.king_of_the_mountain.position import (
+    RESPAWN,
+    SIZE,
+    Position,
+    is_shot,
+    respawn_point,
+    rows_of,
+)
+from games.king_of_the_mountain.state import KingOfTheMountainOptions, Ply
 from games.king_of_the_mountain.terrain import terrain_of
+from games.king_of_the_mountain.view import KingOfTheMountainView
 
 TITLE: Final = "King of the Mountain"
 _MOVE = re.compile(r"([A-S]\d{1,2})\s*([-x*])?\s*([A-S]\d{1,2})")
@@ -60,7 +66,6 @@ def read_move(text: str, letters: Mapping[str, int] | None = None) -> tuple[int,
 
 
 def _kind_read(letter: str, letters: Mapping[str, int]) -> int | None:
-    """Return the kind with this capital letter, or None."""
     if letter in letters:
         return letters[letter]
     try:
@@ -106,3 +111,52 @@ def _options_said(options: KingOfTheMountainOptions) -> list[str]:
     """Return the options that differ from the defaults, except the board."""
     changed = options.model_dump(exclude_defaults=True, exclude={"board"})
     return [name if value is True else f"{name}={value}" for name, value in changed.items()]
+
+
+def format_moves(view: KingOfTheMountainView, names: Sequence[str]) -> str:
+    """Write down a match as far as a viewer may know it.
+
+    Each round is a line: its number, then for each turn the player's number and the move.
+    """
+    lines = [f"player {seat + 1} is {' '.join(name.split())}" for seat, name in enumerate(names)]
+    if view.armies is not None:
+        lines += [f"army {seat + 1}: {army or '-'}" for seat, army in enumerate(view.armies)]
+    lines += ["", *_rounds(view), ""]
+    if view.ending is not None:
+        won = "drawn" if view.winner is None else f"won by player {view.winner + 1}"
+        lines += [f"{won} ({view.ending})", ""]
+    return "\n".join((*lines, format_position(view.options, view.position), ""))
+
+
+def _rounds(view: KingOfTheMountainView) -> list[str]:
+    """Return the turns by round.
+
+    A round begins with the first player, or the next one still in the match.
+    """
+    seats = view.position.seats
+    lines: list[str] = []
+    last = seats
+    for ply in map(_ply, view.record.split()):
+        place = (ply.seat - view.position.starter) % seats
+        if (ply.is_turn and place <= last) or not lines:
+            lines.append(f"{len(lines) + 1}.")
+        if ply.is_turn:
+            last = place
+        lines[-1] += f" {ply.seat + 1}:{ply.text}"
+    return lines
+
+
+def last_turn(view: KingOfTheMountainView, seat: int) -> Ply | None:
+    """Return a seat's last turn, with no losses listed."""
+    before = view.record
+    while before:
+        before, _, word = before.rpartition(" ")
+        ply = _ply(word)
+        if ply.seat == seat and ply.is_turn:
+            return ply
+    return None
+
+
+def _ply(word: str) -> Ply:
+    number, _, text = word.partition(":")
+    return Ply(int(number) - 1, text)

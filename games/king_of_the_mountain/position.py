@@ -1,23 +1,73 @@
-"""A position: the board, the reserves, the turn. All of it is public."""
+"""A position: the board, the reserves, the turn. All of it is public.
 
-from collections.abc import Iterator
+As text, a board is nineteen rows of two-letter squares, rank 19 first. A piece is its letter and
+its seat's number from 1, ``..`` an empty square, ``##`` a wall.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Final, NamedTuple
 
 from pydantic import PlainSerializer, PlainValidator
 
-from games.king_of_the_mountain.layouts import BoardName
-from games.king_of_the_mountain.pieces import ARCHER, KING, Kind, kind_of, owner_of, piece_of
-from games.king_of_the_mountain.rows import board_of, rows_of
-from games.king_of_the_mountain.squares import (
+from games.king_of_the_mountain.board import (
+    ARCHER,
     CENTRE,
     CORNERS,
     INNER_POINTS,
+    KINDS,
+    KING,
+    LETTERS,
     SEAT_CORNERS,
     SIDE,
     SQUARES,
+    Kind,
     in_middle,
+    kind_of,
+    owner_of,
+    piece_of,
 )
+from games.king_of_the_mountain.terrain import BoardName
+
+EMPTY: Final = ".."
+WALL: Final = "##"
+MAX_SEATS: Final = max(SEAT_CORNERS)
+_SIGNS: Final = {0: EMPTY} | {
+    piece_of(seat, kind): f"{LETTERS[kind]}{seat + 1}"
+    for seat in range(MAX_SEATS)
+    for kind in KINDS
+}
+_PIECES: Final = {sign: piece for piece, sign in _SIGNS.items()} | {WALL: 0}
+
+
+def rows_of(board: bytes | bytearray, walls: Collection[int] = ()) -> list[str]:
+    signs = [_SIGNS[piece] for piece in board]
+    for at in walls:
+        signs[at] = WALL
+    return [" ".join(signs[at : at + SIDE]) for at in range(SIDE * (SIDE - 1), -1, -SIDE)]
+
+
+def board_of(rows: object, walls: Collection[int] = ()) -> bytearray:
+    """Parse a board from such rows.
+
+    Raises ValueError if they are malformed, or if ``walls`` are not drawn where they are.
+    """
+    if not isinstance(rows, Sequence) or isinstance(rows, str) or len(rows) != SIDE:
+        raise ValueError("a board has nineteen rows")
+    signs: list[str] = []
+    # The last row is rank 1, where squares begin.
+    for row in reversed(rows):
+        across = row.split() if isinstance(row, str) else ()
+        if len(across) != SIDE:
+            raise ValueError("a row has nineteen squares")
+        signs += across
+    if {at for at, sign in enumerate(signs) if sign == WALL} != {*walls}:
+        raise ValueError("walls stand elsewhere on this board")
+    try:
+        return bytearray(map(_PIECES.__getitem__, signs))
+    except KeyError:
+        raise ValueError("no such piece") from None
+
 
 SIZE: Final = len(SQUARES)
 RESPAWN: Final = SIZE * SIZE

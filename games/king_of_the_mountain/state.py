@@ -6,17 +6,19 @@ from typing import Annotated, Final, Literal, NamedTuple
 from pydantic import Field
 
 from games.core.game import Options
-from games.king_of_the_mountain.layouts import BoardName
-from games.king_of_the_mountain.pieces import (
+from games.king_of_the_mountain.board import (
     CHOSEN_KINDS,
     COURT,
+    LINE_SQUARES,
     MAX_PIECES,
     MIN_PIECES,
     PAIR,
+    USUAL_LINES,
     Kind,
+    Square,
 )
 from games.king_of_the_mountain.position import Loss, Position
-from games.king_of_the_mountain.squares import LINE_SQUARES, USUAL_LINES, Square
+from games.king_of_the_mountain.terrain import BoardName
 
 Phase = Literal["picking", "deploying", "playing", "mutating", "over"]
 Ending = Literal["crowned", "alone", "agreed", "limit", "stuck"]
@@ -32,10 +34,8 @@ RESIGNS: Final = "resigns"
 OFFERS: Final = "offers"
 ACCEPTS: Final = "accepts"
 DECLINES: Final = "declines"
-ASIDE: Final = frozenset((RESIGNS, OFFERS, ACCEPTS, DECLINES))
-"""Record entries that take no turn."""
-MUTATES: Final = "="
-"""Prefix of the kind whose movement a King gains."""
+ASIDE: Final = frozenset((RESIGNS, OFFERS, ACCEPTS, DECLINES))  # Record entries that take no turn
+MUTATES: Final = "="  # Prefix of the kind whose movement a King gains
 
 
 class KingOfTheMountainOptions(Options):
@@ -99,13 +99,12 @@ class KingOfTheMountainOptions(Options):
         return len(LINE_SQUARES[0]) if self.all_hands else USUAL_LINES
 
 
-CLASHES: Final = (
+CLASHES: Final = (  # Pairs of contradictory options; the last one only if nothing is left to pick
     ("all_hands", "army_size"),
     ("all_hands", "pick_for_friend"),
     ("all_hands", "wait_for_it"),
     ("army_size", "pick_for_friend"),
 )
-"""Pairs of contradictory options; the last one only if nothing is left to pick."""
 
 
 def clash(options: KingOfTheMountainOptions) -> tuple[str, str] | None:
@@ -230,22 +229,16 @@ class KingOfTheMountainState:
     phase: Phase
     picks: list[tuple[Kind, ...] | None]
     """Pieces that each seat picked. Their receiver sees them once all have picked."""
-    armies: list[str | None]
-    """Armies by seat, secret until all are deployed."""
+    armies: list[str | None]  # Armies by seat, secret until all are deployed
     mutating: tuple[int, ...] = ()
     """Seats that have to decide on a mutation of their King, in the order of capture."""
-    offer: int | None = None
-    """The seat whose draw offer is open."""
+    offer: int | None = None  # The seat whose draw offer is open
     agreed: tuple[int, ...] = ()
-    offered: bool = False
-    """True if the seat in turn has offered a draw in this turn."""
-    turns: int = 0
-    """Turns begun so far."""
-    recent: tuple[Ply, ...] = ()
-    """The last round of turns, oldest first."""
+    offered: bool = False  # True if the seat in turn has offered a draw in this turn
+    turns: int = 0  # Turns begun so far
+    recent: tuple[Ply, ...] = ()  # The last round of turns, oldest first
     record: str = ""
     """All turns so far, separated by spaces: seat number from 1, a colon, the move in notation."""
     ending: Ending | None = None
     winner: int | None = None
-    checked: tuple[int, ...] = ()
-    """Seats whose Kings are in check."""
+    checked: tuple[int, ...] = ()  # Seats whose Kings are in check

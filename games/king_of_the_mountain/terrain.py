@@ -1,15 +1,101 @@
-"""Tables of each piece's possible moves from each square, computed once per board."""
+"""The three boards, and each piece's possible moves from each square, computed once per board.
+
+In the drawings, rank 19 is above and file A on the left; ``#`` is a wall, ``o`` a re-spawn point,
+``*`` the centre. The document names three diagrams but does not show them, so the layouts are ours.
+"""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import takewhile
-from typing import Final, TypeVar
+from typing import Final, Literal, TypeVar
 
-from games.king_of_the_mountain import pieces as p
-from games.king_of_the_mountain.layouts import DRAWINGS, BoardName, walls_of
-from games.king_of_the_mountain.squares import CENTRE, SIDE, SQUARES
+from games.king_of_the_mountain import board as b
+from games.king_of_the_mountain.board import CENTRE, SIDE, SQUARES
+
+BoardName = Literal["citadel", "forest", "valleys"]
+
+CITADEL: Final = """
+19  o........#........o
+18  .........#.........
+17  ...................
+16  ...................
+15  ....o..#####..o....
+14  .....#.......#.....
+13  ......###.###......
+12  ....#.#.....#.#....
+11  ....#.#.....#.#....
+10  ##..#....*....#..##
+ 9  ....#.#.....#.#....
+ 8  ....#.#.....#.#....
+ 7  ......###.###......
+ 6  .....#.......#.....
+ 5  ....o..#####..o....
+ 4  ...................
+ 3  ...................
+ 2  .........#.........
+ 1  o........#........o
+"""
+"""A broken ring with four gates, each behind a shield: the gates control the hill. Bars at the
+edges and posts before the shields keep neighbours apart at first."""
+
+FOREST: Final = """
+19  o..........#......o
+18  ........#..........
+17  .....#....#....#...
+16  ..#....#....#......
+15  ....o....#....o....
+14  ......#....#....#..
+13  ...#....#....#.....
+12  #....#.#..##...#...
+11  ..#....#....#....#.
+10  ....#....*....#....
+ 9  .#....#....#....#..
+ 8  ...#...##..#.#....#
+ 7  .....#....#....#...
+ 6  ..#....#....#......
+ 5  ....o....#....o....
+ 4  ......#....#....#..
+ 3  ...#....#....#.....
+ 2  ..........#........
+ 1  o......#..........o
+"""
+"""Single walls everywhere: four lines in five end within four squares, so leapers do best."""
+
+VALLEYS: Final = """
+19  o........#........o
+18  .........#.........
+17  .........#.........
+16  ....#..............
+15  ....o....#....o#...
+14  .........#.........
+13  ......#..##.#......
+12  ...................
+11  ......#............
+10  ###.###..*..###.###
+ 9  ............#......
+ 8  ...................
+ 7  ......#.##..#......
+ 6  .........#.........
+ 5  ...#o....#....o....
+ 4  ..............#....
+ 3  .........#.........
+ 2  .........#.........
+ 1  o........#........o
+"""
+"""Four ridges, each with a pass, separate neighbours. Diagonals are long, and a valley leads
+uphill."""
+
+DRAWINGS: Final[dict[BoardName, str]] = {"citadel": CITADEL, "forest": FOREST, "valleys": VALLEYS}
+
+WALL: Final = "#"
+
+
+def walls_of(drawing: str) -> frozenset[int]:
+    drawn = "".join(line.split()[1] for line in reversed(drawing.strip().splitlines()))
+    return frozenset(at for at in SQUARES if drawn[at] == WALL)
+
 
 ORTHOGONAL: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
 DIAGONAL: Final = ((1, 1), (1, -1), (-1, -1), (-1, 1))
@@ -33,34 +119,24 @@ class Terrain:
     """
 
     walls: frozenset[int]
-    orthogonal: tuple[Rays, ...]
-    """Squares in each direction up to the next wall, nearest first."""
+    orthogonal: tuple[Rays, ...]  # Squares in each direction up to the next wall, nearest first
     diagonal: tuple[Rays, ...]
     lines: tuple[Rays, ...]
     """Lines along files and ranks to the edge, ignoring walls, as a cannon captures."""
-    steps: tuple[Targets, ...]
-    """All squares next to this one."""
+    steps: tuple[Targets, ...]  # All squares next to this one
     orthogonal_steps: tuple[Targets, ...]
-    leaps: tuple[Targets, ...]
-    """The kangaroo's targets, over anything."""
-    shots: tuple[Targets, ...]
-    """The archer's targets: exactly two squares away diagonally."""
+    leaps: tuple[Targets, ...]  # The kangaroo's targets, over anything
+    shots: tuple[Targets, ...]  # The archer's targets: exactly two squares away diagonally
     knight_moves: tuple[tuple[tuple[int, Targets], ...], ...]
     """The leg (the square passed first), and the squares reached over it."""
-    knight_origins: tuple[Paths, ...]
-    """Squares that a knight comes from, each with its leg."""
+    knight_origins: tuple[Paths, ...]  # Squares that a knight comes from, each with its leg
     swings: tuple[Paths, ...]
     """The giant's captures two squares away diagonally, each with the square between."""
-    sliding: Slides
-    """Rays to move along and capture at the first piece, by kind and square."""
-    jumping: Jumps
-    """Squares to move to or capture on, by kind and square."""
-    marching: Slides
-    """Rays to move along without capturing, by kind and square."""
-    stepping: Jumps
-    """Squares to move to without capturing, by kind and square."""
-    striking: Jumps
-    """Squares to capture on without moving there, by kind and square."""
+    sliding: Slides  # Rays to move along and capture at the first piece, by kind and square
+    jumping: Jumps  # Squares to move to or capture on, by kind and square
+    marching: Slides  # Rays to move along without capturing, by kind and square
+    stepping: Jumps  # Squares to move to without capturing, by kind and square
+    striking: Jumps  # Squares to capture on without moving there, by kind and square
 
 
 @lru_cache(maxsize=len(DRAWINGS))
@@ -117,17 +193,17 @@ def explore(walls: frozenset[int]) -> Terrain:
         knight_origins=tuple(tuple(found) for found in origins),
         swings=by_square(lambda at: _swings(at, walls)),
         sliding={
-            p.QUEEN: all_round,
+            b.QUEEN: all_round,
             # Its knight moves, and the cardinal's, are in knight_moves, since a leg may be blocked.
-            p.MARSHALL: orthogonal,
-            p.ROOK: orthogonal,
-            p.CARDINAL: diagonal,
-            p.BISHOP: diagonal,
+            b.MARSHALL: orthogonal,
+            b.ROOK: orthogonal,
+            b.CARDINAL: diagonal,
+            b.BISHOP: diagonal,
         },
-        jumping={p.KING: steps, p.KANGAROO: leaps},
-        marching={p.CANNON: orthogonal, p.ARCHER: marches},
-        stepping={p.GIANT: orthogonal_steps, p.HERO: diagonal_steps},
-        striking={p.ARCHER: shots, p.GIANT: diagonal_steps, p.HERO: orthogonal_steps},
+        jumping={b.KING: steps, b.KANGAROO: leaps},
+        marching={b.CANNON: orthogonal, b.ARCHER: marches},
+        stepping={b.GIANT: orthogonal_steps, b.HERO: diagonal_steps},
+        striking={b.ARCHER: shots, b.GIANT: diagonal_steps, b.HERO: orthogonal_steps},
     )
 
 

@@ -1,11 +1,10 @@
 """The order of turns, mutations of Kings, the centre, draws and leaving."""
 
 from games.core.game import Event, IllegalAction
+from games.king_of_the_mountain.board import KING, LETTERS, NAMES, kind_of
 from games.king_of_the_mountain.moves import can_act, in_check
 from games.king_of_the_mountain.notation import format_move
-from games.king_of_the_mountain.pieces import KING, LETTERS, kind_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Loss, enters_centre, make
-from games.king_of_the_mountain.squares import NAMES
 from games.king_of_the_mountain.state import (
     ACCEPTS,
     DECLINES,
@@ -137,7 +136,6 @@ def withdraw_offer(state: KingOfTheMountainState) -> None:
 
 
 def agree(state: KingOfTheMountainState) -> list[Event]:
-    """End the match as a draw if all remaining seats have agreed."""
     if state.offer is not None and {state.offer, *state.agreed} >= {*state.position.living}:
         return end_match(state, "agreed", None)
     return []
@@ -185,7 +183,6 @@ def _write(
     losses: tuple[Loss, ...] = (),
     kind: int = 0,
 ) -> None:
-    """Add a turn to the record and to the recent ones, which cover one round."""
     position = state.position
     look_for_checks(state)
     played = f"{seat + 1}:{text}"

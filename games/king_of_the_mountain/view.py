@@ -13,8 +13,7 @@ from games.king_of_the_mountain.state import (
 )
 from games.king_of_the_mountain.terrain import steps_to_centre
 
-NEAR: Final = 3
-"""Maximum number of steps from the centre at which a King's approach is announced."""
+NEAR: Final = 3  # Maximum number of steps from the centre at which a King's approach is announced
 
 
 @dataclass(frozen=True, slots=True)

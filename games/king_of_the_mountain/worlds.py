@@ -4,8 +4,7 @@ import random
 
 from games.core.chance import Chance
 from games.core.game import Viewer
-from games.king_of_the_mountain.armies import army_menu, pick_menu
-from games.king_of_the_mountain.setting_up import pieces_given
+from games.king_of_the_mountain.armies import army_menu, pick_menu, pieces_given
 from games.king_of_the_mountain.state import KingOfTheMountainState
 from games.king_of_the_mountain.view import KingOfTheMountainView
 

@@ -17,7 +17,6 @@ from bot.match.telling import Occasion
 from bot.match.view import match_view
 from bot.pages.endings import chair_name
 from bot.pages.model import Button, Page
-from bot.pages.presenter import Presenter
 from bot.pages.table import describe_match, notice_page, ping_page
 from bot.show.boards import thread_name
 from games import GAMES
@@ -275,7 +274,7 @@ coaching_games = pytest.mark.parametrize(
     [
         pytest.param(game, id=slug)
         for slug, game in GAMES.items()
-        if type(presenter_of(game)).coaching is not Presenter.coaching
+        if presenter_of(game).has_coaching
     ],
 )
 LONGEST_RULE = 240

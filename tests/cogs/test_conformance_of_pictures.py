@@ -18,7 +18,6 @@ from pydantic import BaseModel
 
 from bot.match.view import match_view
 from bot.pages.model import Page, Picture
-from bot.pages.presenter import Presenter
 from bot.pictures import WIDTH
 from bot.pictures.canvas import encode_png
 from bot.pictures.lettering import Words
@@ -264,8 +263,7 @@ def test_all_hands_lie_open_below_the_board_of_a_replay(game: AnyGame) -> None:
     record = next(each for each in imagined(game, 1, NAMES) if each.version > 1)
     seats = [match_view(record, chair.seat, ENGLISH) for chair in record.chairs]
     picture = presenter.open_hands(seats, ENGLISH)
-    has_hands = type(presenter).held_text is not Presenter.held_text
-    assert (picture is not None) == has_hands
+    assert (picture is not None) == presenter.has_hands
     board = presenter.board(match_view(record, None, ENGLISH), ENGLISH)
     if picture is not None:
         shown = drawn(replace(board, picture=picture))

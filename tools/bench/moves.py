@@ -11,11 +11,10 @@ from typing import Any
 
 from games.core import Chance
 from games.king_of_the_mountain import KingOfTheMountain
-from games.king_of_the_mountain.layouts import DRAWINGS
-from games.king_of_the_mountain.menu import TurnMenu
-from games.king_of_the_mountain.moves import moves_of
+from games.king_of_the_mountain.moves import TurnMenu, moves_of
 from games.king_of_the_mountain.position import Position
 from games.king_of_the_mountain.state import KingOfTheMountainOptions
+from games.king_of_the_mountain.terrain import DRAWINGS
 from tools.bench.engine import Match, measure
 
 MATCHES = 4

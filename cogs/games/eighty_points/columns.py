@@ -8,27 +8,21 @@ from typing import Final
 from bot.pictures import BOLD, WIDTH, Canvas, deck, marks, palette
 from bot.pictures.stamps import Art
 from cogs.games.eighty_points.strips import coin, coin_width, draw_badge, suit_disc, tick
-from games.eighty_points.scoring import PASSED
+from games.eighty_points.rounds import PASSED
 from games.eighty_points.state import BURIED, DEALT
 from games.eighty_points.tricks import points_in, winning
 from games.eighty_points.trumps import TRUMPS, trump_card
 from games.eighty_points.view import EightyPointsView, Play, Trick
 
-STEP: Final = 158.0
-"""Distance between two seats, in px."""
-COLUMN: Final = 156.0
-"""Width of a seat's column, in px."""
-NAME: Final = 25.0
-"""Height of the capitals of names, in px."""
+STEP: Final = 158.0  # Distance between two seats, in px
+COLUMN: Final = 156.0  # Width of a seat's column, in px
+NAME: Final = 25.0  # Height of the capitals of names, in px
 
 _LEFT: Final = (WIDTH - 4 * STEP - COLUMN) / 2
-_TASKS: Final = ("naming", "burying", "calling")
-"""Phases in which the King of the Hill has to act."""
+_TASKS: Final = ("naming", "burying", "calling")  # Phases in which the King of the Hill has to act
 _CHIP: Final = 42.0
-_CHIP_ROOM: Final = 176.0
-"""Maximum width in px of a pill. It may be wider than its column."""
-_SMALL: Final = 66.0
-"""Width in px of a finished trick's cards during the next trick."""
+_CHIP_ROOM: Final = 176.0  # Maximum width in px of a pill. It may be wider than its column.
+_SMALL: Final = 66.0  # Width in px of a finished trick's cards during the next trick
 
 
 def left_of(place: int) -> float:
@@ -77,7 +71,6 @@ class Columns:
 
     @property
     def _cards(self) -> float:
-        """The top of the cards."""
         return self.top + (134 if self.whole else 88)
 
     @property
@@ -90,14 +83,12 @@ class Columns:
         return self.view.koth if self.view.phase in _TASKS else self.view.turn
 
     def _x(self, seat: int) -> float:
-        """Return the middle of a seat's column."""
         return left_of(self.view.seating.index(seat)) + COLUMN / 2
 
     def _name(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else ""
 
     def _head(self, seat: int) -> None:
-        """Draw a seat's badge, name and facts."""
         canvas, facts, x = self.canvas, self.view.seats[seat], self._x(seat)
         left, right = x - COLUMN / 2, x + COLUMN / 2
         lit = seat == self._waited_for
@@ -161,7 +152,6 @@ class Columns:
             deck.face(self.canvas, card, x, top, width, dimmed=dimmed, frame=frame)
 
     def _draw_trick(self, plays: tuple[Play, ...]) -> None:
-        """Draw the current trick: the suit led below the leader, points below the best play."""
         view, y = self.view, self._strip
         if plays:
             order = view.order
@@ -181,14 +171,12 @@ class Columns:
             self._draw_middle()
 
     def _draw_led(self, suit: int, x: float, y: float) -> None:
-        """Draw the suit led, on gold if it is trumps."""
         trump = suit == TRUMPS
         sign = suit if not trump else self.view.trump_suit
         assert sign is not None
         suit_disc(self.canvas, sign, x, y, 20, lit=trump)
 
     def _draw_taken(self, trick: Trick) -> None:
-        """Draw a finished trick in place of the next one, with its winner marked."""
         for play in trick.plays:
             won = play.seat == trick.winner
             self._lay(play.seat, play.cards, dimmed=not won, frame=palette.GOLD if won else "")
@@ -214,7 +202,6 @@ class Columns:
         return self.end + 4 + self._room / 2
 
     def _draw_last(self, trick: Trick) -> None:
-        """Draw the previous trick with its winner, below the columns."""
         canvas, top = self.canvas, self.end + 4
         marks.panel(canvas, _LEFT, top, 4 * STEP + COLUMN, self._room)
         y = top + 22
@@ -230,7 +217,6 @@ class Columns:
             self._lay_at(play.seat, play.cards, top + 43, _SMALL, dimmed=not frame, frame=frame)
 
     def _draw_declared(self) -> None:
-        """Draw the declarations, and the deck or the trump suit."""
         view = self.view
         last = view.declarations[-1:]
         for each in view.declarations:
@@ -262,7 +248,6 @@ class Columns:
             suit_disc(canvas, view.trump_suit, x, y, 48, lit=True)
 
     def _draw_task(self) -> None:
-        """Draw the place where the seat to act will play, and mark that it is its turn."""
         seat = self._waited_for
         if seat is None:
             return

@@ -25,14 +25,10 @@ from games.eighty_points.state import BURIED, DeclareTrumps, Pass, Put
 from games.eighty_points.tricks import without
 
 Cards = tuple[int, ...]
-NOBODY: Final = "-"
-"""In a control's args: no card is called."""
-PAIR: Final = "pair"
-"""In a control's args: both cards are shown."""
-TWIN: Final = "+"
-"""Suffix to the code of the second of two equal cards."""
-ELSEWHERE: Final = "-"
-"""In a menu's args: comes before the cards chosen in other menus."""
+NOBODY: Final = "-"  # In a control's args: no card is called
+PAIR: Final = "pair"  # In a control's args: both cards are shown
+TWIN: Final = "+"  # Suffix to the code of the second of two equal cards
+ELSEWHERE: Final = "-"  # In a menu's args: comes before the cards chosen in other menus
 
 
 class Controls(NamedTuple):
@@ -216,7 +212,6 @@ class Hand(HandTexts):
         return Controls(text, (), rows, (first,), playable)
 
     def _offered(self, plays: dict[Cards, Cards]) -> tuple[Row, ...]:
-        """Return rows whose controls play at once: buttons, or a menu if there are many plays."""
         if len(plays) <= MAX_BUTTONS:
             return button_rows(
                 Button(

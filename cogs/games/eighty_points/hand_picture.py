@@ -10,9 +10,8 @@ from bot.pictures import BOLD, HEIGHT, WIDTH, Canvas, deck, marks, palette
 from cogs.games.eighty_points.columns import Columns
 from cogs.games.eighty_points.picture import LEXICON, trumps
 from cogs.games.eighty_points.strips import coin, coin_width, draw_called
-from games.eighty_points.calling import suggested_calls
 from games.eighty_points.state import BURIED
-from games.eighty_points.tricks import points_in, without
+from games.eighty_points.tricks import points_in, suggested_calls, without
 from games.eighty_points.trumps import TRUMPS, Order, order_of
 from games.eighty_points.view import EightyPointsView
 
@@ -25,13 +24,10 @@ _GAP: Final = 7
 _WIDEST: Final = 150
 _NARROWEST: Final = 60
 _ROOM: Final = WIDTH - 2 * _SIDE
-_APART: Final = 1.1
-"""Minimum distance between two rows, in card widths."""
+_APART: Final = 1.1  # Minimum distance between two rows, in card widths
 _ABOVE_MENUS: Final = 460
-_ABOVE_BUTTONS: Final = 540
-"""Heights of pictures that leave room for controls on a phone, in px."""
-_LAID: Final = 74.0
-"""Width of the cards on the table, in px."""
+_ABOVE_BUTTONS: Final = 540  # Heights of pictures that leave room for controls on a phone, in px
+_LAID: Final = 74.0  # Width of the cards on the table, in px
 _IDEAS: Final = 5
 _SHOWN: Final = ("dealing", "declaring", "naming", "playing", "shown")
 """Phases in which the table is drawn above the cards."""
@@ -205,7 +201,6 @@ def _lay(
 def _header(
     canvas: Canvas, subject: Subject, names: Sequence[str], said: Mapping[str, str]
 ) -> None:
-    """Draw trumps, the challengers' points, and the called card."""
     view = subject.view
     marks.battlements(canvas, _WALL)
     trumps(canvas, view.trump_rank, view.trump_suit, _SIDE + 60, 37, 58)
@@ -220,7 +215,6 @@ def _header(
 
 
 def _draw_buried(canvas: Canvas, picked: tuple[int, ...], top: float) -> None:
-    """Draw the slots of the dead hand, filled with the picked cards, and their points."""
     high = _SLOTS - 26.0
     wide = high / deck.RATIO
     step = (_ROOM - 80 - wide) / (BURIED - 1)
@@ -242,7 +236,6 @@ def _ideas(
     said: Mapping[str, str],
     top: float,
 ) -> None:
-    """Draw the card picked for calling, and some suggestions."""
     high = _SLOTS - 26.0
     wide, y = high / deck.RATIO, top + 14
     if picked:

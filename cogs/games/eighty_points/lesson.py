@@ -1,26 +1,66 @@
-"""A lesson of Eighty Points by playing: six tricks as a challenger, then burying and calling."""
+"""The rules of Eighty Points, and a lesson by playing.
+
+The learner plays six tricks as a challenger, then buries and calls.
+"""
 
 from collections import Counter
 from collections.abc import Sequence
 from itertools import chain, islice
 from typing import Final
 
-from bot.base.language import sentence
+from bot.base.language import Language, sentence
 from bot.pages.lesson import Action, Lesson, LessonAnswer, LessonQuestion, LessonStep, Scene
+from bot.pages.model import Page
+from bot.pages.presenter import Presenter
+from bot.pages.rules import KEPT_SEAT, LEAVING_EARLY, pages_of
+from cogs.games.eighty_points.picture import LEXICON, board_picture
+from games.core import Chance
 from games.core.cards import CODES, parse
-from games.eighty_points.declaring import DECK
-from games.eighty_points.state import DEALT, PLAYERS
+from games.eighty_points import EightyPoints
+from games.eighty_points.rounds import DECK
+from games.eighty_points.state import DEALT, PLAYERS, Call, EightyPointsOptions
+from games.eighty_points.view import EightyPointsView
+
+_DEAL = bytes(31) + b"\x05"  # The key of the deal in the example
+
+_CHAPTERS: Final = (
+    sentence("eighty-points/rules-dealing"),
+    sentence("eighty-points/rules-tricks"),
+    sentence("eighty-points/rules-score"),
+    sentence("eighty-points/rules-rulings", leaving=LEAVING_EARLY, seat=KEPT_SEAT),
+)
+
+
+def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
+    """Return the rules in our own words, with house rulings marked, and a table as an example."""
+    credit = language.say("eighty-points/rules-credit")
+    alt = language.say("eighty-points/rules-picture")
+    picture = LEXICON.picture("example.png", alt, language, board_picture, example(), ())
+    return pages_of(presenter.title(language), _CHAPTERS, credit, picture, language)
+
+
+def example() -> EightyPointsView:
+    game, chance = EightyPoints(), Chance(_DEAL)
+    match = game.new(EightyPointsOptions(), 5, chance)
+    while game.view(match, None).phase != "calling":
+        game.expire(match, chance)
+    koth = game.view(match, None).koth
+    assert koth is not None
+    game.apply(match, koth, Call(25), chance)
+    for _ in range(3):
+        game.expire(match, chance)
+    return game.view(match, None)
+
 
 Made = tuple[int, Action]
 
-_HANDS: Final = (
+_HANDS: Final = (  # The hands by seat, in dealing order
     "2H JR AS QS JS 9S 6S 4S AH JH 9H 7H 6H KC KC 10C 8C 7C 4C 3D",
     "AS JB 2S 2C KS 10S 9S 3S KH QH 9C 8C 6C 3C KD JD 10D 10D 6D 2S",
     "JB 2D QS 10S 8S 7S 5S 4S 3S AH 9H 8H 7H 6H 5H QC JC 6C AD KD",
     "2H 2C JS 8S 7S JH 10H 8H 4H AC QC 10C 9C 7C AD QD 9D 8D 7D 4D",
     "JR 2D KS 6S 5S KH QH 10H 4H AC JC 5C 4C 3C 9D 8D 7D 6D 5D 3D",
 )
-"""The hands by seat, in dealing order."""
 _LEFT: Final = "5H 3H 3H QD JD 5D 4D 5C"
 """The remaining cards, which the King of the Hill takes and buries."""
 _CLUBS: Final = "3C 4C 6C 7C 8C 9C JC QC"
@@ -42,7 +82,6 @@ def _scene(hands: Sequence[str], left: str, *before: Made) -> Scene:
 
 
 def _cards(kind: str, cards: str) -> Action:
-    """Return an action on some cards, sorted by their codes."""
     return {"type": kind, "cards": sorted(cards.split(), key=CODES.index)}
 
 

@@ -6,19 +6,22 @@ from typing import Any, ClassVar, Final
 
 from bot.base.language import Language, sentence
 from bot.pages.card_picker import CODES_APART, codes, codes_in, number_in
-from bot.pages.cards import cards_text
 from bot.pages.model import Button, Option, Page, Picture, Row, Select, stack_texts
-from bot.pages.presenter import Presenter, Weighed
+from bot.pages.presenter import Presenter
 from bot.pages.signs import Course, Sign, Signs
+from bot.pictures.open_hands import open_picture
 from cogs.games.eighty_points import rounds
 from cogs.games.eighty_points.hand import NOBODY, PAIR, Hand, chosen_in
 from cogs.games.eighty_points.hand_picture import hand_picture_of, subject_of
 from cogs.games.eighty_points.hand_texts import HandTexts
-from cogs.games.eighty_points.lesson import LESSON
-from cogs.games.eighty_points.memory_picture import MAX_TRICKS, memory_picture
-from cogs.games.eighty_points.picture import LEXICON, board_picture, open_picture
-from cogs.games.eighty_points.reasons import Reason
-from cogs.games.eighty_points.rules import rules_pages
+from cogs.games.eighty_points.lesson import LESSON, rules_pages
+from cogs.games.eighty_points.picture import (
+    LEXICON,
+    MAX_TRICKS,
+    board_picture,
+    draw_board,
+    memory_picture,
+)
 from cogs.games.eighty_points.texts import REFUSALS, EightyPointsMatch, Texts, reached_rank_text
 from games.core.cards import code
 from games.eighty_points.state import Bury, Call, EightyPointsOptions
@@ -33,6 +36,7 @@ class EightyPointsPresenter(Presenter):
     """Shows King of the Hill: Eighty Points."""
 
     name: ClassVar = sentence("eighty-points/name")
+    texts: ClassVar = HandTexts
     about: ClassVar = sentence("eighty-points/about")
     goal: ClassVar = sentence("eighty-points/goal")
     lesson: ClassVar = LESSON
@@ -84,7 +88,7 @@ class EightyPointsPresenter(Presenter):
         seen = seats[0]
         hands = tuple(tuple(each.view.order.sorted(each.view.hand)) for each in seats)
         alt = Texts(seen, language).board_in_words()
-        subject = (replace(seen.view, viewer=None), hands, seen.names)
+        subject = (draw_board, hands, replace(seen.view, viewer=None), seen.names)
         return LEXICON.picture("board.png", alt, language, open_picture, *subject)
 
     def hand(self, seen: EightyPointsMatch, language: Language, draft: str) -> Page:
@@ -102,28 +106,7 @@ class EightyPointsPresenter(Presenter):
         rows = () if view.phase == "over" else (first, *controls.rows)
         return Page("", stack_texts(*lines), picture=picture, rows=rows)
 
-    def coaching(self, seen: EightyPointsMatch, language: Language) -> str:
-        return HandTexts(seen, language).coaching()
-
-    def verdict(self, seen: EightyPointsMatch, language: Language) -> str:
-        return Texts(seen, language).verdict()
-
-    def step_text(self, seen: EightyPointsMatch, seat: int, action: Any, language: Language) -> str:
-        return Texts(seen, language).step(seat, action)
-
-    def choice_text(self, seen: EightyPointsMatch, action: Any, language: Language) -> str:
-        return Texts(seen, language).choice(action)
-
-    def held_text(self, seen: EightyPointsMatch, language: Language) -> str:
-        return cards_text(seen.view.hand, language)
-
-    def reason_text(
-        self, seen: EightyPointsMatch, better: Weighed, worse: Weighed, language: Language
-    ) -> str:
-        return Reason(seen, better, worse, language).text()
-
     def worth_text(self, worth: float, facts: Mapping[str, Any], language: Language) -> str:
-        """Return the average rise in ranks as a sentence."""
         return language.say("eighty-points/worth", ranks=round(float(worth), 1))
 
     def lost_text(self, loss: float, language: Language) -> str:

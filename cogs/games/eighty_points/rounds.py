@@ -12,8 +12,7 @@ from bot.match.view import MatchView
 from games.core import Entry
 
 _TOO_SOON: Final = sentence("eighty-points/rounds-too-soon")
-_NAME: Final = "rounds"
-"""The key of the wish in a match's details."""
+_NAME: Final = "rounds"  # The key of the wish in a match's details
 
 
 def needs_everybody(seen: Record | MatchView[Any]) -> bool:

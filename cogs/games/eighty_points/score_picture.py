@@ -8,7 +8,7 @@ from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, emblems, lettering, 
 from bot.pictures.canvas import Anchor
 from bot.pictures.stamps import Art
 from cogs.games.eighty_points.strips import SIDE, coin, draw_badge, tick
-from games.eighty_points.scoring import standing
+from games.eighty_points.rounds import standing
 from games.eighty_points.state import BURIED
 from games.eighty_points.tricks import POINTS
 from games.eighty_points.view import EightyPointsView, RoundScore
@@ -21,15 +21,13 @@ _ENDING: Final = 74
 _RIGHT: Final = WIDTH - SIDE
 _PAD: Final = 16
 _COLUMN: Final = 144
-_NARROW: Final = 111
-"""Minimum width of a seat's column, in px."""
+_NARROW: Final = 111  # Minimum width of a seat's column, in px
 _BEFORE: Final = 59
 _NAME: Final = 26.0
 _BADGE: Final = 36.0
 _POINTS: Final = 25.0
 _CARD: Final = 54.0
-_NAMED: Final = 288.0
-"""Width of the dead hand's caption, in px."""
+_NAMED: Final = 288.0  # Width of the dead hand's caption, in px
 
 # The scale: an outer step at both ends, between them a step for every 40 points.
 _OUTER: Final = 82.0
@@ -43,10 +41,8 @@ _BAR: Final = 46
 
 _RISER: Final = 54.0
 _CROWNED: Final = 50.0
-_WORD: Final = 270.0
-"""Maximum width of the words before the crowned seats, in px."""
-_MAX_NAME: Final = 200.0
-"""Maximum width of a crowned seat's name, in px."""
+_WORD: Final = 270.0  # Maximum width of the words before the crowned seats, in px
+_MAX_NAME: Final = 200.0  # Maximum width of a crowned seat's name, in px
 
 
 def winners(view: EightyPointsView) -> tuple[int, ...]:
@@ -92,7 +88,6 @@ class Reckoning:
         marks.swords(self.canvas, cut + 34, top + 22, 36)
 
     def _side(self, seats: Sequence[int], word: str, left: float, width: float, top: float) -> None:
-        """Draw a panel with a side's name, room for its sign, and the points of its seats."""
         marks.panel(self.canvas, left, top, width, _SIDES)
         marks.caption(self.canvas, word, left + _BEFORE, top + 22, _NAME, width - _BEFORE - _PAD)
         column = (width - _PAD) / len(seats)
@@ -117,7 +112,6 @@ class Reckoning:
         return self.canvas.name(self.names[seat], x, y, 25, room, anchor=anchor)
 
     def _dead(self, top: float) -> None:
-        """Draw the buried cards, with those worth points lit, and what they count."""
         marks.panel(self.canvas, SIDE, top, WIDTH - 2 * SIDE, _DEAD)
         left, right, y = SIDE + _PAD, _RIGHT - _PAD, top + 64
         marks.caption(self.canvas, self.said["dead"], left, top + 26, 27, _NAMED - _PAD)
@@ -139,7 +133,6 @@ class Reckoning:
             deck.face(self.canvas, card, x, y, _CARD, dimmed=not worth, frame=frame)
 
     def _scale(self, top: float) -> None:
-        """Draw the challengers' total on a scale of seven steps."""
         marks.panel(self.canvas, SIDE, top, WIDTH - 2 * SIDE, _SCALE)
         self._sum(top + 29)
         reached = _step_of(self.score.total)
@@ -167,7 +160,6 @@ class Reckoning:
             )
 
     def _sum(self, y: float) -> None:
-        """Write the challengers' points, plus twice the dead hand if it counts."""
         before = f"{self.score.challengers} + {2 * self.score.dead} =" if self.score.doubled else ""
         total, sign, gap = str(self.score.total), 38.0, 16.0
         wide = lettering.measure(before, 34) + gap if before else 0.0

@@ -7,13 +7,11 @@ from typing import Final, NamedTuple
 from bot.pages.deck import deck_drawn
 from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, emblems, lettering, marks, palette
 from bot.pictures.stamps import Art
-from games.eighty_points.scoring import PASSED
+from games.eighty_points.rounds import PASSED
 from games.eighty_points.view import EightyPointsView
 
-SIDE: Final = 16
-"""Margin at the sides of the picture, in px."""
-LADDER: Final = 54
-"""Height of the ladder of ranks, in px."""
+SIDE: Final = 16  # Margin at the sides of the picture, in px
+LADDER: Final = 54  # Height of the ladder of ranks, in px
 
 _FIRST: Final = 2
 _RUNG: Final = 25.0
@@ -106,7 +104,6 @@ def steps_of(ranks: Sequence[int]) -> list[Rung]:
 
 
 def _rung(rank: int) -> float:
-    """Return the width of a rank's name, in px."""
     return _CROWN if rank == PASSED else lettering.measure(deck_drawn().rank(rank), _RUNG, BOLD)
 
 
@@ -146,7 +143,6 @@ def _step(canvas: Canvas, step: Rung, middle: float, *, trump: bool) -> None:
 def draw_called(
     canvas: Canvas, view: EightyPointsView, names: Sequence[str], said: Mapping[str, str]
 ) -> None:
-    """Draw the called card in the top right corner, and its player."""
     width = 50.0
     x, y = WIDTH - SIDE - width, 5.0
     middle = x + width / 2

@@ -10,9 +10,10 @@ from bot.pages.cards import card_text, cards_text, rank_text
 from bot.pages.computers import computer_mark
 from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
+from bot.pages.presenter import MatchTexts
 from cogs.games.eighty_points import rounds
 from games.core.cards import SYMBOLS
-from games.eighty_points.scoring import PASSED
+from games.eighty_points.rounds import PASSED
 from games.eighty_points.state import Action, Bury, Call, DeclareTrumps, Name, Pass, Put
 from games.eighty_points.tricks import winning
 from games.eighty_points.trumps import TRUMPS, trump_card
@@ -36,7 +37,6 @@ REFUSALS: Final = {
     "players": sentence("eighty-points/refusals-players"),
     "joining_closed": sentence("eighty-points/refusals-joining-closed"),
 }
-"""Sentences for the rules' refusals, by code."""
 _SAME_RISE: Final = ((1, 40), (41, 79), (120, 159), (160, 199))
 """Ranges of totals with the same rise, besides 0 and 200 or more."""
 
@@ -47,19 +47,11 @@ def reached_rank_text(rank: int, language: Language) -> str:
 
 
 def shown_cards(view: EightyPointsView, shown: Declaration | DeclareTrumps) -> tuple[int, ...]:
-    """Return the cards that declare trumps."""
     return (trump_card(view.trump_rank, shown.suit),) * (2 if shown.pair else 1)
 
 
-class Texts:
+class Texts(MatchTexts[EightyPointsView]):
     """What one viewer reads about a match."""
-
-    def __init__(self, seen: EightyPointsMatch, language: Language) -> None:
-        self.seen, self.view, self.language = seen, seen.view, language
-        self.say = language.say
-
-    def name(self, seat: int) -> str:
-        return escape_name(self.seen.name(seat))
 
     def names(self, seats: Iterable[int]) -> str:
         return self.language.listing(map(self.name, seats))
@@ -88,7 +80,6 @@ class Texts:
         )
 
     def now(self) -> str:
-        """Name the decision that the match waits for."""
         view, phase = self.view, str(self.view.phase)
         who, points = self.language.listing(map(self._player, sorted(self.seen.awaited))), 0
         if phase == "shown":
@@ -115,7 +106,6 @@ class Texts:
         return f"**{escape_name(chair.name)}** {computer_mark(chair.level)}"
 
     def order(self) -> str:
-        """Return the seats by number and name in play order."""
         chairs = (self.seen.chairs[seat] for seat in self.view.seating)
         seats = " → ".join(
             f"`{chair.seat + 1}` "
@@ -156,7 +146,6 @@ class Texts:
         )
 
     def called(self) -> str:
-        """Return the called card, and whether it has been played."""
         view = self.view
         if view.koth is None or not view.trick_number:
             return ""

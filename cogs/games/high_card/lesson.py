@@ -1,11 +1,74 @@
-"""A lesson of High Card by playing: two rounds against two computers, up to the first win."""
+"""The rules of High Card, and a lesson by playing.
 
-from dataclasses import replace
+It has two rounds against two computers, up to the first win.
+"""
+
 from typing import Final
 
-from bot.base.language import Sentence, sentence
-from bot.pages.lesson import Action, Lesson, LessonAnswer, LessonQuestion, LessonStep, Scene
+from bot.base.language import Language, Sentence, sentence
+from bot.pages.lesson import (
+    Action,
+    Lesson,
+    LessonAnswer,
+    LessonQuestion,
+    LessonStep,
+    Scene,
+    part_of,
+)
+from bot.pages.model import Page
+from bot.pages.presenter import Presenter
+from bot.pages.rules import KEPT_SEAT, LEAVING_EARLY, pages_of
+from cogs.games.high_card.picture import LEXICON, board_picture
 from games.core.cards import parse
+from games.high_card.view import HighCardSeat, HighCardView, judge
+
+
+def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
+    """Return the rules in our own words, with house rulings marked, and a reveal as an example."""
+    play = sentence("high-card/rules-play")
+    rounds = sentence("high-card/rules-rounds", kept=KEPT_SEAT, leaving=LEAVING_EARLY)
+    alt, credit = language.say("high-card/rules-picture"), language.say("high-card/credit")
+    picture = LEXICON.picture("example.png", alt, language, board_picture, example(), ())
+    return pages_of(presenter.title(language), (play, rounds), credit, picture, language)
+
+
+def example() -> HighCardView:
+    reveal = judge(
+        [
+            (0, parse("4C"), "lowest"),
+            (1, parse("9D"), "middle"),
+            (2, parse("KS"), "highest"),
+            (3, parse("AH"), "highest"),
+        ]
+    )
+    points = (1, 0, 2, 0)
+    return HighCardView(
+        viewer=None,
+        target=4,
+        round=4,
+        hand_number=2,
+        seats=tuple(
+            HighCardSeat(
+                points=points[seat],
+                held=points[seat] + (seat != 2),
+                standing="out" if seat == 2 else "in",
+                declared=None,
+            )
+            for seat in range(4)
+        ),
+        leader=0,
+        first=1,
+        turn=1,
+        deck=42,
+        withdrawn=0,
+        hand=(),
+        played=None,
+        face_up=tuple(verdict.card for verdict in reveal),
+        reveals=(reveal,),
+        ending=None,
+        scored=(),
+        winners=(),
+    )
 
 
 def _declare(play: str) -> Action:
@@ -28,14 +91,14 @@ def _scene(hands: dict[str, str], before: str = "") -> Scene:
 def _step(told: Sentence, do: str, then: str = "", other: Action | None = None) -> LessonStep:
     """Return a step whose message has all its parts; ``other`` is a card with its own reason."""
     ask, wrong, well, other_card = (
-        replace(told, facts={"part": part}) for part in ("ask", "wrong", "well", "other-card")
+        part_of(told, part) for part in ("ask", "wrong", "well", "other-card")
     )
     reasons = () if other is None else ((other, other_card),)
     return LessonStep(ask, _declare(do), wrong, well, _course(then), reasons)
 
 
 def _answer(told: Sentence, do: str) -> LessonAnswer:
-    label, why = (replace(told, facts={"part": part}) for part in ("label", "why"))
+    label, why = (part_of(told, part) for part in ("label", "why"))
     return LessonAnswer(label, why, _declare(do))
 
 

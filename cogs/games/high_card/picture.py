@@ -16,7 +16,6 @@ from bot.pictures import (
     deck,
     marks,
     measure,
-    open_hands,
     palette,
 )
 from bot.pictures.canvas import Anchor
@@ -30,41 +29,27 @@ LEXICON: Final = Lexicon(
     highest=sentence("high-card/drawn-highest"),
 )
 ARROWS: Final[Mapping[Declaration, str]] = {"lowest": "↓", "middle": "•", "highest": "↑"}
-"""The sign of each declaration."""
 
-NOBODY: Final = -1
-"""The seat to act in a view that hides it."""
+NOBODY: Final = -1  # The seat to act in a view that hides it
 
 _SIDE: Final = 12
 _GAP: Final = 8
-_LINE: Final = 46
-"""Height of the line with a seat's shield and points, in px."""
-_NAME: Final = 33
-"""Height of a separate line for a name, in px."""
-_BROAD: Final = 300.0
-"""Minimum width of a seat's place to show its name beside its shield, in px."""
-_SLIMMEST: Final = 165.0
-"""Minimum width of a seat's place to show its number of cards, in px."""
+_LINE: Final = 46  # Height of the line with a seat's shield and points, in px
+_NAME: Final = 33  # Height of a separate line for a name, in px
+_BROAD: Final = 300.0  # Minimum width of a seat's place to show its name beside its shield, in px
+_SLIMMEST: Final = 165.0  # Minimum width of a seat's place to show its number of cards, in px
 _BIGGEST: Final = 150.0
-_LARGE: Final = 130.0
-"""Maximum card width, in px. Beyond it, a place grows but its card doesn't."""
-_LEAST: Final = 46.0
-"""Card width in px below which names are left out to enlarge the cards."""
-_SMALL: Final = 68.0
-"""Card width in px below which its declaration is drawn beside its index."""
+_LARGE: Final = 130.0  # Maximum card width, in px. Beyond it, a place grows but its card doesn't.
+_LEAST: Final = 46.0  # Card width in px below which names are left out to enlarge the cards
+_SMALL: Final = 68.0  # Card width in px below which its declaration is drawn beside its index
 _PILL: Final = 38.0
 _PAD: Final = 8
 _LETTERS: Final = 26.0
-_INDEX: Final = 0.56
-"""Share of such a card's width that its index takes, from the left edge."""
-_OPEN: Final = 56.0
-"""Width of the open cards, in px."""
-_OPEN_ROW: Final = 26
-"""Maximum number of open cards in a row."""
-_SHOWN: Final = 0.9
-"""Visible height of a covered open card, in card widths: rank and suit."""
-_OWN: Final = 372
-"""Top of the viewer's own cards, in px."""
+_INDEX: Final = 0.56  # Share of such a card's width that its index takes, from the left edge
+_OPEN: Final = 56.0  # Width of the open cards, in px
+_OPEN_ROW: Final = 26  # Maximum number of open cards in a row
+_SHOWN: Final = 0.9  # Visible height of a covered open card, in card widths: rank and suit
+_OWN: Final = 372  # Top of the viewer's own cards, in px
 _LOW_OWN: Final = 398
 """Top of the viewer's own cards, in px, at a table of more than ``_MANY`` seats."""
 _MANY: Final = 7
@@ -79,7 +64,6 @@ class _Table(NamedTuple):
     names: Sequence[str]
     said: Mapping[str, str]
     played: tuple[int | None, ...]
-    """Cards face down that are shown anyway, by seat; empty if none are."""
 
 
 def board_picture(
@@ -91,29 +75,21 @@ def board_picture(
     first seat comes first.
     """
     canvas = Canvas(WIDTH, HEIGHT)
-    _draw_table(_Table(canvas, view, names, said, ()))
+    draw_board(canvas, view, (), names, said)
     return canvas.png()
 
 
-def open_picture(
+def draw_board(
+    canvas: Canvas,
     view: HighCardView,
-    hands: Sequence[tuple[int, ...]],
     played: tuple[int | None, ...],
-    names: Sequence[str] = (),
-    said: Mapping[str, str] = LEXICON.english,
-) -> bytes:
-    """Return a PNG of the table with the cards played face down shown, and all hands below it."""
-    canvas = Canvas(WIDTH, HEIGHT + open_hands.height(hands))
-    _draw_table(_Table(canvas, view, names, said, played))
-    open_hands.draw(canvas, hands, HEIGHT)
-    return canvas.png()
-
-
-def _draw_table(table: _Table) -> None:
-    """Draw what everybody may see into the upper part of a canvas."""
-    view = table.view
+    names: Sequence[str],
+    said: Mapping[str, str],
+) -> None:
+    """``played`` are cards face down that are shown anyway, by seat; empty if none are."""
+    table = _Table(canvas, view, names, said, played)
     bottom = HEIGHT - _open_height(view)
-    _open_cards(table.canvas, view, bottom)
+    _open_cards(canvas, view, bottom)
     last = len(view.seats) if view.viewer is None else view.viewer + 1
     around = (*range(last, len(view.seats)), *range(last))
     _seats(table, around, (_SIDE, _SIDE, WIDTH - 2 * _SIDE, bottom - 2 * _SIDE))
@@ -171,7 +147,6 @@ def _open_height(view: HighCardView) -> float:
 
 
 def _open_cards(canvas: Canvas, view: HighCardView, top: float) -> None:
-    """Draw the upper halves of this round's open cards, lowest first."""
     cards = sorted(view.face_up, key=rank_of)
     rows = math.ceil(len(cards) / _OPEN_ROW)
     for row in range(rows):
@@ -183,7 +158,6 @@ def _open_cards(canvas: Canvas, view: HighCardView, top: float) -> None:
 
 
 def _seats(table: _Table, around: tuple[int, ...], box: Box) -> None:
-    """Draw a place for each seat that has not left, row by row, as large as possible."""
     seats = [at for at in around if table.view.seats[at].standing != "left"]
     if not seats:
         return
@@ -254,7 +228,6 @@ class _Seat:
         self._heading(won=won)
 
     def _heading(self, *, won: bool) -> None:
-        """Write the player's name, points, and number of cards."""
         x, y, width, _ = self.box
         line = y + _head(width, named=self.named) - 20
         marks.badge(self.canvas, self.at, x + 24, line, 34, hollow=self.out)
@@ -317,7 +290,6 @@ class _Seat:
             self._without_card(place)
 
     def _slot(self, place: tuple[float, float, float]) -> None:
-        """Draw the place of the next card."""
         left, top, size = place
         high = size * deck.RATIO
         self.canvas.rect(left, top, size, high, radius=size * 0.09, fill=palette.PANEL_LIT)

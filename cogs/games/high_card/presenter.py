@@ -7,21 +7,21 @@ from typing import Any, ClassVar, Final
 from bot.base.language import Language, sentence
 from bot.pages.card_picker import card_rows, picked_card
 from bot.pages.model import Button, Page, Picture, Row, stack_texts
-from bot.pages.presenter import Presenter, Weighed
+from bot.pages.presenter import Presenter
 from bot.pages.signs import Course, Sign, Signs
-from cogs.games.high_card.lesson import LESSON
+from bot.pictures.open_hands import open_picture
+from cogs.games.high_card.lesson import LESSON, rules_pages
 from cogs.games.high_card.picture import (
     ARROWS,
     LEXICON,
     board_picture,
     calm,
+    draw_board,
     hand_picture_of,
-    open_picture,
 )
-from cogs.games.high_card.rules import rules_pages
 from cogs.games.high_card.texts import HighCardMatch, Texts
 from games.core.cards import code
-from games.high_card.state import Declare, HighCardOptions
+from games.high_card.state import HighCardOptions
 from games.high_card.view import DECLARATIONS, HighCardView
 
 _TOO_MANY: Final = sentence("high-card/too-many")
@@ -31,6 +31,7 @@ class HighCardPresenter(Presenter):
     """Shows High Card."""
 
     name: ClassVar = sentence("high-card/name")
+    texts: ClassVar = Texts
     about: ClassVar = sentence("high-card/about")
     goal: ClassVar = sentence("high-card/goal")
     lesson: ClassVar = LESSON
@@ -101,7 +102,7 @@ class HighCardPresenter(Presenter):
         hands = tuple(each.hand for each in views)
         played = tuple(each.played for each in views)
         alt = Texts(replace(seen, viewer=None, _view=view), language).board_in_words()
-        subject = (view, hands, played, seen.names)
+        subject = (draw_board, hands, view, played, seen.names)
         return LEXICON.picture("board.png", alt, language, open_picture, *subject)
 
     def memory(self, seen: HighCardMatch, language: Language) -> Page | None:
@@ -109,25 +110,7 @@ class HighCardPresenter(Presenter):
             return None
         return Page(language.say("high-card/button-hands-played"), Texts(seen, language).memory())
 
-    def coaching(self, seen: HighCardMatch, language: Language) -> str:
-        return Texts(seen, language).advice()
-
-    def step_text(self, seen: HighCardMatch, seat: int, action: Declare, language: Language) -> str:
-        return Texts(seen, language).step(seat, action)
-
-    def choice_text(self, seen: HighCardMatch, action: Declare, language: Language) -> str:
-        return Texts(seen, language).choice(action)
-
-    def held_text(self, seen: HighCardMatch, language: Language) -> str:
-        return Texts(seen, language).held()
-
-    def reason_text(
-        self, seen: HighCardMatch, better: Weighed, worse: Weighed, language: Language
-    ) -> str:
-        return Texts(seen, language).reason(better, worse)
-
     def worth_text(self, worth: float, facts: Mapping[str, Any], language: Language) -> str:
-        """Return the chances that a declaration is right and that it wins the match."""
         return language.say("high-card/worth", right=facts["right"], n=round(100 * min(worth, 1)))
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
@@ -143,7 +126,6 @@ def _memory_row(view: HighCardView, language: Language) -> tuple[Button, ...]:
 
 
 def _declarations(texts: Texts, chosen: int | None) -> tuple[Button, ...]:
-    """Return a button for each declaration. One that can't be right is disabled."""
     return tuple(
         Button(
             f"{ARROWS[said]} {texts.declaration(said)}",

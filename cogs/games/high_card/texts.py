@@ -3,12 +3,11 @@
 from typing import Final
 
 from bot.base.language import Language
-from bot.base.names import escape_name
 from bot.match.view import MatchView
 from bot.pages.cards import card_text, cards_text, rank_text
 from bot.pages.endings import chair_name, chair_names, place_text
 from bot.pages.model import history_text, stack_texts
-from bot.pages.presenter import Weighed
+from bot.pages.presenter import MatchTexts, Weighed
 from games.core import is_draw
 from games.core.cards import STANDARD_DECK, rank_of
 from games.high_card.state import Declare
@@ -18,15 +17,14 @@ HighCardMatch = MatchView[HighCardView]
 
 _KNOWN: Final = {"right", "alone", "lost", "fatal", "cards", "decisive"}
 """Facts needed for an explanation. Reviews of older versions may lack some."""
-_CLEARLY: Final = 3
-"""Minimum difference in hundredths to call one chance better than another."""
+_CLEARLY: Final = 3  # Minimum difference in hundredths to call one chance better than another
 
 
-class Texts:
+class Texts(MatchTexts[HighCardView]):
     """What one viewer reads about a match."""
 
     def __init__(self, seen: HighCardMatch, language: Language) -> None:
-        self.seen, self.view, self.language, self.say = seen, seen.view, language, language.say
+        super().__init__(seen, language)
         self.players = [seat for seat in seen.view.seats if seat.standing == "in"]
         # With two cards, none can be in the middle.
         self.two_left = len(self.players) == 2
@@ -36,9 +34,6 @@ class Texts:
 
     def card(self, card: int) -> str:
         return f"**{card_text(card, self.language)}**"
-
-    def name(self, seat: int) -> str:
-        return escape_name(self.seen.name(seat))
 
     def heading(self) -> str:
         """Return the round, hand, target and deck in one line."""
@@ -99,7 +94,6 @@ class Texts:
         return history_text(self.say("bot/round-round", round=number), told[::-1])
 
     def _plays(self, reveal: tuple[RevealedCard, ...]) -> str:
-        """Return the plays of a reveal by seat: right or wrong, player, card and declaration."""
         return " · ".join(
             f"{'✓' if play.right else '✗'} {self.name(play.seat)} {self.card(play.card)} "
             f"{self.declaration(play.declared)}"
@@ -151,7 +145,6 @@ class Texts:
         return self.say("high-card/waiting", how=how)
 
     def own_result(self) -> str:
-        """Return the viewer's place and points at the end of the match."""
         outcome, seat = self.seen.outcome, self.seen.seat
         assert outcome is not None
         place, there = outcome.places[seat], [not chair.left for chair in self.seen.chairs]
@@ -168,7 +161,6 @@ class Texts:
         return stack_texts(cards and self.say("high-card/you-hold", cards=cards), self._table())
 
     def _table(self) -> str:
-        """Return everything that all players may know."""
         cards = cards_text(sorted(self.view.face_up, key=rank_of), self.language)
         return stack_texts(
             *map(self._seat, range(len(self.view.seats))),
@@ -204,7 +196,7 @@ class Texts:
             down = self.say("high-card/face-down", card=card_text(view.played, self.language))
         return " · ".join(filter(None, (cards_text(view.hand, self.language), down)))
 
-    def advice(self) -> str:
+    def coaching(self) -> str:
         """Return one or two sentences on the viewer's play; empty if they have no card to play."""
         hand = self.view.hand
         if not hand:

@@ -1,15 +1,56 @@
-"""A lesson of Kill the Kings by playing: the four kings die in one prearranged game."""
+"""The rules of Kill the Kings, and a lesson by playing.
 
-from dataclasses import replace
+The four kings die in one prearranged game.
+"""
+
 from typing import Final
 
-from bot.base.language import Sentence, sentence
-from bot.pages.lesson import Action, Lesson, LessonAnswer, LessonQuestion, LessonStep, Scene
+from bot.base.language import Language, Sentence, sentence
+from bot.pages.lesson import (
+    Action,
+    Lesson,
+    LessonAnswer,
+    LessonQuestion,
+    LessonStep,
+    Scene,
+    part_of,
+)
+from bot.pages.model import Page
+from bot.pages.presenter import Presenter
+from bot.pages.rules import pages_of
+from cogs.games.kill_the_kings.picture import LEXICON, board_picture
 from games.core.cards import parse
-from games.kill_the_kings.state import PEOPLE
+from games.kill_the_kings.state import KINGS, PEOPLE
+from games.kill_the_kings.view import KillTheKingsView, PileView
 
-_CLUBS, _DIAMONDS, _HEARTS, _SPADES = range(4)
-"""The kings by their piles."""
+NEWEST: Final = parse("AC")  # The card just drawn in the example
+
+
+def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
+    """Return the rules in our own words, with house rulings marked, and a table as an example."""
+    credit = language.say("kill-the-kings/rules-credit")
+    alt = language.say("kill-the-kings/rules-picture")
+    picture = LEXICON.picture("example.png", alt, language, board_picture, example(), NEWEST)
+    chapters = sentence("kill-the-kings/rules-play"), sentence("kill-the-kings/rules-ending")
+    return pages_of(presenter.title(language), chapters, credit, picture, language)
+
+
+def example() -> KillTheKingsView:
+    below = ("JC 9C", "QC 9D", "QS 10D 6S 2H", "10S 6H 3C")
+    return KillTheKingsView(
+        piles=tuple(
+            PileView(king, tuple(parse(card) for card in cards.split()), None)
+            for king, cards in zip(KINGS, below, strict=True)
+        ),
+        reserve=(parse("AS"), NEWEST),
+        drawn=None,
+        stock=35,
+        last=None,
+        ending=None,
+    )
+
+
+_CLUBS, _DIAMONDS, _HEARTS, _SPADES = range(4)  # The kings by their piles
 _DRAW: Final = {"type": "draw"}
 _UNDO: Final = {"type": "undo"}
 
@@ -31,24 +72,19 @@ def _drawn_for_you(*cards: str | tuple[str, int]) -> _Entries:
 
 
 def _stock(cards: str) -> dict[str, list[int]]:
-    """Return the draws for a stock whose top cards are these, in order."""
     first = [parse(code) for code in cards.split()]
     return {"stock": [card for card in PEOPLE if card not in first] + first[::-1]}
 
 
-def _part(told: Sentence, part: str) -> Sentence:
-    return replace(told, facts={"part": part})
-
-
 def _step(told: Sentence, do: Action, *then: tuple[int, Action], **reasons: Action) -> LessonStep:
     """Return a step. ``reasons`` are moves with a part of its text that explains them."""
-    say, wrong, well = (_part(told, part) for part in ("say", "wrong", "well"))
-    explained = tuple((made, _part(told, part)) for part, made in reasons.items())
+    say, wrong, well = (part_of(told, part) for part in ("say", "wrong", "well"))
+    explained = tuple((made, part_of(told, part)) for part, made in reasons.items())
     return LessonStep(say, do, wrong, well, then, explained)
 
 
 def _answer(part: str, do: Action) -> LessonAnswer:
-    return LessonAnswer(_part(_QUESTION, part), _part(_QUESTION, f"{part}-why"), do)
+    return LessonAnswer(part_of(_QUESTION, part), part_of(_QUESTION, f"{part}-why"), do)
 
 
 _QUESTION: Final = sentence("kill-the-kings/lesson-question")
@@ -89,7 +125,7 @@ LESSON: Final = Lesson(
         ),
     ),
     question=LessonQuestion(
-        ask=_part(_QUESTION, "ask"),
+        ask=part_of(_QUESTION, "ask"),
         scene=Scene(
             _stock("QH JD JS 10D 10H 9D 9S 8D 4S 8H 3C"),
             before=_drawn_for_you(

@@ -51,8 +51,7 @@ _BAR: Final = 32.0
 _BAR_WIDE: Final = 40
 _GROUPS_APART: Final = 12.0
 _HELD: Final = 84.0
-_MANY: Final = 7
-"""Number of reserve slots from which they are drawn smaller."""
+_MANY: Final = 7  # Number of reserve slots from which they are drawn smaller
 _MANY_HELD: Final = 72.0
 _STRIP: Final = COLUMN_END + _SIDE
 _STRIP_HIGH: Final = HEIGHT - _STRIP - _SIDE
@@ -158,13 +157,11 @@ class _Column:
         return x + CARD / 2, y + 0.92 * CARD
 
     def _hidden(self, number: int, x: float, y: float) -> None:
-        """Draw the number of cards between the king and those shown."""
         self.canvas.rect(x, y, CARD, 60, radius=8, fill=palette.PAPER_SHADE)
         ink, middle = palette.INK, x + CARD / 2
         self.canvas.text(f"+{number}", middle, y + 19, 26, anchor="middle", colour=ink, weight=BOLD)
 
     def _dead(self) -> None:
-        """Draw a crossed-out king, and below or over him the cards that killed him."""
         assert self.pile.death is not None
         (x, y), _ = corners(self.at, 1)
         deck.face(self.canvas, self.pile.king, x, y, CARD, across=True, dimmed=True)
@@ -176,7 +173,6 @@ class _Column:
             deck.face(self.canvas, card, x, first + place * step, CARD, across=True)
 
     def _ways(self) -> None:
-        """Draw the open ways to kill him: a bar for each card, filled if the card is there."""
         cards, death = self.pile.cards, self.pile.death
         have = runs(cards)._asdict()
         x, y = _left(self.at) + _COLUMN - 2 * _SIDE - _BAR_WIDE, 2.0 * _SIDE
@@ -189,7 +185,6 @@ class _Column:
             y += wanted * _BAR + _GROUPS_APART
 
     def _is_open(self, way: Assassination, missing: int) -> bool:
-        """True if the cards that an assassination still needs are unplaced."""
         # Below a bare king any assassination is still possible.
         if not self.pile.cards:
             return True
@@ -216,10 +211,6 @@ def _signs(way: Assassination, pile: PileView) -> tuple[str, ...]:
 
 
 def _ladder(signs: tuple[str, ...], done: int, nearly: bool) -> Art:
-    """Return bars below one another.
-
-    The first ones are filled; the last is gold if it alone is missing.
-    """
     svg = ""
     for at, sign in enumerate(signs):
         fill, edge = palette.PANEL_EDGE, palette.STONE
@@ -236,7 +227,6 @@ def _ladder(signs: tuple[str, ...], done: int, nearly: bool) -> Art:
 
 
 def _bar_text(sign: str) -> str:
-    """Return a rank, a suit, or a disc in the colours of two suits, in the middle of a bar."""
     x, y = _BAR_WIDE / 2, _BAR / 2 - 1
     if sign.isdecimal():
         index = deck.rank_index(int(sign), 20, palette.INK)
@@ -295,7 +285,6 @@ def reserve_place(at: int, slots: int) -> tuple[float, float, float]:
 
 
 def _end(canvas: Canvas, won: bool, text: str) -> None:
-    """Write the ending at the foot of the reserve, where no card has its index."""
     high, left = 60.0, _STOCK_WIDE + 2 * _SIDE
     room = WIDTH - left - _SIDE
     text = f"{'♔' if won else '✗'} {text}"

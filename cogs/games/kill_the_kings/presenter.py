@@ -8,11 +8,10 @@ from bot.pages.card_picker import number_in
 from bot.pages.cards import card_sign
 from bot.pages.endings import match_title, seal_text
 from bot.pages.model import Button, Option, Page, Row, Select
-from bot.pages.presenter import SolitairePresenter, Weighed
+from bot.pages.presenter import SolitairePresenter
 from bot.pages.signs import Course, Sign, Signs
-from cogs.games.kill_the_kings.lesson import LESSON
+from cogs.games.kill_the_kings.lesson import LESSON, rules_pages
 from cogs.games.kill_the_kings.picture import LEXICON, board_picture
-from cogs.games.kill_the_kings.rules import rules_pages
 from cogs.games.kill_the_kings.texts import KillTheKingsMatch, Texts
 from games.core import GameError
 from games.core.cards import code
@@ -25,6 +24,7 @@ class KillTheKingsPresenter(SolitairePresenter):
     """Shows Kill the Kings."""
 
     name: ClassVar = sentence("kill-the-kings/name")
+    texts: ClassVar = Texts
     about: ClassVar = sentence("kill-the-kings/about")
     goal: ClassVar = sentence("kill-the-kings/goal")
     lesson: ClassVar = LESSON
@@ -46,9 +46,6 @@ class KillTheKingsPresenter(SolitairePresenter):
         alive: list[Sign] = ["none"] * (len(KINGS) - len(killed))
         return (*killed, *alive)
 
-    def options_text(self, options: Any, language: Language) -> str:
-        return ""
-
     def refusal(self, error: GameError) -> Sentence:
         return sentence("kill-the-kings/refusal", code=error.code)
 
@@ -68,20 +65,6 @@ class KillTheKingsPresenter(SolitairePresenter):
             card, _, pile = (values[0] if values else args).partition("/")
             return {"type": "place", "card": card, "pile": number_in(pile)}
         return {"type": verb} if verb in self.board_verbs else None
-
-    def coaching(self, seen: KillTheKingsMatch, language: Language) -> str:
-        return Texts(seen, language).coaching()
-
-    def step_text(self, seen: KillTheKingsMatch, seat: int, action: Any, language: Language) -> str:
-        return Texts(seen, language).step(seat, action)
-
-    def choice_text(self, seen: KillTheKingsMatch, action: Any, language: Language) -> str:
-        return Texts(seen, language).choice(action)
-
-    def reason_text(
-        self, seen: KillTheKingsMatch, better: Weighed, worse: Weighed, language: Language
-    ) -> str:
-        return Texts(seen, language).reason(better, worse)
 
     def advice(self, seen: KillTheKingsMatch, action: Any, language: Language) -> str:
         return Texts(seen, language).advice(action)
@@ -150,7 +133,6 @@ def _rows(texts: Texts) -> tuple[Row, ...]:
 
 
 def _pile(texts: Texts, pile: PileView, at: int) -> Button:
-    """Return the button that puts the last drawn card under a king."""
     card, mark = texts.just_drawn, "→" if pile.alive else "✗"
     name = f"{mark} {texts.card(pile.king)}"
     if card is None or not pile.takes(card):
@@ -160,7 +142,6 @@ def _pile(texts: Texts, pile: PileView, at: int) -> Button:
 
 
 def _reserve(texts: Texts) -> Row:
-    """Return a menu of placements for the older cards of the reserve, killing ones first."""
     view, name = texts.view, texts.say("kill-the-kings/play-reserve")
     fitting = [
         (card, at)
@@ -175,7 +156,6 @@ def _reserve(texts: Texts) -> Row:
 
 
 def _placing(texts: Texts, at: int, card: int) -> Option:
-    """Return an option: a card, the king to put it under, and the resulting runs."""
     pile = texts.view.piles[at]
     king, told = texts.card(pile.king), ""
     if card in killers(pile.cards):
@@ -187,7 +167,6 @@ def _placing(texts: Texts, at: int, card: int) -> Option:
 
 
 def _moves(texts: Texts) -> Iterator[Button]:
-    """Yield the buttons for a safe draw, for one that may end the game, and for undo."""
     view, say = texts.view, texts.say
     may_draw, room = view.drawn is None and view.stock > 0, view.has_room
     draw, risk = say("kill-the-kings/button-draw"), say("kill-the-kings/button-risk")

@@ -4,41 +4,29 @@ from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Final
 
-from bot.base.language import Language
-from bot.base.names import escape_name
 from bot.match.view import MatchView
 from bot.pages.cards import card_text, cards_text
 from bot.pages.endings import chair_name, match_title
 from bot.pages.model import stack_texts
-from bot.pages.presenter import Weighed
+from bot.pages.presenter import MatchTexts, Weighed
 from games.core.cards import parse
 from games.kill_the_kings.piles import FITS, LENGTHS, killers, runs, value_of
 from games.kill_the_kings.state import KINGS, PEOPLE, Action, Draw, PlaceCard, Undo
 from games.kill_the_kings.view import KillTheKingsView, PileView
 
 KillTheKingsMatch = MatchView[KillTheKingsView]
-_FEW: Final = 4
-"""Maximum number of killing cards to name one by one."""
-_LOW: Final = 3
-"""Cards of at most this value leave hardly any cards that fit below them."""
+_FEW: Final = 4  # Maximum number of killing cards to name one by one
+_LOW: Final = 3  # Cards of at most this value leave hardly any cards that fit below them
 _MOVES: Final = ("drawn", "placed", "reserved", "killed", "undone")
 """Kinds of the events that tell of a move."""
 
 
 def _first(cases: Mapping[str, Any], otherwise: str = "") -> str:
-    """Return the first case that holds."""
     return next((case for case, holds in cases.items() if holds), otherwise)
 
 
-class Texts:
+class Texts(MatchTexts[KillTheKingsView]):
     """What one viewer reads about a game."""
-
-    def __init__(self, seen: KillTheKingsMatch, language: Language) -> None:
-        self.seen, self.language, self.say = seen, language, language.say
-
-    @property
-    def view(self) -> KillTheKingsView:
-        return self.seen.view
 
     @property
     def newest(self) -> int | None:
@@ -68,7 +56,6 @@ class Texts:
 
     @property
     def _move(self) -> str:
-        """The kind of the next move."""
         view, drawn, fits = self.view, self.view.drawn is not None, self._fits(self.just_drawn)
         cases = {
             "stuck": drawn and not fits,
@@ -93,14 +80,13 @@ class Texts:
         return self.say(
             "kill-the-kings/ending",
             how=view.ending,
-            name=escape_name(self.seen.name(0)),
+            name=self.name(0),
             n=view.killed,
             drawn=view.cards_drawn,
             card=self.card(view.drawn),
         )
 
     def _event(self) -> str:
-        """Tell of the king who has just died, a card taken back, or cards that fit nowhere."""
         recent = self.seen.recent[::-1]
         last = next((event for event in recent if event["kind"] in _MOVES), None)
         if last is None:
@@ -159,7 +145,6 @@ class Texts:
         return self.say("kill-the-kings/threat", how="ways", cards=" / ".join(ways))
 
     def runs(self, cards: Sequence[int]) -> str:
-        """Return the lengths of the runs at the bottom of a pile."""
         return self.say("kill-the-kings/runs", **runs(cards)._asdict())
 
     def result_line(self, game: str) -> str:
@@ -172,7 +157,7 @@ class Texts:
         killed, lost = outcome.scores[0], self.view.ending if self.seen.begun else "lost"
         return self.say(
             "kill-the-kings/result-line",
-            name=escape_name(self.seen.name(0)),
+            name=self.name(0),
             game=match_title(game, self.seen, self.language),
             kings="♚" * killed + "♔" * (len(KINGS) - killed),
             ending="won" if outcome.places[0] == 1 else lost,
@@ -180,7 +165,6 @@ class Texts:
         )
 
     def _facts(self, action: Action) -> dict[str, str]:
-        """Return the facts of an action: its card, and the king it's put under."""
         if isinstance(action, PlaceCard):
             king = self.card(KINGS[action.pile])
             return {"what": action.type, "card": self.card(action.card), "king": king}
@@ -189,7 +173,7 @@ class Texts:
     def step(self, seat: int, action: Action) -> str:
         if isinstance(action, Draw) and self.view.drawn is None:
             return ""
-        name = escape_name(self.seen.name(seat))
+        name = self.name(seat)
         return self.say("kill-the-kings/step", name=name, **self._facts(action))
 
     def choice(self, action: Action) -> str:

@@ -6,23 +6,18 @@ from typing import Final
 from bot.pages.presenter import Weighed
 from cogs.games.king_of_the_hill.texts import Texts
 from games.king_of_the_hill.attack import JOKER, Attack, force, sequences, value
-from games.king_of_the_hill.pyramid import APEX
-from games.king_of_the_hill.state import ChooseStack, Divide, SetAside
+from games.king_of_the_hill.state import APEX, ChooseStack, Divide, SetAside
 
-_LOW: Final = 6
-"""Maximum value of a single card that makes a weak attack."""
+_LOW: Final = 6  # Maximum value of a single card that makes a weak attack
 _ACE: Final = 15
-_LARGE: Final = 3
-"""Minimum number of cards in a stack that is worth a strong attack."""
-_CLEAR: Final = 5
-"""Minimum difference between two frequencies to be a reason, in times out of 100."""
+_LARGE: Final = 3  # Minimum number of cards in a stack that is worth a strong attack
+_CLEAR: Final = 5  # Minimum difference between two frequencies to be a reason, in times out of 100
 
 
 class Advice(Texts):
     """The texts that help a viewer to choose."""
 
     def coaching(self) -> str:
-        """Tell a beginner what to do now, and why."""
         match self.view.phase:
             case "setup":
                 found = sequences(self.view.hand)
@@ -73,7 +68,6 @@ class Advice(Texts):
         return self.say("king-of-the-hill/advice-spoils", case=case, attack=self._best(found))
 
     def reason(self, better: Weighed, worse: Weighed) -> str:
-        """Say why one decision is better than another; empty if the facts don't say."""
         match better.action, worse.action:
             case Attack(), Attack():
                 return self._why_attack(better, worse)
@@ -122,7 +116,6 @@ class Advice(Texts):
         return self.say("king-of-the-hill/why-stack", case=case, **facts)
 
     def _why_after(self, better: Weighed, worse: Weighed) -> str:
-        """Compare the chances in the match after losing the battle, or after winning it."""
         lost, won = (_gap(better, worse, each) or 0 for each in ("lost", "won"))
         if max(lost, won) <= 0:
             return ""

@@ -10,8 +10,7 @@ from games.core.cards import rank_of
 from games.king_of_the_hill.attack import compare, value
 from games.king_of_the_hill.view import Battle, KingOfTheHillView
 
-_MAX_BLOWS: Final = 2
-"""Maximum number of blows shown, including the next one."""
+_MAX_BLOWS: Final = 2  # Maximum number of blows shown, including the next one
 _BADGE: Final = 42.0
 _CHIP: Final = 42.0
 _VALUE: Final = 38.0

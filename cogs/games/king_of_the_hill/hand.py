@@ -22,11 +22,10 @@ from bot.pages.cards import card_sign
 from bot.pages.model import Button, Option, Row, Select
 from cogs.games.king_of_the_hill.texts import Texts, card_text
 from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu
-from games.king_of_the_hill.pyramid import APEX
+from games.king_of_the_hill.state import APEX
 
 _ATTACK_ROWS: Final = 3
-_NOTHING_PICKED: Final = "-"
-"""The args of a disabled button, different from those of any other."""
+_NOTHING_PICKED: Final = "-"  # The args of a disabled button, different from those of any other
 
 
 class HandControls(NamedTuple):
@@ -36,16 +35,12 @@ class HandControls(NamedTuple):
     chosen: tuple[int, ...] = ()
 
 
-class Controls:
-    """The controls that one viewer gets."""
-
-    def __init__(self, texts: Texts) -> None:
-        self.texts, self.view = texts, texts.view
-        self.language, self.say = texts.language, texts.say
+class Controls(Texts):
+    """What one viewer presses and reads in a match."""
 
     def hand(self, draft: str) -> HandControls:
         view = self.view
-        if not self.texts.seen.my_turn:
+        if not self.seen.my_turn:
             return HandControls((self.memory(),) if view.fought and view.phase != "over" else ())
         match view.phase:
             case "setup":
@@ -62,7 +57,6 @@ class Controls:
         return (Button(label, "memory", disabled=not self.view.fought),)
 
     def choosing(self) -> tuple[tuple[Button, ...], ...]:
-        """Return buttons for all available stacks, if it's time to choose one."""
         if self.view.phase != "choosing":
             return ()
         return button_rows(
@@ -79,7 +73,7 @@ class Controls:
 
     def _stack_name(self, index: int) -> str:
         apex = index == APEX
-        return self.say("king-of-the-hill/button-apex") if apex else self.texts.stack(index)
+        return self.say("king-of-the-hill/button-apex") if apex else self.stack(index)
 
     def _setting_aside(self, draft: str) -> HandControls:
         hand = self.view.hand
@@ -99,7 +93,7 @@ class Controls:
 
     def _attacking(self, draft: str) -> HandControls:
         view, battle = self.view, self.view.battles[-1]
-        fought = Button(self.texts.fought(battle), "choose", str(battle.stack), disabled=True)
+        fought = Button(self.fought(battle), "choose", str(battle.stack), disabled=True)
         above = (self.memory(), (fought,))
         attacks = list(
             AttackMenu(view.reserve) if view.from_reserve else AttackMenu(view.hand, joker=True)
@@ -120,9 +114,7 @@ class Controls:
         return HandControls((*above, *picks, *self._attack_menus(attacks)), (chosen,))
 
     def _attack_menus(self, attacks: list[Attack]) -> tuple[Select, ...]:
-        options = tuple(
-            Option(self.texts.attack(each.cards), codes(each.cards)) for each in attacks
-        )
+        options = tuple(Option(self.attack(each.cards), codes(each.cards)) for each in attacks)
         return menus(self.say("king-of-the-hill/menu-attack"), "attack", options)
 
     def _attack_button(self, attack: Attack) -> Button:
@@ -130,7 +122,7 @@ class Controls:
         giving_up = cards == (JOKER,) and battle is not None and battle.stack == APEX
         alone = len(cards) == 1
         return Button(
-            self.texts.cards(cards) if alone else self.texts.attack(cards),
+            self.cards(cards) if alone else self.attack(cards),
             "attack",
             codes(cards),
             style="danger" if giving_up else "primary",

@@ -1,12 +1,61 @@
-"""A lesson of King of the Hill by playing: seven battles, from the bottom row to the apex."""
+"""The rules of King of the Hill, and a lesson by playing.
+
+It has seven battles, from the bottom row to the apex.
+"""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
-from bot.base.language import Sentence, sentence
-from bot.pages.lesson import Action, Course, Lesson, LessonAnswer, LessonQuestion, LessonStep, Scene
+from bot.base.language import Language, Sentence, sentence
+from bot.pages.lesson import (
+    Action,
+    Course,
+    Lesson,
+    LessonAnswer,
+    LessonQuestion,
+    LessonStep,
+    Scene,
+    part_of,
+)
+from bot.pages.model import Page
+from bot.pages.presenter import Presenter
+from bot.pages.rules import KEPT_SEAT, LEAVING_EARLY, pages_of
+from cogs.games.king_of_the_hill.picture import LEXICON, board_picture
+from games.core import Chance
 from games.core.cards import parse
+from games.king_of_the_hill import KingOfTheHill
+from games.king_of_the_hill.state import KingOfTheHillOptions, SetAside
+from games.king_of_the_hill.view import KingOfTheHillView
+
+_EXAMPLE_KEY = bytes(31) + b"\x01"  # The key of the deal in the example
+
+_CHAPTERS: Final = (
+    sentence("king-of-the-hill/rules-table"),
+    sentence("king-of-the-hill/rules-battle"),
+    sentence(
+        "king-of-the-hill/rules-rulings",
+        house=sentence("bot/house-rules"),
+        leaving=LEAVING_EARLY,
+        timeout=sentence("bot/time-runs-out"),
+        kept=KEPT_SEAT,
+    ),
+)
+
+
+def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
+    """Return the rules in our own words, with house rulings marked, and a pyramid as an example."""
+    credit = language.say("king-of-the-hill/rules-credit")
+    alt = language.say("king-of-the-hill/rules-picture")
+    picture = LEXICON.picture("example.png", alt, language, board_picture, example(), ())
+    return pages_of(presenter.title(language), _CHAPTERS, credit, picture, language)
+
+
+def example() -> KingOfTheHillView:
+    game, chance = KingOfTheHill(), Chance(_EXAMPLE_KEY)
+    match = game.new(KingOfTheHillOptions(), 2, chance)
+    for seat in range(2):
+        game.apply(match, seat, SetAside(()), chance)
+    return game.view(match, None)
 
 
 def _set_aside(cards: str) -> Action:
@@ -42,17 +91,13 @@ def _step(
     told: Sentence, do: Action, then: Course = (), reasons: Sequence[tuple[str, Action]] = ()
 ) -> LessonStep:
     """Return a step. ``reasons`` are moves that have a part of its text to themselves."""
-    explained = [(action, _part(told, name)) for name, action in reasons]
-    say, wrong, well = (_part(told, name) for name in ("say", "wrong", "well"))
+    explained = [(action, part_of(told, name)) for name, action in reasons]
+    say, wrong, well = (part_of(told, name) for name in ("say", "wrong", "well"))
     return LessonStep(say, do, wrong, well, then, explained)
 
 
 def _answer(told: Sentence, do: Action) -> LessonAnswer:
-    return LessonAnswer(_part(told, "button"), _part(told, "why"), do)
-
-
-def _part(told: Sentence, name: str) -> Sentence:
-    return replace(told, facts={"part": name})
+    return LessonAnswer(part_of(told, "button"), part_of(told, "why"), do)
 
 
 LESSON: Final = Lesson(

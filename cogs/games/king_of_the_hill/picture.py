@@ -14,7 +14,6 @@ from bot.pictures import (
     deck,
     marks,
     measure,
-    open_hands,
     palette,
 )
 from bot.pictures.hand import lay
@@ -40,23 +39,18 @@ _SIDE: Final = 14
 _EDGE: Final = 8
 _STRIP: Final = 86
 BOARD: Final = pyramid.Ground(left=214, top=104, card=100, step=64)
-"""The pyramid on the board."""
 _BLOWS: Final = (_SIDE, 104.0, 246.0, 250.0)
 HAND: Final = pyramid.Ground(left=_SIDE, top=84, card=92, step=45)
 """The flatter pyramid above the viewer's own cards, which overlap its lowest row."""
 _HAND_BLOWS: Final = (544.0, 72.0, WIDTH - 544.0 - _SIDE, 216.0)
 _HAND_HEIGHT: Final = 560
-_OWN: Final = 328
-"""Top of the viewer's own cards, in px."""
-_BAND: Final = 236.0
-"""Minimum width of a group of own cards, for the words above it, in px."""
+_OWN: Final = 328  # Top of the viewer's own cards, in px
+_BAND: Final = 236.0  # Minimum width of a group of own cards, for the words above it, in px
 _KNOWN: Final = 56.0
-_LEFT: Final = 94.0
-"""Left edge of a strip's texts, in px."""
+_LEFT: Final = 94.0  # Left edge of a strip's texts, in px
 _COUNTS: Final = 200.0
 """Maximum width of the opponent's counts in a hand, without the word for reserve, in px."""
-_LEAST_NAME: Final = 60.0
-"""Width in px below which a name among known cards is left out."""
+_LEAST_NAME: Final = 60.0  # Width in px below which a name among known cards is left out
 
 
 def board_picture(
@@ -68,24 +62,11 @@ def board_picture(
     seat.
     """
     canvas = Canvas(WIDTH, HEIGHT)
-    _draw_board(canvas, view, names, said)
+    draw_board(canvas, view, names, said)
     return canvas.png()
 
 
-def open_picture(
-    view: KingOfTheHillView,
-    hands: Sequence[tuple[int, ...]],
-    names: Sequence[str] = (),
-    said: Mapping[str, str] = LEXICON.english,
-) -> bytes:
-    """Return a PNG of the table, with all hands and reserves below it."""
-    canvas = Canvas(WIDTH, HEIGHT + open_hands.height(hands))
-    _draw_board(canvas, view, names, said)
-    open_hands.draw(canvas, hands, HEIGHT)
-    return canvas.png()
-
-
-def _draw_board(
+def draw_board(
     canvas: Canvas, view: KingOfTheHillView, names: Sequence[str], said: Mapping[str, str]
 ) -> None:
     mine = view.viewer or 0
@@ -117,7 +98,6 @@ def _strip(
     name: str,
     said: Mapping[str, str],
 ) -> None:
-    """Draw a seat: its player and task, and its numbers of cards below them."""
     seat = view.seats[at]
     king = view.king == at
     task = _task(view, at)
@@ -197,7 +177,6 @@ def hand_picture_of(
 def _opponent(
     canvas: Canvas, view: KingOfTheHillView, at: int, name: str, said: Mapping[str, str]
 ) -> None:
-    """Draw the opponent, their number of cards, and the cards that everybody can place."""
     seat = view.seats[at]
     middle = 38.0
     marks.badge(canvas, at, _SIDE + 28, middle, 50)
@@ -235,7 +214,6 @@ def _known_width(cards: Sequence[int]) -> float:
 def _own(
     canvas: Canvas, view: KingOfTheHillView, chosen: tuple[int, ...], said: Mapping[str, str]
 ) -> None:
-    """Draw the viewer's spoils, hand and reserve side by side, each as wide as needed."""
     pending = view.phase in ("setup", "attack") and view.committed is None
     bands = [("hand", view.hand, pending and not view.from_reserve)]
     if view.reserve or view.phase != "setup":

@@ -8,33 +8,33 @@ from bot.base.language import Language, sentence
 from bot.pages.card_picker import codes_in, number_in
 from bot.pages.endings import chair_names
 from bot.pages.model import Page, Picture, stack_texts
-from bot.pages.presenter import Presenter, Weighed
+from bot.pages.presenter import Presenter
 from bot.pages.signs import Course, Sign, Signs
+from bot.pictures.open_hands import open_picture
 from cogs.games.king_of_the_hill.advice import Advice
 from cogs.games.king_of_the_hill.hand import Controls
-from cogs.games.king_of_the_hill.lesson import LESSON
+from cogs.games.king_of_the_hill.lesson import LESSON, rules_pages
 from cogs.games.king_of_the_hill.picture import (
     LEXICON,
     board_picture,
     calm,
+    draw_board,
     hand_picture_of,
-    open_picture,
 )
-from cogs.games.king_of_the_hill.rules import rules_pages
 from cogs.games.king_of_the_hill.texts import REFUSALS, KingOfTheHillMatch, Texts
-from games.king_of_the_hill.state import Action, KingOfTheHillOptions, SetAside
+from games.king_of_the_hill.state import KingOfTheHillOptions, SetAside
 
 
 class KingOfTheHillPresenter(Presenter):
     """Shows King of the Hill."""
 
     name: ClassVar = sentence("king-of-the-hill/name")
+    texts: ClassVar = Advice
     about: ClassVar = sentence("king-of-the-hill/about")
     goal: ClassVar = sentence("king-of-the-hill/goal")
     lesson: ClassVar = LESSON
     refusals: ClassVar = REFUSALS
     rules = rules_pages
-
     signs_legend: ClassVar = sentence("king-of-the-hill/signs-legend")
 
     def result_signs(self, course: Course) -> Signs:
@@ -54,9 +54,8 @@ class KingOfTheHillPresenter(Presenter):
         )
 
     def board(self, seen: KingOfTheHillMatch, language: Language) -> Page:
-        texts = Texts(seen, language)
-        controls, alt = Controls(texts), texts.board_in_words()
-        now = stack_texts(texts.news(), texts.now())
+        texts = Controls(seen, language)
+        now, alt = stack_texts(texts.news(), texts.now()), texts.board_in_words()
         return Page(
             self.title(language),
             stack_texts(now, chair_names(seen.chairs), apart="\n\n"),
@@ -64,19 +63,19 @@ class KingOfTheHillPresenter(Presenter):
             picture=LEXICON.picture(
                 "board.png", alt, language, board_picture, seen.view, seen.names
             ),
-            rows=(*controls.choosing(), controls.memory()),
+            rows=(*texts.choosing(), texts.memory()),
         )
 
     def open_hands(self, seats: Sequence[KingOfTheHillMatch], language: Language) -> Picture:
         seen = seats[0]
         hands = tuple((*each.view.hand, *each.view.reserve) for each in seats)
         alt = Texts(seen, language).board_in_words()
-        subject = (replace(seen.view, viewer=None), hands, seen.names)
+        subject = (draw_board, hands, replace(seen.view, viewer=None), seen.names)
         return LEXICON.picture("board.png", alt, language, open_picture, *subject)
 
     def hand(self, seen: KingOfTheHillMatch, language: Language, draft: str) -> Page:
-        texts = Texts(seen, language)
-        controls, alt = Controls(texts).hand(draft), texts.hand_in_words()
+        texts = Controls(seen, language)
+        controls, alt = texts.hand(draft), texts.hand_in_words()
         subject = (calm(seen.view), controls.chosen, seen.names)
         return Page(
             "",
@@ -110,25 +109,3 @@ class KingOfTheHillPresenter(Presenter):
 
     def score_text(self, score: int, language: Language) -> str:
         return language.say("king-of-the-hill/score", n=score)
-
-    def verdict(self, seen: KingOfTheHillMatch, language: Language) -> str:
-        return Texts(seen, language).verdict()
-
-    def coaching(self, seen: KingOfTheHillMatch, language: Language) -> str:
-        return Advice(seen, language).coaching()
-
-    def step_text(
-        self, seen: KingOfTheHillMatch, seat: int, action: Action, language: Language
-    ) -> str:
-        return Texts(seen, language).step(seat, action)
-
-    def choice_text(self, seen: KingOfTheHillMatch, action: Action, language: Language) -> str:
-        return Texts(seen, language).choice(action)
-
-    def held_text(self, seen: KingOfTheHillMatch, language: Language) -> str:
-        return Texts(seen, language).held()
-
-    def reason_text(
-        self, seen: KingOfTheHillMatch, better: Weighed, worse: Weighed, language: Language
-    ) -> str:
-        return Advice(seen, language).reason(better, worse)

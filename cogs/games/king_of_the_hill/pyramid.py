@@ -4,13 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.pictures import Canvas, deck, marks, palette
-from games.king_of_the_hill.pyramid import APEX, PLACES
+from games.king_of_the_hill.state import APEX, PLACES
 from games.king_of_the_hill.view import KingOfTheHillView, StackView
 
-_PITCH: Final = 1.09
-"""Distance between neighbouring stacks of a row, in card widths."""
-_EDGE: Final = 3.0
-"""Visible edge of a card under another, in px."""
+_PITCH: Final = 1.09  # Distance between neighbouring stacks of a row, in card widths
+_EDGE: Final = 3.0  # Visible edge of a card under another, in px
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,13 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.base.language import Language, sentence
-from bot.base.names import escape_name
 from bot.match.view import MatchView
 from bot.pages.cards import card_text as suited
 from bot.pages.endings import chair_name
 from bot.pages.model import history_text, stack_texts
+from bot.pages.presenter import MatchTexts
 from games.king_of_the_hill.attack import JOKER, Attack, compare, value
-from games.king_of_the_hill.pyramid import APEX, PLACES
-from games.king_of_the_hill.state import Action, ChooseStack, Divide, SetAside
+from games.king_of_the_hill.state import APEX, PLACES, Action, ChooseStack, Divide, SetAside
 from games.king_of_the_hill.view import Battle, KingOfTheHillView, StackView
 
 KingOfTheHillMatch = MatchView[KingOfTheHillView]
@@ -25,7 +24,6 @@ REFUSALS: Final = {
     "players": sentence("king-of-the-hill/refusal-two-players"),
     "joining_closed": sentence("king-of-the-hill/refusal-full"),
 }
-"""Sentences for the rules' refusals, by code."""
 
 
 def card_text(card: int, language: Language) -> str:
@@ -33,12 +31,8 @@ def card_text(card: int, language: Language) -> str:
     return language.say("king-of-the-hill/joker") if card == JOKER else suited(card, language)
 
 
-class Texts:
+class Texts(MatchTexts[KingOfTheHillView]):
     """What one viewer reads about a match."""
-
-    def __init__(self, seen: KingOfTheHillMatch, language: Language) -> None:
-        self.seen, self.view, self.language = seen, seen.view, language
-        self.say = language.say
 
     def cards(self, cards: Iterable[int]) -> str:
         return " ".join(card_text(card, self.language) for card in cards)
@@ -59,11 +53,7 @@ class Texts:
         assert stack.top is not None
         return card_text(stack.top, self.language) + (f" ×{stack.size}" if stack.size > 1 else "")
 
-    def _name(self, seat: int) -> str:
-        return escape_name(self.seen.name(seat))
-
     def _situation(self) -> dict[str, str]:
-        """Return the phase, with one of its own for ties, and the stack fought for."""
         view = self.view
         return {
             "phase": "tie" if view.from_reserve else view.phase,
@@ -75,16 +65,15 @@ class Texts:
         if seen.replayed or view.phase == "over":
             return ""
         names = self.language.listing(chair_name(seen.chairs[at]) for at in sorted(seen.awaited))
-        facts = {"name": self._name(view.turn), **self._situation()}
+        facts = {"name": self.name(view.turn), **self._situation()}
         return self.say("king-of-the-hill/now", names=names, **facts)
 
     def task(self) -> str:
-        """Name the viewer's task, or the people they wait for."""
         seen, view = self.seen, self.view
         if view.phase == "over":
             return self.verdict()
         if not seen.my_turn:
-            other = self._name(1 - seen.seat)
+            other = self.name(1 - seen.seat)
             return self.say("king-of-the-hill/not-your-turn", phase=view.phase, name=other)
         won = {"cards": self.cards(view.spoils), "n": len(view.spoils)}
         at = "apex" if view.battle and view.battle.stack == APEX else "below"
@@ -92,11 +81,10 @@ class Texts:
 
     def verdict(self) -> str:
         view, winner = self.view, self.view.king or 0
-        facts = {"name": self._name(winner), "other": self._name(1 - winner)}
+        facts = {"name": self.name(winner), "other": self.name(1 - winner)}
         return self.say("king-of-the-hill/verdict", how=view.ending, **facts)
 
     def footer(self) -> str:
-        """Return the number of stacks left, and the variant."""
         left = sum(stack.size > 0 for stack in self.view.stacks)
         faces = "tie" if self.view.faces_tie else "rank"
         return self.say("king-of-the-hill/footer", n=left, faces=faces)
@@ -107,7 +95,6 @@ class Texts:
         return history_text("", told, self._cards("gone", sorted(self.view.discards)))
 
     def _battle(self, battle: Battle) -> str:
-        """Return a battle blow by blow, with its result."""
         stack = self.fought(battle)
         return stack_texts(
             self.say("king-of-the-hill/battle", number=battle.number, stack=stack),
@@ -125,15 +112,13 @@ class Texts:
         how = "value" if value(blow[0]) != value(blow[1]) else "rank" if order else "tie"
         if blow == ((JOKER,), (JOKER,)):
             how = "jokers"
-        attacks = [self._attack(cards) for cards in blow]
-        one = {"name": self._name(0), "cards": attacks[0]}
-        other = {"other": self._name(1), "others": attacks[1]}
+        aside = self.language.aside
+        attacks = [aside(f"**{self.cards(cards)}**", str(value(cards))) for cards in blow]
+        one = {"name": self.name(0), "cards": attacks[0]}
+        other = {"other": self.name(1), "others": attacks[1]}
         ranks = {"card": self.cards(blow[winner]), "beaten": self.cards(blow[loser])}
-        facts = {**one, **other, **ranks, "winner": self._name(winner)}
+        facts = {**one, **other, **ranks, "winner": self.name(winner)}
         return self.say("king-of-the-hill/blow", source=source, how=how, **facts)
-
-    def _attack(self, cards: Sequence[int]) -> str:
-        return self.language.aside(f"**{self.cards(cards)}**", str(value(cards)))
 
     def _result(self, battle: Battle) -> str:
         """Return a battle's winner and the division of its cards; empty while that is open."""
@@ -143,7 +128,7 @@ class Texts:
         where = "both" if hand and reserve else "hand" if hand else "reserve"
         where = "discard" if discarded else where
         counts = {"n": battle.size, "hand": hand, "reserve": reserve}
-        facts = {"name": self._name(battle.winner or 0), "stack": self.fought(battle)}
+        facts = {"name": self.name(battle.winner or 0), "stack": self.fought(battle)}
         return self.say("king-of-the-hill/result", where=where, **facts, **counts)
 
     def news(self) -> str:
@@ -184,7 +169,6 @@ class Texts:
         return " · ".join(filter(None, (self._counts(seat), ready, king)))
 
     def _counts(self, seat: int) -> str:
-        """Return a seat's number and name, and its public numbers of cards."""
         facts, name = self.view.seats[seat], chair_name(self.seen.chairs[seat])
         counts = {"hand": facts.hand, "reserve": facts.reserve, "won": facts.won}
         return f"`{seat + 1}` {name} · " + self.say("king-of-the-hill/counts", **counts)
@@ -225,7 +209,6 @@ class Texts:
         return self.cards(cards) or self.say("bot/none")
 
     def _held(self) -> tuple[str, str]:
-        """Return the viewer's hand and reserve."""
         hand = self.view.hand
         told = self.say("bot/hand-cards", n=len(hand), cards=self._or_none(hand))
         return told, self._reserve(self.view.reserve)
@@ -234,7 +217,6 @@ class Texts:
         return self.say("king-of-the-hill/reserve", n=len(cards), cards=self._or_none(cards))
 
     def held(self) -> str:
-        """Return the viewer's hand and reserve, and their secret choice."""
         return " · ".join(filter(None, (*self._held(), self._chosen())))
 
     def step(self, seat: int, action: Action) -> str:
@@ -249,7 +231,7 @@ class Texts:
                 blows = self.view.fought[-1].blows if self.view.fought else ()
                 known = self.seen.viewer == seat or (blows and blows[-1][seat] == cards)
                 what, of = "attack" if known else "secret", self.cards(cards)
-        return self.say("king-of-the-hill/step", what=what, of=of, name=self._name(seat))
+        return self.say("king-of-the-hill/step", what=what, of=of, name=self.name(seat))
 
     def choice(self, action: Action) -> str:
         match action:

@@ -6,10 +6,9 @@ from typing import Any
 from bot.base.language import Language
 from bot.pages.presenter import Weighed
 from cogs.games.king_of_the_mountain.texts import SEAT_MARKS, KingOfTheMountainMatch, Texts
-from games.king_of_the_mountain.menu import TurnMenu
-from games.king_of_the_mountain.pieces import kind_named, owner_of
+from games.king_of_the_mountain.board import CENTRE, NAMES, in_middle, kind_named, owner_of
+from games.king_of_the_mountain.moves import TurnMenu
 from games.king_of_the_mountain.position import RESPAWN, SIZE, respawn_point
-from games.king_of_the_mountain.squares import CENTRE, NAMES, in_middle
 from games.king_of_the_mountain.terrain import steps_to_centre
 from games.king_of_the_mountain.view import NEAR
 
@@ -17,9 +16,12 @@ Facts = Mapping[str, Any]
 
 
 class Advice(Texts):
-    """Coaching for people who are new to King of the Mountain: what to do now, and why."""
+    """What one viewer reads about a match, with advice for people who are new to the game."""
 
-    def text(self) -> str:
+    def reason(self, better: Weighed, worse: Weighed) -> str:
+        return Reason(self.seen, self.language, better, worse).text()
+
+    def coaching(self) -> str:
         case, facts = self.phase, dict[str, Any]()
         if isinstance(self.seen.menu, TurnMenu):
             case, facts = self._on_turn(self.seen.menu.moves)
@@ -28,7 +30,6 @@ class Advice(Texts):
         return self.say("king-of-the-mountain/advice", case=case, **facts)
 
     def _on_turn(self, moves: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
-        """Name a turn's theme: first Kings, then captures, then the way to the centre."""
         view, position, me = self.view, self.view.position, self.seen.seat
         king, steps = position.king(me), steps_to_centre(position.board_name)
         if position.on_centre(me):
@@ -139,12 +140,10 @@ class Reason(Texts):
         return {"piece": self.piece(kind_named(letter)), "square": square}
 
     def _reply(self, facts: Facts) -> str:
-        """Return the reply to a move, in notation."""
         return self.move(facts["reply"].partition(":")[2])
 
 
 def _value(facts: Facts, name: str) -> int:
-    """Return the value of a captured piece; 0 for none."""
     return int(facts[name][2]) if name in facts else 0
 
 

@@ -1,21 +1,29 @@
-"""Colours and squares of the board of King of the Mountain."""
+"""Colours, squares and letters of the board of King of the Mountain."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from bot.pictures import HEIGHT, WIDTH, Art, emblems, lettering, palette
-from games.king_of_the_mountain.layouts import BoardName
-from games.king_of_the_mountain.squares import CENTRE, NAMES, SIDE, SQUARES, in_middle, turn_square
-from games.king_of_the_mountain.terrain import terrain_of
+from bot.base.language import Language, sentence
+from bot.pictures import HEIGHT, WIDTH, Art, Lexicon, emblems, lettering, palette
+from games.king_of_the_mountain.board import (
+    CENTRE,
+    KINDS,
+    LETTERS,
+    NAMES,
+    SIDE,
+    SQUARES,
+    in_middle,
+    turn_square,
+)
+from games.king_of_the_mountain.terrain import BoardName, terrain_of
 
 OWNERS: Final = ("#b5182a", "#1d45a8", "#f9b61a", "#2fab7d")
 """Seat colours: red, blue, orange, green, as distinct as possible for the colour-blind."""
 LETTER_INKS: Final = (palette.PAPER, palette.PAPER, palette.INK, palette.INK)
-"""Colours of letters on the seat colours."""
 CHECK: Final = "#f01818"
 """Colour of the halo of a King in check. No other mark has its spikes."""
 CHOICE: Final = "#3ccbe0"
-"""Colour of possible choices, and of the chosen one."""
 
 _GROUNDS: Final = ("#f3ead4", "#e6d9ba")
 _HILL: Final = ("#c8dcae", "#b4cb97")
@@ -31,23 +39,19 @@ FRAME: Final = 4
 _STRIP: Final = HEIGHT - SIDE * SQUARE - 2 * FRAME
 """Space to the left of the board and below it, for the names of files and ranks, in px."""
 LEFT: Final = _STRIP + FRAME
-TOP: Final = FRAME
-"""Top of the first row of squares, in px."""
+TOP: Final = FRAME  # Top of the first row of squares, in px
 _LABEL: Final = 15.0
 
 
 def tint(seat: int, *, strong: bool) -> str:
-    """Return the colour of a square that concerns a seat."""
     return palette.mix(_GROUNDS[0], OWNERS[seat], _STRONG if strong else _FAINT)
 
 
 def dash(seat: int) -> str:
-    """Return the outline colour of a square that a seat may deploy on."""
     return palette.mix(OWNERS[seat], palette.INK, 0.33)
 
 
 def ground(square: int) -> str:
-    """Return the colour of a square without marks."""
     if square == CENTRE:
         return palette.GOLD
     dark = (square % SIDE + square // SIDE) % 2 == 0
@@ -61,7 +65,6 @@ def cell_of(quarters: int, square: int) -> tuple[int, int]:
 
 
 def tile(square: int, *, wall: bool) -> str:
-    """Return the SVG elements of an empty square, on a grid of 100 x 100."""
     if wall:
         return _WALL
     summit = _SUMMIT if square == CENTRE else ""
@@ -137,3 +140,32 @@ def table() -> tuple[int, ...]:
     for one, other in meetings:
         colours |= dict.fromkeys(palette.mix(one, other, share) for share in (0.33, 0.67))
     return palette.channels(colours)
+
+
+LEXICON: Final = Lexicon(
+    K=sentence("king-of-the-mountain/drawn-k"),
+    Q=sentence("king-of-the-mountain/drawn-q"),
+    M=sentence("king-of-the-mountain/drawn-m"),
+    C=sentence("king-of-the-mountain/drawn-c"),
+    B=sentence("king-of-the-mountain/drawn-b"),
+    R=sentence("king-of-the-mountain/drawn-r"),
+    N=sentence("king-of-the-mountain/drawn-n"),
+    L=sentence("king-of-the-mountain/drawn-l"),
+    P=sentence("king-of-the-mountain/drawn-p"),
+    A=sentence("king-of-the-mountain/drawn-a"),
+    G=sentence("king-of-the-mountain/drawn-g"),
+    H=sentence("king-of-the-mountain/drawn-h"),
+)
+"""The letter of each kind, by its letter in notation. No two are the same."""
+
+Letters = Mapping[str, str]
+
+
+def letter_of(kind: int, letters: Letters) -> str:
+    """Return the letter on a kind of piece; empty for kind 0."""
+    return letters[LETTERS[kind]] if kind else ""
+
+
+def kinds_by_letter(language: Language) -> dict[str, int]:
+    letters = LEXICON.written(language)
+    return {letter_of(kind, letters).upper(): kind for kind in KINDS}

@@ -1,20 +1,201 @@
-"""The board as people play on it: the important part enlarged, beside a map of the whole."""
+"""The board as people play on it: the important part enlarged, beside a map of the whole.
+
+The map shows each side's pieces, and a frame round the enlarged part.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
-from bot.pictures import HEIGHT, WIDTH, Art, Canvas, lettering, palette
+from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, Art, Canvas, lettering, palette
 from cogs.games.king_of_the_mountain import pieces_picture as art
-from cogs.games.king_of_the_mountain.board_art import OWNERS, cell_of
-from cogs.games.king_of_the_mountain.cutout import Window, draw_window
-from cogs.games.king_of_the_mountain.letters import LEXICON, Letters, letter_of
-from cogs.games.king_of_the_mountain.overview import BOTTOM, draw_overview
+from cogs.games.king_of_the_mountain.board_art import (
+    LEXICON,
+    OWNERS,
+    Letters,
+    cell_of,
+    letter_of,
+    part,
+    table,
+    tile,
+)
 from cogs.games.king_of_the_mountain.panel import draw_panel, foremost
-from cogs.games.king_of_the_mountain.picture import PLAIN, Marks, Number, layers, squares_in
-from games.king_of_the_mountain.pieces import KING, kind_of, owner_of
-from games.king_of_the_mountain.squares import CENTRE, NAMES, SIDE
+from cogs.games.king_of_the_mountain.picture import (
+    PLAIN,
+    Marks,
+    Number,
+    layers,
+    moved_layers,
+    squares_in,
+)
+from games.king_of_the_mountain.armies import EMPTY
+from games.king_of_the_mountain.board import (
+    CENTRE,
+    CORNERS,
+    COURT,
+    COURT_SQUARES,
+    INNER_POINTS,
+    KING,
+    LINE_SQUARES,
+    NAMES,
+    SIDE,
+    SQUARES,
+    kind_named,
+    kind_of,
+    owner_of,
+)
+from games.king_of_the_mountain.terrain import BoardName, terrain_of
 from games.king_of_the_mountain.view import KingOfTheMountainView
+
+_BESIDE: Final = 46
+_BELOW: Final = 34  # Space for the names of ranks and files, in px
+_EDGE: Final = 5  # Width of the frame round the squares, in px
+_HIGH: Final = HEIGHT - _BELOW - 2 * _EDGE
+_CORNER_ROWS: Final = 8
+_CORNER_COLUMNS: Final = 10
+
+
+class Window(NamedTuple):
+    """A part of the board, rotated by ``quarters``: columns from ``left``, rows from ``top``."""
+
+    quarters: int
+    left: int
+    top: int
+    columns: int
+    rows: int
+
+    @property
+    def side(self) -> int:
+        """The side of a square, in px."""
+        return _HIGH // self.rows
+
+    @property
+    def corner(self) -> tuple[int, int]:
+        """The top left corner of the squares, in px."""
+        return _BESIDE + _EDGE, _EDGE + (_HIGH - self.rows * self.side) // 2
+
+    def has(self, square: int) -> bool:
+        column, row = cell_of(self.quarters, square)
+        return 0 <= column - self.left < self.columns and 0 <= row - self.top < self.rows
+
+    def place_of(self, square: int) -> tuple[int, int]:
+        """Return the top left corner of a square, in px."""
+        column, row = cell_of(self.quarters, square)
+        x, y = self.corner
+        return x + (column - self.left) * self.side, y + (row - self.top) * self.side
+
+
+def draw_window(
+    window: Window, board: BoardName, layers: Iterable[tuple[int, str]], colour: str
+) -> Canvas:
+    """Return a part of a board in a coloured frame, with the names of its files and ranks."""
+    canvas = Canvas(WIDTH, HEIGHT, palette.FELT, table())
+    side, (left, top) = window.side, window.corner
+    wide, high = window.columns * side, window.rows * side
+    canvas.rect(left - _EDGE, top - _EDGE, wide + 2 * _EDGE, high + 2 * _EDGE, fill=colour)
+    walls = terrain_of(board).walls
+    for square in SQUARES:
+        if not window.has(square):
+            continue
+        x, y = window.place_of(square)
+        canvas.place(art.stamp(tile(square, wall=square in walls), side), x, y)
+        # Files are named below the bottom row, ranks left of the first column.
+        if y == top + high - side:
+            name = part(square, window.quarters, below=True)
+            below = top + high + _EDGE + _BELOW / 2
+            canvas.text(name, x + side / 2, below, MIN_TEXT_SIZE, anchor="middle")
+        if x == left:
+            name = part(square, window.quarters, below=False)
+            canvas.text(name, left - _EDGE - 2, y + side / 2, MIN_TEXT_SIZE, anchor="end")
+    for square, svg in layers:
+        if window.has(square):
+            canvas.place(art.stamp(svg, side), *window.place_of(square))
+    return canvas
+
+
+class ArmyDraft(NamedTuple):
+    """The current draft of an army, and the chosen deployment square."""
+
+    army: str
+    selected: int | None
+
+
+def deployment_picture(
+    board: BoardName, corner: int, seat: int, draft: ArmyDraft, letters: Letters = LEXICON.english
+) -> bytes:
+    """Return a PNG of a seat's corner at the bottom left, with its court and the draft."""
+    lines = LINE_SQUARES[corner][: len(draft.army)]
+    layers = [(square, art.deployment_ground(seat, ready=False)) for square in lines]
+    if draft.selected is not None:
+        layers.append((lines[draft.selected], art.SELECTED))
+    layers += [(at, art.respawn_ring(seat)) for at in (CORNERS[corner], INNER_POINTS[corner])]
+    layers += [
+        (at, art.piece(seat, kind, letter_of(kind, letters)))
+        for at, kind in zip(COURT_SQUARES[corner], COURT, strict=True)
+    ]
+    layers += [
+        (square, art.piece(seat, kind_named(letter), letters[letter]))
+        for square, letter in zip(lines, draft.army, strict=False)
+        if letter != EMPTY
+    ]
+    return draw_window(corner_window(corner), board, layers, OWNERS[seat]).png()
+
+
+def corner_window(corner: int) -> Window:
+    return Window(corner, 0, SIDE - _CORNER_ROWS, _CORNER_COLUMNS, _CORNER_ROWS)
+
+
+_CELL: Final = 10  # Side of a square of the map, in px
+_MAP_SIDE: Final = SIDE * _CELL
+_MAP_LEFT: Final = WIDTH - _MAP_SIDE - 2
+_MAP_TOP: Final = 4
+_MAP_BOTTOM: Final = _MAP_TOP + _MAP_SIDE  # The lower edge of the map, in px
+_MAP_LINE: Final = 3
+
+
+def draw_overview(
+    canvas: Canvas, view: KingOfTheMountainView, marks: Marks, window: Window, colour: str
+) -> None:
+    """Draw the map in the upper right corner, with the enlarged part in a frame of this colour."""
+    canvas.place(_bare_map(view.position.board_name, window.quarters), _MAP_LEFT, _MAP_TOP)
+    for square, svg in _layers(view, marks):
+        column, row = cell_of(window.quarters, square)
+        canvas.place(
+            art.stamp(svg, _CELL),
+            _MAP_LEFT + column * _CELL,
+            _MAP_TOP + row * _CELL,
+        )
+    left, top = _MAP_LEFT + window.left * _CELL, _MAP_TOP + window.top * _CELL
+    wide, high = window.columns * _CELL, window.rows * _CELL
+    for ink, out, line in ((palette.INK, 1, _MAP_LINE + 2), (colour, 0, _MAP_LINE)):
+        x, y, long, tall = left - out, top - out, wide + 2 * out, high + 2 * out
+        canvas.rect(x, y, long, line, fill=ink)
+        canvas.rect(x, y + tall - line, long, line, fill=ink)
+        canvas.rect(x, y, line, tall, fill=ink)
+        canvas.rect(x + long - line, y, line, tall, fill=ink)
+
+
+@lru_cache(maxsize=16)
+def _bare_map(board: BoardName, quarters: int) -> Art:
+    walls = terrain_of(board).walls
+    inside = ""
+    for square in SQUARES:
+        column, row = cell_of(quarters, square)
+        drawn = tile(square, wall=square in walls)
+        place = f"translate({column * _CELL} {row * _CELL}) scale({_CELL / 100:g})"
+        inside += f'<g transform="{place}">{drawn}</g>'
+    return Art(inside, _MAP_SIDE, _MAP_SIDE)
+
+
+def _layers(view: KingOfTheMountainView, marks: Marks) -> list[tuple[int, str]]:
+    found = moved_layers(view)
+    found += [(each.square, art.goal(red=each.red)) for each in marks.numbers]
+    if marks.selected is not None:
+        found.append((marks.selected, art.SELECTED))
+    pieces = view.position.pieces()
+    return found + [(at, art.dot(seat, king=kind == KING)) for at, seat, kind in pieces]
+
 
 _SMALLEST: Final = 9
 _LARGEST: Final = 11
@@ -27,7 +208,7 @@ _LISTED_SIDE: Final = 44
 _LISTED_NAME: Final = 18.0
 _LISTED_LEFT: Final = 608
 _LISTED_WIDE: Final = (WIDTH - _LISTED_LEFT) // 2
-_LISTED_TOP: Final = BOTTOM + 8
+_LISTED_TOP: Final = _MAP_BOTTOM + 8
 _LISTED_ROWS: Final = (HEIGHT - _LISTED_TOP) // (_LISTED_SIDE + 2)
 
 
@@ -51,7 +232,7 @@ def close_picture(
     if beyond:
         _list(canvas, view, beyond, letters)
     else:
-        draw_panel(canvas, view, names, marks.turned % 4, letters, BOTTOM + 4)
+        draw_panel(canvas, view, names, marks.turned % 4, letters, _MAP_BOTTOM + 4)
     return canvas.png()
 
 
@@ -81,7 +262,6 @@ def _window_round(quarters: int, squares: list[int], rows: int) -> Window | None
 
 
 def _start(places: tuple[int, ...], length: int) -> int:
-    """Return the start of a line of ``length`` squares, centred on these."""
     middle = (min(places) + max(places) + 1 - length) // 2
     return min(max(middle, 0), SIDE - length)
 
@@ -103,7 +283,6 @@ def _best_of(quarters: int, rows: int, stands: Iterable[int], worths: Counter[in
 
 
 def _worths(view: KingOfTheMountainView, marks: Marks) -> Counter[int]:
-    """Return the importance of each square for a player on their turn."""
     worths = Counter({number.square: 3 if number.red else 2 for number in marks.numbers})
     worths.update(marks.beside)
     worths[CENTRE] += 1
@@ -114,7 +293,6 @@ def _worths(view: KingOfTheMountainView, marks: Marks) -> Counter[int]:
 
 
 def _news(view: KingOfTheMountainView) -> Counter[int]:
-    """Return the importance of each square for everybody. The last turn comes first."""
     turn = foremost(view)
     worths = Counter({at: 1 + (seat == turn) for at, seat, _ in view.position.pieces()})
     worths[CENTRE] += 3
@@ -131,7 +309,6 @@ def _news(view: KingOfTheMountainView) -> Counter[int]:
 def _list(
     canvas: Canvas, view: KingOfTheMountainView, numbers: Sequence[Number], letters: Letters
 ) -> None:
-    """Draw numbered squares with their names, in two columns."""
     for place, number in enumerate(numbers[: 2 * _LISTED_ROWS]):
         column, row = divmod(place, _LISTED_ROWS)
         x = _LISTED_LEFT + column * _LISTED_WIDE
@@ -141,7 +318,6 @@ def _list(
 
 
 def _listed(view: KingOfTheMountainView, number: Number, letters: Letters) -> str:
-    """Return a numbered square as SVG, without its background."""
     piece = view.position.board[number.square]
     if not piece:
         return art.number(number.value, red=number.red)
@@ -152,7 +328,6 @@ def _listed(view: KingOfTheMountainView, number: Number, letters: Letters) -> st
 
 
 def _name(name: str) -> Art:
-    """Return the name of a square as a drawing, smaller than other words."""
     wide = lettering.measure(name, _LISTED_NAME, lettering.BOLD)
     svg = lettering.text_as_svg(name, _LISTED_NAME, palette.TEXT, lettering.BOLD)
     return Art(svg, round(wide) + 2, round(_LISTED_NAME) + 2)

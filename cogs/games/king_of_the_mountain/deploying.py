@@ -9,9 +9,9 @@ from typing import Final
 
 from bot.pages.card_picker import button_rows, picked_places, places_menu
 from bot.pages.model import Button, Page, Picture, Style, stack_texts
-from cogs.games.king_of_the_mountain.controls import BELOW, Controls
-from cogs.games.king_of_the_mountain.cutout import ArmyDraft, deployment_picture
-from cogs.games.king_of_the_mountain.letters import LEXICON
+from cogs.games.king_of_the_mountain.board_art import LEXICON
+from cogs.games.king_of_the_mountain.close_up import ArmyDraft, deployment_picture
+from cogs.games.king_of_the_mountain.hand import BELOW, Controls
 from cogs.games.king_of_the_mountain.pieces_picture import sign_of
 from games.king_of_the_mountain.armies import (
     EMPTY,
@@ -21,13 +21,11 @@ from games.king_of_the_mountain.armies import (
     suggested_army,
     suggested_pieces,
 )
-from games.king_of_the_mountain.pieces import HERO, LETTERS
-from games.king_of_the_mountain.squares import LINE_SQUARES, NAMES
+from games.king_of_the_mountain.board import HERO, LETTERS, LINE_SQUARES, NAMES
 from games.king_of_the_mountain.state import OTHER_PIECES
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
-PICKED: Final = "/"
-"""Separates an army from the number of the picked square, if the editor is open."""
+PICKED: Final = "/"  # Separates an army from the number of the picked square, if the editor is open
 
 
 class Deploying(Controls):
@@ -83,7 +81,6 @@ class Deploying(Controls):
         return Page("", text, picture=self.army_shown(army), rows=(first, suggestions))
 
     def _editor(self, army: str, at: int | None) -> Page:
-        """Return the hand for swapping squares of an army."""
         others = () if at is None else self._others(army, at)
         what = "first" if at is None else "piece" if others else "square"
         square = "" if at is None else self._square(LINE_SQUARES[self.corner][at], army[at])
@@ -103,7 +100,6 @@ class Deploying(Controls):
         return Button(self.say("bot/button-suggest"), "suggest")
 
     def _given(self) -> str:
-        """Return the pieces that another player has picked for the viewer; empty if none has."""
         view = self.view
         if view.given is None:
             return ""
@@ -142,7 +138,6 @@ class Deploying(Controls):
         return LEXICON.picture("army.png", told, self.language, deployment_picture, *subject)
 
     def _others(self, army: str, at: int) -> tuple[Button, ...]:
-        """Return buttons for the unused pieces that may replace the one on the square."""
         if self.view.given is not None or army[at] in (EMPTY, LETTERS[HERO]):
             return ()
         left = Counter(LETTERS[kind] for kind in OTHER_PIECES) - Counter(army)

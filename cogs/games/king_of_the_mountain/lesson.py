@@ -1,10 +1,60 @@
-"""A lesson of King of the Mountain by playing: one walk to the centre, with its setbacks."""
+"""The rules of King of the Mountain, and a lesson by playing.
 
-from dataclasses import replace
+It is one walk to the centre, with its setbacks.
+"""
+
 from typing import Final
 
-from bot.base.language import Sentence, sentence
-from bot.pages.lesson import Action, Lesson, LessonAnswer, LessonQuestion, LessonStep, Scene
+from bot.base.language import Language, Sentence, sentence
+from bot.pages.lesson import (
+    Action,
+    Lesson,
+    LessonAnswer,
+    LessonQuestion,
+    LessonStep,
+    Scene,
+    part_of,
+)
+from bot.pages.model import Page
+from bot.pages.presenter import Presenter
+from bot.pages.rules import KEPT_SEAT, LEAVING_EARLY, pages_of
+from cogs.games.king_of_the_mountain.board_art import LEXICON
+from cogs.games.king_of_the_mountain.picture import PLAIN, board_picture
+from games.core import Chance
+from games.king_of_the_mountain import KingOfTheMountain
+from games.king_of_the_mountain.state import KingOfTheMountainOptions
+from games.king_of_the_mountain.view import KingOfTheMountainView
+
+_DEAL = bytes(32)  # The key of the match in the example
+_CHAPTERS: Final = (
+    sentence("king-of-the-mountain/rules-setting-up"),
+    sentence("king-of-the-mountain/rules-pieces"),
+    sentence("king-of-the-mountain/rules-playing"),
+    sentence("king-of-the-mountain/rules-variants"),
+    sentence(
+        "king-of-the-mountain/rules-rulings",
+        house=sentence("bot/house-rules"),
+        leaving=LEAVING_EARLY,
+        time=sentence("bot/time-runs-out"),
+        kept=KEPT_SEAT,
+    ),
+)
+
+
+def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
+    """Return the rules in our own words, with house rulings marked, and a board as an example."""
+    credit = language.say("king-of-the-mountain/rules-credit")
+    alt = language.say("king-of-the-mountain/rules-picture")
+    picture = LEXICON.picture("example.png", alt, language, board_picture, example(), (), PLAIN)
+    return pages_of(presenter.title(language), _CHAPTERS, credit, picture, language)
+
+
+def example() -> KingOfTheMountainView:
+    game, chance = KingOfTheMountain(), Chance(_DEAL)
+    match = game.new(KingOfTheMountainOptions(), 4, chance)
+    game.expire(match, chance)
+    return game.view(match, None)
+
 
 _YOU, _ALDRIC = 0, 1
 _OPTIONS: Final = {"wait_for_it": True}
@@ -28,27 +78,23 @@ def _plies(texts: str) -> _Entries:
     )
 
 
-def _part(told: Sentence, part: str) -> Sentence:
-    return replace(told, facts={"part": part})
-
-
 def _step(
     told: Sentence, move: str, then: str = "", other: str = "", *, meanwhile: bool = False
 ) -> LessonStep:
     """Return a step. ``other`` is a move for which the text says why it isn't wanted."""
     return LessonStep(
-        _part(told, "do"),
+        part_of(told, "do"),
         _move(move),
-        _part(told, "wrong"),
-        _part(told, "well"),
+        part_of(told, "wrong"),
+        part_of(told, "well"),
         _plies(then),
-        ((_move(other), _part(told, "why-not")),) if other else (),
-        _part(told, "meanwhile") if meanwhile else None,
+        ((_move(other), part_of(told, "why-not")),) if other else (),
+        part_of(told, "meanwhile") if meanwhile else None,
     )
 
 
 def _answer(told: Sentence, move: str) -> LessonAnswer:
-    return LessonAnswer(_part(told, "label"), _part(told, "why"), _move(move))
+    return LessonAnswer(part_of(told, "label"), part_of(told, "why"), _move(move))
 
 
 LESSON: Final = Lesson(

@@ -5,41 +5,34 @@ from typing import Final
 
 from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH, Canvas, emblems, lettering, palette
 from cogs.games.king_of_the_mountain import pieces_picture as art
-from cogs.games.king_of_the_mountain.board_art import FRAME, LEFT, SQUARE
-from cogs.games.king_of_the_mountain.letters import Letters, letter_of
-from games.king_of_the_mountain.pieces import KING
-from games.king_of_the_mountain.squares import SEAT_CORNERS, SIDE
+from cogs.games.king_of_the_mountain.board_art import FRAME, LEFT, SQUARE, Letters, letter_of
+from games.king_of_the_mountain.board import KING, SEAT_CORNERS, SIDE
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
 _LEFT: Final = LEFT + SIDE * SQUARE + FRAME + 8
 _WIDE: Final = WIDTH - _LEFT - 4
 _INSIDE: Final = _LEFT + 10
 _ROOM: Final = WIDTH - 8 - _INSIDE
-_TOP: Final = 32
-"""Height of the line with the round above the seats, in px."""
+_TOP: Final = 32  # Height of the line with the round above the seats, in px
 _KING: Final = 30
 _NAME: Final = 35
 """Height of the row with the King and the name, and width of the signs before numbers, in px."""
-_LINE: Final = 31
-"""Usual height of the other rows, in px."""
+_LINE: Final = 31  # Usual height of the other rows, in px
 _PAD: Final = 2
 _SIGN: Final = 24
 _APART: Final = 9.0
 
 # On a grid of 100 x 100.
 _SIGNS: Final = {"ready": "M4 52L22 34L42 54L80 12L98 30L42 88Z", "crown": emblems.CROWN}
-_AGAIN: Final = (
+_AGAIN: Final = (  # A circular arrow
     '<path d="M82 50A34 34 0 1 1 66 21" fill="none" stroke="{ink}" stroke-width="13"/>'
     '<path d="M50 6L92 14L64 46Z" fill="{ink}"/>'
 )
-"""A circular arrow."""
-_RING: Final = (
+_RING: Final = (  # The ring of a re-spawn point, as on the board
     f'<circle cx="50" cy="50" r="40" fill="none" stroke="{palette.TEXT_SOFT}" stroke-width="14"/>'
 )
-"""The ring of a re-spawn point, as on the board."""
 
-Line = list[tuple[str, float]]
-"""Letters, each with its x position."""
+Line = list[tuple[str, float]]  # Letters, each with its x position
 
 
 def draw_panel(
@@ -89,7 +82,6 @@ def _round(canvas: Canvas, view: KingOfTheMountainView) -> None:
 
 
 def _high(view: KingOfTheMountainView, seat: int, lines: int) -> int:
-    """Return the height of a seat's facts, in px."""
     if seat in view.position.gone:
         return _NAME + 2 * _PAD
     return 2 * _PAD + _NAME + _LINE * (lines + (view.phase not in ("picking", "deploying")))
@@ -154,7 +146,6 @@ def _draw_news(canvas: Canvas, view: KingOfTheMountainView, seat: int, y: float)
 
 
 def _counts(canvas: Canvas, view: KingOfTheMountainView, seat: int, y: float, room: float) -> None:
-    """Write the number of pieces on the board and, if there is room, of captures."""
     number = sum(owner == seat for _, owner, _ in view.position.pieces())
     canvas.place(art.stamp(art.body(seat), _SIGN), _INSIDE + 3, y - _SIGN / 2 - 3)
     x = _NAME + _soft(canvas, f"{number}", _INSIDE + _NAME, y, _ROOM) + _APART
@@ -177,7 +168,6 @@ def _news(view: KingOfTheMountainView, seat: int) -> tuple[str, str]:
 
 
 def _lines(held: Sequence[int], letters: Letters) -> list[Line]:
-    """Return the letters of a reserve in lines. Equal pieces are counted."""
     lines: list[Line] = []
     x = float(_ROOM)
     for kind in sorted({*held}):

@@ -9,23 +9,27 @@ from cogs.games.king_of_the_mountain import pieces_picture as art
 from cogs.games.king_of_the_mountain.board_art import (
     FRAME,
     LEFT,
+    LEXICON,
     OWNERS,
     SQUARE,
     TOP,
+    Letters,
     bare_board,
     cell_of,
+    letter_of,
     table,
 )
-from cogs.games.king_of_the_mountain.letters import LEXICON, Letters, letter_of
 from cogs.games.king_of_the_mountain.panel import draw_panel, foremost
-from games.king_of_the_mountain.pieces import KING, kind_of, owner_of
-from games.king_of_the_mountain.squares import (
+from games.king_of_the_mountain.board import (
     CENTRE,
     CORNERS,
     INNER_POINTS,
+    KING,
     LINE_SQUARES,
     SEAT_CORNERS,
     SIDE,
+    kind_of,
+    owner_of,
     square_named,
 )
 from games.king_of_the_mountain.view import KingOfTheMountainView
@@ -52,8 +56,7 @@ class Marks(NamedTuple):
     beside: tuple[int, ...] = ()
 
 
-PLAIN: Final = Marks()
-"""The board as everybody sees it, with A1 at the bottom left."""
+PLAIN: Final = Marks()  # The board as everybody sees it, with A1 at the bottom left
 
 _SQUARE_NAME: Final = re.compile(r"[A-S]\d+")
 _EDGE: Final = SIDE * SQUARE
@@ -139,7 +142,6 @@ def _points(view: KingOfTheMountainView, seat: int) -> tuple[int, int]:
 
 
 def _kept_layers(view: KingOfTheMountainView) -> list[tuple[int, str]]:
-    """Return the layer that shows how long the King on the centre has kept it."""
     piece = view.position.board[CENTRE]
     if not view.options.keep_it or kind_of(piece) != KING:
         return []

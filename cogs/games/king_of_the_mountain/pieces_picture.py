@@ -4,7 +4,7 @@ Discord also shows the pieces as emojis (signs).
 """
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Final
 
 from bot.pictures import Art, emblems, lettering, palette
@@ -17,17 +17,16 @@ from cogs.games.king_of_the_mountain.board_art import (
     dash,
     tint,
 )
-from games.king_of_the_mountain.pieces import KINDS, LETTERS
+from games.king_of_the_mountain.board import KINDS, LETTERS
 
 _INK: Final = palette.INK
 
-BODIES: Final = (
+BODIES: Final = (  # Body of each seat's tokens; the letter is centred at (50, 66)
     '<circle cx="50" cy="62" r="36"/>',
     '<rect x="14" y="26" width="72" height="72" rx="7"/>',
     '<path d="M50 23Q78 42 98 62Q78 82 50 101Q22 82 2 62Q22 42 50 23Z"/>',
     '<path d="M28 26H72L94 62L72 98H28L6 62Z"/>',
 )
-"""Body of each seat's tokens; the letter is centred at (50, 66)."""
 
 # By letter: the crest on a grid of 100 x 50, its foot at 44 on the rim of the token.
 _CRESTS: Final = {
@@ -80,13 +79,11 @@ def piece(seat: int, kind: int, letter: str, gained: str = "", *, badged: bool =
 
 
 def _letter(letter: str, x: float, y: float, size: float, ink: str) -> str:
-    """Return a letter, smaller if it is wide or if there are two."""
     size = lettering.fitting(letter, size, 1.4 * size, BLACK)
     return lettering.centred_text(letter, x, y, size, ink, BLACK)
 
 
 def body(seat: int) -> str:
-    """Return the SVG elements of a seat's empty token."""
     return (
         f'<g fill="{OWNERS[seat]}" stroke="{_INK}" stroke-width="6" '
         f'stroke-linejoin="round">{BODIES[seat]}</g>'
@@ -111,7 +108,6 @@ def touched_ground(seat: int, *, last: bool) -> str:
 
 
 def deployment_ground(seat: int, *, ready: bool) -> str:
-    """Return the background of a square to deploy on."""
     return (
         f'<rect x="1" y="1" width="98" height="98" fill="{tint(seat, strong=ready)}"/>'
         f'<rect x="4" y="4" width="92" height="92" fill="none" stroke="{dash(seat)}" '
@@ -119,23 +115,20 @@ def deployment_ground(seat: int, *, ready: bool) -> str:
     )
 
 
-HALO: Final = (
+HALO: Final = (  # Mark under a King in check
     f'<rect width="100" height="100" fill="{CHECK}"/>'
     f'<path d="{emblems.burst(12, 42, 62)}" fill="{palette.PAPER}"/>'
 )
-"""Mark under a King in check."""
 
 
-NEAR: Final = (
+NEAR: Final = (  # The frame round the square of a King about to reach the centre
     f'<rect x="5" y="5" width="90" height="90" fill="none" stroke="{_INK}" stroke-width="10"/>'
     f'<rect x="5" y="5" width="90" height="90" fill="none" stroke="{palette.GOLD}" '
     'stroke-width="7"/>'
 )
-"""The frame round the square of a King about to reach the centre."""
 
 
 def kept_plate(turns: int, wanted: int) -> str:
-    """Return the plate that shows how long a King has kept the centre, as SVG."""
     text = f"{turns}/{wanted}"
     size = lettering.fitting(text, 27, 46, BLACK)
     return (
@@ -150,22 +143,19 @@ def in_halo(drawn: str) -> str:
     return f'<g transform="translate(7 8) scale(.86)">{drawn}</g>'
 
 
-SELECTED: Final = (
+SELECTED: Final = (  # Mark under a selected piece
     f'<rect x="3" y="3" width="94" height="94" fill="{CHOICE}" stroke="{_INK}" stroke-width="6"/>'
 )
-"""Mark under a selected piece."""
 _BRACKETS: Final = "M8 34V8H34M66 8H92V34M92 66V92H66M34 92H8V66"
-CHOSEN: Final = (
+CHOSEN: Final = (  # The frame round a selected King in check
     f'<g fill="none" stroke-linecap="round" stroke-linejoin="round">'
     f'<path d="{_BRACKETS}" stroke="{_INK}" stroke-width="22"/>'
     f'<path d="{_BRACKETS}" stroke="{CHOICE}" stroke-width="12"/></g>'
 )
-"""The frame round a selected King in check."""
 
 
 @lru_cache(maxsize=64)
 def number(value: int, *, red: bool) -> str:
-    """Return a plate with a number, for a square without a piece."""
     fill, ink = _plate_colours(red=red)
     return (
         f'<rect x="2" y="22" width="96" height="60" rx="12" fill="{fill}" stroke="{_INK}" '
@@ -228,11 +218,6 @@ def sign_of(kind: int) -> str:
     return f"piece_{_NAMES[kind]}"
 
 
-def _draw_sign(kind: int) -> str:
-    return sign(kind).document()
-
-
 SIGNS: Final[Mapping[str, Callable[[], str]]] = {
-    sign_of(kind): partial(_draw_sign, kind) for kind in KINDS
+    sign_of(kind): sign(kind).document for kind in KINDS
 }
-"""Functions that draw the signs, as SVG, by name."""

@@ -4,41 +4,84 @@ from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from bot.base.language import Language, Sentence, sentence
-from bot.pages.model import Page, stack_texts
-from bot.pages.presenter import Presenter, Weighed
-from cogs.games.king_of_the_mountain.advice import Advice, Reason
-from cogs.games.king_of_the_mountain.controls import Controls
-from cogs.games.king_of_the_mountain.deploying import places_of
-from cogs.games.king_of_the_mountain.hand import hand_page
-from cogs.games.king_of_the_mountain.lesson import LESSON
+from bot.pages.card_picker import button_rows
+from bot.pages.model import Button, Page, stack_texts
+from bot.pages.presenter import Presenter
+from cogs.games.king_of_the_mountain.advice import Advice
+from cogs.games.king_of_the_mountain.deploying import Deploying, places_of
+from cogs.games.king_of_the_mountain.hand import Controls, Moving
+from cogs.games.king_of_the_mountain.lesson import LESSON, rules_pages
 from cogs.games.king_of_the_mountain.pieces_picture import SIGNS
-from cogs.games.king_of_the_mountain.rules import rules_pages
-from cogs.games.king_of_the_mountain.texts import KingOfTheMountainMatch, Texts, options_text
+from cogs.games.king_of_the_mountain.texts import KingOfTheMountainMatch, options_text
 from games.core import GameError
-from games.king_of_the_mountain.move_list import format_moves
-from games.king_of_the_mountain.state import Deploy, Pick
+from games.king_of_the_mountain.board import LETTERS
+from games.king_of_the_mountain.notation import format_moves
+from games.king_of_the_mountain.state import AnswerDraw, Deploy, Mutate, Pick
 
-_REFUSED: Final = (
+
+def hand_page(seen: KingOfTheMountainMatch, language: Language, draft: str) -> Page:
+    if not seen.my_turn or seen.view.phase == "over":
+        return _waiting(Deploying(seen, language))
+    match seen.view.phase:
+        case "picking":
+            return Deploying(seen, language).picking(draft)
+        case "deploying":
+            return Deploying(seen, language).deploying(draft)
+        case "mutating":
+            return _mutating(Controls(seen, language))
+        case _:
+            return Moving(seen, language, draft).page()
+
+
+def _waiting(hand: Deploying) -> Page:
+    view, text = hand.view, hand.waiting()
+    if view.phase == "over":
+        return Page("", text, picture=hand.board_shown())
+    if view.phase == "deploying" and view.army is not None:
+        return Page("", text, picture=hand.army_shown(view.army))
+    if view.phase not in ("playing", "mutating"):
+        return Page("", text)
+    asked = AnswerDraw(accept=True) in hand.seen.menu
+    # A control or a picture would make every turn of the others an edit of this hand. At a game
+    # night the board shows nothing, so the hand has to.
+    rows = (hand.turn_row(),) if asked else ()
+    picture = hand.board_shown() if hand.seen.kind.covered else None
+    return Page("", stack_texts(text, hand.near(), hand.offer()), picture=picture, rows=rows)
+
+
+def _mutating(hand: Controls) -> Page:
+    kinds = [action.kind for action in hand.seen.menu if isinstance(action, Mutate) and action.kind]
+    buttons = [Button(hand.piece(kind), "mutate", LETTERS[kind]) for kind in kinds]
+    buttons.append(Button(hand.say("king-of-the-mountain/button-keep-king"), "mutate", "-"))
+    mutate = hand.say("king-of-the-mountain/mutate")
+    return Page(
+        "",
+        stack_texts(mutate, hand.offer(), f"\n{hand.last_turns()}"),
+        picture=hand.board_shown(),
+        rows=(hand.turn_row(), *button_rows(buttons)),
+    )
+
+
+_REFUSED: Final = (  # Codes of the refusals that the text explains
     *("players", "joining_closed"),
     *("wrong_pick", "heroes_missing", "pieces_not_yours", "wrong_number", "wrong_squares"),
     *("empty_square", "not_your_piece", "into_check", "onto_wall", "illegal_move"),
     *("not_in_reserve", "no_respawn_point", "already_offered", "offer_pending", "no_offer"),
 )
-"""Codes of the refusals that the text explains."""
-_CLASHES: Final = {
+_CLASHES: Final = {  # Refusals of options that exclude each other
     ("all_hands", "army_size"): sentence("king-of-the-mountain/clash-hands-army"),
     ("all_hands", "pick_for_friend"): sentence("king-of-the-mountain/clash-hands-friend"),
     ("all_hands", "wait_for_it"): sentence("king-of-the-mountain/clash-hands-wait"),
     ("army_size", "pick_for_friend"): sentence("king-of-the-mountain/clash-army-friend"),
     ("army_size", "no_all_hands"): sentence("king-of-the-mountain/clash-army-too-large"),
 }
-"""Refusals of options that exclude each other."""
 
 
 class KingOfTheMountainPresenter(Presenter):
     """Shows King of the Mountain."""
 
     name: ClassVar = sentence("king-of-the-mountain/name")
+    texts: ClassVar = Advice
     about: ClassVar = sentence("king-of-the-mountain/about")
     goal: ClassVar = sentence("king-of-the-mountain/goal")
     high_hands: ClassVar = True
@@ -64,25 +107,6 @@ class KingOfTheMountainPresenter(Presenter):
             picture=texts.public_board(),
             rows=(answers,) if answers else (),
         )
-
-    def verdict(self, seen: KingOfTheMountainMatch, language: Language) -> str:
-        return Texts(seen, language).verdict()
-
-    def coaching(self, seen: KingOfTheMountainMatch, language: Language) -> str:
-        return Advice(seen, language).text()
-
-    def step_text(
-        self, seen: KingOfTheMountainMatch, seat: int, action: Any, language: Language
-    ) -> str:
-        return Texts(seen, language).step(seat, action)
-
-    def choice_text(self, seen: KingOfTheMountainMatch, action: Any, language: Language) -> str:
-        return Texts(seen, language).choice(action)
-
-    def reason_text(
-        self, seen: KingOfTheMountainMatch, better: Weighed, worse: Weighed, language: Language
-    ) -> str:
-        return Reason(seen, language, better, worse).text()
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         match verb:

@@ -5,17 +5,14 @@ from collections.abc import Mapping
 from typing import Final, get_args
 
 from bot.base.language import Language, sentence
-from bot.base.names import escape_name
 from bot.match.view import MatchView
 from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
-from cogs.games.king_of_the_mountain.letters import LEXICON, letter_of
-from games.king_of_the_mountain.layouts import BoardName
-from games.king_of_the_mountain.move_list import last_turn
-from games.king_of_the_mountain.notation import format_move
-from games.king_of_the_mountain.pieces import KINDS, KING, LETTERS
+from bot.pages.presenter import MatchTexts
+from cogs.games.king_of_the_mountain.board_art import LEXICON, letter_of
+from games.king_of_the_mountain.board import KINDS, KING, LETTERS, NAMES
+from games.king_of_the_mountain.notation import format_move, last_turn
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Loss
-from games.king_of_the_mountain.squares import NAMES
 from games.king_of_the_mountain.state import (
     MUTATES,
     PASSED,
@@ -31,18 +28,17 @@ from games.king_of_the_mountain.state import (
     Respawn,
     picks_for,
 )
+from games.king_of_the_mountain.terrain import BoardName
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
 KingOfTheMountainMatch = MatchView[KingOfTheMountainView]
 
 SEAT_MARKS: Final = ("🔴", "🟦", "🔶", "🟢")
 """Seat marks, shaped like the pieces in the picture: round, square, pointed, six-sided."""
-BOARDS: Final = {
+BOARDS: Final = {  # Each board by name, and its character
     board: sentence("king-of-the-mountain/board", board=board) for board in get_args(BoardName)
 }
-"""Each board by name, and its character."""
-EXPLAINED_ROUNDS: Final = 2
-"""Rounds in which the letters on the pieces are explained."""
+EXPLAINED_ROUNDS: Final = 2  # Rounds in which the letters on the pieces are explained
 
 
 def options_text(options: KingOfTheMountainOptions, language: Language) -> str:
@@ -56,15 +52,8 @@ def options_text(options: KingOfTheMountainOptions, language: Language) -> str:
     return " · ".join([language.render(BOARDS[options.board]), *told])
 
 
-class Texts:
+class Texts(MatchTexts[KingOfTheMountainView]):
     """What one viewer reads about a match."""
-
-    def __init__(self, seen: KingOfTheMountainMatch, language: Language) -> None:
-        self.seen, self.language, self.say = seen, language, language.say
-
-    @property
-    def view(self) -> KingOfTheMountainView:
-        return self.seen.view
 
     @property
     def letters(self) -> Mapping[str, str]:
@@ -116,7 +105,7 @@ class Texts:
 
     def owner(self, seat: int) -> str:
         """Return a seat's mark and name for a sentence."""
-        return f"{SEAT_MARKS[seat]} {escape_name(self.seen.name(seat))}"
+        return f"{SEAT_MARKS[seat]} {self.name(seat)}"
 
     def now(self) -> str:
         if self.seen.replayed:
@@ -137,7 +126,6 @@ class Texts:
                 return stack_texts(now, self.offer())
 
     def offer(self) -> str:
-        """Return the player who offers a draw, and those who haven't answered."""
         offer = self.view.offer
         if offer is None:
             return ""
@@ -147,7 +135,6 @@ class Texts:
         return self.say("king-of-the-mountain/draw-offered", whose=whose, **facts)
 
     def seats(self) -> str:
-        """Return the players with their marks, including those who have left."""
         return " · ".join(
             self.say("bot/name-left", name=self.player(seat))
             if seat in self.view.position.gone
@@ -208,12 +195,10 @@ class Texts:
         return " · ".join(parts)
 
     def move(self, text: str) -> str:
-        """Return a move in notation, with the letters of the reader's language."""
         letter, sign, square = text.partition("@")
         return f"{self.letters[letter]}@{square}" if sign else text
 
     def loss(self, loss: Loss) -> str:
-        """Return a captured piece, and the square or reserve that it went to."""
         return self.say(
             "king-of-the-mountain/lost",
             mark=SEAT_MARKS[loss.seat],
@@ -248,7 +233,7 @@ class Texts:
     def verdict(self) -> str:
         view = self.view
         how = "kept" if view.ending == "crowned" and view.options.keep_it else view.ending
-        name = "" if view.winner is None else escape_name(self.seen.name(view.winner))
+        name = "" if view.winner is None else self.name(view.winner)
         return self.say("king-of-the-mountain/verdict", how=how, name=name)
 
     def board_in_words(self) -> str:
@@ -263,7 +248,6 @@ class Texts:
         )
 
     def _army(self, seat: int, squares: dict[int, list[str]]) -> str:
-        """Return a seat's pieces by letter and square, and its reserve. ``squares`` are by kind."""
         position, keep_it = self.view.position, self.view.options.keep_it
         letters = [letter_of(kind, self.letters) for kind in range(len(LETTERS))]
         reserve = "".join(letters[kind] for kind in position.reserves[seat])

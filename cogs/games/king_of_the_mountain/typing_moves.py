@@ -19,21 +19,19 @@ from bot.discord_io.router import routed, suggesting
 from bot.match import actions
 from bot.match.record import Record
 from bot.match.view import match_view_for
-from cogs.games.king_of_the_mountain.letters import kinds_by_letter, letter_of
+from cogs.games.king_of_the_mountain.board_art import kinds_by_letter, letter_of
 from cogs.games.king_of_the_mountain.texts import Texts
 from cogs.table.starting import match_meant, show_hand, suggest_matches
 from games.core import GameError
 from games.king_of_the_mountain import KingOfTheMountain
-from games.king_of_the_mountain.menu import TurnMenu, action_of
+from games.king_of_the_mountain.board import NAMES, kind_of
+from games.king_of_the_mountain.moves import TurnMenu, action_of
 from games.king_of_the_mountain.notation import UnreadableNotation, format_move, read_move
-from games.king_of_the_mountain.pieces import kind_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, respawn_point
-from games.king_of_the_mountain.squares import NAMES
 
-_WRONG_SQUARES: Final = frozenset(
+_WRONG_SQUARES: Final = frozenset(  # Refusals to which a list of possible inputs is added
     ("empty_square", "illegal_move", "into_check", "not_in_reserve", "not_your_piece", "onto_wall")
 )
-"""Refusals to which a list of possible inputs is added."""
 
 
 class MoveCog(commands.Cog):
@@ -205,7 +203,6 @@ class TypedMoves(Texts):
 
 
 async def _suggest(interaction: Interaction, typed: str, source: str | None) -> Suggested:
-    """Suggest the pieces that can move, or their squares, that match the typed text."""
     try:
         named = interaction.namespace.match or None
         record = await match_meant(interaction, named, KingOfTheMountain.slug)

@@ -2,8 +2,7 @@
 
 from games.core.game import Players
 from games.eighty_points.computers.king import EightyPointsKing
-from games.eighty_points.computers.knight import EightyPointsKnight
-from games.eighty_points.computers.page import EightyPointsPage
+from games.eighty_points.computers.knight import EightyPointsKnight, EightyPointsPage
 
 PLAYERS: Players = {
     "page": EightyPointsPage(),

@@ -1,52 +1,133 @@
-"""Values a play: its trick's result in many sampled worlds, less the cards' value in the hand."""
+"""Values a play: its trick's result in many sampled worlds, less the cards' value in the hand.
 
+The hidden cards are sampled by what the King of the Hill is likely to hold, too.
+"""
+
+import math
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
-from games.eighty_points.computers.answering import Answering
-from games.eighty_points.computers.supposing import unlikely_places
-from games.eighty_points.guessing import Dealer, unseen_in
+from games.eighty_points.computers.rehearsing import Answering
 from games.eighty_points.state import PLAYERS
 from games.eighty_points.tricks import POINTS, Cards, points_in, winning
 from games.eighty_points.trumps import FACES, TRUMPS, Order, Suits
 from games.eighty_points.view import EightyPointsView
+from games.eighty_points.worlds import DEAD, Dealer, unseen_in
+
+RICHER: Final = 0.5  # Increase of a world's log odds per additional trump with the King of the Hill
+KEPT: Final = {14: 9.0, 13: 4.0, 12: 2.0}
+"""Weights that keep a side card out of the dead hand, by strength."""
+KNOWN_GONE: Final = -1.0  # Weight of a card that is known not to be in the hand
+KEPT_TRUMP: Final = 100.0
+KEPT_PAIR: Final = 1.0
+KEPT_POINT: Final = 0.25
+KEPT_LONG: Final = 0.6
+"""Weight that keeps a side card out of the dead hand for each card of its suit."""
+
+
+def unlikely_places(view: EightyPointsView, kept: Callable[[int], bool], shy: int = 0) -> list[int]:
+    """Return, by card, the places where it is unlikely to be, as bits.
+
+    A card that is ``kept`` is seldom buried. A card still called is seldom with the King of the
+    Hill or one of the ``shy`` seats, given as bits.
+    """
+    unlikely = [kept(card) << DEAD for card in range(FACES)]
+    if view.called is not None and view.koth is not None and view.fallen is None:
+        unlikely[view.called] |= 1 << view.koth | 1 << DEAD | shy
+    return unlikely
+
+
+class Supposer(Dealer):
+    """Deals the unseen cards as play and burying are likely to have left them.
+
+    The King of the Hill is dealt the dead hand too and buries the cards it misses least; of two
+    such worlds, the one in which it holds more trumps is preferred. A seat that followed to the
+    called card's suit with another card is assumed not to hold the called one.
+    """
+
+    __slots__ = ("_view",)
+
+    def __init__(self, view: EightyPointsView) -> None:
+        assert view.koth is not None
+        self._view = view
+        kept = TRUMPS if view.seats[view.koth].void >> TRUMPS & 1 else None
+        suits = view.order.suits
+        unlikely = unlikely_places(view, lambda card: suits[card] == kept, _shy(view))
+        super().__init__(view, unlikely)
+
+    def deal(self, rng: random.Random) -> list[Suits]:
+        """Return one world: each seat's hand by suit, the weakest first, the viewer's own empty."""
+        koth = self._view.koth
+        assert koth is not None
+        world = super().deal(rng)
+        if koth == self._view.viewer:
+            return world
+        other = super().deal(rng)
+        had, has = [len(each[koth][TRUMPS] + each[DEAD][TRUMPS]) for each in (world, other)]
+        # Keep one of two worlds by their odds (Barker's rule of Markov chain Monte Carlo).
+        if rng.random() < 1 / (1 + math.exp(-RICHER * (has - had))):
+            world = other
+        self._bury(world)
+        return world
+
+    def _bury(self, world: list[Suits]) -> None:
+        """Bury the cards again that the King of the Hill misses least."""
+        koth, order = self._view.koth, self._view.order
+        assert koth is not None
+        facts = self._view.seats[koth]
+        pool: list[tuple[float, int]] = []
+        for suit, (held, buried) in enumerate(zip(world[koth], world[DEAD], strict=True)):
+            void, pairless = facts.void >> suit & 1, facts.pairless >> suit & 1
+            cards = held + buried
+            for at, card in enumerate(cards):
+                # The hand has shown that it lacks these cards, so they are buried first.
+                if void or (pairless and card in cards[:at]):
+                    kept = KNOWN_GONE
+                elif suit == TRUMPS:
+                    kept = KEPT_TRUMP
+                else:
+                    kept = KEPT.get(order.strengths[card], 0.0) + KEPT_LONG * len(cards)
+                    kept += KEPT_PAIR * (cards.count(card) == 2) + KEPT_POINT * POINTS[card]
+                pool.append((kept, card))
+        cards = [card for _, card in sorted(pool)]
+        number = sum(map(len, world[DEAD]))
+        world[koth], world[DEAD] = order.by_suit(cards[number:]), order.by_suit(cards[:number])
+
+
+def _shy(view: EightyPointsView) -> int:
+    """Return the seats, as bits, that could have played the called card and did not."""
+    if view.called is None or view.fallen is not None:
+        return 0
+    suits, shy = view.order.suits, 0
+    for plays in (*(trick.plays for trick in view.tricks), view.trick):
+        if plays and len(plays[0].cards) == 1 and suits[plays[0].cards[0]] == suits[view.called]:
+            for play in plays[1:]:
+                shy |= 1 << play.seat
+    return shy
+
 
 Stages = Sequence[tuple[int, int, float]]
 STAGES: Final[Stages] = ((10, 5, 8.0), (14, 3, 5.0), (24, 1, 0.0))
 """By stage: worlds sampled, plays kept, and how many points a kept play may trail by."""
-LEAD: Final = 1.0
-"""Value of leading the next trick, in card points like all constants below."""
-HARMLESS: Final = 6
-"""From this many unseen stronger cards on, leads count as equal."""
+LEAD: Final = 1.0  # Value of leading the next trick, in card points like all constants below
+HARMLESS: Final = 6  # From this many unseen stronger cards on, leads count as equal
 BOSS: Final = (2.5, 2.0, 1.2)
 """Cost of spending a side card that none, one or two unseen cards beat."""
-LOW_TRUMP: Final = 1.5
-"""Cost of playing any trump."""
-HIGH_TRUMP: Final = 7.0
-"""Additional cost of spending the highest trump."""
-STRENGTH: Final = 0.03
-"""Cost of a side card per rank, so that the lower of two similar cards goes."""
-LIABILITY: Final = 0.3
-"""Share of a side card's points that is a burden while it is held."""
-PAIR: Final = 0.6
-"""Cost of breaking a pair."""
-TRUMP_PAIR: Final = 1.0
-"""Cost of breaking a pair of trumps."""
-EMPTY: Final = 1.0
-"""Value of being rid of a suit while holding trumps."""
-REVEAL: Final = 6.0
-"""Value of becoming the ally, for a player who wants to be."""
-TOWARDS: Final = 5.0
-"""Value of leading low to the called card's suit, for the King of the Hill."""
-DEAD_POINTS: Final = 8.0
-"""Expected points in the dead hand."""
+LOW_TRUMP: Final = 1.5  # Cost of playing any trump
+HIGH_TRUMP: Final = 7.0  # Additional cost of spending the highest trump
+STRENGTH: Final = 0.03  # Cost of a side card per rank, so that the lower of two similar cards goes
+LIABILITY: Final = 0.3  # Share of a side card's points that is a burden while it is held
+PAIR: Final = 0.6  # Cost of breaking a pair
+TRUMP_PAIR: Final = 1.0  # Cost of breaking a pair of trumps
+EMPTY: Final = 1.0  # Value of being rid of a suit while holding trumps
+REVEAL: Final = 6.0  # Value of becoming the ally, for a player who wants to be
+TOWARDS: Final = 5.0  # Value of leading low to the called card's suit, for the King of the Hill
+DEAD_POINTS: Final = 8.0  # Expected points in the dead hand
 ALL_POINTS: Final = 200
-SHARE: Final = 0.46
-"""Share of the points still to come that the challengers are expected to take."""
-HOPELESS: Final = 105.0
-"""Challengers' points above which nobody wants to be the ally."""
+SHARE: Final = 0.46  # Share of the points still to come that the challengers are expected to take
+HOPELESS: Final = 105.0  # Challengers' points above which nobody wants to be the ally
 
 
 @cache
@@ -75,10 +156,8 @@ class Judge:
         self._hand = self._order.by_suit(view.hand)
         self.called = view.called if view.fallen is None else None
         self._unseen = unseen_in(view)
-        self._above = above = [0] * FACES
-        """Number of unseen stronger cards of its suit, by card."""
-        self._open = found = [0] * (TRUMPS + 1)
-        """Number of unseen cards, by suit."""
+        self._above = above = [0] * FACES  # Number of unseen stronger cards of its suit, by card
+        self._open = found = [0] * (TRUMPS + 1)  # Number of unseen cards, by suit
         # From the strongest level down: the count so far is that of the stronger cards.
         for suit, level in _levels(self._order):
             stronger = found[suit]
@@ -133,7 +212,6 @@ class Judge:
         return {cards: cost for cost, cards in cheapest.values()}
 
     def _is_kept(self, card: int) -> bool:
-        """True for cards that a King of the Hill hardly ever buries."""
         return self._order.suits[card] == TRUMPS or POINTS[card] == 10
 
     # The trick
@@ -157,7 +235,6 @@ class Judge:
         return gain + LEAD if trick.winner == self._me else gain
 
     def _ally_in(self, world: list[Suits], cards: Cards) -> int | None:
-        """Return the ally's seat in one world if these cards are played."""
         if self.called is None:
             return self._view.ally
         if self.loyal or self.called in cards:
@@ -171,7 +248,6 @@ class Judge:
         return None
 
     def _wants_to_be_ally(self) -> bool:
-        """True if the seat holds the called card and wants to become the ally, or has to."""
         if self.called not in self._view.hand or self._me == self._koth:
             return False
         # Nobody else can have a copy, so this seat will be the ally in any case.

@@ -11,18 +11,15 @@ from dataclasses import replace
 from functools import cache
 from typing import ClassVar, Final, TypeVar
 
-from games.eighty_points.calling import suggested_calls
-from games.eighty_points.computers.judgement import ALL_POINTS, Judge
-from games.eighty_points.computers.knight import EightyPointsKnight
-from games.eighty_points.computers.preparing import Taste, burials
+from games.eighty_points.computers.judgement import ALL_POINTS, Judge, Supposer
+from games.eighty_points.computers.knight import EightyPointsKnight, Taste, burials
 from games.eighty_points.computers.rehearsing import Rehearsal
-from games.eighty_points.computers.supposing import Supposer
-from games.eighty_points.guessing import DEAD
-from games.eighty_points.scoring import PASSED, rise_of
+from games.eighty_points.rounds import PASSED, rise_of
 from games.eighty_points.state import PLAYERS
-from games.eighty_points.tricks import Cards, points_in, without
+from games.eighty_points.tricks import Cards, points_in, suggested_calls, without
 from games.eighty_points.trumps import TRUMPS, Suits
 from games.eighty_points.view import EightyPointsView
+from games.eighty_points.worlds import DEAD
 
 TASTES: Final = tuple(
     Taste(*each)
@@ -36,17 +33,12 @@ TASTES: Final = tuple(
     )
 )
 """Styles of burying to try. Those with a negative weight of points bury points."""
-EACH: Final = 3
-"""Burials tried per style."""
-PLAYS: Final = 6
-"""Maximum number of plays rehearsed, the most promising ones."""
-NOISE: Final = 12.0
-"""Expected error of a rehearsal, in points."""
+EACH: Final = 3  # Burials tried per style
+PLAYS: Final = 6  # Maximum number of plays rehearsed, the most promising ones
+NOISE: Final = 12.0  # Expected error of a rehearsal, in points
 MANY: Final = 8
-PULLING: Final = 0.2
-"""Bonus in ranks for leading a trump, for a King of the Hill with many."""
-PROMISE: Final = 0.01
-"""Weight of a play's judgement beside its rehearsals, in ranks per point."""
+PULLING: Final = 0.2  # Bonus in ranks for leading a trump, for a King of the Hill with many
+PROMISE: Final = 0.01  # Weight of a play's judgement beside its rehearsals, in ranks per point
 RIVALRY: Final = 0.2
 """Weight of the challengers' rise against one's own in burying. Without it, a King of the Hill that
 can hardly rise would bury points at random and let the challengers rise with them."""
@@ -117,7 +109,6 @@ class Plan:
         self._room = PASSED - view.seats[self._me].rank
 
     def burial(self) -> Cards:
-        """Return eight cards for the dead hand."""
         tried = self.likely_burials()
         return self._best(tried, self._rehearsing_burials(tried), BURYING)
 
@@ -126,7 +117,6 @@ class Plan:
         return list(dict.fromkeys(tried))
 
     def _rehearsing_burials(self, tried: Sequence[Cards]) -> Callable[[Cards, list[Suits]], float]:
-        """Return the function that plays one world out after a burial and returns the rise."""
         view = self._view
         after: dict[Cards, tuple[Suits, int, int]] = {}
         for cards in tried:
@@ -197,7 +187,6 @@ class Plan:
         return dict(sorted(promise.items(), key=lambda each: each[1], reverse=True))
 
     def _rehearsing(self, judge: Judge) -> Callable[[Cards, list[Suits]], float]:
-        """Return the function that plays one world out after a play and returns the rise."""
         hand, buried = self._view.order.by_suit(self._view.hand), points_in(self._view.buried or ())
         reluctant = None if judge.loyal else self._me
 

@@ -10,36 +10,29 @@ from games.core.chance import Chance
 from games.core.game import Facts, Seat
 from games.core.menu import Menu
 from games.core.reviewing import Reviewer, Weighing, compare, mean_and_error
-from games.eighty_points.calling import suggested_calls
 from games.eighty_points.computers.judgement import ALL_POINTS, Judge
 from games.eighty_points.computers.king import NOISE, Plan, expected_rise
 from games.eighty_points.computers.knight import EightyPointsKnight
 from games.eighty_points.game import EightyPoints
-from games.eighty_points.scoring import PASSED, rise_of
+from games.eighty_points.rounds import PASSED, rise_of
 from games.eighty_points.state import PLAYERS, Bury, Call, EightyPointsState, Put
-from games.eighty_points.tricks import Cards, points_in
+from games.eighty_points.tricks import Cards, points_in, suggested_calls
 from games.eighty_points.view import EightyPointsView
 from games.eighty_points.view import after as after_seat
 
-_MAX_PLAYS: Final = 12
-"""Maximum number of other plays rehearsed, the most promising ones."""
+_MAX_PLAYS: Final = 12  # Maximum number of other plays rehearsed, the most promising ones
 _MAX_CALLS: Final = 4
-_FIRST_GUESSES: Final = 24
-"""First stage: worlds in which every candidate is rehearsed."""
-_SUSPICION: Final = 0.1
-"""Minimum loss in a rehearsal for a decision to be checked again, in ranks."""
+_FIRST_GUESSES: Final = 24  # First stage: worlds in which every candidate is rehearsed
+_SUSPICION: Final = 0.1  # Minimum loss in a rehearsal for a decision to be checked again, in ranks
 _GUESSES: Final = 60
 """Second stage: new worlds in which the best candidates of the first are rehearsed."""
 _FINALISTS: Final = 4
-_BATCH: Final = 16
-"""Last stage: rounds that Knights play out at a time."""
-_MAX_ROUNDS: Final = 48
-"""Maximum number of rounds played out; more if they are short."""
+_BATCH: Final = 16  # Last stage: rounds that Knights play out at a time
+_MAX_ROUNDS: Final = 48  # Maximum number of rounds played out; more if they are short
 _SETTLED: Final = 3.0
 """Playing out stops once a loss is this many standard errors from the smallest graded loss."""
 
-_CERTAIN: Final = 4.0
-"""The same for the lead of a puzzle's answer."""
+_CERTAIN: Final = 4.0  # The same for the lead of a puzzle's answer
 _LATE: Final = 3
 """Hands of at most this many cards are always played out: rehearsals give the last trick away."""
 _LATE_BATCH: Final = 192
@@ -54,11 +47,9 @@ _MAX_ROUNDS_OF_ALL: Final = 96
 
 _STAGES: Final = ((5, 1, 0.0),)
 """Thinking stages of these Knights, in place of ``judgement.STAGES``."""
-_SHARPER: Final = 0.5
-"""A playout errs less than a rehearsal. This is its share of the noise."""
+_SHARPER: Final = 0.5  # A playout errs less than a rehearsal. This is its share of the noise.
 _MIN_NOISE: Final = 0.1
-_MANY_CARDS: Final = 20
-"""Number of cards in a hand before the first trick."""
+_MANY_CARDS: Final = 20  # Number of cards in a hand before the first trick
 _MAX_CHEAPNESS: Final = 8
 _NOISE_A_CARD: Final = 2.0
 """Expected error of a round's total for each card in hand but the last two, in points."""
@@ -92,8 +83,7 @@ class _Round(NamedTuple):
     ours: bool
     points: int
     found: bool
-    last: bool
-    """The viewer's side took the last trick."""
+    last: bool  # The viewer's side took the last trick
 
 
 class EightyPointsReviewer(Reviewer[EightyPointsState, EightyPointsView]):
@@ -243,7 +233,6 @@ def _rise_at(view: EightyPointsView, total: int) -> int:
 def _candidates(
     view: EightyPointsView, menu: Menu[Any], played: Decision, rng: random.Random
 ) -> tuple[Decision, ...]:
-    """Return a decision and those to compare it with."""
     others: Iterable[Decision]
     match played:
         case Put():
@@ -280,7 +269,6 @@ def _means(weighing: Weighing) -> list[float]:
 
 
 def _ranking(weighing: Weighing) -> list[Any]:
-    """Return the candidates, the best one first."""
     means = _means(weighing)
     order = sorted(range(len(means)), key=lambda at: -means[at])
     return [weighing.candidates[at] for at in order]
@@ -355,7 +343,6 @@ def _play_on(
 
 
 def _round(view: EightyPointsView, decision: Decision, key: bytes) -> _Round:
-    """Play a round to its end among Knights in one world."""
     assert view.viewer is not None
     chance, rng = Chance(key), random.Random(key)
     state = _GAME.determinize(view, chance)

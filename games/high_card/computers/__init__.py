@@ -1,8 +1,8 @@
 """The computer players of High Card, by level."""
 
 from games.core.game import Players
+from games.high_card.computers.crowd import HighCardPage
 from games.high_card.computers.king import HighCardKing, HighCardKnight
-from games.high_card.computers.page import HighCardPage
 
 PLAYERS: Players = {
     "page": HighCardPage(),

@@ -17,10 +17,10 @@ from operator import mul
 from typing import Final, NamedTuple
 
 from games.core.cards import STANDARD_DECK, rank_of
-from games.high_card.computers.page import looks
-from games.high_card.computers.prospects import (
+from games.high_card.computers.crowd import (
     Hand,
     kept_worth,
+    looks,
     prospects,
     stake,
     with_kept,
@@ -43,10 +43,8 @@ _OPENINGS: Final = ((0, _SIDE),)
 _ANSWERS: Final = ((0, _RANKS), (_SIDE, _SIDE + _RANKS))
 """First slots of the choices in each situation, for the first and the second to declare."""
 
-_HANDS: Final = 64
-"""Number of sampled hands that represent all hands of a size."""
-_ITERATIONS: Final = 50
-"""Iterations of regret matching."""
+_HANDS: Final = 64  # Number of sampled hands that represent all hands of a size
+_ITERATIONS: Final = 50  # Iterations of regret matching
 _PLAIN: Final = 0.7
 """Prior probability that a rival plays plainly: its most extreme card, declared truthfully."""
 _LIE: Final = 0.03
@@ -55,22 +53,17 @@ _HONEST: Final = 1.3
 """Likelihood ratios of plain play after a false declaration, after contesting with a middling card,
 and after a true declaration that was no contest."""
 
-_BEGINNER: Final = 0.06
-"""Probability that a rival judges by its newest card alone, as a Page does."""
-_ANYTHING: Final = 0.06
-"""Probability that a rival plays any card with any declaration."""
+_BEGINNER: Final = 0.06  # Probability that a rival judges by its newest card alone, as a Page does
+_ANYTHING: Final = 0.06  # Probability that a rival plays any card with any declaration
 
-_MAX_CARDS: Final = 6
-"""Maximum size of a hand that is solved."""
+_MAX_CARDS: Final = 6  # Maximum size of a hand that is solved
 _SHARES: Final = (0.0, 0.3, 0.6, 0.85, 0.97)
 """Probabilities of plain play are rounded to these, so that similar cases are solved once."""
-_IN_EVEN: Final = 0.035
-"""Value, in stakes, of declaring second in an even hand of a round."""
+_IN_EVEN: Final = 0.035  # Value, in stakes, of declaring second in an even hand of a round
 _IN_ODD: Final = 0.09
 """Value, in stakes, of declaring second in an odd hand. In those the round's leader goes first."""
 
-Slots = list[float]
-"""A number for each slot."""
+Slots = list[float]  # A number for each slot
 
 
 _RESULT: Final = {(True, False): 0, (False, True): 1, (True, True): 2, (False, False): 3}
@@ -231,7 +224,6 @@ def _evidence(rank: int, said: Declaration, heard: Declaration | None) -> float:
 
 
 def _plainly(hands: Sequence[tuple[Hand, float]], *, first: bool) -> Slots:
-    """Return the slots of players who play their most extreme card and declare it truthfully."""
     strategy = [0.0] * (2 * _SIDE)
     for hand, weight in hands:
         rank = max(hand, key=lambda each: (abs(each - 8), each))
@@ -244,7 +236,6 @@ def _plainly(hands: Sequence[tuple[Hand, float]], *, first: bool) -> Slots:
 
 @cache
 def _hands(size: int) -> tuple[tuple[Hand, float], ...]:
-    """Sample the hands of a size. Returns them with their probabilities."""
     if size == 1:
         return tuple(((rank,), 1 / _RANKS) for rank in range(2, 15))
     rng = random.Random(size)
@@ -360,7 +351,6 @@ def contest_of(view: HighCardView, me: int, rival: int) -> Contest:
 
 
 def _weak_plays(unseen: Counter[int]) -> list[tuple[Play, float]]:
-    """Return a beginner's plays and all random ones, with their probabilities."""
     found = []
     for rank, count in sorted(unseen.items()):
         share = count / unseen.total()
@@ -381,7 +371,6 @@ def _normalized(plays: Sequence[tuple[Play, float]]) -> list[tuple[Play, float]]
 def _strategy_of(
     view: HighCardView, me: int, rival: int, stakes: Stakes, unseen: Counter[int]
 ) -> Slots:
-    """Return the rival's choice frequencies over the cards that it may hold."""
     answers = view.seats[rival].declared is None
     plain = plainness(view.reveals, rival)
     strategy = expected_choices(
@@ -398,7 +387,6 @@ def _strategy_of(
 
 
 def _cards_of(view: HighCardView, seat: int) -> int:
-    """Return the number of cards the seat chooses from: its hand, and the one it has played."""
     facts = view.seats[seat]
     return min(facts.held + (facts.declared is not None), _MAX_CARDS)
 

@@ -7,19 +7,16 @@ from typing import Final
 
 from games.core.cards import rank_of
 from games.core.menu import Menu
-from games.high_card.computers.crowd import worth_of_plays
+from games.high_card.computers.crowd import kept_worth, without, worth_of_plays
 from games.high_card.computers.duel import contest_of
-from games.high_card.computers.prospects import kept_worth, without
-from games.high_card.odds import most_often_right
-from games.high_card.state import Declare
+from games.high_card.state import Declare, most_often_right
 from games.high_card.view import HighCardView, Play
 
 _HEAT: Final = 0.01
 """Softmax temperature, in stakes: a choice this much worse is made about a third as often."""
 _RARE: Final = 0.1
 """Minimum frequency of a choice relative to the best one; rarer ones are never made."""
-_SAME: Final = 1e-9
-"""Worths of kept cards that differ by less are equal."""
+_SAME: Final = 1e-9  # Worths of kept cards that differ by less are equal
 
 
 class HighCardKnight:

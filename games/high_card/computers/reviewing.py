@@ -16,19 +16,19 @@ from games.high_card.computers.crowd import (
     Result,
     ends_of,
     kept_of,
+    kept_worth,
+    prospects,
     results_in,
+    without,
     worlds_of,
 )
 from games.high_card.computers.duel import Contest, contest_of
-from games.high_card.computers.prospects import kept_worth, prospects, without
 from games.high_card.game import HighCard
 from games.high_card.state import Declare, HighCardState
 from games.high_card.view import HighCardView, Play
 
-_WORLDS: Final = 1500
-"""Number of samples of rivals' cards that a play is tried in."""
-_PUZZLE_WORLDS: Final = 6000
-"""The same for puzzles, which compare all plays."""
+_WORLDS: Final = 1500  # Number of samples of rivals' cards that a play is tried in
+_PUZZLE_WORLDS: Final = 6000  # The same for puzzles, which compare all plays
 _STRAYS: Final = 0.2
 """Probability that a rival doesn't play like the King's model, so that verdicts rely less on it."""
 _GAME: Final = HighCard()
@@ -174,7 +174,6 @@ def _in_round(view: HighCardView) -> list[Seat]:
 
 
 def _may_be_right(state: HighCardState, seat: Seat, shown: Sequence[int]) -> bool:
-    """True if a seat's declaration can still be right, given the cards played so far."""
     card, said = state.played[seat], state.declared[seat]
     if card is None or said in (None, "middle"):
         return True

@@ -1,8 +1,7 @@
 """The computer players of Kill the Kings, by level."""
 
 from games.core.game import Players
-from games.kill_the_kings.computers.page import KillTheKingsPage
-from games.kill_the_kings.computers.planner import Planner
+from games.kill_the_kings.computers.planner import KillTheKingsPage, Planner
 
 PLAYERS: Players = {
     "page": KillTheKingsPage(),

@@ -19,14 +19,12 @@ Ints = NDArray[np.int32]
 Places = NDArray[np.intp]
 Masks = NDArray[np.uint64]
 
-UNIT: Final = 256
-"""Fixed-point value of 1 in a feature."""
+UNIT: Final = 256  # Fixed-point value of 1 in a feature
 _ALTERNATING, _SUITED, _KIND = LENGTHS.values()
 _KING: Final = 13
 
 
 def _every_bottom() -> list[Bottom]:
-    """Return all possible bottoms of a living king's pile, from kings down to aces."""
     new = [Bottom(card, 0, 0, 0) for card in STANDARD_DECK if value_of(card) == _KING]
     found = set(new)
     while new:
@@ -342,7 +340,6 @@ def _fitting_at_least(fitting: Masks) -> Masks:
 
 
 def _sorted(piles: NDArray[np.int16]) -> NDArray[np.int16]:
-    """Sort each layout's piles, higher bottoms first."""
     a, b, c, d = piles
     # A sorting network for four, on whole rows at once.
     a, b, c, d = np.minimum(a, b), np.maximum(a, b), np.minimum(c, d), np.maximum(c, d)

@@ -12,8 +12,7 @@ from games.kill_the_kings.view import RESERVE_SLOTS
 
 Living = tuple[Bottom, ...]
 """The bottoms of the living kings' piles, sorted, since the order of piles makes no difference."""
-Node = tuple[Living, int, int]
-"""Piles, cards in hand and unseen cards."""
+Node = tuple[Living, int, int]  # Piles, cards in hand and unseen cards
 
 _SLOTS: Final = RESERVE_SLOTS + len(KINGS)
 _FITTING: Final = tuple(set_of(FITS[card]) for card in STANDARD_DECK)
@@ -43,7 +42,6 @@ def _may_die(bottoms: Living, cards: int) -> bool:
 
 @lru_cache(maxsize=1 << 16)
 def all_die(bottoms: Living, hand: int) -> bool:
-    """True if a hand can kill all kings without a draw."""
     if not bottoms:
         return True
     return any(all_die(bottoms[1:], left) for left in _most_left(bottoms[0], hand))
@@ -151,7 +149,6 @@ class Search:
         return total / number if number else 0.0
 
     def _forced(self, node: Node, drawn: int) -> float:
-        """Return the chance to win after placing the drawn card."""
         best = 0.0
         for after in _placements(node, drawn):
             best = max(best, self._chance(after))
@@ -212,7 +209,6 @@ def _fitting(bottoms: Living) -> int:
 
 
 def _placements(node: Node, cards: int) -> list[Node]:
-    """Return the positions after each placement, the most promising first."""
     unseen = node[2]
 
     def promise(after: Node) -> tuple[int, int, Node]:

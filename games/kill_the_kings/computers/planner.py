@@ -1,4 +1,4 @@
-"""The Knight and the King of Kill the Kings; the King also gives the hints."""
+"""The computer players of Kill the Kings. The King also gives the hints."""
 
 import random
 from collections.abc import Sequence
@@ -7,22 +7,50 @@ from typing import Final
 from games.core.menu import Menu
 from games.kill_the_kings.computers.endgame import Search, TooLarge
 from games.kill_the_kings.computers.planning import Layout, cards_of, finish, layout_of
-from games.kill_the_kings.piles import FITS
+from games.kill_the_kings.piles import FITS, LENGTHS, runs
 from games.kill_the_kings.state import KINGS, Action, Draw, PlaceCard, Reserve
 from games.kill_the_kings.view import KillTheKingsView
 
-CANDIDATES: Final = 6
-"""Maximum number of placements judged by every next draw."""
+
+class KillTheKingsPage:
+    """Plays what looks good at once, as most people do in their first matches.
+
+    It puts a drawn card under a king whenever that makes a run longer, instead of waiting for a
+    better one. It looks at one pile at a time, never at other uses of its hand. It does not count
+    what is left in the stock. And it draws on while the reserve has room, even if a card in it
+    would continue a run.
+    """
+
+    def choose(self, view: KillTheKingsView, menu: Menu[Action], rng: random.Random) -> Action:
+        places = [action for action in menu if isinstance(action, PlaceCard)]
+        if places:
+            best = max(places, key=lambda place: _promise(view, place)[1])
+            before, after = _promise(view, best)
+            if after >= 1 or (view.drawn is not None and after > before) or not view.has_room:
+                return best
+        return _RESERVE if _RESERVE in menu else _DRAW
+
+
+def _promise(view: KillTheKingsView, place: PlaceCard) -> tuple[float, float]:
+    """Return the share of a killing run that a pile's end has, before and after a placement."""
+    cards = view.piles[place.pile].cards
+    return _share(cards), _share((*cards, place.card))
+
+
+def _share(cards: Sequence[int]) -> float:
+    return max(
+        length / wanted for length, wanted in zip(runs(cards), LENGTHS.values(), strict=True)
+    )
+
+
+CANDIDATES: Final = 6  # Maximum number of placements judged by every next draw
 MARGIN: Final = 0.04
 """How much worse than the best these placements' chances may look before the draw."""
 MAX_UNSEEN: Final = 8
 """Maximum number of unseen cards for an exact search over every order of the stock."""
-MAX_UNSEEN_FOR_CERTAIN: Final = 16
-"""Maximum number of unseen cards for a search for a certain win."""
-MOST_FOR_CERTAIN: Final = 400
-"""Maximum number of positions in a search for a certain win."""
-DIGITS: Final = 9
-"""Decimals to which chances to win are compared."""
+MAX_UNSEEN_FOR_CERTAIN: Final = 16  # Maximum number of unseen cards for a search for a certain win
+MOST_FOR_CERTAIN: Final = 400  # Maximum number of positions in a search for a certain win
+DIGITS: Final = 9  # Decimals to which chances to win are compared
 
 
 class Planner:

@@ -13,8 +13,7 @@ from games.core.cards import STANDARD_DECK
 from games.kill_the_kings.piles import FITS, LENGTHS, runs, value_of
 from games.kill_the_kings.view import RESERVE_SLOTS, KillTheKingsView
 
-PATIENCE: Final = 12.0
-"""Number of draws after which the hope for a card has shrunk to 1/e."""
+PATIENCE: Final = 12.0  # Number of draws after which the hope for a card has shrunk to 1/e
 _KING: Final = 13
 _ALTERNATING, _SUITED, _KIND = LENGTHS.values()
 

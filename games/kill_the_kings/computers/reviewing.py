@@ -1,42 +1,168 @@
-"""Weighs the decisions of a finished game of Kill the Kings.
+"""Weighs the decisions of a finished game of Kill the Kings, with facts for a sentence about them.
 
 The last cards of the stock are searched exactly, as far as that is small enough. Earlier, a net's
 estimate is enough to clear an action, but not to fault one: for that, it and the best one are
-played out over many orders of the stock.
+played out over many orders of the stock, in which the net judges each placement without looking
+ahead, as a Knight does.
 """
 
 import random
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
+from games.core.cards import code
 from games.core.game import Facts, Seat
 from games.core.menu import Menu
 from games.core.reviewing import Reviewer, Weighing
-from games.kill_the_kings.computers.batch import batch_of
+from games.kill_the_kings.computers.batch import Layouts, Masks, Places, batch_of, may_be_won
 from games.kill_the_kings.computers.endgame import Search, TooLarge, can_win, is_won
 from games.kill_the_kings.computers.planner import CANDIDATES
-from games.kill_the_kings.computers.planning import Layout, layout_of
-from games.kill_the_kings.computers.playout import Start, play_out, some_orders
-from games.kill_the_kings.computers.reasoning import facts_of
+from games.kill_the_kings.computers.planning import Layout, cards_of, layout_of, place_on, set_of
 from games.kill_the_kings.computers.worth import trained_worth
 from games.kill_the_kings.game import KillTheKings
-from games.kill_the_kings.state import Action, Draw, KillTheKingsState, PlaceCard, Undo
+from games.kill_the_kings.piles import FITS
+from games.kill_the_kings.state import KINGS, Action, Draw, KillTheKingsState, PlaceCard, Undo
 from games.kill_the_kings.view import KillTheKingsView
 
-MAX_UNSEEN: Final = 8
-"""Maximum number of unseen cards for an exact search of every action."""
+
+class Start(NamedTuple):
+    """A layout to play on from. ``draws``: draw first, even with a full reserve."""
+
+    layout: Layout
+    draws: bool
+
+
+def some_orders(unseen: int, number: int, rng: random.Random) -> list[list[int]]:
+    """Return random orders of the stock in which each card comes first about equally often."""
+    cards, found = cards_of(unseen), list[list[int]]()
+    while len(found) < number:
+        for first in rng.sample(cards, len(cards)):
+            others = [card for card in cards if card != first]
+            found.append([first, *rng.sample(others, len(others))])
+    return found[:number]
+
+
+def play_out(starts: Sequence[Start], orders: Sequence[Sequence[int]]) -> list[list[bool]]:
+    """Return, for each order, which starts are won. All starts have the same unseen cards."""
+    number = len(starts) * len(orders)
+    layouts = batch_of([start.layout for start in starts for _ in orders])
+    draws = np.repeat([start.draws for start in starts], len(orders))
+    cards = np.array([[1 << card for card in order] for order in orders], np.uint64)
+    wins, at = np.zeros(number, np.bool_), np.arange(number)
+    for turn in range(cards.shape[1] + 1):
+        # Only the first turn may draw with a full reserve, if its start says so.
+        free = draws if not turn else np.zeros(len(at), np.bool_)
+        won = layouts.won | (_are_won(layouts) if turn else _are_won(layouts) & ~free)
+        wins[at[won]] = True
+        going = np.flatnonzero(~won)
+        layouts, at, free = layouts.take(going), at[going], free[going]
+        if turn == cards.shape[1] or not len(at):
+            break
+        layouts = _make_room(layouts, ~free & (layouts.room == 0))
+        # The copies of a start are next to each other, one per order.
+        drawn = cards[at % len(orders), turn]
+        layouts = Layouts(layouts.piles, layouts.hands | drawn, layouts.unseen & ~drawn)
+        keep, layouts = _put_drawn(layouts, drawn)
+        at = at[keep]
+    return wins.reshape(len(starts), len(orders)).T.tolist()
+
+
+def _put_drawn(layouts: Layouts, drawn: Masks) -> tuple[Places, Layouts]:
+    """Place drawn cards that find no room.
+
+    Returns the indexes of surviving layouts, and the results.
+    """
+    full = layouts.room < 0
+    which, after = _best(layouts, np.where(full, drawn, np.uint64(0)))
+    keep = np.concatenate((np.flatnonzero(~full), which))
+    order = np.argsort(keep, kind="stable")
+    whole = layouts.take(np.flatnonzero(~full)).beside(after)
+    return keep[order], whole.take(order)
+
+
+def _make_room(layouts: Layouts, full: NDArray[np.bool_]) -> Layouts:
+    which, after = _best(layouts, np.where(full, layouts.hands, np.uint64(0)))
+    piles, hands = layouts.piles.copy(), layouts.hands.copy()
+    piles[:, which], hands[which] = after.piles, after.hands
+    return Layouts(piles, hands, layouts.unseen)
+
+
+def _best(layouts: Layouts, cards: Masks) -> tuple[Places, Layouts]:
+    which, after = layouts.placements(cards)
+    if not len(which):
+        return which, after
+    chances = trained_worth().of(after)
+    order = np.lexsort((-chances, which))
+    first = order[np.flatnonzero(np.diff(which[order], prepend=-1))]
+    return which[first], after.take(first)
+
+
+def _are_won(layouts: Layouts) -> NDArray[np.bool_]:
+    found = may_be_won(layouts)
+    for at in np.flatnonzero(found):
+        found[at] = is_won(layouts.one(int(at)))
+    return found
+
+
+def facts_of(layout: Layout, action: Action) -> Facts:
+    """Return the facts about an action and the cards left after it.
+
+    ``left`` counts the unseen cards, ``fit`` those that fit below a king after the action, and
+    ``kill`` those that kill one. ``free`` counts the reserve slots before it. ``killed`` is the
+    king that it kills. ``hopeless`` is there if no remaining cards can win, and ``spared`` lists
+    the kings that they can't kill any more. ``draws`` is there if a card is drawn next.
+    """
+    after = layout
+    facts: dict[str, Any] = {"left": layout.unseen.bit_count(), "free": max(layout.room, 0)}
+    if isinstance(action, PlaceCard):
+        after = layout.place(action.card, action.pile)
+        if after.bottoms[action.pile] is None:
+            facts["killed"] = code(KINGS[action.pile])
+    elif isinstance(action, Draw):
+        facts["draws"] = True
+    facts["fit"] = (after.unseen & _fitting(after)).bit_count()
+    facts["kill"] = sum(_kills(after, card) for card in cards_of(after.unseen))
+    if not can_win(after):
+        facts["hopeless"] = True
+        facts["spared"] = _spared(after)
+    return facts
+
+
+def _fitting(layout: Layout) -> int:
+    fitting = 0
+    for bottom in layout.bottoms:
+        fitting |= set_of(FITS[bottom.card]) if bottom is not None else 0
+    return fitting
+
+
+def _kills(layout: Layout, card: int) -> bool:
+    return any(
+        bottom is not None and card in FITS[bottom.card] and place_on(bottom, card) is None
+        for bottom in layout.bottoms
+    )
+
+
+def _spared(layout: Layout) -> list[str]:
+    return [
+        code(king)
+        for king, bottom in zip(KINGS, layout.bottoms, strict=True)
+        if bottom is not None and not can_win(layout._replace(bottoms=(bottom,)))
+    ]
+
+
+MAX_UNSEEN: Final = 8  # Maximum number of unseen cards for an exact search of every action
 MAX_UNSEEN_IF_SMALL: Final = 12
 """The same if ``MOST`` positions are enough. With so few cards, the net sees no difference between
 actions that are far apart, so all are played out if the search is larger."""
 MOST: Final = 100_000
-MOST_FOR_CERTAIN: Final = 1500
-"""Maximum number of positions in a search for a certain win."""
-DOUBT: Final = 0.02
-"""Minimum difference in the net's estimates for an action to be played out."""
+MOST_FOR_CERTAIN: Final = 1500  # Maximum number of positions in a search for a certain win
+DOUBT: Final = 0.02  # Minimum difference in the net's estimates for an action to be played out
 ORDERS: Final = 512
 """Number of orders of the stock in which the action played and the best one are played out."""
-ORDERS_OF_ALL: Final = 256
-"""The same when all actions are compared."""
+ORDERS_OF_ALL: Final = 256  # The same when all actions are compared
 
 _GAME: Final = KillTheKings()
 
@@ -114,7 +240,6 @@ def _plain(
     best: int | None = None,
     more: Sequence[Facts] = (),
 ) -> Weighing:
-    """Return a weighing without any random worlds."""
     facts = _facts(layout, candidates, more or [{} for _ in candidates])
     return Weighing(tuple(candidates), (tuple(worths),), facts, best)
 
@@ -236,7 +361,6 @@ def _chance(layout: Layout) -> float:
 
 
 def _chances_by_draw(layouts: Sequence[Layout]) -> list[float]:
-    """Return each layout's chance to win if the next card is drawn."""
     chances = trained_worth().ahead(batch_of(layouts))
     return [
         1.0 if each.room > 0 and is_won(each) else float(chance)

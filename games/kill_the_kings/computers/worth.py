@@ -23,12 +23,9 @@ from games.kill_the_kings.computers.batch import (
 )
 
 FILE: Final = files(__package__) / "worth.npz"
-SCALE: Final = 1024
-"""Fixed-point value of 1 in a stored weight."""
-_COLUMNS: Final = 24
-"""Layouts multiplied at a time: few enough that no BLAS uses several threads."""
-_AT_ONCE: Final = 170 * _COLUMNS
-"""Layouts judged at once, which limits the memory."""
+SCALE: Final = 1024  # Fixed-point value of 1 in a stored weight
+_COLUMNS: Final = 24  # Layouts multiplied at a time: few enough that no BLAS uses several threads
+_AT_ONCE: Final = 170 * _COLUMNS  # Layouts judged at once, which limits the memory
 
 Floats = NDArray[np.float64]
 

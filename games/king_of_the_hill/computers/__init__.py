@@ -2,8 +2,7 @@
 
 from games.core.game import Players
 from games.king_of_the_hill.computers.king import KingOfTheHillKing
-from games.king_of_the_hill.computers.knight import KingOfTheHillKnight
-from games.king_of_the_hill.computers.page import KingOfTheHillPage
+from games.king_of_the_hill.computers.knight import KingOfTheHillKnight, KingOfTheHillPage
 
 PLAYERS: Players = {
     "page": KingOfTheHillPage(),

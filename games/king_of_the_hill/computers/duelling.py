@@ -18,7 +18,7 @@ from games.king_of_the_hill.computers.planning import (
     tie_chance,
 )
 from games.king_of_the_hill.computers.valuing import HandStrength, Valuation, level_force
-from games.king_of_the_hill.pyramid import APEX
+from games.king_of_the_hill.state import APEX
 from games.king_of_the_hill.view import KingOfTheHillView
 
 HABIT_ROUNDS: Final = 30
@@ -133,7 +133,6 @@ def duel(
 def _habit(
     theirs: _Holding, mine: Sequence[_Holding], spoils: list[int], after: int
 ) -> list[float]:
-    """Return the share of each attack in the play of a Knight with such cards."""
     gains = []
     for each in mine:
         tie = tie_chance(theirs.cards.reserve, each.cards.reserve)
@@ -149,7 +148,6 @@ def _chances(
     spoils: list[int],
     they_win: list[tuple[HandStrength, Any]],
 ) -> Worths:
-    """Return the chance to win the match after each pair of attacks."""
     i_win = mine.with_spoils(spoils)
     chance = values.chance
 

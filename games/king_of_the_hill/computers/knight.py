@@ -1,4 +1,4 @@
-"""A computer player for King of the Hill."""
+"""Computer players for King of the Hill: the Page, who plays as a beginner does, and the Knight."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -6,7 +6,7 @@ from math import exp
 from typing import Any, ClassVar, Final
 
 from games.core.menu import Menu
-from games.king_of_the_hill.attack import JOKER, force, strongest
+from games.king_of_the_hill.attack import JOKER, Attack, force, strongest
 from games.king_of_the_hill.computers.planning import (
     Duel,
     apex_chance,
@@ -15,32 +15,63 @@ from games.king_of_the_hill.computers.planning import (
     guesses,
     strength,
 )
-from games.king_of_the_hill.pyramid import APEX
-from games.king_of_the_hill.state import Action, ChooseStack, Divide, SetAside
+from games.king_of_the_hill.state import APEX, Action, ChooseStack, Divide, SetAside
 from games.king_of_the_hill.view import KingOfTheHillView
 
-RESERVE: Final = 1
-"""Number of cards wanted in the reserve, not counting the Joker."""
-RESERVE_IF_FACES_TIE: Final = 3
-"""The same if all cards worth 10 tie."""
-LOWEST_RESERVE: Final = 4
-"""Minimum force of a card for the reserve: lower ones win too few ties."""
-BLUFF: Final = 0.5
-"""Probability of putting the Joker into the reserve as a bluff."""
-DEAR: Final = 0.05
-"""Minimum loss of strength at which a card stays in the hand."""
-GUESSES: Final = 5
-"""Number of the opponent's possible hands that an attack is weighed against."""
-ROUNDS: Final = 60
-"""Rounds of fictitious play for an attack."""
+THRIFT: Final = 2  # Largest stack to be fought for with an attack that just beats the open card
+
+
+class KingOfTheHillPage:
+    """Looks no further than the current battle.
+
+    A beginner's mistakes: it chooses the stack with the most cards, takes the apex as soon as it
+    can, spends its strongest attack on a large stack instead of saving it for the apex, never
+    considers the opponent's cards, reserves a poor card at most, and takes all spoils into the
+    hand.
+    """
+
+    def choose(self, view: KingOfTheHillView, menu: Menu[Any], rng: random.Random) -> Action:
+        match view.phase:
+            case "setup":
+                low = min(view.hand, key=lambda card: (card == JOKER, force((card,)), card))
+                return SetAside((low,) if rng.random() < 0.5 else ())
+            case "choosing":
+                return _choose_stack(view, rng)
+            case "spoils":
+                return Divide(())
+            case _:
+                return _attack(view, menu)
+
+
+def _choose_stack(view: KingOfTheHillView, rng: random.Random) -> ChooseStack:
+    if APEX in view.available:
+        return ChooseStack(APEX)
+    most = max(view.stacks[stack].size for stack in view.available)
+    return ChooseStack(rng.choice([at for at in view.available if view.stacks[at].size == most]))
+
+
+def _attack(view: KingOfTheHillView, menu: Menu[Any]) -> Attack:
+    battle = view.battles[-1]
+    if battle.size > THRIFT or battle.stack == APEX or view.from_reserve:
+        return strongest(menu)
+    wanted = force((battle.top,))
+    enough = [attack for attack in menu if force(attack.cards) > wanted]
+    return min(enough, key=lambda attack: force(attack.cards)) if enough else strongest(menu)
+
+
+RESERVE: Final = 1  # Number of cards wanted in the reserve, not counting the Joker
+RESERVE_IF_FACES_TIE: Final = 3  # The same if all cards worth 10 tie
+LOWEST_RESERVE: Final = 4  # Minimum force of a card for the reserve: lower ones win too few ties
+BLUFF: Final = 0.5  # Probability of putting the Joker into the reserve as a bluff
+DEAR: Final = 0.05  # Minimum loss of strength at which a card stays in the hand
+GUESSES: Final = 5  # Number of the opponent's possible hands that an attack is weighed against
+ROUNDS: Final = 60  # Rounds of fictitious play for an attack
 GUESSES_TO_CHOOSE: Final = 3
 """Number of the opponent's possible hands that each stack is weighed against."""
-ROUNDS_TO_CHOOSE: Final = 30
-"""Rounds of fictitious play for each stack."""
+ROUNDS_TO_CHOOSE: Final = 30  # Rounds of fictitious play for each stack
 GUESSES_AT_APEX: Final = 30
 """Number of the opponent's possible hands sampled when deciding to go straight to the apex."""
-LEAD_COUNTS: Final = 2.0
-"""Weight of a lead in strength in the chance to win the match."""
+LEAD_COUNTS: Final = 2.0  # Weight of a lead in strength in the chance to win the match
 
 
 class KingOfTheHillKnight:
@@ -78,7 +109,6 @@ class KingOfTheHillKnight:
         return SetAside(tuple(sorted(cards)))
 
     def _divide(self, view: KingOfTheHillView, rng: random.Random) -> Divide:
-        """Take all spoils into the hand, except a cheap card if the reserve needs one."""
         wanted = RESERVE_IF_FACES_TIE if view.faces_tie else RESERVE
         if sum(card != JOKER for card in view.reserve) >= wanted:
             return Divide(())
@@ -89,7 +119,6 @@ class KingOfTheHillKnight:
     def _chance_by_stack(
         self, view: KingOfTheHillView, rng: random.Random
     ) -> Callable[[int], float]:
-        """Return a function from a stack to the chance to win the match by choosing it."""
         likely = guesses(view, rng, GUESSES_TO_CHOOSE)
 
         def chance(stack: int) -> float:
@@ -107,7 +136,6 @@ class KingOfTheHillKnight:
 def _cheapest_first(
     view: KingOfTheHillView, held: Sequence[int], cards: Sequence[int]
 ) -> list[int]:
-    """Sort cards by how much strength a hand loses without them, the least first."""
     return sorted(cards, key=lambda card: _price(view, held, card))
 
 

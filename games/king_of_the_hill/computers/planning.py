@@ -7,15 +7,14 @@ from operator import mul
 from typing import Final, NamedTuple
 
 from games.king_of_the_hill.attack import FACE, JOKER, Attack, force, sequences
-from games.king_of_the_hill.pyramid import PLACES
+from games.king_of_the_hill.state import PLACES
 from games.king_of_the_hill.view import KingOfTheHillView
 from games.king_of_the_hill.worlds import guess_cards, unseen_by
 
 GOOD_BEST: Final = (15.0, 2.0)
 """Force of a middling best attack, and the difference that makes one clearly better; for the
 apex."""
-GOOD_OTHER: Final = (10.5, 2.0)
-"""The same for the other attacks, in battles before the apex."""
+GOOD_OTHER: Final = (10.5, 2.0)  # The same for the other attacks, in battles before the apex
 _SUIT: Final = 13
 _RUN_RANKS: Final = 7
 _MAX_FORCE: Final = sum(range(2, 9))

@@ -11,14 +11,6 @@ from games.core.game import Facts, Seat
 from games.core.menu import Menu
 from games.core.reviewing import Reviewer, Weighing
 from games.king_of_the_hill.attack import JOKER, Attack, compare
-from games.king_of_the_hill.computers.choosing import (
-    Cards,
-    apex_chances,
-    chances_of_apex_attacks,
-    chances_of_divisions,
-    chances_of_reserves,
-    subsets,
-)
 from games.king_of_the_hill.computers.duelling import best_attack, duel, thought
 from games.king_of_the_hill.computers.king import (
     GUESSES,
@@ -27,6 +19,12 @@ from games.king_of_the_hill.computers.king import (
     MINE_TO_CHOOSE,
     THEIRS,
     THEIRS_TO_CHOOSE,
+    Cards,
+    apex_chances,
+    chances_of_apex_attacks,
+    chances_of_divisions,
+    chances_of_reserves,
+    subsets,
 )
 from games.king_of_the_hill.computers.knight import ROUNDS, ROUNDS_TO_CHOOSE
 from games.king_of_the_hill.computers.last_stack import (
@@ -36,25 +34,26 @@ from games.king_of_the_hill.computers.last_stack import (
 )
 from games.king_of_the_hill.computers.planning import Duel, balance, guesses
 from games.king_of_the_hill.computers.valuing import Valuation
-from games.king_of_the_hill.pyramid import APEX
-from games.king_of_the_hill.state import Action, ChooseStack, Divide, KingOfTheHillState, SetAside
+from games.king_of_the_hill.state import (
+    APEX,
+    Action,
+    ChooseStack,
+    Divide,
+    KingOfTheHillState,
+    SetAside,
+)
 from games.king_of_the_hill.view import KingOfTheHillView
 
-_CARE: Final = 4
-"""Factor for the number of guesses that the King makes."""
-_MORE_CARE: Final = 3
-"""Another factor, if all actions are compared."""
+_CARE: Final = 4  # Factor for the number of guesses that the King makes
+_MORE_CARE: Final = 3  # Another factor, if all actions are compared
 _MINE: Final = 1 + MINE
 _MINE_TO_CHOOSE: Final = 1 + MINE_TO_CHOOSE
 """The King's number, plus the real cards, which the opponent doesn't consider."""
 _COUNTED: Final = 400
 """Number of guesses for attacks on the apex and divisions right before it, computed exactly."""
-_LAST_DEALS: Final = 1500
-"""Number of deals over which the battle for the last stack is solved."""
-_LAST_GUESSES: Final = 800
-"""Number of guesses that attacks for the last stack are weighed against."""
-_DEALS: Final = 20
-"""Number of sets of covered cards that the ones won are compared with."""
+_LAST_DEALS: Final = 1500  # Number of deals over which the battle for the last stack is solved
+_LAST_GUESSES: Final = 800  # Number of guesses that attacks for the last stack are weighed against
+_DEALS: Final = 20  # Number of sets of covered cards that the ones won are compared with
 
 Rows = list[list[float]]
 
@@ -150,7 +149,6 @@ def _chance(
     first: Seat,
     turn: Seat,
 ) -> float:
-    """Return a seat's chance to win as learned, from that seat's point of view."""
     values = Valuation(
         [len(stack) for stack in state.stacks],
         [stack[-1] for stack in state.stacks[1:] if stack],
@@ -258,7 +256,6 @@ def _facts_of(
 def _facts_of_battle(
     view: KingOfTheHillView, field: Duel, answers: Sequence[Sequence[float]]
 ) -> list[Facts]:
-    """Return the facts of each attack against the opponent's mixed strategy."""
     found = []
     for at, attack in enumerate(field.attacks):
         often, worth = [0.0, 0.0, 0.0], [0.0, 0.0, 0.0]
@@ -281,7 +278,6 @@ def _stacks_left(view: KingOfTheHillView) -> int:
 
 
 def _rows(field: Duel, answers: Sequence[Sequence[float]]) -> Rows:
-    """Value each attack against the opponent's mixed strategy, a row for each guess."""
     return [
         [sum(map(mul, mix, line)) for line in worths]
         for mix, worths in zip(answers, field.worths[0], strict=True)

@@ -8,7 +8,8 @@ to the centre, or next to it, in one move.
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from games.king_of_the_mountain.computers.generating import hill_of
+from games.king_of_the_mountain.board import CENTRE
+from games.king_of_the_mountain.computers.weighing import hill_of
 from games.king_of_the_mountain.moves import king_targets, moves_of
 from games.king_of_the_mountain.position import (
     RESPAWN,
@@ -18,7 +19,6 @@ from games.king_of_the_mountain.position import (
     is_shot,
     make,
 )
-from games.king_of_the_mountain.squares import CENTRE
 from games.king_of_the_mountain.state import KingOfTheMountainOptions
 from games.king_of_the_mountain.terrain import terrain_of
 
@@ -43,8 +43,7 @@ class Certainty:
         self._near = frozenset(self._terrain.steps[CENTRE])
         self._wins: dict[int, bool] = {}
         self._winners: dict[int, int | None] = {}
-        self._followed = 0
-        """Number of positions followed so far."""
+        self._followed = 0  # Number of positions followed so far
         self._others, self.is_last = self._order(options.turn_limit)
         """``is_last``: the turn limit ends the match before this seat's next turn."""
 
@@ -78,7 +77,6 @@ class Certainty:
             return False
 
     def _stays_won(self, position: Position, others: Sequence[int]) -> bool:
-        """True if no replies of the others can stop this seat from winning."""
         if not others:
             return self._can_win(position, self._me)
         seat, *rest = others
@@ -121,7 +119,6 @@ class Certainty:
         return None if None in winners else winners[0]
 
     def _can_win(self, position: Position, seat: int) -> bool:
-        """True if a seat wins as its turn begins, or can win by a move."""
         if self._keep_it:
             # Under *Keep it*, only the turns on the centre count.
             return position.on_centre(seat) and position.kept[seat] + 1 >= self._keep_it

@@ -1,71 +1,121 @@
 """Static evaluation: each seat's pieces, its King's way to the centre, guards of the centre."""
 
 import math
+from collections.abc import Iterable
 from functools import lru_cache
+from itertools import dropwhile
 from typing import Final
 
-from games.king_of_the_mountain import pieces as p
-from games.king_of_the_mountain.computers.attack_map import attack_map
-from games.king_of_the_mountain.layouts import DRAWINGS, BoardName
-from games.king_of_the_mountain.moves import targets_of
-from games.king_of_the_mountain.pieces import piece_of
-from games.king_of_the_mountain.position import Position
-from games.king_of_the_mountain.squares import CENTRE, SQUARES
-from games.king_of_the_mountain.terrain import Terrain, steps_to_centre, terrain_of
+from games.king_of_the_mountain import board as b
+from games.king_of_the_mountain.board import (
+    CANNON,
+    CENTRE,
+    GIANT,
+    KING,
+    KNIGHTS,
+    SQUARES,
+    kind_of,
+    owner_of,
+    piece_of,
+)
+from games.king_of_the_mountain.moves import ENEMY, SIDES, Board, targets_of
+from games.king_of_the_mountain.position import SIZE, Position
+from games.king_of_the_mountain.terrain import (
+    DRAWINGS,
+    BoardName,
+    Terrain,
+    steps_to_centre,
+    terrain_of,
+)
 
-WORTH: Final = {
-    p.KING: 0.0,
-    p.QUEEN: 11.0,
-    p.MARSHALL: 9.0,
-    p.CARDINAL: 7.5,
-    p.ROOK: 6.0,
-    p.KANGAROO: 5.0,
-    p.CANNON: 5.0,
-    p.BISHOP: 4.5,
-    p.ARCHER: 3.0,
-    p.KNIGHT: 3.0,
-    p.GIANT: 2.0,
-    p.HERO: 1.5,
+
+def attack_map(position: Position, board: Board, seat: int) -> bytearray:
+    """Return a map by square: 1 if an enemy could capture a piece of the seat there.
+
+    It agrees with ``moves.is_attacked`` on every square.
+    """
+    terrain = terrain_of(position.board_name)
+    slides = terrain.sliding
+    attacked = bytearray(SIZE)
+    sides = board.translate(SIDES[seat])
+    at = sides.find(ENEMY)
+    while at >= 0:
+        kind, owner = kind_of(board[at]), owner_of(board[at])
+        if kind in slides:
+            for ray in slides[kind][at]:
+                _slide(ray, board, attacked)
+        for targets in (terrain.jumping, terrain.striking):
+            if kind in targets:
+                _mark(targets[kind][at], attacked)
+        if kind in KNIGHTS:
+            for leg, beyond in terrain.knight_moves[at]:
+                if not board[leg]:
+                    _mark(beyond, attacked)
+        elif kind == GIANT:
+            _mark((to for between, to in terrain.swings[at] if not board[between]), attacked)
+        elif kind == CANNON:
+            for line in terrain.lines[at]:
+                # A cannon reaches the pieces behind the first one on the line, its screen.
+                _slide([*dropwhile(lambda to: not board[to], line)][1:], board, attacked)
+        elif kind == KING and (gained := position.monarchs[owner]):
+            _mark(targets_of(terrain, board, at, gained, owner), attacked)
+        at = sides.find(ENEMY, at + 1)
+    return attacked
+
+
+def _mark(targets: Iterable[int], attacked: bytearray) -> None:
+    for to in targets:
+        attacked[to] = 1
+
+
+def _slide(ray: Iterable[int], board: Board, attacked: bytearray) -> None:
+    for to in ray:
+        attacked[to] = 1
+        if board[to]:
+            break
+
+
+WORTH: Final = {  # Value of a piece on its best square. The unit is about half a turn.
+    b.KING: 0.0,
+    b.QUEEN: 11.0,
+    b.MARSHALL: 9.0,
+    b.CARDINAL: 7.5,
+    b.ROOK: 6.0,
+    b.KANGAROO: 5.0,
+    b.CANNON: 5.0,
+    b.BISHOP: 4.5,
+    b.ARCHER: 3.0,
+    b.KNIGHT: 3.0,
+    b.GIANT: 2.0,
+    b.HERO: 1.5,
 }
-"""Value of a piece on its best square. The unit is about half a turn."""
 IN_RESERVE: Final = 0.6
 """Share of its value that a piece keeps in the reserve, since captured pieces return."""
-IN_CORNER: Final = 0.75
-"""Share of its value that a piece keeps furthest from the centre."""
-NEAR: Final = 4
-"""Steps from the centre within which a piece has its full value."""
-FAR: Final = 10
-"""Steps from the centre beyond which its value falls no further."""
-_SHORT: Final = frozenset((p.HERO, p.GIANT, p.KNIGHT, p.ARCHER, p.KANGAROO))
+IN_CORNER: Final = 0.75  # Share of its value that a piece keeps furthest from the centre
+NEAR: Final = 4  # Steps from the centre within which a piece has its full value
+FAR: Final = 10  # Steps from the centre beyond which its value falls no further
+_SHORT: Final = frozenset((b.HERO, b.GIANT, b.KNIGHT, b.ARCHER, b.KANGAROO))
 """Kinds that approach step by step. Sliding pieces only need to leave their corner."""
 
 KING_AT_CENTRE: Final = 50.0
-KING_STEPS: Final = 4.5
-"""Number of steps that divide the value of a King's place by e."""
-DANGEROUS_STEP: Final = 2
-"""Extra steps for an attacked square: it must be made safe first."""
-CROWDED_STEP: Final = 1
-"""Extra steps for a square with an own piece that can move away."""
-JAMMED_STEP: Final = 4
-"""Extra steps for a square with an own piece that can't move."""
+KING_STEPS: Final = 4.5  # Number of steps that divide the value of a King's place by e
+DANGEROUS_STEP: Final = 2  # Extra steps for an attacked square: it must be made safe first
+CROWDED_STEP: Final = 1  # Extra steps for a square with an own piece that can move away
+JAMMED_STEP: Final = 4  # Extra steps for a square with an own piece that can't move
 
 HINDERED: Final = tuple(0.4 * (1 - math.exp(-guards / 1.5)) for guards in range(13))
 """Share of his place's value that a King loses, by the number of enemies guarding the centre."""
-FREE_WAY: Final = 5.0
-"""Value of threatening to enter the centre."""
-CROWN: Final = 3.0
-"""Value of each turn that a King has kept the centre."""
+FREE_WAY: Final = 5.0  # Value of threatening to enter the centre
+CROWN: Final = 3.0  # Value of each turn that a King has kept the centre
 
-Rows = dict[int, tuple[float, ...]]
-"""Value of a piece on each square, by piece."""
+Rows = dict[int, tuple[float, ...]]  # Value of a piece on each square, by piece
 
 
 @lru_cache(maxsize=len(DRAWINGS))
 def _places(board: BoardName) -> tuple[tuple[float, ...], ...]:
-    """Piece-square tables of the pieces other than Kings, by kind and square."""
     parts = [(min(max(steps, NEAR), FAR) - NEAR) / (FAR - NEAR) for steps in steps_to_centre(board)]
     rows: list[tuple[float, ...]] = [()]
-    for kind in p.KINDS:
+    for kind in b.KINDS:
         power = 1 if kind in _SHORT else 2
         rows.append(
             tuple(WORTH[kind] * (IN_CORNER + (1 - IN_CORNER) * (1 - far**power)) for far in parts)
@@ -86,11 +136,11 @@ def rows_for(position: Position, eager: int, zeal: float) -> Rows:
     places = _places(position.board_name)
     rows = {}
     for seat in position.living:
-        for kind in p.KINDS:
+        for kind in b.KINDS:
             rows[piece_of(seat, kind)] = places[kind]
         factor = zeal if seat == eager else 1.0
         row = tuple(factor * king_place(steps) for steps in ways(position, seat))
-        rows[piece_of(seat, p.KING)] = row
+        rows[piece_of(seat, b.KING)] = row
     return rows
 
 
@@ -148,8 +198,8 @@ def guards_of(position: Position, terrain: Terrain) -> list[int]:
     guards = [0] * len(position.reserves)
     # From the centre outwards: what stands first on a ray guards it if it moves that way.
     for rays, sliders, steppers in (
-        (terrain.orthogonal[CENTRE], p.STRAIGHT, p.STRAIGHT_STEP),
-        (terrain.diagonal[CENTRE], p.ASLANT, p.ASLANT_STEP),
+        (terrain.orthogonal[CENTRE], b.STRAIGHT, b.STRAIGHT_STEP),
+        (terrain.diagonal[CENTRE], b.ASLANT, b.ASLANT_STEP),
     ):
         for ray in rays:
             for at in ray:
@@ -159,16 +209,16 @@ def guards_of(position: Position, terrain: Terrain) -> list[int]:
                         guards[(piece >> 4) - 1] += 1
                     break
     for at, leg in terrain.knight_origins[CENTRE]:
-        if board[at] & 15 in p.KNIGHTS and not board[leg]:
+        if board[at] & 15 in b.KNIGHTS and not board[leg]:
             guards[(board[at] >> 4) - 1] += 1
     for at in terrain.leaps[CENTRE]:
-        if board[at] & 15 == p.KANGAROO:
+        if board[at] & 15 == b.KANGAROO:
             guards[(board[at] >> 4) - 1] += 1
     for at in terrain.shots[CENTRE]:
-        if board[at] & 15 == p.ARCHER:
+        if board[at] & 15 == b.ARCHER:
             guards[(board[at] >> 4) - 1] += 1
     for between, at in terrain.swings[CENTRE]:
-        if board[at] & 15 == p.GIANT and not board[between]:
+        if board[at] & 15 == b.GIANT and not board[between]:
             guards[(board[at] >> 4) - 1] += 1
     # A cannon (the pao of Chinese chess) captures over exactly one piece, its screen.
     for line in terrain.lines[CENTRE]:
@@ -176,7 +226,7 @@ def guards_of(position: Position, terrain: Terrain) -> list[int]:
         for at in line:
             if piece := board[at]:
                 if screened:
-                    if piece & 15 == p.CANNON:
+                    if piece & 15 == b.CANNON:
                         guards[(piece >> 4) - 1] += 1
                     break
                 screened = True

@@ -24,41 +24,35 @@ from games.king_of_the_mountain.computers.comparing import (
     STEEPNESS,
     SURE,
     Comparison,
+    facts_of,
+    is_proof,
     outlook,
+    turns_left,
     value_of,
 )
-from games.king_of_the_mountain.computers.explaining import facts_of, is_proof, turns_left
 from games.king_of_the_mountain.computers.search import WON
 from games.king_of_the_mountain.computers.weighing import Evaluator
 from games.king_of_the_mountain.game import KingOfTheMountain
-from games.king_of_the_mountain.menu import TurnMenu, action_of, number_of
+from games.king_of_the_mountain.moves import TurnMenu, action_of, number_of
 from games.king_of_the_mountain.state import KingOfTheMountainState
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
-SCREENING_BUDGET: Final = 8_000
-"""Positions searched to find the best moves."""
-COMPARING_BUDGET: Final = 8_000
-"""Positions searched to compare these with the one played."""
-SINGLE_BUDGET: Final = 2_000
-"""Positions searched to value a move beside a certain win."""
+SCREENING_BUDGET: Final = 8_000  # Positions searched to find the best moves
+COMPARING_BUDGET: Final = 8_000  # Positions searched to compare these with the one played
+SINGLE_BUDGET: Final = 2_000  # Positions searched to value a move beside a certain win
 CONFIRMING_BUDGET: Final = 12_000
 """Positions searched to compare again if the one played seems worse."""
-SUSPICION: Final = 0.03
-"""Minimum loss in chances to win for it to seem worse."""
-RIVALS: Final = 6
-"""Number of moves that the one played is compared with."""
-THOROUGH_BUDGET: Final = 120_000
-"""Positions searched to compare all moves with each other."""
+SUSPICION: Final = 0.03  # Minimum loss in chances to win for it to seem worse
+RIVALS: Final = 6  # Number of moves that the one played is compared with
+THOROUGH_BUDGET: Final = 120_000  # Positions searched to compare all moves with each other
 MARGINS: Final = (1.0, 0.3, 0.15)
 """By depth, how far a move may trail the best one and still be searched on."""
 LATER: Final = 2
 """If the match is lost within this many turns anyway, losing at once is not held against a move."""
-SLIP: Final = 0.05
-"""Minimum loss that counts as a slip."""
+SLIP: Final = 0.05  # Minimum loss that counts as a slip
 
 
-Values = dict[int, float]
-"""Values or chances to win, by move."""
+Values = dict[int, float]  # Values or chances to win, by move
 
 
 class Decision:
@@ -113,7 +107,6 @@ class Decision:
         return values
 
     def _compared(self, played: int, rivals: Sequence[int], losses: Values) -> Values:
-        """Compare moves, again with a larger budget if the one played seems worse."""
         known = {played: losses[played]} if played in losses else {}
         asked = tuple(rivals) if known else (*rivals, played)
         compare = partial(self._search.compare, asked, margins=MARGINS, always=(played,))
@@ -130,13 +123,11 @@ class Decision:
         wins = {move: WON for move in self._moves if self._is_win(move)}
         known = wins or self._losses()
         unknown = [move for move in self._moves if move not in known]
-        return known | (self._compare_all(unknown) if unknown else {})
-
-    def _compare_all(self, moves: Sequence[int]) -> Values:
-        return self._search.compare(moves, THOROUGH_BUDGET, MARGINS, clear=True)
+        if not unknown:
+            return known
+        return known | self._search.compare(unknown, THOROUGH_BUDGET, MARGINS, clear=True)
 
     def _last_values(self) -> Values:
-        """Return the value of each move if the match ends before the seat's next turn."""
         even = value_of(1 / len(self._view.position.living), self._search.rivals)
         wins = {move: WON for move in self._moves if self.certainty.wins_at_once(move)}
         return dict.fromkeys(self._moves, even) | self._losses() | wins
@@ -184,7 +175,6 @@ class Decision:
         return chances
 
     def _is_lost(self, value: float) -> bool:
-        """True if a search proved that the match is lost within ``LATER`` turns anyway."""
         return value < 0 and is_proof(self._view, value) and turns_left(value) <= LATER
 
 

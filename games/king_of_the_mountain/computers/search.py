@@ -12,53 +12,39 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from games.king_of_the_mountain.board import KING, SQUARES, piece_of
 from games.king_of_the_mountain.computers.certain import Certainty
 from games.king_of_the_mountain.computers.evaluation import king_place, ways
-from games.king_of_the_mountain.computers.generating import generate_moves
 from games.king_of_the_mountain.computers.traveller import Traveller, tiring
-from games.king_of_the_mountain.computers.weighing import Evaluator, Node
-from games.king_of_the_mountain.pieces import KING, piece_of
+from games.king_of_the_mountain.computers.weighing import Evaluator, Node, generate_moves
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, respawn_point
-from games.king_of_the_mountain.squares import SQUARES
 from games.king_of_the_mountain.view import KingOfTheMountainView
 
 KNIGHT_BUDGET: Final = 2_500
-KING_BUDGET: Final = 10_000
-"""Budget of a King for a decision, in positions made."""
+KING_BUDGET: Final = 10_000  # Budget of a King for a decision, in positions made
 WON: Final = 10_000.0
-LIKELY: Final = WON / 2
-"""Value of a threat to win that another opponent may still stop."""
-GENERATION_COST: Final = 4
-"""Cost of generating a seat's moves, in positions made."""
-PATH_COST: Final = 150
-"""Cost of finding a King's way, in positions made."""
-MAX_DEPTH: Final = 10
-"""Maximum number of full turns searched after a move."""
+LIKELY: Final = WON / 2  # Value of a threat to win that another opponent may still stop
+GENERATION_COST: Final = 4  # Cost of generating a seat's moves, in positions made
+PATH_COST: Final = 150  # Cost of finding a King's way, in positions made
+MAX_DEPTH: Final = 10  # Maximum number of full turns searched after a move
 SLACK: Final = 0.1
 """Moves worth at most this much less than the best one count as equal. Also the null window."""
 DELTA_MARGIN: Final = 1.0
 """Delta pruning: margin for what a move may gain beyond its immediate gain."""
-FUTILITY_MARGIN: Final = 4.0
-"""Reverse futility pruning: margin for each remaining turn."""
+FUTILITY_MARGIN: Final = 4.0  # Reverse futility pruning: margin for each remaining turn
 NULL_MOVE_REDUCTION: Final = 2
-LMR_FIRST_REDUCED: Final = 6
-"""Late move reductions start after this many moves."""
-QUIESCENCE_DEPTH: Final = 4
-"""Maximum number of captures in a row in the quiescence search."""
+LMR_FIRST_REDUCED: Final = 6  # Late move reductions start after this many moves
+QUIESCENCE_DEPTH: Final = 4  # Maximum number of captures in a row in the quiescence search
 MAX_STOPS: Final = 8
 """Maximum number of defences that the quiescence search compares against a threat to win."""
 MAX_EXTENDED_PLY: Final = 8
 """Check extensions: up to this ply, a side that must stop a win is searched a turn deeper."""
-MAX_PATH_BONUS: Final = 3.0
-"""Maximum gain of a move from opening or closing its own King's way."""
-PATHS_FOUND: Final = 12
-"""Number of best moves that get this bonus."""
+MAX_PATH_BONUS: Final = 3.0  # Maximum gain of a move from opening or closing its own King's way
+PATHS_FOUND: Final = 12  # Number of best moves that get this bonus
 HASH_MOVE_RANK: Final = -1_000.0
 KILLER_RANK: Final = -900.0
-HISTORY_SCALE: Final = 0.1
-"""Gain in rank per point of history. A cut-off adds its squared depth."""
-MAX_HISTORY_BONUS: Final = 5.0
-"""Maximum gain in rank of a quiet move from the history heuristic."""
+HISTORY_SCALE: Final = 0.1  # Gain in rank per point of history. A cut-off adds its squared depth.
+MAX_HISTORY_BONUS: Final = 5.0  # Maximum gain in rank of a quiet move from the history heuristic
 
 Entry = tuple[int, float, float, int]
 """An entry of the transposition table: depth, lower bound, upper bound, best move."""
@@ -108,8 +94,7 @@ class Search(Evaluator):
     ) -> None:
         """Search with a budget of positions; the other arguments are those of ``Evaluator``."""
         super().__init__(position, me, keep_it, zeal)
-        self.depth = 0
-        """Full turns searched after each move so far."""
+        self.depth = 0  # Full turns searched after each move so far
         self._budget = budget
         self._transpositions: dict[object, Entry] = {}
         self._killers: dict[int, int] = {}
@@ -153,7 +138,6 @@ class Search(Evaluator):
         extra: Mapping[int, float],
         values: dict[int, float],
     ) -> None:
-        """Write each move's value at the current depth into ``values``."""
         best = -2 * WON
         for number, move in enumerate(order):
             alpha = best - SLACK - extra[move]
@@ -165,7 +149,6 @@ class Search(Evaluator):
             best = max(best, values[move])
 
     def _path_bonus(self, child: Node) -> float:
-        """Value a move's effect on its own King's way, besides moving him closer."""
         self.made += PATH_COST
         king = child.position.king(self.me)
         place = self._zeal * king_place(ways(child.position, self.me, king)[king])
@@ -192,7 +175,6 @@ class Search(Evaluator):
         return 0.0
 
     def _threatened(self, position: Position, mine: bool) -> bool:
-        """True if the side not to move threatens to win."""
         return any(
             self.threatens(position, seat) for seat in (self._others if mine else self._mine)
         )

@@ -1,4 +1,7 @@
-"""The base of all computer players of King of the Mountain. They differ in how they move."""
+"""The Page of King of the Mountain, and the base of all its computer players.
+
+They differ in how they move. Before the turns, and in mutations between them, they decide alike.
+"""
 
 import random
 import re
@@ -8,34 +11,79 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from games.core.menu import Menu
-from games.king_of_the_mountain.computers.preparing import (
-    army_to_deploy,
-    movement_to_gain,
-    pieces_to_pick,
-)
+from games.king_of_the_mountain import board as b
+from games.king_of_the_mountain.armies import SUGGESTIONS, suggested_army, suggested_pieces
+from games.king_of_the_mountain.board import CENTRE, KING, kind_named, square_named
+from games.king_of_the_mountain.computers.evaluation import IN_RESERVE, WORTH
 from games.king_of_the_mountain.computers.weighing import lead
-from games.king_of_the_mountain.menu import TurnMenu, action_of
-from games.king_of_the_mountain.pieces import kind_named
+from games.king_of_the_mountain.moves import TurnMenu, action_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, enters_centre
-from games.king_of_the_mountain.squares import square_named
-from games.king_of_the_mountain.state import Action, AnswerDraw, Deploy, Mutate, OfferDraw, Pick
+from games.king_of_the_mountain.state import (
+    OTHER_PIECES,
+    Action,
+    AnswerDraw,
+    Deploy,
+    KingOfTheMountainOptions,
+    Mutate,
+    OfferDraw,
+    Pick,
+)
+from games.king_of_the_mountain.terrain import steps_to_centre, terrain_of
 from games.king_of_the_mountain.view import KingOfTheMountainView
+
+GAIN: Final = {
+    b.QUEEN: 12.0,
+    b.MARSHALL: 11.0,
+    b.CARDINAL: 8.0,
+    b.ROOK: 8.0,
+    b.CANNON: 8.0,
+    b.KANGAROO: 6.0,
+    b.BISHOP: 6.0,
+    b.KNIGHT: 4.0,
+    b.ARCHER: 4.0,
+    b.GIANT: 1.0,
+    b.HERO: 0.0,
+}
+"""Value of each gained movement to a King, who moves faster with it. A hero's adds nothing to his
+own."""
+
+
+def pieces_to_pick(options: KingOfTheMountainOptions, rng: random.Random) -> tuple[int, ...]:
+    """Return a suggestion for one's own reserve, or the least valuable pieces for an opponent."""
+    if not options.pick_for_friend:
+        return suggested_pieces(rng.choice([*SUGGESTIONS]), options.chosen)
+    weakest = sorted(OTHER_PIECES, key=lambda kind: (WORTH[kind], kind))
+    return tuple(sorted(weakest[: options.chosen]))
+
+
+def army_to_deploy(view: KingOfTheMountainView, rng: random.Random) -> str:
+    """Return one of the suggested armies, with the picked pieces if any were picked."""
+    name = rng.choice([*SUGGESTIONS])
+    pieces = suggested_pieces(name, view.options.chosen) if view.given is None else view.given
+    return suggested_army(name, pieces, view.options.lines)
+
+
+def movement_to_gain(reserve: tuple[int, ...]) -> int | None:
+    """Return the reserve piece whose movement is worth most beyond the piece itself, or None."""
+
+    def profit(kind: int) -> float:
+        return GAIN[kind] - WORTH[kind] * IN_RESERVE
+
+    best = max(sorted(set(reserve)), key=profit, default=None)
+    return best if best is not None and profit(best) > 0 else None
+
 
 SAME_AGAIN: Final = 0.35
 """Cost of repeating or taking back a recent move. The second time costs eight times as much, and so
 on, so that no exchange of queens goes on forever."""
-REMEMBERED: Final = 14
-"""Number of its own recent moves that count for that."""
+REMEMBERED: Final = 14  # Number of its own recent moves that count for that
 MANY: Final = 4
 """Usual number of captures among its recent moves. With more, further captures cost more: on open
 lines, captured pieces return from their corner and capture in turn, and no King would ever walk."""
-EARLY: Final = 20
-"""Rounds in which no draw is accepted, since everything is still open."""
-LONG: Final = 150
-"""Rounds after which it offers a draw itself, once in each ``PAUSE`` rounds."""
+EARLY: Final = 20  # Rounds in which no draw is accepted, since everything is still open
+LONG: Final = 150  # Rounds after which it offers a draw itself, once in each ``PAUSE`` rounds
 PAUSE: Final = 25
-EVEN: Final = 5.0
-"""Maximum lead at which it accepts a draw in a long match."""
+EVEN: Final = 5.0  # Maximum lead at which it accepts a draw in a long match
 _SQUARES: Final = re.compile(r"([A-S]\d+)([-x*])([A-S]\d+)")
 
 
@@ -118,3 +166,40 @@ def tiring(view: KingOfTheMountainView, seat: int) -> Callable[[int], float]:
         return SAME_AGAIN * made[move] ** 3 + (weary if captures_again else 0.0)
 
     return cost
+
+
+PRIZES: Final = {**WORTH, KING: 8.0}
+"""Value of a capture, by kind. Sending a King back is overrated."""
+WALK: Final = 0.4  # Probability of moving its King when there is nothing to capture
+BESIDE: Final = 1  # Distance from the centre that only its King may move within
+
+
+class KingOfTheMountainPage(Traveller):
+    """Takes the most valuable piece it can, or else moves another piece towards the centre.
+
+    A beginner's mistakes: it ignores replies, so it takes guarded pieces and leaves its own en
+    prise. It chases pieces that come back anyway. Its King walks at random, long before anybody
+    clears his way, or stays home. It does not see that another King is about to win, unless it can
+    capture him. And it plays on in drawn positions.
+    """
+
+    def _would_draw(self, view: KingOfTheMountainView, seat: int) -> bool:
+        return False
+
+    def _move(
+        self, view: KingOfTheMountainView, seat: int, moves: Sequence[int], rng: random.Random
+    ) -> int:
+        board = view.position.board
+        steps = steps_to_centre(view.options.board)
+        king = view.position.king(seat)
+        if prey := [move for move in moves if move < RESPAWN and board[move % SIZE]]:
+            dearest = max(PRIZES[board[move % SIZE] & 15] for move in prey)
+            return rng.choice([m for m in prey if PRIZES[board[m % SIZE] & 15] == dearest])
+        # Squares that bring the King closer. Other pieces clear them first.
+        way = [at for at in terrain_of(view.options.board).steps[king] if steps[at] < steps[king]]
+        walking = [move for move in moves if move // SIZE == king and move % SIZE in way]
+        clearing = [move for move in moves if move // SIZE in (*way, CENTRE)]
+        if (walking or clearing) and rng.random() < WALK:
+            return rng.choice(walking or clearing)
+        nearer = [m for m in moves if m >= RESPAWN or BESIDE < steps[m % SIZE] < steps[m // SIZE]]
+        return rng.choice([m for m in nearer if m // SIZE != king] or walking or moves)

@@ -1,8 +1,21 @@
-"""Positions as the search sees them: values updated move by move, and threats to win."""
+"""Positions as the search sees them: their moves, values updated move by move, threats to win.
+
+Captures are generated apart from quiet moves.
+"""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
+from games.king_of_the_mountain.board import (
+    CENTRE,
+    CORNERS,
+    INNER_POINTS,
+    KING,
+    SQUARES,
+    in_middle,
+    piece_of,
+)
 from games.king_of_the_mountain.computers.evaluation import (
     CROWN,
     FREE_WAY,
@@ -13,9 +26,15 @@ from games.king_of_the_mountain.computers.evaluation import (
     rows_for,
     worths_of,
 )
-from games.king_of_the_mountain.computers.generating import hill_of
-from games.king_of_the_mountain.moves import is_attacked, king_targets, targets_of
-from games.king_of_the_mountain.pieces import KING, piece_of
+from games.king_of_the_mountain.moves import (
+    OWN,
+    SIDES,
+    add_moves,
+    is_attacked,
+    king_targets,
+    respawns_of,
+    targets_of,
+)
 from games.king_of_the_mountain.position import (
     RESPAWN,
     SIZE,
@@ -24,21 +43,55 @@ from games.king_of_the_mountain.position import (
     make,
     respawn_point,
 )
-from games.king_of_the_mountain.squares import CENTRE, in_middle
-from games.king_of_the_mountain.terrain import terrain_of
+from games.king_of_the_mountain.terrain import DRAWINGS, BoardName, Terrain, terrain_of
 
-LOST: Final = 0.3
-"""Share of its value that a captured piece costs for the time until it is back."""
+
+@lru_cache(maxsize=len(DRAWINGS))
+def hill_of(board: BoardName) -> frozenset[int]:
+    """Return the squares from, through or on which a piece bears on the centre.
+
+    The re-spawn points are included.
+    """
+    terrain = terrain_of(board)
+    rays = (*terrain.lines[CENTRE], *terrain.diagonal[CENTRE])
+    squares = {CENTRE, *CORNERS, *INNER_POINTS, *terrain.leaps[CENTRE], *terrain.steps[CENTRE]}
+    squares.update(at for ray in rays for at in ray)
+    for pair in (*terrain.knight_origins[CENTRE], *terrain.swings[CENTRE]):
+        squares.update(pair)
+    return frozenset(at for at in squares if at in SQUARES)
+
+
+def generate_moves(position: Position, terrain: Terrain, seat: int) -> tuple[list[int], list[int]]:
+    """Return a seat's pseudo-legal captures and quiet moves: a King may move into check."""
+    board = position.board
+    sides = board.translate(SIDES[seat])
+    captures: list[int] = []
+    quiets: list[int] = []
+    add, capture = quiets.append, captures.append
+    at = sides.find(OWN)
+    while at >= 0:
+        kind = board[at] & 15
+        add_moves(terrain, sides, at, kind, at * SIZE, add, capture)
+        if kind == KING and (gained := position.monarchs[seat]):
+            add_moves(terrain, sides, at, gained, at * SIZE, add, capture)
+        at = sides.find(OWN, at + 1)
+    if respawns := respawns_of(position, seat):
+        # A re-spawn on an occupied square captures the piece there.
+        point = respawn_point(position, seat)
+        found = captures if point is not None and board[point] else quiets
+        found += respawns
+    return captures, quiets
+
+
+LOST: Final = 0.3  # Share of its value that a captured piece costs for the time until it is back
 ZEAL: Final = 40
 """Rounds after which its own King's place counts twice as much as at first, and so on, so that
 matches end. It takes fewer rounds with more opponents."""
-MAX_ZEAL: Final = 4.0
-"""Maximum factor on the value of a King's place."""
+MAX_ZEAL: Final = 4.0  # Maximum factor on the value of a King's place
 EAGER: Final = 2.5
 """Factor on its own King's place against several others: a seat that only stops them falls
 behind."""
-AMONG_MANY: Final = 0.67
-"""Share of a gain by one of several others that counts against this seat."""
+AMONG_MANY: Final = 0.67  # Share of a gain by one of several others that counts against this seat
 
 
 @dataclass(slots=True)
@@ -48,8 +101,7 @@ class Node:
     position: Position
     worths: list[float]
     guards: list[int]
-    standing: float | None = None
-    """The seat's advantage in this position, once computed."""
+    standing: float | None = None  # The seat's advantage in this position, once computed
 
 
 class Evaluator:
@@ -64,8 +116,7 @@ class Evaluator:
         factor on its own King's place; by default it grows with the rounds.
         """
         self.me = me
-        self.made = 0
-        """Positions made so far. Other slow work is counted as positions, too."""
+        self.made = 0  # Positions made so far. Other slow work is counted as positions, too.
         self._keep_it = keep_it
         self._terrain = terrain_of(position.board_name)
         self._hill = hill_of(position.board_name)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from games.core import Event
-from games.eighty_points.scoring import rise_of, score_of
+from games.eighty_points.rounds import rise_of, score_of
 from games.eighty_points.state import BURIED, Choose, EightyPointsState, Pass
 from games.eighty_points.view import Declaration
 from tests.games.eighty_points.table import (

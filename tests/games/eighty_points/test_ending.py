@@ -7,7 +7,7 @@ import pytest
 from pydantic import ValidationError
 
 from games.core import IllegalAction, Outcome
-from games.eighty_points.scoring import PASSED
+from games.eighty_points.rounds import PASSED
 from games.eighty_points.state import MAX_ROUNDS, EightyPointsOptions, EightyPointsState, FixRounds
 from tests.games.eighty_points.table import (
     GAME,

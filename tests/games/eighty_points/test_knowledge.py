@@ -8,10 +8,10 @@ import pytest
 
 from games.core import Chance
 from games.core.cards import code
-from games.eighty_points.computers.supposing import Supposer
-from games.eighty_points.guessing import Dealer
+from games.eighty_points.computers.judgement import Supposer
 from games.eighty_points.state import PLAYERS, EightyPointsState
 from games.eighty_points.trumps import FACES
+from games.eighty_points.worlds import Dealer
 from tests.games.eighty_points.histories import history
 from tests.games.eighty_points.observer import Observer, bits
 from tests.games.eighty_points.sample import inventory

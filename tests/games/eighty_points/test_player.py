@@ -8,8 +8,7 @@ import pytest
 
 from games.core import Menu
 from games.eighty_points.computers.king import EightyPointsKing
-from games.eighty_points.computers.knight import EightyPointsKnight
-from games.eighty_points.computers.page import EightyPointsPage
+from games.eighty_points.computers.knight import EightyPointsKnight, EightyPointsPage
 from games.eighty_points.state import PLAYERS, EightyPointsOptions, Put
 from games.eighty_points.view import EightyPointsView
 from tests.games.eighty_points.table import GAME, cards, chance, put, table

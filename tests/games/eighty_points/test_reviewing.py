@@ -11,12 +11,12 @@ from games.core.reviewing import Weighing, compare
 from games.eighty_points.computers import PLAYERS
 from games.eighty_points.computers.king import Plan
 from games.eighty_points.computers.reviewing import REVIEWER, is_settled
-from games.eighty_points.guessing import unseen_in
-from games.eighty_points.scoring import PASSED
+from games.eighty_points.rounds import PASSED
 from games.eighty_points.state import BURIED, Action, Bury, Call, EightyPointsState, Put
 from games.eighty_points.tricks import points_in
 from games.eighty_points.trumps import TRUMPS
 from games.eighty_points.view import EightyPointsView
+from games.eighty_points.worlds import unseen_in
 from tests.games.eighty_points.table import (
     GAME,
     WHOLE,

@@ -7,8 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.core.cards import STANDARD_DECK, code, parse, rank_of
-from games.high_card.odds import ways_right
-from games.high_card.state import Declare, HighCardState
+from games.high_card.state import Declare, HighCardState, ways_right
 from games.high_card.view import DECLARATIONS, Declaration, judge
 from tests.games.high_card.table import GAME, cards, chance, codes, leave, play, table
 

@@ -7,8 +7,8 @@ import pytest
 from games.core import LEVELS, Level
 from games.core.cards import STANDARD_DECK, code, rank_of
 from games.high_card.computers import PLAYERS
+from games.high_card.computers.crowd import kept_worth, prospects, without
 from games.high_card.computers.duel import plainness
-from games.high_card.computers.prospects import kept_worth, prospects, without
 from games.high_card.state import Declare, HighCardState
 from games.high_card.view import RevealedCard
 from tests.games.high_card.table import GAME, cards, play, table

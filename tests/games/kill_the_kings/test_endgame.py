@@ -9,8 +9,7 @@ from games.kill_the_kings.computers import PLAYERS
 from games.kill_the_kings.computers.batch import batch_of, may_be_won
 from games.kill_the_kings.computers.endgame import Search, TooLarge, can_win, is_won
 from games.kill_the_kings.computers.planning import Layout, layout_of
-from games.kill_the_kings.computers.playout import Start, play_out, some_orders
-from games.kill_the_kings.computers.reviewing import REVIEWER
+from games.kill_the_kings.computers.reviewing import REVIEWER, Start, play_out, some_orders
 from games.kill_the_kings.state import Action, Draw, KillTheKingsState
 from tests.games.kill_the_kings.table import GAME, chance, layout
 from tests.games.kill_the_kings.test_reviewing import Known, best, ending, menu_of

@@ -5,8 +5,14 @@ from collections import Counter
 
 from games.core.cards import code, parse
 from games.king_of_the_hill.attack import Attack
-from games.king_of_the_hill.pyramid import PLACES
-from games.king_of_the_hill.state import Action, ChooseStack, Divide, KingOfTheHillState, SetAside
+from games.king_of_the_hill.state import (
+    PLACES,
+    Action,
+    ChooseStack,
+    Divide,
+    KingOfTheHillState,
+    SetAside,
+)
 from tests.games.king_of_the_hill.model import Cards, Hill, Place, better
 from tests.games.king_of_the_hill.sample import inventory
 from tests.games.king_of_the_hill.table import GAME, WHOLE, chance, new

@@ -9,8 +9,8 @@ import pytest
 from games.core import LEVELS, Level
 from games.king_of_the_hill.attack import JOKER
 from games.king_of_the_hill.computers import PLAYERS
-from games.king_of_the_hill.computers.choosing import chances_of_reserves
 from games.king_of_the_hill.computers.duelling import fought_out
+from games.king_of_the_hill.computers.king import chances_of_reserves
 from games.king_of_the_hill.computers.knight import KingOfTheHillKnight
 from games.king_of_the_hill.computers.planning import Duel, balance, guesses
 from games.king_of_the_hill.computers.valuing import level_force

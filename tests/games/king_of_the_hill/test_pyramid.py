@@ -2,7 +2,7 @@
 
 import random
 
-from games.king_of_the_hill.pyramid import available
+from games.king_of_the_hill.state import available
 from tests.games.king_of_the_hill.model import may_be_chosen
 from tests.games.king_of_the_hill.table import (
     GAME,

@@ -5,7 +5,7 @@ from typing import Any
 
 from games.core import Player
 from games.king_of_the_mountain.computers import PLAYERS
-from games.king_of_the_mountain.menu import number_of
+from games.king_of_the_mountain.moves import number_of
 from games.king_of_the_mountain.notation import format_move
 from games.king_of_the_mountain.state import KingOfTheMountainState, Move, OfferDraw
 from tests.games.king_of_the_mountain.setting import GAME, act, begun, new

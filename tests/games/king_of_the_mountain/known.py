@@ -11,11 +11,9 @@ from typing import NamedTuple
 
 from games.core import Chance, begin, step
 from games.core.reviewing import compare
+from games.king_of_the_mountain.board import CENTRE, KINDS, KING, SIDE, SQUARES, owner_of, piece_of
 from games.king_of_the_mountain.computers.reviewing import REVIEWER
-from games.king_of_the_mountain.layouts import DRAWINGS
-from games.king_of_the_mountain.menu import action_of
-from games.king_of_the_mountain.moves import in_check, moves_of
-from games.king_of_the_mountain.pieces import KINDS, KING, owner_of, piece_of
+from games.king_of_the_mountain.moves import action_of, in_check, moves_of
 from games.king_of_the_mountain.position import (
     SIZE,
     Position,
@@ -23,9 +21,8 @@ from games.king_of_the_mountain.position import (
     enters_centre,
     make,
 )
-from games.king_of_the_mountain.squares import CENTRE, SIDE, SQUARES
 from games.king_of_the_mountain.state import KingOfTheMountainOptions, KingOfTheMountainState
-from games.king_of_the_mountain.terrain import terrain_of
+from games.king_of_the_mountain.terrain import DRAWINGS, terrain_of
 from tests.games.king_of_the_mountain.setting import GAME, begun
 from tools.reviews import Match, play
 

@@ -6,18 +6,20 @@ from typing import Any
 
 from games.core import Chance
 from games.king_of_the_mountain import KingOfTheMountain
-from games.king_of_the_mountain.menu import action_of
-from games.king_of_the_mountain.moves import moves_of
-from games.king_of_the_mountain.pieces import KINDS, KING, kind_of, piece_of
-from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, empty_position
-from games.king_of_the_mountain.squares import (
+from games.king_of_the_mountain.board import (
     CENTRE,
     CORNERS,
     INNER_POINTS,
+    KINDS,
+    KING,
+    SIDE,
     SQUARES,
-    file_of,
+    kind_of,
+    piece_of,
     rank_of,
 )
+from games.king_of_the_mountain.moves import action_of, moves_of
+from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, empty_position
 from games.king_of_the_mountain.state import KingOfTheMountainOptions, KingOfTheMountainState
 from games.king_of_the_mountain.terrain import terrain_of
 
@@ -101,7 +103,7 @@ def scramble(seed: int) -> Position:
         at
         for at in SQUARES
         if at not in walls
-        and max(abs(file_of(at) - file_of(middle)), abs(rank_of(at) - rank_of(middle))) < 6
+        and max(abs(at % SIDE - middle % SIDE), abs(rank_of(at) - rank_of(middle))) < 6
     ]
     for seat in position.living:
         king = rng.choice((*CORNERS, *INNER_POINTS, CENTRE, *rng.sample(crowd, 6)))

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from games.core import Menu
-from games.king_of_the_mountain.layouts import DRAWINGS
-from games.king_of_the_mountain.menu import TurnMenu, action_of
-from games.king_of_the_mountain.pieces import KING, kind_of
+from games.king_of_the_mountain.board import KING, kind_of
+from games.king_of_the_mountain.moves import TurnMenu, action_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE
 from games.king_of_the_mountain.state import KingOfTheMountainState
+from games.king_of_the_mountain.terrain import DRAWINGS
 from tests.games.kept import COMMON, Plan
 
 VARIANTS: tuple[dict[str, Any], ...] = (

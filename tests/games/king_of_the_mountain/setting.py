@@ -7,10 +7,16 @@ import pytest
 
 from games.core import Chance, Event, IllegalAction
 from games.king_of_the_mountain import KingOfTheMountain
-from games.king_of_the_mountain.menu import action_of
-from games.king_of_the_mountain.pieces import KING, LETTERS, kind_named, piece_of
+from games.king_of_the_mountain.board import (
+    KING,
+    LETTERS,
+    NAMES,
+    kind_named,
+    piece_of,
+    square_named,
+)
+from games.king_of_the_mountain.moves import action_of
 from games.king_of_the_mountain.position import Position, empty_position
-from games.king_of_the_mountain.squares import NAMES, square_named
 from games.king_of_the_mountain.state import (
     KingOfTheMountainOptions,
     KingOfTheMountainState,

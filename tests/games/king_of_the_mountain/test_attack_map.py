@@ -2,9 +2,9 @@
 
 import pytest
 
-from games.king_of_the_mountain.computers.attack_map import attack_map
+from games.king_of_the_mountain.board import SQUARES
+from games.king_of_the_mountain.computers.evaluation import attack_map
 from games.king_of_the_mountain.moves import is_attacked
-from games.king_of_the_mountain.squares import SQUARES
 from games.king_of_the_mountain.terrain import terrain_of
 from tests.games.king_of_the_mountain.positions import scramble
 

@@ -4,15 +4,18 @@ from typing import Any
 
 import pytest
 
-from games.king_of_the_mountain.armies import SUGGESTIONS, suggested_army, suggested_pieces
-from games.king_of_the_mountain.layouts import DRAWINGS, BoardName
+from games.king_of_the_mountain.armies import (
+    SUGGESTIONS,
+    give_army,
+    give_court,
+    suggested_army,
+    suggested_pieces,
+)
+from games.king_of_the_mountain.board import CANNON, NAMES, kind_of
 from games.king_of_the_mountain.moves import moves_of
-from games.king_of_the_mountain.pieces import CANNON, kind_of
 from games.king_of_the_mountain.position import SIZE, Position, empty_position
-from games.king_of_the_mountain.setting_up import give_army, give_court
-from games.king_of_the_mountain.squares import NAMES
 from games.king_of_the_mountain.state import KingOfTheMountainOptions
-from games.king_of_the_mountain.terrain import terrain_of
+from games.king_of_the_mountain.terrain import DRAWINGS, BoardName, terrain_of
 
 Place = tuple[int, int]
 """File and rank, both from 1."""

@@ -4,16 +4,21 @@ import random
 
 from games.core import Chance
 from games.king_of_the_mountain import KingOfTheMountain
+from games.king_of_the_mountain.board import (
+    CENTRE,
+    CORNERS,
+    INNER_POINTS,
+    KINDS,
+    LETTERS,
+    piece_of,
+    square_named,
+)
 from games.king_of_the_mountain.computers.certain import Certainty
 from games.king_of_the_mountain.computers.reviewing import REVIEWER
-from games.king_of_the_mountain.layouts import DRAWINGS
-from games.king_of_the_mountain.menu import number_of
-from games.king_of_the_mountain.moves import targets_of
-from games.king_of_the_mountain.pieces import KINDS, LETTERS, piece_of
+from games.king_of_the_mountain.moves import number_of, targets_of
 from games.king_of_the_mountain.position import SIZE, empty_position
-from games.king_of_the_mountain.squares import CENTRE, CORNERS, INNER_POINTS, square_named
 from games.king_of_the_mountain.state import KingOfTheMountainOptions, KingOfTheMountainState, Move
-from games.king_of_the_mountain.terrain import terrain_of
+from games.king_of_the_mountain.terrain import DRAWINGS, terrain_of
 
 GAME = KingOfTheMountain()
 

@@ -1,7 +1,7 @@
 """Default actions for players who run out of time."""
 
 from games.core import Deadline
-from games.king_of_the_mountain.pieces import kind_named
+from games.king_of_the_mountain.board import kind_named
 from games.king_of_the_mountain.state import Deploy, KingOfTheMountainState, Mutate, Pick
 from tests.games.king_of_the_mountain.setting import (
     GAME,

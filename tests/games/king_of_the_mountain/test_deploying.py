@@ -13,8 +13,15 @@ from games.king_of_the_mountain.armies import (
     suggested_army,
     suggested_pieces,
 )
-from games.king_of_the_mountain.pieces import BISHOP, GIANT, KNIGHT, ROOK, kind_named
-from games.king_of_the_mountain.squares import COURT_SQUARES, LINE_SQUARES
+from games.king_of_the_mountain.board import (
+    BISHOP,
+    COURT_SQUARES,
+    GIANT,
+    KNIGHT,
+    LINE_SQUARES,
+    ROOK,
+    kind_named,
+)
 from games.king_of_the_mountain.state import OTHER_PIECES, Deploy, KingOfTheMountainOptions
 from tests.games.king_of_the_mountain.setting import (
     GAME,

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from games.king_of_the_mountain.pieces import KNIGHT
+from games.king_of_the_mountain.board import KNIGHT
 from games.king_of_the_mountain.state import AnswerDraw, KingOfTheMountainState, Mutate, OfferDraw
 from tests.games.king_of_the_mountain.setting import (
     GAME,

@@ -1,10 +1,9 @@
 """Compare the guards of the centre that computers count with captures that rules allow."""
 
+from games.king_of_the_mountain.board import ARCHER, CANNON, CENTRE, GIANT, KANGAROO, ROOK, piece_of
 from games.king_of_the_mountain.computers.evaluation import guards_of
 from games.king_of_the_mountain.moves import moves_of
-from games.king_of_the_mountain.pieces import ARCHER, CANNON, GIANT, KANGAROO, ROOK, piece_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE
-from games.king_of_the_mountain.squares import CENTRE
 from games.king_of_the_mountain.terrain import terrain_of
 from tests.games.king_of_the_mountain.positions import scramble
 

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from games.king_of_the_mountain.board import GIANT, KANGAROO, KING, KNIGHT, LETTERS, NAMES
 from games.king_of_the_mountain.moves import moves_of
 from games.king_of_the_mountain.notation import (
     UnreadableNotation,
@@ -13,9 +14,7 @@ from games.king_of_the_mountain.notation import (
     format_position,
     read_move,
 )
-from games.king_of_the_mountain.pieces import GIANT, KANGAROO, KING, KNIGHT, LETTERS
 from games.king_of_the_mountain.position import RESPAWN, Position
-from games.king_of_the_mountain.squares import NAMES
 from games.king_of_the_mountain.state import KingOfTheMountainOptions, clash
 from tests.games.king_of_the_mountain.positions import MATCHES, scramble, wander
 from tests.games.king_of_the_mountain.reading import parse_move

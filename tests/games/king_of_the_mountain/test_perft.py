@@ -6,10 +6,9 @@ import pytest
 
 from games.core import Chance
 from games.king_of_the_mountain import KingOfTheMountain
-from games.king_of_the_mountain.layouts import BoardName
+from games.king_of_the_mountain.board import CENTRE, LETTERS, NAMES
 from games.king_of_the_mountain.moves import in_check, is_legal, moves_of
 from games.king_of_the_mountain.notation import format_move, format_position
-from games.king_of_the_mountain.pieces import LETTERS
 from games.king_of_the_mountain.position import (
     RESPAWN,
     SIZE,
@@ -18,8 +17,8 @@ from games.king_of_the_mountain.position import (
     make,
     respawn_point,
 )
-from games.king_of_the_mountain.squares import CENTRE, NAMES
 from games.king_of_the_mountain.state import Deploy, KingOfTheMountainOptions, Move, Respawn
+from games.king_of_the_mountain.terrain import BoardName
 from tests.games.king_of_the_mountain import naive
 from tests.games.king_of_the_mountain.middle_games import MIDDLE_GAMES
 from tests.games.king_of_the_mountain.positions import MATCHES, scramble, wander

@@ -9,15 +9,13 @@ import pytest
 
 from games.core import Menu, Player
 from games.king_of_the_mountain.computers.evaluation import guards_of, worths_of
-from games.king_of_the_mountain.computers.generating import generate_moves
-from games.king_of_the_mountain.computers.page import KingOfTheMountainPage
 from games.king_of_the_mountain.computers.search import KING_BUDGET, LIKELY, Search, Searcher
-from games.king_of_the_mountain.computers.weighing import Evaluator
-from games.king_of_the_mountain.layouts import DRAWINGS
+from games.king_of_the_mountain.computers.traveller import KingOfTheMountainPage
+from games.king_of_the_mountain.computers.weighing import Evaluator, generate_moves
 from games.king_of_the_mountain.moves import moves_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, make
 from games.king_of_the_mountain.state import AnswerDraw, OfferDraw, Respawn
-from games.king_of_the_mountain.terrain import terrain_of
+from games.king_of_the_mountain.terrain import DRAWINGS, terrain_of
 from games.king_of_the_mountain.view import KingOfTheMountainView
 from tests.games.king_of_the_mountain.choosing import KNIGHT, busy, chosen, moves, stops
 from tests.games.king_of_the_mountain.positions import scramble

@@ -7,7 +7,7 @@ import pytest
 from games.core.game import Facts
 from games.core.reviewing import compare
 from games.king_of_the_mountain.computers.reviewing import REVIEWER
-from games.king_of_the_mountain.menu import action_of, number_of
+from games.king_of_the_mountain.moves import action_of, number_of
 from games.king_of_the_mountain.notation import format_move
 from games.king_of_the_mountain.state import KingOfTheMountainState, Move, OfferDraw
 from tests.games.king_of_the_mountain.known import drawn, is_graded

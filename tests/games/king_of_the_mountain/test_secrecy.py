@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from games.core import Event, IllegalAction
-from games.king_of_the_mountain.pieces import KNIGHT
+from games.king_of_the_mountain.board import KNIGHT
 from games.king_of_the_mountain.state import KingOfTheMountainState
 from tests.games.king_of_the_mountain.setting import GAME, act, chance, leave, new, pieces
 from tests.games.playing import drawn_from

@@ -5,9 +5,17 @@ from collections import Counter
 import pytest
 
 from games.core import Chance
-from games.king_of_the_mountain.pieces import ARCHER, GIANT, HERO, KING, KNIGHT, ROOK, piece_of
+from games.king_of_the_mountain.board import (
+    ARCHER,
+    GIANT,
+    HERO,
+    KING,
+    KNIGHT,
+    ROOK,
+    piece_of,
+    square_named,
+)
 from games.king_of_the_mountain.position import SIZE, Loss, empty_position
-from games.king_of_the_mountain.squares import square_named
 from games.king_of_the_mountain.state import KingOfTheMountainOptions, KingOfTheMountainState
 from games.king_of_the_mountain.terrain import terrain_of
 from tests.games.king_of_the_mountain.setting import (

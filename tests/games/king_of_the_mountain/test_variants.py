@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from games.king_of_the_mountain.armies import suggested_pieces
-from games.king_of_the_mountain.pieces import BISHOP, GIANT, KNIGHT, LETTERS, kind_named
+from games.king_of_the_mountain.board import BISHOP, GIANT, KNIGHT, LETTERS, kind_named
 from games.king_of_the_mountain.state import KingOfTheMountainState, Pick
 from tests.games.king_of_the_mountain.sample import inventory
 from tests.games.king_of_the_mountain.setting import (

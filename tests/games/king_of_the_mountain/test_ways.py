@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.king_of_the_mountain.board import CENTRE, SQUARES, kind_of, owner_of
 from games.king_of_the_mountain.computers.evaluation import (
     CROWDED_STEP,
     DANGEROUS_STEP,
@@ -9,9 +10,7 @@ from games.king_of_the_mountain.computers.evaluation import (
     ways,
 )
 from games.king_of_the_mountain.moves import is_attacked, targets_of
-from games.king_of_the_mountain.pieces import kind_of, owner_of
 from games.king_of_the_mountain.position import Position
-from games.king_of_the_mountain.squares import CENTRE, SQUARES
 from games.king_of_the_mountain.terrain import terrain_of
 from tests.games.king_of_the_mountain.positions import scramble
 from tests.games.king_of_the_mountain.setting import table

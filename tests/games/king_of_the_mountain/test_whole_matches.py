@@ -7,13 +7,11 @@ from typing import Any
 
 import pytest
 
-from games.king_of_the_mountain.layouts import DRAWINGS
-from games.king_of_the_mountain.menu import TurnMenu, action_of
-from games.king_of_the_mountain.moves import in_check
-from games.king_of_the_mountain.pieces import KING, kind_named, piece_of
+from games.king_of_the_mountain.board import KING, kind_named, piece_of
+from games.king_of_the_mountain.moves import TurnMenu, action_of, in_check
 from games.king_of_the_mountain.position import RESPAWN, SIZE, make
 from games.king_of_the_mountain.state import KingOfTheMountainState
-from games.king_of_the_mountain.terrain import terrain_of
+from games.king_of_the_mountain.terrain import DRAWINGS, terrain_of
 from tests.games.king_of_the_mountain.reading import parse_move
 from tests.games.king_of_the_mountain.sample import inventory
 from tests.games.king_of_the_mountain.setting import GAME, act, chance, leave, new

@@ -21,14 +21,13 @@ from cogs.games.eighty_points.hand_picture import (
     hand_picture_of,
     subject_of,
 )
-from cogs.games.eighty_points.memory_picture import memory_picture
-from cogs.games.eighty_points.picture import board_picture
+from cogs.games.eighty_points.picture import board_picture, memory_picture
 from cogs.games.eighty_points.score_picture import winners
 from cogs.games.eighty_points.strips import steps_of
 from games.core import begin
 from games.core.cards import parse
 from games.eighty_points import EightyPoints
-from games.eighty_points.scoring import PASSED
+from games.eighty_points.rounds import PASSED
 from games.eighty_points.state import EightyPointsState
 from games.eighty_points.view import EightyPointsView, Play, RoundScore, Trick
 from tests.bot.pictures.test_pictures import index_corner, shows

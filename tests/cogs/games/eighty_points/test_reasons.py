@@ -7,7 +7,7 @@ import pytest
 
 from bot.match.view import MatchView, match_view
 from bot.pages.presenter import Weighed
-from cogs.games.eighty_points.reasons import CLEAR, MIN_POINTS
+from cogs.games.eighty_points.hand_texts import CLEAR, MIN_POINTS
 from games.core.cards import parse
 from games.core.reviewing import compare
 from games.eighty_points.computers.reviewing import REVIEWER

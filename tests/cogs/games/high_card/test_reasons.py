@@ -12,7 +12,7 @@ from cogs.games.high_card.texts import Texts
 from games.core.cards import rank_of
 from games.core.reviewing import compare
 from games.high_card.computers import PLAYERS
-from games.high_card.computers.prospects import kept_worth, without
+from games.high_card.computers.crowd import kept_worth, without
 from games.high_card.computers.reviewing import REVIEWER
 from games.high_card.state import HighCardState
 from games.high_card.view import HighCardView

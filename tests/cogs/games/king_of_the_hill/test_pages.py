@@ -8,8 +8,7 @@ from bot.match.view import match_view
 from bot.pages.model import Button, Page, Row, Select
 from games.core.cards import STANDARD_DECK, code
 from games.king_of_the_hill.attack import JOKER, AttackMenu
-from games.king_of_the_hill.pyramid import APEX, PLACES
-from games.king_of_the_hill.state import Action, KingOfTheHillState, SetAside
+from games.king_of_the_hill.state import APEX, PLACES, Action, KingOfTheHillState, SetAside
 from tests.cogs.games.king_of_the_hill.playing import NAMES, PHASES, TWO_CARDS, tie_to_come
 from tests.cogs.games.positions import alternative, labels_on, menus_on, pages_of
 from tests.games.king_of_the_hill import table

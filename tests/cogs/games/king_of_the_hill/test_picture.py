@@ -17,8 +17,7 @@ from games.core import begin
 from games.core.cards import parse
 from games.king_of_the_hill import KingOfTheHill
 from games.king_of_the_hill.attack import compare
-from games.king_of_the_hill.pyramid import APEX, PLACES
-from games.king_of_the_hill.state import KingOfTheHillState
+from games.king_of_the_hill.state import APEX, PLACES, KingOfTheHillState
 from games.king_of_the_hill.view import Battle, KingOfTheHillView
 from tests.bot.pictures.test_pictures import index_corner, shows
 from tests.games.playing import header_for, play

@@ -14,8 +14,7 @@ from cogs.games.king_of_the_hill.advice import Advice
 from games.core import Entry
 from games.core.reviewing import judge
 from games.king_of_the_hill.attack import Attack
-from games.king_of_the_hill.pyramid import APEX
-from games.king_of_the_hill.state import ChooseStack, Divide, KingOfTheHillState, SetAside
+from games.king_of_the_hill.state import APEX, ChooseStack, Divide, KingOfTheHillState, SetAside
 from tests.cogs.games.king_of_the_hill.playing import NAMES
 from tests.cogs.games.positions import record_of
 from tests.games.king_of_the_hill.table import ALL_BUT_APEX, BOTTOM, GAME, cards, choose, table

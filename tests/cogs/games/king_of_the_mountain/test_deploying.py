@@ -3,7 +3,7 @@
 from simcord import ResponseMessage
 
 from games.king_of_the_mountain.armies import suggested_army, suggested_pieces
-from games.king_of_the_mountain.squares import NAMES
+from games.king_of_the_mountain.board import NAMES
 from tests.cogs.games.king_of_the_mountain.playing import (
     DEPLOY,
     RESPAWN,

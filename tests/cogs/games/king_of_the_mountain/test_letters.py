@@ -4,9 +4,9 @@ import pytest
 
 from bot.base.language import Language, languages
 from bot.pictures import has_glyphs
-from cogs.games.king_of_the_mountain.letters import LEXICON
+from cogs.games.king_of_the_mountain.board_art import LEXICON
 from cogs.games.king_of_the_mountain.picture import PLAIN, board_picture
-from games.king_of_the_mountain.pieces import KINDS, LETTERS
+from games.king_of_the_mountain.board import KINDS, LETTERS
 from tests.cogs.games.positions import alternative, pages_of
 from tests.games.king_of_the_mountain.setting import GAME, table
 from tests.support.looking import looked_at

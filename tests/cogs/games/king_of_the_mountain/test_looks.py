@@ -6,9 +6,9 @@ import pytest
 
 from cogs.games.king_of_the_mountain.close_up import close_picture
 from cogs.games.king_of_the_mountain.picture import board_picture
+from games.king_of_the_mountain.board import KNIGHT, LETTERS, QUEEN
+from games.king_of_the_mountain.board import NAMES as SQUARES
 from games.king_of_the_mountain.moves import moves_of
-from games.king_of_the_mountain.pieces import KNIGHT, LETTERS, QUEEN
-from games.king_of_the_mountain.squares import NAMES as SQUARES
 from games.king_of_the_mountain.state import KingOfTheMountainState, Move, Respawn
 from games.king_of_the_mountain.terrain import terrain_of
 from tests.cogs.games.king_of_the_mountain.playing import BACK, NAMES

@@ -23,16 +23,18 @@ from cogs.games.king_of_the_mountain.picture import (
 from cogs.games.king_of_the_mountain.pieces_picture import LETTER_SIZE, SIGNS
 from games.core import Chance
 from games.king_of_the_mountain import KingOfTheMountain
-from games.king_of_the_mountain.layouts import DRAWINGS
-from games.king_of_the_mountain.pieces import KINDS, KING, piece_of
-from games.king_of_the_mountain.squares import (
+from games.king_of_the_mountain.board import (
     CENTRE,
     CORNERS,
+    KINDS,
+    KING,
     NAMES,
     SQUARES,
+    piece_of,
     square_named,
 )
 from games.king_of_the_mountain.state import KingOfTheMountainOptions, KingOfTheMountainState, Ply
+from games.king_of_the_mountain.terrain import DRAWINGS
 from games.king_of_the_mountain.view import KingOfTheMountainView
 from tests.support.covered import faults_of
 from tests.support.looking import looked_at

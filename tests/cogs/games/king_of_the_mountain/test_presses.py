@@ -9,7 +9,7 @@ import pytest
 
 from bot.pages.card_picker import draft_after
 from bot.pages.model import Button
-from games.king_of_the_mountain.menu import TurnMenu, action_of
+from games.king_of_the_mountain.moves import TurnMenu, action_of
 from games.king_of_the_mountain.state import KingOfTheMountainState
 from tests.cogs.games.king_of_the_mountain.playing import NAMES, begin, press
 from tests.cogs.games.positions import pages_of

@@ -9,7 +9,7 @@ from bot.match.view import match_view
 from bot.pages.presenter import Weighed
 from games.core.reviewing import compare
 from games.king_of_the_mountain.computers.reviewing import REVIEWER
-from games.king_of_the_mountain.menu import action_of
+from games.king_of_the_mountain.moves import action_of
 from games.king_of_the_mountain.state import KingOfTheMountainState
 from tests.games.king_of_the_mountain.known import drawn
 from tests.games.king_of_the_mountain.reading import parse_move

@@ -5,8 +5,8 @@ from typing import Any
 from simcord import ChannelHandle, InteractionResult
 
 from bot.match.record import Record
+from games.king_of_the_mountain.board import COURT
 from games.king_of_the_mountain.notation import format_position
-from games.king_of_the_mountain.pieces import COURT
 from tests.cogs.games.king_of_the_mountain.playing import (
     NAMES,
     begin,

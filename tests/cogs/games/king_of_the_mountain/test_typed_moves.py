@@ -2,8 +2,8 @@
 
 from bot.base.language import language_for
 from bot.match.ledger import Change
-from cogs.games.king_of_the_mountain.letters import LEXICON
-from games.king_of_the_mountain.pieces import LETTERS
+from cogs.games.king_of_the_mountain.board_art import LEXICON
+from games.king_of_the_mountain.board import LETTERS
 from tests.cogs.games.king_of_the_mountain.playing import (
     NAMES,
     SLUG,
