@@ -371,12 +371,12 @@ def _begin_turns_again(connection: Connection, now: int, ours: Ours) -> None:
 
 def _give_back(connection: Connection, away: int, now: int, ours: Ours) -> None:
     """Move all clocks later by ``away`` ms, let computers move now, and retry stuck matches."""
-    row, evening = tables.matches.c, tables.evenings.c
+    row, night = tables.matches.c, tables.nights.c
     clocks = update(tables.matches).where(row.status.in_(LIVE), ours(row.guild_id))
     if away:
-        running = (evening.phase == "running", ours(evening.guild_id))
-        longer = update(tables.evenings).where(*running)
-        connection.execute(longer.values(ends_at=evening.ends_at + away))
+        running = (night.phase == "running", ours(night.guild_id))
+        longer = update(tables.nights).where(*running)
+        connection.execute(longer.values(ends_at=night.ends_at + away))
         times = (row.alarm_computer_at, row.alarm_warn_at, row.alarm_ends_at, row.alarm_wake_at)
         since = (row.alarm_began_at, row.alarm_unseen_at)
         later = {each.name: each + away for each in (*times, *since)}

@@ -47,7 +47,7 @@ class Queries:
 
     async def live_places(self) -> set[int]:
         """Return the channels and threads where this process's lobbies, matches and nights are."""
-        night, shards = tables.evenings.c, self._database.shards
+        night, shards = tables.nights.c, self._database.shards
         ours = shards.rows(_match.guild_id, shards.begun)
         matches = select(_match.channel_id).where(_match.status.in_(LIVE), ~_match.private, ours)
         ours = shards.rows(night.guild_id, shards.begun)

@@ -24,7 +24,7 @@ from sqlalchemy import (
     true,
 )
 
-SCHEMA: Final = "0037"
+SCHEMA: Final = "0039"
 """Name of the newest migration, which results in these tables."""
 
 metadata = MetaData(
@@ -508,8 +508,8 @@ announcements = Table(
     Index("ix_announcements_kind", "kind"),
 )
 
-evenings = Table(
-    "evenings",
+nights = Table(
+    "nights",
     metadata,
     _column("id", Holds.NEITHER, String(16), primary_key=True),
     _column("guild_id", Holds.SERVER, BigInteger, nullable=False),
@@ -523,9 +523,6 @@ evenings = Table(
     _column("ends_at", Holds.NEITHER, BigInteger, nullable=False),
     _column("reminded", Holds.NEITHER, Boolean, nullable=False),
     _column("event_id", Holds.PLACE, BigInteger),
-    _column("deals", Holds.NEITHER, Integer),
-    _column("secret", Holds.NEITHER, LargeBinary),
-    _column("sections", Holds.NEITHER, JSON, nullable=False, server_default="[]"),
     _column("title", Holds.PLACE, String(80)),
     _column("note", Holds.PLACE, String(300)),
     _column("role_id", Holds.PLACE, BigInteger),
@@ -533,38 +530,36 @@ evenings = Table(
     _column("weekly", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
     _column("planner_id", Holds.PERSON, BigInteger),
 )
-Index("ix_evenings_guild_id_phase", evenings.c.guild_id, evenings.c.phase)
-_index_some(
-    "ix_evenings_unfinished", evenings.c.id, where=evenings.c.phase.in_(("open", "running"))
-)
+Index("ix_nights_guild_id_phase", nights.c.guild_id, nights.c.phase)
+_index_some("ix_nights_unfinished", nights.c.id, where=nights.c.phase.in_(("open", "running")))
 
 
-def _of_an_evening() -> ForeignKey:
+def _of_a_night() -> ForeignKey:
     """Return a foreign key to a game night, whose deletion deletes the row."""
-    return ForeignKey("evenings.id", ondelete="CASCADE")
+    return ForeignKey("nights.id", ondelete="CASCADE")
 
 
-evening_people = Table(
-    "evening_people",
+night_people = Table(
+    "night_people",
     metadata,
-    _column("evening_id", Holds.NEITHER, _of_an_evening(), primary_key=True),
+    _column("night_id", Holds.NEITHER, _of_a_night(), primary_key=True),
     _column("user_id", Holds.OWNER, BigInteger, primary_key=True),
     _column("name", Holds.NAME, String(64), nullable=False),
     _column("here", Holds.NEITHER, Boolean, nullable=False),
     _column("since", Holds.NEITHER, BigInteger, nullable=False),
-    _column("number", Holds.NEITHER, Integer),
+    _column("place", Holds.NEITHER, Integer),
+    _column("percent", Holds.NEITHER, Float),
 )
-Index("ix_evening_people_user_id", evening_people.c.user_id)
+Index("ix_night_people_user_id", night_people.c.user_id)
 
-evening_tables = Table(
-    "evening_tables",
+night_tables = Table(
+    "night_tables",
     metadata,
     _column("match_id", Holds.NEITHER, _of_a_match(), primary_key=True),
-    _column("evening_id", Holds.NEITHER, _of_an_evening(), nullable=False),
+    _column("night_id", Holds.NEITHER, _of_a_night(), nullable=False),
     _column("number", Holds.NEITHER, Integer, nullable=False),
-    _column("deal", Holds.NEITHER, Integer),
 )
-Index("ix_evening_tables_evening_id_number", evening_tables.c.evening_id, evening_tables.c.number)
+Index("ix_night_tables_night_id_number", night_tables.c.night_id, night_tables.c.number)
 
 puzzles = Table(
     "puzzles",

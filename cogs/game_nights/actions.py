@@ -1,6 +1,5 @@
 """Plan, join, leave or cancel a game night. Each function runs inside a transaction."""
 
-import secrets
 from dataclasses import replace
 from typing import Any, Final
 
@@ -10,13 +9,10 @@ from bot.base.bounds import BOUNDS
 from bot.base.calendar import DAY_MS
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
-from bot.match import actions
 from bot.match.admission import check_welcome
 from bot.match.deletions import check_not_deleted
-from bot.match.ledger import Ledger
 from bot.match.lobbies import new_id
 from bot.match.people import Person, Place
-from bot.match.record import Record
 from bot.preferences.servers import load_settings, refuse_unless_offered
 from bot.storage.advisory_locks import lock_person
 from cogs.game_nights import store
@@ -27,7 +23,6 @@ from cogs.game_nights.store import (
     Table,
 )
 from cogs.game_nights.weekly import plan_next
-from games import GAMES
 from games.core import STAND_IN, Level
 
 MAX_PEOPLE = 60
@@ -41,7 +36,7 @@ def plan(
     place: Place,
     slug: str,
     starts_at: int,
-    length: int,
+    minutes: int,
     title: str | None = None,
     note: str | None = None,
     *,
@@ -49,7 +44,7 @@ def plan(
     manages: bool = True,
     level: Level = STAND_IN,
 ) -> GameNight:
-    """Store a new game night. ``length`` is one of ``lengths_of``. Raises Refusal.
+    """Store a new game night. Raises Refusal.
 
     Members who don't manage the server may have fewer planned.
     """
@@ -58,8 +53,6 @@ def plan(
     if starts_at <= now:
         raise Refusal(_PASSED)
     _check_room(connection, place.guild_id, planner_id, manages=manages)
-    arena = GAMES[slug].in_arenas
-    minutes = length if arena else length * GAMES[slug].night_minutes
     night = GameNight(
         id=new_id(),
         guild_id=place.guild_id,
@@ -73,8 +66,6 @@ def plan(
         ends_at=starts_at + minutes * 60_000,
         # At short notice, the message itself is the reminder.
         reminded=starts_at - now <= REMINDER_MS,
-        deals=None if arena else length,
-        secret=None if arena else secrets.token_bytes(32),
         title=title,
         note=note,
         planner_id=planner_id,
@@ -123,7 +114,7 @@ def reschedule(
     now: int,
     night_id: str,
     starts_at: int,
-    length: int,
+    minutes: int,
     title: str | None,
     note: str | None,
 ) -> GameNight:
@@ -134,7 +125,6 @@ def reschedule(
     if starts_at <= now:
         raise Refusal(_PASSED)
     night = _load_unfinished(connection, night_id)
-    minutes = length if night.deals is None else length * GAMES[night.slug].night_minutes
     return set_up(
         connection,
         now,
@@ -142,7 +132,6 @@ def reschedule(
         starts_at=starts_at,
         ends_at=starts_at + minutes * 60_000,
         minutes=minutes,
-        deals=None if night.deals is None else length,
         title=title,
         note=note,
         reminded=night.reminded and starts_at - now <= REMINDER_MS,
@@ -169,37 +158,12 @@ def take_part(connection: Connection, now: int, night_id: str, person: Person) -
     store.add_guest(connection, night_id, person, now)
 
 
-def leave(
-    connection: Connection, ledger: Ledger, night_id: str, person: Person
-) -> tuple[Table | None, Record | None]:
-    """Remove a player. If other tables play the same deal, a computer plays on for them.
-
-    Their results stay. Returns their current table, and its match if it was changed; notify the
-    ledger of that match after the commit. Raises Refusal.
-    """
-    table = store.gather(connection, night_id).table_of(person.user_id)
-    record = _give_up(connection, ledger, table, person)  # matches are locked before game nights
+def leave(connection: Connection, _: int, night_id: str, person: Person) -> Table | None:
+    """Remove a player, and return the match that they are in. Raises Refusal."""
     night = _load_unfinished(connection, night_id)
     if not store.take_out(connection, night, person.user_id):
         raise Refusal(sentence("game-nights/not-joined"))
-    if record is None:  # they may have been dealt in by now
-        table = store.gather(connection, night_id).table_of(person.user_id)
-        record = _give_up(connection, ledger, table, person)
-    return table, record
-
-
-def _give_up(
-    connection: Connection, ledger: Ledger, table: Table | None, person: Person
-) -> Record | None:
-    """Hand a seat over to a computer. Returns None if there is no seat to hand over."""
-    if table is None or table.deal is None:
-        return None
-    try:
-        return ledger.change_in(
-            connection, table.match_id, lambda change: actions.resign(change, person)
-        )
-    except Refusal:  # it has ended by now
-        return None
+    return store.gather(connection, night_id).table_of(person.user_id)
 
 
 def call_off(connection: Connection, now: int, night_id: str, *, once: bool = False) -> None:
@@ -217,6 +181,5 @@ def _load_unfinished(connection: Connection, night_id: str) -> GameNight:
     """Load a game night and lock it. Raises Refusal unless it is planned or running."""
     night = store.require(store.load(connection, night_id, to_change=True))
     if not night.unfinished:
-        how = "over" if night.phase == "over" else "cancelled"
-        raise Refusal(sentence("game-nights/ended", how=how))
+        raise Refusal(sentence("game-nights/ended", how=night.phase))
     return night

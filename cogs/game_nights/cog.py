@@ -17,7 +17,7 @@ from bot.preferences.server_panel import Mentioned, Spot, allowed_role
 from bot.secrecy import Asker
 from cogs.game_nights import actions, store
 from cogs.game_nights.messages import GameNights
-from cogs.game_nights.pages import DEALS_VERB, TURN_VERB, NightPages, pages_of
+from cogs.game_nights.pages import NightPages
 from cogs.game_nights.planning import PlanningCog
 from cogs.game_nights.store import GameNight
 
@@ -31,11 +31,9 @@ class GameNightsCog(commands.Cog):
         self._presenters = bot.presenters
         self._nights = nights
         router = bot.router
-        router.on("evening_join", "public", self.join)
-        router.on("evening_leave", "public", self.leave)
-        router.on("evening_mine", "private", self.show_mine)
-        router.on(DEALS_VERB, "private", self.show_deal)
-        router.on(TURN_VERB, "own", self.show_deal)
+        router.on("night_join", "public", self.join, "evening_join")
+        router.on("night_leave", "public", self.leave, "evening_leave")
+        router.on("night_mine", "private", self.show_mine, "evening_mine")
 
     @command("nights")
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
@@ -50,29 +48,18 @@ class GameNightsCog(commands.Cog):
     async def leave(self, press: Press) -> None:
         """Remove the presser, and say whether they have to finish their match."""
         night = await self._night_here(press)
-        table = await self._nights.leave(night.id, press.person)
-        if table is not None:
-            kind = "arena" if table.deal is None else "deals"
-            await press.tell(sentence("game-nights/left", kind=kind))
+        if await self._nights.change(actions.leave, night.id, press.person) is not None:
+            await press.tell(sentence("game-nights/left"))
 
     async def show_mine(self, press: Press) -> None:
-        pages = await self._pages(press)
-        await show_page(press.interaction, pages.mine(press.person.user_id))
-
-    async def show_deal(self, press: Press) -> None:
-        number = press.args.partition("/")[2]
-        pages = await self._pages(press)
-        wanted = int(number) if number.isdecimal() else 0
-        await show_page(press.interaction, pages.deal(wanted))
-
-    async def _pages(self, press: Press) -> NightPages:
         night = await self._night_seen(press)
         gathering = await self._database.read(store.gather, night.id)
-        return pages_of(gathering, self._presenters[night.slug], press.language)
+        pages = NightPages(gathering, self._presenters[night.slug], press.language)
+        await show_page(press.interaction, pages.mine(press.person.user_id))
 
     async def _night_here(self, press: Press) -> GameNight:
         """Load the game night of a control. Raises Refusal unless it is this server's."""
-        night = await self._database.read(store.load, press.args.partition("/")[0])
+        night = await self._database.read(store.load, press.args)
         if night is None or night.guild_id != press.interaction.guild_id:
             raise Refusal(UNKNOWN_CONTROL)
         return night
@@ -86,9 +73,9 @@ class GameNightsCog(commands.Cog):
 
 
 PLANNERS: Final = Mentioned(
-    "evenings",
+    "nights",
     Spot("hall", 5, 4),
-    key="evening_role_id",
+    key="night_role_id",
     of="roles",
     none=sentence("game-nights/planners-none"),
     some=lambda role: sentence("game-nights/planners", role=role),

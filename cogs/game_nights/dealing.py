@@ -1,17 +1,10 @@
-"""Runs a game night: begin, deal tables, end. Each step is one transaction.
+"""Runs a game night: begin, pair waiting players, end. Each step is one transaction."""
 
-In an arena, waiting players are paired. If all tables play the same deals, they wait for each other
-before the next deal.
-"""
-
-import hmac
-from collections.abc import Collection, Sequence
-from dataclasses import replace
+from collections.abc import Collection
 from typing import Final
 
 from sqlalchemy import Connection, select
 
-from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.match.admission import check_newcomer
 from bot.match.coaching import coach
@@ -21,34 +14,16 @@ from bot.match.lobbies import computer_chair, new_record
 from bot.match.people import Person, Place
 from bot.match.record import Chair, Pace, Record
 from bot.storage import tables
-from cogs.daily.deals import daily_options, daily_seats
 from cogs.game_nights import store
-from cogs.game_nights.movements import first_sections, numbered, sections_for, tables_of
 from cogs.game_nights.pairing import pair_up
 from cogs.game_nights.standings import absent, standings_of, waiting_in
 from cogs.game_nights.store import GameNight, Gathering
 from cogs.game_nights.weekly import plan_next
 from games import GAMES
-from games.core import commitment
 
 PACE: Final[Pace] = "live"
 ARENA: Final = register(Kind(name="arena", takebacks=False, planned=True))
 """A match of a game night at which people play one match after another."""
-NIGHT_DEAL: Final = register(
-    Kind(
-        name="night_deal",
-        planned=True,
-        own_deal=False,
-        covered=True,
-        takebacks=False,
-        plays_on=True,
-        ends_unplayed=False,
-        closed=sentence("game-nights/closed"),
-        fixed_options=sentence("game-nights/fixed-options"),
-        still_secret=sentence("game-nights/still-secret"),
-    )
-)
-"""A table of a game night at which all tables play the same deals."""
 UNNOTICED_MS: Final = 60 * 1000
 """If a game night begins later than this, because the bot was down, it ends later too."""
 MAX_LATE_MS: Final = 30 * 60 * 1000  # nobody waits longer for a game night
@@ -57,9 +32,6 @@ REMATCH_MS: Final = 40 * 1000
 """Time for which two players who have just met wait for others, if others are still playing."""
 ALONE_MS: Final = 45 * 1000
 """Time for which a player waits for people before a computer plays against them."""
-BREAK_MS: Final = 20 * 1000
-"""Time between the end of a deal at the last table and the next deal."""
-_NOBODY: Final = Person(0, "", 0)
 
 
 def advance(connection: Connection, ledger: Ledger, night_id: str) -> list[Record]:
@@ -82,8 +54,6 @@ def advance(connection: Connection, ledger: Ledger, night_id: str) -> list[Recor
     gone = absent(store.gather(connection, night_id))
     store.change_guests(connection, night_id, gone, here=False)
     gathering = store.gather(connection, night_id)
-    if gathering.night.deals is not None:
-        return _deal_next(connection, ledger, gathering, now)
     if now < gathering.night.ends_at:
         return _deal_pairs(connection, ledger, gathering, now)
     # Running matches may still end and count until `closes_at`.
@@ -116,58 +86,13 @@ def _deal_pairs(
         patient = now - min(first.since, second.since) < REMATCH_MS
         if busy and patient and first.just_met(second):
             continue
-        pair = [people[first.user_id], people[second.user_id]]
-        begun.append(_open_match(connection, ledger, night, pair))
-    for waiting in able:
-        if waiting.user_id not in paired and now - waiting.since >= ALONE_MS:
-            alone = [people[waiting.user_id], None]
-            begun.append(_open_match(connection, ledger, night, alone))
-    return begun
-
-
-def _deal_next(
-    connection: Connection, ledger: Ledger, gathering: Gathering, now: int
-) -> list[Record]:
-    """Begin the next deal at all tables if it is time, or end the game night.
-
-    Returns the matches begun. Computers take the unused numbers, and those of people who may not
-    play right now.
-    """
-    night, here = gathering.night, [guest for guest in gathering.guests if guest.here]
-    ended_at = max((table.ended_at or 0 for table in gathering.tables), default=0)
-    # A match that ended unseen: so would the next deals in that channel.
-    unseen = any(table.cause == "unseen" for table in gathering.tables)
-    ending = unseen or gathering.ending(now)
-    # The last deal is over when it ends; no break follows it.
-    if gathering.playing or (now - ended_at < BREAK_MS and not ending):
-        return []
-    able = set(_able_to_play(connection, night, [guest.user_id for guest in here]))
-    if ending or not able:
-        if ending or now >= night.ends_at:
-            store.change(connection, night.id, phase="over")
-        return []
-    seats = daily_seats(night.slug)
-    # Sections stay the same all night. Only latecomers add new ones.
-    sections = tuple(night.sections) or first_sections(len(here), seats)
-    sections = sections_for(sections, len(here), seats)
-    numbers = numbered({guest.user_id: guest.number for guest in here}, sum(sections))
-    store.change(connection, night.id, sections=sections)
-    _store_numbers(connection, gathering, numbers)
-    sitting = {numbers[guest.user_id]: guest.person for guest in here if guest.user_id in able}
-    deal = gathering.dealt + 1
-    return [
-        _open_match(connection, ledger, night, [sitting.get(number) for number in table], deal)
-        for table in tables_of(sections, seats, deal)
+        pair = (people[first.user_id], people[second.user_id])
+        begun.append(_open_match(connection, ledger, night, *pair))
+    return begun + [
+        _open_match(connection, ledger, night, people[each.user_id], None)
+        for each in able
+        if each.user_id not in paired and now - each.since >= ALONE_MS
     ]
-
-
-def _store_numbers(connection: Connection, gathering: Gathering, numbers: dict[int, int]) -> None:
-    """Store the players' numbers. A player who has left loses theirs."""
-    for guest in gathering.guests:
-        number = numbers.get(guest.user_id)
-        if number != guest.number:
-            mine = [guest.user_id]
-            store.change_guests(connection, gathering.night.id, mine, number=number)
 
 
 def _able_to_play(connection: Connection, night: GameNight, user_ids: Collection[int]) -> list[int]:
@@ -195,52 +120,22 @@ def _able_to_play(connection: Connection, night: GameNight, user_ids: Collection
 
 
 def _open_match(
-    connection: Connection,
-    ledger: Ledger,
-    night: GameNight,
-    seated: Sequence[Person | None],
-    deal: int | None = None,
+    connection: Connection, ledger: Ledger, night: GameNight, host: Person, other: Person | None
 ) -> Record:
-    """Deal a casual match to people by seat, with computers in the empty seats.
-
-    ``deal`` is its number if other tables play it too. A table of computers alone is shown in no
-    channel.
-    """
-    people = [person for person in seated if person is not None]
-    # A match of computers alone belongs to nobody.
-    host = people[0] if people else _NOBODY
+    """Deal a casual match to two people, or to one and a computer."""
     place = Place(night.guild_id, night.channel_id, night.locale)
-    options = (
-        GAMES[night.slug].options().model_dump(mode="json")
-        if deal is None
-        else {**daily_options(night.slug), **GAMES[night.slug].night_options}
-    )
+    options = GAMES[night.slug].options().model_dump(mode="json")
     record = new_record(night.slug, options, PACE, host, place, ledger.now())
-    record.kind, record.unrated, record.private = ARENA, "casual", not people
-    record.chairs = _chairs(seated, host, night)
-    if deal is not None:
-        assert night.secret is not None, "made with the game night"
-        # All tables get the same cards: the secret depends only on the game night and the number.
-        name = f"{night.id}/{deal}"
-        record.kind, record.shared_deal = NIGHT_DEAL, name
-        record.secret = hmac.digest(night.secret, name.encode(), "sha256")
-        record.commitment = commitment(record.rules_version, name, record.secret)
+    record.kind, record.unrated = ARENA, "casual"
+    # Computers that stand in for people have the same level.
+    record.chairs = [
+        computer_chair(seat, 0, host, night.level)
+        if person is None
+        else Chair(seat, person.user_id, person.name, "", level=night.level)
+        for seat, person in enumerate((host, other))
+    ]
     coach(connection, record)
     record.begin()
     ledger.create_in(connection, record)
-    store.add_table(connection, night.id, record.id, deal)
+    store.add_table(connection, night.id, record.id)
     return record
-
-
-def _chairs(seated: Sequence[Person | None], host: Person, night: GameNight) -> list[Chair]:
-    """Return the chairs of a match. Computers that replace leavers have the same level."""
-    chairs: list[Chair] = []
-    computers = 0
-    for seat, person in enumerate(seated):
-        chair = computer_chair(seat, computers, host, night.level)
-        if person is None:
-            computers += 1
-        else:
-            chair = replace(chair, user_id=person.user_id, name=person.name, contribution="")
-        chairs.append(chair)
-    return chairs

@@ -16,9 +16,7 @@ from bot.discord_io.controls import Interaction
 from bot.discord_io.forms import Form, choice_of
 from bot.preferences.server_panel import Offered
 from bot.preferences.servers import GuildSettings
-from cogs.game_nights.movements import ROUNDS
-from cogs.game_nights.store import GameNight, lengths_of
-from games import GAMES
+from cogs.game_nights.store import LENGTHS, GameNight
 
 MAX_TITLE, MAX_NOTE, MAX_TIME = 80, 300, 8
 SOON: Final = (15, 30, 60)
@@ -53,17 +51,16 @@ class Draft(NamedTuple):
     def of(cls, night: GameNight, settings: GuildSettings) -> Self:
         """Return the form filled in with what is planned."""
         begins = settings.local_time(night.starts_at)
-        length = str(night.deals or night.minutes)
         day, time_of_day = begins.date().isoformat(), f"{begins:%H:%M}"
         texts = (night.title or "", night.note or "")
+        length = str(night.minutes)
         return cls(night.slug, day, time_of_day, length, *texts, night.id, night.starts_at)
 
     @classmethod
     def proposed(cls, slug: str, settings: GuildSettings, now: int) -> Self:
         """Return the form's first contents, which propose the next half hour."""
         begins = proposed_time(settings.local_time(now))
-        length = USUAL_MINUTES if GAMES[slug].in_arenas else ROUNDS
-        return cls(slug, begins.date().isoformat(), f"{begins:%H:%M}", str(length))
+        return cls(slug, begins.date().isoformat(), f"{begins:%H:%M}", str(USUAL_MINUTES))
 
     def starts_at(self, settings: GuildSettings, now: int) -> int:
         """Return its start in milliseconds since 1970. Raises Refusal."""
@@ -131,11 +128,7 @@ class GameNightForm(Form):
         days = _days(settings, now, language)
         today = days[len(SOON)][1]
         passed = draft.day not in {value for _, value in days}
-        kind = "arena" if GAMES[draft.slug].in_arenas else "deals"
-        lengths = [
-            (language.say("game-nights/duration", kind=kind, n=each), str(each))
-            for each in lengths_of(draft.slug)
-        ]
+        lengths = [(language.say("game-nights/duration", n=each), str(each)) for each in LENGTHS]
         self._language, self._zone = language, settings.time_zone.replace("_", " ")
         self._day = self._menu("day", days, today if passed else draft.day)
         self._time = self._text("time", draft.time, MAX_TIME, placeholder="20:30")

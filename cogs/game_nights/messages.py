@@ -16,7 +16,6 @@ from bot.discord_io.messages import message_link, shorten
 from bot.discord_io.permissions import mention_obstacle
 from bot.discord_io.threads import ArchivedThreads
 from bot.match.ledger import Ledger
-from bot.match.people import Person
 from bot.match.record import LIVE, Record
 from bot.pages.model import Button, Page, stack_texts
 from bot.pages.presenter import Presenter
@@ -27,10 +26,10 @@ from bot.show.pings import Pings
 from bot.show.postings import Posting, load_unsettled, settle
 from bot.storage import tables
 from cogs.game_nights import store
-from cogs.game_nights.actions import count_ping, leave
-from cogs.game_nights.dealing import ARENA, NIGHT_DEAL, advance
-from cogs.game_nights.pages import NightTexts, moment, pages_of
-from cogs.game_nights.store import EVENT, MESSAGE, REMINDER, GameNight, Table
+from cogs.game_nights.actions import count_ping
+from cogs.game_nights.dealing import ARENA, advance
+from cogs.game_nights.pages import NightPages, NightTexts, moment
+from cogs.game_nights.store import EVENT, MESSAGE, REMINDER, GameNight
 
 log = logs.get(__name__)
 
@@ -81,24 +80,13 @@ class GameNights:
         self.chore.look_soon()
         return done
 
-    async def leave(self, night_id: str, person: Person) -> Table | None:
-        """Remove a player and return the match that they are in. Raises Refusal.
-
-        If all tables play the same deal, a computer plays on for them.
-        """
-        table, record = await self._database.write(leave, self._ledger, night_id, person)
-        if record is not None:
-            self._ledger.tell(record)
-        self.chore.look_soon()
-        return table
-
     def _on_commit(self, record: Record) -> None:
-        if record.kind in (ARENA, NIGHT_DEAL) and record.status not in LIVE:
+        if record.kind == ARENA and record.status not in LIVE:
             self.chore.look_soon()
 
     async def look_after(self) -> None:
         """Take the steps that are due in each game night, and update its messages."""
-        row, post = tables.evenings.c, tables.postings.c
+        row, post = tables.nights.c, tables.postings.c
         ours = self._shards.rows(row.guild_id, self._shards.begun)
         unfinished = select(row.id).where(row.phase.in_(store.UNFINISHED), ours)
         for night_id in await self._database.scalars(unfinished):
@@ -129,7 +117,7 @@ class GameNights:
 
     async def take_away(self, guild_id: int) -> None:
         """Delete messages and events of a server's game nights, except those that are over."""
-        row, guild = tables.evenings.c, self._client.get_guild(guild_id)
+        row, guild = tables.nights.c, self._client.get_guild(guild_id)
         query = select(row.id, row.event_id).where(row.guild_id == guild_id, row.phase != "over")
         found = await self._database.rows(query)
         await self._keeper.take_away(MESSAGE, [night_id for night_id, _ in found])
@@ -146,7 +134,7 @@ class GameNights:
         night, language = gathering.night, language_for(gathering.night.locale)
         return Wanted(
             places=(night.channel_id,),
-            page=pages_of(gathering, self._presenter_of(night.slug), language).message(),
+            page=NightPages(gathering, self._presenter_of(night.slug), language).message(),
             nonce=f"{night.id} {posting.message_id}",
             anew=posting.message_id is not None and self._is_old(night, posting),
             again=self._ledger.now() - night.closes_at < MAX_REPOST_MS,
@@ -231,7 +219,7 @@ class GameNights:
         if guild is None:
             return
         told = Asker.everybody(guild, self._threads).views(night.channel_id)
-        if event_id and (night.phase in ("cancelled", "missed") or not told):
+        if event_id and (night.phase in ("cancelled", "missed", "withdrawn") or not told):
             await _delete_event(guild, event_id)
             event_id = None
         if night.phase == "open" and told and event_id != store.CANCELLED_EVENT:
@@ -281,7 +269,7 @@ class GameNights:
         told = texts.say("game-nights/event-cancelled", game=texts.title)
         asked = [] if night.planner_id is None else [night.planner_id]
         pinged, silent = await self._pings.may_ping(asked, night.guild_id)
-        cancel = Button(texts.say("game-nights/button-cancel"), "evening_off", night.id)
+        cancel = Button(texts.say("game-nights/button-cancel"), "night_off", night.id)
         return Wanted(
             places=(night.channel_id,),
             page=Page("", " ".join([*(f"<@{each}>" for each in pinged), told]), rows=((cancel,),)),

@@ -28,7 +28,7 @@ from cogs.game_nights import actions, store
 from cogs.game_nights.form import Draft, GameNightForm
 from cogs.game_nights.messages import GameNights
 from cogs.game_nights.pages import NightTexts, moment
-from cogs.game_nights.store import GameNight, lengths_of, night_games
+from cogs.game_nights.store import LENGTHS, GameNight, night_games
 from cogs.table.lobby import level_meant
 from cogs.table.starting import check_may_start, check_permissions, settings_for, stands_here
 from games.core import LEVELS
@@ -48,17 +48,17 @@ class PlanningCog(commands.Cog):
         self._drafts: PerPerson[int, Draft] = PerPerson("night forms")
         """Forms that were refused, by user."""
         router = bot.router
-        router.on("evening_new", "form", self.open_form)
+        router.on("night_new", "form", self.open_form, "evening_new")
         router.on("night_change", "form", self.open_form)
         router.on("night_again", "form", partial(self.open_form, again=True))
         router.on("night", "own", self.show_night)
         router.on("night_level", "own", self.choose_level)
         router.on("night_role", "own", self.choose_role)
         router.on("night_weekly", "own", self.choose_weekly)
-        router.on("evening_off", "own", self.ask_to_call_off)
-        router.on("evening_gone", "own", partial(self.call_off, once=False))
+        router.on("night_off", "own", self.ask_to_call_off, "evening_off")
+        router.on("night_gone", "own", partial(self.call_off, once=False), "evening_gone")
         router.on("night_skip", "own", partial(self.call_off, once=True))
-        router.on("evening_list", "own", self.show_list)
+        router.on("night_list", "own", self.show_list, "evening_list")
         router.on(NIGHTS_VERB, "private", self.show_list)
         bot.add_front("game_nights", self.front)
 
@@ -183,8 +183,8 @@ class PlanningCog(commands.Cog):
         skip = Button(say("game-nights/button-skip"), "night_skip", night.id, style="danger")
         row = (
             *((skip,) if night.weekly else ()),
-            Button(gone, "evening_gone", night.id, style="danger"),
-            Button(say("game-nights/button-keep"), "evening_list"),
+            Button(gone, "night_gone", night.id, style="danger"),
+            Button(say("game-nights/button-keep"), "night_list"),
         )
         page = Page(say("game-nights/cancel"), texts.line(), rows=(row,))
         await show_page(press.interaction, page)
@@ -232,7 +232,7 @@ class PlanningCog(commands.Cog):
             )
             if offered:
                 heading = language.say("game-nights/form", what="new")
-                rows.append(Select(heading, "evening_new", offered))
+                rows.append(Select(heading, "night_new", offered))
             if own:
                 rows.append(Select(language.say("game-nights/menu-nights"), "night", tuple(own)))
         text = "\n".join(lines) or language.say("game-nights/none-planned")
@@ -261,8 +261,8 @@ class PlanningCog(commands.Cog):
                 Button(weekly, "night_weekly", f"{night.id}/{not night.weekly:d}"),
             ]
         if night.unfinished:
-            buttons.append(Button(say("game-nights/button-cancel"), "evening_off", night.id))
-        buttons.append(Button(say("game-nights/button-all"), "evening_list"))
+            buttons.append(Button(say("game-nights/button-cancel"), "night_off", night.id))
+        buttons.append(Button(say("game-nights/button-all"), "night_list"))
         text = stack_texts(notice, texts.facts(), apart="\n\n")
         return Page(texts.title, text, rows=(*rows, tuple(buttons)))
 
@@ -280,7 +280,7 @@ class PlanningCog(commands.Cog):
 
 
 def _check_length(draft: Draft) -> None:
-    if draft.length not in map(str, lengths_of(draft.slug)):
+    if draft.length not in map(str, LENGTHS):
         raise Refusal(UNKNOWN_CONTROL)
 
 
@@ -299,7 +299,7 @@ def _may_change(interaction: Interaction, night: GameNight) -> bool:
 
 def _may_plan(interaction: Interaction, settings: GuildSettings) -> bool:
     manages = interaction.permissions.manage_guild
-    return manages or has_role(interaction, settings.evening_role_id)
+    return manages or has_role(interaction, settings.night_role_id)
 
 
 def _check_role(interaction: Interaction, role_id: int) -> None:

@@ -1,6 +1,5 @@
 """Weekly game nights: each plans the next one when it begins."""
 
-import secrets
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Final
@@ -38,9 +37,6 @@ def plan_next(connection: Connection, now: int, night: GameNight) -> GameNight |
         pinged_at=None,
         event_id=None,
         message_id=None,
-        # Each week has other cards.
-        secret=None if night.deals is None else secrets.token_bytes(32),
-        sections=(),
     )
     store.add(connection, following)
     return following

@@ -196,9 +196,9 @@ def _hold(connection: Connection, user_id: int) -> set[str]:
     # Sorted by id, so that two deletions can't deadlock.
     locked = select(row.id).where(known).order_by(row.id).with_for_update()
     held = set(connection.scalars(locked))
-    guest = tables.evening_people.c
-    theirs = select(guest.evening_id).where(guest.user_id == user_id)
-    night = tables.evenings.c.id
+    guest = tables.night_people.c
+    theirs = select(guest.night_id).where(guest.user_id == user_id)
+    night = tables.nights.c.id
     nights = select(night).where(night.in_(theirs)).order_by(night).with_for_update()
     for night_id in list(connection.scalars(nights)):
         postings.want_again(connection, "night", night_id)  # it's to name others only

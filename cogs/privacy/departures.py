@@ -53,7 +53,7 @@ def _servers_in(server: Column[int]) -> Select[int]:
 
 _SELECT_NOTED = select(_server.guild_id, _server.left_at)
 _SELECT_TOLD = [
-    *(select(table.c.guild_id) for table in (tables.bars, tables.evenings)),
+    *(select(table.c.guild_id) for table in (tables.bars, tables.nights)),
     _servers_in(tables.announcements.c.guild_id),
 ]
 _SELECT_SERVERS = {
@@ -63,10 +63,10 @@ _SELECT_SERVERS = {
 
 def _cancel_nights(connection: Connection, guild_id: int) -> None:
     """Cancel a server's game nights. Their messages and events say so if the bot comes back."""
-    night = tables.evenings.c
+    night = tables.nights.c
     unfinished = (night.guild_id == guild_id, night.phase.in_(("open", "running")))
     want_all_again(connection, select(night.id).where(*unfinished))
-    connection.execute(update(tables.evenings).where(*unfinished).values(phase="cancelled"))
+    connection.execute(update(tables.nights).where(*unfinished).values(phase="cancelled"))
 
 
 class Departures:

@@ -29,7 +29,7 @@ _TOLD_OF_NIGHTS: Final = (
     *("id", "slug", "phase", "guild_id", "channel_id", "title", "note", "weekly"),
     *("starts_at", "ends_at"),
 )
-"""Columns of a game night that an export of its planner includes; its secret deals its cards."""
+"""Columns of a game night that an export of its planner includes."""
 _TOLD_OF_CHALLENGES: Final = (
     *("id", "slug", "status", "guild_id", "pace", "casual", "best_of"),
     *("created_at", "ends_at"),
@@ -81,7 +81,7 @@ def _rows_in(
     connection: Connection, table: Table, people: list[Column[Any]], user_id: int
 ) -> list[dict[str, Any]]:
     """Collect the rows of a table that name a person, without the others that they name."""
-    told = [table.c[name] for name in _TOLD_OF_NIGHTS] if table is tables.evenings else [*table.c]
+    told = [table.c[name] for name in _TOLD_OF_NIGHTS] if table is tables.nights else [*table.c]
     query = select(*told).where(or_(*(column == user_id for column in people)))
     if table is tables.log:
         query = query.where(table.c.match_id.in_(seats_of(user_id)))

@@ -28,7 +28,7 @@ async def form(
     """The form, opened, and what is chosen in it: tomorrow's hour."""
     boss = by or boss_of(world)
     page = answer(await boss.slash(place or world.channel, "gamenight"))
-    shown = await boss.select(page, [game], custom_id="-:0:evening_new")
+    shown = await boss.select(page, [game], custom_id="-:0:night_new")
     tomorrow = (world.env.now() + timedelta(days=1)).date().isoformat()
     values = {"day": [tomorrow], "time": TIME, "length": [str(length)]}
     return shown, values
@@ -56,7 +56,7 @@ def control(page: ResponseMessage, verb: str) -> str:
 async def night_of(world: World) -> Gathering:
     """The server's newest game night, as it is stored."""
     (night_id,) = await world.bot.database.scalars(
-        select(tables.evenings.c.id).order_by(tables.evenings.c.starts_at.desc()).limit(1)
+        select(tables.nights.c.id).order_by(tables.nights.c.starts_at.desc()).limit(1)
     )
     return await world.bot.database.read(store.gather, night_id)
 

@@ -108,12 +108,12 @@ async def test_an_evening_with_a_late_one_two_leavers_and_restarts(world: World)
 async def test_only_managers_and_the_role_they_allow_plan_evenings(world: World) -> None:
     page = answer(await world.people["ann"].slash(world.channel, "gamenight"))
     assert "No game night is planned" in words(page) and labels(page) == []
-    forged = await world.press("ann", world.forge("-:0:evening_new"), "-:0:evening_new")
+    forged = await world.press("ann", world.forge("-:0:night_new"), "-:0:night_new")
     assert "Only this server's managers" in said_privately(forged)
     role = world.guild.create_role("hosts")
     settings = await panel(world, "Hall of fame")
     assert "**Who can plan game nights:** only managers" in text(settings)
-    await choose(world, settings, "evenings", role)
+    await choose(world, settings, "nights", role)
     assert f"**Who can plan game nights:** <@&{role.id}> and managers" in text(settings)
     host = world.guild.add_member(world.env.create_user("host"), roles=[role])
     await plan(world, host)
@@ -133,7 +133,7 @@ async def test_an_evening_is_called_off_with_its_event(world: World) -> None:
     await world.env.advance_time(20)
     assert "This game night was cancelled." in words(await message(world))
     assert events(world) == [] and labels(await message(world)) == []
-    late = await world.press("ann", await message(world), f"-:0:evening_join:{planned.id}")
+    late = await world.press("ann", await message(world), f"-:0:night_join:{planned.id}")
     assert "This game night was cancelled." in said_privately(late)
 
 
@@ -191,12 +191,20 @@ async def test_nobody_from_another_server_takes_part_or_looks_on(world: World) -
     outside = world.env.create_guild("Outside")
     gate = outside.create_text_channel("gate")
     world.people["outsider"] = outside.add_member(world.env.create_user("outsider"))
-    for verb in ("join", "leave", "mine", "deals", "deal"):
-        custom_id = f"-:0:evening_{verb}:{planned.id}"
+    for verb in ("night_join", "night_leave", "night_mine", "evening_join"):
+        custom_id = f"-:0:{verb}:{planned.id}"
         forged = world.forge(custom_id, channel=gate)
         told = said_privately(await world.press("outsider", forged, custom_id))
         assert told.startswith("That button no longer works"), verb
     assert [guest.name for guest in (await night_of(world)).guests] == ["ann"]
+
+
+async def test_buttons_of_messages_of_older_versions_still_work(world: World) -> None:
+    planned = (await plan(world)).night
+    await world.press("ann", await message(world), f"-:0:evening_join:{planned.id}")
+    assert [guest.name for guest in (await night_of(world)).guests] == ["ann"]
+    await world.press("ann", await message(world), f"-:0:evening_leave:{planned.id}")
+    assert (await night_of(world)).guests == ()
 
 
 async def test_a_lost_message_is_posted_again(world: World) -> None:
@@ -243,7 +251,7 @@ async def test_deleted_people_are_named_no_more_and_a_server_is_erased_whole(wor
     await call_all_off(world)
     assert "🥇 **zebulon**" in words(await message(world))
     stored = json.loads(await world.bot.service(Exports).of(world.people["zebulon"].id))
-    assert [each["evening_id"] for each in stored["evening_people"]] == [planned.id]
+    assert [each["night_id"] for each in stored["night_people"]] == [planned.id]
     await delete(world)
     await world.env.advance_time(20)
     shown = words(await message(world))
@@ -251,7 +259,7 @@ async def test_deleted_people_are_named_no_more_and_a_server_is_erased_whole(wor
     told = await world.people["ann"].click(await message(world), label="My matches")
     assert "former player" in said_privately(told)
     await world.bot.service(Departures).erase(world.guild.id)
-    for table in (tables.evenings, tables.evening_people, tables.evening_tables):
+    for table in (tables.nights, tables.night_people, tables.night_tables):
         assert await world.bot.database.scalar(select(func.count()).select_from(table)) == 0
 
 

@@ -16,7 +16,7 @@ from bot.match.record import Record
 from bot.storage import tables
 from cogs.game_nights.actions import call_off, plan
 from cogs.game_nights.dealing import ALONE_MS, BREATH_MS, MAX_LATE_MS, REMATCH_MS
-from cogs.game_nights.pages import pages_of
+from cogs.game_nights.pages import NightPages
 from cogs.game_nights.standings import MAX_MEETINGS, standings_of
 from cogs.game_nights.store import LAST_MATCH_MS
 from cogs.games.king_of_the_hill.presenter import KingOfTheHillPresenter
@@ -92,8 +92,8 @@ async def test_a_night_that_the_bot_slept_through_is_off_and_the_next_week_is_pl
     night: StoredNight, late: int, phase: str
 ) -> None:
     await night.join(*PEOPLE[:2])
-    row, database = tables.evenings.c, night.shelf.database
-    await database.run(update(tables.evenings).values(weekly=True))
+    row, database = tables.nights.c, night.shelf.database
+    await database.run(update(tables.nights).values(weekly=True))
     await database.run(update(tables.postings).values(message_id=5))
     begun = await night.step(MINUTE + late)
     assert (len(begun), (await night.gathering()).night.phase) == (phase == "running", phase)
@@ -206,7 +206,7 @@ async def test_the_last_matches_of_many_are_numbered_as_they_were_played(
     for _ in range(22):
         await night.lose(record, 0)
         (record,) = await night.step()
-    pages = pages_of(await night.gathering(), KingOfTheHillPresenter(), ENGLISH)
+    pages = NightPages(await night.gathering(), KingOfTheHillPresenter(), ENGLISH)
     _, newest, *_, oldest = pages.mine(PEOPLE[0].user_id).text.splitlines()
     assert (newest[:3], oldest[:2]) == ("22.", "3.")
 
