@@ -1,3 +1,3 @@
 """Game nights: from a set hour on, people play one match after another."""
 
-from cogs.game_nights.dealing import ARENA
+from cogs.game_nights.arena import ARENA

@@ -1,7 +1,9 @@
 """Plan, join, leave or cancel a game night. Each function runs inside a transaction."""
 
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
+from zoneinfo import ZoneInfo
 
 from sqlalchemy import Connection
 
@@ -22,10 +24,10 @@ from cogs.game_nights.store import (
     GameNight,
     Table,
 )
-from cogs.game_nights.weekly import plan_next
 from games.core import STAND_IN, Level
 
 MAX_PEOPLE = 60
+WEEK: Final = timedelta(weeks=1)
 _PASSED = sentence("game-nights/passed")
 _DELETED: Final = sentence("game-nights/deleted")
 
@@ -175,6 +177,47 @@ def call_off(connection: Connection, now: int, night_id: str, *, once: bool = Fa
     if once and night.phase == "open":
         plan_next(connection, now, night)
     store.change(connection, night_id, phase="cancelled")
+
+
+def plan_next(connection: Connection, now: int, night: GameNight) -> GameNight | None:
+    """Plan the game night after a weekly one, which stops being weekly itself.
+
+    Returns None if it isn't weekly, or if the server no longer offers the game.
+    """
+    if not night.weekly:
+        return None
+    store.change(connection, night.id, weekly=False)
+    settings = load_settings(connection, night.guild_id)
+    if not settings.offers(night.slug):
+        return None
+    starts_at = a_week_later(night.starts_at, settings.time_zone, now)
+    following = replace(
+        night,
+        id=new_id(),
+        phase="open",
+        starts_at=starts_at,
+        ends_at=starts_at + night.minutes * 60_000,
+        reminded=False,
+        pinged_at=None,
+        event_id=None,
+        message_id=None,
+    )
+    store.add(connection, following)
+    return following
+
+
+def a_week_later(starts_at: int, time_zone: str, now: int) -> int:
+    """Return the next time on the same weekday, in a time zone's local time.
+
+    Weeks that have passed are skipped.
+    """
+    zone = ZoneInfo(time_zone)
+    local = datetime.fromtimestamp(starts_at / 1000, UTC).astimezone(zone).replace(tzinfo=None)
+    following = starts_at
+    while following <= max(now, starts_at):
+        local += WEEK
+        following = int(local.replace(tzinfo=zone).timestamp() * 1000)
+    return following
 
 
 def _load_unfinished(connection: Connection, night_id: str) -> GameNight:

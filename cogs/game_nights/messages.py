@@ -27,7 +27,7 @@ from bot.show.postings import Posting, load_unsettled, settle
 from bot.storage import tables
 from cogs.game_nights import store
 from cogs.game_nights.actions import count_ping
-from cogs.game_nights.dealing import ARENA, advance
+from cogs.game_nights.arena import ARENA, advance
 from cogs.game_nights.pages import NightPages, NightTexts, moment
 from cogs.game_nights.store import EVENT, MESSAGE, REMINDER, GameNight
 

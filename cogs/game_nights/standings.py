@@ -1,20 +1,16 @@
 """The standings of a game night: points as in lichess's arenas, places, and waiting players."""
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import permutations
 from typing import Final
 
 from bot.match.record import MIN_MOVES, UNPLAYED
-from cogs.game_nights.pairing import Waiting
 from cogs.game_nights.store import MAX_WALKOUTS, Gathering, Guest, Seat, Table
 
 WIN: Final = 2
 DRAW: Final = 1
 LOSS: Final = 0
-MAX_MEETINGS: Final = 2
-"""Two people can't meet again after this many meetings until they've met all others as often."""
 STREAK: Final = 2
 """Number of wins in a row after which further matches count double, until the first one not won."""
 
@@ -144,50 +140,3 @@ def absent(gathering: Gathering) -> list[int]:
         if left and (table.ended_at or 0) >= guest.since:
             gone.append(guest.user_id)
     return gone
-
-
-def waiting_in(gathering: Gathering, lines: Sequence[NightLine]) -> list[Waiting]:
-    """Return the players waiting for a match, unordered."""
-    found = []
-    times = _times_met(gathering)
-    for rank, line in enumerate(lines):
-        if not line.waits:
-            continue
-        since = max(line.guest.since, gathering.night.began_at)
-        user_id, last = line.guest.user_id, None
-        for table, mine in gathering.seats_of(user_id):
-            # The wait begins when the last match ends.
-            since = max(since, table.ended_at or 0)
-            last = next((seat.user_id for seat in table.seats if seat is not mine), None)
-        found.append(Waiting(user_id, rank, since, last, _met_enough(gathering, times, user_id)))
-    return found
-
-
-def _times_met(gathering: Gathering) -> Counter[tuple[int, int]]:
-    """Count the tables at which two people have met, by pairs in both orders."""
-    times: Counter[tuple[int, int]] = Counter()
-    for table in gathering.tables:
-        people = [seat.user_id for seat in table.seats if seat.user_id is not None]
-        times.update(permutations(people, 2))
-    return times
-
-
-def _met_enough(
-    gathering: Gathering, times: Counter[tuple[int, int]], user_id: int
-) -> frozenset[int]:
-    """Return the people a player can't meet again before both have met the others as often.
-
-    Two players who only meet each other could trade points.
-    """
-    here = {guest.user_id for guest in gathering.guests if guest.here}
-
-    def fewest(one: int, two: int) -> int:
-        others = here - {one, two}
-        return min((times[one, each] for each in others), default=times[one, two])
-
-    return frozenset(
-        other
-        for other in here - {user_id}
-        if times[user_id, other] >= MAX_MEETINGS
-        and min(fewest(user_id, other), fewest(other, user_id)) < times[user_id, other]
-    )

@@ -5,7 +5,7 @@ from bot.match.people import Person
 from bot.match.record import Record
 from cogs.game_nights import store
 from cogs.game_nights.actions import leave, take_part
-from cogs.game_nights.dealing import BREATH_MS, advance
+from cogs.game_nights.arena import BREATH_MS, advance
 from cogs.game_nights.standings import standings_of
 from cogs.game_nights.store import GameNight, Gathering, Table
 from tests.support.stored import Shelf, let_all_decide

@@ -13,8 +13,8 @@ from bot.base.refusals import Refusal
 from bot.preferences.servers import GuildSettings
 from bot.storage import tables
 from cogs.game_nights import store
+from cogs.game_nights.actions import a_week_later
 from cogs.game_nights.form import Draft, parse_time, proposed_time
-from cogs.game_nights.weekly import a_week_later
 from tests.cogs.game_nights.holding import (
     TIME,
     control,

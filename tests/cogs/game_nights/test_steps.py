@@ -15,9 +15,9 @@ from bot.match.people import Person
 from bot.match.record import Record
 from bot.storage import tables
 from cogs.game_nights.actions import call_off, plan
-from cogs.game_nights.dealing import ALONE_MS, BREATH_MS, MAX_LATE_MS, REMATCH_MS
+from cogs.game_nights.arena import ALONE_MS, BREATH_MS, MAX_LATE_MS, MAX_MEETINGS, REMATCH_MS
 from cogs.game_nights.pages import NightPages
-from cogs.game_nights.standings import MAX_MEETINGS, standings_of
+from cogs.game_nights.standings import standings_of
 from cogs.game_nights.store import LAST_MATCH_MS
 from cogs.games.king_of_the_hill.presenter import KingOfTheHillPresenter
 from games.core import Entry

@@ -1,6 +1,9 @@
-"""Runs a game night: begin, pair waiting players, end. Each step is one transaction."""
+"""Runs a game night: begins it, pairs waiting players, ends it. Each step is one transaction."""
 
-from collections.abc import Collection
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import combinations, permutations
 from typing import Final
 
 from sqlalchemy import Connection, select
@@ -15,10 +18,9 @@ from bot.match.people import Person, Place
 from bot.match.record import Chair, Pace, Record
 from bot.storage import tables
 from cogs.game_nights import store
-from cogs.game_nights.pairing import pair_up
-from cogs.game_nights.standings import absent, standings_of, waiting_in
+from cogs.game_nights.actions import plan_next
+from cogs.game_nights.standings import NightLine, absent, standings_of
 from cogs.game_nights.store import GameNight, Gathering
-from cogs.game_nights.weekly import plan_next
 from games import GAMES
 
 PACE: Final[Pace] = "live"
@@ -32,6 +34,32 @@ REMATCH_MS: Final = 40 * 1000
 """Time for which two players who have just met wait for others, if others are still playing."""
 ALONE_MS: Final = 45 * 1000
 """Time for which a player waits for people before a computer plays against them."""
+MAX_MEETINGS: Final = 2
+"""Two people can't meet again after this many meetings until they've met all others as often."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A player who waits for a match.
+
+    ``rank`` is their index in the standings, from 0; ``since`` is when they began to wait, in
+    milliseconds; ``last`` is their last opponent; ``met_enough`` are the people they can't meet.
+    """
+
+    user_id: int
+    rank: int
+    since: int = 0
+    last: int | None = None
+    met_enough: frozenset[int] = frozenset()
+
+    def just_met(self, other: "Waiting") -> bool:
+        """Return True if the last match of either was against the other."""
+        return self.last == other.user_id or other.last == self.user_id
+
+
+Pair = tuple[Waiting, Waiting]
+_BYE: Final = Waiting(user_id=0, rank=-1)
+"""The opponent, in the graph, of the player who is left out."""
 
 
 def advance(connection: Connection, ledger: Ledger, night_id: str) -> list[Record]:
@@ -139,3 +167,83 @@ def _open_match(
     ledger.create_in(connection, record)
     store.add_table(connection, night.id, record.id)
     return record
+
+
+def waiting_in(gathering: Gathering, lines: Sequence[NightLine]) -> list[Waiting]:
+    """Return the players waiting for a match, unordered."""
+    found = []
+    times = _times_met(gathering)
+    for rank, line in enumerate(lines):
+        if not line.waits:
+            continue
+        since = max(line.guest.since, gathering.night.began_at)
+        user_id, last = line.guest.user_id, None
+        for table, mine in gathering.seats_of(user_id):
+            # The wait begins when the last match ends.
+            since = max(since, table.ended_at or 0)
+            last = next((seat.user_id for seat in table.seats if seat is not mine), None)
+        found.append(Waiting(user_id, rank, since, last, _met_enough(gathering, times, user_id)))
+    return found
+
+
+def _times_met(gathering: Gathering) -> Counter[tuple[int, int]]:
+    """Count the tables at which two people have met, by pairs in both orders."""
+    times: Counter[tuple[int, int]] = Counter()
+    for table in gathering.tables:
+        people = [seat.user_id for seat in table.seats if seat.user_id is not None]
+        times.update(permutations(people, 2))
+    return times
+
+
+def _met_enough(
+    gathering: Gathering, times: Counter[tuple[int, int]], user_id: int
+) -> frozenset[int]:
+    """Return the people a player can't meet again before both have met the others as often.
+
+    Two players who only meet each other could trade points.
+    """
+    here = {guest.user_id for guest in gathering.guests if guest.here}
+
+    def fewest(one: int, two: int) -> int:
+        others = here - {one, two}
+        return min((times[one, each] for each in others), default=times[one, two])
+
+    return frozenset(
+        other
+        for other in here - {user_id}
+        if times[user_id, other] >= MAX_MEETINGS
+        and min(fewest(user_id, other), fewest(other, user_id)) < times[user_id, other]
+    )
+
+
+def pair_up(waiting: Iterable[Waiting]) -> list[Pair]:
+    """Return pairs with the fewest repeated meetings, then the least sum of rank differences.
+
+    Nobody is paired with a person they have met enough. If the number is odd, the player who has
+    waited least is left out, unless leaving out another one avoids a repeated meeting. The better
+    player of a pair comes first.
+    """
+    # Imported here, since it takes 11 MB and a fifth of a second, and arenas are rare.
+    from networkx import Graph, min_weight_matching
+
+    field = sorted(waiting, key=lambda each: each.rank)
+    left_out = 1 + sum(each.rank for each in field)  # outweighs any sum of differences
+    just_met = left_out * (1 + len(field))  # outweighs the choice of the player left out
+    graph = Graph()
+    for first, second in combinations(field, 2):
+        if second.user_id in first.met_enough:
+            continue
+        repeated = just_met if first.just_met(second) else 0
+        graph.add_edge(first, second, weight=second.rank - first.rank + repeated)
+    # With an odd number, one player gets a bye. It costs least for the one who came last.
+    if len(field) % 2:
+        newest_first = sorted(field, key=lambda each: each.since, reverse=True)
+        for number, each in enumerate(newest_first):
+            graph.add_edge(_BYE, each, weight=number * left_out)
+    pairs: list[Pair] = []
+    # Edmonds' blossom algorithm, O(n³). Among all matchings it takes those with the most pairs.
+    for pair in min_weight_matching(graph):
+        first, second = sorted(pair, key=lambda each: each.rank)
+        if first is not _BYE:
+            pairs.append((first, second))
+    return sorted(pairs, key=lambda pair: pair[0].rank)
