@@ -18,18 +18,12 @@ from bot.match.people import Person, Place
 from bot.preferences.servers import load_settings, refuse_unless_offered
 from bot.storage.advisory_locks import lock_person
 from cogs.game_nights import store
-from cogs.game_nights.store import (
-    MAX_WALKOUTS,
-    REMINDER_MS,
-    GameNight,
-    Table,
-)
+from cogs.game_nights.store import MAX_WALKOUTS, REMINDER_MS, GameNight, Table
 from games.core import STAND_IN, Level
 
-MAX_PEOPLE = 60
+MAX_PEOPLE: Final = 60
 WEEK: Final = timedelta(weeks=1)
-_PASSED = sentence("game-nights/passed")
-_DELETED: Final = sentence("game-nights/deleted")
+_PASSED: Final = sentence("game-nights/passed")
 
 
 def plan(
@@ -149,7 +143,8 @@ def take_part(connection: Connection, now: int, night_id: str, person: Person) -
         raise Refusal(sentence("game-nights/too-late"))
     if night.phase == "running":  # else they could drop their results, and come back as others
         begun = min(night.starts_at, now)
-        check_not_deleted(connection, person.user_id, now, since=begun, told=_DELETED)
+        told = sentence("game-nights/deleted")
+        check_not_deleted(connection, person.user_id, now, since=begun, told=told)
     here = {each.user_id: each.here for each in gathering.guests}
     if here.get(person.user_id):
         raise Refusal(sentence("game-nights/already-joined"))
@@ -207,10 +202,7 @@ def plan_next(connection: Connection, now: int, night: GameNight) -> GameNight |
 
 
 def a_week_later(starts_at: int, time_zone: str, now: int) -> int:
-    """Return the next time on the same weekday, in a time zone's local time.
-
-    Weeks that have passed are skipped.
-    """
+    """Return the next time on the same weekday, in a time zone's local time."""
     zone = ZoneInfo(time_zone)
     local = datetime.fromtimestamp(starts_at / 1000, UTC).astimezone(zone).replace(tzinfo=None)
     following = starts_at
@@ -221,7 +213,7 @@ def a_week_later(starts_at: int, time_zone: str, now: int) -> int:
 
 
 def _load_unfinished(connection: Connection, night_id: str) -> GameNight:
-    """Load a game night and lock it. Raises Refusal unless it is planned or running."""
+    """Load and lock a game night. Raises Refusal unless it is planned or running."""
     night = store.require(store.load(connection, night_id, to_change=True))
     if not night.unfinished:
         raise Refusal(sentence("game-nights/ended", how=night.phase))

@@ -25,17 +25,12 @@ from games import GAMES
 
 PACE: Final[Pace] = "live"
 ARENA: Final = register(Kind(name="arena", takebacks=False, planned=True))
-"""A match of a game night at which people play one match after another."""
-UNNOTICED_MS: Final = 60 * 1000
-"""If a game night begins later than this, because the bot was down, it ends later too."""
+UNNOTICED_MS: Final = 60 * 1000  # one that begins later, as the bot was down, ends later too
 MAX_LATE_MS: Final = 30 * 60 * 1000  # nobody waits longer for a game night
-BREATH_MS: Final = 20 * 1000  # between two matches of an arena
-REMATCH_MS: Final = 40 * 1000
-"""Time for which two players who have just met wait for others, if others are still playing."""
-ALONE_MS: Final = 45 * 1000
-"""Time for which a player waits for people before a computer plays against them."""
-MAX_MEETINGS: Final = 2
-"""Two people can't meet again after this many meetings until they've met all others as often."""
+BREATH_MS: Final = 20 * 1000  # between two matches
+REMATCH_MS: Final = 40 * 1000  # for which two who have just met wait for those still playing
+ALONE_MS: Final = 45 * 1000  # until a computer plays against who waits
+MAX_MEETINGS: Final = 2  # of two people, until both have met all others as often
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +53,7 @@ class Waiting:
 
 
 Pair = tuple[Waiting, Waiting]
-_BYE: Final = Waiting(user_id=0, rank=-1)
-"""The opponent, in the graph, of the player who is left out."""
+_BYE: Final = Waiting(user_id=0, rank=-1)  # "plays" whoever is left out
 
 
 def advance(connection: Connection, ledger: Ledger, night_id: str) -> list[Record]:
@@ -79,8 +73,7 @@ def advance(connection: Connection, ledger: Ledger, night_id: str) -> list[Recor
         ends_at = night.ends_at + (late if late > UNNOTICED_MS else 0)
         store.change(connection, night_id, phase="running", ends_at=ends_at)
     # First of all, so that nobody is paired with an absent player.
-    gone = absent(store.gather(connection, night_id))
-    store.change_guests(connection, night_id, gone, here=False)
+    store.send_away(connection, night_id, absent(store.gather(connection, night_id)))
     gathering = store.gather(connection, night_id)
     if now < gathering.night.ends_at:
         return _deal_pairs(connection, ledger, gathering, now)

@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Final
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -30,7 +31,7 @@ from cogs.game_nights import actions, store
 from cogs.game_nights.form import Draft, GameNightForm
 from cogs.game_nights.messages import GameNights
 from cogs.game_nights.pages import NightPages, NightTexts, moment
-from cogs.game_nights.store import LENGTHS, GameNight, night_games
+from cogs.game_nights.store import GameNight, night_games
 from cogs.table.lobby import level_meant
 from cogs.table.starting import check_may_start, check_permissions, settings_for, stands_here
 from games.core import LEVELS
@@ -47,8 +48,7 @@ class GameNightsCog(commands.Cog):
         self._presenters = bot.presenters
         self._threads = bot.archived_threads
         self._nights = nights
-        self._drafts: PerPerson[int, Draft] = PerPerson("night forms")
-        """Forms that were refused, by user."""
+        self._drafts: PerPerson[int, Draft] = PerPerson("night forms")  # that were refused
         router = bot.router
         router.on("night_join", "public", self.join, "evening_join")
         router.on("night_leave", "public", self.leave, "evening_leave")
@@ -152,10 +152,9 @@ class GameNightsCog(commands.Cog):
         """Change a planned game night as the form says, and return its page. Raises Refusal."""
         settings = await self._check_may_plan(interaction)
         night = await self._load(interaction, draft.night_id)
-        _check_length(draft)
         starts_at = draft.starts_at(settings, self._ledger.now())
         night = await self._nights.change(
-            actions.reschedule, night.id, starts_at, int(draft.length), *draft.texts()
+            actions.reschedule, night.id, starts_at, draft.minutes(), *draft.texts()
         )
         await self._note(interaction, night, "changed")
         return self._saved_page(night, "changed", interaction)
@@ -165,13 +164,12 @@ class GameNightsCog(commands.Cog):
         settings = await self._check_may_plan(interaction)
         check_permissions(interaction)
         check_may_start(interaction, settings)
-        _check_length(draft)
         night = await self._nights.change(
             actions.plan,
             place_of(interaction),
             draft.slug,
             draft.starts_at(settings, self._ledger.now()),
-            int(draft.length),
+            draft.minutes(),
             *draft.texts(),
             planner_id=interaction.user.id,
             manages=interaction.permissions.manage_guild,
@@ -183,19 +181,17 @@ class GameNightsCog(commands.Cog):
 
         It gives the reason if the server's events lack the game night, or have an old version.
         """
-        language, guild, lacks = language_of(interaction), interaction.guild, ""
-        if guild is not None:
-            if not Asker.everybody(guild, self._threads).views(night.channel_id):
-                lacks = "hidden"
-            elif not guild.me.guild_permissions.create_events:
-                lacks = "new" if night.event_id is None else "changed"
+        language, guild, lacks = language_of(interaction), _guild_of(interaction), ""
+        if not Asker.everybody(guild, self._threads).views(night.channel_id):
+            lacks = "hidden"
+        elif not guild.me.guild_permissions.create_events:
+            lacks = "new" if night.event_id is None else "changed"
         missing = permissions_text([language.say("game-nights/create-events")], language)
         told = language.say("game-nights/saved", was=was, time=moment(night.starts_at, "F"))
         why = lacks and language.say("game-nights/not-in-events", why=lacks, permissions=missing)
         return self._night_page(night, language, stack_texts(told, why))
 
     async def show_night(self, press: Press) -> None:
-        """Show the page of a game night from the list."""
         night = await self._load(press.interaction, value_of(press) if press.values else press.args)
         await self._show(press, night)
 
@@ -203,7 +199,6 @@ class GameNightsCog(commands.Cog):
         await self._set_up(press, level=level_meant(value_of(press)))
 
     async def choose_role(self, press: Press) -> None:
-        """Choose the role to ping with the reminder. Raises Refusal."""
         role_id = chosen_id(press)
         if role_id is not None:
             _check_role(press.interaction, role_id)
@@ -253,8 +248,8 @@ class GameNightsCog(commands.Cog):
 
     async def _list_page(self, interaction: Interaction) -> Page:
         """Return the list of game nights here, with controls for people who may plan them."""
-        guild_id, language = _check_server(interaction), language_of(interaction)
-        nights = await self._database.read(store.of_server, guild_id)
+        guild, language = _guild_of(interaction), language_of(interaction)
+        nights = await self._database.read(store.of_server, guild.id)
         settings = await settings_for(interaction)
         sees = Asker.of(interaction).views
         lines, own, rows = list[str](), list[Option](), list[Row]()
@@ -312,7 +307,7 @@ class GameNightsCog(commands.Cog):
 
     async def _check_may_plan(self, interaction: Interaction) -> GuildSettings:
         """Return the server's settings. Raises Refusal unless the presser may plan game nights."""
-        _check_server(interaction)
+        _guild_of(interaction)
         settings = await settings_for(interaction)
         if not _may_plan(interaction, settings):
             raise Refusal(sentence("game-nights/may-not-plan"))
@@ -320,16 +315,11 @@ class GameNightsCog(commands.Cog):
         return settings
 
 
-def _check_length(draft: Draft) -> None:
-    if draft.length not in map(str, LENGTHS):
-        raise Refusal(UNKNOWN_CONTROL)
-
-
-def _check_server(interaction: Interaction) -> int:
+def _guild_of(interaction: Interaction) -> discord.Guild:
     """Return the server of an interaction. Raises Refusal if the bot isn't in it."""
-    if interaction.guild_id is None or not stands_here(interaction):
+    if interaction.guild is None or not stands_here(interaction):
         raise Refusal(sentence("game-nights/not-on-server"))
-    return interaction.guild_id
+    return interaction.guild
 
 
 def _may_change(interaction: Interaction, night: GameNight) -> bool:
@@ -345,8 +335,7 @@ def _may_plan(interaction: Interaction, settings: GuildSettings) -> bool:
 
 def _check_role(interaction: Interaction, role_id: int) -> None:
     """Raise Refusal unless both the bot and the presser may ping the role here."""
-    guild = interaction.guild
-    role = None if guild is None else guild.get_role(role_id)
+    role = _guild_of(interaction).get_role(role_id)
     if role is None:
         raise Refusal(UNKNOWN_CONTROL)
     allowed = interaction.permissions
@@ -372,12 +361,7 @@ PLANNERS: Final = Mentioned(
 
 async def setup(bot: Castellan) -> None:
     nights = GameNights(
-        bot,
-        bot.ledger,
-        bot.keeper,
-        bot.pings,
-        bot.presenter_of,
-        bot.archived_threads,
+        bot, bot.ledger, bot.keeper, bot.pings, bot.presenter_of, bot.archived_threads
     )
     bot.provide(nights)
     bot.add_chore(nights.chore)

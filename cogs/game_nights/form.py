@@ -14,21 +14,20 @@ from bot.base.names import clean_name
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.forms import Form, choice_of
+from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.preferences.server_panel import Offered
 from bot.preferences.servers import GuildSettings
-from cogs.game_nights.store import LENGTHS, GameNight
+from cogs.game_nights.store import MINUTES, GameNight
 
 MAX_TITLE, MAX_NOTE, MAX_TIME = 80, 300, 8
-SOON: Final = (15, 30, 60)
-"""Minutes from now that can be chosen instead of a day and a time."""
+SOON_MINUTES: Final = (15, 30, 60)  # from now, instead of a day and a time
 STEP: Final = timedelta(minutes=30)
-LEAD: Final = timedelta(minutes=10)
-"""Minimum time from now to the proposed time."""
+LEAD: Final = timedelta(minutes=10)  # at least, from now to the proposed time
 USUAL_MINUTES: Final = 60
 _MAX_LABEL: Final = 45
 _Field = TypeVar("_Field", discord.ui.Select[Any], discord.ui.TextInput[Any])
+# ``20:30``, ``20.30``, ``20h30``, ``2030``, ``8:30 pm``, or just an hour.
 _TIME: Final = re.compile(r"(\d{1,2})(?:\s*[:.h]?\s*(\d{2}))?\s*([ap]m)?", re.IGNORECASE)
-"""``20:30``, ``20.30``, ``20h30``, ``2030``, ``8:30 pm``, or just an hour."""
 
 
 class Draft(NamedTuple):
@@ -76,6 +75,12 @@ class Draft(NamedTuple):
         first, second = (int(begins.replace(fold=n).timestamp() * 1000) for n in (0, 1))
         return second if first <= now < second else first
 
+    def minutes(self) -> int:
+        """Return its length. Raises Refusal."""
+        if self.length not in map(str, MINUTES):
+            raise Refusal(UNKNOWN_CONTROL)
+        return int(self.length)
+
     def texts(self) -> tuple[str | None, str | None]:
         """Return title and note as they are stored, each on one line."""
         title, note = (
@@ -98,8 +103,7 @@ def parse_time(text: str) -> time:
         hour, minute, half = int(found[1]), int(found[2] or 0), (found[3] or "").lower()
         if half and 1 <= hour <= 12:
             # 12 am is 0:00, and 12 pm is 12:00.
-            hour = hour % 12 + (12 if half == "pm" else 0)
-            half = ""
+            hour, half = hour % 12 + (12 if half == "pm" else 0), ""
         if not half and hour < 24 and minute < 60:
             return time(hour, minute)
     raise Refusal(sentence("game-nights/unknown-time"))
@@ -126,9 +130,9 @@ class GameNightForm(Form):
         self._send = send
         self._before = draft
         days = _days(settings, now, language)
-        today = days[len(SOON)][1]
+        today = days[len(SOON_MINUTES)][1]
         passed = draft.day not in {value for _, value in days}
-        lengths = [(language.say("game-nights/duration", n=each), str(each)) for each in LENGTHS]
+        lengths = [(language.say("game-nights/duration", n=each), str(each)) for each in MINUTES]
         self._language, self._zone = language, settings.time_zone.replace("_", " ")
         self._day = self._menu("day", days, today if passed else draft.day)
         self._time = self._text("time", draft.time, MAX_TIME, placeholder="20:30")
@@ -169,7 +173,7 @@ class GameNightForm(Form):
 
 def _days(settings: GuildSettings, now: int, language: Language) -> list[tuple[str, str]]:
     """Return the options of the first menu: a few minutes from now, today, later days."""
-    soon = [(language.say("game-nights/soon", n=each), f"+{each}") for each in SOON]
+    soon = [(language.say("game-nights/soon", n=each), f"+{each}") for each in SOON_MINUTES]
     today = settings.local_time(now).date()
     days = [(today + timedelta(days=n)).isoformat() for n in range(MAX_SELECT_OPTIONS - len(soon))]
     dates = [

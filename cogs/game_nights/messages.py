@@ -1,6 +1,6 @@
 """Begins, deals and ends game nights, and updates their messages. All state is in the database."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
@@ -33,8 +33,7 @@ from cogs.game_nights.store import EVENT, MESSAGE, REMINDER, GameNight
 
 log = logs.get(__name__)
 
-MAX_REPOST_MS: Final = DAY_MS
-"""Time after its end within which a game night's deleted message is posted again."""
+MAX_REPOST_MS: Final = DAY_MS  # after its end, in which a deleted message is posted again
 MAX_EVENT_NAME: Final = 100
 MAX_EVENT_DESCRIPTION: Final = 1000
 _SAME_EVENT: Final = ("name", "location", "start_time")
@@ -136,16 +135,14 @@ class GameNights:
             places=(night.channel_id,),
             page=NightPages(gathering, self._presenter_of(night.slug), language).message(),
             nonce=f"{night.id} {posting.message_id}",
-            anew=posting.message_id is not None and self._is_old(night, posting),
+            anew=posting.message_id is not None and self._is_old(night, posting.posted_at or 0),
             again=self._ledger.now() - night.closes_at < MAX_REPOST_MS,
         )
 
-    def _is_old(self, night: GameNight, posting: Posting) -> bool:
+    def _is_old(self, night: GameNight, posted_at: int) -> bool:
         """Return True for a message that is too far up, or too old to be edited often."""
-        if night.phase != "running":
-            return False
-        posted_at = posting.posted_at or 0
-        return posted_at < night.began_at or self._ledger.now() - posted_at > TOO_OLD_MS
+        too_old = posted_at < night.began_at or self._ledger.now() - posted_at > TOO_OLD_MS
+        return night.phase == "running" and too_old
 
     async def _find_reminder(self, posting: Posting) -> Wanted | None:
         """Return the ping shortly before the hour, for a role and the players who joined.
@@ -170,10 +167,17 @@ class GameNights:
             if not night.reminded:
                 await self._database.write(note)
             return None
+        texts = self._texts(night)
         mentions = [*([role.mention] if role else []), *(f"<@{each}>" for each in willing)]
+        told = texts.say(
+            "game-nights/reminder",
+            names=texts.language.listing(mentions),
+            game=texts.presenter.short_title(texts.language),
+            moment=moment(night.starts_at, "R"),
+        )
         return Wanted(
             places=(night.channel_id,),
-            page=Page("", self._reminder(night, mentions)),
+            page=Page("", told),
             nonce=f"{night.id} reminder {night.reminded:d}",
             mentions=discord.AllowedMentions(
                 everyone=False, roles=[role] if role else False, users=people
@@ -181,15 +185,6 @@ class GameNights:
             silent=silent,
             once=True,
             then=note,
-        )
-
-    def _reminder(self, night: GameNight, mentions: Sequence[str]) -> str:
-        texts = self._texts(night)
-        return texts.say(
-            "game-nights/reminder",
-            names=texts.language.listing(mentions),
-            game=texts.presenter.short_title(texts.language),
-            moment=moment(night.starts_at, "R"),
         )
 
     async def _role_to_ping(self, night: GameNight) -> discord.Role | None:

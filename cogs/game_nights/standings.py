@@ -11,8 +11,7 @@ from cogs.game_nights.store import MAX_WALKOUTS, Gathering, Guest, Seat, Table
 WIN: Final = 2
 DRAW: Final = 1
 LOSS: Final = 0
-STREAK: Final = 2
-"""Number of wins in a row after which further matches count double, until the first one not won."""
+STREAK: Final = 2  # wins in a row, after which matches count double until one isn't won
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +43,7 @@ class NightLine:
 
     @property
     def merit(self) -> tuple[int, int]:
-        """The key for places, the greatest first."""
+        """The key for places."""
         return self.points, sum(each.outcome == WIN for each in self.results)
 
     @property

@@ -21,22 +21,15 @@ from games.core import Level
 Phase = Literal["open", "running", "over", "cancelled", "missed", "withdrawn"]
 """``missed``: the bot was away when it was to begin. ``withdrawn``: its form is no longer held."""
 UNFINISHED: Final = ("open", "running")
+# The kinds of its postings: its message, the ping before it, the server's event.
 MESSAGE: Final = "night"
 REMINDER: Final = "reminder"
 EVENT: Final = "event"
-"""The kinds of a game night's postings: its message, the ping before it, the server's event."""
-
-CANCELLED_EVENT: Final = 0
-"""Stored instead of an event's id once somebody has cancelled it; it isn't created again."""
-
-LENGTHS: Final = (30, 45, 60, 90, 120)
-"""Lengths to choose from, in minutes."""
-REMINDER_MS: Final = 10 * 60 * 1000
-"""Time before a game night at which its players are reminded."""
-MAX_WALKOUTS: Final = 2
-"""Number of left matches after which a player is excluded."""
-LAST_MATCH_MS: Final = 15 * 60 * 1000
-"""Time after the end within which running matches may still end and count."""
+CANCELLED_EVENT: Final = 0  # the id of an event that somebody has cancelled: there's no other
+MINUTES: Final = (30, 45, 60, 90, 120)  # to choose from
+REMINDER_MS: Final = 10 * 60 * 1000  # before it begins
+MAX_WALKOUTS: Final = 2  # whoever has left so many matches is excluded
+LAST_MATCH_MS: Final = 15 * 60 * 1000  # after the end, in which matches may still end and count
 
 _night, _guest, _table = tables.nights.c, tables.night_people.c, tables.night_tables.c
 
@@ -130,7 +123,6 @@ class Table:
     """A match of a game night, with the channel and message of its board."""
 
     match_id: str
-    number: int
     status: Status
     cause: Cause | None
     ended_at: int | None
@@ -176,8 +168,8 @@ class Gathering:
         return self.night.phase == "running" and now >= self.night.ends_at
 
 
+# What its message shows.
 _SHOWN: Final = frozenset({"phase", "level", "weekly", "starts_at", "minutes", "title", "note"})
-"""Columns that its message shows."""
 _COLUMNS: Final = [each.name for each in fields(GameNight) if each.name != "message_id"]
 _post = tables.postings.c
 _SELECT: Final = select(*(_night[name] for name in _COLUMNS), _post.message_id).outerjoin_from(
@@ -186,7 +178,7 @@ _SELECT: Final = select(*(_night[name] for name in _COLUMNS), _post.message_id).
 
 
 def require(night: GameNight | None) -> GameNight:
-    """Return the game night. Raises Refusal if it is None."""
+    """Raise Refusal if there is no game night, else return it."""
     if night is None:
         raise Refusal(sentence("game-nights/gone"))
     return night
@@ -229,7 +221,7 @@ def _tables(connection: Connection, night: GameNight) -> tuple[Table, ...]:
         seated.setdefault(match_id, []).append(Seat(*seat))
     found = connection.execute(
         select(
-            *(match.id, _table.number, match.status, match.cause, match.ended_at),
+            *(match.id, match.status, match.cause, match.ended_at),
             func.coalesce(shown.place_id, match.channel_id),
             shown.message_id,
         )
@@ -309,11 +301,10 @@ def take_out(connection: Connection, night: GameNight, user_id: int) -> bool:
     return bool(connection.execute(gone.where(*mine)).rowcount)
 
 
-def change_guests(
-    connection: Connection, night_id: str, user_ids: Collection[int], **values: Any
-) -> None:
+def send_away(connection: Connection, night_id: str, user_ids: Collection[int]) -> None:
+    """Store that people no longer take part."""
     some = (_guest.night_id == night_id, _guest.user_id.in_(user_ids))
-    connection.execute(update(tables.night_people).where(*some).values(values))
+    connection.execute(update(tables.night_people).where(*some).values(here=False))
 
 
 def add_table(connection: Connection, night_id: str, match_id: str) -> None:

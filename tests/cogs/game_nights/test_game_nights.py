@@ -40,7 +40,7 @@ def events(world: World) -> list[str]:
     return [each.name for each in scheduled.values()]
 
 
-async def test_an_evening_with_a_late_one_two_leavers_and_restarts(world: World) -> None:
+async def test_a_night_with_a_late_one_two_leavers_and_restarts(world: World) -> None:
     eve = world.welcome("eve")
     planned = (await plan(world)).night
     shown = words(await message(world))
@@ -105,7 +105,7 @@ async def test_an_evening_with_a_late_one_two_leavers_and_restarts(world: World)
     assert eve.id in {guest.user_id for guest in (await night_of(world)).guests}
 
 
-async def test_only_managers_and_the_role_they_allow_plan_evenings(world: World) -> None:
+async def test_only_managers_and_the_role_they_allow_plan_nights(world: World) -> None:
     page = answer(await world.people["ann"].slash(world.channel, "gamenight"))
     assert "No game night is planned" in words(page) and labels(page) == []
     forged = await world.press("ann", world.forge("-:0:night_new"), "-:0:night_new")
@@ -122,7 +122,7 @@ async def test_only_managers_and_the_role_they_allow_plan_evenings(world: World)
     assert labels(page) == ["", ""], "plan one, change one"
 
 
-async def test_an_evening_is_called_off_with_its_event(world: World) -> None:
+async def test_a_night_is_called_off_with_its_event(world: World) -> None:
     planned = (await plan(world)).night
     boss = world.people["boss"]
     page = answer(await boss.slash(world.channel, "gamenight"))
@@ -264,7 +264,7 @@ async def test_deleted_people_are_named_no_more_and_a_server_is_erased_whole(wor
 
 
 async def test_a_deletion_counts_past_midnight_until_the_night_is_over(world: World) -> None:
-    boss, values = await form(world, length=120)
+    boss, values = await form(world, minutes=120)
     await world.people["boss"].submit_modal(boss, {**values, "time": "23:30"})
     await press(world, "Join", "ann", "bob")
     await leap_to(world, (await night_of(world)).night.starts_at)
@@ -278,7 +278,7 @@ async def test_a_deletion_counts_past_midnight_until_the_night_is_over(world: Wo
     assert world.people["ann"].id not in {each.user_id for each in (await night_of(world)).guests}
 
 
-async def test_an_evening_of_a_server_that_was_left_is_called_off(world: World) -> None:
+async def test_a_night_of_a_server_that_was_left_is_called_off(world: World) -> None:
     planned = (await plan(world)).night
     await world.bot.service(Departures).server_left(planned.guild_id)
     assert (await night_of(world)).night.phase == "cancelled"

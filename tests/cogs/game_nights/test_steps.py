@@ -266,14 +266,14 @@ async def test_the_last_matches_may_end_and_later_ones_do_not_count(night: Store
     assert sorted(before.values()) == [0, 0, 0, 2]
 
 
-async def test_an_evening_that_begins_late_lasts_as_long(night: StoredNight) -> None:
+async def test_a_night_that_begins_late_lasts_as_long(night: StoredNight) -> None:
     await night.join(*PEOPLE[:2])
     await night.step(31 * MINUTE)
     now = night.shelf.ledger.now()
     assert (await night.gathering()).night.ends_at == now + 60 * MINUTE
 
 
-async def test_an_evening_that_was_left_or_called_off_is_joined_no_more(night: StoredNight) -> None:
+async def test_a_night_that_was_left_or_called_off_is_joined_no_more(night: StoredNight) -> None:
     await night.join(PEOPLE[0])
     with pytest.raises(Refusal, match="already"):
         await night.join(PEOPLE[0])
@@ -287,7 +287,7 @@ async def test_an_evening_that_was_left_or_called_off_is_joined_no_more(night: S
     assert await night.step(MINUTE) == []
 
 
-async def test_an_evening_of_23_with_a_late_one_and_two_leavers(night: StoredNight) -> None:
+async def test_a_night_of_23_with_a_late_one_and_two_leavers(night: StoredNight) -> None:
     """Nobody is ever in two matches, and the points are those of the matches."""
     rng = random.Random(5)
     late, *punctual = PEOPLE[:23]

@@ -112,9 +112,7 @@ def _table(name: str, *columns: str) -> sa.TableClause:
 
 def _copy(old: str, new: str, columns: Mapping[str, str]) -> None:
     """Copy a table; ``columns`` are the old ones by the new."""
-    rows: sa.Select[Any] = sa.select(*(sa.column(name) for name in columns.values())).select_from(
-        sa.table(old)
-    )
+    rows = _table(old, *columns.values()).select()
     op.execute(sa.insert(_table(new, *columns)).from_select([*columns], rows))
 
 
