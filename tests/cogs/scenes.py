@@ -99,17 +99,17 @@ async def daily_over(world: World) -> Scene:
     return Scene(record, DAILY, people | await strangers(world))
 
 
-async def two_alike(world: World) -> tuple[Record, Record]:
-    """Two matches with the same cards, of a kind that's gone; the first one is over."""
-    first = await world.begin("ann", "bob", target=1)
+async def two_alike(world: World, game: str = "high-card") -> tuple[Record, Record]:
+    """Two matches with the same deal, of a kind that's gone; the first one is over."""
+    first = await world.begin("ann", "bob", game=game)
     ledger, (host, guest) = world.bot.ledger, map(world.person, ("cem", "dora"))
     with world.env._bot_scope():
         place = Place(world.guild.id, world.channel.id, "en-US")
-        other = await lobbies.open_lobby(ledger, "high-card", {"target": 1}, "live", host, place)
-        seated = await ledger.change(other.id, lobbies.sit_down, guest)
-        await ledger.change(other.id, lobbies.start, seated.version, host)
+        other = await lobbies.open_lobby(ledger, game, first.options, "live", host, place)
         gone = update(tables.matches).values(kind="night_deal", shared_deal="night/1")
         await world.bot.database.run(gone)
+        seated = await ledger.change(other.id, lobbies.sit_down, guest)
+        await ledger.change(other.id, lobbies.start, seated.version, host)
     await finish(world, first)
     return await ledger.read(first.id), await ledger.read(other.id)
 

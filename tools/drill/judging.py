@@ -105,12 +105,13 @@ async def compare(keep: Keep, memory: Memory) -> None:
     assert not made_up, f"stored, but not pressed: {await _told_of(keep, memory, made_up)}"
     keep.counts["all moves answered"] = len(memory.answered)
     keep.counts["all moves stored"] = stored.total()
-    status = tables.matches.c.status
-    gone = select(tables.matches.c.id).where(status.in_(("cancelled", "archived")))
+    match = tables.matches.c
+    elsewhere = match.kind != "arena"  # whose players may be away now and then
+    gone = select(match.id).where(match.status.in_(("cancelled", "archived")), elsewhere)
     ended = await keep.database.scalars(gone)
     assert not ended, f"called off: {ended}"
-    late = select(row.match_id).join(tables.matches, tables.matches.c.id == row.match_id)
-    missed = late.where(row.kind == "time", tables.matches.c.kind != "arena")
+    late = select(row.match_id).join(tables.matches, match.id == row.match_id)
+    missed = late.where(row.kind == "time", elsewhere)
     assert not (turns := await keep.database.scalars(missed)), f"missed a turn: {turns}"
     await _compare_series(keep, memory)
     await _compare_takebacks(keep, memory)

@@ -11,9 +11,12 @@ from bot.storage import schema, tables
 from cogs.game_nights import store
 from cogs.game_nights.pages import NightPages
 from cogs.games.king_of_the_mountain.presenter import KingOfTheMountainPresenter
+from tests.cogs.scenes import two_alike
 from tests.support.imagined import ENGLISH
 from tests.support.places import inside
 from tests.support.stored import opened
+from tests.support.watch import cards_named
+from tests.support.world import World, answer, words
 
 pytestmark = pytest.mark.threads
 
@@ -134,3 +137,19 @@ async def test_planned_ones_are_off_and_the_standings_of_others_stay(tmp_path: P
         running = select(tables.matches.c.id).where(tables.matches.c.status == "running")
         assert [*await shelf.database.scalars(running)] == ["hfour"]
         assert (await shelf.database.read(load_settings, 7)).night_role_id == 5
+
+
+@pytest.mark.parametrize("game", ["high-card", "king-of-the-mountain"])
+async def test_their_matches_go_on_with_the_cards_in_hands_alone(world: World, game: str) -> None:
+    for record in await two_alike(world, game):
+        board = await world.board(record)
+        assert not cards_named(words(board)) and not board.attachments
+    assert "Waiting for" in words(board)
+    hands = {
+        name: answer(await world.people[name].click(board, label="My hand"))
+        for name in ("cem", "dora")
+    }
+    if game == "king-of-the-mountain":
+        for name, hand in hands.items():
+            await world.people[name].click(hand, label="Deploy this army")
+    assert all(hand.attachments for hand in hands.values())
