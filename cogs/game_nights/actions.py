@@ -174,17 +174,17 @@ def call_off(connection: Connection, now: int, night_id: str, *, once: bool = Fa
     store.change(connection, night_id, phase="cancelled")
 
 
-def plan_next(connection: Connection, now: int, night: GameNight) -> GameNight | None:
+def plan_next(connection: Connection, now: int, night: GameNight) -> None:
     """Plan the game night after a weekly one, which stops being weekly itself.
 
-    Returns None if it isn't weekly, or if the server no longer offers the game.
+    There's none if the server no longer offers the game.
     """
     if not night.weekly:
-        return None
+        return
     store.change(connection, night.id, weekly=False)
     settings = load_settings(connection, night.guild_id)
     if not settings.offers(night.slug):
-        return None
+        return
     starts_at = a_week_later(night.starts_at, settings.time_zone, now)
     following = replace(
         night,
@@ -198,7 +198,6 @@ def plan_next(connection: Connection, now: int, night: GameNight) -> GameNight |
         message_id=None,
     )
     store.add(connection, following)
-    return following
 
 
 def a_week_later(starts_at: int, time_zone: str, now: int) -> int:

@@ -96,10 +96,9 @@ def _deal_pairs(
         if now - (table.ended_at or 0) < BREATH_MS
         for seat in table.seats
     }
-    waiting_by_id = {
-        each.user_id: each for each in waiting_in(gathering, lines) if each.user_id not in breathing
-    }
-    able = [waiting_by_id[each] for each in _able_to_play(connection, night, waiting_by_id)]
+    waiting = [each for each in _waiting_in(gathering, lines) if each.user_id not in breathing]
+    free = _free_to_play(connection, night, [each.user_id for each in waiting])
+    able = [each for each in waiting if each.user_id in free]
     begun, paired = [], set()
     for first, second in pair_up(able):
         paired |= {first.user_id, second.user_id}
@@ -116,11 +115,8 @@ def _deal_pairs(
     ]
 
 
-def _able_to_play(connection: Connection, night: GameNight, user_ids: Collection[int]) -> list[int]:
-    """Return the ids of the people who may sit down now, in ascending order.
-
-    Nobody plays two live matches at once.
-    """
+def _free_to_play(connection: Connection, night: GameNight, user_ids: Collection[int]) -> set[int]:
+    """Return the ids of the people who may sit down now. Nobody plays two live matches at once."""
     chair, match = tables.chairs.c, tables.matches.c
     playing = (
         select(chair.user_id)
@@ -130,14 +126,14 @@ def _able_to_play(connection: Connection, night: GameNight, user_ids: Collection
         )
     )
     busy = set(connection.scalars(playing))
-    able = []
+    free = set()
     for user_id in sorted({*user_ids} - busy):  # as everybody locks people who locks several
         try:
             check_newcomer(connection, night.guild_id, Person(user_id, "", 0))
         except Refusal:
             continue
-        able.append(user_id)
-    return able
+        free.add(user_id)
+    return free
 
 
 def _open_match(
@@ -162,10 +158,13 @@ def _open_match(
     return record
 
 
-def waiting_in(gathering: Gathering, lines: Sequence[NightLine]) -> list[Waiting]:
+def _waiting_in(gathering: Gathering, lines: Sequence[NightLine]) -> list[Waiting]:
     """Return the players waiting for a match, unordered."""
     found = []
-    times = _times_met(gathering)
+    here = {guest.user_id for guest in gathering.guests if guest.here}
+    times = Counter[tuple[int, int]]()
+    for table in gathering.tables:
+        times.update(permutations([seat.user_id for seat in table.seats if seat.user_id], 2))
     for rank, line in enumerate(lines):
         if not line.waits:
             continue
@@ -175,27 +174,15 @@ def waiting_in(gathering: Gathering, lines: Sequence[NightLine]) -> list[Waiting
             # The wait begins when the last match ends.
             since = max(since, table.ended_at or 0)
             last = next((seat.user_id for seat in table.seats if seat is not mine), None)
-        found.append(Waiting(user_id, rank, since, last, _met_enough(gathering, times, user_id)))
+        found.append(Waiting(user_id, rank, since, last, _met_enough(times, here, user_id)))
     return found
 
 
-def _times_met(gathering: Gathering) -> Counter[tuple[int, int]]:
-    """Count the tables at which two people have met, by pairs in both orders."""
-    times: Counter[tuple[int, int]] = Counter()
-    for table in gathering.tables:
-        people = [seat.user_id for seat in table.seats if seat.user_id is not None]
-        times.update(permutations(people, 2))
-    return times
-
-
-def _met_enough(
-    gathering: Gathering, times: Counter[tuple[int, int]], user_id: int
-) -> frozenset[int]:
+def _met_enough(times: Counter[tuple[int, int]], here: set[int], user_id: int) -> frozenset[int]:
     """Return the people a player can't meet again before both have met the others as often.
 
-    Two players who only meet each other could trade points.
+    Two players who only meet each other could trade points. ``times`` are those that two have met.
     """
-    here = {guest.user_id for guest in gathering.guests if guest.here}
 
     def fewest(one: int, two: int) -> int:
         others = here - {one, two}
