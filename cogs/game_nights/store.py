@@ -28,7 +28,7 @@ EVENT: Final = "event"
 CANCELLED_EVENT: Final = 0  # the id of an event that somebody has cancelled: there's no other
 MINUTES: Final = (30, 45, 60, 90, 120)  # to choose from
 REMINDER_MS: Final = 10 * 60 * 1000  # before it begins
-MAX_WALKOUTS: Final = 2  # whoever has left so many matches is excluded
+MAX_WALKOUTS: Final = 2  # whoever has left this many matches is excluded
 LAST_MATCH_MS: Final = 15 * 60 * 1000  # after the end, in which matches may still end and count
 
 _night, _guest, _table = tables.nights.c, tables.night_people.c, tables.night_tables.c
