@@ -1,10 +1,11 @@
 """What is left of game nights at which all tables played the same deals, after an update."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
-from sqlalchemy import Connection, select, text
+from sqlalchemy import Connection, MetaData, select
 
 from bot.preferences.servers import load_settings
 from bot.storage import schema, tables
@@ -21,9 +22,13 @@ from tests.support.world import World, answer, words
 pytestmark = pytest.mark.threads
 
 NIGHTS = {"planned": "open", "halfway": "running", "finished": "over", "arena": "open"}
-FIRST = {"one": ((1, 1), (2, 2)), "two": ((3, 2), (4, 1))}
-"""Users and places by table and seat: who sits first won at the one table and lost at the other."""
-SECOND = {"three": ((1, 1), (3, 1)), "four": ((4, 1), (2, 1))}
+"""Phases by game night."""
+MOUNTAIN = "king-of-the-mountain"
+TABLES = (
+    *(("one", 1, (1, 2), (1, 2)), ("two", 1, (3, 4), (2, 1))),
+    *(("three", 2, (1, 3), (1, 1)), ("four", 2, (4, 2), (1, 1))),
+)
+"""Matches with their deal, and the people and places by seat."""
 
 
 def made_by_0037(path: Path) -> None:
@@ -33,102 +38,57 @@ def made_by_0037(path: Path) -> None:
         config = schema.config()
         config.attributes["connection"] = connection
         command.upgrade(config, "0037")
+        old = MetaData()
+        old.reflect(connection)
+
+        def add(table: str, /, *rows: dict[str, Any], **shared: Any) -> None:
+            connection.execute(old.tables[table].insert(), [shared | row for row in rows or ({},)])
+
+        add("guild_settings", guild_id=7, channels=[], more={"evening_role_id": 5})
         for night_id, phase in NIGHTS.items():
-            arena = night_id == "arena"
-            told = {"id": night_id, "phase": phase, "deals": None if arena else 2, "yes": True}
-            told["slug"] = "king-of-the-hill" if arena else "king-of-the-mountain"
-            connection.execute(
-                text(
-                    "INSERT INTO evenings (id, guild_id, channel_id, locale, slug, level, minutes, "
-                    "phase, starts_at, ends_at, reminded, weekly, deals) VALUES (:id, 7, 70, "
-                    "'en-US', :slug, 'page', 60, :phase, 1, 2, :yes, :yes, :deals)"
-                ),
-                told,
-            )
-            connection.execute(
-                text(
-                    "INSERT INTO postings (kind, subject, guild_id, version, wanted, settled) "
-                    "VALUES ('night', :id, 7, 1, 1, :yes)"
-                ),
-                {"id": night_id, "yes": True},
-            )
+            game = {"slug": "king-of-the-hill" if night_id == "arena" else MOUNTAIN}
+            deals = {"deals": None if night_id == "arena" else 2, "sections": []}
+            told = {"guild_id": 7, "channel_id": 70, "locale": "en-US", "level": "page"}
+            times = {"minutes": 60, "starts_at": 1, "ends_at": 2, "reminded": True, "weekly": True}
+            add("evenings", id=night_id, phase=phase, **game, **deals, **told, **times)
+            shown = {"version": 1, "wanted": 1, "settled": True}
+            add("postings", kind="night", subject=night_id, guild_id=7, **shown)
         for night_id in ("halfway", "finished"):
-            for user_id in (1, 2, 3, 4, 5):
-                connection.execute(
-                    text(
-                        "INSERT INTO evening_people (evening_id, user_id, name, here, since) "
-                        "VALUES (:night, :user, :name, :yes, 1)"
-                    ),
-                    {"night": night_id, "user": user_id, "name": f"guest {user_id}", "yes": True},
-                )
-            for deal, played in ((1, FIRST), (2, SECOND)):
-                for number, (name, seats) in enumerate(played.items()):
-                    running = night_id == "halfway" and name == "four"
-                    lay(connection, night_id, name, deal, number, seats, running=running)
-        connection.execute(
-            text(
-                "INSERT INTO guild_settings (guild_id, channels, more) "
-                "VALUES (7, '[]', '{\"evening_role_id\": 5}')"
-            )
-        )
+            guests = [{"user_id": each, "name": f"guest {each}"} for each in range(1, 6)]
+            add("evening_people", *guests, evening_id=night_id, here=True, since=1)
+            for number, (name, deal, people, places) in enumerate(TABLES):
+                match_id = f"{night_id[0]}{name}"
+                status = "running" if match_id == "hfour" else "over"
+                told = {"options": {}, "pace": "live", "host_id": 1, "locale": "en-US"}
+                told |= {"secret": b"", "version": 1, "commitment": "", "recent": []}
+                told |= {"rules_version": 2, "channel_id": 70, "invited": [], "created_at": 1}
+                add("matches", id=match_id, slug=MOUNTAIN, status=status, **told)
+                seats = enumerate(zip(people, places, strict=True))
+                chairs = [{"seat": n, "user_id": who, "place": place} for n, (who, place) in seats]
+                flags = {"stand_in": False, "timeouts": 0, "left": False, "own_moves": 9}
+                add("chairs", *chairs, match_id=match_id, name="", contribution="", **flags)
+                of_night = {"evening_id": night_id, "number": number, "deal": deal}
+                add("evening_tables", match_id=match_id, **of_night)
 
     inside(path, make, migrated=False)
-
-
-def lay(
-    connection: Connection,
-    night_id: str,
-    name: str,
-    deal: int,
-    number: int,
-    seats: tuple[tuple[int, int], ...],
-    *,
-    running: bool,
-) -> None:
-    """Store a table of a deal."""
-    match_id = f"{night_id[0]}{name}"
-    connection.execute(
-        text(
-            "INSERT INTO matches (id, slug, rules_version, options, pace, status, host_id, locale, "
-            "secret, version, commitment, recent, channel_id, invited, created_at, kind) VALUES "
-            "(:id, 'king-of-the-mountain', 2, '{}', 'live', :status, 1, 'en-US', :secret, 1, '', "
-            "'[]', 70, '[]', 1, 'night_deal')"
-        ),
-        {"id": match_id, "status": "running" if running else "over", "secret": b""},
-    )
-    for seat, (user_id, place) in enumerate(seats):
-        connection.execute(
-            text(
-                "INSERT INTO chairs (match_id, seat, user_id, name, contribution, stand_in, "
-                'timeouts, "left", place, own_moves) '
-                "VALUES (:match, :seat, :user, '', '', :no, 0, :no, :place, 9)"
-            ),
-            {"match": match_id, "seat": seat, "user": user_id, "place": place, "no": False},
-        )
-    connection.execute(
-        text(
-            "INSERT INTO evening_tables (match_id, evening_id, number, deal) "
-            "VALUES (:match, :night, :number, :deal)"
-        ),
-        {"match": match_id, "night": night_id, "number": 2 * deal + number, "deal": deal},
-    )
 
 
 async def test_planned_ones_are_off_and_the_standings_of_others_stay(tmp_path: Path) -> None:
     made_by_0037(tmp_path / "castellan.db")
     async with opened(tmp_path / "castellan.db") as shelf:
-        told = {}
+        told, mine = {}, {}
         for night_id in NIGHTS:
             gathering = await shelf.database.read(store.gather, night_id)
             pages = NightPages(gathering, KingOfTheMountainPresenter(), ENGLISH)
             told[night_id] = pages.message().text
+            mine[night_id] = pages.mine(1).text
             assert gathering.night.weekly == (night_id in ("finished", "arena"))
         assert told["planned"].endswith("no longer exist, so this one is off.")
         assert told["finished"] == (
             "This game night is over.\n\n🥇 **guest 1** · 75%\n🥇 **guest 4** · 75%\n"
             "🥉 **guest 2** · 25%\n🥉 **guest 3** · 25%"
         )
-        assert pages.mine(1).text == ENGLISH.say("game-nights/not-joined")
+        assert mine["finished"] and told["finished"].endswith(mine["finished"])
         assert "**guest 1** · 100%" in told["halfway"] and "**guest 2** · 0%" in told["halfway"]
         assert told["arena"].endswith("Nobody has joined yet.")
         post = tables.postings.c
