@@ -13,9 +13,9 @@ from bot.base.environment import Environment, WrongEnvironment
 from bot.feature import REQUIRED, all_features, features_on
 from bot.pages import parts
 from games import GAMES
-from tests.cogs.game_nights.stored import play_out
 from tests.cogs.server_settings.managing import actions, boss_of, panel, text
 from tests.games.playing import sample_of
+from tests.support.acting import play_out
 from tests.support.living import living
 from tests.support.registered import Registered
 from tests.support.sketches import sketched
@@ -105,7 +105,7 @@ async def test_a_feature_that_is_off_has_no_settings(
         await boss_of(world).click(message, label="Hall of fame")
         assert actions(message) == [
             *("seasons/1", "champions/1", "morning", "preview"),
-            *("herald", "evenings"),
+            *("herald", "nights"),
         ]
         assert "question" not in text(message)
         await boss_of(world).click(message, label="Overview")

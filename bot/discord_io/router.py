@@ -81,6 +81,8 @@ class Router:
         self._refused = refused
         self._check_known = check_known
         self._handlers: dict[str, tuple[Ack, Handler]] = {}
+        self._present: dict[str, str] = {}
+        """Verbs by what they were called before."""
         self._board_verbs: set[str] = set()
         self._in_flight: dict[asyncio.Task[Any], Interaction] = {}
         self._known: Latest[int, bool] = Latest()
@@ -89,10 +91,15 @@ class Router:
         self._typing: PerPerson[int, None] = PerPerson("suggestions")
         self._closing = False
 
-    def on(self, verb: str, ack: Ack, handler: Handler) -> None:
-        """Register a handler. Raises ValueError if the verb is invalid or taken."""
+    def on(self, verb: str, ack: Ack, handler: Handler, former: str | None = None) -> None:
+        """Register a handler. Raises ValueError if the verb is invalid or taken.
+
+        ``former`` is what messages of older versions call the verb.
+        """
         self._check_new(verb)
         self._handlers[verb] = (ack, handler)
+        if former is not None:
+            self._present[former] = verb
 
     def _check_new(self, verb: str) -> None:
         if not VERB.fullmatch(verb):
@@ -130,7 +137,7 @@ class Router:
         if control is None:
             await self._answer(interaction, _unknown)
             return
-        meant = control.rehearsal or control.verb
+        meant = control.rehearsal or self._present.get(control.verb, control.verb)
         known = self._handlers.get(meant)
         if not (known or control.of_a_match):  # no present page has such a control
             await self._answer(interaction, _unknown)

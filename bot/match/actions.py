@@ -24,7 +24,7 @@ from bot.match.admission import (
 from bot.match.ledger import Change, Ledger, expect, expect_decision
 from bot.match.people import MAX_NAME_LENGTH, Person
 from bot.match.record import Chair, Record
-from games.core import Entry, EntryKind, IllegalAction
+from games.core import Entry, IllegalAction
 
 Meaning = Callable[[str], dict[str, Any]]
 """Returns the action, as data, that a press means in the game with this slug. May raise Refusal."""
@@ -50,10 +50,7 @@ def act(change: Change, since: int, person: Person, action: dict[str, Any] | Mea
 
 
 def resign(change: Change, person: Person) -> None:
-    """Give up the seat for good, or cancel the match if the person has decided nothing yet.
-
-    In some kinds of match a computer plays on for them.
-    """
+    """Give up the seat for good, or cancel the match if the person has decided nothing yet."""
     record = change.record
     if record.status == "archived":
         record.status = "running"
@@ -62,8 +59,7 @@ def resign(change: Change, person: Person) -> None:
         chair.left = True
         record.call_off("unplayed", change.now)
         return
-    how: EntryKind = "departure" if record.kind.plays_on else "concession"
-    change.play(Entry(how, chair.seat), person)
+    change.play(Entry("concession", chair.seat), person)
     record.pass_on_host()
 
 

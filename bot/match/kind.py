@@ -31,8 +31,6 @@ class Kind:
     """Its two players are in different channels, each with a board."""
     takebacks: bool = True
     """A move may be taken back if everybody agrees."""
-    plays_on: bool = False
-    """A computer plays on for people who leave; otherwise they give up."""
     ends_unplayed: bool = True
     """It is cancelled if a person leaves before deciding anything."""
     ranks_computers: bool = False
@@ -90,7 +88,7 @@ SOLITAIRE: Final = Kind(
 _OF_NO_FEATURE: Final = Kind(
     name="", own_deal=False, covered=True, takebacks=False, closed=NOT_YOURS, no_rematch=NOT_YOURS
 )
-"""Stands in for a kind whose feature is switched off: hidden things stay hidden, nobody joins."""
+"""Stands in for a kind whose feature is off or gone: hidden things stay hidden, nobody joins."""
 
 _KINDS: Final = {kind.name: kind for kind in (TABLE, SOLITAIRE)}
 
@@ -102,5 +100,5 @@ def register(kind: Kind) -> Kind:
 
 
 def kind_named(name: str) -> Kind:
-    """Return the kind of that name, or a restrictive one if its feature is switched off."""
+    """Return the kind of that name, or a restrictive one if its feature is off or gone."""
     return _KINDS.get(name) or replace(_OF_NO_FEATURE, name=name)

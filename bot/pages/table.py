@@ -377,8 +377,6 @@ def resign_page(seen: MatchView[Any], language: Language, *, unplayed: bool) -> 
         how = "alone"
     elif unplayed:
         how = "unplayed"
-    elif seen.kind.plays_on:
-        how = "played-on"
     costs = (part.leaving_text(seen, language) for part in parts())
     text = language.sentences(language.say("pages/resign-cost", how=how), *costs)
     others = () if unplayed else [part.leaving_buttons(seen, language) for part in parts()]

@@ -68,7 +68,7 @@ class GuildSettings:
     seasons: bool = False
     champions: bool = False
     herald_channel_id: int | None = None
-    evening_role_id: int | None = None
+    night_role_id: int | None = None
     """The role that may plan game nights, besides managers."""
     puzzle_channel_id: int | None = None
     """The channel for the daily puzzle; None if it isn't posted."""

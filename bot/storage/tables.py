@@ -30,7 +30,7 @@ from sqlalchemy import (
     true,
 )
 
-SCHEMA: Final = "0037"
+SCHEMA: Final = "0039"
 """Name of the newest migration, which results in these tables."""
 
 metadata = MetaData(

@@ -1,3 +1,3 @@
-"""Game nights: matches at a set hour, in pairs or with the same deals for all."""
+"""Game nights: from a set hour on, people play one match after another."""
 
-from cogs.game_nights.dealing import ARENA, NIGHT_DEAL
+from cogs.game_nights.arena import ARENA

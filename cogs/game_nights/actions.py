@@ -1,8 +1,9 @@
 """Plan, join, leave or cancel a game night. Each function runs inside a transaction."""
 
-import secrets
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
+from zoneinfo import ZoneInfo
 
 from sqlalchemy import Connection
 
@@ -10,29 +11,19 @@ from bot.base.bounds import BOUNDS
 from bot.base.calendar import DAY_MS
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
-from bot.match import actions
 from bot.match.admission import check_welcome
 from bot.match.deletions import check_not_deleted
-from bot.match.ledger import Ledger
 from bot.match.lobbies import new_id
 from bot.match.people import Person, Place
-from bot.match.record import Record
 from bot.preferences.servers import load_settings, refuse_unless_offered
 from bot.storage.advisory_locks import lock_person
 from cogs.game_nights import store
-from cogs.game_nights.store import (
-    MAX_WALKOUTS,
-    REMINDER_MS,
-    GameNight,
-    Table,
-)
-from cogs.game_nights.weekly import plan_next
-from games import GAMES
+from cogs.game_nights.store import MAX_WALKOUTS, REMINDER_MS, GameNight, Table
 from games.core import STAND_IN, Level
 
-MAX_PEOPLE = 60
-_PASSED = sentence("game-nights/passed")
-_DELETED: Final = sentence("game-nights/deleted")
+MAX_PEOPLE: Final = 60
+WEEK: Final = timedelta(weeks=1)
+_PASSED: Final = sentence("game-nights/passed")
 
 
 def plan(
@@ -41,7 +32,7 @@ def plan(
     place: Place,
     slug: str,
     starts_at: int,
-    length: int,
+    minutes: int,
     title: str | None = None,
     note: str | None = None,
     *,
@@ -49,7 +40,7 @@ def plan(
     manages: bool = True,
     level: Level = STAND_IN,
 ) -> GameNight:
-    """Store a new game night. ``length`` is one of ``lengths_of``. Raises Refusal.
+    """Store a new game night. Raises Refusal.
 
     Members who don't manage the server may have fewer planned.
     """
@@ -58,8 +49,6 @@ def plan(
     if starts_at <= now:
         raise Refusal(_PASSED)
     _check_room(connection, place.guild_id, planner_id, manages=manages)
-    arena = GAMES[slug].in_arenas
-    minutes = length if arena else length * GAMES[slug].night_minutes
     night = GameNight(
         id=new_id(),
         guild_id=place.guild_id,
@@ -73,8 +62,6 @@ def plan(
         ends_at=starts_at + minutes * 60_000,
         # At short notice, the message itself is the reminder.
         reminded=starts_at - now <= REMINDER_MS,
-        deals=None if arena else length,
-        secret=None if arena else secrets.token_bytes(32),
         title=title,
         note=note,
         planner_id=planner_id,
@@ -123,7 +110,7 @@ def reschedule(
     now: int,
     night_id: str,
     starts_at: int,
-    length: int,
+    minutes: int,
     title: str | None,
     note: str | None,
 ) -> GameNight:
@@ -134,7 +121,6 @@ def reschedule(
     if starts_at <= now:
         raise Refusal(_PASSED)
     night = _load_unfinished(connection, night_id)
-    minutes = length if night.deals is None else length * GAMES[night.slug].night_minutes
     return set_up(
         connection,
         now,
@@ -142,7 +128,6 @@ def reschedule(
         starts_at=starts_at,
         ends_at=starts_at + minutes * 60_000,
         minutes=minutes,
-        deals=None if night.deals is None else length,
         title=title,
         note=note,
         reminded=night.reminded and starts_at - now <= REMINDER_MS,
@@ -158,7 +143,8 @@ def take_part(connection: Connection, now: int, night_id: str, person: Person) -
         raise Refusal(sentence("game-nights/too-late"))
     if night.phase == "running":  # else they could drop their results, and come back as others
         begun = min(night.starts_at, now)
-        check_not_deleted(connection, person.user_id, now, since=begun, told=_DELETED)
+        told = sentence("game-nights/deleted")
+        check_not_deleted(connection, person.user_id, now, since=begun, told=told)
     here = {each.user_id: each.here for each in gathering.guests}
     if here.get(person.user_id):
         raise Refusal(sentence("game-nights/already-joined"))
@@ -169,37 +155,12 @@ def take_part(connection: Connection, now: int, night_id: str, person: Person) -
     store.add_guest(connection, night_id, person, now)
 
 
-def leave(
-    connection: Connection, ledger: Ledger, night_id: str, person: Person
-) -> tuple[Table | None, Record | None]:
-    """Remove a player. If other tables play the same deal, a computer plays on for them.
-
-    Their results stay. Returns their current table, and its match if it was changed; notify the
-    ledger of that match after the commit. Raises Refusal.
-    """
-    table = store.gather(connection, night_id).table_of(person.user_id)
-    record = _give_up(connection, ledger, table, person)  # matches are locked before game nights
+def leave(connection: Connection, _: int, night_id: str, person: Person) -> Table | None:
+    """Remove a player, and return the match that they are in. Raises Refusal."""
     night = _load_unfinished(connection, night_id)
     if not store.take_out(connection, night, person.user_id):
         raise Refusal(sentence("game-nights/not-joined"))
-    if record is None:  # they may have been dealt in by now
-        table = store.gather(connection, night_id).table_of(person.user_id)
-        record = _give_up(connection, ledger, table, person)
-    return table, record
-
-
-def _give_up(
-    connection: Connection, ledger: Ledger, table: Table | None, person: Person
-) -> Record | None:
-    """Hand a seat over to a computer. Returns None if there is no seat to hand over."""
-    if table is None or table.deal is None:
-        return None
-    try:
-        return ledger.change_in(
-            connection, table.match_id, lambda change: actions.resign(change, person)
-        )
-    except Refusal:  # it has ended by now
-        return None
+    return store.gather(connection, night_id).table_of(person.user_id)
 
 
 def call_off(connection: Connection, now: int, night_id: str, *, once: bool = False) -> None:
@@ -213,10 +174,46 @@ def call_off(connection: Connection, now: int, night_id: str, *, once: bool = Fa
     store.change(connection, night_id, phase="cancelled")
 
 
+def plan_next(connection: Connection, now: int, night: GameNight) -> None:
+    """Plan the game night after a weekly one, which stops being weekly itself.
+
+    There's none if the server no longer offers the game.
+    """
+    if not night.weekly:
+        return
+    store.change(connection, night.id, weekly=False)
+    settings = load_settings(connection, night.guild_id)
+    if not settings.offers(night.slug):
+        return
+    starts_at = a_week_later(night.starts_at, settings.time_zone, now)
+    following = replace(
+        night,
+        id=new_id(),
+        phase="open",
+        starts_at=starts_at,
+        ends_at=starts_at + night.minutes * 60_000,
+        reminded=False,
+        pinged_at=None,
+        event_id=None,
+        message_id=None,
+    )
+    store.add(connection, following)
+
+
+def a_week_later(starts_at: int, time_zone: str, now: int) -> int:
+    """Return the next time on the same weekday, in a time zone's local time."""
+    zone = ZoneInfo(time_zone)
+    local = datetime.fromtimestamp(starts_at / 1000, UTC).astimezone(zone).replace(tzinfo=None)
+    following = starts_at
+    while following <= max(now, starts_at):
+        local += WEEK
+        following = int(local.replace(tzinfo=zone).timestamp() * 1000)
+    return following
+
+
 def _load_unfinished(connection: Connection, night_id: str) -> GameNight:
-    """Load a game night and lock it. Raises Refusal unless it is planned or running."""
+    """Load and lock a game night. Raises Refusal unless it is planned or running."""
     night = store.require(store.load(connection, night_id, to_change=True))
     if not night.unfinished:
-        how = "over" if night.phase == "over" else "cancelled"
-        raise Refusal(sentence("game-nights/ended", how=how))
+        raise Refusal(sentence("game-nights/ended", how=night.phase))
     return night

@@ -1,47 +1,77 @@
-"""``/gamenight``: what a server has planned, and the buttons of a game night's message."""
+"""``/gamenight``: what a server has planned, and the buttons for players and managers."""
 
+from functools import partial
 from typing import Final
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Castellan
-from bot.base.language import sentence
+from bot.base.bounds import PerPerson
+from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
+from bot.discord_io.answers import answer_of
 from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
+from bot.discord_io.host import host_of
+from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Press
+from bot.discord_io.permissions import mention_obstacle, permissions_text
+from bot.discord_io.press import Press, has_role, language_of, place_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
-from bot.preferences.server_panel import Mentioned, Spot, allowed_role
+from bot.feature import FrontPart, Scene
+from bot.pages.computers import level_name
+from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
+from bot.preferences.acts import Deed, note_act
+from bot.preferences.server_panel import Mentioned, Spot, allowed_role, chosen_id, value_of
+from bot.preferences.servers import GuildSettings
 from bot.secrecy import Asker
 from cogs.game_nights import actions, store
+from cogs.game_nights.form import Draft, GameNightForm
 from cogs.game_nights.messages import GameNights
-from cogs.game_nights.pages import DEALS_VERB, TURN_VERB, NightPages, pages_of
-from cogs.game_nights.planning import PlanningCog
-from cogs.game_nights.store import GameNight
+from cogs.game_nights.pages import NightPages, NightTexts, moment
+from cogs.game_nights.store import GameNight, night_games
+from cogs.table.lobby import level_meant
+from cogs.table.starting import check_may_start, check_permissions, settings_for, stands_here
+from games.core import LEVELS
+
+NIGHTS_VERB: Final = "game_nights"
 
 
 class GameNightsCog(commands.Cog):
-    """The command, and the controls for players."""
+    """The command, the controls for players, and those for managers."""
 
-    def __init__(self, bot: Castellan, nights: GameNights, planning: PlanningCog) -> None:
-        self._planning = planning
+    def __init__(self, bot: Castellan, nights: GameNights) -> None:
+        self._ledger = bot.ledger
         self._database = bot.database
         self._presenters = bot.presenters
+        self._threads = bot.archived_threads
         self._nights = nights
+        self._drafts: PerPerson[int, Draft] = PerPerson("night forms")  # that were refused
         router = bot.router
-        router.on("evening_join", "public", self.join)
-        router.on("evening_leave", "public", self.leave)
-        router.on("evening_mine", "private", self.show_mine)
-        router.on(DEALS_VERB, "private", self.show_deal)
-        router.on(TURN_VERB, "own", self.show_deal)
+        router.on("night_join", "public", self.join, "evening_join")
+        router.on("night_leave", "public", self.leave, "evening_leave")
+        router.on("night_mine", "private", self.show_mine, "evening_mine")
+        router.on("night_new", "form", self.open_form, "evening_new")
+        router.on("night_change", "form", self.open_form)
+        router.on("night_again", "form", partial(self.open_form, again=True))
+        router.on("night", "own", self.show_night)
+        router.on("night_level", "own", self.choose_level)
+        router.on("night_role", "own", self.choose_role)
+        router.on("night_weekly", "own", self.choose_weekly)
+        router.on("night_off", "own", self.ask_to_call_off, "evening_off")
+        router.on("night_gone", "own", partial(self.call_off, once=False), "evening_gone")
+        router.on("night_skip", "own", partial(self.call_off, once=True))
+        router.on("night_list", "own", self.show_list, "evening_list")
+        router.on(NIGHTS_VERB, "private", self.show_list)
+        bot.add_front("game_nights", self.front)
 
     @command("nights")
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @routed
     async def gamenight(self, interaction: Interaction) -> None:
-        await show_page(interaction, await self._planning.page(interaction))
+        await show_page(interaction, await self._list_page(interaction))
 
     async def join(self, press: Press) -> None:
         night = await self._night_seen(press)
@@ -50,29 +80,18 @@ class GameNightsCog(commands.Cog):
     async def leave(self, press: Press) -> None:
         """Remove the presser, and say whether they have to finish their match."""
         night = await self._night_here(press)
-        table = await self._nights.leave(night.id, press.person)
-        if table is not None:
-            kind = "arena" if table.deal is None else "deals"
-            await press.tell(sentence("game-nights/left", kind=kind))
+        if await self._nights.change(actions.leave, night.id, press.person) is not None:
+            await press.tell(sentence("game-nights/left"))
 
     async def show_mine(self, press: Press) -> None:
-        pages = await self._pages(press)
-        await show_page(press.interaction, pages.mine(press.person.user_id))
-
-    async def show_deal(self, press: Press) -> None:
-        number = press.args.partition("/")[2]
-        pages = await self._pages(press)
-        wanted = int(number) if number.isdecimal() else 0
-        await show_page(press.interaction, pages.deal(wanted))
-
-    async def _pages(self, press: Press) -> NightPages:
         night = await self._night_seen(press)
         gathering = await self._database.read(store.gather, night.id)
-        return pages_of(gathering, self._presenters[night.slug], press.language)
+        pages = NightPages(gathering, self._presenters[night.slug], press.language)
+        await show_page(press.interaction, pages.mine(press.person.user_id))
 
     async def _night_here(self, press: Press) -> GameNight:
         """Load the game night of a control. Raises Refusal unless it is this server's."""
-        night = await self._database.read(store.load, press.args.partition("/")[0])
+        night = await self._database.read(store.load, press.args)
         if night is None or night.guild_id != press.interaction.guild_id:
             raise Refusal(UNKNOWN_CONTROL)
         return night
@@ -84,11 +103,255 @@ class GameNightsCog(commands.Cog):
             raise Refusal(UNKNOWN_CONTROL)
         return night
 
+    async def front(self, scene: Scene) -> FrontPart:
+        """Return a line about the next game night for a front page, and the button to them."""
+        button = Button(scene.language.say("game-nights/button-game-nights"), NIGHTS_VERB)
+        planned = await self._database.read(store.of_server, scene.guild_id or 0)
+        seen = [night for night in planned if scene.asker.views(night.channel_id)]
+        told = tuple(
+            f"🌙 **{self._texts(each, scene.language).link}** · {moment(each.starts_at, 'R')}"
+            for each in seen[:1]
+        )
+        return FrontPart(told, (button,))
+
+    async def show_list(self, press: Press) -> None:
+        await show_page(press.interaction, await self._list_page(press.interaction))
+
+    async def open_form(self, press: Press, *, again: bool = False) -> None:
+        """Open the form of a new game night of a game, or of one that is planned.
+
+        ``again`` with the contents that were refused, unless others' have taken their place.
+        """
+        check_limit(press.interaction, "table")
+        settings, now = await self._check_may_plan(press.interaction), self._ledger.now()
+        draft = self._drafts.get(press.person.user_id) if again else None
+        of = value_of(press) if press.values else press.args
+        if draft is None and of in night_games():
+            draft = Draft.proposed(of, settings, now)
+        elif draft is None:
+            draft = Draft.of(await self._load(press.interaction, of), settings)
+        form = GameNightForm(self.send, draft, settings, now, press.language)
+        await answer_of(press.interaction).open(form)
+
+    async def send(self, interaction: Interaction, draft: Draft) -> None:
+        """Plan or change the game night of a form, or say what's wrong and offer it again."""
+        user_id = interaction.user.id
+        self._drafts.put(user_id, user_id, draft)
+        try:
+            page = await (self._change if draft.night_id else self._plan)(interaction, draft)
+        except Refusal as refused:
+            language, args = language_of(interaction), draft.night_id or draft.slug
+            label = language.say("bot/button-try-again")
+            again = Button(label, "night_again", args, style="primary")
+            page = Page("", language.render(refused.sentence), rows=((again,),))
+        else:
+            self._drafts.pop(user_id)
+        await show_page(interaction, page)
+
+    async def _change(self, interaction: Interaction, draft: Draft) -> Page:
+        """Change a planned game night as the form says, and return its page. Raises Refusal."""
+        settings = await self._check_may_plan(interaction)
+        night = await self._load(interaction, draft.night_id)
+        starts_at = draft.starts_at(settings, self._ledger.now())
+        night = await self._nights.change(
+            actions.reschedule, night.id, starts_at, draft.minutes(), *draft.texts()
+        )
+        await self._note(interaction, night, "changed")
+        return self._saved_page(night, "changed", interaction)
+
+    async def _plan(self, interaction: Interaction, draft: Draft) -> Page:
+        """Plan the game night of a form, and return its page. Raises Refusal."""
+        settings = await self._check_may_plan(interaction)
+        check_permissions(interaction)
+        check_may_start(interaction, settings)
+        night = await self._nights.change(
+            actions.plan,
+            place_of(interaction),
+            draft.slug,
+            draft.starts_at(settings, self._ledger.now()),
+            draft.minutes(),
+            *draft.texts(),
+            planner_id=interaction.user.id,
+            manages=interaction.permissions.manage_guild,
+        )
+        return self._saved_page(night, "new", interaction)
+
+    def _saved_page(self, night: GameNight, was: str, interaction: Interaction) -> Page:
+        """Return the page of a game night, with its new time.
+
+        It gives the reason if the server's events lack the game night, or have an old version.
+        """
+        language, guild, lacks = language_of(interaction), _guild_of(interaction), ""
+        if not Asker.everybody(guild, self._threads).views(night.channel_id):
+            lacks = "hidden"
+        elif not guild.me.guild_permissions.create_events:
+            lacks = "new" if night.event_id is None else "changed"
+        missing = permissions_text([language.say("game-nights/create-events")], language)
+        told = language.say("game-nights/saved", was=was, time=moment(night.starts_at, "F"))
+        why = lacks and language.say("game-nights/not-in-events", why=lacks, permissions=missing)
+        return self._night_page(night, language, stack_texts(told, why))
+
+    async def show_night(self, press: Press) -> None:
+        night = await self._load(press.interaction, value_of(press) if press.values else press.args)
+        await self._show(press, night)
+
+    async def choose_level(self, press: Press) -> None:
+        await self._set_up(press, level=level_meant(value_of(press)))
+
+    async def choose_role(self, press: Press) -> None:
+        role_id = chosen_id(press)
+        if role_id is not None:
+            _check_role(press.interaction, role_id)
+        await self._set_up(press, role_id=role_id)
+
+    async def choose_weekly(self, press: Press) -> None:
+        await self._set_up(press, weekly=press.args.endswith("/1"))
+
+    async def _set_up(self, press: Press, **values: object) -> None:
+        night = await self._load(press.interaction, press.args.partition("/")[0])
+        await self._show(press, await self._nights.change(actions.set_up, night.id, **values))
+        await self._note(press.interaction, night, "changed")
+
+    async def ask_to_call_off(self, press: Press) -> None:
+        night = await self._load(press.interaction, press.args)
+        texts, say = self._texts(night, press.language), press.language.say
+        gone = say("game-nights/button-cancel-for-good", weekly=texts.weekly)
+        skip = Button(say("game-nights/button-skip"), "night_skip", night.id, style="danger")
+        row = (
+            *((skip,) if night.weekly else ()),
+            Button(gone, "night_gone", night.id, style="danger"),
+            Button(say("game-nights/button-keep"), "night_list"),
+        )
+        page = Page(say("game-nights/cancel"), texts.line(), rows=(row,))
+        await show_page(press.interaction, page)
+
+    async def call_off(self, press: Press, *, once: bool) -> None:
+        """Cancel a game night; if ``once``, not the weekly ones after it."""
+        night = await self._load(press.interaction, press.args)
+        await self._nights.change(actions.call_off, night.id, once=once)
+        await self._note(press.interaction, night, "cancelled")
+        await self.show_list(press)
+
+    async def _note(self, interaction: Interaction, night: GameNight, deed: Deed) -> None:
+        """Log what the presser did to a game night that isn't their own."""
+        write, by, other = self._database.write, interaction.user.id, night.planner_id
+        if by != other:
+            await write(note_act, night.guild_id, by, deed, self._ledger.now(), other_id=other)
+
+    async def _load(self, interaction: Interaction, night_id: str) -> GameNight:
+        """Load a game night of this server. Raises Refusal unless the presser may change it."""
+        await self._check_may_plan(interaction)
+        night = await self._database.read(store.load, night_id)
+        if night is None or not _may_change(interaction, night):
+            raise Refusal(UNKNOWN_CONTROL)
+        return night
+
+    async def _list_page(self, interaction: Interaction) -> Page:
+        """Return the list of game nights here, with controls for people who may plan them."""
+        guild, language = _guild_of(interaction), language_of(interaction)
+        nights = await self._database.read(store.of_server, guild.id)
+        settings = await settings_for(interaction)
+        sees = Asker.of(interaction).views
+        lines, own, rows = list[str](), list[Option](), list[Row]()
+        for night in nights:
+            mine = _may_change(interaction, night)
+            if mine or sees(night.channel_id):
+                texts, number = self._texts(night, language), len(lines) + 1
+                lines.append(f"{number}. {texts.line()}")
+                if mine:
+                    own.append(Option(f"{number}. {texts.plain_title}"[:100], night.id))
+        if _may_plan(interaction, settings):
+            offered = tuple(
+                Option(self._presenters[slug].title(language), slug)
+                for slug in night_games()
+                if settings.offers(slug)
+            )
+            if offered:
+                heading = language.say("game-nights/form", what="new")
+                rows.append(Select(heading, "night_new", offered))
+            if own:
+                rows.append(Select(language.say("game-nights/menu-nights"), "night", tuple(own)))
+        text = "\n".join(lines) or language.say("game-nights/none-planned")
+        return Page(language.say("bot/game-nights-server"), text, rows=tuple(rows))
+
+    async def _show(self, press: Press, night: GameNight) -> None:
+        await show_page(press.interaction, self._night_page(night, press.language))
+
+    def _night_page(self, night: GameNight, language: Language, notice: str = "") -> Page:
+        """Return the page where managers change a game night."""
+        texts, say = self._texts(night, language), language.say
+        rows, buttons = list[Row](), list[Button]()
+        if night.phase == "open":
+            levels = tuple(
+                Option(level_name(each, language), each, each == night.level) for each in LEVELS
+            )
+            held = () if night.role_id is None else (night.role_id,)
+            role = say("game-nights/menu-role")
+            weekly = say("game-nights/button-weekly", weekly=texts.weekly)
+            rows += [
+                Select(say("game-nights/menu-level"), "night_level", levels, night.id),
+                Select(role, "night_role", (), night.id, least=0, of="roles", held=held),
+            ]
+            buttons += [
+                Button(say("game-nights/button-change"), "night_change", night.id),
+                Button(weekly, "night_weekly", f"{night.id}/{not night.weekly:d}"),
+            ]
+        if night.unfinished:
+            buttons.append(Button(say("game-nights/button-cancel"), "night_off", night.id))
+        buttons.append(Button(say("game-nights/button-all"), "night_list"))
+        text = stack_texts(notice, texts.facts(), apart="\n\n")
+        return Page(texts.title, text, rows=(*rows, tuple(buttons)))
+
+    def _texts(self, night: GameNight, language: Language) -> NightTexts:
+        return NightTexts(night, self._presenters[night.slug], language)
+
+    async def _check_may_plan(self, interaction: Interaction) -> GuildSettings:
+        """Return the server's settings. Raises Refusal unless the presser may plan game nights."""
+        _guild_of(interaction)
+        settings = await settings_for(interaction)
+        if not _may_plan(interaction, settings):
+            raise Refusal(sentence("game-nights/may-not-plan"))
+        await host_of(interaction).check_welcome(interaction)
+        return settings
+
+
+def _guild_of(interaction: Interaction) -> discord.Guild:
+    """Return the server of an interaction. Raises Refusal if the bot isn't in it."""
+    if interaction.guild is None or not stands_here(interaction):
+        raise Refusal(sentence("game-nights/not-on-server"))
+    return interaction.guild
+
+
+def _may_change(interaction: Interaction, night: GameNight) -> bool:
+    """Return True for managers of its server and the game night's planner, there."""
+    mine = interaction.permissions.manage_guild or night.planner_id == interaction.user.id
+    return mine and night.guild_id == interaction.guild_id
+
+
+def _may_plan(interaction: Interaction, settings: GuildSettings) -> bool:
+    manages = interaction.permissions.manage_guild
+    return manages or has_role(interaction, settings.night_role_id)
+
+
+def _check_role(interaction: Interaction, role_id: int) -> None:
+    """Raise Refusal unless both the bot and the presser may ping the role here."""
+    role = _guild_of(interaction).get_role(role_id)
+    if role is None:
+        raise Refusal(UNKNOWN_CONTROL)
+    allowed = interaction.permissions
+    # The bot must not ping roles for people who can't ping them themselves.
+    if role.is_default() or not (
+        role.mentionable or allowed.mention_everyone or allowed.manage_guild
+    ):
+        raise Refusal(sentence("game-nights/may-not-ping", role=role.mention))
+    if (obstacle := mention_obstacle(role, interaction.channel)) is not None:
+        raise Refusal(obstacle)
+
 
 PLANNERS: Final = Mentioned(
-    "evenings",
+    "nights",
     Spot("hall", 5, 4),
-    key="evening_role_id",
+    key="night_role_id",
     of="roles",
     none=sentence("game-nights/planners-none"),
     some=lambda role: sentence("game-nights/planners", role=role),
@@ -98,12 +361,7 @@ PLANNERS: Final = Mentioned(
 
 async def setup(bot: Castellan) -> None:
     nights = GameNights(
-        bot,
-        bot.ledger,
-        bot.keeper,
-        bot.pings,
-        bot.presenter_of,
-        bot.archived_threads,
+        bot, bot.ledger, bot.keeper, bot.pings, bot.presenter_of, bot.archived_threads
     )
     bot.provide(nights)
     bot.add_chore(nights.chore)
@@ -112,6 +370,4 @@ async def setup(bot: Castellan) -> None:
     bot.sockets.ending_server.append(nights.cancel_in)
     bot.sockets.erasing_server.append(nights.take_away)
     bot.add_settings(PLANNERS)
-    planning = PlanningCog(bot, nights)
-    await bot.add_cog(planning)
-    await bot.add_cog(GameNightsCog(bot, nights, planning))
+    await bot.add_cog(GameNightsCog(bot, nights))

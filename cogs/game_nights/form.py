@@ -14,23 +14,20 @@ from bot.base.names import clean_name
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.forms import Form, choice_of
+from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.preferences.server_panel import Offered
 from bot.preferences.servers import GuildSettings
-from cogs.game_nights.movements import ROUNDS
-from cogs.game_nights.store import GameNight, lengths_of
-from games import GAMES
+from cogs.game_nights.store import MINUTES, GameNight
 
 MAX_TITLE, MAX_NOTE, MAX_TIME = 80, 300, 8
-SOON: Final = (15, 30, 60)
-"""Minutes from now that can be chosen instead of a day and a time."""
+SOON_MINUTES: Final = (15, 30, 60)  # from now, instead of a day and a time
 STEP: Final = timedelta(minutes=30)
-LEAD: Final = timedelta(minutes=10)
-"""Minimum time from now to the proposed time."""
+LEAD: Final = timedelta(minutes=10)  # at least, from now to the proposed time
 USUAL_MINUTES: Final = 60
 _MAX_LABEL: Final = 45
 _Field = TypeVar("_Field", discord.ui.Select[Any], discord.ui.TextInput[Any])
+# ``20:30``, ``20.30``, ``20h30``, ``2030``, ``8:30 pm``, or just an hour.
 _TIME: Final = re.compile(r"(\d{1,2})(?:\s*[:.h]?\s*(\d{2}))?\s*([ap]m)?", re.IGNORECASE)
-"""``20:30``, ``20.30``, ``20h30``, ``2030``, ``8:30 pm``, or just an hour."""
 
 
 class Draft(NamedTuple):
@@ -53,17 +50,16 @@ class Draft(NamedTuple):
     def of(cls, night: GameNight, settings: GuildSettings) -> Self:
         """Return the form filled in with what is planned."""
         begins = settings.local_time(night.starts_at)
-        length = str(night.deals or night.minutes)
         day, time_of_day = begins.date().isoformat(), f"{begins:%H:%M}"
         texts = (night.title or "", night.note or "")
+        length = str(night.minutes)
         return cls(night.slug, day, time_of_day, length, *texts, night.id, night.starts_at)
 
     @classmethod
     def proposed(cls, slug: str, settings: GuildSettings, now: int) -> Self:
         """Return the form's first contents, which propose the next half hour."""
         begins = proposed_time(settings.local_time(now))
-        length = USUAL_MINUTES if GAMES[slug].in_arenas else ROUNDS
-        return cls(slug, begins.date().isoformat(), f"{begins:%H:%M}", str(length))
+        return cls(slug, begins.date().isoformat(), f"{begins:%H:%M}", str(USUAL_MINUTES))
 
     def starts_at(self, settings: GuildSettings, now: int) -> int:
         """Return its start in milliseconds since 1970. Raises Refusal."""
@@ -78,6 +74,12 @@ class Draft(NamedTuple):
         begins = begins.replace(tzinfo=ZoneInfo(settings.time_zone))
         first, second = (int(begins.replace(fold=n).timestamp() * 1000) for n in (0, 1))
         return second if first <= now < second else first
+
+    def minutes(self) -> int:
+        """Return its length. Raises Refusal."""
+        if self.length not in map(str, MINUTES):
+            raise Refusal(UNKNOWN_CONTROL)
+        return int(self.length)
 
     def texts(self) -> tuple[str | None, str | None]:
         """Return title and note as they are stored, each on one line."""
@@ -101,8 +103,7 @@ def parse_time(text: str) -> time:
         hour, minute, half = int(found[1]), int(found[2] or 0), (found[3] or "").lower()
         if half and 1 <= hour <= 12:
             # 12 am is 0:00, and 12 pm is 12:00.
-            hour = hour % 12 + (12 if half == "pm" else 0)
-            half = ""
+            hour, half = hour % 12 + (12 if half == "pm" else 0), ""
         if not half and hour < 24 and minute < 60:
             return time(hour, minute)
     raise Refusal(sentence("game-nights/unknown-time"))
@@ -129,13 +130,9 @@ class GameNightForm(Form):
         self._send = send
         self._before = draft
         days = _days(settings, now, language)
-        today = days[len(SOON)][1]
+        today = days[len(SOON_MINUTES)][1]
         passed = draft.day not in {value for _, value in days}
-        kind = "arena" if GAMES[draft.slug].in_arenas else "deals"
-        lengths = [
-            (language.say("game-nights/duration", kind=kind, n=each), str(each))
-            for each in lengths_of(draft.slug)
-        ]
+        lengths = [(language.say("game-nights/duration", n=each), str(each)) for each in MINUTES]
         self._language, self._zone = language, settings.time_zone.replace("_", " ")
         self._day = self._menu("day", days, today if passed else draft.day)
         self._time = self._text("time", draft.time, MAX_TIME, placeholder="20:30")
@@ -176,7 +173,7 @@ class GameNightForm(Form):
 
 def _days(settings: GuildSettings, now: int, language: Language) -> list[tuple[str, str]]:
     """Return the options of the first menu: a few minutes from now, today, later days."""
-    soon = [(language.say("game-nights/soon", n=each), f"+{each}") for each in SOON]
+    soon = [(language.say("game-nights/soon", n=each), f"+{each}") for each in SOON_MINUTES]
     today = settings.local_time(now).date()
     days = [(today + timedelta(days=n)).isoformat() for n in range(MAX_SELECT_OPTIONS - len(soon))]
     dates = [

@@ -16,7 +16,6 @@ from bot.discord_io.messages import message_link, shorten
 from bot.discord_io.permissions import mention_obstacle
 from bot.discord_io.threads import ArchivedThreads
 from bot.match.ledger import Ledger
-from bot.match.people import Person
 from bot.match.record import LIVE, Record
 from bot.pages.model import Button, Page, stack_texts
 from bot.pages.presenter import Presenter
@@ -27,16 +26,15 @@ from bot.show.pings import Pings
 from bot.show.postings import Posting, load_unsettled, settle
 from bot.storage import tables
 from cogs.game_nights import store
-from cogs.game_nights.actions import count_ping, leave
-from cogs.game_nights.dealing import ARENA, NIGHT_DEAL, advance
-from cogs.game_nights.pages import NightTexts, moment, pages_of
-from cogs.game_nights.store import EVENT, MESSAGE, REMINDER, GameNight, Table
-from cogs.game_nights.tables import evenings
+from cogs.game_nights.actions import count_ping
+from cogs.game_nights.arena import ARENA, advance
+from cogs.game_nights.pages import NightPages, NightTexts, moment
+from cogs.game_nights.store import EVENT, MESSAGE, REMINDER, GameNight
+from cogs.game_nights.tables import nights
 
 log = logs.get(__name__)
 
-MAX_REPOST_MS: Final = DAY_MS
-"""Time after its end within which a game night's deleted message is posted again."""
+MAX_REPOST_MS: Final = DAY_MS  # after its end, in which a deleted message is posted again
 MAX_EVENT_NAME: Final = 100
 MAX_EVENT_DESCRIPTION: Final = 1000
 _SAME_EVENT: Final = ("name", "location", "start_time")
@@ -82,24 +80,13 @@ class GameNights:
         self.chore.look_soon()
         return done
 
-    async def leave(self, night_id: str, person: Person) -> Table | None:
-        """Remove a player and return the match that they are in. Raises Refusal.
-
-        If all tables play the same deal, a computer plays on for them.
-        """
-        table, record = await self._database.write(leave, self._ledger, night_id, person)
-        if record is not None:
-            self._ledger.tell(record)
-        self.chore.look_soon()
-        return table
-
     def _on_commit(self, record: Record) -> None:
-        if record.kind in (ARENA, NIGHT_DEAL) and record.status not in LIVE:
+        if record.kind == ARENA and record.status not in LIVE:
             self.chore.look_soon()
 
     async def look_after(self) -> None:
         """Take the steps that are due in each game night, and update its messages."""
-        row, post = evenings.c, tables.postings.c
+        row, post = nights.c, tables.postings.c
         ours = self._shards.rows(row.guild_id, self._shards.begun)
         unfinished = select(row.id).where(row.phase.in_(store.UNFINISHED), ours)
         for night_id in await self._database.scalars(unfinished):
@@ -130,7 +117,7 @@ class GameNights:
 
     async def places(self) -> Sequence[int]:
         """Return the channels and threads of this process's unfinished game nights."""
-        row, shards = evenings.c, self._database.shards
+        row, shards = nights.c, self._database.shards
         ours = shards.rows(row.guild_id, shards.begun)
         unfinished = select(row.channel_id).where(row.phase.in_(store.UNFINISHED), ours)
         return await self._database.scalars(unfinished)
@@ -140,7 +127,7 @@ class GameNights:
 
     async def take_away(self, guild_id: int) -> None:
         """Delete messages and events of a server's game nights, except those that are over."""
-        row, guild = evenings.c, self._client.get_guild(guild_id)
+        row, guild = nights.c, self._client.get_guild(guild_id)
         query = select(row.id, row.event_id).where(row.guild_id == guild_id, row.phase != "over")
         found = await self._database.rows(query)
         await self._keeper.take_away(MESSAGE, [night_id for night_id, _ in found])
@@ -157,18 +144,16 @@ class GameNights:
         night, language = gathering.night, language_for(gathering.night.locale)
         return Wanted(
             places=(night.channel_id,),
-            page=pages_of(gathering, self._presenter_of(night.slug), language).message(),
+            page=NightPages(gathering, self._presenter_of(night.slug), language).message(),
             nonce=f"{night.id} {posting.message_id}",
-            anew=posting.message_id is not None and self._is_old(night, posting),
+            anew=posting.message_id is not None and self._is_old(night, posting.posted_at or 0),
             again=self._ledger.now() - night.closes_at < MAX_REPOST_MS,
         )
 
-    def _is_old(self, night: GameNight, posting: Posting) -> bool:
+    def _is_old(self, night: GameNight, posted_at: int) -> bool:
         """Return True for a message that is too far up, or too old to be edited often."""
-        if night.phase != "running":
-            return False
-        posted_at = posting.posted_at or 0
-        return posted_at < night.began_at or self._ledger.now() - posted_at > TOO_OLD_MS
+        too_old = posted_at < night.began_at or self._ledger.now() - posted_at > TOO_OLD_MS
+        return night.phase == "running" and too_old
 
     async def _find_reminder(self, posting: Posting) -> Wanted | None:
         """Return the ping shortly before the hour, for a role and the players who joined.
@@ -193,10 +178,17 @@ class GameNights:
             if not night.reminded:
                 await self._database.write(note)
             return None
+        texts = self._texts(night)
         mentions = [*([role.mention] if role else []), *(f"<@{each}>" for each in willing)]
+        told = texts.say(
+            "game-nights/reminder",
+            names=texts.language.listing(mentions),
+            game=texts.presenter.short_title(texts.language),
+            moment=moment(night.starts_at, "R"),
+        )
         return Wanted(
             places=(night.channel_id,),
-            page=Page("", self._reminder(night, mentions)),
+            page=Page("", told),
             nonce=f"{night.id} reminder {night.reminded:d}",
             mentions=discord.AllowedMentions(
                 everyone=False, roles=[role] if role else False, users=people
@@ -204,15 +196,6 @@ class GameNights:
             silent=silent,
             once=True,
             then=note,
-        )
-
-    def _reminder(self, night: GameNight, mentions: Sequence[str]) -> str:
-        texts = self._texts(night)
-        return texts.say(
-            "game-nights/reminder",
-            names=texts.language.listing(mentions),
-            game=texts.presenter.short_title(texts.language),
-            moment=moment(night.starts_at, "R"),
         )
 
     async def _role_to_ping(self, night: GameNight) -> discord.Role | None:
@@ -242,7 +225,7 @@ class GameNights:
         if guild is None:
             return
         told = Asker.everybody(guild, self._threads).views(night.channel_id)
-        if event_id and (night.phase in ("cancelled", "missed") or not told):
+        if event_id and (night.phase in ("cancelled", "missed", "withdrawn") or not told):
             await _delete_event(guild, event_id)
             event_id = None
         if night.phase == "open" and told and event_id != store.CANCELLED_EVENT:
@@ -292,7 +275,7 @@ class GameNights:
         told = texts.say("game-nights/event-cancelled", game=texts.title)
         asked = [] if night.planner_id is None else [night.planner_id]
         pinged, silent = await self._pings.may_ping(asked, night.guild_id)
-        cancel = Button(texts.say("game-nights/button-cancel"), "evening_off", night.id)
+        cancel = Button(texts.say("game-nights/button-cancel"), "night_off", night.id)
         return Wanted(
             places=(night.channel_id,),
             page=Page("", " ".join([*(f"<@{each}>" for each in pinged), told]), rows=((cancel,),)),

@@ -1,7 +1,7 @@
 """Stored game nights, and their SQL."""
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field, fields
+from collections.abc import Collection
+from dataclasses import dataclass, fields
 from typing import Any, Final, Literal
 
 from sqlalchemy import Connection, and_, delete, func, insert, select, update
@@ -16,45 +16,33 @@ from bot.match.store import BOARD_OF
 from bot.show.postings import want, want_again, want_all_again
 from bot.storage import tables
 from bot.storage.upserts import upsert
-from cogs.daily.deals import daily_seats
-from cogs.game_nights.movements import ROUNDS, SEATS
-from cogs.game_nights.tables import evening_people, evening_tables, evenings
+from cogs.game_nights.tables import night_people, night_tables, nights
 from games import GAMES
 from games.core import Level
 
-Phase = Literal["open", "running", "over", "cancelled", "missed"]
-"""``missed``: the bot was away when it was to begin."""
+Phase = Literal["open", "running", "over", "cancelled", "missed", "withdrawn"]
+"""``missed``: the bot was away when it was to begin. ``withdrawn``: its form is no longer held."""
 UNFINISHED: Final = ("open", "running")
+# The kinds of its postings: its message, the ping before it, the server's event.
 MESSAGE: Final = "night"
 REMINDER: Final = "reminder"
 EVENT: Final = "event"
-"""The kinds of a game night's postings: its message, the ping before it, the server's event."""
+CANCELLED_EVENT: Final = 0  # the id of an event that somebody has cancelled: there's no other
+MINUTES: Final = (30, 45, 60, 90, 120)  # to choose from
+REMINDER_MS: Final = 10 * 60 * 1000  # before it begins
+MAX_WALKOUTS: Final = 2  # whoever has left this many matches is excluded
+LAST_MATCH_MS: Final = 15 * 60 * 1000  # after the end, in which matches may still end and count
 
-CANCELLED_EVENT: Final = 0
-"""Stored instead of an event's id once somebody has cancelled it; it isn't created again."""
-
-LENGTHS: Final = (30, 45, 60, 90, 120)
-"""Lengths of an arena to choose from, in minutes."""
-_DEALS: Final = (3, 5, 8)
-REMINDER_MS: Final = 10 * 60 * 1000
-"""Time before a game night at which its players are reminded."""
-MAX_WALKOUTS: Final = 2
-"""Number of left matches after which a player is excluded."""
-LAST_MATCH_MS: Final = 15 * 60 * 1000
-"""Time after the end within which running matches may still end and count."""
-
-_night, _guest, _table = evenings.c, evening_people.c, evening_tables.c
+_night, _guest, _table = nights.c, night_people.c, night_tables.c
 
 
 @dataclass(frozen=True, slots=True)
 class GameNight:
     """A game night of a server. ``level`` is that of the computers in empty seats.
 
-    ``deals`` is the number of deals that all tables play; None for an arena. Their secrets are
-    derived from ``secret``; ``sections`` are those of ``movements``. ``event_id`` is the server's
-    scheduled event for it, ``message_id`` the message that shows it. ``role_id`` is pinged once,
-    with the reminder, at ``pinged_at``. A ``weekly`` one plans the next when it begins.
-    ``planner_id`` is unknown of old ones.
+    ``event_id`` is the server's scheduled event for it, ``message_id`` the message that shows it.
+    ``role_id`` is pinged once, with the reminder, at ``pinged_at``. A ``weekly`` one plans the next
+    when it begins. ``planner_id`` is unknown of old ones.
     """
 
     id: str
@@ -70,9 +58,6 @@ class GameNight:
     reminded: bool = False
     event_id: int | None = None
     message_id: int | None = None
-    deals: int | None = None
-    secret: bytes | None = field(default=None, repr=False)
-    sections: Sequence[int] = ()
     title: str | None = None
     note: str | None = None
     role_id: int | None = None
@@ -100,14 +85,16 @@ class GameNight:
 class Guest:
     """A person who takes part, or did; ``since`` is when they last joined.
 
-    ``number`` is theirs in ``movements``, once they have been dealt in.
+    ``place`` and ``percent`` are their result at a night of the former form, at which all tables
+    played the same deals. Without a place they weren't ranked.
     """
 
     user_id: int
     name: str
     here: bool
     since: int
-    number: int | None = None
+    place: int | None = None
+    percent: float | None = None
 
     @property
     def person(self) -> Person:
@@ -124,8 +111,6 @@ class Seat:
     stand_in: bool
     left: bool
     place: int | None
-    score: int | None
-    spent: int | None
     own_moves: int = 0
     computer_moves: int = 0
 
@@ -137,16 +122,9 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A match of a game night, with the channel and message of its board.
-
-    ``deal`` is the number of its deal, from 1, if other tables play the same. A ``hidden`` table is
-    shown to nobody, since only computers sit there.
-    """
+    """A match of a game night, with the channel and message of its board."""
 
     match_id: str
-    number: int
-    deal: int | None
-    hidden: bool
     status: Status
     cause: Cause | None
     ended_at: int | None
@@ -167,11 +145,6 @@ class Gathering:
     def playing(self) -> bool:
         return any(table.status == "running" for table in self.tables)
 
-    @property
-    def dealt(self) -> int:
-        """Number of deals that have begun; 0 in an arena."""
-        return max((table.deal or 0 for table in self.tables), default=0)
-
     def seats_of(self, user_id: int) -> list[tuple[Table, Seat]]:
         """Return a player's matches, the oldest first, each with their seat."""
         return [
@@ -182,13 +155,8 @@ class Gathering:
         ]
 
     def walkouts(self, user_id: int) -> int:
-        """Count the deals that a player left, or the arena matches left before a decision."""
-        return sum(
-            (seat.left and table.cause in UNPLAYED)
-            if table.deal is None
-            else (seat.left or (table.status == "over" and seat.away))
-            for table, seat in self.seats_of(user_id)
-        )
+        """Count the matches that a player left before a decision."""
+        return sum(seat.left and table.cause in UNPLAYED for table, seat in self.seats_of(user_id))
 
     def table_of(self, user_id: int) -> Table | None:
         """Return the player's running match, or None."""
@@ -199,23 +167,20 @@ class Gathering:
 
     def ending(self, now: int) -> bool:
         """Return True if no more matches begin."""
-        night = self.night
-        if night.deals is not None:
-            return self.dealt >= night.deals
-        return night.phase == "running" and now >= night.ends_at
+        return self.night.phase == "running" and now >= self.night.ends_at
 
 
+# What its message shows.
 _SHOWN: Final = frozenset({"phase", "level", "weekly", "starts_at", "minutes", "title", "note"})
-"""Columns that its message shows."""
 _COLUMNS: Final = [each.name for each in fields(GameNight) if each.name != "message_id"]
 _post = tables.postings.c
 _SELECT: Final = select(*(_night[name] for name in _COLUMNS), _post.message_id).outerjoin_from(
-    evenings, tables.postings, and_(_post.kind == MESSAGE, _post.subject == _night.id)
+    nights, tables.postings, and_(_post.kind == MESSAGE, _post.subject == _night.id)
 )
 
 
 def require(night: GameNight | None) -> GameNight:
-    """Return the game night. Raises Refusal if it is None."""
+    """Raise Refusal if there is no game night, else return it."""
     if night is None:
         raise Refusal(sentence("game-nights/gone"))
     return night
@@ -224,7 +189,7 @@ def require(night: GameNight | None) -> GameNight:
 def load(connection: Connection, night_id: str, *, to_change: bool = False) -> GameNight | None:
     """Load a game night; None if there is none. ``to_change`` locks it."""
     query = _SELECT.where(_night.id == night_id)
-    query = query.with_for_update(of=evenings) if to_change else query
+    query = query.with_for_update(of=nights) if to_change else query
     found = connection.execute(query).mappings().first()
     return None if found is None else GameNight(**found)
 
@@ -234,8 +199,8 @@ def gather(connection: Connection, night_id: str) -> Gathering:
     night = require(load(connection, night_id))
     row = _guest
     guests = connection.execute(
-        select(row.user_id, row.name, row.here, row.since, row.number)
-        .where(row.evening_id == night_id)
+        select(row.user_id, row.name, row.here, row.since, row.place, row.percent)
+        .where(row.night_id == night_id)
         .order_by(row.since, row.user_id)
     )
     return Gathering(night, tuple(Guest(*each) for each in guests), _tables(connection, night))
@@ -243,15 +208,14 @@ def gather(connection: Connection, night_id: str) -> Gathering:
 
 def _tables(connection: Connection, night: GameNight) -> tuple[Table, ...]:
     match, shown, chair = tables.matches.c, tables.postings.c, tables.chairs.c
-    here = _table.evening_id == night.id
+    here = _table.night_id == night.id
     seated: dict[str, list[Seat]] = {}
     chairs = connection.execute(
         select(
             *(chair.match_id, chair.user_id, chair.name, chair.level),
-            *(chair.stand_in, chair.left, chair.place, chair.score, chair.spent),
-            *(chair.own_moves, chair.computer_moves),
+            *(chair.stand_in, chair.left, chair.place, chair.own_moves, chair.computer_moves),
         )
-        .join(evening_tables, _table.match_id == chair.match_id)
+        .join(night_tables, _table.match_id == chair.match_id)
         .where(here)
         .order_by(chair.match_id, chair.seat)
     )
@@ -259,12 +223,11 @@ def _tables(connection: Connection, night: GameNight) -> tuple[Table, ...]:
         seated.setdefault(match_id, []).append(Seat(*seat))
     found = connection.execute(
         select(
-            *(match.id, _table.number, _table.deal, match.private),
-            *(match.status, match.cause, match.ended_at),
+            *(match.id, match.status, match.cause, match.ended_at),
             func.coalesce(shown.place_id, match.channel_id),
             shown.message_id,
         )
-        .select_from(evening_tables)
+        .select_from(night_tables)
         .join(tables.matches)
         .join(tables.postings, BOARD_OF)
         .where(here)
@@ -274,18 +237,7 @@ def _tables(connection: Connection, night: GameNight) -> tuple[Table, ...]:
 
 
 def night_games() -> list[str]:
-    """Games for game nights."""
-    return [slug for slug, game in GAMES.items() if game.in_arenas or game.night_minutes]
-
-
-def lengths_of(slug: str) -> Sequence[int]:
-    """Return the lengths to choose from: minutes of an arena, or numbers of deals.
-
-    With five at a table, everybody sits in every seat equally often.
-    """
-    if GAMES[slug].in_arenas:
-        return LENGTHS
-    return (ROUNDS, 2 * ROUNDS) if daily_seats(slug) == SEATS else _DEALS
+    return [slug for slug, game in GAMES.items() if game.in_arenas]
 
 
 def link_to(night: GameNight) -> str:
@@ -315,14 +267,14 @@ def count_pings(
 
 def add(connection: Connection, night: GameNight) -> None:
     values = {name: getattr(night, name) for name in _COLUMNS}
-    connection.execute(insert(evenings), values)
+    connection.execute(insert(nights), values)
     for kind in (MESSAGE, EVENT):
         want(connection, kind, night.id, guild_id=night.guild_id, place_id=night.channel_id)
 
 
 def change(connection: Connection, night_id: str, **values: Any) -> None:
     """Store some columns, and update the messages that show them."""
-    connection.execute(update(evenings).where(_night.id == night_id).values(values))
+    connection.execute(update(nights).where(_night.id == night_id).values(values))
     if not _SHOWN.isdisjoint(values):
         for kind in (MESSAGE, EVENT):
             want_again(connection, kind, night_id)
@@ -330,7 +282,7 @@ def change(connection: Connection, night_id: str, **values: Any) -> None:
 
 def give_back(connection: Connection, away: int, ours: Ours) -> None:
     """Extend running game nights by ``away`` ms. See ``Deadlines.on_credit``."""
-    running = update(evenings).where(_night.phase == "running", ours(_night.guild_id))
+    running = update(nights).where(_night.phase == "running", ours(_night.guild_id))
     connection.execute(running.values(ends_at=_night.ends_at + away))
 
 
@@ -338,42 +290,39 @@ def cancel_in(connection: Connection, guild_id: int) -> None:
     """Cancel a server's game nights. Their messages and events say so if the bot comes back."""
     unfinished = (_night.guild_id == guild_id, _night.phase.in_(UNFINISHED))
     want_all_again(connection, select(_night.id).where(*unfinished))
-    connection.execute(update(evenings).where(*unfinished).values(phase="cancelled"))
+    connection.execute(update(nights).where(*unfinished).values(phase="cancelled"))
 
 
 def add_guest(connection: Connection, night_id: str, person: Person, now: int) -> None:
     """Store that a person takes part, for the first time or again."""
     row = {
-        "evening_id": night_id,
+        "night_id": night_id,
         "user_id": person.user_id,
         "name": person.name[:MAX_NAME_LENGTH],
         "here": True,
         "since": now,
     }
-    upsert(connection, evening_people, [row])
+    upsert(connection, night_people, [row])
 
 
 def take_out(connection: Connection, night: GameNight, user_id: int) -> bool:
     """Store that a person no longer takes part. Returns False if they didn't before."""
-    mine = (_guest.evening_id == night.id, _guest.user_id == user_id, _guest.here)
+    mine = (_guest.night_id == night.id, _guest.user_id == user_id, _guest.here)
     gone = (
-        delete(evening_people)
-        if night.phase == "open"
-        else update(evening_people).values(here=False)
+        delete(night_people) if night.phase == "open" else update(night_people).values(here=False)
     )
     return bool(connection.execute(gone.where(*mine)).rowcount)
 
 
-def change_guests(
-    connection: Connection, night_id: str, user_ids: Collection[int], **values: Any
-) -> None:
-    some = (_guest.evening_id == night_id, _guest.user_id.in_(user_ids))
-    connection.execute(update(evening_people).where(*some).values(values))
+def send_away(connection: Connection, night_id: str, user_ids: Collection[int]) -> None:
+    """Store that people no longer take part."""
+    some = (_guest.night_id == night_id, _guest.user_id.in_(user_ids))
+    connection.execute(update(night_people).where(*some).values(here=False))
 
 
-def add_table(connection: Connection, night_id: str, match_id: str, deal: int | None) -> None:
+def add_table(connection: Connection, night_id: str, match_id: str) -> None:
     """Store that a match belongs to a game night."""
     held = select(func.coalesce(func.max(_table.number), 0) + 1)
-    number = connection.scalar(held.where(_table.evening_id == night_id))
-    row = {"match_id": match_id, "evening_id": night_id, "number": number, "deal": deal}
-    connection.execute(insert(evening_tables), row)
+    number = connection.scalar(held.where(_table.night_id == night_id))
+    row = {"match_id": match_id, "night_id": night_id, "number": number}
+    connection.execute(insert(night_tables), row)

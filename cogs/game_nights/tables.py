@@ -1,22 +1,11 @@
 """The tables of game nights."""
 
-from sqlalchemy import (
-    JSON,
-    BigInteger,
-    Boolean,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    String,
-    Table,
-    false,
-)
+from sqlalchemy import BigInteger, Boolean, Float, ForeignKey, Index, Integer, String, Table, false
 
 from bot.storage.tables import Holds, column, index_some, metadata, of_a_match
 
-evenings = Table(
-    "evenings",
+nights = Table(
+    "nights",
     metadata,
     column("id", Holds.NEITHER, String(16), primary_key=True),
     column("guild_id", Holds.SERVER, BigInteger, nullable=False),
@@ -30,9 +19,6 @@ evenings = Table(
     column("ends_at", Holds.NEITHER, BigInteger, nullable=False),
     column("reminded", Holds.NEITHER, Boolean, nullable=False),
     column("event_id", Holds.PLACE, BigInteger),
-    column("deals", Holds.NEITHER, Integer),
-    column("secret", Holds.SECRET, LargeBinary),
-    column("sections", Holds.NEITHER, JSON, nullable=False, server_default="[]"),
     column("title", Holds.PLACE, String(80)),
     column("note", Holds.PLACE, String(300)),
     column("role_id", Holds.PLACE, BigInteger),
@@ -40,33 +26,33 @@ evenings = Table(
     column("weekly", Holds.NEITHER, Boolean, nullable=False, server_default=false()),
     column("planner_id", Holds.PERSON, BigInteger),
 )
-Index("ix_evenings_guild_id_phase", evenings.c.guild_id, evenings.c.phase)
-index_some("ix_evenings_unfinished", evenings.c.id, where=evenings.c.phase.in_(("open", "running")))
+Index("ix_nights_guild_id_phase", nights.c.guild_id, nights.c.phase)
+index_some("ix_nights_unfinished", nights.c.id, where=nights.c.phase.in_(("open", "running")))
 
 
-def _of_an_evening() -> ForeignKey:
+def _of_a_night() -> ForeignKey:
     """Return a foreign key to a game night, whose deletion deletes the row."""
-    return ForeignKey("evenings.id", ondelete="CASCADE")
+    return ForeignKey("nights.id", ondelete="CASCADE")
 
 
-evening_people = Table(
-    "evening_people",
+night_people = Table(
+    "night_people",
     metadata,
-    column("evening_id", Holds.NEITHER, _of_an_evening(), primary_key=True),
+    column("night_id", Holds.NEITHER, _of_a_night(), primary_key=True),
     column("user_id", Holds.OWNER, BigInteger, primary_key=True),
     column("name", Holds.NAME, String(64), nullable=False),
     column("here", Holds.NEITHER, Boolean, nullable=False),
     column("since", Holds.NEITHER, BigInteger, nullable=False),
-    column("number", Holds.NEITHER, Integer),
+    column("place", Holds.NEITHER, Integer),
+    column("percent", Holds.NEITHER, Float),
 )
-Index("ix_evening_people_user_id", evening_people.c.user_id)
+Index("ix_night_people_user_id", night_people.c.user_id)
 
-evening_tables = Table(
-    "evening_tables",
+night_tables = Table(
+    "night_tables",
     metadata,
     column("match_id", Holds.NEITHER, of_a_match(), primary_key=True),
-    column("evening_id", Holds.NEITHER, _of_an_evening(), nullable=False),
+    column("night_id", Holds.NEITHER, _of_a_night(), nullable=False),
     column("number", Holds.NEITHER, Integer, nullable=False),
-    column("deal", Holds.NEITHER, Integer),
 )
-Index("ix_evening_tables_evening_id_number", evening_tables.c.evening_id, evening_tables.c.number)
+Index("ix_night_tables_night_id_number", night_tables.c.night_id, night_tables.c.number)

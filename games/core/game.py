@@ -168,14 +168,7 @@ class Game(ABC, Generic[StateT, ViewT, OptionsT]):
     Measured by how often a Page beats them (docs/measurements.md).
     """
     in_arenas: ClassVar[bool] = False
-    """True if at game nights people play one match after another, against any free player."""
-    night_minutes: ClassVar[int] = 0
-    """Typical minutes of a deal at game nights where all tables play the same deals; 0: none do."""
-    night_options: ClassVar[Mapping[str, Any]] = {}
-    """Options of such deals besides those of daily deals.
-
-    They make sure that each deal ends, because all tables wait for the last one.
-    """
+    """True if game nights are played with it: one match after another, against any free player."""
     daily_by_choices: ClassVar[bool] = False
     """True if daily deals compare the losses of people's decisions, not the results.
 

@@ -79,7 +79,6 @@ class EightyPoints(Game[EightyPointsState, EightyPointsView, EightyPointsOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
     amendments: ClassVar[TypeAdapter[Any]] = TypeAdapter(FixRounds)
     daily_options: ClassVar = {"rounds": 1}
-    night_minutes: ClassVar = 10
     computer_ratings: ClassVar = {"knight": (1394,), "king": (1423,)}
     daily_by_choices: ClassVar = True
     moments: ClassVar = frozenset({"trick_won", "trumps", "called", "scored"})

@@ -50,7 +50,6 @@ class HighCard(Game[HighCardState, HighCardView, HighCardOptions]):
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Declare)
     daily_seats: ClassVar = 4
     daily_options: ClassVar = {"target": 2}
-    night_minutes: ClassVar = 6
     computer_ratings: ClassVar = {
         "knight": (1526, 1368, 1370, 1411, 1399, 1423, 1493, 1588, 1725, 1853, 1930, 2005),
         "king": (1820, 1500, 1410, 1410, 1430, 1455, 1465, 1480, 1510, 1500, 1495, 1495),

@@ -66,8 +66,6 @@ class KingOfTheMountain(
     seats: ClassVar = range(min(SEAT_CORNERS), max(SEAT_CORNERS) + 1)
     options: ClassVar = KingOfTheMountainOptions
     actions: ClassVar[TypeAdapter[Any]] = TypeAdapter(Action)
-    night_minutes: ClassVar = 20
-    night_options: ClassVar = {"turn_limit": 40}
     computer_ratings: ClassVar = {"knight": (1800, 1414, 1358), "king": (1950, 1470, 1400)}
     moments: ClassVar = frozenset({"returned", "mutated"})
     ungraded: ClassVar = frozenset({"offer_draw", "answer_draw"})

@@ -3,20 +3,23 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.match.kind import SOLITAIRE, TABLE, Kind
+from sqlalchemy import update
+
+from bot.match import lobbies
+from bot.match.kind import SOLITAIRE, TABLE, Kind, kind_named
+from bot.match.people import Place
 from bot.match.record import Record
 from bot.secrecy import Cards, Relation
+from bot.storage import tables
 from cogs.daily.actions import DAILY
-from cogs.game_nights.dealing import NIGHT_DEAL
 from cogs.queue.actions import ACROSS
 from cogs.replays.origins import SAME_CARDS
 from games import GAMES
 from tests.cogs.daily.test_daily_of_all_games import begin
-from tests.cogs.game_nights.holding import leap_to, plan, running
-from tests.cogs.game_nights.test_nights_of_deals import finish, gather_people
 from tests.cogs.games.kill_the_kings.playing import deal
 from tests.cogs.privacy.deleting import delete
 from tests.cogs.queue.across import Tower
+from tests.support.acting import finish
 from tests.support.world import World
 
 PLAYER, ASKED, HERE = Relation.PLAYER, Relation.ASKED, Relation.HERE
@@ -96,29 +99,31 @@ async def daily_over(world: World) -> Scene:
     return Scene(record, DAILY, people | await strangers(world))
 
 
-async def night_over(world: World) -> Scene:
-    """One table of a game night is done with a deal, and another one still plays it."""
-    planned = (await plan(world, game="high-card", length=3)).night
-    await gather_people(world, 10)
-    await leap_to(world, planned.starts_at)
-    first, other, *_ = await running(world)
+async def two_alike(world: World, game: str = "high-card") -> tuple[Record, Record]:
+    """Two matches with the same deal, of a kind that's gone; the first one is over."""
+    first = await world.begin("ann", "bob", game=game)
+    ledger, (host, guest) = world.bot.ledger, map(world.person, ("cem", "dora"))
+    with world.env._bot_scope():
+        place = Place(world.guild.id, world.channel.id, "en-US")
+        other = await lobbies.open_lobby(ledger, game, first.options, "live", host, place)
+        gone = update(tables.matches).values(kind="night_deal", shared_deal="night/1")
+        await world.bot.database.run(gone)
+        seated = await ledger.change(other.id, lobbies.sit_down, guest)
+        await ledger.change(other.id, lobbies.start, seated.version, host)
     await finish(world, first)
-    here, there = (
-        world.person_at(each, next(c.seat for c in each.chairs if c.user_id))
-        for each in (first, other)
-    )
-    people = {here: (PLAYER, THEIRS), there: (HERE, OURS), "stranger": (HERE, THEIRS)}
-    return Scene(first, NIGHT_DEAL, people | await strangers(world))
+    return await ledger.read(first.id), await ledger.read(other.id)
 
 
-async def night_running(world: World) -> Scene:
-    scene = await night_over(world)
-    there = next(name for name, known in scene.people.items() if known == (HERE, OURS))
-    (other,) = [
-        each for each in await running(world) if each.chair_of(world.people[there].id) is not None
-    ]
-    people = {there: (PLAYER, THEIRS), "stranger": (HERE, THEIRS), "outsider": (ELSEWHERE, THEIRS)}
-    return Scene(other, NIGHT_DEAL, people)
+async def alike_over(world: World) -> Scene:
+    record, _ = await two_alike(world)
+    people = {"ann": (PLAYER, THEIRS), "cem": (HERE, OURS), "stranger": (HERE, THEIRS)}
+    return Scene(record, kind_named("night_deal"), people | await strangers(world))
+
+
+async def alike_running(world: World) -> Scene:
+    _, record = await two_alike(world)
+    people = {"cem": (PLAYER, THEIRS), "stranger": (HERE, THEIRS)}
+    return Scene(record, kind_named("night_deal"), people | await strangers(world))
 
 
 async def dealt_again(world: World, old: Record, host: str, *others: str) -> Record:
@@ -179,8 +184,8 @@ SCENES: tuple[Callable[[World], Awaitable[Scene]], ...] = (
     table_over,
     solitaire_over,
     daily_over,
-    night_over,
-    night_running,
+    alike_over,
+    alike_running,
     same_cards_over,
     same_cards_running,
     across_running,

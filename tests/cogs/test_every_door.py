@@ -18,7 +18,7 @@ from bot.discord_io.forms import Form
 from bot.discord_io.limits import LIMITS
 from bot.match.record import Record
 from bot.pages.lesson_positions import lesson_id
-from cogs.game_nights import tables
+from cogs.game_nights.tables import nights
 from cogs.privacy.deletion import Deletion
 from games import GAMES
 from tests.cogs import doors
@@ -308,8 +308,8 @@ WALKS = (
     (
         *("high-card", RUNNING),
         (
-            "stranger evening_join, boss night_level, boss night_role, boss night_weekly, "
-            "boss evening_gone, boss evening_new, bob hall_share, "
+            "stranger night_join, boss night_level, boss night_role, boss night_weekly, "
+            "boss night_gone, boss night_new, bob hall_share, "
             "bob profile_share, bob daily_ranks_share, bob daily_play, bob daily_join, bob try, "
             "bob seek_stop, bob prefer, bob not_from, bob speak, bob privacy_world, "
             "bob privacy_local, bob privacy_delete"
@@ -658,7 +658,7 @@ async def test_a_form_opens_however_long_that_took_and_is_refused_when_sent_too_
         return await slow(guild_id)
 
     monkeypatch.setattr(world.bot.guild_book, "of", slowly)
-    (opened,), _ = await presser.ask(stand, [Asked.press("-:0:evening_new", ["high-card"])])
+    (opened,), _ = await presser.ask(stand, [Asked.press("-:0:night_new", ["king-of-the-hill"])])
     form = opened.result.modal
     assert form is not None
     sent = {"custom_id": form["custom_id"], "components": []}
@@ -671,7 +671,7 @@ async def test_a_form_opens_however_long_that_took_and_is_refused_when_sent_too_
 
 
 async def night_count(world: World) -> int:
-    return len(await world.bot.database.scalars(select(tables.evenings.c.id)))
+    return len(await world.bot.database.scalars(select(nights.c.id)))
 
 
 async def test_refusals_of_discord_are_bounded_for_each_person(world: World) -> None:

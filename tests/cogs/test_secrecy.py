@@ -8,11 +8,11 @@ from simcord import InteractionResult
 
 from bot import secrecy
 from bot.base.language import language_for
+from bot.match.kind import NOT_YOURS
 from bot.match.ledger import NOT_THERE
 from bot.match.record import CLOSED, Record
 from bot.secrecy import RULES, Cards, Relation, Sight
 from cogs.daily.actions import DAILY
-from cogs.game_nights.dealing import NIGHT_DEAL
 from tests.cogs.doors import SIGHTS
 from tests.cogs.scenes import FINISHED, OPEN, OURS, SCENES, Scene, table_over, table_running
 from tests.support.watch import cards_named
@@ -27,7 +27,6 @@ REFUSALS = (
     secrecy._OWN_TABLE,
     NOT_THERE,
     DAILY.still_secret,
-    NIGHT_DEAL.still_secret,
 )
 UNPRESSED = frozenset({"versus", "animate", "share_animation"})
 """Those that aren't pressed where they work: one begins the match, and here nothing is drawn."""
@@ -56,7 +55,7 @@ async def test_every_page_shows_what_the_table_says_and_nothing_else(
 ) -> None:
     scene = await scene_of(world)
     record = await world.bot.ledger.read(scene.record.id)
-    assert record.kind is scene.kind
+    assert record.kind == scene.kind
     refusals = [ENGLISH.render(each) for each in REFUSALS if each is not None] + [NO_CARDS]
     yard = world.guild.create_text_channel("yard")
     seen = {}
@@ -69,6 +68,8 @@ async def test_every_page_shows_what_the_table_says_and_nothing_else(
             else next(iter(member.guild.channels.values()))
         )
         for control, sight in SIGHTS.items():
+            if control == "join" and record.kind.closed is NOT_YOURS:  # said to all alike
+                continue
             if sight in (Sight.HANDS, Sight.PASSED_ON, Sight.SECRET) and record.live:
                 wanted[name, control] = control == "verify" and relation in RULES[Sight.TABLE]
             else:

@@ -8,6 +8,7 @@ from simcord import InteractionResult, ResponseMessage
 
 from bot.match.ledger import Change
 from bot.match.record import Record
+from games.core import Entry
 from tests.support.reading import buttons
 from tests.support.world import World
 
@@ -111,3 +112,25 @@ async def awaited(world: World) -> list[str]:
     """Return the names of the players who are waited for, by seat."""
     record = await world.only_match()
     return [world.person_at(record, seat) for seat in sorted(record.awaited)]
+
+
+async def finish(world: World, *records: Record, seed: int = 1) -> None:
+    """Play matches to their end at random."""
+    rng = random.Random(seed)
+    for record in records:
+        with world.env._bot_scope():
+            await world.bot.ledger.change(record.id, play_out, rng)
+    await world.env.settle()
+
+
+def play_out(change: Change, rng: random.Random) -> None:
+    """Play a match to its end at random."""
+    record = change.record
+    while record.status == "running":
+        if not record.awaited:
+            change.play(record.time_out())
+            continue
+        seat = min(record.awaited)
+        chosen = record.game.menu(record.state, seat).sample(rng)
+        data = record.game.actions.dump_python(chosen, mode="json")
+        change.play(Entry("action", seat, data))

@@ -22,9 +22,9 @@ ROOT: Final = Path(__file__).parent.parent.parent
 SMALL: Final = {
     "bars": "people whom managers have barred",
     "emojis": "the bot's own",
-    "evenings": "a few a month for each server that plans them",
     "facts": "single values",
     "guild_settings": "one row for each server",
+    "nights": "a few a month for each server that plans them",
     "puzzles": "one a day, for two months",
     "seekers": "people who are waiting now",
     "shards": "one row for each shard",

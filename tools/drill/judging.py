@@ -25,8 +25,8 @@ from cogs.challenges.series import CHALLENGE, Series, series_of
 from cogs.games.high_card.presenter import HighCardPresenter
 from cogs.games.king_of_the_hill.presenter import KingOfTheHillPresenter
 from tools.drill.across import compare_searches, second_fault
-from tools.drill.evenings import compare_evenings, evening_faults
 from tools.drill.keep import LOOK_AGAIN_SECONDS, Keep
+from tools.drill.nights import compare_nights, night_faults
 from tools.drill.people import Memory, Press, Silence, played
 from tools.drill.spectators import Spectator
 
@@ -36,15 +36,13 @@ _PATIENCE: Final = {
     "boards": 15 + SLACK_SECONDS,
     "second boards": 60 + SLACK_SECONDS,
     "watched pages": 15 + SLACK_SECONDS,
-    "evenings": 15 + SLACK_SECONDS,
+    "nights": 15 + SLACK_SECONDS,
 }
 """Maximum time in seconds that each may be out of date: the interval between checks, and more."""
 MOMENT_SECONDS: Final = 2.0
 """Time from a post until it is noted, even if the machine is busy."""
 PINGS: Final = "pings"
 """Pings posted this shortly before a kill may not have been noted."""
-_EVENINGS: Final = ("arena", "night_deal")
-"""Kinds of matches whose players may be away now and then."""
 features_on()
 _PRESENTERS: Final[dict[str, Presenter]] = {
     "high-card": HighCardPresenter(),
@@ -97,7 +95,7 @@ async def compare(keep: Keep, memory: Memory) -> None:
     moves = select(row.user_id, row.match_id, row.action)
     high_cards = select(tables.matches.c.id).where(tables.matches.c.slug == "high-card")
     moves = moves.where(row.kind.in_(("action", "taken_back")), row.match_id.in_(high_cards))
-    moves = moves.where(row.user_id.is_not(None))  # computers play at evenings
+    moves = moves.where(row.user_id.is_not(None))  # computers play, too
     stored = Counter(
         (user, match, played(action)) for user, match, action in await keep.database.rows(moves)
     )
@@ -107,17 +105,18 @@ async def compare(keep: Keep, memory: Memory) -> None:
     assert not made_up, f"stored, but not pressed: {await _told_of(keep, memory, made_up)}"
     keep.counts["all moves answered"] = len(memory.answered)
     keep.counts["all moves stored"] = stored.total()
-    status = tables.matches.c.status
-    gone = select(tables.matches.c.id).where(status.in_(("cancelled", "archived")))
+    match = tables.matches.c
+    elsewhere = match.kind != "arena"  # whose players may be away now and then
+    gone = select(match.id).where(match.status.in_(("cancelled", "archived")), elsewhere)
     ended = await keep.database.scalars(gone)
     assert not ended, f"called off: {ended}"
-    late = select(row.match_id).join(tables.matches, tables.matches.c.id == row.match_id)
-    missed = late.where(row.kind == "time", tables.matches.c.kind.not_in(_EVENINGS))
+    late = select(row.match_id).join(tables.matches, match.id == row.match_id)
+    missed = late.where(row.kind == "time", elsewhere)
     assert not (turns := await keep.database.scalars(missed)), f"missed a turn: {turns}"
     await _compare_series(keep, memory)
     await _compare_takebacks(keep, memory)
     await compare_searches(keep, memory)
-    await compare_evenings(keep, memory)
+    await compare_nights(keep, memory)
 
 
 def _told_apart(
@@ -242,8 +241,8 @@ async def _faults(keep: Keep, spectators: Sequence[Spectator]) -> AsyncIterator[
         wrong = await each.fault()
         if wrong is not None:
             yield _Fault("watched pages", wrong)
-    async for fault in evening_faults(keep):
-        yield _Fault("evenings", fault)
+    async for fault in night_faults(keep):
+        yield _Fault("nights", fault)
 
 
 def _faults_of(keep: Keep, record: Record, standing: set[int]) -> list[str]:

@@ -50,7 +50,7 @@ PRIVATE: Final = (
     *("lists", "choices of a match to watch", "searches"),
 )
 """Presses that are answered by a private message."""
-ON_BOARDS: Final = ("seats", "evenings", "answers to takebacks")
+ON_BOARDS: Final = ("seats", "nights", "answers to takebacks")
 """Presses that edit the pressed public message, whoever makes them."""
 Press = tuple[int, str, int, str]
 """User, match, its version before the press, and the action."""
@@ -149,6 +149,9 @@ class Memory:
 
 class Table:
     """A channel in which two people play one match after another."""
+
+    moves: tuple[str, ...] = (":declare:", ":pick:")
+    """What controls of a decision have in their ids."""
 
     def __init__(
         self,
@@ -295,7 +298,7 @@ class Table:
             return [
                 each
                 for each in self._discord.controls(message)
-                if each.startswith(of_turn) and (":declare:" in each or ":pick:" in each)
+                if each.startswith(of_turn) and any(move in each for move in self.moves)
             ]
 
         def found() -> tuple[ResponseMessage, list[str]] | None:

@@ -11,9 +11,9 @@ from simcord import GuildHandle
 
 from bot.preferences.servers import GuildBook
 from tools.drill.across import Across
-from tools.drill.evenings import Guests
 from tools.drill.judging import alive, clocks, compare, heal
 from tools.drill.keep import Keep, prefer_direct_hands, until
+from tools.drill.nights import Guests
 from tools.drill.people import Crowd, Duel, Memory, Player, Table
 from tools.drill.spectators import Spectator
 from tools.drill.takebacks import Hesitant
@@ -79,11 +79,11 @@ class World:
             if shard not in self.idle:
                 self.idle[shard] = self._table(guild, target=4, pace="correspondence")
         if self.everything:
-            await self._fill_evenings()
+            await self._fill_others()
         direct = [each.user.id for each in self.players if each.direct]
         await prefer_direct_hands(self.keep, direct)
 
-    async def _fill_evenings(self) -> None:
+    async def _fill_others(self) -> None:
         """Create people who meet across two servers, and at a game night."""
         home, away = self.guilds[0], self.guilds[max(1, self.keep.count - 1)]
         both = [self.newcomer(home), self.newcomer(away)]

@@ -188,7 +188,6 @@ resign = { $how ->
 resign-cost = { $how ->
     [alone] Es endet hier und zählt als verloren.
     [unplayed] Du hast noch keinen Zug gemacht. Gehst du jetzt, wird die Partie für alle abgebrochen. Sie zählt nicht.
-    [played-on] Ein Computer spielt dieses Spiel für dich zu Ende, und es zählt als 0 Prozent. Verlässt du zwei Spiele, ist der Spielabend für dich vorbei.
     [undecided] Du kannst nicht zurückkommen. Du hast noch keinen Zug gemacht, darum zählt die Partie für dich nicht.
    *[counts] Du kannst nicht zurückkommen, und es zählt als Niederlage.
  }

@@ -189,7 +189,6 @@ resign = { $how ->
 resign-cost = { $how ->
     [alone] It ends here and counts as a loss.
     [unplayed] You haven't made a move yet, so leaving cancels the match for everyone. It won't count.
-    [played-on] A computer plays the rest of the deal for you, and it counts as 0 percent. If you leave twice, you're out of this game night.
     [undecided] You can't come back. You haven't made a move yet, so it won't count for you.
    *[counts] You can't come back, and it counts as a loss.
  }

@@ -188,7 +188,6 @@ resign = { $how ->
 resign-cost = { $how ->
     [alone] Acaba aquí y se da por perdida.
     [unplayed] Aún no has hecho ninguna jugada: si te vas, la partida se anula para todos. No contará.
-    [played-on] Una máquina juega por ti el resto del reparto, y te cuenta como un 0 por ciento. Si dejas dos repartos, quedas fuera de esta noche de juegos.
     [undecided] No podrás volver. Aún no has hecho ninguna jugada, así que para ti no contará.
    *[counts] No podrás volver, y cuenta como derrota.
  }

@@ -188,7 +188,6 @@ resign = { $how ->
 resign-cost = { $how ->
     [alone] Elle s’arrête là et compte comme perdue.
     [unplayed] Tu n’as encore joué aucun coup : si tu pars, la partie est annulée pour tout le monde. Elle ne comptera pas.
-    [played-on] Un ordinateur joue le reste de la donne à ta place, et elle compte 0 pour cent. Si tu quittes deux donnes, la soirée est finie pour toi.
     [undecided] Tu ne pourras pas revenir. Tu n’as encore joué aucun coup, donc elle ne comptera pas pour toi.
    *[counts] Tu ne pourras pas revenir, et cela compte comme une défaite.
  }

@@ -188,7 +188,6 @@ resign = { $how ->
 resign-cost = { $how ->
     [alone] Ela termina aqui, com derrota.
     [unplayed] Você ainda não fez nenhuma jogada: se sair, a partida é cancelada para todos e não conta.
-    [played-on] Um computador joga o resto da mão no seu lugar, e ela conta como 0 por cento. Se você deixar duas mãos, está fora desta noite de jogos.
     [undecided] Não dá para voltar. Você ainda não fez nenhuma jogada, então não conta para você.
    *[counts] Não dá para voltar, e conta como derrota.
  }

@@ -25,6 +25,7 @@ not-joined = Bei diesem Spielabend machst du nicht mit.
 ended = { $how ->
     [over] Dieser Spielabend ist vorbei.
     [missed] Ich war nicht da, als dieser Spielabend beginnen sollte, darum fällt er aus.
+    [withdrawn] Spielabende mit denselben Karten an allen Tischen gibt es nicht mehr, darum fällt dieser aus.
    *[cancelled] Dieser Spielabend wurde abgesagt.
  }
 
@@ -32,16 +33,7 @@ ended = { $how ->
 
 planners-none = **Wer Spielabende planen darf:** nur die Verwaltung
 planners = **Wer Spielabende planen darf:** { $role } und die Verwaltung
-left = { $kind ->
-    [arena] Du bist beim Spielabend ausgestiegen. Spiel bitte deine laufende Partie noch zu Ende.
-   *[deals] Du bist beim Spielabend ausgestiegen. Ein Computer spielt deine Partie zu Ende.
- }
-
-## Runs a game night: begin, deal tables, end. Each step is one transaction
-
-closed = Dieser Tisch gehört zu einem Spielabend. Zum Mitspielen drück in seiner Nachricht auf *Mitmachen*.
-fixed-options = An allen Tischen eines Spielabends gelten dieselben Optionen, darum kannst du deine nicht ändern.
-still-secret = Andere spielen diese Gabe noch. Du kannst sie dir ansehen, sobald sie an allen Tischen vorbei ist.
+left = Du bist beim Spielabend ausgestiegen. Spiel bitte deine laufende Partie noch zu Ende.
 
 ## The form that plans a game night: its first values, and parsing what people enter
 
@@ -51,15 +43,9 @@ day = { $ahead ->
    *[other] { $day }
  }
 unknown-time = Diese Uhrzeit kann ich nicht lesen. Schreib sie so: 20:30.
-duration = { $kind ->
-    [arena] { $n ->
-        [one] { $n } Minute
-       *[other] { $n } Minuten
-     }
-   *[deals] { $n ->
-        [one] { $n } Gabe
-       *[other] { $n } Gaben
-     }
+duration = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
  }
 form = { $what ->
     [change] Diesen Spielabend ändern
@@ -86,44 +72,26 @@ button-cancel = Absagen
 ## Pages of game nights: the message for everybody, and a player's own matches
 
 title = Spielabend: { $game }
-rules = { $kind ->
-    [arena] Du spielst Partie um Partie gegen alle, die gerade frei sind. Ein Sieg bringt 2 Punkte, ein Unentschieden 1. Nach zwei Siegen in Folge zählen deine Partien doppelt, solange du weiter gewinnst. Ist niemand frei, spielst du gegen den Computer: { $level }.
-   *[deals] Alle Tische bekommen dieselben Karten, und du sitzt jedes Mal mit anderen zusammen. Verglichen wirst du mit allen, die auf deinem Platz deine Karten hatten. Freie Plätze übernehmen Computer: { $level }.
- }
-times = { $kind ->
-    [arena] { $n ->
-        [one] Beginn: { $day } ({ $moment }), Dauer: { $n } Minute. Du kannst später dazukommen und früher gehen.
-       *[other] Beginn: { $day } ({ $moment }), Dauer: { $n } Minuten. Du kannst später dazukommen und früher gehen.
-     }
-   *[deals] { $n ->
-        [one] Beginn: { $day } ({ $moment }). Gespielt wird { $n } Gabe. Du kannst später dazukommen und früher gehen.
-       *[other] Beginn: { $day } ({ $moment }). Gespielt werden { $n } Gaben. Du kannst später dazukommen und früher gehen.
-     }
+rules = Du spielst Partie um Partie gegen alle, die gerade frei sind. Ein Sieg bringt 2 Punkte, ein Unentschieden 1. Nach zwei Siegen in Folge zählen deine Partien doppelt, solange du weiter gewinnst. Ist niemand frei, spielst du gegen den Computer: { $level }.
+times = { $n ->
+    [one] Beginn: { $day } ({ $moment }), Dauer: { $n } Minute. Du kannst später dazukommen und früher gehen.
+   *[other] Beginn: { $day } ({ $moment }), Dauer: { $n } Minuten. Du kannst später dazukommen und früher gehen.
  }{ $weekly ->
     [yes] {" "}Er findet jede Woche statt.
    *[no] {""}
  }
 link = {"["}zum Tisch]({ $address })
-deal = Gabe { $number } von { $total }
 ends = Ende: { $moment }.
-playing = { $kind ->
-    [arena] Du spielst gegen { $name }: { $link }
-   *[deals] Du spielst gerade Gabe { $number }: { $link }
- }
+playing = Du spielst gegen { $name }: { $link }
 guests = { $n ->
     [0] Noch macht niemand mit.
     [one] **{ $n } Person macht mit:** { $names }
    *[other] **{ $n } Personen machen mit:** { $names }
  }
-seat = Platz { $number }
 outcome = { $how ->
     [won] Sieg gegen { $name }
     [drawn] Unentschieden gegen { $name }
    *[lost] Niederlage gegen { $name }
- }
-stage = { $how ->
-    [playing] Gabe { $number } von { $total } läuft.
-   *[between] Gabe { $number } von { $total } ist vorbei. Gleich folgt die nächste.
  }
 nobody = { $when ->
     [over] Niemand ist gekommen.
@@ -143,7 +111,6 @@ not-played = Du hast hier nicht gespielt.
 streak = Siegesserie: doppelte Punkte
 button-join = Mitmachen
 button-leave = Aussteigen
-button-deals = Ergebnisse je Gabe
 waiting-for-match = Du wartest auf deine nächste Partie.
 
 ## Planning a game night: its form, and the page with its other settings

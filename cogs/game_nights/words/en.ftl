@@ -25,6 +25,7 @@ not-joined = You haven't joined this game night.
 ended = { $how ->
     [over] This game night is over.
     [missed] I was away when this game night was due to begin, so it's off.
+    [withdrawn] Game nights with the same deals at every table no longer exist, so this one is off.
    *[cancelled] This game night was cancelled.
  }
 
@@ -32,16 +33,7 @@ ended = { $how ->
 
 planners-none = **Who can plan game nights:** only managers
 planners = **Who can plan game nights:** { $role } and managers
-left = { $kind ->
-    [arena] You've left the game night. Please finish the match you're in.
-   *[deals] You've left the game night. A computer plays the rest of your match.
- }
-
-## Runs a game night: begin, deal tables, end. Each step is one transaction
-
-closed = This table belongs to a game night. To play, press *Join* on its message.
-fixed-options = All tables at a game night use the same options, so you can't change yours.
-still-secret = Others are still playing this deal. You can look at it once it's over at every table.
+left = You've left the game night. Please finish the match you're in.
 
 ## The form that plans a game night: its first values, and parsing what people enter
 
@@ -51,15 +43,9 @@ day = { $ahead ->
    *[other] { $day }
  }
 unknown-time = I can't read that time. Write it like this: 20:30.
-duration = { $kind ->
-    [arena] { $n ->
-        [one] { $n } minute
-       *[other] { $n } minutes
-     }
-   *[deals] { $n ->
-        [one] { $n } deal
-       *[other] { $n } deals
-     }
+duration = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
  }
 form = { $what ->
     [change] Change this game night
@@ -86,44 +72,26 @@ button-cancel = Cancel
 ## Pages of game nights: the message for everybody, and a player's own matches
 
 title = Game night: { $game }
-rules = { $kind ->
-    [arena] Play match after match against whoever's free. A win is worth 2 points, a draw 1. Win two in a row, and your matches count double for as long as you keep winning. If nobody's free, you play { $level }.
-   *[deals] Every table plays the same deals, and you meet new people each time. You're scored against everyone who had your cards in your seat. Computers fill empty seats: { $level }.
- }
-times = { $kind ->
-    [arena] { $n ->
-        [one] It begins on { $day } ({ $moment }) and lasts { $n } minute. You can join late and leave early.
-       *[other] It begins on { $day } ({ $moment }) and lasts { $n } minutes. You can join late and leave early.
-     }
-   *[deals] { $n ->
-        [one] It begins on { $day } ({ $moment }), and you play { $n } deal. You can join late and leave early.
-       *[other] It begins on { $day } ({ $moment }), and you play { $n } deals. You can join late and leave early.
-     }
+rules = Play match after match against whoever's free. A win is worth 2 points, a draw 1. Win two in a row, and your matches count double for as long as you keep winning. If nobody's free, you play { $level }.
+times = { $n ->
+    [one] It begins on { $day } ({ $moment }) and lasts { $n } minute. You can join late and leave early.
+   *[other] It begins on { $day } ({ $moment }) and lasts { $n } minutes. You can join late and leave early.
  }{ $weekly ->
     [yes] {" "}It repeats every week.
    *[no] {""}
  }
 link = {"["}go to the table]({ $address })
-deal = Deal { $number } of { $total }
 ends = It ends { $moment }.
-playing = { $kind ->
-    [arena] You're playing against { $name }: { $link }
-   *[deals] You're playing deal { $number }: { $link }
- }
+playing = You're playing against { $name }: { $link }
 guests = { $n ->
     [0] Nobody has joined yet.
     [one] **{ $n } player has joined:** { $names }
    *[other] **{ $n } players have joined:** { $names }
  }
-seat = Seat { $number }
 outcome = { $how ->
     [won] Won against { $name }
     [drawn] Drew with { $name }
    *[lost] Lost to { $name }
- }
-stage = { $how ->
-    [playing] Deal { $number } of { $total } is being played.
-   *[between] Deal { $number } of { $total } is over. The next one is coming up.
  }
 nobody = { $when ->
     [over] Nobody showed up.
@@ -140,7 +108,6 @@ not-played = You haven't played here.
 streak = on a streak: double points
 button-join = Join
 button-leave = Leave
-button-deals = Results by deal
 waiting-for-match = You're waiting for your next match.
 
 ## Planning a game night: its form, and the page with its other settings

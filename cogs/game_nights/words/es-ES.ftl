@@ -25,6 +25,7 @@ not-joined = No participas en esta noche de juegos.
 ended = { $how ->
     [over] Esta noche de juegos ha terminado.
     [missed] Yo no estaba cuando debía empezar esta noche de juegos, así que se anula.
+    [withdrawn] Las noches de juegos con las mismas cartas en todas las mesas ya no existen, así que esta no se celebra.
    *[cancelled] Esta noche de juegos se anuló.
  }
 
@@ -32,16 +33,7 @@ ended = { $how ->
 
 planners-none = **Quién puede organizar noches de juegos:** solo quienes gestionan el servidor
 planners = **Quién puede organizar noches de juegos:** { $role } y quienes gestionan el servidor
-left = { $kind ->
-    [arena] Has dejado la noche de juegos. Termina, por favor, la partida en la que estás.
-   *[deals] Has dejado la noche de juegos. Una máquina juega el resto de tu partida.
- }
-
-## Runs a game night: begin, deal tables, end. Each step is one transaction
-
-closed = Esta mesa es de una noche de juegos. Para jugar, pulsa *Participar* en su mensaje.
-fixed-options = En una noche de juegos todas las mesas usan las mismas opciones, así que no puedes cambiar las tuyas.
-still-secret = Otros aún juegan este reparto. Podrás verlo cuando haya terminado en todas las mesas.
+left = Has dejado la noche de juegos. Termina, por favor, la partida en la que estás.
 
 ## The form that plans a game night: its first values, and parsing what people enter
 
@@ -51,15 +43,9 @@ day = { $ahead ->
    *[other] { $day }
  }
 unknown-time = No entiendo esa hora. Escríbela así: 20:30.
-duration = { $kind ->
-    [arena] { $n ->
-        [one] { $n } minuto
-       *[other] { $n } minutos
-     }
-   *[deals] { $n ->
-        [one] { $n } reparto
-       *[other] { $n } repartos
-     }
+duration = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
  }
 form = { $what ->
     [change] Cambiar esta noche de juegos
@@ -86,44 +72,26 @@ button-cancel = Anular
 ## Pages of game nights: the message for everybody, and a player's own matches
 
 title = Noche de juegos: { $game }
-rules = { $kind ->
-    [arena] Juega partida tras partida contra quien esté libre. Una victoria vale 2 puntos; un empate, 1. Si ganas dos seguidas, tus partidas cuentan el doble mientras sigas ganando. Si no hay nadie libre, juegas contra la máquina: { $level }.
-   *[deals] Todas las mesas juegan las mismas cartas, y cada vez te toca con gente distinta. Tu resultado se compara con el de quienes tuvieron tus cartas en tu asiento. Las máquinas ocupan los asientos libres: { $level }.
- }
-times = { $kind ->
-    [arena] { $n ->
-        [one] Comienzo: { $day } ({ $moment }). Dura { $n } minuto. Puedes llegar tarde y marcharte antes.
-       *[other] Comienzo: { $day } ({ $moment }). Dura { $n } minutos. Puedes llegar tarde y marcharte antes.
-     }
-   *[deals] { $n ->
-        [one] Comienzo: { $day } ({ $moment }). Se juega { $n } reparto. Puedes llegar tarde y marcharte antes.
-       *[other] Comienzo: { $day } ({ $moment }). Se juegan { $n } repartos. Puedes llegar tarde y marcharte antes.
-     }
+rules = Juega partida tras partida contra quien esté libre. Una victoria vale 2 puntos; un empate, 1. Si ganas dos seguidas, tus partidas cuentan el doble mientras sigas ganando. Si no hay nadie libre, juegas contra la máquina: { $level }.
+times = { $n ->
+    [one] Comienzo: { $day } ({ $moment }). Dura { $n } minuto. Puedes llegar tarde y marcharte antes.
+   *[other] Comienzo: { $day } ({ $moment }). Dura { $n } minutos. Puedes llegar tarde y marcharte antes.
  }{ $weekly ->
     [yes] {" "}Se celebra cada semana.
    *[no] {""}
  }
 link = {"["}a la mesa]({ $address })
-deal = Reparto { $number } de { $total }
 ends = Termina { $moment }.
-playing = { $kind ->
-    [arena] Juegas contra { $name }: { $link }
-   *[deals] Estás jugando el reparto { $number }: { $link }
- }
+playing = Juegas contra { $name }: { $link }
 guests = { $n ->
     [0] Nadie participa todavía.
     [one] **Participa { $n } persona:** { $names }
    *[other] **Participan { $n } personas:** { $names }
  }
-seat = Asiento { $number }
 outcome = { $how ->
     [won] Victoria contra { $name }
     [drawn] Empate con { $name }
    *[lost] Derrota contra { $name }
- }
-stage = { $how ->
-    [playing] Se está jugando el reparto { $number } de { $total }.
-   *[between] El reparto { $number } de { $total } ha terminado. Ahora viene el siguiente.
  }
 nobody = { $when ->
     [over] No vino nadie.
@@ -143,7 +111,6 @@ not-played = No has jugado aquí.
 streak = en racha: puntos dobles
 button-join = Participar
 button-leave = Salir
-button-deals = Resultados por reparto
 waiting-for-match = Esperas tu próxima partida.
 
 ## Planning a game night: its form, and the page with its other settings

@@ -25,6 +25,7 @@ not-joined = Tu ne participes pas à cette soirée.
 ended = { $how ->
     [over] Cette soirée est finie.
     [missed] Je n’étais pas là à l’heure de cette soirée, elle est donc annulée.
+    [withdrawn] Les soirées où toutes les tables jouent les mêmes donnes n’existent plus, donc celle-ci n’a pas lieu.
    *[cancelled] Cette soirée a été annulée.
  }
 
@@ -32,16 +33,7 @@ ended = { $how ->
 
 planners-none = **Qui peut organiser des soirées :** seulement les responsables
 planners = **Qui peut organiser des soirées :** { $role } et les responsables
-left = { $kind ->
-    [arena] Tu as quitté la soirée. Finis quand même ta partie en cours, s’il te plaît.
-   *[deals] Tu as quitté la soirée. Un ordinateur finit ta partie.
- }
-
-## Runs a game night: begin, deal tables, end. Each step is one transaction
-
-closed = Cette table appartient à une soirée. Pour jouer, appuie sur *Participer* sous son annonce.
-fixed-options = À une soirée, toutes les tables jouent avec les mêmes options : tu ne peux pas changer les tiennes.
-still-secret = D’autres jouent encore cette donne. Tu pourras la regarder quand elle sera finie à toutes les tables.
+left = Tu as quitté la soirée. Finis quand même ta partie en cours, s’il te plaît.
 
 ## The form that plans a game night: its first values, and parsing what people enter
 
@@ -51,15 +43,9 @@ day = { $ahead ->
    *[other] { $day }
  }
 unknown-time = Je ne comprends pas cette heure. Écris-la comme ceci : 20:30.
-duration = { $kind ->
-    [arena] { $n ->
-        [one] { $n } minute
-       *[other] { $n } minutes
-     }
-   *[deals] { $n ->
-        [one] { $n } donne
-       *[other] { $n } donnes
-     }
+duration = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
  }
 form = { $what ->
     [change] Modifier cette soirée
@@ -86,44 +72,26 @@ button-cancel = Annuler
 ## Pages of game nights: the message for everybody, and a player's own matches
 
 title = Soirée jeux : { $game }
-rules = { $kind ->
-    [arena] Enchaîne les parties contre qui est libre. Une victoire vaut 2 points, une nulle 1. Après deux victoires de suite, tes parties comptent double tant que tu continues à gagner. Si personne n’est libre, tu joues contre l’ordinateur : { $level }.
-   *[deals] Toutes les tables jouent les mêmes donnes, et tu croises de nouvelles personnes à chaque fois. Ton résultat est comparé à celui de tous ceux qui avaient tes cartes à ta place. Des ordinateurs prennent les places vides : { $level }.
- }
-times = { $kind ->
-    [arena] { $n ->
-        [one] Début : { $day } ({ $moment }). Durée : { $n } minute. Tu peux arriver en retard et partir plus tôt.
-       *[other] Début : { $day } ({ $moment }). Durée : { $n } minutes. Tu peux arriver en retard et partir plus tôt.
-     }
-   *[deals] { $n ->
-        [one] Début : { $day } ({ $moment }). On joue { $n } donne. Tu peux arriver en retard et partir plus tôt.
-       *[other] Début : { $day } ({ $moment }). On joue { $n } donnes. Tu peux arriver en retard et partir plus tôt.
-     }
+rules = Enchaîne les parties contre qui est libre. Une victoire vaut 2 points, une nulle 1. Après deux victoires de suite, tes parties comptent double tant que tu continues à gagner. Si personne n’est libre, tu joues contre l’ordinateur : { $level }.
+times = { $n ->
+    [one] Début : { $day } ({ $moment }). Durée : { $n } minute. Tu peux arriver en retard et partir plus tôt.
+   *[other] Début : { $day } ({ $moment }). Durée : { $n } minutes. Tu peux arriver en retard et partir plus tôt.
  }{ $weekly ->
     [yes] {" "}Elle a lieu chaque semaine.
    *[no] {""}
  }
 link = {"["}à la table]({ $address })
-deal = Donne { $number } sur { $total }
 ends = Fin : { $moment }.
-playing = { $kind ->
-    [arena] Tu joues contre { $name } : { $link }
-   *[deals] Tu joues la donne { $number } : { $link }
- }
+playing = Tu joues contre { $name } : { $link }
 guests = { $n ->
     [0] Personne ne participe encore.
     [one] **{ $n } personne participe :** { $names }
    *[other] **{ $n } personnes participent :** { $names }
  }
-seat = Place n° { $number }
 outcome = { $how ->
     [won] Victoire contre { $name }
     [drawn] Nulle contre { $name }
    *[lost] Défaite contre { $name }
- }
-stage = { $how ->
-    [playing] La donne { $number } sur { $total } est en cours.
-   *[between] La donne { $number } sur { $total } est finie. La suivante arrive.
  }
 nobody = { $when ->
     [over] Personne n’est venu.
@@ -143,7 +111,6 @@ not-played = Tu n’as pas joué ici.
 streak = série en cours : points doublés
 button-join = Participer
 button-leave = Me retirer
-button-deals = Résultats par donne
 waiting-for-match = Tu attends ta prochaine partie.
 
 ## Planning a game night: its form, and the page with its other settings

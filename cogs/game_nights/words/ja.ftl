@@ -13,6 +13,7 @@ not-joined = このゲーム会には参加していません。
 ended = { $how ->
     [over] このゲーム会は終わりました。
     [missed] 開始時刻に私が止まっていたので、このゲーム会は中止です。
+    [withdrawn] 全卓が同じ配札で対局するゲーム会はなくなったため、このゲーム会は中止です。
    *[cancelled] このゲーム会は中止になりました。
  }
 
@@ -20,16 +21,7 @@ ended = { $how ->
 
 planners-none = **ゲーム会を開ける人：** 管理者のみ
 planners = **ゲーム会を開ける人：** { $role } と管理者
-left = { $kind ->
-    [arena] ゲーム会を抜けました。いまの対局は最後まで続けてください。
-   *[deals] ゲーム会を抜けました。いまの対局の残りはコンピューターが続けます。
- }
-
-## Runs a game night: begin, deal tables, end. Each step is one transaction
-
-closed = この卓はゲーム会のものです。遊ぶには、ゲーム会のメッセージで「*参加する*」を押してください。
-fixed-options = ゲーム会では、どの卓も同じオプションで遊びます。自分の卓だけ変えることはできません。
-still-secret = この配札は、まだほかの卓で対局中です。すべての卓で終わったら見られます。
+left = ゲーム会を抜けました。いまの対局は最後まで続けてください。
 
 ## The form that plans a game night: its first values, and parsing what people enter
 
@@ -39,10 +31,7 @@ day = { $ahead ->
    *[other] { $day }
  }
 unknown-time = その時刻は読み取れません。20:30 のように書いてください。
-duration = { $kind ->
-    [arena] { $n }分
-   *[deals] { $n }局
- }
+duration = { $n }分
 form = { $what ->
     [change] このゲーム会を変更
    *[new] ゲーム会を開く
@@ -65,37 +54,22 @@ button-cancel = 中止
 ## Pages of game nights: the message for everybody, and a player's own matches
 
 title = ゲーム会：{ $game }
-rules = { $kind ->
-    [arena] 手の空いた人と次々に対局します。勝ちは2点、引き分けは1点。2連勝すると、勝ち続けている間は点が2倍になります。誰も空いていなければ、{ $level }が相手をします。
-   *[deals] どの卓も同じ配札で遊び、相手は毎回変わります。同じ席で同じ札を持った全員と成績を比べます。空席には{ $level }が入ります。
- }
-times = { $kind ->
-    [arena] 開始：{ $day }（{ $moment }）。{ $n }分間です。途中から入っても、途中で抜けてもかまいません。
-   *[deals] 開始：{ $day }（{ $moment }）。全{ $n }局です。途中から入っても、途中で抜けてもかまいません。
- }{ $weekly ->
+rules = 手の空いた人と次々に対局します。勝ちは2点、引き分けは1点。2連勝すると、勝ち続けている間は点が2倍になります。誰も空いていなければ、{ $level }が相手をします。
+times = 開始：{ $day }（{ $moment }）。{ $n }分間です。途中から入っても、途中で抜けてもかまいません。{ $weekly ->
     [yes] {" "}毎週開かれます。
    *[no] {""}
  }
 link = {"["}卓へ]({ $address })
-deal = 第{ $number }局／全{ $total }局
 ends = 終了：{ $moment }。
-playing = { $kind ->
-    [arena] { $name }と対局中：{ $link }
-   *[deals] 第{ $number }局を対局中：{ $link }
- }
+playing = { $name }と対局中：{ $link }
 guests = { $n ->
     [0] 参加者はまだいません。
    *[other] **参加者{ $n }人：** { $names }
  }
-seat = 席{ $number }
 outcome = { $how ->
     [won] { $name } に勝ち
     [drawn] { $name } と引き分け
    *[lost] { $name } に負け
- }
-stage = { $how ->
-    [playing] 全{ $total }局のうち、第{ $number }局を対局中です。
-   *[between] 全{ $total }局のうち、第{ $number }局が終わりました。まもなく次の局が始まります。
  }
 nobody = { $when ->
     [over] 誰も来ませんでした。
@@ -109,7 +83,6 @@ not-played = ここでは対局していません。
 streak = 連勝中：点数2倍
 button-join = 参加する
 button-leave = 参加をやめる
-button-deals = 局ごとの結果
 waiting-for-match = 次の対局を待っています。
 
 ## Planning a game night: its form, and the page with its other settings

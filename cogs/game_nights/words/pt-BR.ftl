@@ -25,6 +25,7 @@ not-joined = Você não está participando desta noite de jogos.
 ended = { $how ->
     [over] Esta noite de jogos acabou.
     [missed] Eu estava fora do ar na hora desta noite de jogos, então ela foi cancelada.
+    [withdrawn] As noites de jogos com as mesmas cartas em todas as mesas não existem mais, então esta não vai acontecer.
    *[cancelled] Esta noite de jogos foi cancelada.
  }
 
@@ -32,16 +33,7 @@ ended = { $how ->
 
 planners-none = **Quem pode marcar noites de jogos:** só quem gerencia o servidor
 planners = **Quem pode marcar noites de jogos:** { $role } e quem gerencia o servidor
-left = { $kind ->
-    [arena] Você saiu da noite de jogos. Por favor, termine a partida em que está.
-   *[deals] Você saiu da noite de jogos. Um computador joga o resto da sua partida.
- }
-
-## Runs a game night: begin, deal tables, end. Each step is one transaction
-
-closed = Esta mesa é de uma noite de jogos. Para jogar, aperte *Participar* na mensagem dela.
-fixed-options = Numa noite de jogos, todas as mesas usam as mesmas opções, então você não pode mudar as suas.
-still-secret = Outras pessoas ainda jogam esta mão. Você poderá vê-la quando ela acabar em todas as mesas.
+left = Você saiu da noite de jogos. Por favor, termine a partida em que está.
 
 ## The form that plans a game night: its first values, and parsing what people enter
 
@@ -51,15 +43,9 @@ day = { $ahead ->
    *[other] { $day }
  }
 unknown-time = Não consigo ler esse horário. Escreva assim: 20:30.
-duration = { $kind ->
-    [arena] { $n ->
-        [1] { $n } minuto
-       *[other] { $n } minutos
-     }
-   *[deals] { $n ->
-        [1] { $n } mão
-       *[other] { $n } mãos
-     }
+duration = { $n ->
+    [1] { $n } minuto
+   *[other] { $n } minutos
  }
 form = { $what ->
     [change] Mudar esta noite de jogos
@@ -86,44 +72,26 @@ button-cancel = Cancelar
 ## Pages of game nights: the message for everybody, and a player's own matches
 
 title = Noite de jogos: { $game }
-rules = { $kind ->
-    [arena] Jogue uma partida atrás da outra contra quem estiver livre. Uma vitória vale 2 pontos, um empate, 1. Vença duas seguidas, e suas partidas valem o dobro enquanto você continuar vencendo. Se não houver ninguém livre, você joga contra o computador: { $level }.
-   *[deals] Todas as mesas jogam as mesmas cartas, e a cada mão você encontra gente nova. Seu resultado é comparado com o de quem teve as suas cartas no seu lugar. Computadores ocupam os lugares vagos: { $level }.
- }
-times = { $kind ->
-    [arena] { $n ->
-        [1] Começo: { $day } ({ $moment }). Dura { $n } minuto. Você pode chegar depois e sair antes.
-       *[other] Começo: { $day } ({ $moment }). Dura { $n } minutos. Você pode chegar depois e sair antes.
-     }
-   *[deals] { $n ->
-        [1] Começo: { $day } ({ $moment }). Joga-se { $n } mão. Você pode chegar depois e sair antes.
-       *[other] Começo: { $day } ({ $moment }). Jogam-se { $n } mãos. Você pode chegar depois e sair antes.
-     }
+rules = Jogue uma partida atrás da outra contra quem estiver livre. Uma vitória vale 2 pontos, um empate, 1. Vença duas seguidas, e suas partidas valem o dobro enquanto você continuar vencendo. Se não houver ninguém livre, você joga contra o computador: { $level }.
+times = { $n ->
+    [1] Começo: { $day } ({ $moment }). Dura { $n } minuto. Você pode chegar depois e sair antes.
+   *[other] Começo: { $day } ({ $moment }). Dura { $n } minutos. Você pode chegar depois e sair antes.
  }{ $weekly ->
     [yes] {" "}Acontece toda semana.
    *[no] {""}
  }
 link = {"["}ir à mesa]({ $address })
-deal = Mão { $number } de { $total }
 ends = Termina { $moment }.
-playing = { $kind ->
-    [arena] Você joga contra { $name }: { $link }
-   *[deals] Você está jogando a mão { $number }: { $link }
- }
+playing = Você joga contra { $name }: { $link }
 guests = { $n ->
     [0] Ninguém participa ainda.
     [1] **{ $n } pessoa participa:** { $names }
    *[other] **{ $n } pessoas participam:** { $names }
  }
-seat = Lugar { $number }
 outcome = { $how ->
     [won] Vitória contra { $name }
     [drawn] Empate com { $name }
    *[lost] Derrota para { $name }
- }
-stage = { $how ->
-    [playing] A mão { $number } de { $total } está sendo jogada.
-   *[between] A mão { $number } de { $total } acabou. A próxima já vem.
  }
 nobody = { $when ->
     [over] Ninguém veio.
@@ -143,7 +111,6 @@ not-played = Você não jogou aqui.
 streak = em série de vitórias: pontos em dobro
 button-join = Participar
 button-leave = Sair
-button-deals = Resultados por mão
 waiting-for-match = Você espera a próxima partida.
 
 ## Planning a game night: its form, and the page with its other settings

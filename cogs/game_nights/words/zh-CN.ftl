@@ -13,6 +13,7 @@ not-joined = 你没有参加这场游戏之夜。
 ended = { $how ->
     [over] 这场游戏之夜结束了。
     [missed] 这场游戏之夜该开始时我不在线，所以取消了。
+    [withdrawn] 各桌打同一副牌的游戏之夜已经不再举办，所以这一场取消了。
    *[cancelled] 这场游戏之夜取消了。
  }
 
@@ -20,16 +21,7 @@ ended = { $how ->
 
 planners-none = **谁能安排游戏之夜**：只有管理员
 planners = **谁能安排游戏之夜**：{ $role } 和管理员
-left = { $kind ->
-    [arena] 你退出了游戏之夜。请把正在打的这场打完。
-   *[deals] 你退出了游戏之夜。这场剩下的由电脑替你打完。
- }
-
-## Runs a game night: begin, deal tables, end. Each step is one transaction
-
-closed = 这桌属于一场游戏之夜。想打的话，请在它的消息上按*参加*。
-fixed-options = 游戏之夜每桌的选项都一样，你这桌不能单独改。
-still-secret = 这副牌别人还在打。等每桌都打完，你就可以看了。
+left = 你退出了游戏之夜。请把正在打的这场打完。
 
 ## The form that plans a game night: its first values, and parsing what people enter
 
@@ -39,10 +31,7 @@ day = { $ahead ->
    *[other] { $day }
  }
 unknown-time = 这个时间我看不懂。要这样写：20:30。
-duration = { $kind ->
-    [arena] { $n } 分钟
-   *[deals] { $n } 副牌
- }
+duration = { $n } 分钟
 form = { $what ->
     [change] 更改这场游戏之夜
    *[new] 安排游戏之夜
@@ -65,37 +54,22 @@ button-cancel = 取消
 ## Pages of game nights: the message for everybody, and a player's own matches
 
 title = 游戏之夜：《{ $game }》
-rules = { $kind ->
-    [arena] 和有空的人一场接一场地打。赢一场得 2 分，平一场得 1 分。连赢两场后，只要一直赢，分数就加倍。没人有空时，由{ $level }陪你打。
-   *[deals] 每桌打的都是同样的牌，每次都会遇到不同的人。你会和坐同一座位、拿同样牌的所有人比成绩。空座位由电脑来坐：{ $level }。
- }
-times = { $kind ->
-    [arena] 开始时间：{ $day }（{ $moment }），历时 { $n } 分钟。可以晚来，也可以早走。
-   *[deals] 开始时间：{ $day }（{ $moment }），共打 { $n } 副。可以晚来，也可以早走。
- }{ $weekly ->
+rules = 和有空的人一场接一场地打。赢一场得 2 分，平一场得 1 分。连赢两场后，只要一直赢，分数就加倍。没人有空时，由{ $level }陪你打。
+times = 开始时间：{ $day }（{ $moment }），历时 { $n } 分钟。可以晚来，也可以早走。{ $weekly ->
     [yes] {" "}每周重复一次。
    *[no] {""}
  }
 link = {"["}前往牌桌]({ $address })
-deal = 第 { $number } 副，共 { $total } 副
 ends = 结束时间：{ $moment }。
-playing = { $kind ->
-    [arena] 你正在和 { $name } 对战：{ $link }
-   *[deals] 你正在打第 { $number } 副：{ $link }
- }
+playing = 你正在和 { $name } 对战：{ $link }
 guests = { $n ->
     [0] 还没有人参加。
    *[other] **{ $n } 人参加**：{ $names }
  }
-seat = 座位 { $number }
 outcome = { $how ->
     [won] 赢了 { $name }
     [drawn] 与 { $name } 打平
    *[lost] 输给 { $name }
- }
-stage = { $how ->
-    [playing] 正在打第 { $number } 副，共 { $total } 副。
-   *[between] 第 { $number } 副打完了，共 { $total } 副。下一副马上开始。
  }
 nobody = { $when ->
     [over] 没有人来。
@@ -109,7 +83,6 @@ not-played = 你没在这里打过。
 streak = 连胜中，分数加倍
 button-join = 参加
 button-leave = 退出
-button-deals = 各副结果
 waiting-for-match = 你在等下一场。
 
 ## Planning a game night: its form, and the page with its other settings

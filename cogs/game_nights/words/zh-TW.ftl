@@ -13,6 +13,7 @@ not-joined = 你沒有參加這場遊戲之夜。
 ended = { $how ->
     [over] 這場遊戲之夜結束了。
     [missed] 這場遊戲之夜該開始時我不在線上，所以取消了。
+    [withdrawn] 各桌打同一副牌的遊戲之夜已經不再舉辦，所以這一場取消了。
    *[cancelled] 這場遊戲之夜取消了。
  }
 
@@ -20,16 +21,7 @@ ended = { $how ->
 
 planners-none = **誰可以安排遊戲之夜：** 只有管理者
 planners = **誰可以安排遊戲之夜：** { $role } 和管理者
-left = { $kind ->
-    [arena] 你退出了遊戲之夜。請把正在打的這場打完。
-   *[deals] 你退出了遊戲之夜。這場剩下的由電腦替你打完。
- }
-
-## Runs a game night: begin, deal tables, end. Each step is one transaction
-
-closed = 這桌屬於一場遊戲之夜。想打的話，請在它的訊息上按 *參加*。
-fixed-options = 遊戲之夜每桌的選項都一樣，你這桌不能單獨更改。
-still-secret = 別人還在打這副牌。等每桌都打完，你就可以看了。
+left = 你退出了遊戲之夜。請把正在打的這場打完。
 
 ## The form that plans a game night: its first values, and parsing what people enter
 
@@ -39,10 +31,7 @@ day = { $ahead ->
    *[other] { $day }
  }
 unknown-time = 這個時間我看不懂。請這樣寫：20:30。
-duration = { $kind ->
-    [arena] { $n } 分鐘
-   *[deals] { $n } 副牌
- }
+duration = { $n } 分鐘
 form = { $what ->
     [change] 更改這場遊戲之夜
    *[new] 安排遊戲之夜
@@ -65,37 +54,22 @@ button-cancel = 取消
 ## Pages of game nights: the message for everybody, and a player's own matches
 
 title = 遊戲之夜：「{ $game }」
-rules = { $kind ->
-    [arena] 和有空的人一場接一場地打。贏一場得 2 分，平手得 1 分。連贏兩場後，只要一直贏，分數就加倍。沒有人有空時，由{ $level }陪你打。
-   *[deals] 每桌打的都是同樣的牌，每次都會遇到不同的人。你會和坐同一個座位、拿到同樣牌的所有人比成績。空位由電腦補上：{ $level }。
- }
-times = { $kind ->
-    [arena] 開始時間：{ $day }（{ $moment }），為時 { $n } 分鐘。可以晚到，也可以早走。
-   *[deals] 開始時間：{ $day }（{ $moment }），共打 { $n } 副。可以晚到，也可以早走。
- }{ $weekly ->
+rules = 和有空的人一場接一場地打。贏一場得 2 分，平手得 1 分。連贏兩場後，只要一直贏，分數就加倍。沒有人有空時，由{ $level }陪你打。
+times = 開始時間：{ $day }（{ $moment }），為時 { $n } 分鐘。可以晚到，也可以早走。{ $weekly ->
     [yes] {" "}每週重複一次。
    *[no] {""}
  }
 link = {"["}前往牌桌]({ $address })
-deal = 第 { $number } 副，共 { $total } 副
 ends = 結束時間：{ $moment }。
-playing = { $kind ->
-    [arena] 你正在和 { $name } 對戰：{ $link }
-   *[deals] 你正在打第 { $number } 副：{ $link }
- }
+playing = 你正在和 { $name } 對戰：{ $link }
 guests = { $n ->
     [0] 還沒有人參加。
    *[other] **{ $n } 人參加：** { $names }
  }
-seat = 座位 { $number }
 outcome = { $how ->
     [won] 贏了 { $name }
     [drawn] 與 { $name } 平手
    *[lost] 輸給 { $name }
- }
-stage = { $how ->
-    [playing] 正在打第 { $number } 副，共 { $total } 副。
-   *[between] 第 { $number } 副打完了，共 { $total } 副。下一副馬上開始。
  }
 nobody = { $when ->
     [over] 沒有人來。
@@ -109,7 +83,6 @@ not-played = 你沒在這裡打過。
 streak = 連勝中，分數加倍
 button-join = 參加
 button-leave = 退出
-button-deals = 各副結果
 waiting-for-match = 你在等下一場。
 
 ## Planning a game night: its form, and the page with its other settings

@@ -42,8 +42,8 @@ def _waiting(hand: Deploying) -> Page:
     if view.phase not in ("playing", "mutating"):
         return Page("", text)
     asked = AnswerDraw(accept=True) in hand.seen.menu
-    # A control or a picture would make every turn of the others an edit of this hand. At a game
-    # night the board shows nothing, so the hand has to.
+    # A control or a picture would make every turn of the others an edit of this hand. A covered
+    # board shows nothing, so the hand has to.
     rows = (hand.turn_row(),) if asked else ()
     picture = hand.board_shown() if hand.seen.kind.covered else None
     return Page("", stack_texts(text, hand.near(), hand.offer()), picture=picture, rows=rows)

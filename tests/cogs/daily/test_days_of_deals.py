@@ -21,9 +21,9 @@ from cogs.daily.standings import DailyPeriod, DailyStanding, standings
 from cogs.privacy.deletion import Deletion
 from games import GAMES
 from tests.cogs.daily.test_daily_of_all_games import Alone, attempt, begin
-from tests.cogs.game_nights.stored import play_out
 from tests.cogs.leaderboards.expecting import all_results
 from tests.cogs.leaderboards.test_leaderboard import database_of
+from tests.support.acting import play_out
 from tests.support.past import Past, past_of
 from tests.support.reading import told
 from tests.support.world import World, answer

@@ -7,8 +7,9 @@ from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessa
 from sqlalchemy import select
 
 from bot.match.record import Record
-from cogs.game_nights import store, tables
+from cogs.game_nights import store
 from cogs.game_nights.store import Gathering
+from cogs.game_nights.tables import nights
 from tests.cogs.server_settings.managing import boss_of, manage
 from tests.support.asking import go_to
 from tests.support.world import World, answer, buttons
@@ -20,28 +21,22 @@ TIME = f"{HOUR}:00"
 async def form(
     world: World,
     by: MemberActor | None = None,
-    length: int = 30,
-    game: str = "king-of-the-hill",
+    minutes: int = 30,
     place: ChannelHandle | None = None,
 ) -> tuple[InteractionResult, dict[str, Any]]:
     """The form, opened, and what is chosen in it: tomorrow's hour."""
     boss = by or boss_of(world)
     page = answer(await boss.slash(place or world.channel, "gamenight"))
-    shown = await boss.select(page, [game], custom_id="-:0:evening_new")
+    shown = await boss.select(page, ["king-of-the-hill"], custom_id="-:0:night_new")
     tomorrow = (world.env.now() + timedelta(days=1)).date().isoformat()
-    values = {"day": [tomorrow], "time": TIME, "length": [str(length)]}
+    values = {"day": [tomorrow], "time": TIME, "length": [str(minutes)]}
     return shown, values
 
 
-async def plan(
-    world: World,
-    by: MemberActor | None = None,
-    length: int = 30,
-    game: str = "king-of-the-hill",
-) -> Gathering:
+async def plan(world: World, by: MemberActor | None = None) -> Gathering:
     """Plan a game night for tomorrow's hour by the form, with easy computers; the game night."""
     boss = by or boss_of(world)
-    page = answer(await boss.submit_modal(*await form(world, boss, length, game)))
+    page = answer(await boss.submit_modal(*await form(world, boss)))
     await boss.select(page, ["page"], custom_id=control(page, "night_level"))
     return await night_of(world)
 
@@ -55,7 +50,7 @@ def control(page: ResponseMessage, verb: str) -> str:
 async def night_of(world: World) -> Gathering:
     """The server's newest game night, as it is stored."""
     (night_id,) = await world.bot.database.scalars(
-        select(tables.evenings.c.id).order_by(tables.evenings.c.starts_at.desc()).limit(1)
+        select(nights.c.id).order_by(nights.c.starts_at.desc()).limit(1)
     )
     return await world.bot.database.read(store.gather, night_id)
 

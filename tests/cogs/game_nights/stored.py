@@ -1,17 +1,13 @@
 """One game night over a database, and what happens to it."""
 
-import random
-
 from bot.match import actions
-from bot.match.ledger import Change
 from bot.match.people import Person
 from bot.match.record import Record
 from cogs.game_nights import store
 from cogs.game_nights.actions import leave, take_part
-from cogs.game_nights.dealing import BREATH_MS, advance
+from cogs.game_nights.arena import BREATH_MS, advance
 from cogs.game_nights.standings import standings_of
 from cogs.game_nights.store import GameNight, Gathering, Table
-from games.core import Entry
 from tests.support.stored import Shelf, let_all_decide
 
 MINUTE = 60_000
@@ -34,9 +30,8 @@ class StoredNight:
             await self.shelf.database.write(take_part, now, self.id, person)
 
     async def leave(self, person: Person) -> Table | None:
-        ledger = self.shelf.ledger
-        table, _ = await self.shelf.database.write(leave, ledger, self.id, person)
-        return table
+        now = self.shelf.ledger.now()
+        return await self.shelf.database.write(leave, now, self.id, person)
 
     async def step(self, milliseconds: int = 0) -> list[Record]:
         """Pass time, and do what is due. Returns the matches that began."""
@@ -57,26 +52,3 @@ class StoredNight:
 
     async def waits(self) -> set[str]:
         return {line.guest.name for line in standings_of(await self.gathering()) if line.waits}
-
-    async def scores(self) -> dict[str, float | None]:
-        """Everybody's mean percentage."""
-        return {each.guest.name: each.percent for each in standings_of(await self.gathering())}
-
-    async def play_out(self, *records: Record, seed: int = 1) -> None:
-        """Play matches to their end at random, each in one change."""
-        rng = random.Random(seed)
-        for record in records:
-            await self.shelf.ledger.change(record.id, play_out, rng)
-
-
-def play_out(change: Change, rng: random.Random) -> None:
-    """Play a match to its end by lot."""
-    record = change.record
-    while record.status == "running":
-        if not record.awaited:
-            change.play(record.time_out())
-            continue
-        seat = min(record.awaited)
-        chosen = record.game.menu(record.state, seat).sample(rng)
-        data = record.game.actions.dump_python(chosen, mode="json")
-        change.play(Entry("action", seat, data))

@@ -11,7 +11,7 @@ from sqlalchemy import func, select, update
 from bot.storage import tables
 from cogs.game_nights.actions import take_part
 from cogs.game_nights.messages import GameNights
-from cogs.game_nights.tables import evening_people, evening_tables, evenings
+from cogs.game_nights.tables import night_people, night_tables, nights
 from cogs.privacy.deletion import Deletion
 from cogs.privacy.departures import Departures
 from cogs.privacy.export import Exports
@@ -41,7 +41,7 @@ def events(world: World) -> list[str]:
     return [each.name for each in scheduled.values()]
 
 
-async def test_an_evening_with_a_late_one_two_leavers_and_restarts(world: World) -> None:
+async def test_a_night_with_a_late_one_two_leavers_and_restarts(world: World) -> None:
     eve = world.welcome("eve")
     planned = (await plan(world)).night
     shown = words(await message(world))
@@ -106,15 +106,15 @@ async def test_an_evening_with_a_late_one_two_leavers_and_restarts(world: World)
     assert eve.id in {guest.user_id for guest in (await night_of(world)).guests}
 
 
-async def test_only_managers_and_the_role_they_allow_plan_evenings(world: World) -> None:
+async def test_only_managers_and_the_role_they_allow_plan_nights(world: World) -> None:
     page = answer(await world.people["ann"].slash(world.channel, "gamenight"))
     assert "No game night is planned" in words(page) and labels(page) == []
-    forged = await world.press("ann", world.forge("-:0:evening_new"), "-:0:evening_new")
+    forged = await world.press("ann", world.forge("-:0:night_new"), "-:0:night_new")
     assert "Only this server's managers" in said_privately(forged)
     role = world.guild.create_role("hosts")
     settings = await panel(world, "Hall of fame")
     assert "**Who can plan game nights:** only managers" in text(settings)
-    await choose(world, settings, "evenings", role)
+    await choose(world, settings, "nights", role)
     assert f"**Who can plan game nights:** <@&{role.id}> and managers" in text(settings)
     host = world.guild.add_member(world.env.create_user("host"), roles=[role])
     await plan(world, host)
@@ -123,7 +123,7 @@ async def test_only_managers_and_the_role_they_allow_plan_evenings(world: World)
     assert labels(page) == ["", ""], "plan one, change one"
 
 
-async def test_an_evening_is_called_off_with_its_event(world: World) -> None:
+async def test_a_night_is_called_off_with_its_event(world: World) -> None:
     planned = (await plan(world)).night
     boss = world.people["boss"]
     page = answer(await boss.slash(world.channel, "gamenight"))
@@ -134,7 +134,7 @@ async def test_an_evening_is_called_off_with_its_event(world: World) -> None:
     await world.env.advance_time(20)
     assert "This game night was cancelled." in words(await message(world))
     assert events(world) == [] and labels(await message(world)) == []
-    late = await world.press("ann", await message(world), f"-:0:evening_join:{planned.id}")
+    late = await world.press("ann", await message(world), f"-:0:night_join:{planned.id}")
     assert "This game night was cancelled." in said_privately(late)
 
 
@@ -192,12 +192,20 @@ async def test_nobody_from_another_server_takes_part_or_looks_on(world: World) -
     outside = world.env.create_guild("Outside")
     gate = outside.create_text_channel("gate")
     world.people["outsider"] = outside.add_member(world.env.create_user("outsider"))
-    for verb in ("join", "leave", "mine", "deals", "deal"):
-        custom_id = f"-:0:evening_{verb}:{planned.id}"
+    for verb in ("night_join", "night_leave", "night_mine", "evening_join"):
+        custom_id = f"-:0:{verb}:{planned.id}"
         forged = world.forge(custom_id, channel=gate)
         told = said_privately(await world.press("outsider", forged, custom_id))
         assert told.startswith("That button no longer works"), verb
     assert [guest.name for guest in (await night_of(world)).guests] == ["ann"]
+
+
+async def test_buttons_of_messages_of_older_versions_still_work(world: World) -> None:
+    planned = (await plan(world)).night
+    await world.press("ann", await message(world), f"-:0:evening_join:{planned.id}")
+    assert [guest.name for guest in (await night_of(world)).guests] == ["ann"]
+    await world.press("ann", await message(world), f"-:0:evening_leave:{planned.id}")
+    assert (await night_of(world)).guests == ()
 
 
 async def test_a_lost_message_is_posted_again(world: World) -> None:
@@ -244,7 +252,7 @@ async def test_deleted_people_are_named_no_more_and_a_server_is_erased_whole(wor
     await call_all_off(world)
     assert "🥇 **zebulon**" in words(await message(world))
     stored = json.loads(await world.bot.service(Exports).of(world.people["zebulon"].id))
-    assert [each["evening_id"] for each in stored["evening_people"]] == [planned.id]
+    assert [each["night_id"] for each in stored["night_people"]] == [planned.id]
     await delete(world)
     await world.env.advance_time(20)
     shown = words(await message(world))
@@ -252,12 +260,12 @@ async def test_deleted_people_are_named_no_more_and_a_server_is_erased_whole(wor
     told = await world.people["ann"].click(await message(world), label="My matches")
     assert "former player" in said_privately(told)
     await world.bot.service(Departures).erase(world.guild.id)
-    for table in (evenings, evening_people, evening_tables):
+    for table in (nights, night_people, night_tables):
         assert await world.bot.database.scalar(select(func.count()).select_from(table)) == 0
 
 
 async def test_a_deletion_counts_past_midnight_until_the_night_is_over(world: World) -> None:
-    boss, values = await form(world, length=120)
+    boss, values = await form(world, minutes=120)
     await world.people["boss"].submit_modal(boss, {**values, "time": "23:30"})
     await press(world, "Join", "ann", "bob")
     await leap_to(world, (await night_of(world)).night.starts_at)
@@ -271,7 +279,7 @@ async def test_a_deletion_counts_past_midnight_until_the_night_is_over(world: Wo
     assert world.people["ann"].id not in {each.user_id for each in (await night_of(world)).guests}
 
 
-async def test_an_evening_of_a_server_that_was_left_is_called_off(world: World) -> None:
+async def test_a_night_of_a_server_that_was_left_is_called_off(world: World) -> None:
     planned = (await plan(world)).night
     await world.bot.service(Departures).server_left(planned.guild_id)
     assert (await night_of(world)).night.phase == "cancelled"

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from cogs.game_nights.pairing import Pair, Waiting, pair_up
+from cogs.game_nights.arena import Pair, Waiting, pair_up
 from cogs.game_nights.standings import DRAW, LOSS, WIN, points_of
 
 

@@ -11,9 +11,10 @@ from sqlalchemy import select
 from bot.base.bounds import BOUNDS
 from bot.base.refusals import Refusal
 from bot.preferences.servers import GuildSettings
-from cogs.game_nights import store, tables
+from cogs.game_nights import store
+from cogs.game_nights.actions import a_week_later
 from cogs.game_nights.form import Draft, parse_time, proposed_time
-from cogs.game_nights.weekly import a_week_later
+from cogs.game_nights.tables import nights
 from tests.cogs.game_nights.holding import (
     TIME,
     control,
@@ -222,12 +223,12 @@ async def test_a_weekly_one_is_skipped_and_ended(world: World) -> None:
 async def planner(world: World, name: str) -> MemberActor:
     """A member with a role that may plan game nights, but without Discord's permission."""
     role = world.guild.create_role(f"role of {name}")
-    await have_set(world, evening_role_id=role.id)
+    await have_set(world, night_role_id=role.id)
     world.people[name] = world.guild.add_member(world.env.create_user(name), roles=[role])
     return world.people[name]
 
 
-CHANGING = ("night", "night_change", "night_weekly", "evening_off", "night_skip", "evening_gone")
+CHANGING = ("night", "night_change", "night_weekly", "night_off", "night_skip", "night_gone")
 """Verbs that show or change one game night to those who may plan."""
 
 
@@ -296,7 +297,7 @@ async def test_a_game_that_is_not_offered_is_not_planned(world: World) -> None:
     refused = answer(await boss_of(world).submit_modal(shown, values))
     assert "doesn't offer that game" in words(refused) and labels(refused) == ["Try again"]
     page = answer(await boss_of(world).slash(world.channel, "gamenight"))
-    assert "king-of-the-hill" not in words(page) and "high-card" in words(page)
+    assert labels(page) == []
 
 
 async def test_nobody_alone_fills_a_servers_nights(world: World) -> None:
@@ -306,13 +307,13 @@ async def test_nobody_alone_fills_a_servers_nights(world: World) -> None:
             shown = await person.submit_modal(*await form(world, person))
             refused = "on this server. Cancel one first." in words(answer(shown))
             assert refused == (number == BOUNDS[bound].mine), (bound, number)
-    planned = await world.bot.database.scalars(select(tables.evenings.c.planner_id))
+    planned = await world.bot.database.scalars(select(nights.c.planner_id))
     assert sorted(planned) == sorted([boss.id] * 3 + [host.id] * 2)
     other = await planner(world, "other")
     full = answer(await other.submit_modal(*await form(world, other)))
     assert "This server already has 5 game nights planned." in words(full)
     await delete(world, "boss")
-    left = await world.bot.database.scalars(select(tables.evenings.c.planner_id))
+    left = await world.bot.database.scalars(select(nights.c.planner_id))
     assert boss.id not in left and host.id in left
 
 
@@ -399,7 +400,7 @@ async def test_who_plans_but_does_not_manage_sees_no_night_of_a_hidden_channel(
     night = (await night_of(world)).night
     page = answer(await host.slash(yard, "gamenight"))
     assert "Farewell" not in words(page)
-    for verb in (f"evening_off:{night.id}", f"evening_gone:{night.id}"):
+    for verb in (f"night_off:{night.id}", f"night_gone:{night.id}"):
         forged = world.forge(f"-:0:{verb}", channel=yard)
         refused = await host.click(forged, label="0")
         assert "Farewell" not in said_privately(refused)

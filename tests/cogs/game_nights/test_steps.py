@@ -15,11 +15,11 @@ from bot.match.people import Person
 from bot.match.record import Record
 from bot.storage import tables
 from cogs.game_nights.actions import call_off, plan
-from cogs.game_nights.dealing import ALONE_MS, BREATH_MS, MAX_LATE_MS, REMATCH_MS
-from cogs.game_nights.pages import pages_of
-from cogs.game_nights.standings import MAX_MEETINGS, standings_of
+from cogs.game_nights.arena import ALONE_MS, BREATH_MS, MAX_LATE_MS, MAX_MEETINGS, REMATCH_MS
+from cogs.game_nights.pages import NightPages
+from cogs.game_nights.standings import standings_of
 from cogs.game_nights.store import LAST_MATCH_MS
-from cogs.game_nights.tables import evenings
+from cogs.game_nights.tables import nights
 from cogs.games.king_of_the_hill.presenter import KingOfTheHillPresenter
 from games.core import Entry
 from tests.cogs.game_nights.stored import MINUTE, PEOPLE, StoredNight
@@ -93,8 +93,8 @@ async def test_a_night_that_the_bot_slept_through_is_off_and_the_next_week_is_pl
     night: StoredNight, late: int, phase: str
 ) -> None:
     await night.join(*PEOPLE[:2])
-    row, database = evenings.c, night.shelf.database
-    await database.run(update(evenings).values(weekly=True))
+    row, database = nights.c, night.shelf.database
+    await database.run(update(nights).values(weekly=True))
     await database.run(update(tables.postings).values(message_id=5))
     begun = await night.step(MINUTE + late)
     assert (len(begun), (await night.gathering()).night.phase) == (phase == "running", phase)
@@ -207,7 +207,7 @@ async def test_the_last_matches_of_many_are_numbered_as_they_were_played(
     for _ in range(22):
         await night.lose(record, 0)
         (record,) = await night.step()
-    pages = pages_of(await night.gathering(), KingOfTheHillPresenter(), ENGLISH)
+    pages = NightPages(await night.gathering(), KingOfTheHillPresenter(), ENGLISH)
     _, newest, *_, oldest = pages.mine(PEOPLE[0].user_id).text.splitlines()
     assert (newest[:3], oldest[:2]) == ("22.", "3.")
 
@@ -267,14 +267,14 @@ async def test_the_last_matches_may_end_and_later_ones_do_not_count(night: Store
     assert sorted(before.values()) == [0, 0, 0, 2]
 
 
-async def test_an_evening_that_begins_late_lasts_as_long(night: StoredNight) -> None:
+async def test_a_night_that_begins_late_lasts_as_long(night: StoredNight) -> None:
     await night.join(*PEOPLE[:2])
     await night.step(31 * MINUTE)
     now = night.shelf.ledger.now()
     assert (await night.gathering()).night.ends_at == now + 60 * MINUTE
 
 
-async def test_an_evening_that_was_left_or_called_off_is_joined_no_more(night: StoredNight) -> None:
+async def test_a_night_that_was_left_or_called_off_is_joined_no_more(night: StoredNight) -> None:
     await night.join(PEOPLE[0])
     with pytest.raises(Refusal, match="already"):
         await night.join(PEOPLE[0])
@@ -288,7 +288,7 @@ async def test_an_evening_that_was_left_or_called_off_is_joined_no_more(night: S
     assert await night.step(MINUTE) == []
 
 
-async def test_an_evening_of_23_with_a_late_one_and_two_leavers(night: StoredNight) -> None:
+async def test_a_night_of_23_with_a_late_one_and_two_leavers(night: StoredNight) -> None:
     """Nobody is ever in two matches, and the points are those of the matches."""
     rng = random.Random(5)
     late, *punctual = PEOPLE[:23]

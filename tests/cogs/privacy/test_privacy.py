@@ -142,8 +142,8 @@ async def test_somebody_of_whom_nothing_is_stored_gets_a_file_that_says_so(world
     assert set(held) == {
         *("matches", "chairs", "log", "results", "ratings", "preferences"),
         *("direct_hands", "pings", "bars", "announcements", "puzzle_answers", "puzzle_ratings"),
-        *("challenges", "challenge_people", "evening_people"),
-        *("given_roles", "seekers", "table_calls", "manager_acts", "evenings"),
+        *("challenges", "challenge_people", "night_people"),
+        *("given_roles", "seekers", "table_calls", "manager_acts", "nights"),
     }
     assert not any(held.values())
 
@@ -184,17 +184,17 @@ async def test_the_file_holds_everything_of_the_asker_and_nothing_of_others(hall
     assert all(each["user_id"] == str(ann) for name in ("log", "chairs") for each in held[name])
 
 
-async def test_the_file_names_no_manager_and_no_secret_of_a_game_night(world: World) -> None:
+async def test_the_file_names_no_manager_and_says_which_night_one_planned(world: World) -> None:
     boss, ann = boss_of(world), world.people["ann"]
     await world.bot.guild_book.bar(world.guild.id, ann.id, "ann", 5, boss.id)
-    night = (await plan(world, game="high-card", length=3)).night
+    night = (await plan(world)).night
     for name, other in (("ann", "boss"), ("boss", "ann")):
         held = await export_of(world, name)
         (act,) = held["manager_acts"]
         assert act["act"] == "barred", name
         assert str(world.people[other].id) not in json.dumps(held), name
-    (planned,) = held["evenings"]
-    assert (planned["id"], "secret" in planned) == (night.id, False)
+    (planned,) = held["nights"]
+    assert planned["id"] == night.id
 
 
 async def test_the_file_tells_no_card_of_a_running_match(world: World) -> None:

@@ -18,13 +18,13 @@ from cogs.queue.second_boards import SecondBoards
 from cogs.queue.tables import seekers
 from games import GAMES
 from games.core import Chance
-from tests.cogs.game_nights.test_nights_of_deals import finish
 from tests.cogs.privacy.deleting import YES
 from tests.cogs.privacy.test_leaving_servers import leave
 from tests.cogs.queue.across import HILL, Tower, texts_at
 from tests.cogs.server_settings.managing import boss_of, panel, push
 from tests.cogs.table.test_races import declare_elsewhere
 from tests.games.playing import AnyGame
+from tests.support.acting import finish
 from tests.support.any_table import Table
 from tests.support.asking import go_to
 from tests.support.reading import heading, told

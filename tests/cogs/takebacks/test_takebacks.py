@@ -312,7 +312,7 @@ async def test_a_casual_match_has_them_and_a_match_of_a_best_of_has_none(world: 
     assert takeback_of(await first_decision(world, series)) is None
 
 
-async def test_a_match_of_an_evening_has_none(world: World) -> None:
+async def test_a_match_of_a_night_has_none(world: World) -> None:
     planned = (await plan(world)).night
     await press(world, "Join", "ann", "bob")
     await leap_to(world, planned.starts_at)
