@@ -81,7 +81,7 @@ def play(match: Match) -> tuple[Header, list[Entry]]:
     return header, log
 
 
-def look_back(match: Match) -> Reviewed:
+def review_seat(match: Match) -> Reviewed:
     """Play a match and review its seat."""
     header, log = play(match)
     began = time.process_time()
@@ -92,15 +92,15 @@ def look_back(match: Match) -> Reviewed:
     return Reviewed(losses, grades, found.luck, seconds)
 
 
-def look_back_at_all(matches: Sequence[Match], processes: int) -> Iterator[tuple[Level, Reviewed]]:
+def review_all(matches: Sequence[Match], processes: int) -> Iterator[tuple[Level, Reviewed]]:
     """Yield each match's review, in any order."""
     if processes == 1:
-        yield from ((match.level, look_back(match)) for match in matches)
+        yield from ((match.level, review_seat(match)) for match in matches)
         return
     with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
-        looking = {pool.submit(look_back, match): match.level for match in matches}
-        for done in as_completed(looking):
-            yield looking[done], done.result()
+        running = {pool.submit(review_seat, match): match.level for match in matches}
+        for done in as_completed(running):
+            yield running[done], done.result()
 
 
 def result_texts(found: Sequence[Reviewed]) -> list[str]:
@@ -143,8 +143,8 @@ def main(arguments: list[str] | None = None) -> int:
         for number in range(asked.first, asked.first + asked.matches)
         for level in asked.levels
     ]
-    looking = look_back_at_all(matches, asked.processes)
-    with tqdm(looking, total=len(matches), unit="match", leave=False, disable=None) as bar:
+    running = review_all(matches, asked.processes)
+    with tqdm(running, total=len(matches), unit="match", leave=False, disable=None) as bar:
         found = list(bar)
     for level in asked.levels:
         sys.stdout.write(f"{game.title}, {level}\n")

@@ -38,8 +38,7 @@ class Press(ControlId):
 
     @property
     def ephemeral(self) -> bool:
-        message = self.interaction.message
-        return message is not None and message.flags.ephemeral
+        return is_ephemeral(self.interaction)
 
     @property
     def private(self) -> bool:
@@ -50,10 +49,14 @@ class Press(ControlId):
         await tell(self.interaction, self.language.render(text))
 
 
+def is_ephemeral(interaction: Interaction) -> bool:
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
 def is_private(interaction: Interaction) -> bool:
     """Return True if the pressed message is ephemeral or a direct message."""
-    message = interaction.message
-    return message is not None and (message.flags.ephemeral or interaction.context.dm_channel)
+    directly = interaction.message is not None and interaction.context.dm_channel
+    return is_ephemeral(interaction) or directly
 
 
 def person_of(interaction: Interaction) -> Person:

@@ -29,18 +29,19 @@ from bot.discord_io.failures import (
 from bot.discord_io.host import Suggested, host_of
 from bot.discord_io.limits import Limits, TooOften
 from bot.discord_io.outgoing import Outgoing
-from bot.discord_io.press import Press, is_private, language_of, tell
+from bot.discord_io.press import Press, is_ephemeral, is_private, language_of, tell
 from bot.pages.presenter import Presenter
 from bot.storage.health import reason_of, refuses_changes
 from games.core import GameError, RulesChanged
 
 log = logs.get(__name__)
 
-Ack = Literal["public", "private", "own", "beside", "form"]
+Ack = Literal["public", "private", "own", "page", "beside", "form"]
 """Kind of reply to a press. ``public`` edits the board; ``private`` sends a new private message;
-``own`` edits the pressed message if it's private, or else sends a private one. ``beside`` is
-``private``, but also lets a board without a usable press be edited through this one. ``form`` opens
-a form."""
+``own`` edits the pressed message if it's private, or else sends a private one. ``page`` edits its
+own ephemeral page; it is ``private`` elsewhere, and for ways in, which have no arguments.
+``beside`` is ``private``, but also lets a board without a usable press be edited through this one.
+``form`` opens a form."""
 
 Handler = Callable[[Press], Awaitable[None]]
 
@@ -91,20 +92,20 @@ class Router:
         self._typing: PerPerson[int, None] = PerPerson("suggestions")
         self._closing = False
 
-    def on(self, verb: str, ack: Ack, handler: Handler, former: str | None = None) -> None:
+    def on(self, verb: str, ack: Ack, handler: Handler, *former: str) -> None:
         """Register a handler. Raises ValueError if the verb is invalid or taken.
 
         ``former`` is what messages of older versions call the verb.
         """
-        self._check_new(verb)
+        for each in (verb, *former):
+            self._check_new(each)
         self._handlers[verb] = (ack, handler)
-        if former is not None:
-            self._present[former] = verb
+        self._present |= dict.fromkeys(former, verb)
 
     def _check_new(self, verb: str) -> None:
         if not VERB.fullmatch(verb):
             raise ValueError(f"no custom id has the verb {verb!r}")
-        if verb in self._handlers or verb in self._board_verbs:
+        if verb in (*self._handlers, *self._present, *self._board_verbs):
             raise ValueError(f"two meanings of {verb}")
 
     def knows(self, verb: str) -> bool:
@@ -144,6 +145,8 @@ class Router:
             return
         # Unknown verbs of a match belong to its game.
         ack, handler = known or self._handlers[""]
+        if ack == "page":
+            ack = "own" if control.args and is_ephemeral(interaction) else "private"
         if meant in self._board_verbs:
             ack = "public"
         kind: Kind = "private"

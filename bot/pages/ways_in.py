@@ -32,9 +32,7 @@ def learn_buttons(presenter: Presenter, language: Language, slug: str = "") -> t
 
 def history_button(language: Language, player: int | None = None) -> Button:
     """The button for the reader's finished matches, or for those with one other person."""
-    return Button(
-        language.say("pages/button-finished-matches"), HISTORY_VERB, f"m//{player or ''}//n"
-    )
+    return Button(language.say("pages/button-finished-matches"), HISTORY_VERB, f"{player or ''},")
 
 
 def daily_button(language: Language, style: Style = "secondary", args: str = "") -> Button:

@@ -8,7 +8,7 @@ from bot.base.language import Language
 from bot.base.names import clean_name, escape_name
 from bot.match.leaderboards import LeaderboardLine
 from bot.pages.endings import MEDALS
-from bot.pages.model import Button, Page, Picture, stack_texts
+from bot.pages.model import Page, Picture, stack_texts
 from bot.pictures import has_glyphs
 from bot.pictures.leaderboard import (
     NO_HEADS,
@@ -134,19 +134,6 @@ def plain_text(line: RankedLine, facts: Sequence[str]) -> str:
     """Return a line without Markdown."""
     place = "–" if line.place is None else f"{line.place}."
     return " · ".join((f"{place} {clean_name(line.name)}", *facts))
-
-
-def turn_buttons(
-    page: int, last: int, verb: str, args: Callable[[int], str], language: Language
-) -> tuple[Button, ...]:
-    """Return the buttons to the previous and next page; none if there is only one page."""
-    if not last:
-        return ()
-    ways = ((language.say("bot/back"), page - 1), (language.say("bot/forward"), page + 1))
-    return tuple(
-        Button(label, verb, args(min(max(to, 0), last)), disabled=not 0 <= to <= last)
-        for label, to in ways
-    )
 
 
 def rating_text(line: LeaderboardLine, language: Language) -> str:

@@ -1,5 +1,6 @@
 """Sharing a private page with everybody in the channel."""
 
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -17,11 +18,24 @@ from bot.discord_io.permissions import NOT_HERE, may_write
 from bot.discord_io.press import Press, place_of
 from bot.pages.model import Button, Page
 
+SHARE: Final = "share"
+"""What the args of buttons that share a page begin with."""
 
-def share_button(verb: str, args: str, language: Language, *, shared: bool = False) -> Button:
-    """The button that shares a page. ``shared``: it has just been pressed."""
-    label = language.say("bot/share-button") if shared else language.say("bot/share")
-    return Button(label, verb, args, style="primary", disabled=shared)
+
+def share_button(verb: str, args: str, language: Language) -> Button:
+    return Button(language.say("bot/share"), verb, args, style="primary")
+
+
+def mark_shared(page: Page, language: Language) -> Page:
+    """Disable the share button of a page that has just been shared."""
+    label = language.say("bot/share-button")
+
+    def marked(button: Button) -> Button:
+        pressed = button.args.startswith(SHARE)
+        return replace(button, label=label, disabled=True) if pressed else button
+
+    rows = (tuple(map(marked, row)) if isinstance(row, tuple) else row for row in page.rows)
+    return replace(page, rows=tuple(rows))
 
 
 def language_here(press: Press) -> Language:

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import date
+from functools import partial
 
 from discord import app_commands
 from discord.ext import commands
@@ -15,7 +15,6 @@ from bot.base.refusals import Refusal
 from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
-from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of, person_of, place_of
 from bot.discord_io.router import COMMAND_CHANGED, routed
 from bot.feature import FrontPart, Scene
@@ -23,10 +22,12 @@ from bot.match.ratings import EVERYWHERE
 from bot.match.record import CLOSED, Record
 from bot.match.store import load_log
 from bot.match.view import match_view
+from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.pages.signs import Course, Signs
-from bot.pages.ways_in import DAILY_VERB, daily_button
+from bot.pages.ways_in import daily_button
 from bot.secrecy import Asker
+from bot.show.explorer import Explorer
 from bot.show.sharing import language_here, share
 from cogs.daily import actions
 from cogs.daily.actions import DailyDeals
@@ -37,10 +38,6 @@ from cogs.daily.morning import MorningPoster, add_settings
 from cogs.daily.pages import (
     JOIN,
     PLAY,
-    SHARE,
-    SHARE_STANDINGS,
-    SHOW,
-    STANDINGS,
     DailyQuery,
     DailyView,
     DealTexts,
@@ -65,14 +62,19 @@ class DailyCog(commands.Cog):
         self._presenters = bot.presenters
         self._deals = deals
         router = bot.router
-        router.on(DAILY_VERB, "private", self.today)
-        router.on(SHOW, "own", self.today)
+        self._explorer = Explorer(
+            router,
+            DailyQuery,
+            self._draw,
+            partial(self._draw, public=True),
+            former=("daily_turn", "daily_share"),
+            once=lambda query: f"daily/{deals.today()}/{query.slug}/{query.everywhere}",
+        )
+        standings, former = partial(self._draw_standings, public=True), ["daily_ranks_share"]
+        Explorer(router, StandingsQuery, self._draw_standings, standings, former=former)
         router.on(PLAY, "own", self.play)
-        router.on(JOIN, "private", self.join)
-        router.on(SHARE, "own", self.share)
+        router.on(JOIN, "private", self.play)
         router.on("share", "public", self.share_result)
-        router.on(STANDINGS, "own", self.standings)
-        router.on(SHARE_STANDINGS, "own", self.share_standings)
         bot.add_front("daily", self.front)
         self._front = bot.sockets.front
 
@@ -84,7 +86,7 @@ class DailyCog(commands.Cog):
     async def daily(self, interaction: Interaction, game: str | None = None) -> None:
         if game not in (None, *daily_games()):
             raise Refusal(COMMAND_CHANGED)
-        await self._show(interaction, DailyQuery(game, interaction.guild_id is None))
+        await self._explorer.show(interaction, DailyQuery(game, interaction.guild_id is None))
 
     async def front(self, scene: Scene) -> FrontPart:
         """Return a line about today's deals for a front page, and the button to them."""
@@ -97,14 +99,13 @@ class DailyCog(commands.Cog):
         title = language.say("bot/todays-deals")
         return FrontPart((f"🗓️ {title} · {told}",), (daily_button(language, "primary"),))
 
-    async def today(self, press: Press) -> None:
-        await self._show(press.interaction, _meant(press))
-
     async def play(self, press: Press) -> None:
-        """Begin today's deal of a game, or continue it."""
-        query = _meant(press)
-        slug = query.slug or daily_games()[0]
-        await self.begin(press.interaction, slug, everywhere=query.everywhere)
+        """Begin today's deal of a game, or continue it; or show today's deals if it's over."""
+        query = DailyQuery.parse(press.args) or DailyQuery()
+        if query.slug is not None and query.day in (None, self._deals.today()):
+            await self.begin(press.interaction, query.slug, everywhere=query.everywhere)
+        else:
+            await self._explorer.show(press.interaction, DailyQuery(everywhere=query.everywhere))
 
     async def begin(self, interaction: Interaction, slug: str, *, everywhere: bool = False) -> None:
         """Begin today's deal of a game, on the server or everywhere, or continue it."""
@@ -148,57 +149,28 @@ class DailyCog(commands.Cog):
             return ()
         return presenter.result_signs(course)
 
-    async def join(self, press: Press) -> None:
-        """Play a shared deal, or open today's deals if its day is over."""
-        query = _meant(press)
-        if query.slug is not None and press.args.endswith(f"/{self._deals.today()}"):
-            await self.begin(press.interaction, query.slug, everywhere=query.everywhere)
-        else:
-            await self._show(press.interaction, replace(query, slug=None))
-
-    async def share(self, press: Press) -> None:
-        query, language = _meant(press), language_here(press)
-        if query.slug is None:
-            day = await self._day(press.interaction, query, language, public=True)
+    async def _draw(
+        self,
+        interaction: Interaction,
+        query: DailyQuery,
+        language: Language,
+        *,
+        public: bool = False,
+    ) -> Page:
+        if query.slug is not None:
+            view = await self._view(interaction, query, query.slug, language, public=public)
+            if public and not view.today.told:
+                raise Refusal(sentence("daily/play-first"))
+            return view.page()
+        day, user = await self._day(interaction, query, language, public=public), interaction.user
+        if public:
             if not any(table.own for table in day.tables):
                 raise Refusal(sentence("daily/finish-one-first"))
-            person = press.person
-            page = day.shared(person.user_id, person.name)
-            await share(press, page, once=_once(day.day, query))
-        else:
-            view = await self._view(press.interaction, query, query.slug, language)
-            if not view.today.told:
-                raise Refusal(sentence("daily/play-first"))
-            await share(press, view.shared(), once=_once(self._deals.today(), query))
-        await self._show(press.interaction, query, shared=True)
-
-    async def standings(self, press: Press) -> None:
-        query = StandingsQuery.of("/".join((press.args, *press.values)))
-        view = await self._standings(press.interaction, query, language_of(press.interaction))
-        await show_page(press.interaction, view.private())
-
-    async def share_standings(self, press: Press) -> None:
-        query = StandingsQuery.of(press.args)
-        view = await self._standings(press.interaction, query, language_here(press))
-        await share(press, view.shared())
-        view = await self._standings(press.interaction, query, language_of(press.interaction))
-        await show_page(press.interaction, view.private(shared=True))
-
-    async def _show(
-        self, interaction: Interaction, query: DailyQuery, *, shared: bool = False
-    ) -> None:
-        language = language_of(interaction)
-        if query.slug is None:
-            day = await self._day(interaction, query, language)
-            page = day.page(shared=shared)
-            if (of_puzzle := self._front.get("puzzles")) is not None:
-                asker = Asker.of(interaction)
-                scene = Scene(interaction.guild_id, interaction.user.id, language, asker)
-                page = with_puzzle(page, await of_puzzle(scene))
-            await show_page(interaction, page)
-        else:
-            view = await self._view(interaction, query, query.slug, language)
-            await show_page(interaction, view.private(shared=shared))
+            return day.public(user.id, user.display_name)
+        if (of_puzzle := self._front.get("puzzles")) is None:
+            return day.page()
+        scene = Scene(interaction.guild_id, user.id, language, Asker.of(interaction))
+        return with_puzzle(day.page(), await of_puzzle(scene))
 
     async def _day(
         self,
@@ -206,7 +178,7 @@ class DailyCog(commands.Cog):
         query: DailyQuery,
         language: Language,
         *,
-        public: bool = False,
+        public: bool,
     ) -> DayView:
         deals, database, asker = self._deals, self._database, interaction.user.id
         guild_id, today = _scope(interaction, query.everywhere), deals.today()
@@ -227,13 +199,19 @@ class DailyCog(commands.Cog):
         )
 
     async def _view(
-        self, interaction: Interaction, query: DailyQuery, slug: str, language: Language
+        self,
+        interaction: Interaction,
+        query: DailyQuery,
+        slug: str,
+        language: Language,
+        *,
+        public: bool,
     ) -> DailyView:
         deals, database, asker = self._deals, self._database, interaction.user.id
         deal = deals.deal_of_today(slug, _scope(interaction, query.everywhere))
         before = deal.on(day_before(deal.day))
         return DailyView(
-            asker=asker,
+            asker=None if public else asker,
             language=language,
             query=query,
             texts=DealTexts(slug, self._presenters[slug], language),
@@ -242,9 +220,14 @@ class DailyCog(commands.Cog):
             tomorrow=deals.tomorrow(),
         )
 
-    async def _standings(
-        self, interaction: Interaction, query: StandingsQuery, language: Language
-    ) -> StandingsView:
+    async def _draw_standings(
+        self,
+        interaction: Interaction,
+        query: StandingsQuery,
+        language: Language,
+        *,
+        public: bool = False,
+    ) -> Page:
         everywhere = query.everywhere or interaction.guild_id is None
         today = self._deals.today()
         day = date.fromisoformat(today)
@@ -256,7 +239,7 @@ class DailyCog(commands.Cog):
         asker = interaction.user.id
         lines, least = await standings(self._database, period, asker, today)
         return StandingsView(
-            asker=asker,
+            asker=None if public else asker,
             language=language,
             query=query,
             period=period,
@@ -264,7 +247,7 @@ class DailyCog(commands.Cog):
             lines=lines,
             least=least,
             in_server=interaction.guild_id is not None,
-        )
+        ).page()
 
 
 def events_of(record: Record, log: Sequence[Entry]) -> list[Event]:
@@ -274,15 +257,6 @@ def events_of(record: Record, log: Sequence[Entry]) -> list[Event]:
     for entry in log:
         events += step(game, state, entry, chance)
     return events
-
-
-def _meant(press: Press) -> DailyQuery:
-    return DailyQuery.of(press.args)
-
-
-def _once(day: str, query: DailyQuery) -> str:
-    """Return the key under which sharing these results is limited to once."""
-    return f"daily/{day}/{query.slug}/{query.everywhere}"
 
 
 def _scope(interaction: Interaction, everywhere: bool) -> int | None:

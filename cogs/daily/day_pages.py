@@ -14,15 +14,7 @@ from bot.pages.presenter import Presenter
 from bot.pages.signs import WRITTEN, Sign
 from bot.pages.ways_in import daily_button
 from bot.pictures.result import SignRow, result_picture
-from bot.show.sharing import share_button
-from cogs.daily.pages import (
-    PLAY,
-    SHARE,
-    SHOW,
-    STANDINGS,
-    DailyQuery,
-    DealTexts,
-)
+from cogs.daily.pages import PLAY, DailyQuery, DealTexts, StandingsQuery
 from cogs.daily.results import DailyLine, DailyTable
 
 _MAX_NAMED: Final = 5
@@ -60,8 +52,7 @@ class DayView:
     def title(self) -> str:
         return self.language.say("daily/day-title", day=self.language.date(self.day))
 
-    def page(self, *, shared: bool = False) -> Page:
-        """Return the reader's own page; ``shared``: it has just been shared."""
+    def page(self) -> Page:
         say, lines = self.language.say, map(self._line, self.tables)
         text = stack_texts(
             say("daily/intro", where=self._where),
@@ -70,9 +61,9 @@ class DayView:
             say("daily/next-deals", moment=f"<t:{self.tomorrow}:R>"),
             apart="\n\n",
         )
-        return Page(self.title, text, rows=self._rows(shared=shared))
+        return Page(self.title, text, rows=self._rows())
 
-    def shared(self, bearer: int, name: str) -> Page:
+    def public(self, bearer: int, name: str) -> Page:
         """Return the person's day as signs that reveal nothing about the deals."""
         language = self.language
         played = [(table, own) for table in self.tables if (own := table.own) is not None]
@@ -128,26 +119,27 @@ class DayView:
     def _title(self, table: DailyTable) -> str:
         return self.presenters[table.deal.slug].short_title(self.language)
 
-    def _rows(self, *, shared: bool) -> tuple[Row, ...]:
+    def _rows(self) -> tuple[Row, ...]:
         language = self.language
         games = tuple(self._button(table) for table in self.tables)
         query = DailyQuery(everywhere=self.everywhere)
-        there = replace(query, everywhere=not self.everywhere)
-        label = language.say("daily/button-scope", where=self._where)
-        share = share_button(SHARE, query.args, language, shared=shared)
+        there = query.button(
+            language.say("daily/button-scope", where=self._where), everywhere=not self.everywhere
+        )
+        standings = StandingsQuery(everywhere=self.everywhere)
         return (
             *button_rows(games),
             (
-                *((Button(label, SHOW, there.args),) if self.in_server else ()),
-                Button(language.say("bot/button-standings"), STANDINGS, query.args),
-                *((share,) if self._any_played else ()),
+                *((there,) if self.in_server else ()),
+                standings.button(language.say("bot/button-standings")),
+                *((query.share_button(language),) if self._any_played else ()),
             ),
         )
 
     def _button(self, table: DailyTable) -> Button:
         query = DailyQuery(table.deal.slug, self.everywhere)
         if table.own is not None:
-            return Button(self._title(table), SHOW, query.args)
+            return query.button(self._title(table))
         style: Style = "primary" if table.mine_under_way else "success"
         return Button(self._title(table), PLAY, query.args, style=style)
 

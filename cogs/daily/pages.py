@@ -2,7 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Self
+from typing import Annotated, ClassVar, Final
+
+from pydantic import Field
+from pydantic.dataclasses import dataclass as checked
 
 from bot.base.labels import distinct
 from bot.base.language import Language
@@ -24,11 +27,11 @@ from bot.pages.model import (
 from bot.pages.parts import Part, Seen
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.signs import Signs, signs_text
-from bot.pages.ways_in import daily_button
+from bot.pages.ways_in import DAILY_VERB, daily_button
 from bot.pictures.leaderboard import NO_SIGNS
 from bot.pictures.result import SignRow, result_picture
-from bot.show.ranking import Ranking, plain_text, turn_buttons
-from bot.show.sharing import share_button
+from bot.show.explorer import PageNumber, PageQuery, one_of, turn_buttons
+from bot.show.ranking import Ranking, plain_text
 from cogs.daily.actions import DAILY, daily_title, is_shared
 from cogs.daily.deals import OWN_SEAT, DailyDeal, daily_seats
 from cogs.daily.results import DailyLine, DailyTable, daily_games
@@ -36,10 +39,9 @@ from cogs.daily.standings import DailyPeriod, DailyStanding
 from games import GAMES
 from games.core import is_draw
 
-SHOW, PLAY, SHARE = "daily_turn", "daily_play", "daily_share"
+PLAY: Final = "daily_play"
 JOIN: Final = "daily_join"
 """The verb to play a shared deal, on its day."""
-STANDINGS, SHARE_STANDINGS = "daily_standings", "daily_ranks_share"
 _MAX_NAMED: Final = 5
 """Maximum number of yesterday's winners to name; the others are counted."""
 
@@ -74,7 +76,7 @@ def _result_line(presenter: Presenter, seen: Seen, language: Language) -> str:
 
 def join_button(deal: DailyDeal, language: Language) -> Button:
     """Return the button for everybody to play the same deal."""
-    args = f"{deal.slug}/{'e' if deal.everywhere else 's'}/{deal.day}"
+    args = DailyQuery(deal.slug, deal.everywhere, day=deal.day).args
     return Button(language.say("bot/button-play-too"), JOIN, args, style="success")
 
 
@@ -96,52 +98,31 @@ def result_page(
     return Page("", text, picture=picture, rows=((join_button(deal, language),),))
 
 
-@dataclass(frozen=True, slots=True)
-class DailyQuery:
+Slug = Annotated[str, one_of(daily_games)]
+
+
+@checked(frozen=True)
+class DailyQuery(PageQuery):
     """A game's deal, of this server or everywhere, and the page of its results.
 
-    Without a game it means all of the day's deals.
+    Without a game it means all of the day's deals. ``day`` is that of a shared deal.
     """
 
-    slug: str | None = None
+    verb: ClassVar = DAILY_VERB
+    slug: Slug | None = None
     everywhere: bool = False
-    page: int = 0
-
-    @classmethod
-    def of(cls, args: str) -> Self:
-        """Parse a custom id, including those that older versions have posted."""
-        parts = args.split("/")
-        slug = next((part for part in parts if part in daily_games()), None)
-        page = int(parts[-1]) if parts[-1].isdecimal() and len(parts[-1]) < 9 else 0
-        return cls(slug, "e" in parts, page)
-
-    @property
-    def args(self) -> str:
-        return self.args_of_page(self.page)
-
-    def args_of_page(self, page: int) -> str:
-        return f"{self.slug or ''}/{'e' if self.everywhere else 's'}/{page}"
+    page: PageNumber = 0
+    day: Annotated[str, Field(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class StandingsQuery:
-    """Standings over many deals: week or month, this server or all, one game or all."""
+@checked(frozen=True)
+class StandingsQuery(PageQuery):
+    """Standings over many deals: of one game or all, this server or all, a week or a month."""
 
-    slug: str | None = None
+    verb: ClassVar = "daily_standings"
+    slug: Slug | None = None
     everywhere: bool = False
     weekly: bool = False
-
-    @classmethod
-    def of(cls, args: str) -> Self:
-        """Parse a custom id. A game chosen from a menu comes last."""
-        parts = args.split("/")
-        slug = next((part for part in reversed(parts) if part in (*daily_games(), "all")), None)
-        return cls(None if slug == "all" else slug, "e" in parts, "w" in parts)
-
-    @property
-    def args(self) -> str:
-        scope, span = "e" if self.everywhere else "s", "w" if self.weekly else "m"
-        return f"{self.slug or 'all'}/{scope}/{span}"
 
 
 @dataclass(frozen=True)
@@ -205,9 +186,12 @@ class DealTexts:
 
 @dataclass(frozen=True)
 class DailyView:
-    """A game's daily deal. ``tomorrow`` is the time of the next one, in seconds since 1970."""
+    """A game's daily deal. ``tomorrow`` is the time of the next one, in seconds since 1970.
 
-    asker: int
+    The public page has no ``asker``.
+    """
+
+    asker: int | None
     language: Language
     query: DailyQuery
     texts: DealTexts
@@ -229,22 +213,13 @@ class DailyView:
     def _shown(self) -> Sequence[DailyLine]:
         return self.today.named[self._number * LINES_PER_PAGE :][:LINES_PER_PAGE]
 
-    def private(self, *, shared: bool = False) -> Page:
-        """Return the reader's own page; ``shared``: it has just been shared."""
-        return replace(self.page(mine=True), rows=self._controls(shared=shared))
-
-    def shared(self) -> Page:
-        """Return the page for everybody, with a button to play the deal."""
-        join = join_button(self.today.deal, self.language)
-        return replace(self.page(mine=False), rows=((join,),))
-
-    def page(self, *, mine: bool) -> Page:
+    def page(self) -> Page:
         say, today, texts = self.language.say, self.today, self.texts
         presenter = texts.presenter
         game = presenter.title(self.language)
         page = Ranking(
             language=self.language,
-            asker=self.asker if mine else None,
+            asker=self.asker,
             title=daily_title(game, today.deal.name, self.language),
             lines=self._shown,
             own=today.own,
@@ -260,7 +235,7 @@ class DailyView:
                     say("daily/next-deal", moment=f"<t:{self.tomorrow}:R>"),
                     say(
                         "daily/invitation",
-                        reader=self._reader if mine else "everyone",
+                        reader="everyone" if self.asker is None else self._reader,
                         command=f"`{self.language.command('daily')}`",
                     ),
                 ),
@@ -275,7 +250,9 @@ class DailyView:
             ),
         ).page()
         hidden = today.finished and not today.told
-        return replace(page, picture=None) if hidden else page
+        join = join_button(today.deal, self.language)
+        rows = ((join,),) if self.asker is None else self._controls()
+        return replace(page, picture=None if hidden else page.picture, rows=rows)
 
     @property
     def _reader(self) -> str:
@@ -292,17 +269,17 @@ class DailyView:
             say("daily/others-playing", n=today.under_way),
         )
 
-    def _controls(self, *, shared: bool) -> tuple[Row, ...]:
-        language, query = self.language, self.query
-        ways = [
-            Button(language.say("daily/button-all-deals"), SHOW, replace(query, slug=None).args)
-        ]
+    def _controls(self) -> tuple[Row, ...]:
+        language, query = self.language, replace(self.query, page=self._number)
+        ways = [query.button(language.say("daily/button-all-deals"), slug=None, page=0)]
         if self.today.own is None:
             label = language.say("daily/button-play", reader=self._reader)
             ways.insert(0, Button(label, PLAY, query.args, style="success"))
         if self.today.told:
-            ways.append(share_button(SHARE, query.args, language, shared=shared))
-        turns = turn_buttons(self._number, self._last, SHOW, query.args_of_page, language)
+            ways.append(query.share_button(language))
+        turns = turn_buttons(
+            self._number, self._last, query.verb, lambda to: replace(query, page=to).args, language
+        )
         return (*self._courses(), *((turns,) if turns else ()), tuple(ways))
 
     def _courses(self) -> tuple[Row, ...]:
@@ -312,14 +289,17 @@ class DailyView:
             return ()
         labels = distinct(plain_text(line, self.texts.facts(line)) for line in kept.values())
         options = tuple(map(Option, labels, kept))
-        return (Select(self.language.say("daily/menu-watch"), "replay", options, "h"),)
+        return (Select(self.language.say("daily/menu-watch"), "replay", options),)
 
 
 @dataclass(frozen=True)
 class StandingsView:
-    """Mean percentages over the deals of a week or month, of one game or of all."""
+    """Mean percentages over the deals of a week or month, of one game or of all.
 
-    asker: int
+    The public page has no ``asker``.
+    """
+
+    asker: int | None
     language: Language
     query: StandingsQuery
     period: DailyPeriod
@@ -328,17 +308,13 @@ class StandingsView:
     least: int
     in_server: bool
 
-    def private(self, *, shared: bool = False) -> Page:
-        """Return the reader's own page; ``shared``: it has just been shared."""
-        return replace(self.page(mine=True), rows=self._controls(shared=shared))
-
-    def page(self, *, mine: bool) -> Page:
+    def page(self) -> Page:
         language, slug = self.language, self.query.slug
         caption = self.titles[slug] if slug else language.say("bot/games")
         ranked = [line for line in self.lines if line.place is not None and line.named]
-        return Ranking(
+        page = Ranking(
             language=language,
-            asker=self.asker if mine else None,
+            asker=self.asker,
             title=language.label(language.say("bot/daily-deals"), caption),
             lines=ranked[:LINES_PER_PAGE],
             own=next((line for line in self.lines if line.user_id == self.asker), None),
@@ -349,33 +325,26 @@ class StandingsView:
             caption=caption,
             time=period_title(self.period.period, language),
         ).page()
-
-    def shared(self) -> Page:
-        """Return the standings for everybody, with a button to today's deals."""
-        query = DailyQuery(self.query.slug, self.query.everywhere)
-        today = daily_button(self.language, "success", query.args)
-        return replace(self.page(mine=False), rows=((today,),))
+        deals = DailyQuery(slug, self.query.everywhere)
+        today = daily_button(language, "success", deals.args)
+        return replace(page, rows=((today,),) if self.asker is None else self._controls())
 
     def _facts(self, line: DailyStanding) -> Sequence[str]:
         deals = self.language.say("bot/deal", n=line.deals)
         return self.language.percent(line.percent), deals
 
-    def _controls(self, *, shared: bool) -> tuple[Row, ...]:
+    def _controls(self) -> tuple[Row, ...]:
         say, query = self.language.say, self.query
-        games = {"all": say("bot/games"), **self.titles}
-        options = tuple(
-            Option(title, slug, slug == (query.slug or "all")) for slug, title in games.items()
-        )
         span = say("daily/button-month") if query.weekly else say("bot/week")
         scope = say("bot/server-server") if query.everywhere else say("bot/across-servers")
-        there = replace(query, everywhere=not query.everywhere)
+        there = query.button(scope, everywhere=not query.everywhere)
         today = DailyQuery(everywhere=query.everywhere)
         return (
-            Select(say("bot/which-game"), STANDINGS, options, args=query.args),
+            query.menu(say("bot/which-game"), "slug", self.titles, say("bot/games")),
             (
-                Button(span, STANDINGS, replace(query, weekly=not query.weekly).args),
-                *((Button(scope, STANDINGS, there.args),) if self.in_server else ()),
-                Button(say("bot/button-todays-deals"), SHOW, today.args),
-                share_button(SHARE_STANDINGS, query.args, self.language, shared=shared),
+                query.button(span, weekly=not query.weekly),
+                *((there,) if self.in_server else ()),
+                today.button(say("bot/button-todays-deals")),
+                query.share_button(self.language),
             ),
         )

@@ -1,29 +1,51 @@
 """The front page: open tables, matches to watch, and lines of other features."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
+from sqlalchemy import Connection, select
+
 from bot.app import Castellan
+from bot.base.calendar import ALL_TIME
 from bot.base.discord_limits import MAX_BUTTONS_PER_ROW
 from bot.base.labels import distinct
 from bot.base.language import Language
 from bot.feature import FrontPart, Scene
+from bot.match import store
+from bot.match.ratings import Tier, displayed_rating
 from bot.match.record import Record
 from bot.match.view import chairs_in
 from bot.pages.endings import chair_name
 from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
 from bot.pages.table import OPEN_VERB, PACES, WATCH_VERB
 from bot.pages.ways_in import GAMES_VERB, TRY_VERB
-from cogs.front_page.tables_on import TablesOn, read_tables
+from bot.secrecy import Asker, Secrecy, Sight
+from bot.show.explorer import turn_buttons
+from bot.storage import Database, tables
 from cogs.table.starting import link_to, match_marks
 
 PAGE_LENGTH: Final = 10
 """Maximum number of open tables on a page, and of running matches."""
 TABLES_VERB: Final = "tables"
 SIT_VERB: Final = "sit"
+MAX_LISTED: Final = 100
+"""Maximum number of open tables, and of running matches, to list: the newest."""
+
+
+@dataclass(frozen=True, slots=True)
+class TablesOn:
+    """Open tables, the newest first, and matches to watch, the strongest and newest first.
+
+    All are loaded without their states. ``ratings`` are the best rating at each match among ranked
+    players, by match id.
+    """
+
+    open: tuple[Record, ...]
+    running: tuple[Record, ...]
+    ratings: dict[str, int]
 
 
 @dataclass(frozen=True)
@@ -57,13 +79,10 @@ class FrontPage:
             self._menu(say("front-page/menu-watch"), WATCH_VERB, running),
         )
         buttons = (*self._ways_in(), *(each for part in self.parts for each in part.buttons))
-        turns = (
-            self._turn(say("bot/back"), number - 1, last),
-            self._turn(say("bot/forward"), number + 1, last),
-        )
+        turns = turn_buttons(number, last, TABLES_VERB, str, self.language)
         rows: list[Row] = [each for each in menus if each is not None]
         rows.append(buttons[:MAX_BUTTONS_PER_ROW])
-        if more := (*buttons[MAX_BUTTONS_PER_ROW:], *(turns if last else ())):
+        if more := (*buttons[MAX_BUTTONS_PER_ROW:], *turns):
             rows.append(more)
         return Page(say("front-page/title"), self._text(others, running), rows=tuple(rows))
 
@@ -106,9 +125,6 @@ class FrontPage:
         options = (Option(label, each.id) for label, each in zip(labels, records, strict=True))
         return Select(told, verb, tuple(options))
 
-    def _turn(self, label: str, to: int, last: int) -> Button:
-        return Button(label, TABLES_VERB, str(max(to, 0)), disabled=not 0 <= to <= last)
-
     def _label(self, record: Record) -> str:
         """Return a match in a few words: the game and its players."""
         names = [chair.name for chair in chairs_in(record.chairs, self.language)]
@@ -141,3 +157,62 @@ async def front_page_of(bot: Castellan, scene: Scene, mine: Sequence[str] = ()) 
     on = await read_tables(bot.database, bot.secrecy, scene.asker)
     parts = await asyncio.gather(*(part(scene) for part in bot.sockets.front.values()))
     return FrontPage(bot, on, parts, scene.language, mine)
+
+
+async def read_tables(database: Database, secrecy: Secrecy, here: Asker) -> TablesOn:
+    """Load the open tables and running matches that the asker may see.
+
+    The running matches with the highest ratings come first.
+    """
+    guild_id, channels = here.guild_id, here.channels
+    if guild_id is None or not channels:
+        return TablesOn((), (), {})
+    lobbies, running, ratings = await database.read(_read, guild_id, channels)
+    open_tables = await secrecy.among(here, lobbies, Sight.TABLE)
+    seen = await secrecy.among(here, running, Sight.WATCH)
+    seen.sort(key=lambda each: ratings.get(each.id, 0), reverse=True)
+    return TablesOn(tuple(open_tables), tuple(seen), ratings)
+
+
+def _read(
+    connection: Connection, guild_id: int, channels: frozenset[int]
+) -> tuple[list[Record], list[Record], dict[str, int]]:
+    lobbies, running = (
+        store.load_many(connection, _newest(connection, guild_id, channels, status), states=False)
+        for status in ("lobby", "running")
+    )
+    return lobbies, running, _best_ratings(connection, guild_id, running)
+
+
+def _newest(
+    connection: Connection, guild_id: int, channels: frozenset[int], status: str
+) -> list[str]:
+    row = tables.matches.c
+    here = (row.guild_id == guild_id, row.channel_id.in_(channels), ~row.private)
+    found = select(row.id).where(row.status == status, *here).order_by(row.created_at.desc())
+    return list(connection.scalars(found.limit(MAX_LISTED)))
+
+
+def _best_ratings(
+    connection: Connection, guild_id: int, records: Iterable[Record]
+) -> dict[str, int]:
+    """Return the best rating at each match, among players with a rank on the server."""
+    line = tables.ratings.c
+    people = {chair.user_id for record in records for chair in record.chairs if chair.user_id}
+    rated = select(line.board, line.user_id, line.mu).where(
+        line.guild_id == guild_id,
+        line.period == ALL_TIME,
+        line.user_id.in_(people),
+        line.mu.is_not(None),
+        line.tier == Tier.ESTABLISHED,
+    )
+    known = {
+        (row.board, row.user_id): displayed_rating(row.mu) for row in connection.execute(rated)
+    }
+    best: dict[str, int] = {}
+    for record in records:
+        found = [known.get((record.slug, chair.user_id), 0) for chair in record.chairs]
+        # Matches without a ranked player are left out.
+        if any(found):
+            best[record.id] = max(found)
+    return best

@@ -3,29 +3,39 @@
 import re
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Annotated, ClassVar, Final
 
 from discord.ext import commands
+from pydantic.dataclasses import dataclass
 
 from bot.app import Castellan
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language, Sentence
-from bot.base.refusals import Refusal
 from bot.discord_io.commands import command
 from bot.discord_io.controls import NO_MATCH, Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.permissions import HOSTING, THREADS
 from bot.discord_io.press import Press, language_of
-from bot.discord_io.router import UNKNOWN_CONTROL, routed
+from bot.discord_io.router import routed
 from bot.pages.model import Button, Option, Page, Row, Select
-from bot.pages.presenter import Presenter
 from bot.pages.ways_in import learn_buttons, settings_button, ways_in
 from bot.preferences.server_panel import has_manager_role
+from bot.show.explorer import PageNumber, PageQuery, one_of, turn_buttons
 from cogs.table.starting import game_meant
 from games import GAMES
 
 _HEADING: Final = re.compile(r"^\*\*([^*]+?)(?:[.!。！]|(?<=[?？]))\*\*", re.MULTILINE)
 """Heading of a paragraph of the rules."""
+
+
+@dataclass(frozen=True)
+class RulesQuery(PageQuery):
+    """A page of a game's rules, or the one with a part chosen from their contents."""
+
+    verb: ClassVar = "rules"
+    slug: Annotated[str, one_of(lambda: GAMES)] | None = None
+    page: PageNumber = 0
+    part: int = -1
 
 
 class HelpCog(commands.Cog):
@@ -37,54 +47,48 @@ class HelpCog(commands.Cog):
         self._presenters = bot.presenters
         self._ids: dict[str, int] = {}
         """Discord's ids of our commands, by name. They are loaded when first needed."""
-        router = bot.router
-        router.on("rules", "private", self.of_match)
-        router.on("rules_page", "own", self.turn_page)
-        router.on("help", "own", self.turn_help)
+        bot.router.on(RulesQuery.verb, "page", self.rules, "rules_page")
+        bot.router.on("help", "own", self.turn_help)
 
-    async def of_match(self, press: Press) -> None:
-        game = await game_meant(press)
-        await self._show(press.interaction, game, 0, press.language, press.match_id)
-
-    async def turn_page(self, press: Press) -> None:
-        slug, _, place = (press.values[0] if press.values else press.args).partition("/")
-        number = place.partition("/")[0]
-        index = int(number) if number.isdecimal() else 0
-        await self._show(press.interaction, slug, index, press.language, press.match_id)
-
-    async def _show(
-        self,
-        interaction: Interaction,
-        slug: str,
-        number: int,
-        language: Language,
-        match_id: str = NO_MATCH,
-    ) -> None:
-        """Show a page of the rules. From a table it has a button that verifies the deal."""
-        known = slug if slug in GAMES else next(iter(GAMES))
-        pages = self._presenters[known].rules(language)
-        index = min(number, len(pages) - 1)
-        menus = (_contents(known, pages, language), _games_menu(self._presenters, known, language))
-        buttons = learn_buttons(self._presenters[known], language, known)
-        if match_id != NO_MATCH:
-            buttons += (Button(language.say("bot/button-verify-deal"), "verify"),)
-        if len(pages) > 1:
-            buttons = (*_turns(known, index, len(pages), language), *buttons)
-        rows: tuple[Row, ...] = (*menus, buttons) if buttons else menus
-        await show_page(interaction, replace(pages[index], rows=rows), match_id)
+    async def rules(self, press: Press) -> None:
+        """Show the rules of a game, or of a match's. From a table, its deal can be verified."""
+        asked, language = RulesQuery.parse(press.args, press.values) or RulesQuery(), press.language
+        slug = asked.slug or next(iter(GAMES))
+        if asked.slug is None and press.of_a_match:
+            slug = await game_meant(replace(press, args=""))
+        presenter, say = self._presenters[slug], language.say
+        pages = presenter.rules(language)
+        texts = enumerate(page.text for page in pages)
+        parts = [(part, at) for at, text in texts for part in _HEADING.findall(text)]
+        number = dict(enumerate(at for _, at in parts)).get(asked.part, asked.page)
+        query, last = RulesQuery(slug, min(number, len(pages) - 1)), len(pages) - 1
+        contents = {str(at): part for at, (part, _) in enumerate(parts[:MAX_SELECT_OPTIONS])}
+        games = {game: each.title(language) for game, each in self._presenters.items()}
+        buttons = (
+            *turn_buttons(
+                query.page, last, query.verb, lambda to: replace(query, page=to).args, language
+            ),
+            *learn_buttons(presenter, language, slug),
+        )
+        if press.match_id != NO_MATCH:
+            buttons += (Button(say("bot/button-verify-deal"), "verify"),)
+        rows: tuple[Row, ...] = (
+            query.menu(say("help/menu-contents"), "part", contents),
+            RulesQuery(slug).menu(say("bot/another-game"), "slug", games),
+            *((buttons,) if buttons else ()),
+        )
+        page = replace(pages[query.page], rows=rows)
+        await show_page(press.interaction, page, press.match_id)
 
     @command()
     @routed
     async def help(self, interaction: Interaction) -> None:
-        await self._help(interaction, "")
+        await self._help(interaction)
 
     async def turn_help(self, press: Press) -> None:
-        topic = "".join(press.values[:1])
-        if topic not in self._topics():
-            raise Refusal(UNKNOWN_CONTROL)
-        await self._help(press.interaction, topic)
+        await self._help(press.interaction, *press.values[:1])
 
-    async def _help(self, interaction: Interaction, topic: str) -> None:
+    async def _help(self, interaction: Interaction, topic: str = "start") -> None:
         if not self._ids:
             known = await self.bot.tree.fetch_commands()
             self._ids = {command.name: command.id for command in known}
@@ -103,37 +107,6 @@ class HelpCog(commands.Cog):
             if each.extras:
                 found[each.extras["topic"]][each.name] = each.extras["told"]
         return {topic: told for topic, told in found.items() if told}
-
-
-def _contents(slug: str, pages: tuple[Page, ...], language: Language) -> Select:
-    """Return a menu of the rules' headings, each of which opens its page."""
-    found = [
-        (heading, number)
-        for number, page in enumerate(pages)
-        for heading in _HEADING.findall(page.text)
-    ]
-    options = tuple(
-        Option(heading, f"{slug}/{number}/{at}")
-        for at, (heading, number) in enumerate(found[:MAX_SELECT_OPTIONS])
-    )
-    return Select(language.say("help/menu-contents"), "rules_page", options, "contents")
-
-
-def _turns(slug: str, number: int, total: int, language: Language) -> tuple[Button, ...]:
-
-    def button(label: str, to: int) -> Button:
-        return Button(label, "rules_page", f"{slug}/{to}", disabled=to not in range(total))
-
-    back, forward = language.say("bot/back"), language.say("bot/forward")
-    return button(back, number - 1), button(forward, number + 1)
-
-
-def _games_menu(presenters: Mapping[str, Presenter], chosen: str, language: Language) -> Select:
-    options = tuple(
-        Option(presenter.title(language), f"{slug}/0", slug == chosen)
-        for slug, presenter in presenters.items()
-    )
-    return Select(language.say("bot/another-game"), "rules_page", options, "games")
 
 
 TOPICS: Final = ("table", "best", "nights", "you", "server")
@@ -160,21 +133,21 @@ def help_page(
         say("help/line", command=command(name), told=language.render(told))
         for name, told in topics.get(topic, {}).items()
     ]
-    if topic == "server":
+    if topic not in topics:
+        lines = [say("help/start", tables=command("tables"), hand=command("hand"))]
+    elif topic == "server":
         needed, threads = (
             language.listing(map(language.render, each.values())) for each in (HOSTING, THREADS)
         )
         lines += ["", say("help/permissions", needed=needed, threads=threads)]
-    elif not topic:
-        lines = [say("help/start", tables=command("tables"), hand=command("hand"))]
     text = "\n".join(lines)
-    rules = Button(say("bot/button-rules"), "rules", next(iter(GAMES)))
+    rules = Button(say("bot/button-rules"), RulesQuery.verb)
     settings = (settings_button(language),) if manages else ()
     options = tuple(
         Option(say("help/topic-title", topic=each), each, each == topic) for each in topics
     )
     menu = Select(say("help/menu-more-commands"), "help", options)
-    title = say("help/topic-title", topic=topic or "start")
+    title = say("help/topic-title", topic=topic)
     return Page(title, text, rows=((*ways_in(language), rules, *settings), menu))
 
 

@@ -1,67 +1,48 @@
 """Pages of ``/leaderboard``: standings in words and as a picture, with their controls."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Self
+from typing import Annotated, ClassVar, Final, Literal
+
+from pydantic import Field
+from pydantic.dataclasses import dataclass as checked
 
 from bot.base.calendar import ALL_TIME, periods_at
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language, sentence
-from bot.base.refusals import Refusal
 from bot.match.admission import MAX_RATED_A_DAY
-from bot.match.counting import boards
+from bot.match.counting import boards, slug_of
 from bot.match.leaderboards import MAX_COUNTED, Leaderboard, LeaderboardLine, Sheet
-from bot.match.ratings import EVERYWHERE, MIN_GAMES
+from bot.match.ratings import MIN_GAMES
 from bot.pages.leaderboards import PresenterOf, board_title, month_title, period_title
-from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
+from bot.pages.model import Button, Page, Row, stack_texts
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.ways_in import TRY_VERB
 from bot.pictures import has_glyphs
 from bot.pictures.leaderboard import NO_HEADS, NO_SIGNS
 from bot.pictures.lexicon import Lexicon
+from bot.show.explorer import PageNumber, PageQuery, one_of
 from bot.show.ranking import Ranking, rating_figure, rating_text
-from bot.show.sharing import share_button
 from games import GAMES
 
-LAST, MINE = "last", "mine"
-"""Buttons whose page is only computed when they are pressed."""
 _HEADS: Final = Lexicon(rating=sentence("bot/rating"), won=sentence("bot/won"))
+PERIOD: Final = rf"{ALL_TIME}|20[0-9]{{2}}-(0[1-9]|1[0-2]|W(0[1-9]|[1-4][0-9]|5[0-3]))"
+"""All time, ``2026-11`` or ``2026-W47``."""
 
 
-@dataclass(frozen=True, slots=True)
-class LeaderboardQuery:
-    """The page of a leaderboard that a person asks for; ``worldwide`` means across servers."""
+@checked(frozen=True)
+class LeaderboardQuery(PageQuery):
+    """A page of a leaderboard; ``worldwide`` means across servers.
 
-    worldwide: bool
-    board: str
-    period: str
-    page: int = 0
+    Without a board it's that of the latest result, without a period the current season, or all
+    time. Pages by name are only computed when somebody asks for them.
+    """
 
-    def table(self, guild_id: int | None) -> Leaderboard:
-        """Return the leaderboard for a reader in this server, or outside of servers."""
-        scope = EVERYWHERE if self.worldwide or guild_id is None else guild_id
-        return Leaderboard(scope, self.board, self.period)
-
-    def args(self, *before: str) -> str:
-        scope = "e" if self.worldwide else "h"
-        return "/".join((*before, scope, self.period, str(self.page), self.board))
-
-    @classmethod
-    def of(cls, args: str) -> Self:
-        """Parse a custom id. Raises Refusal if it is malformed."""
-        scope, period, page, board = [*args.split("/", 3), "", "", ""][:4]
-        if board not in boards() or not is_period(period) or not page.isdecimal():
-            raise Refusal(sentence("leaderboards/unknown-leaderboard"))
-        return cls(scope == "e", board, period, int(page))
-
-
-def is_period(text: str) -> bool:
-    """Return True for a leaderboard's period: ``all``, ``2026-11``, ``2026-W47``."""
-    if text == ALL_TIME:
-        return True
-    found = re.fullmatch(r"(20[0-9]{2})-(?:(0[1-9]|1[0-2])|W([0-5][0-9]))", text)
-    return found is not None and (found[3] is None or 1 <= int(found[3]) <= 53)
+    verb: ClassVar = "leaderboard"
+    board: Annotated[str, one_of(boards)] | None = None
+    period: Annotated[str, Field(pattern=f"^({PERIOD})$")] | None = None
+    worldwide: bool = False
+    page: PageNumber | Literal["first", "last", "mine"] = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,15 +84,14 @@ class Calendar:
 
 @dataclass(frozen=True)
 class LeaderboardView:
-    """One page of a leaderboard. ``wish`` is the query for it, ``months`` are those with results.
+    """One page of a leaderboard; the public one has no ``asker``.
 
-    ``here`` is the reader's server.
+    ``months`` are those with results, ``here`` is the reader's server.
     """
 
-    asker: int
+    asker: int | None
     language: Language
-    slug: str
-    wish: LeaderboardQuery
+    query: LeaderboardQuery
     table: Leaderboard
     sheet: Sheet
     calendar: Calendar
@@ -120,23 +100,24 @@ class LeaderboardView:
     here: int | None
 
     @property
+    def slug(self) -> str:
+        return slug_of(self.table.board)
+
+    @property
     def alone(self) -> SolitairePresenter | None:
         """The presenter of a game for one, whose leaderboards are ordered by results."""
         presenter = self.presenter_of(self.slug)
         return presenter if isinstance(presenter, SolitairePresenter) else None
 
-    def private(self, *, shared: bool = False) -> Page:
-        """Return the reader's own page; ``shared``: it has just been shared."""
-        return replace(self.page(mine=True), rows=self._controls(shared=shared))
-
-    def page(self, *, mine: bool) -> Page:
+    def page(self) -> Page:
         language, alone, say = self.language, self.alone, self.language.say
-        name = board_title(self.wish.board, self.presenter_of, language)
-        period, digits = self.calendar.name(self.wish.period), self.wish.period
+        name = board_title(self.table.board, self.presenter_of, language)
+        period, digits = self.calendar.name(self.table.period), self.table.period
         words = _HEADS.written(language)
-        return Ranking(
+        play = Button(say("bot/button-play-too"), TRY_VERB, self.slug, style="success")
+        page = Ranking(
             language=language,
-            asker=self.asker if mine else None,
+            asker=self.asker,
             title=say("leaderboards/title", game=name),
             lines=self.sheet.lines,
             own=self.sheet.own,
@@ -154,13 +135,7 @@ class LeaderboardView:
             signs=NO_SIGNS if alone is None else (alone.score_sign, ""),
             heads=(words["rating"], words["won"]) if alone is None else NO_HEADS,
         ).page()
-
-    def shared(self) -> Page:
-        """Return the page for everybody, with a button to play the same game."""
-        play = Button(
-            self.language.say("bot/button-play-too"), TRY_VERB, self.slug, style="success"
-        )
-        return replace(self.page(mine=False), rows=((play,),))
+        return replace(page, rows=((play,),) if self.asker is None else self._controls())
 
     def _scope_text(self, period: str) -> str:
         say = self.language.say
@@ -196,12 +171,12 @@ class LeaderboardView:
     def _case(self) -> str:
         """Say if no more matches can count in this period, and how the game is played otherwise."""
         calendar = self.calendar
-        lasts = self.wish.period in (ALL_TIME, calendar.month, calendar.week)
+        lasts = self.table.period in (ALL_TIME, calendar.month, calendar.week)
         return self._game if lasts else "closed"
 
     @property
     def _command(self) -> str:
-        name = "play" if self.wish.board in GAMES else "daily"
+        name = "play" if self.table.board in GAMES else "daily"
         return f"`{self.language.command(name, self.slug)}`"
 
     def _missing(self) -> str:
@@ -224,50 +199,31 @@ class LeaderboardView:
             parts.append(say("leaderboards/provisional"))
         return " · ".join(parts)
 
-    def _controls(self, *, shared: bool) -> tuple[Row, ...]:
-        return (self._boards(), self._periods(), self._turns(), self._others(shared=shared))
-
-    def _menu(self, placeholder: str, verb: str, named: dict[str, str], chosen: str) -> Select:
-        options = tuple(Option(name, value, value == chosen) for value, name in named.items())
-        return Select(placeholder, verb, options, replace(self.wish, page=0).args())
-
-    def _boards(self) -> Select:
-        language = self.language
-        named = {board: board_title(board, self.presenter_of, language) for board in boards()}
-        return self._menu(
-            language.say("leaderboards/menu-game"), "hall_board", named, self.wish.board
-        )
-
-    def _periods(self) -> Select:
+    def _controls(self) -> tuple[Row, ...]:
+        language, say, table = self.language, self.language.say, self.table
+        games = {board: board_title(board, self.presenter_of, language) for board in boards()}
         offered = self.calendar.offered(self.months)[:MAX_SELECT_OPTIONS]
-        if self.wish.period not in offered:
-            offered = [*offered[: MAX_SELECT_OPTIONS - 1], self.wish.period]
-        named = {period: self.calendar.name(period) for period in offered}
-        placeholder = self.language.say("leaderboards/menu-period")
-        return self._menu(placeholder, "hall_period", named, self.wish.period)
+        if table.period not in offered:
+            offered = [*offered[: MAX_SELECT_OPTIONS - 1], table.period]
+        periods = {period: self.calendar.name(period) for period in offered}
+        label = say("bot/server-server") if table.worldwide else say("bot/across-servers")
+        query = replace(self.query, page=0)
+        other = query.button(label, worldwide=not table.worldwide)
+        return (
+            query.menu(say("leaderboards/menu-game"), "board", games),
+            query.menu(say("leaderboards/menu-period"), "period", periods),
+            *(() if self.sheet.pages == 1 else (self._turns(),)),
+            (self.query.share_button(language), *(() if self.here is None else (other,))),
+        )
 
     def _turns(self) -> Row:
-        say, page = self.language.say, self.sheet.page
-        at_start, at_end = page == 0, not self.sheet.more
-        at_mine = self.sheet.own is None or self.sheet.own_here
-
-        def turn(kind: str, label: str, to: int, *, idle: bool) -> Button:
-            args = replace(self.wish, page=to).args(kind)
-            return Button(label, "hall_turn", args, disabled=idle)
-
+        say, query, sheet = self.language.say, self.query, self.sheet
+        at_start, at_end, before = sheet.page == 0, not sheet.more, max(0, sheet.page - 1)
+        at_mine = sheet.own is None or sheet.own_here
         return (
-            turn("first", say("leaderboards/button-first"), 0, idle=at_start),
-            turn("back", say("bot/back"), max(0, page - 1), idle=at_start),
-            turn("forward", say("bot/forward"), page + 1, idle=at_end),
-            turn(LAST, say("leaderboards/button-last"), 0, idle=at_end),
-            turn(MINE, say("leaderboards/button-find-me"), 0, idle=at_mine),
+            query.button(say("leaderboards/button-first"), page="first", disabled=at_start),
+            query.button(say("bot/back"), page=before, disabled=at_start),
+            query.button(say("bot/forward"), page=sheet.page + 1, disabled=at_end),
+            query.button(say("leaderboards/button-last"), page="last", disabled=at_end),
+            query.button(say("leaderboards/button-find-me"), page="mine", disabled=at_mine),
         )
-
-    def _others(self, *, shared: bool) -> Row:
-        say, worldwide = self.language.say, self.wish.worldwide
-        share = share_button("hall_share", self.wish.args(), self.language, shared=shared)
-        if self.here is None:
-            return (share,)
-        other = replace(self.wish, worldwide=not worldwide, page=0)
-        label = say("bot/server-server") if worldwide else say("bot/across-servers")
-        return (share, Button(label, "hall_where", other.args()))

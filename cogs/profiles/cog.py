@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import date
+from functools import partial
 
 import discord
 from discord.ext import commands
@@ -10,25 +11,23 @@ from bot.app import Castellan
 from bot.base.calendar import day_at, month_of
 from bot.base.language import Language
 from bot.base.names import NAMELESS
-from bot.base.refusals import Refusal
 from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
-from bot.discord_io.press import Press, language_of, user_id_in
-from bot.discord_io.router import UNKNOWN_CONTROL, routed
+from bot.discord_io.press import language_of
+from bot.discord_io.router import routed
 from bot.match.ratings import EVERYWHERE
 from bot.pages.model import Button, Page
 from bot.pages.ways_in import (
     DAILY_VERB,
     HISTORY_VERB,
-    TRY_VERB,
     daily_button,
     history_button,
 )
 from bot.secrecy import Asker
-from bot.show.sharing import language_here, share
+from bot.show.explorer import Explorer
 from cogs.daily.standings import DailyPeriod, DailyRecord, daily_record, played_today, settle
-from cogs.profiles.pages import ProfileView, bot_page
+from cogs.profiles.pages import ProfileQuery, ProfileView, bot_page
 from cogs.profiles.store import Profile, feats_of, profile_of
 from cogs.puzzles.standings import sheet_of
 from games import GAMES
@@ -43,9 +42,8 @@ class ProfileCog(commands.Cog, name="Profile"):
         self._guild_book = bot.guild_book
         self._presenters = bot.presenters
         self._knows = bot.router.knows
-        router = bot.router
-        router.on("profile", "own", self.choose)
-        router.on("profile_share", "own", self.share)
+        public, former = partial(self._draw, public=True), ["profile_share"]
+        Explorer(bot.router, ProfileQuery, self._draw, public, former=former)
 
     @command("best")
     @routed
@@ -55,37 +53,22 @@ class ProfileCog(commands.Cog, name="Profile"):
         if user.bot:
             page = bot_page(user.display_name, language)
         else:
-            page = await self._page(interaction, user.id, None, language, name=user.display_name)
+            query, name = ProfileQuery(user.id), user.display_name
+            page = await self._draw(interaction, query, language, name=name)
         await show_page(interaction, page)
 
-    async def choose(self, press: Press) -> None:
-        """Show another game of the same person."""
-        user_id, slug = _meant(press.args, press.values[0] if press.values else "")
-        page = await self._page(press.interaction, user_id, slug, press.language)
-        await show_page(press.interaction, page)
-
-    async def share(self, press: Press) -> None:
-        user, _, game = press.args.partition("/")
-        user_id, slug = _meant(user, game)
-        theirs = language_here(press)
-        play = Button(theirs.say("bot/button-play-too"), TRY_VERB, slug, style="success")
-        page = await self._page(press.interaction, user_id, slug, theirs, public=True)
-        await share(press, replace(page, rows=((play,),)))
-        page = await self._page(press.interaction, user_id, slug, press.language, shared=True)
-        await show_page(press.interaction, page)
-
-    async def _page(
+    async def _draw(
         self,
         interaction: Interaction,
-        user_id: int,
-        slug: str | None,
+        query: ProfileQuery,
         language: Language,
         *,
-        name: str | None = None,
-        shared: bool = False,
         public: bool = False,
+        name: str | None = None,
     ) -> Page:
+        """Return a person's page. ``name`` is theirs on Discord, if it's known."""
         asker = interaction.user
+        user_id = asker.id if query.user_id is None else query.user_id
         own = asker.id == user_id
         database = self._database
         here = interaction.guild_id
@@ -107,7 +90,7 @@ class ProfileCog(commands.Cog, name="Profile"):
             return view.bare()
         if self._knows(HISTORY_VERB):
             ways = (history_button(language, None if own else user_id), *ways)
-        chosen = slug if slug in played else played[0]
+        chosen = query.slug if query.slug in played else played[0]
         reader = Asker.of(interaction)
         if public and interaction.guild is not None:
             reader = replace(reader, member=interaction.guild.default_role)
@@ -117,7 +100,7 @@ class ProfileCog(commands.Cog, name="Profile"):
             feats = replace(feats, opponents=(), next_level=None)
         today = None if public else deals
         view = replace(view, slug=chosen, feats=feats, today=today, more=ways)
-        return view.page(shared=shared)
+        return view.page(public=public)
 
     async def _todays_deals(
         self, profile: Profile, day: str, language: Language
@@ -139,14 +122,6 @@ class ProfileCog(commands.Cog, name="Profile"):
         month = month_of(date.fromisoformat(today))
         period = DailyPeriod(month, profile.guild_id or EVERYWHERE)
         return await database.read(daily_record, profile.user_id, period, today, own=profile.own)
-
-
-def _meant(user: str, slug: str) -> tuple[int, str]:
-    """Parse the arguments of a control: a user and a game. Raises Refusal."""
-    user_id = user_id_in(user)
-    if user_id is None or slug not in GAMES:
-        raise Refusal(UNKNOWN_CONTROL)
-    return user_id, slug
 
 
 async def setup(bot: Castellan) -> None:

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Annotated, Any, ClassVar, Final
+
+from pydantic.dataclasses import dataclass as checked
 
 from bot.base.calendar import day_at
 from bot.base.discord_limits import MAX_ALT
@@ -14,17 +16,28 @@ from bot.match.leaderboards import LeaderboardLine
 from bot.match.ratings import daily_board
 from bot.pages.computers import level_name, stars
 from bot.pages.endings import MEDALS
-from bot.pages.model import Button, Option, Page, Picture, Select, stack_texts
+from bot.pages.model import Button, Page, Picture, Row, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
+from bot.pages.ways_in import TRY_VERB
 from bot.pictures.chart import rating_chart, score_chart
-from bot.show.sharing import share_button
+from bot.show.explorer import PageQuery, UserId, one_of
 from cogs.daily.standings import DailyRecord
 from cogs.profiles.store import Feats, GamePlayed, Meeting, Profile
+from games import GAMES
 
 _MIN_STREAK: Final = 2
 """Minimum streak that is mentioned."""
 _MIN_TABLE: Final = 3
 """Minimum number of people at a won table that is mentioned."""
+
+
+@checked(frozen=True)
+class ProfileQuery(PageQuery):
+    """A person, oneself by default, and one of their games, by default the one played most."""
+
+    verb: ClassVar = "profile"
+    user_id: UserId | None = None
+    slug: Annotated[str, one_of(lambda: GAMES)] | None = None
 
 
 def bot_page(name: str, language: Language) -> Page:
@@ -110,11 +123,8 @@ class ProfileView:
             lines.append(f"• **{say('profiles/daily-puzzles')}** · **{rating}** · {right}")
         return lines
 
-    def page(self, *, shared: bool = False) -> Page:
-        """Return a line for each game, and the highlights of one.
-
-        ``shared``: the page has just been shared.
-        """
+    def page(self, *, public: bool) -> Page:
+        """Return a line for each game, and the highlights of one."""
         language, profile = self.language, self.profile
         title = self.presenters[self.slug].title(language)
         several = len(profile.games) > 1
@@ -122,26 +132,26 @@ class ProfileView:
         named = [f"**{title}**"] if several and (details or picture) else []
         blocks = (
             [self._nothing_rated()],
-            [
-                *(self._overview(each) for each in profile.games),
-                *self._every_day(),
-            ],
+            [*(self._overview(each) for each in profile.games), *self._every_day()],
             [*named, *details],
         )
-        games = tuple(
-            Option(self.presenters[each.slug].title(language), each.slug, each.slug == self.slug)
-            for each in profile.games
-        )
-        menu = Select(language.say("bot/another-game"), "profile", games, args=str(profile.user_id))
-        args = f"{profile.user_id}/{self.slug}"
-        share = (*self.more, share_button("profile_share", args, language, shared=shared))
         return Page(
             _title(self.name, language),
             stack_texts(*("\n".join(block) for block in blocks), apart="\n\n"),
             footer=self._footer(),
             picture=picture,
-            rows=(menu, share) if several else (share,),
+            rows=self._rows(public=public),
         )
+
+    def _rows(self, *, public: bool) -> tuple[Row, ...]:
+        if public:
+            play = Button(self.say("bot/button-play-too"), TRY_VERB, self.slug, style="success")
+            return ((play,),)
+        query, language = ProfileQuery(self.profile.user_id, self.slug), self.language
+        titles = {e.slug: self.presenters[e.slug].title(language) for e in self.profile.games}
+        menu = query.menu(self.say("bot/another-game"), "slug", titles)
+        buttons = (*self.more, query.share_button(language))
+        return (menu, buttons) if len(titles) > 1 else (buttons,)
 
     def _nothing_rated(self) -> str:
         if self.across or any(each.counted for each in self.profile.games):

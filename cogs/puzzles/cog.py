@@ -26,14 +26,13 @@ from bot.pages.card_picker import draft_after
 from bot.pages.model import Button, Page
 from bot.preferences.server_panel import Mentioned, Spot, channel_to_post_in
 from bot.show.played import played_action
-from bot.show.sharing import language_here, share
+from bot.show.sharing import SHARE, language_here, mark_shared, share
 from cogs.puzzles.actions import NONE_TODAY, Puzzle, Puzzles
 from cogs.puzzles.messages import PuzzlePoster
 from cogs.puzzles.pages import (
     ASK,
     LIST,
     PUZZLE_VERB,
-    SHARE,
     TODAY,
     PuzzlePages,
     list_page,
@@ -108,7 +107,8 @@ class PuzzleCog(commands.Cog):
             line = await self.puzzles.line(answer.guild_id, user_id)
             tally = await self.puzzles.tally(puzzle.day)
             tomorrow = next_day_at(self._ledger.now())
-            page = question.answered(answer, tally, line, tomorrow, shared=shared)
+            page = question.answered(answer, tally, line, tomorrow)
+            page = mark_shared(page, language) if shared else page
         await self._put(interaction, page, puzzle.day)
 
     async def _show_past(self, press: Press) -> None:

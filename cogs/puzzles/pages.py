@@ -16,15 +16,16 @@ from bot.pages.model import Button, Page, Picture, stack_texts
 from bot.pages.presenter import Presenter, Weighed
 from bot.pages.rehearsals import answering_rows, beside
 from bot.pictures.lexicon import Lexicon
-from bot.show.ranking import Ranking, rating_figure, rating_text, turn_buttons
-from bot.show.sharing import share_button
+from bot.show.explorer import turn_buttons
+from bot.show.ranking import Ranking, rating_figure, rating_text
+from bot.show.sharing import SHARE, share_button
 from cogs.puzzles.actions import Puzzle, PuzzleAnswer, Tally
 from cogs.puzzles.standings import PuzzleSheet
 from games import GAMES
 from games.core import Chance, Event, begin, step
 
 PUZZLE_VERB: Final = "puzzle"
-ASK, TODAY, LIST, SHARE = "ask", "today", "list", "share"
+ASK, TODAY, LIST = "ask", "today", "list"
 """Targets of the puzzle's controls."""
 _HEADS: Final = Lexicon(rating=sentence("bot/rating"), right=sentence("puzzles/drawn-right"))
 
@@ -86,8 +87,6 @@ class PuzzlePages:
         tally: Tally,
         line: LeaderboardLine,
         tomorrow: int,
-        *,
-        shared: bool = False,
     ) -> Page:
         """Return the grade of the reader's answer, the best answer, and their rating."""
         say, language = self.say, self.language
@@ -103,7 +102,7 @@ class PuzzlePages:
             say("puzzles/next-puzzle", moment=f"<t:{tomorrow}:R>"),
             apart="\n\n",
         )
-        rows = ((share_button(PUZZLE_VERB, SHARE, language, shared=shared), list_button(language)),)
+        rows = ((share_button(PUZZLE_VERB, SHARE, language), list_button(language)),)
         return Page(self.title, text, picture=self.picture(), rows=rows)
 
     def past(self, answer: PuzzleAnswer | None, tally: Tally) -> Page:

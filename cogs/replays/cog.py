@@ -1,7 +1,7 @@
-"""Replays of finished matches: step by step, as a file, and as an animation."""
+"""Finished matches: their list, and replays step by step, as a file, and as an animation."""
 
 import asyncio
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from dataclasses import dataclass, replace
 
 import discord
@@ -15,25 +15,28 @@ from bot.base.language import Language, sentence
 from bot.base.locks import Locks
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
-from bot.discord_io.controls import Interaction
+from bot.discord_io.controls import NO_MATCH, Interaction
 from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import as_accepted, edit_of, show_page
 from bot.discord_io.press import Press, language_of
-from bot.discord_io.router import UNKNOWN_CONTROL
+from bot.feature import FrontPart, Scene
 from bot.match.record import Record
 from bot.pages.model import Page
+from bot.pages.ways_in import history_button
 from bot.secrecy import Asker, Sight
+from bot.show.explorer import Explorer
 from bot.show.sharing import language_here, share
-from cogs.replays.history_cog import HistoryCog
+from cogs.replays.history import HistoryQuery, leaf_of
+from cogs.replays.history_pages import Filters, HistoryView
 from cogs.replays.origins import note_players
 from cogs.replays.pages import (
     ALL_HANDS,
     POST_VERB,
     PUBLIC,
     SHARE_VERB,
-    VIEWS_APART,
+    ReplayQuery,
     ReplayView,
 )
 from cogs.replays.playing_on import PlayingOnCog
@@ -90,35 +93,26 @@ class ReplayCog(commands.Cog, name="Replay"):
         chore = Chore("replays", self._play_on, seconds=PACE_SECONDS, needed=self._any_plays)
         self._chore = bot.add_chore(chore)
         router = bot.router
-        router.on("replay", "private", self.open_viewer)
-        router.on("watch", "own", self.follow_control)
+        router.on(ReplayQuery.verb, "page", self.follow, "watch")
         router.on(SHARE_VERB, "private", self.preview_step)
         router.on(POST_VERB, "public", self.share_step)
         router.on("export_match", "private", self.send_export)
         router.on("animate", "private", self.animate)
         router.on("share_animation", "public", self.share_animation)
 
-    async def open_viewer(self, press: Press) -> None:
-        """Open the replay of a board's match, or of one chosen from a list."""
-        match_id = press.values[0] if press.values else press.match_id
-        record = await self.replays.find(match_id, Asker.of(press.interaction), Sight.HANDS)
-        await self._show(press.interaction, ReplayPosition(record.id, 0, PUBLIC), record=record)
-
-    async def follow_control(self, press: Press) -> None:
-        """Handle a control of the viewer. Its id says what the viewer showed when pressed."""
-        what, _, view = press.args.partition(VIEWS_APART)
-        value = press.values[0] if press.values else ""
-        message = press.interaction.message
+    async def follow(self, press: Press) -> None:
+        """Show the replay of a board's match, or of one chosen from a list, or another step."""
+        query = ReplayQuery.parse(press.args, press.values) or ReplayQuery()
+        match_id, message = press.match_id, press.interaction.message
+        if match_id == NO_MATCH:
+            match_id = "".join(press.values[:1])
         if message is not None:  # any press ends it
             self._reels.pop(message.id)
             self._pausing.pop(message.id, None)
-        record = await self.replays.find(press.match_id, Asker.of(press.interaction), Sight.HANDS)
-        if what == "view":
-            view = value
-        steps = await self._steps(await self._view(record, view, press.language))
-        at = _target(what, value, press.version, steps)
-        shown = ReplayPosition(record.id, at, view)
-        playing = what == "play" and at < steps[-1]
+        record = await self.replays.find(match_id, Asker.of(press.interaction), Sight.HANDS)
+        steps = await self._steps(await self._view(record, query.view, press.language))
+        shown = ReplayPosition(record.id, _nearest(steps, query.at), query.view)
+        playing = query.plays and shown.at < steps[-1]
         if playing and self._reels.is_full(press.person.user_id):
             raise Refusal(sentence("replays/too-many-playing"))
         if playing:
@@ -320,28 +314,42 @@ class ReplayCog(commands.Cog, name="Replay"):
         return record, await asyncio.to_thread(view.animation)
 
 
+class HistoryCog(commands.Cog, name="History"):
+    """The list of finished matches that a person may watch, with filters."""
+
+    def __init__(self, bot: Castellan) -> None:
+        self._database = bot.database
+        self._presenters = bot.presenters
+        former = ("finished", "history_whose", "history_game")
+        Explorer(bot.router, Filters, self._draw, former=former)
+        bot.add_front("replays", self.front)
+
+    async def front(self, scene: Scene) -> FrontPart:
+        """Return the way to finished matches, beside a front page that goes on changing."""
+        return FrontPart((), (replace(history_button(scene.language), args=""),))
+
+    async def _draw(self, interaction: Interaction, query: Filters, language: Language) -> Page:
+        in_server = interaction.guild_id is not None
+        filters = query if in_server else replace(query, whose="mine")
+        mine = filters.whose == "mine"
+        wanted = HistoryQuery(
+            asker=interaction.user.id,
+            guild_id=interaction.guild_id,
+            mine=mine,
+            slug=filters.slug,
+            player=filters.player,
+            counted=filters.counted,
+            channels=frozenset() if mine else Asker.of(interaction).channels,
+        )
+        leaf = await self._database.read(leaf_of, wanted, filters.turn, filters.number)
+        asker = interaction.user.id
+        view = HistoryView(self._presenters, leaf, filters, asker, language, in_server=in_server)
+        return view.page()
+
+
 def _nearest(steps: tuple[int, ...], at: int) -> int:
     """Return the step that shows a moment: the last one not later, or the first."""
     return steps[max(0, bisect_right(steps, at) - 1)]
-
-
-def _target(what: str, value: str, at: int, steps: tuple[int, ...]) -> int:
-    """Return the step that a control leads to. Raises Refusal for unknown controls."""
-    here = bisect_right(steps, at) - 1
-    match what:
-        case "first":
-            return steps[0]
-        case "last":
-            return steps[-1]
-        case "back":
-            return steps[max(0, bisect_left(steps, at) - 1)]
-        case "forward":
-            return steps[min(len(steps) - 1, here + 1)]
-        case "jump" if value.isdecimal():
-            return _nearest(steps, int(value))
-        case "play" | "pause" | "view":
-            return _nearest(steps, at)
-    raise Refusal(UNKNOWN_CONTROL)
 
 
 async def setup(bot: Castellan) -> None:

@@ -2,78 +2,48 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Literal, cast
+from typing import Annotated, Any, ClassVar, Literal
+
+from pydantic import Field
+from pydantic.dataclasses import dataclass as checked
 
 from bot.base.calendar import day_at, day_of
 from bot.base.language import Language
 from bot.base.names import clean_name, escape_name
-from bot.base.refusals import Refusal
-from bot.discord_io.press import user_id_in
-from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match.people import computer_name
 from bot.pages.computers import computer_mark
 from bot.pages.endings import CALLED_OFF, place_marks
 from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
+from bot.pages.ways_in import HISTORY_VERB
+from bot.show.explorer import PageQuery, UserId, one_of
 from cogs.replays.history import Finished, Leaf, Seated, Turn
 from games import GAMES
-
-Whose = Literal["mine", "server"]
 
 MAX_NAMED = 4
 """Maximum number of people of a match to name, besides the reader."""
 MAX_NAME_SHOWN = 20
-"""Maximum length of a name in a list."""
-
-_TURNS: Mapping[str, Turn] = {"n": "newest", "o": "older", "r": "newer", "l": "oldest"}
-_COUNTED = {"": None, "1": True, "0": False}
 
 
-@dataclass(frozen=True, slots=True)
-class Filters:
-    """The filters in the controls of a history; ``counted`` is None for both kinds."""
+@checked(frozen=True)
+class Filters(PageQuery):
+    """A page of a history; ``counted`` is None for both kinds.
 
-    whose: Whose = "mine"
-    slug: str | None = None
-    player: int | None = None
+    ``number`` is that of the match next to a page of older or newer ones.
+    """
+
+    verb: ClassVar = HISTORY_VERB
+    player: UserId | None = None
+    whose: Literal["mine", "server"] = "mine"
+    slug: Annotated[str, one_of(lambda: GAMES)] | None = None
     counted: bool | None = None
-
-    @property
-    def text(self) -> str:
-        """The filters as in custom ids."""
-        counted = "" if self.counted is None else str(int(self.counted))
-        return f"{self.whose[0]}/{self.slug or ''}/{self.player or ''}/{counted}"
+    turn: Turn = "newest"
+    number: Annotated[int, Field(ge=0, lt=2**63)] = 0
 
     @property
     def narrow(self) -> bool:
         """Whether any filter besides the owner is set."""
         return (self.slug, self.player, self.counted) != (None, None, None)
-
-
-def filters_of(text: str) -> tuple[Filters, Turn, int]:
-    """Parse a control's args: filters, direction, and the match number to start from.
-
-    Raises Refusal if they are malformed.
-    """
-    parts = text.split("/")
-    # Without a direction, the page begins with the newest matches.
-    whose, slug, player, counted, turn = [*parts, "n"][:5] if len(parts) in (4, 5) else [""] * 5
-    number = turn[1:] or "0"
-    if (
-        whose not in ("m", "s")
-        or (slug and slug not in GAMES)
-        or counted not in _COUNTED
-        or turn[:1] not in _TURNS
-        or not all(user_id_in(each) is not None for each in (player or "0", number))
-    ):
-        raise Refusal(UNKNOWN_CONTROL)
-    filters = Filters(
-        cast("Whose", {"m": "mine", "s": "server"}[whose]),
-        slug or None,
-        int(player) if player else None,
-        _COUNTED[counted],
-    )
-    return filters, _TURNS[turn[0]], int(number)
 
 
 @dataclass(frozen=True)
@@ -186,19 +156,19 @@ class HistoryView:
             if each.match_id is not None
         )
         if options:
-            rows.append(Select(say("replays/menu-watch-again"), "replay", options, args="h"))
+            rows.append(Select(say("replays/menu-watch-again"), "replay", options))
+        newest = replace(self.filters, turn="newest", number=0)
         if self.in_server:
             names = {"mine": say("bot/button-my-matches"), "server": say("replays/whose-server")}
-            rows.append(self._menu(say("replays/menu-whose"), "whose", names, self.filters.whose))
+            rows.append(newest.menu(say("replays/menu-whose"), "whose", names))
         # Without any match there is nothing to filter.
         if not matches and not self.filters.narrow:
             return tuple(rows)
         titles = {slug: each.title(self.language) for slug, each in self.presenters.items()}
-        names = {"all": say("bot/games"), **titles}
-        rows.append(self._menu(say("bot/which-game"), "game", names, self.filters.slug or "all"))
+        rows.append(newest.menu(say("bot/which-game"), "slug", titles, say("bot/games")))
         if self.leaf.newer or self.leaf.older:
             rows.append(self._turns())
-        rows.append(self._narrowing())
+        rows.append(self._narrowing(newest))
         return tuple(rows)
 
     def _in_menu(self, at: int, match: Finished) -> str:
@@ -206,35 +176,27 @@ class HistoryView:
         text = f"{at}. {self._title(match)} · {names}"
         return text if len(text) <= 100 else text[:99] + "…"
 
-    def _menu(self, placeholder: str, what: str, names: dict[str, str], chosen: str) -> Select:
-        options = tuple(Option(name, value, value == chosen) for value, name in names.items())
-        return Select(placeholder, f"history_{what}", options, args=self.filters.text)
-
     def _turns(self) -> tuple[Button, ...]:
-        say, leaf = self.say, self.leaf
+        say, leaf, button = self.say, self.leaf, self.filters.button
         first, last = leaf.matches[0].number, leaf.matches[-1].number
-
-        def turn(label: str, to: str, *, idle: bool = False) -> Button:
-            return Button(label, "history", f"{self.filters.text}/{to}", disabled=idle)
-
+        at_start, at_end = not leaf.newer, not leaf.older
         return (
-            turn(say("replays/button-newest"), "n"),
-            turn(say("replays/button-newer"), f"r{first}", idle=not leaf.newer),
-            turn(say("replays/button-older"), f"o{last}", idle=not leaf.older),
-            turn(say("replays/button-oldest"), "l", idle=not leaf.older),
+            button(say("replays/button-newest"), turn="newest", number=0),
+            button(say("replays/button-newer"), turn="newer", number=first, disabled=at_start),
+            button(say("replays/button-older"), turn="older", number=last, disabled=at_end),
+            button(say("replays/button-oldest"), turn="oldest", number=0, disabled=at_end),
         )
 
-    def _narrowing(self) -> tuple[Button, ...]:
+    def _narrowing(self, newest: Filters) -> tuple[Button, ...]:
         """Return the buttons that filter by rated or unrated, or remove that filter."""
-        filters = self.filters
-        wanted = {"yes": True, "no": False} if filters.counted is None else {"both": None}
+        wanted = {"yes": True, "no": False} if newest.counted is None else {"both": None}
         found = [
-            (self.say("replays/button-rated", counted=counted), replace(filters, counted=each))
-            for counted, each in wanted.items()
+            newest.button(self.say("replays/button-rated", counted=name), counted=counted)
+            for name, counted in wanted.items()
         ]
-        if filters.player is not None:
-            found.append((self.say("replays/button-anyone"), replace(filters, player=None)))
-        return tuple(Button(label, "history", f"{to.text}/n") for label, to in found)
+        if newest.player is not None:
+            found.append(newest.button(self.say("replays/button-anyone"), player=None))
+        return tuple(found)
 
 
 def _brief(name: str) -> str:

@@ -3,7 +3,10 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, Final
+from typing import Annotated, Any, ClassVar, Final
+
+from pydantic import Field
+from pydantic.dataclasses import dataclass as checked
 
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language, language_for
@@ -12,11 +15,12 @@ from bot.match.record import Record
 from bot.match.verification import export_text
 from bot.match.view import MatchView, chairs_in, match_view
 from bot.pages.endings import standings
-from bot.pages.model import Button, Option, Page, Picture, Row, Select, plain, stack_texts
+from bot.pages.model import Button, Page, Picture, Row, plain, stack_texts
 from bot.pages.parts import parts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.table import board_page
 from bot.pictures.animation import MAX_FRAMES, animate, evenly
+from bot.show.explorer import PageQuery
 from cogs.replays.replays import Replay
 from cogs.watching.pages import all_hands_text
 from games.core import Viewer
@@ -26,6 +30,8 @@ PUBLIC: Final = "p"
 ALL_HANDS: Final = "a"
 """The view with all hands below the board."""
 VIEWS_APART: Final = "."
+FIRST, LAST = -(10**6), 10**6
+"""Before the first moment of any match, and after the last."""
 SHARE_VERB: Final = "share_step"
 POST_VERB: Final = "post_step"
 QUIZ_VERB: Final = "quiz"
@@ -34,6 +40,16 @@ SAME_CARDS_VERB: Final = "same_cards"
 _SPREAD: Final = 12
 _REACH: Final = 6
 """Number of menu steps spread over the match, and of those on each side of the current one."""
+
+
+@checked(frozen=True)
+class ReplayQuery(PageQuery):
+    """The last step of a replay until a moment, in a view; ``plays``: it goes on by itself."""
+
+    verb: ClassVar = "replay"
+    view: Annotated[str, Field(pattern="^([pa]|[0-9]{1,2})$")] = PUBLIC
+    at: Annotated[int, Field(ge=FIRST, le=LAST)] = 0
+    plays: bool = False
 
 
 def known_view(view: str, presenter: Presenter, record: Record) -> str:
@@ -170,30 +186,25 @@ class ReplayView:
         )
 
     def _controls(self, steps: Sequence[int], number: int, *, playing: bool) -> tuple[Row, ...]:
-        say, seen_as = self.say, f"{VIEWS_APART}{self.view}"
-
-        def button(label: str, what: str, *, unless: bool = False) -> Button:
-            return Button(label, "watch", what + seen_as, disabled=unless)
-
-        first, last = number == 0, number == len(steps) - 1
-        toggle = say("replays/button-autoplay", playing="yes" if playing else "no")
-        what = "pause" if playing else "play"
-        rows: list[Row] = [
-            (
-                button(say("replays/button-first"), "first", unless=first),
-                button(say("bot/back"), "back", unless=first),
-                replace(button(toggle, what, unless=last and not playing), style="primary"),
-                button(say("bot/forward"), "forward", unless=last),
-                button(say("replays/button-last"), "last", unless=last),
-            )
-        ]
+        say, rows, at = self.say, list[Row](), steps[number]
+        query, first, last = ReplayQuery(self.view, at), number == 0, number == len(steps) - 1
         if len(steps) > 1:
-            options = self._step_options(steps, number)
-            rows.append(Select(say("replays/menu-jump-step"), "watch", options, "jump" + seen_as))
+            after = steps[min(number + 1, len(steps) - 1)]
+            label = say("replays/button-autoplay", playing="yes" if playing else "no")
+            toggle = query.button(label, plays=not playing, disabled=last and not playing)
+            turns = (
+                query.button(say("replays/button-first"), at=FIRST, disabled=first),
+                query.button(say("bot/back"), at=at - 1, disabled=first),
+                replace(toggle, style="primary"),
+                query.button(say("bot/forward"), at=after, disabled=last),
+                query.button(say("replays/button-last"), at=LAST, disabled=last),
+            )
+            jumps = self._step_names(steps, number)
+            rows += [turns, query.menu(say("replays/menu-jump-step"), "at", jumps)]
         if not self.record.game.for_one:
-            options = self._view_options()
-            rows.append(Select(say("replays/menu-whose-view"), "watch", options, "view" + seen_as))
-        seen = match_view(self.record, None, self.language)
+            views = self._view_names()
+            rows.append(query.menu(say("replays/menu-whose-view"), "view", views))
+        seen, view = match_view(self.record, None, self.language), f"{VIEWS_APART}{self.view}"
         rows.append(
             (
                 *(each for part in parts() for each in part.replay_buttons(seen, self.language)),
@@ -204,38 +215,40 @@ class ReplayView:
         )
         rows.append(
             (
-                Button(say("replays/button-play-here"), PLAY_ON_VERB, seen_as, disabled=last),
+                Button(say("replays/button-play-here"), PLAY_ON_VERB, view, disabled=last),
                 Button(say("replays/button-same-cards"), SAME_CARDS_VERB),
             )
         )
         return tuple(rows)
 
-    def _step_options(self, steps: Sequence[int], number: int) -> tuple[Option, ...]:
-        """Return as many steps as fit in a menu."""
-        found = []
+    def _step_names(self, steps: Sequence[int], number: int) -> dict[str, str]:
+        """Return as many steps as fit in a menu, by moment."""
+        found = {}
         for stop in stops(len(steps), number):
             what = plain(self.told(steps[stop]))
-            label = self.say("replays/option-step-number", number=stop + 1, what=what)
-            found.append(Option(label, str(steps[stop]), stop == number))
-        return tuple(found)
+            found[str(steps[stop])] = self.say(
+                "replays/option-step-number", number=stop + 1, what=what
+            )
+        return found
 
-    def _view_options(self) -> tuple[Option, ...]:
+    def _view_names(self) -> dict[str, str]:
         named = {PUBLIC: self.say("replays/option-spectator-view")}
         if self.presenter.has_hands:
             named[ALL_HANDS] = self.say("bot/hands")
         for seat, name in enumerate(self.names):
             named[str(seat)] = self.say("replays/option-seat-number", number=seat + 1, name=name)
-        return tuple(Option(label, view, view == self.view) for view, label in named.items())
+        return named
 
     def shared(self, at: int, *, asks: bool) -> Page:
         """Return a step for everybody, with a button to its replay.
 
         If it ``asks``, others can say what they would play there before they see it.
         """
-        say, page, view = self.say, self.seen(at), f"{VIEWS_APART}{self.view}"
+        say, page = self.say, self.seen(at)
         quiz = Button(say("replays/button-quiz"), QUIZ_VERB, style="primary")
+        view = f"{VIEWS_APART}{self.view}"
         play = Button(say("bot/button-try-position"), PLAY_ON_VERB, view, style="success")
-        watch = Button(say("bot/button-replay"), "watch", f"pause{view}")
+        watch = ReplayQuery(self.view, at).button(say("bot/button-replay"))
         ended = at == len(self.replay.moments) - 1
         return replace(
             page,

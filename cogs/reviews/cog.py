@@ -51,7 +51,7 @@ class ReviewCog(commands.Cog):
         self._presenters = bot.presenters
         self._replays, self._reviews = replays, reviews
         router = bot.router
-        router.on(REVIEW_VERB, "private", self.begin)
+        router.on(REVIEW_VERB, "private", self.begin, "look_back")
         router.on(QUIZ_VERB, "private", self.ask_others)
         router.on(TURNS_VERB, "private", self.show_turns)
         router.on_rehearsals(REVIEW, self.follow_control)

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from bot.base.language import Language
 from bot.match.view import MatchView
-from bot.pages.model import Button, Option, Page, Picture, Row, Select, plain, stack_texts
+from bot.pages.model import Button, Page, Picture, Row, plain, stack_texts
 from bot.pages.parts import Part, Seen
 from bot.pages.presenter import Presenter, Weighed
 from bot.pages.rehearsals import answering_rows, beside
 from bot.pictures.standings import course_picture
-from cogs.replays.pages import VIEWS_APART, ReplayView
+from cogs.replays.pages import ReplayQuery, ReplayView
 from games.core.match import AnyGame
 from games.core.reviewing import Review, Verdict
 
@@ -20,7 +20,7 @@ MAX_ASKED: Final = 3
 """Maximum number of decisions of a match that its player is asked about."""
 TURN: Final = "look"
 AGAIN, NEXT, REPLAY = "again", "next", "replay"
-REVIEW_VERB: Final = "look_back"
+REVIEW_VERB: Final = "review"
 TURNS_VERB: Final = "turning_points"
 MAX_TURNS: Final = 5
 MIN_CHANGE: Final = 0.05
@@ -192,7 +192,6 @@ def turns_page(view: ReplayView, standings: Sequence[Sequence[float]]) -> Page:
         return Page(title, say("reviews/no-turns"), picture=picture)
     moments = [view.replay.shown_at(state) for state in turns]
     lines = [f"{number}. {view.told(at)}" for number, at in enumerate(moments, 1)]
-    options = tuple(Option(plain(line), str(at)) for line, at in zip(lines, moments, strict=True))
-    args = f"jump{VIEWS_APART}{view.view}"
-    menu = Select(say("reviews/menu-turns"), "watch", options, args)
+    named = {str(at): plain(line) for at, line in zip(moments, lines, strict=True)}
+    menu = ReplayQuery(view.view).menu(say("reviews/menu-turns"), "at", named)
     return Page(title, "\n".join(lines), picture=picture, rows=(menu,))

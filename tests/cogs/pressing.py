@@ -115,7 +115,7 @@ class Presser:
             custom_id, values = asked.data["custom_id"], asked.data.get("values")
             row = old_row(custom_id, tuple(values or ("nothing",)) if values is not None else ())
             payload["message"] = {**shown, "components": [row]}
-            if "_share" in custom_id:  # only private pages are shared
+            if "share=" in custom_id:  # only private pages are shared
                 payload["message"]["flags"] = 1 << 6
             record.source_message_id = source.id
         return record, payload

@@ -113,7 +113,7 @@ async def test_the_history_tells_what_it_told(older_hall: World, mine: bool) -> 
 
 async def test_a_page_of_matches_with_computers_takes_three_statements(older_hall: World) -> None:
     world = older_hall
-    forged = world.forge("-:0:history:m////n")
+    forged = world.forge("-:0:history:,")
     with overheard(world.bot.database) as statements:
         result = await world.people["ann"].click(forged, label="0")
     assert sum("🤖" in line for line in words(answer(result)).splitlines()) >= 3

@@ -65,9 +65,8 @@ class Scene:
         """A press with the right arguments."""
         version = self.record.version if door.version is None else door.version
         at = f"{self.record.id}:{version}" if door.of_match else "-:0"
-        args = self.filled(door.args, name)
-        values = [self.filled(each, name) for each in door.values]
-        return Asked.press(f"{at}:{verb}" + (f":{args}" if args else ""), values)
+        meant = self.filled(f"{verb}:{door.args}" if door.args else verb, name)
+        return Asked.press(f"{at}:{meant}", [self.filled(each, name) for each in door.values])
 
     def may(self, door: Door, name: str) -> bool:
         return bool(door.who & self.stands[name][1]) and self.status in door.when
@@ -194,7 +193,8 @@ each_scene = pytest.mark.parametrize(("slug", "status"), SCENES, ids=["-".join(s
 
 def test_every_verb_and_command_has_an_entry(world: World) -> None:
     router = world.bot.router
-    known = {*VERBS, *doors.REHEARSALS, *router._board_verbs, ""}
+    verbs = {verb.partition(":")[0] for verb in VERBS}
+    known = {*verbs, *doors.REHEARSALS, *router._board_verbs, ""}
     assert {*router._handlers, *router._board_verbs} == known
     assert doors.names_of(world.bot.tree) == {*doors.COMMANDS}
 
@@ -301,7 +301,7 @@ WALKS = (
     (
         *("high-card", OVER),
         (
-            "stranger turning_points, ann look_back, blocked quiz, bob share_step, bob post_step, "
+            "stranger turning_points, ann review, blocked quiz, bob share_step, bob post_step, "
             "boss same_cards, bob rematch"
         ),
     ),
@@ -309,8 +309,8 @@ WALKS = (
         *("high-card", RUNNING),
         (
             "stranger night_join, boss night_level, boss night_role, boss night_weekly, "
-            "boss night_gone, boss night_new, bob hall_share, "
-            "bob profile_share, bob daily_ranks_share, bob daily_play, bob daily_join, bob try, "
+            "boss night_gone, boss night_new, bob leaderboard:share=, bob profile:share=, "
+            "bob daily_standings:share=, bob daily_play, bob daily_join, bob try, "
             "bob seek_stop, bob prefer, bob not_from, bob speak, bob privacy_world, "
             "bob privacy_local, bob privacy_delete"
         ),
@@ -342,6 +342,17 @@ def test_every_change_is_made_by_somebody() -> None:
     made = {step.split(" ")[1] for _, _, steps in WALKS for step in steps.split(", ")}
     changing = {verb for verb, door in VERBS.items() if door.changes}
     assert changing - DRAWN <= made
+
+
+async def test_controls_of_older_messages_lead_to_the_pages_of_today(world: World) -> None:
+    scene = await scene_of(world, "high-card", OVER)
+    for former, verb in world.bot.router._present.items():
+        at = f"{scene.record.id}:0" if VERBS[verb].of_match else "-:0"
+        asked = [Asked.press(f"{at}:{former}:h/all/0/high-card", ["high-card"])]
+        asked.append(Asked.press(f"{at}:{verb}"))
+        (old, new), ended = await scene.presser.ask(scene.stands["ann"][0], asked)
+        assert old.text == new.text, former
+        assert ended["done"] == 2 or verb.startswith("night_"), former  # this names no night
 
 
 async def test_nobody_follows_a_match_up_on_a_server_that_they_have_left(world: World) -> None:

@@ -30,7 +30,7 @@ REFUSALS = (
 )
 UNPRESSED = frozenset({"versus", "animate", "share_animation"})
 """Those that aren't pressed where they work: one begins the match, and here nothing is drawn."""
-OF_NO_MATCH = frozenset({"rules", "rules_page", "help", "learn", "try", "lesson", "daily_play"})
+OF_NO_MATCH = frozenset({"rules", "help", "learn", "try", "lesson", "daily_play"})
 """Controls that show cards of examples, or of a game of one's own."""
 NO_CARDS = "You're not at this table"
 

@@ -42,7 +42,7 @@ async def test_nothing_of_a_deal_reaches_somebody_before_they_have_played_it(
     pages = [words(each) for each in await _pages(world, "bob", game)]
     assert not any("**ann**" in text for text in pages)
     shown += pages
-    for verb in ("replay", "look_back", "verify"):
+    for verb in ("replay", "review", "verify"):
         refused = await world.press("bob", page, f"{record.id}:{record.version}:{verb}")
         assert said_privately(refused).startswith(REFUSED)
     for verb in ("hand", "share"):

@@ -14,9 +14,9 @@ from tests.support.world import World
 
 SERVICE = {
     *("hand", "menu", "join", "leave", "rules", "back", "hint", "again", "share", "verify"),
-    *("rematch", "computer", "start", "cancel", "resign", "stay", "rules_page", "prefer"),
+    *("rematch", "computer", "start", "cancel", "resign", "stay", "prefer"),
     *("versus", "lesson", "learn", "resume"),
-    *("replay", "look_back", "suggest", "memory", "spectate", "spectator"),
+    *("replay", "review", "suggest", "memory", "spectate", "spectator"),
     *("takeback", "answer_takeback", "offer_stop"),
 }
 """Verbs that all games share."""

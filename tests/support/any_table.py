@@ -94,7 +94,7 @@ class Table:
         ann = self.world.people["ann"]
         if options.pop("daily", False):
             deals = answer(await ann.slash(self.world.channel, "daily"))
-            await self.world.press("ann", deals, f"-:0:daily_play:{self.game.slug}/s/0")
+            await self.world.press("ann", deals, f"-:0:daily_play:{self.game.slug},")
         else:
             await ann.slash(self.world.channel, command, **options)
 

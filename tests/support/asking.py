@@ -5,6 +5,7 @@ from typing import Any, Final
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage, UserHandle
 
 from bot.pages.lesson import LEARN_VERB
+from games import GAMES
 from tests.support.reading import answer, buttons
 from tests.support.world import World
 
@@ -63,5 +64,5 @@ async def learn(who: MemberActor, place: ChannelHandle, slug: str) -> ResponseMe
 async def read_rules(who: MemberActor, place: ChannelHandle, slug: str) -> ResponseMessage:
     """Open the rules of a game."""
     page = answer(await go_to(who, "rules", place))
-    await who.select(page, [f"{slug}/0"], custom_id="-:0:rules_page:games")
+    await who.select(page, [slug], custom_id=f"-:0:rules:slug={next(iter(GAMES))},,")
     return page

@@ -36,7 +36,6 @@ ranked-after = { $game ->
      }
    *[together] Für einen Platz spielst du etwa acht Partien gegen mindestens drei verschiedene Leute. Partien gegen Neulinge, die weniger Leuten begegnet sind, ändern deine Wertungszahl nicht, und gegen dieselbe Person zählen höchstens { $most } am Tag.
  }
-unknown-leaderboard = Diese Rangliste kenne ich nicht. Nimm noch einmal /leaderboard.
 page-number = { $pages ->
     [0] Seite { $page }
    *[other] Seite { $page } von { $pages }

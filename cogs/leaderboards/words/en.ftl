@@ -36,7 +36,6 @@ ranked-after = { $game ->
      }
    *[together] You're ranked after about eight matches against at least three people. Matches against newcomers who have met fewer don't change your rating, and at most { $most } a day against the same person count.
  }
-unknown-leaderboard = I don't know that leaderboard. Use /leaderboard again.
 page-number = { $pages ->
     [0] Page { $page }
    *[other] Page { $page } of { $pages }

@@ -36,7 +36,6 @@ ranked-after = { $game ->
      }
    *[together] Para entrar en la clasificación, juega unas ocho partidas contra al menos tres personas. Las partidas contra novatos que se han medido con menos no cambian tu puntuación, y contra la misma persona cuentan como mucho { $most } al día.
  }
-unknown-leaderboard = No conozco esa clasificación. Usa otra vez /leaderboard.
 page-number = { $pages ->
     [0] Página { $page }
    *[other] Página { $page } de { $pages }

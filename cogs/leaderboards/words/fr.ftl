@@ -36,7 +36,6 @@ ranked-after = { $game ->
      }
    *[together] Pour être au classement, joue environ huit parties contre au moins trois personnes. Les parties contre des nouveaux qui en ont rencontré moins ne changent pas ta cote, et contre la même personne, { $most } par jour comptent au plus.
  }
-unknown-leaderboard = Je ne connais pas ce classement. Relance /leaderboard.
 page-number = { $pages ->
     [0] Page { $page }
    *[other] Page { $page } sur { $pages }

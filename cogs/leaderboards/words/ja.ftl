@@ -33,7 +33,6 @@ ranked-after = { $game ->
     [alone] { $n }ゲーム遊ぶと順位がつきます。
    *[together] 順位がつくには、3人以上の相手との8局ほどの対局が必要です。対戦した相手がまだ3人に満たない新人との対局では、レートは動きません。同じ相手との対局は、1日{ $most }局まで数えます。
  }
-unknown-leaderboard = そのランキングは見つかりません。もう一度 /leaderboard を使ってください。
 page-number = { $pages ->
     [0] { $page }ページ
    *[other] { $page }/{ $pages }ページ

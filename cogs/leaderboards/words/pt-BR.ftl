@@ -36,7 +36,6 @@ ranked-after = { $game ->
      }
    *[together] Para entrar no ranking, jogue umas oito partidas contra pelo menos três pessoas. Partidas contra novatos que enfrentaram menos gente não mudam seu rating, e contra a mesma pessoa contam no máximo { $most } por dia.
  }
-unknown-leaderboard = Não conheço esse ranking. Use /leaderboard de novo.
 page-number = { $pages ->
     [0] Página { $page }
    *[other] Página { $page } de { $pages }

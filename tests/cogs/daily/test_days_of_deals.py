@@ -15,8 +15,7 @@ from bot.match.ratings import EVERYWHERE
 from bot.match.record import Record
 from cogs.daily.actions import DailyDeals
 from cogs.daily.deals import MAX_AT_A_DEAL, DailyDeal
-from cogs.daily.pages import StandingsQuery
-from cogs.daily.results import daily_games, daily_table
+from cogs.daily.results import daily_table
 from cogs.daily.standings import DailyPeriod, DailyStanding, standings
 from cogs.privacy.deletion import Deletion
 from games import GAMES
@@ -147,13 +146,3 @@ async def test_two_days_of_thirty_people(world: World, monkeypatch: pytest.Monke
     assert len(await ranking(world, OTHER)) == len(THERE)
     assert len(await ranking(world, EVERYWHERE)) == len(CROWD) - 1
     assert len(settled[tomorrow.name]) == 3, "those who had the same rules"
-
-
-@pytest.mark.parametrize("slug", [None, *daily_games()])
-@pytest.mark.parametrize("everywhere", [True, False])
-@pytest.mark.parametrize("weekly", [True, False])
-def test_a_control_asks_for_the_standings_that_it_was_made_for(
-    slug: str | None, everywhere: bool, weekly: bool
-) -> None:
-    query = StandingsQuery(slug, everywhere, weekly)
-    assert StandingsQuery.of(query.args) == query

@@ -166,4 +166,4 @@ def test_the_picture_calls_the_period_as_people_do(period: str, called: str) -> 
         least=8,
         in_server=True,
     )
-    assert called in written(drawn(view.page(mine=True)))
+    assert called in written(drawn(view.page()))

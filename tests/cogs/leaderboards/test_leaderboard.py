@@ -62,19 +62,19 @@ async def press(world: World, message: ResponseMessage, custom_id: str) -> str:
     return said_privately(await world.press("ann", message, custom_id))
 
 
-def control(message: ResponseMessage, verb: str) -> dict[str, Any]:
-    (found,) = (item for item in buttons(message) if f":{verb}:" in item["custom_id"])
+def menu(message: ResponseMessage, field: str) -> dict[str, Any]:
+    (found,) = (each for each in buttons(message) if f":leaderboard:{field}=" in each["custom_id"])
     return found
 
 
-def options(message: ResponseMessage, verb: str) -> dict[str, str]:
+def options(message: ResponseMessage, field: str) -> dict[str, str]:
     """The lines of a menu: value and label."""
-    return {each["value"]: each["label"] for each in control(message, verb)["options"]}
+    return {each["value"]: each["label"] for each in menu(message, field)["options"]}
 
 
-async def choose(world: World, message: ResponseMessage, verb: str, value: str) -> None:
-    menu = control(message, verb)["custom_id"]
-    await world.people["ann"].select(message, [value], custom_id=menu)
+async def choose(world: World, message: ResponseMessage, field: str, value: str) -> None:
+    custom_id = menu(message, field)["custom_id"]
+    await world.people["ann"].select(message, [value], custom_id=custom_id)
 
 
 async def test_paging_through_a_large_table_adds_up_to_exactly_what_was_played(
@@ -256,7 +256,7 @@ async def test_the_game_last_counted_here_is_shown_unless_another_is_asked_for(
 ) -> None:
     counted = [row for row in await all_results(hall) if row.rated and row.guild_id == GUILD]
     last = board_of(counted[-1])
-    assert f"/{last}" in control(await ask(hall), "hall_period")["custom_id"]
+    assert f"={last}," in menu(await ask(hall), "period")["custom_id"]
     async with past_of(database_of(hall)) as past:
         await past.resign(await past.begin("king-of-the-hill", [ANN, BOB]), BOB)
         assert "Leaderboard: King of the Hill" in words(await ask(hall))
@@ -331,16 +331,16 @@ async def test_who_has_left_the_server_is_listed_without_a_medal(hall: World) ->
 
 async def test_months_are_reached_by_the_menu_and_by_what_is_typed(hall: World) -> None:
     message = await ask(hall, game="high-card")
-    menu = options(message, "hall_period")
-    assert list(menu) == ["all", "2026-01", "2026-W04", "2025-12", "2025-11"]
-    assert list(menu.values())[1:] == [
+    periods = options(message, "period")
+    assert list(periods) == ["all", "2026-01", "2026-W04", "2025-12", "2025-11"]
+    assert list(periods.values())[1:] == [
         *("This month: January 2026", "This week", "December 2025", "November 2025"),
     ]
-    await choose(hall, message, "hall_period", "2025-11")
+    await choose(hall, message, "period", "2025-11")
     assert told(message).startswith("**November 2025** · of this server")
     november = await expected(hall, "high-card", "2025-11")
     assert said(message) == november[:10]
-    await choose(hall, message, "hall_board", "kill-the-kings")
+    await choose(hall, message, "board", "kill-the-kings")
     assert told(message).startswith("**November 2025**")
     assert said(message) == (await expected(hall, "kill-the-kings", "2025-11"))[:10]
     offered = await hall.people["ann"].autocomplete(
@@ -363,7 +363,7 @@ async def test_a_season_is_a_month_and_keeps_its_table(hall: World) -> None:
         assert [each["name"] for each in offered] == [
             "This season: January 2026" if season else "This month: January 2026"
         ]
-    assert options(message, "hall_period")["2025-12"] == "Season of December 2025"
+    assert options(message, "period")["2025-12"] == "Season of December 2025"
     async with past_of(database_of(hall)) as past:
         await past.resign(await past.begin("high-card", [ANN, BOB]), BOB)
     message = await ask(hall, game="high-card", period="2025-12")
@@ -430,30 +430,33 @@ async def test_what_is_typed_wrongly_is_answered_helpfully(hall: World) -> None:
     assert "I don't know a game called `chess`. Choose one from the list." in answered
 
 
-async def test_forged_and_old_buttons_are_answered(hall: World) -> None:
+async def test_forged_and_old_buttons_lead_to_the_newest_page(hall: World) -> None:
+    message = await ask(hall, game="king-of-the-hill")
+    first = words(await ask(hall))
+    posted = len(hall.messages(hall.channel.id))
+    for forged in (
+        *("leaderboard:,,,-1", f"leaderboard:,,,{'9' * 40}", "leaderboard:chess,,,"),
+        *("leaderboard:share=high-card,1999-99,,", "leaderboard:board=", "leaderboard:x=,"),
+        *("hall_turn:forward/h/all/1/high-card", "hall_share:h/all/0/high-card", "hall_where"),
+    ):
+        assert await press(hall, message, f"-:0:{forged}") == first, forged
+    assert len(hall.messages(hall.channel.id)) == posted
+
+
+async def test_buttons_work_after_a_restart_and_beyond_the_last_page(hall: World) -> None:
     message = await ask(hall, game="high-card")
     table = await expected(hall, "high-card")
-    for page in ("99999", "9" * 40):
-        await press(hall, message, f"-:0:hall_turn:forward/h/all/{page}/high-card")
-        assert said(message) == table[(len(table) - 1) // 10 * 10 :]
-    for forged in (
-        *("hall_turn:forward/h/all/-1/high-card", "hall_turn:x/h/all/0/chess", "hall_turn"),
-        *("hall_share:h/1999-99/0/high-card", "hall_where", "hall_board:h/all/1/high-card"),
-        "hall_period:h/all/1/high-card",
-    ):
-        assert "Use /leaderboard again" in await press(hall, message, f"-:0:{forged}")
+    await press(hall, message, "-:0:leaderboard:high-card,all,,99999")
+    assert said(message) == table[(len(table) - 1) // 10 * 10 :]
     told = await press(hall, message, "-:0:nonsense")
     assert "That button no longer works. Use /hand to get back to a match" in told
     hall.env.inject_error("POST", "/interactions/*/*/callback", status=503)
-    told = await press(hall, message, control(message, "hall_where")["custom_id"])
+    told = await press(hall, message, found_button(message, "Across servers")["custom_id"])
     assert "Nothing is lost. Try again" in told
     hall.heal()
     await hall.restart()
     await hall.people["ann"].click(message, label="First")
     assert said(message) == table[:10]
     await hall.people["ann"].click(message, label="Last")
-    await choose(hall, message, "hall_board", "king-of-the-hill")
-    table = await expected(hall, "king-of-the-hill")
-    assert said(message) == table[:10]
-    await press(hall, message, "-:0:hall_turn:forward/h/all/20/king-of-the-hill")
-    assert said(message) == table[(len(table) - 1) // 10 * 10 :]
+    await choose(hall, message, "board", "king-of-the-hill")
+    assert said(message) == (await expected(hall, "king-of-the-hill"))[:10]

@@ -421,21 +421,6 @@ async def test_former_players_are_no_opponents(hall: World) -> None:
     assert "former player" not in words(await profile(hall, "ann"))
 
 
-async def test_forged_controls_are_refused(hall: World) -> None:
-    forged = hall.forge(
-        "-:0:profile_share:x/high-card",
-        "-:0:profile_share:1/no-game",
-        f"-:0:profile_share:{2**63}/high-card",
-        "-:0:profile_share",
-        "-:0:profile:1",
-    )
-    for button in buttons(forged):
-        before = len(hall.messages(hall.channel.id))
-        result = await hall.people["ann"].click(forged, custom_id=button["custom_id"])
-        assert "That button no longer works" in said_privately(result)
-        assert len(hall.messages(hall.channel.id)) == before
-
-
 async def test_a_profile_outlasts_a_restart(hall: World) -> None:
     message = await profile(hall, "dora")
     await hall.restart()

@@ -422,7 +422,7 @@ async def test_no_menu_names_a_channel_of_the_other_server(world: World, tower: 
 async def test_nobody_finds_out_who_played_from_another_server(world: World, tower: Tower) -> None:
     await finish(world, await tower.match())
     zoe, player = world.people["zoe"], "Player 2"
-    forged = {"server": f"-:0:finished:s//{zoe.id}//n", "own": f"-:0:finished:m//{zoe.id}//n"}
+    forged = {"server": f"-:0:history:{zoe.id},server,", "own": f"-:0:history:{zoe.id},"}
     for name in ("bob", "ann"):
         profile = await world.people[name].slash(world.channel, "profile", member=zoe.user)
         assert "King of the Hill" not in words(answer(profile))

@@ -4,13 +4,14 @@ import re
 from collections import defaultdict
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime
-from typing import Any
+from typing import Any, Literal
 
 from simcord import ChannelHandle, MemberActor, ResponseMessage
 from sqlalchemy import select
 
 from bot.match.record import Record
 from bot.storage import tables
+from cogs.replays.history_pages import Filters
 from tests.support.past import GUILD, Past, past_of
 from tests.support.places import place_of
 from tests.support.reading import told
@@ -75,15 +76,14 @@ async def history(
     name: str,
     channel: ChannelHandle | None = None,
     *,
-    whose: str = "mine",
-    game: str = "",
+    whose: Literal["mine", "server"] = "mine",
+    game: str | None = None,
     player: MemberActor | None = None,
     counted: bool | None = None,
 ) -> ResponseMessage:
     """Return the page of finished matches for a person with these filters, here or elsewhere."""
-    filters = f"{whose[0]}/{game}/{'' if player is None else player.id}/"
-    filters += "" if counted is None else str(int(counted))
-    forged = hall.forge(f"-:0:history:{filters}/n", channel=channel)
+    filters = Filters(None if player is None else player.id, whose, game, counted)
+    forged = hall.forge(f"-:0:history:{filters.args}", channel=channel)
     result = await hall.people[name].click(forged, label="0")
     assert answer(result).ephemeral
     return answer(result)
@@ -91,7 +91,7 @@ async def history(
 
 def listed(message: ResponseMessage) -> list[str]:
     """The matches of a page, by the menu to watch them again."""
-    menus = [b for b in buttons(message) if ":replay:" in b["custom_id"]]
+    menus = [b for b in buttons(message) if b["custom_id"].endswith(":replay")]
     return [option["value"] for menu in menus for option in menu["options"]]
 
 

@@ -143,7 +143,7 @@ async def test_a_paused_match_keeps_its_cards_closed_to_those_who_play_them(worl
     again = await dealt_again(world, first, "ann", "cem")
     with world.env._bot_scope():
         await world.bot.ledger.change(again.id, actions.archive, again.version)
-    forged = world.forge(f"{first.id}:0:watch:last.a", f"{first.id}:0:verify")
+    forged = world.forge(f"{first.id}:0:replay:a,1000,", f"{first.id}:0:verify")
     for control in buttons(forged):
         for name in ("ann", "cem"):
             told = said_privately(await world.people[name].click(forged, label=control["label"]))

@@ -75,9 +75,9 @@ async def test_the_viewer_opens_privately_at_the_beginning_and_steps_to_and_fro(
     assert "the match!" not in words(viewer), "who wins is told at the last step"
     await bob.click(viewer, label=FIRST)
     assert frame_of(world, viewer) == beginning
-    await choose(world, "bob", viewer, "jump", jumps(viewer)[3])
+    await choose(world, "bob", viewer, "at", jumps(viewer)[3])
     assert step_of(viewer) == (4, total)
-    (chosen,) = [o for o in menu(viewer, "jump")["options"] if o.get("default")]
+    (chosen,) = [o for o in menu(viewer, "at")["options"] if o.get("default")]
     assert chosen["label"].replace("\ufe0e", "") == f"Step 4 · {what_of(viewer)}"
     assert len(world.messages((await world.only_match()).shown.place_id or 0)) == 1, (
         "all in private"
@@ -232,13 +232,13 @@ async def test_a_replay_plays_by_itself_to_the_end_and_then_stops(world: World) 
 async def test_a_replay_stands_still_once_anything_is_pressed(world: World) -> None:
     await over(world, *NAMES)
     viewer = await opened(world, "ann")
-    for pressed, leads_to in ((PAUSE, 3), (FORWARD, 4), (FIRST, 1), ("view", 3), ("jump", 5)):
+    for pressed, leads_to in ((PAUSE, 3), (FORWARD, 4), (FIRST, 1), ("view", 3), ("at", 5)):
         while FIRST in enabled(viewer):
             await world.people["ann"].click(viewer, label=FIRST)
         await world.people["ann"].click(viewer, label=PLAY)
         await world.env.advance_time(2 * TICK)
         assert step_of(viewer)[0] == 3
-        if pressed in ("view", "jump"):
+        if pressed in ("view", "at"):
             value = "1" if pressed == "view" else jumps(viewer)[4]
             await choose(world, "ann", viewer, pressed, value)
         else:

@@ -8,7 +8,6 @@ from simcord import InteractionResult, ResponseMessage
 from sqlalchemy import update
 
 from bot.match.record import Record
-from tests.support.acting import verb_of
 from tests.support.reading import footer, together, told
 from tests.support.world import World, answer, buttons, found_button
 
@@ -84,18 +83,14 @@ def enabled(viewer: ResponseMessage) -> set[str]:
 
 
 def menu(viewer: ResponseMessage, what: str) -> dict[str, Any]:
-    """The menu to ``jump`` with, or the one to choose a ``view``."""
-    (found,) = (
-        b
-        for b in buttons(viewer)
-        if verb_of(b) == "watch" and b.get("options") and f":watch:{what}." in b["custom_id"]
-    )
+    """The menu to jump to a moment (``at``), or the one to choose a ``view``."""
+    (found,) = (each for each in buttons(viewer) if f":replay:{what}=" in each["custom_id"])
     return found
 
 
 def jumps(viewer: ResponseMessage) -> list[str]:
     """The moments that a viewer offers to jump to."""
-    return [option["value"] for option in menu(viewer, "jump")["options"]]
+    return [option["value"] for option in menu(viewer, "at")["options"]]
 
 
 async def choose(

@@ -101,9 +101,9 @@ def test_the_end_tells_of_mistakes_that_nothing_was_asked_about(graded: int, tol
     assert told in closing_page(HighCardPresenter(), Review(verdicts, 0.0), ENGLISH).text
 
 
-async def test_only_players_look_back_and_only_when_it_is_over(world: World) -> None:
+async def test_only_players_review_and_only_when_it_is_over(world: World) -> None:
     running = await world.begin("ann", "bob", target=1)
-    forged = world.forge(f"{running.id}:1:look_back", f"_{running.id}:0:look:next")
+    forged = world.forge(f"{running.id}:1:review", f"_{running.id}:0:look:next")
     for label in "01":
         told = said_privately(await world.people["ann"].click(forged, label=label))
         assert "I can't find that match" in told
@@ -250,7 +250,7 @@ async def test_computers_have_their_names_in_the_readers_language(hall: World) -
     ann = hall.people["ann"]
     await hall.bot.languages.choose(ann.id, "ja")
     viewer = answer(await watch_again(hall, ann, record.id))
-    pages = [viewer, *[answer(await go_on(hall, viewer, verb)) for verb in ("look_back", "view")]]
+    pages = [viewer, *[answer(await go_on(hall, viewer, verb)) for verb in ("review", "view")]]
     names = [chair.name for chair in record.chairs if chair.user_id is None]
     for page in pages:
         assert page.content and not any(name in words(page) for name in names)

@@ -24,7 +24,7 @@ async def ask(world: World, command: str, **options: str) -> ResponseMessage:
 
 def menu(message: ResponseMessage, verb: str) -> dict[str, str]:
     """Return a menu's options: value and label."""
-    (found,) = (each for each in buttons(message) if f":{verb}:" in each["custom_id"])
+    (found,) = (each for each in buttons(message) if f":{verb}=" in each["custom_id"])
     return {option["value"]: option["label"] for option in found["options"]}
 
 
@@ -40,7 +40,7 @@ async def test_the_result_is_rated_and_stands_on_the_leaderboard(world: World) -
     assert found == [("ann", 1, True, 1, True), ("bob", 2, False, 0, True)]
     message = await ask(world, "leaderboard")
     assert heading(message) == f"Leaderboard: {TITLE}", "the game last played here"
-    assert menu(message, "hall_board")[SLUG] == TITLE
+    assert menu(message, "leaderboard:board")[SLUG] == TITLE
     assert [line.name for line in said(message)] == ["ann", "bob"]
     assert said(message) == await expected(world, SLUG)
     assert TITLE in (message.attachments[0].description or "")
@@ -56,7 +56,7 @@ async def test_the_profile_and_the_history_tell_of_it(world: World) -> None:
     ((game, people),) = lines_of(message)
     assert TITLE in game
     assert people == "🥇 **ann** · 2. bob"
-    assert menu(message, "history_game")[SLUG] == TITLE
+    assert menu(message, "history:slug")[SLUG] == TITLE
 
 
 @pytest.mark.drawn

@@ -98,5 +98,5 @@ async def test_every_table_profile_and_history_counts_points(world: World) -> No
     assert profile.attachments[0].description == told
     assert world.picture(profile)[:4] == b"\x89PNG"
     assert f"**ann** · {POINTS} points · conceded" in words(await history(world, "ann", game=SLUG))
-    (menu,) = (b for b in buttons(message) if ":hall_board:" in b["custom_id"])
+    (menu,) = (b for b in buttons(message) if ":leaderboard:board=" in b["custom_id"])
     assert {option["value"] for option in menu["options"]} >= offered.keys()

@@ -23,7 +23,7 @@ from tests.support.acting import offers, verb_of
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
 COMMAND = "play kill-the-kings"
-DAILY_PLAY = "-:0:daily_play:kill-the-kings/s/0"
+DAILY_PLAY = "-:0:daily_play:kill-the-kings,"
 """The button that begins the daily deal, also once it is no longer offered."""
 DAY = 24 * 3600
 MONTH = 30 * DAY

@@ -18,7 +18,7 @@ from games.core import Entry
 from games.core.reviewing import decisions_of
 from tools.bench.house import House, in_a_house
 
-LOOKING = 10
+REVIEWING = 10
 ROUNDS = 10
 PRESSES = 60
 SEATS = 4
@@ -29,7 +29,7 @@ def figures() -> list[tuple[str, str]]:
     alone, beside = in_a_house(_measure)
     return [
         ("a press alone", f"{1000 * alone:.1f} ms"),
-        (f"beside {LOOKING} who look back", f"{1000 * beside:.1f} ms"),
+        (f"beside {REVIEWING} who review", f"{1000 * beside:.1f} ms"),
         ("times as long", f"{beside / alone:.2f}"),
     ]
 
@@ -43,9 +43,9 @@ async def _measure(house: House) -> tuple[float, float]:
     await computers.judge(over, log, decisions_of(log, 0)[0])  # the process begins
     record, alone, beside = await house.begin(SEATS, 1), list[float](), list[float]()
     for number in range(2 * ROUNDS):
-        looking = [
-            asyncio.create_task(_look_back(computers, over, log, seat % SEATS))
-            for seat in range(LOOKING * (number % 2))
+        running = [
+            asyncio.create_task(_review(computers, over, log, seat % SEATS))
+            for seat in range(REVIEWING * (number % 2))
         ]
         for at in range(PRESSES):
             if record.status != "running":
@@ -53,10 +53,10 @@ async def _measure(house: House) -> tuple[float, float]:
             await asyncio.sleep(0.01)
             began = time.perf_counter()
             record = await _press(house, record, rng)
-            (beside if looking else alone).append(time.perf_counter() - began)
-        for each in looking:
+            (beside if running else alone).append(time.perf_counter() - began)
+        for each in running:
             each.cancel()
-        await asyncio.gather(*looking, return_exceptions=True)
+        await asyncio.gather(*running, return_exceptions=True)
     await computers.stop()
     return median(alone), median(beside)
 
@@ -69,7 +69,7 @@ async def _press(house: House, record: Record, rng: random.Random) -> Record:
     return await house.ledger.change(record.id, actions.act, record.alarm.since, person, stored)
 
 
-async def _look_back(computers: Computers, over: Record, log: Sequence[Entry], seat: int) -> None:
+async def _review(computers: Computers, over: Record, log: Sequence[Entry], seat: int) -> None:
     """Review a match again and again, until cancelled."""
 
     async def progress(done: int, total: int) -> None:

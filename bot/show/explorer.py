@@ -1,0 +1,137 @@
+"""Private pages with filters and page numbers: one verb serves all controls of such a page.
+
+What a page shows is a query. Each control carries a whole one in its custom id, so nothing is kept
+in memory; a menu's id also names the field that the chosen value goes into.
+"""
+
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import fields, replace
+from typing import Annotated, Any, ClassVar, Final, Generic, Self, TypeVar
+
+from pydantic import AfterValidator, Field, ValidationError
+from pydantic.dataclasses import dataclass
+
+from bot.base.language import Language
+from bot.discord_io.controls import Interaction
+from bot.discord_io.messages import show_page
+from bot.discord_io.press import Press, language_of
+from bot.discord_io.router import Router
+from bot.pages.model import Button, Option, Page, Select
+from bot.show.sharing import SHARE, language_here, mark_shared, share, share_button
+
+ANY: Final = "-"
+"""The option of a menu that clears a filter."""
+PageNumber = Annotated[int, Field(ge=0, lt=10**6)]
+UserId = Annotated[int, Field(ge=0, lt=2**63)]
+
+
+def one_of(choices: Callable[[], Collection[str]]) -> AfterValidator:
+    """Check that a field is one of these values."""
+
+    def check(value: str) -> str:
+        if value not in choices():
+            raise ValueError(value)
+        return value
+
+    return AfterValidator(check)
+
+
+@dataclass(frozen=True)
+class PageQuery:
+    """What a page shows. Subclasses add fields with defaults, whose types check custom ids."""
+
+    verb: ClassVar[str]
+
+    @property
+    def args(self) -> str:
+        """The query in a custom id, without values that are the defaults."""
+        values = ((getattr(self, each.name), each.default) for each in fields(self))
+        return ",".join("" if value == default else str(value) for value, default in values)
+
+    @classmethod
+    def parse(cls, args: str, values: Sequence[str] = ()) -> Self | None:
+        """Parse a control's args, and the value chosen in a menu. Returns None if they're invalid.
+
+        Anybody can send any custom id, and those of older versions differ.
+        """
+        filled, _, text = args.rpartition("=")
+        names = [each.name for each in fields(cls)]
+        given: dict[str, Any] = dict(zip(names, text.split(","), strict=False))
+        if filled in names:
+            given[filled] = "".join(values[:1]) if ANY not in values else ""
+        try:
+            return cls(**{name: value for name, value in given.items() if value})
+        except ValidationError:
+            return None
+
+    def button(self, label: str, *, disabled: bool = False, **changes: Any) -> Button:
+        """Return a button that leads to the same page with some changes."""
+        return Button(label, self.verb, replace(self, **changes).args, disabled=disabled)
+
+    def menu(
+        self, placeholder: str, field: str, named: Mapping[str, str], everything: str = ""
+    ) -> Select:
+        """Return a menu that fills in a field. ``everything`` names an option that clears it."""
+        now = str(getattr(self, field))
+        first = (Option(everything, ANY, now == "None"),) if everything else ()
+        options = (Option(name, value, value == now) for value, name in named.items())
+        return Select(placeholder, self.verb, (*first, *options), f"{field}={self.args}")
+
+    def share_button(self, language: Language) -> Button:
+        return share_button(self.verb, f"{SHARE}={self.args}", language)
+
+
+def turn_buttons(
+    page: int, last: int, verb: str, args: Callable[[int], str], language: Language
+) -> tuple[Button, ...]:
+    """Return the buttons to the previous and next page; none if there is only one page."""
+    if not last:
+        return ()
+    ways = ((language.say("bot/back"), page - 1), (language.say("bot/forward"), page + 1))
+    return tuple(
+        Button(label, verb, args(min(max(to, 0), last)), disabled=not 0 <= to <= last)
+        for label, to in ways
+    )
+
+
+QueryT = TypeVar("QueryT", bound=PageQuery)
+Draw = Callable[[Interaction, QueryT, Language], Awaitable[Page]]
+"""Returns the page of a query. Raises Refusal."""
+
+
+class Explorer(Generic[QueryT]):
+    """Answers the controls of one kind of page. Invalid ones lead to the page without choices."""
+
+    def __init__(
+        self,
+        router: Router,
+        query: type[QueryT],
+        draw: Draw[QueryT],
+        draw_public: Draw[QueryT] | None = None,
+        *,
+        former: Iterable[str] = (),
+        once: Callable[[QueryT], str] = lambda _: "",
+    ) -> None:
+        """``draw_public`` returns the page for everybody, if it can be shared.
+
+        ``once``: see ``share``. ``former``: see ``Router.on``.
+        """
+        self._query = query
+        self._draw = draw
+        self._draw_public = draw_public
+        self._once = once
+        router.on(query.verb, "page", self._follow, *former)
+
+    async def show(self, interaction: Interaction, query: QueryT) -> None:
+        """Answer an interaction with the reader's own page."""
+        await show_page(interaction, await self._draw(interaction, query, language_of(interaction)))
+
+    async def _follow(self, press: Press) -> None:
+        query, interaction = self._query.parse(press.args, press.values), press.interaction
+        if not (query and self._draw_public and press.args.startswith(f"{SHARE}=")):
+            await self.show(interaction, query or self._query())
+            return
+        public = await self._draw_public(interaction, query, language_here(press))
+        await share(press, public, once=self._once(query))
+        own = await self._draw(interaction, query, press.language)
+        await show_page(interaction, mark_shared(own, press.language))
