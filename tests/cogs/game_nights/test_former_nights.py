@@ -50,7 +50,7 @@ def made_by_0037(path: Path) -> None:
             deals: dict[str, Any] = {"deals": None if night_id == "arena" else 2, "sections": []}
             told = {"guild_id": 7, "channel_id": 70, "locale": "en-US", "level": "page"}
             times = {"minutes": 60, "starts_at": 1, "ends_at": 2, "reminded": True, "weekly": True}
-            add("evenings", id=night_id, phase=phase, **game, **deals, **told, **times)
+            add("evenings", id=night_id, phase=phase, deals=deals, **game, **told, **times)
             shown = {"version": 1, "wanted": 1, "settled": True}
             add("postings", kind="night", subject=night_id, guild_id=7, **shown)
         for night_id in ("halfway", "finished"):
