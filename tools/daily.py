@@ -6,21 +6,19 @@ with their strength. Each is ranked by its own selection of deals, as people mis
 """
 
 import argparse
-import multiprocessing
-import os
 import random
 import statistics
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bot.match.duplicate import Course, percentages
 from cogs.daily.deals import MAX_AT_A_DEAL, OPPONENTS, OWN_SEAT, daily_options, daily_seats
 from games import GAMES
-from games.core import LEVELS, Chance, Entry, Header, begin, is_draw, step, time_out
+from games.core import LEVELS, Menu, is_draw
 from games.core.reviewing import given_away
+from tools.arena import in_processes, play
 
 DEALS_A_MONTH: Final = 20
 MONTHS: Final = 200
@@ -30,16 +28,12 @@ STEP: Final = 5
 WANTED: Final = 0.8
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Play what the command line asks for. Returns the exit status."""
+def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.daily")
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--deals", type=int, default=100, help="deals that everybody plays")
-    parser.add_argument("--processes", type=int, default=os.cpu_count())
-    asked = parser.parse_args(arguments)
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(asked.processes, context) as pool:
-        played = list(pool.map(partial(courses_of, asked.game), range(asked.deals)))
+    asked = parser.parse_args()
+    played = in_processes(partial(courses_of, asked.game), range(asked.deals))
     sys.stdout.write(f"{GAMES[asked.game].title}, {asked.deals} deals\n")
     by_result = [[course.result for course in deal] for deal in played]
     _tell("places", [[course.worth for course in deal] for deal in by_result])
@@ -48,7 +42,6 @@ def main(arguments: list[str] | None = None) -> int:
         by_choices = [[course.choices for course in deal] for deal in played]
         percents = [_percentages(deal, by_choices=True) for deal in by_choices]
         _tell("percentages of choices", percents)
-    return 0
 
 
 def _percentages(deal: Sequence[Course], *, by_choices: bool = False) -> list[float]:
@@ -74,27 +67,18 @@ def courses_of(slug: str, number: int) -> list[Played]:
 def _course(slug: str, number: int, player: int) -> Played:
     game, players = GAMES[slug], GAMES[slug].computers
     strength = player / (MAX_AT_A_DEAL - 1) * (len(LEVELS) - 1)
-    key, seats, log = number.to_bytes(32, "big"), daily_seats(slug), list[Entry]()
-    header = Header(slug, game.rules_version, daily_options(slug), seats, key)
-    state, chance = begin(game, header), Chance(key)
-    own = random.Random(f"{number}/{player}")
-    while (outcome := game.outcome(state)) is None:
-        for seat in sorted(game.to_act(state)):
-            if not (menu := game.menu(state, seat)):
-                continue
-            view, level, rng = game.view(state, seat), OPPONENTS, own
-            if seat == OWN_SEAT:
-                level = LEVELS[int(strength) + (own.random() < strength % 1)]
-            else:
-                rng = random.Random(f"{number}/{seat}/{view!r}")
-            action = players[level].choose(view, menu, rng)
-            if action is not None:
-                entry = Entry("action", seat, game.actions.dump_python(action, mode="json"))
-                break
-        else:
-            entry = time_out(game, state, chance)
-        step(game, state, entry, chance)
-        log.append(entry)
+    own, seats = random.Random(f"{number}/{player}"), daily_seats(slug)
+
+    def choose(seat: int, view: Any, menu: Menu[Any], _steps: int) -> Any:
+        if seat != OWN_SEAT:
+            rng = random.Random(f"{number}/{seat}/{view!r}")
+            return players[OPPONENTS].choose(view, menu, rng)
+        level = LEVELS[int(strength) + (own.random() < strength % 1)]
+        return players[level].choose(view, menu, own)
+
+    outcome, header, log = play(
+        slug, game.options.model_validate(daily_options(slug)), seats, number, choose
+    )
     given = 0.0
     if game.daily_by_choices:
         given = given_away(game, GAMES[slug].reviewer, header, log, OWN_SEAT)
@@ -172,4 +156,4 @@ def ranks(values: Sequence[float]) -> list[float]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
