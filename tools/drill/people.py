@@ -45,11 +45,6 @@ TAKEN_BACK = "took a move back."
 """Parts of the sentences for an internal error, for a shutdown, and for a press that came too
 late."""
 TOLD_OF_FAULT: Final = "presses told of a fault"
-PRIVATE: Final = (
-    *("hands", "tables", "challenges", "next_match presses"),
-    *("lists", "choices of a match to watch", "searches"),
-)
-"""Presses that are answered by a private message."""
 ON_BOARDS: Final = ("seats", "evenings", "answers to takebacks")
 """Presses that edit the pressed public message, whoever makes them."""
 Press = tuple[int, str, int, str]
@@ -102,6 +97,8 @@ class Memory:
     """Game nights, with people who were told that they've joined."""
     silences: list[Silence] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
+    heard: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set by each response."""
 
     @property
     def answered(self) -> list[Press]:
@@ -121,6 +118,7 @@ class Memory:
     async def answer(self, sent: Sent, what: str) -> CallbackType | None:
         """Return the response to a press; None if there was none, or no page followed it."""
         how = await sent.answer()
+        self.heard.set()
         promised = how in PROMISES and what not in ON_BOARDS
         try:
             page = await sent.shown(PROMISE_SECONDS) if promised else sent.response
@@ -132,19 +130,12 @@ class Memory:
         text = "".join(each.content for each in (page, *sent.followups) if each is not None)
         self.counts[TOLD_OF_FAULT] += FAULT in text
         self.counts["presses told of a restart"] += RESTART in text
-        self._count(how, what)
+        self.counts[f"{what} {'unanswered' if how is None else 'answered'}"] += 1
         return how
 
     async def page(self, sent: Sent, what: str) -> ResponseMessage | None:
         """Return the page that answers a press, or None."""
         return None if await self.answer(sent, what) is None else await sent.shown()
-
-    def _count(self, how: CallbackType | None, what: str) -> None:
-        end = {None: "unanswered", CallbackType.UPDATE_MESSAGE: "answered"}.get(how)
-        if end is None:
-            new = "answered" if what in PRIVATE else "refused"
-            end = "promised" if how in PROMISES else new
-        self.counts[f"{what} {end}"] += 1
 
 
 class Table:
