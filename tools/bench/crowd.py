@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from simcord import MemberActor
 
 from tools.discord_stand_in.driver import StandIn
-from tools.discord_stand_in.table import Choice, Table, begin, seats_of
+from tools.discord_stand_in.table import Table, begin, seats_of
 
 SECONDS_BETWEEN = 10.0
 """Mean time between two actions of a match; the times are random."""
@@ -109,23 +109,19 @@ class Crowd:
         while True:
             due = max(time.perf_counter(), due + table.rng.expovariate(1 / SECONDS_BETWEEN))
             await asyncio.sleep(due - time.perf_counter())
-            acted = False
-            while not acted:
-                player, choice = await self._stand_in.until(table.place_id, table.turn, STUCK)
-                if player is None or choice is None:
+            while True:
+                sent = await table.move(STUCK)
+                if sent is None:
                     return
-                acted = choice.plays
-                await self._press(table, player, choice)
-                if not acted:
-                    await asyncio.sleep(table.rng.expovariate(1 / CHOOSING_SECONDS))
-
-    async def _press(self, table: Table, player: MemberActor, choice: Choice) -> None:
-        left = time.perf_counter()
-        await asyncio.sleep(self._stand_in.settings.latency / 2)  # the other half is the answer's
-        try:
-            await (await table.press(player, choice)).shown()
-        except TimeoutError:
-            self.seen.unanswered += 1
-            return
-        self.seen.answers.append(time.perf_counter() - left)
-        self.seen.actions += choice.plays
+                try:
+                    await sent.shown()
+                except TimeoutError:
+                    self.seen.unanswered += 1
+                else:
+                    waited = asyncio.get_running_loop().time() - sent.sent_at
+                    # The stand-in delivers a press at once; the way to the bot is added here.
+                    self.seen.answers.append(waited + self._stand_in.settings.latency / 2)
+                    self.seen.actions += not table.picked
+                if not table.picked:
+                    break
+                await asyncio.sleep(table.rng.expovariate(1 / CHOOSING_SECONDS))

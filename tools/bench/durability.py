@@ -8,15 +8,17 @@ import random
 import statistics
 import time
 from collections.abc import Awaitable, Callable
-from pathlib import Path
+from datetime import UTC, datetime
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.match.ledger import Ledger
 from bot.match.people import Person, Place
-from tools.bench.house import House, act, begin
+from bot.storage import Database
+from tools.bench.house import act, begin
 
 AT_ONCE = (1, 8, 32)
 ROUNDS = 5
@@ -42,26 +44,28 @@ def figures() -> list[tuple[str, str]]:
 async def _measure(number: int) -> list[tuple[float, float]]:
     """Return the rate and the processor time of each, with ``number`` workers."""
     with TemporaryDirectory() as folder:
-        async with House(Path(folder) / "bench.db") as house:
-            engine = _bare_engine(house)
+        url = f"sqlite:///{folder}/bench.db"
+        database = Database(url)
+        await database.open()
+        ledger = Ledger(database, lambda: datetime.now(UTC), 0)
+        engine = _bare_engine(url)
+        async with engine.begin() as connection:
+            await connection.execute(text("CREATE TABLE bare (id INTEGER PRIMARY KEY, body TEXT)"))
+        rng = random.Random(1)
+        records = [await begin(ledger, _people(each), PLACE) for each in range(MATCHES)]
+
+        async def play(worker: int) -> None:
+            mine = range(worker, len(records), number)
+            at = rng.choice([each for each in mine if records[each].live])
+            records[at] = await act(ledger, records[at], rng.getrandbits(32))
+
+        async def insert(_worker: int) -> None:
             async with engine.begin() as connection:
-                await connection.execute(
-                    text("CREATE TABLE bare (id INTEGER PRIMARY KEY, body TEXT)")
-                )
-            rng = random.Random(1)
-            records = [await begin(house.ledger, _people(each), PLACE) for each in range(MATCHES)]
+                await connection.execute(_INSERT, {"body": "x" * 200})
 
-            async def play(worker: int) -> None:
-                mine = range(worker, len(records), number)
-                at = rng.choice([each for each in mine if records[each].live])
-                records[at] = await act(house.ledger, records[at], rng.getrandbits(32))
-
-            async def insert(_worker: int) -> None:
-                async with engine.begin() as connection:
-                    await connection.execute(_INSERT, {"body": "x" * 200})
-
-            rounds = [[await _rate(work, number) for work in (play, insert)] for _ in range(ROUNDS)]
-            await engine.dispose()
+        rounds = [[await _rate(work, number) for work in (play, insert)] for _ in range(ROUNDS)]
+        await engine.dispose()
+        await database.close()
     return [
         (statistics.median(rate for rate, _ in each), statistics.median(cpu for _, cpu in each))
         for each in zip(*rounds, strict=True)
@@ -83,9 +87,9 @@ async def _rate(work: Callable[[int], Awaitable[None]], number: int) -> tuple[fl
     return ACTIONS / took, used / ACTIONS
 
 
-def _bare_engine(house: House) -> AsyncEngine:
-    url = house.url.replace("sqlite:", "sqlite+aiosqlite:")
-    engine = create_async_engine(url, pool_size=1, max_overflow=0)  # more would wait for its lock
+def _bare_engine(url: str) -> AsyncEngine:
+    driver = url.replace("sqlite:", "sqlite+aiosqlite:")
+    engine = create_async_engine(driver, pool_size=1, max_overflow=0)  # more would wait
 
     @event.listens_for(engine.sync_engine, "connect")
     def _connected(connection: Any, _record: object) -> None:

@@ -3,35 +3,12 @@
 import random
 import statistics
 from collections.abc import Sequence
-from datetime import UTC, datetime
-from pathlib import Path
-from types import TracebackType
-from typing import Self
 
 from bot.app import Castellan
 from bot.match import actions, lobbies
 from bot.match.ledger import Ledger
 from bot.match.people import Person, Place
 from bot.match.record import Record
-from bot.storage import Database
-
-
-class House:
-    """Storage and services over one database file, without Discord."""
-
-    def __init__(self, path: Path) -> None:
-        self.url = f"sqlite:///{path}"
-        self.database = Database(self.url)
-        self.ledger = Ledger(self.database, lambda: datetime.now(UTC), 0)
-
-    async def __aenter__(self) -> Self:
-        await self.database.open()
-        return self
-
-    async def __aexit__(
-        self, _: type[BaseException] | None, _error: BaseException | None, _at: TracebackType | None
-    ) -> None:
-        await self.database.close()
 
 
 async def begin(

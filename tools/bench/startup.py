@@ -1,13 +1,12 @@
-"""Start-up time and memory: with and without 100,000 stored matches, in one language and in all.
+"""Start-up time and memory, beside another version, and in one language beside all.
 
-Stored matches and another version are told apart by whole processes, from their start to their
-connection with Discord and to the page that answers the first press, imports included and compiled
-before; languages by the bot alone.
+Versions are told apart by whole processes, from their start to their connection with Discord and to
+the page that answers the first press, imports included and compiled before; languages by the bot
+alone.
 """
 
 import asyncio
 import logging
-import sqlite3
 import statistics
 import subprocess
 import sys
@@ -23,19 +22,14 @@ from bot.base import words
 from bot.base.language import language_names
 from bot.base.words import SOURCE_LANGUAGE
 from bot.discord_io.controls import NO_MATCH
-from bot.match import actions
-from bot.match.people import Person, Place
-from bot.show.published_messages import PublishedMessages
 from cogs.daily.pages import PLAY, DailyQuery
 from tests.support.reading import row_of
 from tests.support.waiting import patient_env, settings_on
-from tools.bench.house import House, begin
 from tools.bench.processes import ROOT, running
 from tools.bench.usage import Memory, memory_of
 from tools.discord_stand_in.driver import StandIn
 from tools.discord_stand_in.settings import Settings
 
-STORED = 100_000
 ALONE = "alone"
 """Makes a start know English alone."""
 STARTS = 5
@@ -66,41 +60,29 @@ class Started(NamedTuple):
 
 def figures(older: Path | None) -> list[tuple[str, str]]:
     """Medians of alternating starts, also of the version at ``older`` if given."""
-    with TemporaryDirectory() as folder:
-        empty, full = Path(folder) / "empty.db", Path(folder) / "full.db"
-        asyncio.run(_prepare(empty))
-        asyncio.run(_prepare(full))
-        _fill(full)
-        bots = {"none stored": (ROOT, empty), f"{STORED:,} matches stored": (ROOT, full)}
-        if older is not None:
-            bots["the older version, none stored"] = (older, Path(folder) / "older.db")
-        runs = asyncio.run(_whole_starts(bots))
-    first, *others = bots
-    rows = [(name, runs[name].text) for name in bots]
+    bots = {"this version": ROOT} | ({} if older is None else {"the older version": older})
+    runs = asyncio.run(_whole_starts(bots))
+    rows = [(name, run.text) for name, run in runs.items()]
     rows.append(("memory of all processes at the start, wanted", f"at most {BUDGET_MB} MB PSS"))
-    base = runs[first]
-    for name in others:
-        run = runs[name]
-        told = (
-            f"connected {run.connected / base.connected:.2f},"
-            f" answered {run.answered / base.answered:.2f},"
-            f" memory {run.memory.house / base.memory.house:.2f}"
-        )
-        rows.append((f"ratio of {name} to {first}", told))
+    if older is not None:
+        ours, theirs = runs.values()
+        told = f"connected {ours.connected / theirs.connected:.2f}"
+        told += f", answered {ours.answered / theirs.answered:.2f}"
+        rows.append(("ratio", f"{told}, memory {ours.memory.house / theirs.memory.house:.2f}"))
     return [*rows, _languages()]
 
 
-async def _whole_starts(bots: dict[str, tuple[Path, Path]]) -> dict[str, Started]:
-    """Return the medians of starts of checkouts on databases, by name."""
+async def _whole_starts(bots: dict[str, Path]) -> dict[str, Started]:
+    """Return the medians of starts of checkouts, by name."""
     runs: dict[str, list[Started]] = {name: [] for name in bots}
     with TemporaryDirectory() as folder:
         async with StandIn(Settings(identify_seconds=0)) as stand_in:
             page, people = _server_with_a_button(stand_in, (STARTS + 1) * len(bots))
             for _ in range(STARTS + 1):
-                for name, (root, database) in bots.items():
-                    own = Path(folder) / database.stem
+                for name, root in bots.items():
+                    own = Path(folder) / name
                     own.mkdir(exist_ok=True)
-                    address = f"sqlite:///{database}"
+                    address = f"sqlite:///{own}/castellan.db"
                     async with running(stand_in, address, own, root=root) as pids:
                         await asyncio.sleep(SETTLED_SECONDS)
                         memory = memory_of(pids)
@@ -152,34 +134,6 @@ def _languages() -> tuple[str, str]:
     every, one = map(statistics.median, zip(*runs[1:], strict=True))  # the first registers commands
     told = f"{every * 1000:.0f} ms and {one * 1000:.0f} ms, ratio {every / one:.2f}"
     return (f"{len(language_names())} languages beside English alone", told)
-
-
-async def _prepare(path: Path) -> None:
-    """Store one finished match to copy, and register the commands, so that a start only starts."""
-    people = [Person(seat, f"player {seat}", seat) for seat in (1, 2)]
-    async with House(path) as house:
-        record = await begin(house.ledger, people, Place(1, 1, "en-US"))
-        await house.ledger.change(record.id, actions.resign, people[0])
-        await PublishedMessages(house.database).note_published(
-            record.id, published_version=record.version + 1
-        )
-    await _start(path)
-
-
-def _fill(path: Path) -> None:
-    connection = sqlite3.connect(path)
-    for table in ("matches", "chairs", "log"):
-        key = "id" if table == "matches" else "match_id"
-        columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
-        picked = ", ".join(
-            "printf('copy%d', n)" if name == key else f'"{name}"' for name in columns
-        )
-        connection.execute(
-            f"WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies "  # noqa: S608
-            f"WHERE n < {STORED}) INSERT INTO {table} SELECT {picked} FROM {table}, copies"
-        )
-    connection.commit()
-    connection.close()
 
 
 async def _start(path: Path) -> float:

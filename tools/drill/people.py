@@ -40,10 +40,8 @@ PROMISES: Final = (
     CallbackType.DEFERRED_UPDATE_MESSAGE,
     CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE,
 )
-FAULT, RESTART, STALE = "run me this code", "I'm restarting", "The match has moved on"
-TAKEN_BACK = "took a move back."
-"""Parts of the sentences for an internal error, for a shutdown, and for a press that came too
-late."""
+FAULT, STALE, TAKEN_BACK = "run me this code", "The match has moved on", "took a move back."
+"""Parts of the sentences for an internal error, and for presses that came too late."""
 TOLD_OF_FAULT: Final = "presses told of a fault"
 ON_BOARDS: Final = ("seats", "evenings", "answers to takebacks")
 """Presses that edit the pressed public message, whoever makes them."""
@@ -129,7 +127,6 @@ class Memory:
             self.silences.append(Silence(what, sent.shard, sent.sent_at, now, sent.guild_id))
         text = "".join(each.content for each in (page, *sent.followups) if each is not None)
         self.counts[TOLD_OF_FAULT] += FAULT in text
-        self.counts["presses told of a restart"] += RESTART in text
         self.counts[f"{what} {'unanswered' if how is None else 'answered'}"] += 1
         return how
 
@@ -177,8 +174,6 @@ class Table:
         await asyncio.wait([self._reading], timeout=GLANCE_SECONDS if playing else None)
         if self._reading.done():
             self._known = self._reading.result()
-        else:
-            self._memory.counts["glances at the screen alone"] += 1
         return self._known
 
     async def _read(self) -> Record | None:
@@ -263,7 +258,6 @@ class Table:
         who, shard = player.user if self._is_direct(message) else player.member, None
         if self._rng.random() < DETOURS:
             shard = self._rng.randrange(self._keep.count)
-            self._memory.counts["presses that took a detour"] += 1
         return await self._discord.press(who, message, custom_id=custom_id, shard=shard)
 
     def _hands(self, player: Player) -> list[ResponseMessage]:
@@ -299,10 +293,8 @@ class Table:
             place = 0 if player.hand is None else player.hand.channel_id
             if player.direct:
                 place = self._discord.backend.dm_channels.get(player.user.id, 0)
-            try:
+            with suppress(TimeoutError):
                 return await self._discord.until(place, found, SCREEN_SECONDS)
-            except TimeoutError:
-                self._memory.counts["hands that did not change"] += 1
         board = await self._board(player, record)
         if board is None:
             return None
