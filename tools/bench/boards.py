@@ -23,7 +23,7 @@ from bot.show.budget import Budget
 from tests.support.waiting import settings_on
 from tools.bench.house import act, begin
 
-PAIRS, MATCHES_OF_A_PAIR = 20, 10
+PAIRS, MATCHES_OF_A_PAIR = 100, 2
 DISCORD_SECONDS = 0.1
 
 

@@ -8,7 +8,7 @@ from bot.app import Castellan
 from bot.match import actions, lobbies
 from bot.match.ledger import Ledger
 from bot.match.people import Person, Place
-from bot.match.record import Record
+from bot.match.record import Pace, Record
 
 
 async def begin(
@@ -16,7 +16,8 @@ async def begin(
 ) -> Record:
     """Begin a match of High Card; a ``bot`` shows its lobby first."""
     host, *guests = people
-    record = await lobbies.open_lobby(ledger, "high-card", {"target": 4}, "relaxed", host, place)
+    pace: Pace = "relaxed" if bot is None else "untimed"
+    record = await lobbies.open_lobby(ledger, "high-card", {"target": 4}, pace, host, place)
     for guest in guests:
         record = await ledger.change(record.id, actions.join, guest)
     if bot is not None:
