@@ -29,6 +29,7 @@ from bot.match.ratings import (
 )
 from games import GAMES
 from games.core import LEVELS, Level
+from tests.support.results import result
 from tools.arena import Contest, estimate, play_match
 from tools.daily import ranks
 
@@ -67,23 +68,18 @@ class Board:
         self.number += 1
         results = [
             Result(
-                number=self.number,
-                seat=seat,
-                match_id=None,
-                guild_id=guild_id,
-                channel_id=None,
-                private=False,
-                slug=self.slug,
-                daily=None,
-                user_id=user,
-                name="",
-                place=place,
-                won=place == 1,
-                score=scores[seat] if scores else 0,
-                spent=None,
-                rated=True,
-                worldwide=self.worldwide,
-                at=day * DAY_MS,
+                **result(
+                    self.number,
+                    seat=seat,
+                    guild_id=guild_id,
+                    slug=self.slug,
+                    user_id=user,
+                    place=place,
+                    won=place == 1,
+                    score=scores[seat] if scores else 0,
+                    worldwide=self.worldwide,
+                    at=day * DAY_MS,
+                )
             )
             for seat, (user, place) in enumerate(zip(people, places, strict=True))
         ]

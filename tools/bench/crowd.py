@@ -64,9 +64,13 @@ class Crowd:
         self._begun = [asyncio.Event() for _ in range(tables)]
         self._playing = [asyncio.create_task(self._sit(number)) for number in range(tables)]
 
-    async def all_begun(self) -> None:
-        for each in self._begun:
-            await each.wait()
+    async def opened(self, seconds: float) -> int:
+        """Wait until all tables have begun, or for so long. Returns how many haven't."""
+        begun = [asyncio.create_task(each.wait()) for each in self._begun]
+        _, late = await asyncio.wait(begun, timeout=seconds)
+        for each in late:
+            each.cancel()
+        return len(late)
 
     async def end(self) -> None:
         """End all tables. Raises errors of the people themselves."""

@@ -127,9 +127,9 @@ async def _measure(
             server = await _server_of(address)
             crowd = Crowd(stand_in, matches, slugs)
             try:
-                await asyncio.wait_for(crowd.all_begun(), OPENING)
+                late = await crowd.opened(OPENING)
                 await asyncio.sleep(CALM)
-                crowd.seen = seen = Seen()
+                crowd.seen = seen = Seen(unopened=late)
                 before = _used(pids, server)
                 await asyncio.sleep(MEASURED)
                 crowd.seen = Seen()
