@@ -157,7 +157,7 @@ bot/storage/lease.py: tests/bot/storage
 
 
 def first_failure(tree: Path, tests: list[str]) -> str:
-    """Return what fails first, of quick tests and then of long ones; nothing if all pass."""
+    """Return the first test to fail, of quick ones and then of long ones; nothing if all pass."""
     chosen = [each for each in tests if (tree / each).exists()]
     for marked in ("not long", "long"):
         command = (sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-rfE", "-m", marked)

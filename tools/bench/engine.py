@@ -27,8 +27,7 @@ LIMIT = 60
 SECONDS = 0.25
 """Processor time per contender and round."""
 MATCHES, MOUNTAIN_LIMIT, EVERY = 4, 40, 7
-"""Positions for legal moves: matches on each board, their maximum rounds, and one in so many
-turns."""
+"""Positions for legal moves: matches on each board, their maximum rounds, turns between two."""
 
 Match = Callable[[random.Random], int]
 """Plays one match to its end. Returns its number of steps."""

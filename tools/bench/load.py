@@ -45,7 +45,7 @@ class Load:
     seen: Seen
     bots: list[float]
     helpers: float
-    """Of the bots' drawing and thinking processes."""
+    """Drawing and thinking processes of all bots."""
     database: float
     memory: Memory
 

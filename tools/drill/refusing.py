@@ -55,7 +55,7 @@ async def _thread(chaos: Chaos) -> Place:
 def _for_a_while(
     refusal: Callable[[Chaos, Place], AbstractContextManager[object]],
 ) -> Callable[[Chaos], AbstractAsyncContextManager[None]]:
-    """Return what strikes a match's place by a refusal, and lifts it after a pause."""
+    """Return a strike: a refusal at a match's place, lifted after a pause."""
 
     @asynccontextmanager
     async def strike(chaos: Chaos) -> AsyncIterator[None]:
@@ -107,7 +107,7 @@ async def time_out(chaos: Chaos) -> AsyncIterator[None]:
 
 
 def _away(*, removed: bool) -> Callable[[Chaos], AbstractAsyncContextManager[None]]:
-    """Return what makes a server unavailable, so that its people can't press anything.
+    """Return a strike that makes a server unavailable, so that its people can't press anything.
 
     ``removed``: the outage looks as if the bot had been removed.
     """
