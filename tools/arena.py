@@ -6,22 +6,35 @@
 import argparse
 import math
 import multiprocessing
-import os
 import random
 import statistics
-import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, TypeVar
 
 from pydantic import ValidationError
 from tqdm import tqdm
 
 from games import GAMES
-from games.core import LEVELS, Chance, Menu, Options, Outcome, Player
+from games.core import (
+    LEVELS,
+    Chance,
+    Entry,
+    Header,
+    Menu,
+    Options,
+    Outcome,
+    Player,
+    begin,
+    step,
+    time_out,
+)
 
+Given = TypeVar("Given")
+Told = TypeVar("Told")
 _SURE: Final = 1.96
 """Standard errors on each side of a mean that contain 95 % of outcomes."""
 
@@ -34,18 +47,36 @@ class AtRandom:
         return menu.sample(rng)
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
-    """A computer player and what to call it."""
-
-    name: str
-    player: Player[Any]
-
-
-def sides_of(slug: str) -> dict[str, Side]:
+def players_of(slug: str) -> dict[str, Player[Any]]:
     """Return a game's players by name: its levels, and a random player."""
-    levels = [Side(level, player) for level, player in GAMES[slug].computers.items()]
-    return {side.name: side for side in (*levels, Side("random", AtRandom()))}
+    return dict(GAMES[slug].computers.items(), random=AtRandom())
+
+
+Choose = Callable[[int, Any, Menu[Any], int], Any]
+"""Returns the action of a seat, or None, given its view, its menu and the number of steps so
+far."""
+
+
+def play(
+    slug: str, options: Options, seats: int, number: int, choose: Choose
+) -> tuple[Outcome, Header, list[Entry]]:
+    """Play a match to its end. The same number is the same deal for all."""
+    game, key = GAMES[slug], number.to_bytes(32, "big")
+    header = Header(slug, game.rules_version, options.model_dump(mode="json"), seats, key)
+    state, chance, log = begin(game, header), Chance(key), list[Entry]()
+    while (outcome := game.outcome(state)) is None:
+        for seat in sorted(game.to_act(state)):
+            if not (menu := game.menu(state, seat)):
+                continue
+            action = choose(seat, game.view(state, seat), menu, len(log))
+            if action is not None:
+                entry = Entry("action", seat, game.actions.dump_python(action, mode="json"))
+                break
+        else:
+            entry = time_out(game, state, chance)
+        step(game, state, entry, chance)
+        log.append(entry)
+    return outcome, header, log
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +84,8 @@ class Contest:
     """One computer player among others of one kind, in every seat of every deal."""
 
     slug: str
-    one: Side
-    others: Side
+    one: str
+    others: str
     seats: int
     options: Options
 
@@ -128,50 +159,19 @@ def _seat_result(outcome: Outcome, seat: int) -> Seated:
 
 
 def play_match(
-    contest: Contest, number: int, sides: Sequence[Side], times: dict[str, list[float]]
+    contest: Contest, number: int, sides: Sequence[str], times: dict[str, list[float]]
 ) -> Outcome:
-    game = GAMES[contest.slug]
-    chance = Chance(number.to_bytes(32, "big"))
-    state = game.new(contest.options, contest.seats, chance)
-    version = 0
-    while (outcome := game.outcome(state)) is None:
-        version += 1
-        for seat in sorted(game.to_act(state)):
-            if not (menu := game.menu(state, seat)):
-                continue
-            side, view = sides[seat], game.view(state, seat)
-            rng = random.Random(f"{number}/{version}")
-            began = time.process_time()
-            action = side.player.choose(view, menu, rng)
-            times.setdefault(side.name, []).append(time.process_time() - began)
-            if action is not None:
-                game.apply(state, seat, action, chance)
-                break
-        else:
-            game.expire(state, chance)
-    return outcome
+    """Play a match of these players by name, and note the time of each decision."""
+    players = players_of(contest.slug)
 
+    def choose(seat: int, view: Any, menu: Menu[Any], steps: int) -> Any:
+        rng = random.Random(f"{number}/{steps + 1}")
+        began = time.process_time()
+        action = players[sides[seat]].choose(view, menu, rng)
+        times.setdefault(sides[seat], []).append(time.process_time() - began)
+        return action
 
-def play_deals(contest: Contest, deals: Iterable[int], processes: int) -> Iterator[Deal]:
-    """Yield the deals in the order in which they finish."""
-    if processes == 1:
-        yield from (play_deal(contest, number) for number in deals)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, context) as pool:
-        playing = [pool.submit(play_deal, contest, number) for number in deals]
-        for done in as_completed(playing):
-            yield done.result()
-
-
-def contend(
-    contest: Contest, deals: int, *, first: int = 0, processes: int | None = None
-) -> list[tuple[str, str]]:
-    """Play deals with a progress bar. Returns the results as labels and texts."""
-    numbers = range(first, first + deals)
-    playing = play_deals(contest, numbers, processes or os.cpu_count() or 1)
-    with tqdm(playing, total=deals, unit="deal", leave=False, disable=None) as bar:
-        return result_texts(contest, list(bar))
+    return play(contest.slug, contest.options, contest.seats, number, choose)[0]
 
 
 def result_texts(contest: Contest, deals: Sequence[Deal]) -> list[tuple[str, str]]:
@@ -181,7 +181,7 @@ def result_texts(contest: Contest, deals: Sequence[Deal]) -> list[tuple[str, str
         ("place", str(_mean(deals, "place")) + _beside(deals, "place")),
         ("score", str(_mean(deals, "score")) + _beside(deals, "score")),
     ]
-    for name in dict.fromkeys((contest.one.name, contest.others.name)):
+    for name in dict.fromkeys((contest.one, contest.others)):
         times = sorted(taken for deal in deals for taken in deal.times.get(name, ()))
         if times:
             rows.append((f"a decision of {name}", _quantiles(times)))
@@ -216,53 +216,36 @@ def _quantiles(times: Sequence[float]) -> str:
     return f"median {median:.1f} ms, 99 in 100 within {late:.0f} ms, at most {most:.0f} ms"
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Play what the command line asks for. Returns the exit status."""
-    asked = _parser().parse_args(arguments)
-    try:
-        contest = _contest_of(asked)
-    except ValueError as error:
-        sys.stderr.write(f"{error}\n")
-        return 2
-    rows = contend(contest, asked.deals, first=asked.first, processes=asked.processes)
-    title, others = GAMES[contest.slug].title, contest.seats - 1
-    sys.stdout.write(f"{title}: one {asked.one} among {others} × {asked.others}\n")
-    sys.stdout.write("".join(f"  {label}: {text}\n" for label, text in rows))
-    return 0
-
-
-def _contest_of(asked: argparse.Namespace) -> Contest:
-    """Return the requested contest. Raises ValueError with one line about what is wrong."""
-    game, sides = GAMES[asked.game], sides_of(asked.game)
-    for name, least in (("deals", 1), ("first", 0), ("processes", 1)):
-        number = getattr(asked, name)
-        if number is not None and number < least:
-            raise ValueError(f"--{name} {number}: needs {least} or more.")
-    seats = game.seats[0] if asked.seats is None else asked.seats
-    if seats not in game.seats:
-        among = " to ".join(dict.fromkeys(map(str, (game.seats[0], game.seats[-1]))))
-        raise ValueError(f"--seats {seats}: {game.title} is for {among}.")
+def main(arguments: list[str] | None = None) -> None:
+    """Play what the command line asks for, and print the results."""
+    parser = argparse.ArgumentParser(prog="python -m tools.arena")
+    parser.add_argument("game", choices=list(GAMES))
+    for name, seats in (("one", "in one seat, every one in turn"), ("others", "in all others")):
+        parser.add_argument(name, choices=[*LEVELS, "random"], help=f"who plays {seats}")
+    parser.add_argument("--deals", type=int, default=100, help="deals, each played in every seat")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
+    parser.add_argument("--seats", type=int, help="players of a match; the fewest that can play")
+    parser.add_argument("--options", default="{}", help='options of the match, as {"rounds": 1}')
+    asked = parser.parse_args(arguments)
+    game = GAMES[asked.game]
     try:
         options = game.options.model_validate_json(asked.options)
     except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        where = ".".join(map(str, first["loc"])) or "all of it"
-        raise ValueError(f"--options {asked.options}: {where}: {first['msg']}.") from None
-    return Contest(game.slug, sides[asked.one], sides[asked.others], seats, options)
+        parser.error(f"--options {asked.options}: {error.errors(include_url=False)[0]['msg']}")
+    contest = Contest(game.slug, asked.one, asked.others, asked.seats or game.seats[0], options)
+    numbers = range(asked.first, asked.first + asked.deals)
+    deals = in_processes(partial(play_deal, contest), numbers)
+    print(f"{game.title}: one {asked.one} among {contest.seats - 1} × {asked.others}")
+    for label, text in result_texts(contest, deals):
+        print(f"  {label}: {text}")
 
 
-def _parser() -> argparse.ArgumentParser:
-    arena = argparse.ArgumentParser(prog="python -m tools.arena")
-    arena.add_argument("game", choices=list(GAMES))
-    for name, seats in (("one", "in one seat, every one in turn"), ("others", "in all others")):
-        arena.add_argument(name, choices=[*LEVELS, "random"], help=f"who plays {seats}")
-    arena.add_argument("--deals", type=int, default=100, help="deals, each played in every seat")
-    arena.add_argument("--first", type=int, default=0, help="the number of the first deal")
-    arena.add_argument("--seats", type=int, help="players of a match; the fewest that can play")
-    arena.add_argument("--processes", type=int, help="how many play at once; one for each core")
-    arena.add_argument("--options", default="{}", help='options of the match, as {"rounds": 1}')
-    return arena
+def in_processes(function: Callable[[Given], Told], given: Sequence[Given]) -> list[Told]:
+    """Return the results of a function in order, computed by one process a core."""
+    with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as pool:
+        done = pool.map(function, given)
+        return list(tqdm(done, total=len(given), leave=False, disable=None))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -6,21 +6,17 @@ with their strength. Each is ranked by its own selection of deals, as people mis
 """
 
 import argparse
-import multiprocessing
-import os
 import random
 import statistics
-import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Any, Final
 
 from bot.match.duplicate import Course, percentages
 from cogs.daily.deals import MAX_AT_A_DEAL, OPPONENTS, OWN_SEAT, daily_options, daily_seats
 from games import GAMES
-from games.core import LEVELS, Chance, Entry, Header, begin, is_draw, step, time_out
-from games.core.reviewing import given_away
+from games.core import LEVELS, Menu, is_draw
+from tools.arena import in_processes, play
 
 DEALS_A_MONTH: Final = 20
 MONTHS: Final = 200
@@ -30,84 +26,47 @@ STEP: Final = 5
 WANTED: Final = 0.8
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Play what the command line asks for. Returns the exit status."""
+def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.daily")
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--deals", type=int, default=100, help="deals that everybody plays")
-    parser.add_argument("--processes", type=int, default=os.cpu_count())
-    asked = parser.parse_args(arguments)
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(asked.processes, context) as pool:
-        played = list(pool.map(partial(courses_of, asked.game), range(asked.deals)))
-    sys.stdout.write(f"{GAMES[asked.game].title}, {asked.deals} deals\n")
-    by_result = [[course.result for course in deal] for deal in played]
-    _tell("places", [[course.worth for course in deal] for deal in by_result])
-    _tell("percentages", [_percentages(deal) for deal in by_result])
-    if GAMES[asked.game].daily_by_choices:
-        by_choices = [[course.choices for course in deal] for deal in played]
-        percents = [_percentages(deal, by_choices=True) for deal in by_choices]
-        _tell("percentages of choices", percents)
-    return 0
+    asked = parser.parse_args()
+    played = in_processes(partial(courses_of, asked.game), range(asked.deals))
+    print(f"{GAMES[asked.game].title}, {asked.deals} deals")
+    places = [[course.worth for course in deal] for deal in played]
+    percents = [[percent or 0.0 for percent in percentages(deal)] for deal in played]
+    for name, results in (("places", places), ("percentages", percents)):
+        print(f"  by mean {name}: {_told(results)}")
 
 
-def _percentages(deal: Sequence[Course], *, by_choices: bool = False) -> list[float]:
-    return [percent or 0.0 for percent in percentages(deal, by_choices=by_choices)]
-
-
-def _tell(name: str, results: Sequence[Sequence[float]]) -> None:
-    sys.stdout.write(f"  by mean {name}: {_told(results)}\n")
-
-
-class Played(NamedTuple):
-    """One computer's result in a deal, and that of its choices."""
-
-    result: Course
-    choices: Course
-
-
-def courses_of(slug: str, number: int) -> list[Played]:
+def courses_of(slug: str, number: int) -> list[Course]:
     """Return each of the twenty's result in a deal, the weakest player first."""
     return [_course(slug, number, player) for player in range(MAX_AT_A_DEAL)]
 
 
-def _course(slug: str, number: int, player: int) -> Played:
+def _course(slug: str, number: int, player: int) -> Course:
     game, players = GAMES[slug], GAMES[slug].computers
     strength = player / (MAX_AT_A_DEAL - 1) * (len(LEVELS) - 1)
-    key, seats, log = number.to_bytes(32, "big"), daily_seats(slug), list[Entry]()
-    header = Header(slug, game.rules_version, daily_options(slug), seats, key)
-    state, chance = begin(game, header), Chance(key)
-    own = random.Random(f"{number}/{player}")
-    while (outcome := game.outcome(state)) is None:
-        for seat in sorted(game.to_act(state)):
-            if not (menu := game.menu(state, seat)):
-                continue
-            view, level, rng = game.view(state, seat), OPPONENTS, own
-            if seat == OWN_SEAT:
-                level = LEVELS[int(strength) + (own.random() < strength % 1)]
-            else:
-                rng = random.Random(f"{number}/{seat}/{view!r}")
-            action = players[level].choose(view, menu, rng)
-            if action is not None:
-                entry = Entry("action", seat, game.actions.dump_python(action, mode="json"))
-                break
-        else:
-            entry = time_out(game, state, chance)
-        step(game, state, entry, chance)
-        log.append(entry)
-    given = 0.0
-    if game.daily_by_choices:
-        given = given_away(game, GAMES[slug].reviewer, header, log, OWN_SEAT)
-    place = outcome.places[OWN_SEAT]
+    own, seats = random.Random(f"{number}/{player}"), daily_seats(slug)
+
+    def choose(seat: int, view: Any, menu: Menu[Any], _steps: int) -> Any:
+        if seat != OWN_SEAT:
+            rng = random.Random(f"{number}/{seat}/{view!r}")
+            return players[OPPONENTS].choose(view, menu, rng)
+        level = LEVELS[int(strength) + (own.random() < strength % 1)]
+        return players[level].choose(view, menu, own)
+
+    outcome, _, _ = play(
+        slug, game.options.model_validate(daily_options(slug)), seats, number, choose
+    )
     drawn = is_draw(outcome.places, [True] * seats)
-    result = Course.of(
-        place=place,
+    return Course.of(
+        place=outcome.places[OWN_SEAT],
         seats=seats,
         won=OWN_SEAT in outcome.winners and not drawn,
         score=outcome.scores[OWN_SEAT],
         spent=None if outcome.spent is None else outcome.spent[OWN_SEAT],
     )
-    return Played(result, Course.of_choices(given))
 
 
 def _told(results: Sequence[Sequence[float]]) -> str:
@@ -172,4 +131,4 @@ def ranks(values: Sequence[float]) -> list[float]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -29,7 +29,8 @@ from bot.match.ratings import (
 )
 from games import GAMES
 from games.core import LEVELS, Level
-from tools.arena import Contest, estimate, play_match, sides_of
+from tests.support.results import result
+from tools.arena import Contest, estimate, play_match
 from tools.daily import ranks
 
 PEOPLE: Final = 60
@@ -67,23 +68,18 @@ class Board:
         self.number += 1
         results = [
             Result(
-                number=self.number,
-                seat=seat,
-                match_id=None,
-                guild_id=guild_id,
-                channel_id=None,
-                private=False,
-                slug=self.slug,
-                daily=None,
-                user_id=user,
-                name="",
-                place=place,
-                won=place == 1,
-                score=scores[seat] if scores else 0,
-                spent=None,
-                rated=True,
-                worldwide=self.worldwide,
-                at=day * DAY_MS,
+                **result(
+                    self.number,
+                    seat=seat,
+                    guild_id=guild_id,
+                    slug=self.slug,
+                    user_id=user,
+                    place=place,
+                    won=place == 1,
+                    score=scores[seat] if scores else 0,
+                    worldwide=self.worldwide,
+                    at=day * DAY_MS,
+                )
             )
             for seat, (user, place) in enumerate(zip(people, places, strict=True))
         ]
@@ -113,14 +109,14 @@ def _activity(rng: random.Random) -> dict[int, float]:
     return {user: rng.lognormvariate(0, 1) for user in range(1, PEOPLE + 1)}
 
 
-def _rank_correlation(values: Iterable[tuple[float, float]]) -> float:
+def rank_correlation(values: Iterable[tuple[float, float]]) -> float:
     """Return Spearman's correlation of pairs."""
     return statistics.correlation(*map(ranks, zip(*values, strict=True)))
 
 
 def order_of_leaderboards() -> Mapping[str, Sequence[float]]:
     """King of the Hill, 1,200 matches of people who play differently much."""
-    found: dict[str, list[float]] = {"with strength": [], "with the matches": [], "ranked": []}
+    found: dict[str, list[float]] = {"with strength": [], "with the matches": []}
     for run in range(RUNS):
         rng = random.Random(run)
         skill, activity, board = _skills(rng), _activity(rng), Board("king-of-the-hill", rng)
@@ -128,12 +124,11 @@ def order_of_leaderboards() -> Mapping[str, Sequence[float]]:
             board.duel(skill, *_some(rng, activity, 2))
         lines = board.ranked()
         found["with strength"].append(
-            _rank_correlation((line.merit, skill[line.user_id]) for line in lines)
+            rank_correlation((line.merit, skill[line.user_id]) for line in lines)
         )
         found["with the matches"].append(
-            _rank_correlation((line.merit, line.played) for line in lines)
+            rank_correlation((line.merit, line.played) for line in lines)
         )
-        found["ranked"].append(len(lines))
     return found
 
 
@@ -149,33 +144,27 @@ def _some(rng: random.Random, activity: Mapping[int, float], number: int) -> lis
 
 def improvement() -> Mapping[str, Sequence[float]]:
     """The part of a rise by 2.5 standard deviations that shows 200 matches later."""
-    before, after, low, high, spread = (list[float]() for _ in range(5))
+    after, low, high = (list[float]() for _ in range(3))
     for run in range(RUNS // 3):
         rng = random.Random(run)
         skill, board, riser = _skills(rng), Board("king-of-the-hill", rng), 1
         everybody = [*skill]
-        for skill[riser], matches, mean in ((-1.0, 400, before), (1.5, 200, after)):
+        for skill[riser], matches in ((-1.0, 400), (1.5, 200)):
             for _ in range(matches):
                 board.duel(skill, riser, rng.choice(everybody[1:]))
                 for _ in range(3):
                     board.duel(skill, *rng.sample(everybody[1:], 2))
-            mean.append(_mu(board, riser))
+        after.append(_mu(board, riser))
         others = [(skill[user], _mu(board, user)) for user in everybody[1:]]
         slope, middle = statistics.linear_regression(*zip(*others, strict=True))
         low.append(middle - slope)
         high.append(middle + 1.5 * slope)
-        line = board.lines[HOME, "king-of-the-hill", ALL_TIME, riser]
-        spread.append(line.sigma or 0.0)
     start, way = statistics.fmean(low), statistics.fmean(high) - statistics.fmean(low)
-    return {
-        "of the way": [(each - start) / way for each in after],
-        "of the way, before": [(each - start) / way for each in before],
-        "sigma": spread,
-    }
+    return {"of the way": [(each - start) / way for each in after]}
 
 
-def _mu(board: Board, user: int, guild_id: int = HOME) -> float:
-    return board.lines[guild_id, board.slug, ALL_TIME, user].mu or 0.0
+def _mu(board: Board, user: int) -> float:
+    return board.lines[HOME, board.slug, ALL_TIME, user].mu or 0.0
 
 
 def two_helpers() -> Mapping[str, Sequence[float]]:
@@ -234,7 +223,7 @@ def four_friends() -> Mapping[str, Sequence[float]]:
 
 def kill_the_kings() -> Mapping[str, Sequence[float]]:
     """Kill the Kings with unequal numbers of games, 20 in the median."""
-    found: dict[str, list[float]] = {"with strength": [], "with the games": [], "ranked": []}
+    found: dict[str, list[float]] = {"with strength": [], "with the games": []}
     most = 4
     for run in range(RUNS):
         rng = random.Random(run)
@@ -247,12 +236,11 @@ def kill_the_kings() -> Mapping[str, Sequence[float]]:
                 board.play([user], [place], scores=[score])
         lines = board.ranked()
         found["with strength"].append(
-            _rank_correlation((line.merit, skill[line.user_id]) for line in lines)
+            rank_correlation((line.merit, skill[line.user_id]) for line in lines)
         )
         found["with the games"].append(
-            _rank_correlation((line.merit, line.played) for line in lines)
+            rank_correlation((line.merit, line.played) for line in lines)
         )
-        found["ranked"].append(len(lines))
     return found
 
 
@@ -269,9 +257,8 @@ def against_computers(
     """
     found: dict[str, list[float]] = {}
     for game, other in product([GAMES[slug] for slug in slugs], levels):
-        sides = sides_of(game.slug)
         for number in [each for each in game.seats if each in (seats or game.seats)]:
-            contest = Contest(game.slug, sides["page"], sides[other], number, game.options())
+            contest = Contest(game.slug, "page", other, number, game.options())
             matches = [
                 (own, [(other, place) for place in others])
                 for own, *others in (_places(contest, deal) for deal in numbers)
@@ -312,8 +299,8 @@ ROWS: Final[Mapping[str, Row]] = {
 }
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Print the rows that the command line asks for. Returns the exit status."""
+def main() -> None:
+    """Print the rows that the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m tools.meaning")
     parser.add_argument("rows", nargs="*", metavar="ROW", help=", ".join(ROWS))
     computers = parser.add_argument_group("computers")
@@ -322,7 +309,7 @@ def main(arguments: list[str] | None = None) -> int:
     computers.add_argument("--seats", nargs="+", type=int, default=())
     computers.add_argument("--first", type=int, default=DEALS.start, help="the number of a deal")
     computers.add_argument("--deals", type=int, default=len(DEALS))
-    asked = parser.parse_args(arguments)
+    asked = parser.parse_args()
     numbers = range(asked.first, asked.first + asked.deals)
     measured = partial(against_computers, asked.games, asked.against, asked.seats, numbers)
     for row in asked.rows or [*ROWS]:
@@ -331,7 +318,6 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stdout.write(f"{row}: {(ROWS[row].__doc__ or '').strip()}\n")
         for name, values in (measured if row == "computers" else ROWS[row])().items():
             sys.stdout.write(f"  {name}: {told(values)}\n")
-    return 0
 
 
 def told(values: Sequence[float]) -> str:
@@ -343,4 +329,4 @@ def told(values: Sequence[float]) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

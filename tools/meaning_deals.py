@@ -7,7 +7,6 @@ Points, ``puzzles`` of consecutive days, and the verdicts on ``endings`` of Kill
 
 import argparse
 import asyncio
-import multiprocessing
 import os
 import random
 import statistics
@@ -15,7 +14,6 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta
 from functools import partial
@@ -32,7 +30,7 @@ from bot.storage import Database, tables
 from cogs.daily.deals import OPPONENTS, OWN_SEAT, daily_options, daily_seats
 from cogs.puzzles.actions import Puzzle, Puzzles
 from games import GAMES
-from games.core import LEVELS, Chance, Entry, Header, Menu, begin, replay, step, time_out
+from games.core import LEVELS, Menu, replay
 from games.core.puzzles import MIN_ANSWERS
 from games.core.reviewing import compare, given_away
 from games.eighty_points.computers.reviewing import is_settled
@@ -42,7 +40,7 @@ from games.kill_the_kings.computers.planning import layout_of
 from games.kill_the_kings.computers.reviewing import exact
 from tests.games.eighty_points import test_reviewing as tricks
 from tests.games.kill_the_kings import test_reviewing as layouts
-from tools.arena import estimate
+from tools.arena import estimate, in_processes, play
 from tools.daily import ranks
 
 EIGHTY_POINTS: Final = "eighty-points"
@@ -67,30 +65,23 @@ MAX_POSITIONS: Final = 150_000
 """Maximum number of positions of an ending; larger ones are left out."""
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Measure what the command line asks for. Returns the exit status."""
+def main() -> None:
+    """Measure what the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m tools.meaning_deals")
     parser.add_argument("part", choices=list(PARTS))
     parser.add_argument("number", type=int, help="how many are played, or of how many days")
     parser.add_argument("--first", type=int, default=400_000, help="the number of the first")
-    parser.add_argument("--processes", type=int, default=os.cpu_count())
-    asked = parser.parse_args(arguments)
-    PARTS[asked.part](range(asked.first, asked.first + asked.number), asked.processes)
-    return 0
-
-
-def _map(function: Callable[[Any], Any], numbers: Sequence[Any], processes: int) -> list[Any]:
-    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
-        return list(pool.map(function, numbers))
+    asked = parser.parse_args()
+    PARTS[asked.part](range(asked.first, asked.first + asked.number))
 
 
 def _say(text: str) -> None:
     sys.stdout.write(f"{text}\n")
 
 
-def tell_deals(numbers: Sequence[int], processes: int) -> None:
+def tell_deals(numbers: Sequence[int]) -> None:
     """Print how daily deals of Eighty Points order eight players of known strength."""
-    deals = [percents_of(lost) for lost in _map(lost_in, numbers, processes)]
+    deals = [percents_of(lost) for lost in in_processes(lost_in, numbers)]
     rng, strengths = random.Random(1), list(STRENGTHS.values())
     found, below = [], 0
     for _ in range(MONTHS):
@@ -100,8 +91,6 @@ def tell_deals(numbers: Sequence[int], processes: int) -> None:
         below += means["random"] < means["Page"]
     cuts = statistics.quantiles(found, n=40)
     _say(f"{len(deals)} deals of Eighty Points, months of {DEALS_A_MONTH} drawn from them")
-    for who in STRENGTHS:
-        _say(f"  {who}: {estimate([deal[who] for deal in deals])} %")
     _say(
         f"  rank correlation with strength {statistics.fmean(found):.2f} "
         f"(95 of 100 months: {cuts[0]:.2f} to {cuts[-1]:.2f})"
@@ -127,27 +116,16 @@ def lost_in(number: int) -> dict[str, float]:
 
 
 def _lost(number: int, who: str) -> float:
-    game = GAMES[EIGHTY_POINTS]
-    key, seats, log = number.to_bytes(32, "big"), daily_seats(EIGHTY_POINTS), list[Entry]()
-    header = Header(game.slug, game.rules_version, daily_options(game.slug), seats, key)
-    state, chance, own = begin(game, header), Chance(key), random.Random(f"{number}/{who}")
-    while game.outcome(state) is None:
-        for seat in sorted(game.to_act(state)):
-            if not (menu := game.menu(state, seat)):
-                continue
-            view = game.view(state, seat)
-            if seat == OWN_SEAT:
-                action = _choice(who, view, menu, own)
-            else:
-                rng = random.Random(f"{number}/{seat}/{view!r}")
-                action = game.computers[OPPONENTS].choose(view, menu, rng)
-            if action is not None:
-                entry = Entry("action", seat, game.actions.dump_python(action, mode="json"))
-                break
-        else:
-            entry = time_out(game, state, chance)
-        step(game, state, entry, chance)
-        log.append(entry)
+    game, own = GAMES[EIGHTY_POINTS], random.Random(f"{number}/{who}")
+
+    def choose(seat: int, view: Any, menu: Menu[Any], _steps: int) -> Any:
+        if seat == OWN_SEAT:
+            return _choice(who, view, menu, own)
+        rng = random.Random(f"{number}/{seat}/{view!r}")
+        return game.computers[OPPONENTS].choose(view, menu, rng)
+
+    options = game.options.model_validate(daily_options(game.slug))
+    _, header, log = play(game.slug, options, daily_seats(game.slug), number, choose)
     return given_away(game, game.reviewer, header, log, OWN_SEAT)
 
 
@@ -163,10 +141,10 @@ def _choice(who: str, view: Any, menu: Menu[Any], rng: random.Random) -> Any:
     return action
 
 
-def tell_puzzles(numbers: Sequence[int], processes: int) -> None:
+def tell_puzzles(numbers: Sequence[int]) -> None:
     """Print what the puzzles of consecutive days are like, found as the bot finds them."""
-    puzzles = asyncio.run(_puzzles(numbers, processes))
-    looked = _map(_look_at, puzzles, processes)
+    puzzles = asyncio.run(_puzzles(numbers))
+    looked = in_processes(_look_at, puzzles)
     games = Counter(GAMES[each.header.slug].title for each in puzzles)
     alike = sum(a.asks_the_same(b) for at, a in enumerate(puzzles) for b in puzzles[:at])
     few = sum(len(each.verdict.candidates) < MIN_ANSWERS for each in puzzles)
@@ -176,7 +154,7 @@ def tell_puzzles(numbers: Sequence[int], processes: int) -> None:
     _say(f"  the same answer in fresh worlds at {sum(each.same for each in looked)}")
 
 
-async def _puzzles(days: Sequence[int], processes: int) -> list[Puzzle]:
+async def _puzzles(days: Sequence[int]) -> list[Puzzle]:
     with tempfile.TemporaryDirectory() as folder:
         database = Database(f"sqlite+aiosqlite:///{folder}/puzzles.db")
         await database.open()
@@ -184,7 +162,7 @@ async def _puzzles(days: Sequence[int], processes: int) -> list[Puzzle]:
         secret = {"name": "daily_deals", "value": bytes(32).hex()}
         await database.run(insert(tables.facts).values(secret))
         await (shared := SharedDeals(database)).open()
-        computers = Computers(processes)
+        computers = Computers(os.cpu_count() or 1)
         finder = Puzzles(Ledger(database, lambda: datetime.now(UTC), 0), shared, computers)
         found = list[Puzzle]()
         for number in days:
@@ -225,9 +203,9 @@ class _Told(NamedTuple):
     blamed: int
 
 
-def tell_verdicts(look: Callable[[int], _Told], numbers: Sequence[int], processes: int) -> None:
+def tell_verdicts(look: Callable[[int], _Told], numbers: Sequence[int]) -> None:
     """Print how often a review misses an error or blames what was none, beside exact truth."""
-    errors, missed, fine, blamed = map(sum, zip(*_map(look, numbers, processes), strict=True))
+    errors, missed, fine, blamed = map(sum, zip(*in_processes(look, numbers), strict=True))
     _say(f"  missed {missed} of {errors} errors, blamed {blamed} of {fine} decisions without one")
 
 
@@ -278,7 +256,7 @@ def look_at_ending(number: int) -> _Told:
     return _told("kill-the-kings", state, 0, worths, CLEAR_CHANCE, number)
 
 
-PARTS: Final[dict[str, Callable[[Sequence[int], int], None]]] = {
+PARTS: Final[dict[str, Callable[[Sequence[int]], None]]] = {
     "deals": tell_deals,
     "puzzles": tell_puzzles,
     "tricks": partial(tell_verdicts, look_at_trick),
@@ -286,4 +264,4 @@ PARTS: Final[dict[str, Callable[[Sequence[int], int], None]]] = {
 }
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -7,13 +7,11 @@ how long each thing takes over it, and fails where that is too long.
 
 import asyncio
 import logging
-import os
 import shutil
 import sqlite3
 import statistics
 import sys
 import time
-from argparse import ArgumentParser
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import closing
 from functools import partial
@@ -34,6 +32,7 @@ from tests.support.stored import opened
 from tests.support.waiting import patient_env, settings_on
 from tests.support.world import World
 from tools.bench.processes import running
+from tools.bench.usage import processor_seconds
 from tools.discord_stand_in.driver import StandIn
 from tools.discord_stand_in.settings import Settings
 
@@ -212,13 +211,7 @@ async def _start(database: Path, folder: Path) -> float:
         StandIn(Settings(identify_seconds=0)) as discord,
         running(discord, f"sqlite:///{database}", folder) as pids,
     ):
-        return sum(map(_processor_seconds, pids))
-
-
-def _processor_seconds(process: int) -> float:
-    """Return a process's processor seconds so far, which other work doesn't affect."""
-    used = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(used[11]) + int(used[12])) / os.sysconf("SC_CLK_TCK")
+        return sum(map(processor_seconds, pids))
 
 
 def starts(full: Path) -> tuple[float, float]:
@@ -236,21 +229,16 @@ async def _played(path: Path) -> None:
         await play_the_past(shelf)
 
 
-def make(path: Path) -> None:
-    """Create the database, and print how long that took."""
-    began = time.perf_counter()
+def measure(folder: Path) -> int:
+    """Create the database, and print what is measured. Returns the exit status."""
+    path, started = folder / "scale.db", folder / "started.db"
     asyncio.run(_played(path))
     fill(path)
-    print(f"made in {time.perf_counter() - began:.0f} s")
-
-
-def measure(path: Path) -> int:
-    """Print the table of a database. Returns the exit status."""
     for what, number in told(path):
         print(f"  {what:<10} {number:>12}")
-    with TemporaryDirectory() as folder:  # what is kept stays as it was made
-        rows = asyncio.run(look(Path(shutil.copy(path, Path(folder) / "looked.db"))))
-        empty, full = starts(Path(shutil.copy(path, Path(folder) / "started.db")))
+    shutil.copy(path, started)
+    rows = asyncio.run(look(path))
+    empty, full = starts(started)
     assert any(row.kind == "page" for row in rows), "no command could be asked"
     for kind in MAX_SECONDS:
         timed = [row for row in rows if row.kind == kind]
@@ -263,17 +251,10 @@ def measure(path: Path) -> int:
 
 
 def main() -> int:
-    """Create the database unless it exists, and measure it. Returns the exit status."""
-    parser = ArgumentParser(prog="python -m tools.scale", description=__doc__)
-    parser.add_argument("file", nargs="?", type=Path, help="keep the database here, or use it")
-    kept: Path | None = parser.parse_args().file
     logs.configure(Environment(log_level="ERROR", _env_file=None))  # type: ignore[call-arg]
     logging.disable(logging.WARNING)
     with TemporaryDirectory() as folder:
-        path = kept or Path(folder) / "scale.db"
-        if not path.exists():
-            make(path)
-        return measure(path)
+        return measure(Path(folder))
 
 
 if __name__ == "__main__":

@@ -15,7 +15,6 @@ _FORKS.set_forkserver_preload(
         "tests.support.begun_bot",
         "tests.support.killed_process",
         "tests.support.served_page",
-        "tools.drill.bot_process",
     ]
 )
 

@@ -1,4 +1,4 @@
-"""``make bench``: every measurement of docs/measurements.md, interleaved in one run."""
+"""``make bench``: every measurement of docs/measurements.md that takes minutes, one by one."""
 
 import platform
 from argparse import ArgumentParser
@@ -8,26 +8,7 @@ from pathlib import Path
 
 from bot.base import logs
 from bot.base.environment import Environment
-from tools.bench import (
-    answers,
-    boards,
-    daily,
-    daily_crowd,
-    durability,
-    engine,
-    fresh,
-    hall,
-    moves,
-    pictures,
-    players,
-    press,
-    requests,
-    reviewing,
-    scale,
-    several,
-    startup,
-    versions,
-)
+from tools.bench import boards, durability, engine, fresh, load, pictures, press, startup
 
 Part = Callable[[], list[tuple[str, str]]]
 
@@ -35,28 +16,17 @@ Part = Callable[[], list[tuple[str, str]]]
 def parts(older: Path | None) -> dict[str, Part]:
     """Return the measurements by title; ``older`` is another checkout to compare with."""
     return {
-        "Engine, random play": engine.figures,
-        "Legal moves of chess and King of the Mountain": moves.figures,
+        "Engine, random play": engine.steps,
+        "Legal moves of chess and King of the Mountain": engine.legal_moves,
         "Presses from a fresh start on, over real sockets": fresh.figures,
-        "A press to its page and to the board": answers.figures,
         "Boards shown by the bot itself": boards.figures,
         "A press, counted": press.figures,
         "Durable actions": durability.figures,
         "Pictures": pictures.figures,
-        "Computer players": players.figures,
-        "A press beside people who review": reviewing.figures,
         "Start-up and memory": partial(startup.figures, older),
-        "The hall of fame": hall.figures,
-        "Daily deals": daily.figures,
-        "Daily deals, one process on PostgreSQL": partial(daily_crowd.figures, 1),
-        "Daily deals, two processes on PostgreSQL": partial(daily_crowd.figures, 2),
-        "Discord requests for an action": requests.figures,
-        "Processor time of an action, beside an older version": partial(versions.figures, older),
-        "Processor time of an action on several processes": several.figures,
-        "Memory with 300 matches": scale.with_the_budget,
-        "Scale, one process on SQLite": scale.on_sqlite,
-        "Scale, one process on PostgreSQL": partial(scale.on_postgresql, 1),
-        "Scale, two processes on PostgreSQL": partial(scale.on_postgresql, 2),
+        "Memory with 300 matches": load.with_many_matches,
+        "Processor time of an action, beside an older version": partial(load.beside, older),
+        "Processor time of an action on several processes": load.on_several_processes,
     }
 
 

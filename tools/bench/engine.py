@@ -1,4 +1,4 @@
-"""Speed of the rules, compared with RLCard and python-chess: ``python -m tools.bench.engine``.
+"""Speed of the rules, compared with RLCard and python-chess.
 
 A step is one random legal action, found and played, or a time-out where a game goes on by itself.
 Matches are set up and played to the end one after another. The contenders take turns in short
@@ -7,37 +7,98 @@ ratios within each round.
 """
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib import import_module
 from statistics import median
 from time import process_time
 from typing import Any
 
 from games import GAMES
-from games.core import Chance, Game, IllegalOptions
+from games.core import Chance, Game
+from games.king_of_the_mountain import KingOfTheMountain
+from games.king_of_the_mountain.layouts import DRAWINGS
+from games.king_of_the_mountain.moves import moves_of
+from games.king_of_the_mountain.position import Position
+from games.king_of_the_mountain.state import KingOfTheMountainOptions
 
 ROUNDS = 9
 LIMIT = 60
 """Maximum rounds of a match, for rules with a limit: random play may not find another end."""
 SECONDS = 0.25
 """Processor time per contender and round."""
+MATCHES, MOUNTAIN_LIMIT, EVERY = 4, 40, 7
+"""Positions for legal moves: matches on each board, their maximum rounds, turns between two."""
 
 Match = Callable[[random.Random], int]
 """Plays one match to its end. Returns its number of steps."""
 
 
-def options_for(game: Game[Any, Any, Any]) -> Any:
+def steps() -> list[tuple[str, str]]:
+    """Steps per second of every game and rival, then each game's ratio to each rival."""
+    games = {}
+    for game in GAMES.values():
+        seats = game.seats[len(game.seats) // 2]
+        games[f"{game.title}, {seats} seats"] = _play_game(game, seats)
+    rivals: dict[str, Callable[[], Match]] = {
+        "RLCard UNO, 2 seats": _play_uno,
+        "RLCard Dou Dizhu": _play_dou_dizhu,
+        "python-chess": _play_chess,
+    }
+    return _compared(games, rivals, "steps/s")
+
+
+def legal_moves() -> list[tuple[str, str]]:
+    """Moves per second, by listing all of the side to move: openings, middle games and later."""
+    positions = _mountain_positions()
+
+    def listed(_rng: random.Random) -> int:
+        return sum(len(moves_of(position, position.turn)) for position in positions)
+
+    return _compared({KingOfTheMountain.title: listed}, {"python-chess": _chess_moves}, "moves/s")
+
+
+def _compared(
+    ours: dict[str, Match], makers: dict[str, Callable[[], Match]], unit: str
+) -> list[tuple[str, str]]:
+    rivals: dict[str, Match] = {}
+    skipped: list[tuple[str, str]] = []
+    for name, make in makers.items():
+        try:
+            rivals[name] = make()
+        except ImportError as error:
+            skipped.append((name, f"skipped: {error}"))
+    contenders = ours | rivals
+    speeds: dict[str, list[float]] = {name: [] for name in contenders}
+    rng = random.Random(1)
+    for _ in range(ROUNDS + 1):
+        for name, match in contenders.items():
+            speeds[name].append(_speed(match, rng))
+    speeds = {name: rounds[1:] for name, rounds in speeds.items()}  # the first warms up
+    rows = [(name, f"{median(rounds):,.0f} {unit}") for name, rounds in speeds.items()]
+    for name in ours:
+        for rival in rivals:
+            ratios = (a / b for a, b in zip(speeds[name], speeds[rival], strict=True))
+            rows.append((f"{name} / {rival}", f"{median(ratios):.2f}"))
+    return rows + skipped
+
+
+def _speed(match: Match, rng: random.Random) -> float:
+    """Return steps per second of processor time over whole matches, for about ``SECONDS``."""
+    number = 0
+    start = process_time()
+    while (spent := process_time() - start) < SECONDS:
+        number += match(rng)
+    return number / spent
+
+
+def _play_game(game: Game[Any, Any, Any], seats: int) -> Match:
     limited = "turn_limit" in game.options.model_fields
-    return game.options.model_validate({"turn_limit": LIMIT} if limited else {})
-
-
-def play_game(game: Game[Any, Any, Any], seats: int) -> Match:
-    options = options_for(game)
+    options = game.options.model_validate({"turn_limit": LIMIT} if limited else {})
 
     def match(rng: random.Random) -> int:
         chance = Chance(rng.randbytes(32))
         state = game.new(options, seats, chance)
-        steps = 0
+        number = 0
         while (able := game.to_act(state)) or game.outcome(state) is None:
             seat = next(iter(able), 0)
             try:
@@ -46,135 +107,86 @@ def play_game(game: Game[Any, Any, Any], seats: int) -> Match:
                 game.expire(state, chance)
             else:
                 game.apply(state, seat, action, chance)
-            steps += 1
-        return steps
+            number += 1
+        return number
 
     return match
 
 
-def play_dou_dizhu() -> Match:
-    """The whole environment, which its users step through."""
+def _play_dou_dizhu() -> Match:
     environment = import_module("rlcard").make("doudizhu")
 
     def match(rng: random.Random) -> int:
         state, _ = environment.reset()
-        steps = 0
+        number = 0
         while not environment.is_over():
             state, _ = environment.step(rng.choice(list(state["legal_actions"])))
-            steps += 1
-        return steps
+            number += 1
+        return number
 
     return match
 
 
-def play_bare_dou_dizhu() -> Match:
-    """The rules alone, without the features computed for learners."""
-    game = import_module("rlcard.games.doudizhu").Game()
-
-    def match(rng: random.Random) -> int:
-        state, _ = game.init_game()
-        steps = 0
-        while not game.is_over():
-            state, _ = game.step(rng.choice(state["actions"]))
-            steps += 1
-        return steps
-
-    return match
-
-
-def play_uno() -> Match:
+def _play_uno() -> Match:
     uno = import_module("rlcard.games.uno").Game
 
     def match(rng: random.Random) -> int:
         game = uno()
         game.init_game()
-        steps = 0
+        number = 0
         while not game.is_over():
             game.step(rng.choice(game.get_legal_actions()))
-            steps += 1
-        return steps
+            number += 1
+        return number
 
     return match
 
 
-def play_chess() -> Match:
+def _play_chess() -> Match:
     """Ends on mate, stalemate or fifty moves without progress, which are cheap to detect."""
     new_board = import_module("chess").Board
 
     def match(rng: random.Random) -> int:
         board = new_board()
-        steps = 0
+        number = 0
         while board.halfmove_clock < 100 and (moves := list(board.legal_moves)):
             board.push(rng.choice(moves))
-            steps += 1
-        return steps
+            number += 1
+        return number
 
     return match
 
 
-RIVALS: dict[str, Callable[[], Match]] = {
-    "RLCard UNO, 2 seats": play_uno,
-    "RLCard Dou Dizhu environment": play_dou_dizhu,
-    "RLCard Dou Dizhu, rules alone": play_bare_dou_dizhu,
-    "python-chess": play_chess,
-}
+def _mountain_positions() -> list[Position]:
+    """Positions of all boards, with two and with four players."""
+    game, rng = KingOfTheMountain(), random.Random(1)
+    positions: list[Position] = []
+    for board in DRAWINGS:
+        options = KingOfTheMountainOptions(board=board, turn_limit=MOUNTAIN_LIMIT)
+        for number in range(MATCHES):
+            chance = Chance(number.to_bytes(32, "big"))
+            state = game.new(options, 2 + 2 * (number % 2), chance)
+            while game.outcome(state) is None:
+                seat = min(game.to_act(state))
+                game.apply(state, seat, game.menu(state, seat).sample(rng), chance)
+                if state.phase == "playing" and state.turns % EVERY == 0:
+                    positions.append(state.position.copy())
+    return positions
 
 
-def our_games() -> Iterator[tuple[str, Match]]:
-    """Yield every game with its smallest and a medium number of seats."""
-    for game in GAMES.values():
-        for seats in dict.fromkeys((game.seats[0], game.seats[len(game.seats) // 2])):
-            try:
-                game.new(options_for(game), seats, Chance(bytes(32)))
-            except IllegalOptions:
-                continue
-            yield f"{game.title}, {seats} seats", play_game(game, seats)
-
-
-def speed(match: Match, rng: random.Random) -> float:
-    """Return steps per second of processor time over whole matches, for about ``SECONDS``."""
-    steps = 0
-    start = process_time()
-    while (spent := process_time() - start) < SECONDS:
-        steps += match(rng)
-    return steps / spent
-
-
-def measure(contenders: dict[str, Match]) -> dict[str, list[float]]:
-    """Return the speed of each contender in each round, after a round to warm up."""
-    speeds: dict[str, list[float]] = {name: [] for name in contenders}
+def _chess_moves() -> Match:
+    """Count moves in games that end like those of ``_play_chess``."""
+    new_board = import_module("chess").Board
     rng = random.Random(1)
-    for _ in range(ROUNDS + 1):
-        for name, match in contenders.items():
-            speeds[name].append(speed(match, rng))
-    return {name: rounds[1:] for name, rounds in speeds.items()}
+    boards: list[Any] = []
+    for _ in range(MATCHES * len(DRAWINGS)):
+        board = new_board()
+        while board.halfmove_clock < 100 and (moves := list(board.legal_moves)):
+            if board.ply() % EVERY == 0:
+                boards.append(board.copy(stack=False))
+            board.push(rng.choice(moves))
 
+    def listed(_rng: random.Random) -> int:
+        return sum(len(list(board.legal_moves)) for board in boards)
 
-def figures() -> list[tuple[str, str]]:
-    """Steps per second of every game and rival, then each game's ratio to each rival."""
-    games = dict(our_games())
-    rivals: dict[str, Match] = {}
-    skipped: list[tuple[str, str]] = []
-    for name, make in RIVALS.items():
-        try:
-            rivals[name] = make()
-        except ImportError as error:
-            skipped.append((name, f"skipped: {error}"))
-    speeds = measure(games | rivals)
-    lines = [(name, f"{median(rounds):,.0f} steps/s") for name, rounds in speeds.items()]
-    for game in games:
-        for rival in rivals:
-            ratios = (a / b for a, b in zip(speeds[game], speeds[rival], strict=True))
-            lines.append((f"{game} / {rival}", f"{median(ratios):.2f}"))
-    return lines + skipped
-
-
-def main() -> None:
-    lines = figures()
-    width = max(len(label) for label, _ in lines)
-    for label, value in lines:
-        print(f"{label:{width}}  {value}")
-
-
-if __name__ == "__main__":
-    main()
+    return listed

@@ -9,7 +9,6 @@ the bot, half for the answer on its way back.
 
 import asyncio
 import random
-import statistics
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -23,8 +22,6 @@ from simcord import ResponseMessage
 from games import GAMES
 from tests.support.reading import row_of
 from tools.bench.bare_bot import CONTROL, PICTURE_BYTES
-from tools.bench.daily import GAME
-from tools.bench.daily_crowd import begin_deal, server_with_buttons
 from tools.bench.house import percentile
 from tools.bench.processes import ROOT, connected, end, launch, running
 from tools.discord_stand_in.driver import Sent, StandIn
@@ -93,7 +90,6 @@ def figures() -> list[tuple[str, str]]:
         very_first, ours = (asyncio.run(_castellan(Path(made), name)) for name in ("one", "two"))
     bare = asyncio.run(_bare())
     assert ours.first is not None and bare.first is not None, "both have answered"
-    size = statistics.median(map(len, ours.env.files._blobs.values()))
     return [
         (f"press to page, {TABLES} live tables", ours.text),
         ("the same, no drawing made yet", very_first.text),
@@ -101,7 +97,6 @@ def figures() -> list[tuple[str, str]]:
         ("ratio", _ratios(ours, bare)),
         ("ratio, no drawing made yet", _ratios(very_first, bare)),
         ("process to the first page", f"{ours.first:.2f} s, bare bot {bare.first:.2f} s"),
-        ("pictures that were sent, median", f"{size / 1000:.0f} KB"),
     ]
 
 
@@ -126,11 +121,11 @@ async def _castellan(folder: Path, name: str) -> Watched:
 
 async def _compile(folder: Path) -> None:
     """Start the bot once before: compiling its modules is no part of a start."""
-    async with StandIn(Settings(identify_seconds=0)) as discord:
-        page, (person,) = server_with_buttons(discord, 0, 1, [GAME])
-        no_drawings = {"PICTURE_CACHE": ""}
+    no_drawings = {"PICTURE_CACHE": ""}
+    async with Watched() as discord:
+        tables = _Tables(discord)
         async with running(discord, f"sqlite:///{folder}/before.db", folder, more=no_drawings):
-            await begin_deal(discord, page, person, GAME)
+            await tables.open()
 
 
 async def _bare() -> Watched:

@@ -6,110 +6,78 @@ include each game's hand and board with the most drawings.
 """
 
 import multiprocessing
-import os
 import random
 import statistics
-import tempfile
 import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Final, NamedTuple
+from tempfile import TemporaryDirectory
 
 from bot.base.language import language_for
 from bot.pages.model import Picture
 from bot.pictures import STAMPS
 from bot.pictures.canvas import printing
+from bot.pictures.stamps import Art
 from games import GAMES
 from tests.support.imagined import Pages, imagined, presenter_of
-from tools.bench.house import begin_drawing
-from tools.bench.usage import Meter
 
-PICTURES: Final = 260
-SEEDS: Final = (1, 2)
-EACH: Final = 6
+PICTURES = 260
+SEEDS = (1, 2)
+EACH = 6
 """One in this number of pictures of matches may be drawn."""
-NAMES: Final = tuple(f"{number} Berengar" for number in range(30))
-
-
-class Drawn(NamedTuple):
-    """A picture's game and kind, its processor time in ms, and its size in KB."""
-
-    kind: str
-    taken: float
-    size: float
-
-
-class Measured(NamedTuple):
-    """Pictures drawn for the first time in a process, then again, and resvg's calls in it."""
-
-    first: list[Drawn]
-    again: list[Drawn]
-    elsewhere: float
-    """The drawing process's processor time per picture that was drawn first, in ms."""
-    by_resvg: int
-    megabytes: float
+NAMES = tuple(f"{number} Berengar" for number in range(30))
 
 
 def figures() -> list[tuple[str, str]]:
-    """Rows for each game, with separate boards and hands, and for all of them together."""
-    with tempfile.TemporaryDirectory() as folder:
+    """Processor time of all together, and the largest size."""
+    with TemporaryDirectory() as folder:
         file = str(Path(folder) / "drawings.db")
-        empty, kept = _measured(file), _measured(file)
-    rows = []
-    for kind in sorted({each.kind for each in kept.again}):
-        some = [each for each in kept.again if each.kind == kind]
-        mean, most = statistics.fmean(each.taken for each in some), max(x.taken for x in some)
-        size = max(each.size for each in some)
-        rows.append((kind, f"{mean:.1f} ms, at most {most:.1f} ms and {size:.0f} KB"))
-    rows.append(("five games mixed, no drawing at hand", _summary(empty.first)))
-    rows.append(("beside it in the drawing process", f"mean {empty.elsewhere:.1f} ms"))
-    rows.append(("the same, drawings in a file", _summary(kept.first)))
-    rows.append(("the same, drawings in memory", _summary(kept.again)))
-    rows.append(("the largest", f"{max(each.size for each in kept.again):.0f} KB"))
-    rows.append(("calls of resvg in the process that composes", f"{empty.by_resvg}"))
-    rows.append(("memory of the drawings", f"{kept.megabytes:.0f} MB"))
-    return rows
+        (empty, _, _), (kept, again, size) = _measured(file), _measured(file)
+    return [
+        ("five games mixed, drawings in memory", _summary(again)),
+        ("the same, drawings in a file", _summary(kept)),
+        ("the same, no drawing at hand", _summary(empty)),
+        ("the largest", f"{size / 1024:.0f} KB"),
+    ]
 
 
-def _summary(drawn: list[Drawn]) -> str:
-    times = sorted(each.taken for each in drawn)
-    late = times[int(len(times) * 0.99)]
-    return f"mean {statistics.fmean(times):.1f} ms, p99 {late:.1f} ms"
+def _summary(times: list[float]) -> str:
+    late = sorted(times)[int(len(times) * 0.99)]
+    return f"mean {1000 * statistics.fmean(times):.1f} ms, p99 {1000 * late:.1f} ms"
 
 
-def _measured(file: str) -> Measured:
+def _measured(file: str) -> tuple[list[float], list[float], int]:
+    """Return the times of first drawings and of second ones in a process, and the largest size."""
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(1, context) as elsewhere:
         return elsewhere.submit(_measure, file).result()
 
 
-def _measure(file: str) -> Measured:
-    begin_drawing(Path(file))
+def _measure(file: str) -> tuple[list[float], list[float], int]:
+    STAMPS.open(Path(file), process=True)
+    never_drawn = Art(f"<!-- {time.time_ns()} -->", 1, 1)
+    STAMPS.get(never_drawn, (0, 0, 0))  # no picture is to wait until the process has begun
     try:
         chosen = _chosen(random.Random(1))
-        both, alone = Meter(os.getpid(), family=True), Meter(os.getpid())
-        first = [_draw(kind, each) for kind, each in chosen]
-        elsewhere = 1000 * (both.since(1.0).ran - alone.since(1.0).ran) / len(chosen)
-        again = [_draw(kind, each) for kind, each in chosen]
-        return Measured(first, again, elsewhere, STAMPS.drawn_here, STAMPS.held / 2**20)
+        first, again = ([_draw(each) for each in chosen] for _ in range(2))
+        return [t for t, _ in first], [t for t, _ in again], max(size for _, size in again)
     finally:
         STAMPS.close()
 
 
-def _draw(kind: str, picture: Picture) -> Drawn:
+def _draw(picture: Picture) -> tuple[float, int]:
     began = time.process_time()
     data = picture.png()
-    return Drawn(kind, 1000 * (time.process_time() - began), len(data) / 1024)
+    return time.process_time() - began, len(data)
 
 
-def _chosen(rng: random.Random) -> list[tuple[str, Picture]]:
+def _chosen(rng: random.Random) -> list[Picture]:
     """Return some random pictures, and the one of each kind with the most drawings."""
     found = _pictures()
-    dearest: dict[str, tuple[str, Picture]] = {}
     with printing(lambda canvas: b"%d" % len(canvas.placed)):
-        for each in sorted(found, key=lambda each: int(each[1].png())):
-            dearest[each[0]] = each
-    chosen = [*rng.sample(found[::EACH], PICTURES), *dearest.values()]
+        dearest = dict(sorted(found, key=lambda each: int(each[1].png())))
+    chosen = [picture for _, picture in rng.sample(found[::EACH], PICTURES)]
+    chosen += dearest.values()
     rng.shuffle(chosen)
     return chosen
 

@@ -3,25 +3,41 @@
 High Card, four people with open hands.
 """
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
-from unittest.mock import patch
 
 from sqlalchemy import event
 
+from bot.app import Castellan
+from tests.support.waiting import patient_env, settings_on
 from tests.support.world import MIDDLE, World, declare_button
-from tools.bench.house import in_a_world
 
-COUNTED = ("statements", "transactions", "commits", "hops to a thread", "loads of the match")
+COUNTED = ("statements", "transactions", "commits", "loads of the match")
 
 
 def figures() -> list[tuple[str, str]]:
     """Each number before the reply, and in total."""
-    before, total = in_a_world(_press)
+    before, total = asyncio.run(_in_a_world())
     return [(name, f"{before[name]} before the answer, {total[name]} in all") for name in COUNTED]
+
+
+async def _in_a_world() -> tuple[Counter[str], Counter[str]]:
+    with TemporaryDirectory() as folder:
+        settings = settings_on(Path(folder) / "bench.db")
+        env = patient_env(Castellan(settings))
+        await env.start()
+        world = World(env, settings)
+        await env.settle()
+        with env.time_context():
+            counted = await _press(world)
+        await world.bot.close()
+        await env.shutdown()
+    return counted
 
 
 async def _press(world: World) -> tuple[Counter[str], Counter[str]]:
@@ -58,12 +74,6 @@ def _counting(world: World) -> Iterator[Counter[str]]:
     def committed(_: Any) -> None:
         count["commits"] += 1
 
-    submit = ThreadPoolExecutor.submit
-
-    def counted(*args: Any, **kwargs: Any) -> Any:
-        count["hops to a thread"] += 1
-        return submit(*args, **kwargs)
-
     listeners: list[tuple[str, Any]] = [
         ("before_cursor_execute", executed),
         ("begin", begun),
@@ -72,8 +82,7 @@ def _counting(world: World) -> Iterator[Counter[str]]:
     for engine in world.bot.database.engines:
         for name, listener in listeners:
             event.listen(engine, name, listener)
-    with patch.object(ThreadPoolExecutor, "submit", counted):
-        yield count
+    yield count
     for engine in world.bot.database.engines:
         for name, listener in listeners:
             event.remove(engine, name, listener)

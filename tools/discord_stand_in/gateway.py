@@ -16,7 +16,7 @@ from tools.discord_stand_in.settings import Counts, Settings
 from tools.discord_stand_in.world import Bell, as_json
 
 _HEARTBEAT, _IDENTIFY, _PRESENCE, _RESUME, _REQUEST_MEMBERS = 1, 2, 3, 6, 8
-_RECONNECT, _INVALID, _HELLO, _ACK = 7, 9, 10, 11
+_INVALID, _HELLO, _ACK = 9, 10, 11
 _NORMAL = (1000, 1001)
 _WRONG_TOKEN, _TIMED_OUT, _WRONG_SHARD = 4004, 4009, 4010
 _OF_A_GUILD = {"GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE"}
@@ -92,11 +92,6 @@ class Gateway:
             transport = socket.ws._req.transport if socket.ws._req is not None else None
             if transport is not None:
                 transport.abort()
-
-    def ask_to_reconnect(self, shard: int) -> None:
-        """Ask a shard to reconnect, as Discord does now and then."""
-        for socket in [each for each in self._sockets if _is_of(each, shard)]:
-            _say(socket, _RECONNECT, None)
 
     async def close(self) -> None:
         """Close all connections."""
@@ -200,9 +195,7 @@ class Gateway:
         self._counts.identified[number] += 1
         if number in self.connected():
             self._counts.twice[number] += 1
-        session = Session(
-            (number, count), data["intents"], self._backend, self._settings, self._counts
-        )
+        session = Session((number, count), data["intents"], self._backend, self._settings)
         self.sessions[session.id] = session
         self._attach(session, socket)
         self._greet(session)
@@ -235,7 +228,6 @@ class Gateway:
             return _WRONG_TOKEN
         session = self.sessions.get(data["session_id"])
         if session is None or self._expired(session) or not session.knows(data["seq"]):
-            self._counts.not_resumable += 1
             _say(socket, _INVALID, data=False)
             return 0
         if session.socket is not None:

@@ -17,13 +17,14 @@ from simcord.backend.errors import BackendError, missing_access, missing_permiss
 from simcord.backend.models import Channel, Guild
 from simcord.enums import CallbackType
 from simcord.http import router
-
-from tools.discord_stand_in.nonces import Nonces
+from simcord.http.routes.messages import _send_permissions
 
 CLOUDFLARES_PAGE: Final = (
     "<!doctype html><html><head><title>Access denied</title></head>"
     "<body>You are being rate limited (error code: 1015)</body></html>"
 )
+NONCE_REMEMBERED: Final = timedelta(minutes=5)
+"""Discord says "a few minutes"."""
 
 
 class Kind(Enum):
@@ -133,6 +134,31 @@ class Rule:
     code: int
     times: int | None
     callbacks: bool
+
+
+class Nonces:
+    """The nonces of the bot's messages that Discord remembers."""
+
+    def __init__(self, backend: Backend) -> None:
+        self._backend = backend
+        self._posted: dict[str, tuple[datetime, int, int]] = {}
+        """Time, channel and id of each nonce's message."""
+
+    def once(self, context: router.RequestContext, handler: router.Handler) -> Any:
+        """Return the message already posted with this nonce, or post one.
+
+        Raises BackendError if that message was deleted: like Discord, this posts no second one.
+        """
+        body, backend = context.body(), self._backend
+        nonce, now = str(body.get("nonce") or ""), backend.clock.now()
+        posted = self._posted.get(nonce)
+        if body.get("enforce_nonce") and posted and now < posted[0] + NONCE_REMEMBERED:
+            _send_permissions(context, context.int_arg("channel_id"))
+            return serializers.message_payload(backend, backend.get_message(*posted[1:]))
+        made = handler(context)
+        if nonce:
+            self._posted[nonce] = now, int(made["channel_id"]), int(made["id"])
+        return made
 
 
 class Refusals:

@@ -14,12 +14,14 @@ from aiohttp import web
 from simcord.backend import Backend
 from simcord.gateway import FakeGateway
 
-from tools.discord_stand_in.settings import Counts, Settings
+from tools.discord_stand_in.settings import Settings
 from tools.discord_stand_in.world import as_json
 
 Shard = tuple[int, int]
 """A shard's number, and the bot's number of shards."""
 DISPATCH = 0
+EVENTS_KEPT = 5_000
+"""Number of a session's events that can be sent again."""
 
 
 class Socket:
@@ -58,17 +60,14 @@ class _AnyEvent(dict[str, Any]):
 class Session:
     """The events that one shard was sent, to be sent again if its connection broke."""
 
-    def __init__(
-        self, shard: Shard, intents: int, backend: Backend, settings: Settings, counts: Counts
-    ) -> None:
+    def __init__(self, shard: Shard, intents: int, backend: Backend, settings: Settings) -> None:
         self.id = secrets.token_hex(16)
         self.shard = shard
         self.socket: Socket | None = None
         self.lost_at: float | None = None
-        self._counts = counts
         self._settings = settings
         self._sequence = 0
-        self._told: deque[tuple[int, str]] = deque(maxlen=settings.events_kept)
+        self._told: deque[tuple[int, str]] = deque(maxlen=EVENTS_KEPT)
         state = SimpleNamespace(
             parsers=_AnyEvent(self), intents=discord.Intents._from_value(intents)
         )
@@ -80,7 +79,6 @@ class Session:
         text = as_json({"op": DISPATCH, "t": event, "s": self._sequence, "d": payload})
         self._told.append((self._sequence, text))
         if self.socket is not None and not self._settings.mute:
-            self._counts.events[event] += 1
             self.socket.send(text)
 
     def knows(self, sequence: int) -> bool:

@@ -31,8 +31,6 @@ class Settings:
     sessions_left: int = 1000
     """Number of sessions that the bot may begin in the next ``sessions_reset_seconds``."""
     sessions_reset_seconds: float = 24 * 60 * 60
-    events_kept: int = 5_000
-    """Number of a session's events that can be sent again."""
     answer_seconds: float = 3.0
     """Time that Discord waits for a response to an interaction."""
     latency: float = 0.0
@@ -44,8 +42,6 @@ class Settings:
     limited: dict[str, float] = field(default_factory=dict)
     """Seconds by route: the next channel, server or webhook to ask is limited for so long."""
     token: str = "stand-in"  # noqa: S105
-    files_kept: int = 1_000
-    """Number of attachments kept for download; the oldest are dropped first."""
 
 
 @dataclass
@@ -55,7 +51,6 @@ class Counts:
     identified: Counter[int] = field(default_factory=Counter)
     """Sessions begun, by shard."""
     resumed: Counter[int] = field(default_factory=Counter)
-    not_resumable: int = 0
     asked_members: int = 0
     """Number of times that a shard has requested members."""
     too_soon: Counter[int] = field(default_factory=Counter)
@@ -68,5 +63,3 @@ class Counts:
     """Requests that failed, by route and status; not those of ``limited``."""
     limited: Counter[tuple[str, str]] = field(default_factory=Counter)
     """Requests answered with 429, by route and scope: ``global``, ``user`` or ``shared``."""
-    events: Counter[str] = field(default_factory=Counter)
-    """Events sent to connected shards, by name; once for each shard."""

@@ -1,24 +1,53 @@
 """People who play a match of any game on the stand-in, going by what they see."""
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from simcord import ChannelHandle, MemberActor, ResponseMessage
 
-from tools.choosing import Choice, choose
+from games import GAMES
+from tests.support.acting import offers
+from tests.support.reading import buttons
 from tools.discord_stand_in.driver import PATIENCE, Sent, StandIn
 
 _OVER = (":rematch", ":again")
 """Controls that only a finished match's board has, of a multiplayer game and of a solitaire."""
-_FEWEST: Mapping[str, int] = {"kill-the-kings": 1, "eighty-points": 5}
-"""Minimum number of people at a table, if it isn't two."""
+_NOT_CHOSEN = "offer_draw"
+"""Always offered, but useless; random players would do nothing else."""
 
 
 def seats_of(slug: str) -> int:
     """Return the minimum number of people at a game's table."""
-    return _FEWEST.get(slug, 2)
+    return GAMES[slug].seats.start
+
+
+class Choice(NamedTuple):
+    """A press: of a button, or of a menu with the chosen values."""
+
+    custom_id: str
+    values: tuple[str, ...]
+    plays: bool
+    """Whether it acts, rather than picking something."""
+
+
+def choose(message: ResponseMessage, rng: random.Random, *, picked: bool) -> Choice | None:
+    """Return a press for a player who plays at random, or None if the message offers nothing.
+
+    If something has been ``picked`` that can be played, it is played; before that, half of the
+    time.
+    """
+    playing = [each for each in offers(message) if f":{_NOT_CHOSEN}" not in each[0]]
+    picking = offers(message, "pick")
+    if playing and (picked or not picking or rng.random() < 0.5):
+        custom_id, values = rng.choice(playing)
+        return Choice(custom_id, (rng.choice(values),) if values else (), plays=True)
+    if not picking:
+        return None
+    custom_id, values = rng.choice(picking)
+    most = next(c.get("max_values", 1) for c in buttons(message) if c["custom_id"] == custom_id)
+    return Choice(custom_id, tuple(rng.sample(values, min(most, len(values)))), plays=False)
 
 
 @dataclass
@@ -37,11 +66,6 @@ class Table:
     """Whether the last press has only picked something."""
 
     @property
-    def alone(self) -> bool:
-        """Whether it is a solitaire, played on its board."""
-        return not self.hands
-
-    @property
     def over(self) -> bool:
         return any(
             f":{each.split(':', 2)[2]}".startswith(_OVER)
@@ -56,7 +80,8 @@ class Table:
 
     def shown_to(self, player: MemberActor) -> ResponseMessage | None:
         """Return the message where a player plays: their hand, or the newest board."""
-        return self.hands[player] if self.hands else max(self._boards(), key=_id, default=None)
+        newest = max(self._boards(), key=lambda board: board.id, default=None)
+        return self.hands[player] if self.hands else newest
 
     def turn(self) -> tuple[MemberActor | None, Choice | None] | None:
         """Return the player who can act and a press: both None if it's over.
@@ -74,11 +99,6 @@ class Table:
             if choice is not None:
                 found.append((player, choice))
         return next((each for each in found if each[1].plays), found[0]) if found else None
-
-    def able(self, version: int) -> list[MemberActor]:
-        """Return the players whose hands offer something in the decision of this version."""
-        found = ((owner, choose(hand, self.rng, picked=True)) for owner, hand in self.hands.items())
-        return [owner for owner, choice in found if choice and choice.version == version]
 
     async def press(self, player: MemberActor, choice: Choice) -> Sent:
         """Make a press that ``turn`` has found."""
@@ -110,10 +130,6 @@ class Table:
 
 def _as_shown(message: ResponseMessage) -> tuple[int, str | None]:
     return message.id, message._message.edited_timestamp
-
-
-def _id(message: ResponseMessage) -> int:
-    return message.id
 
 
 async def begin(

@@ -16,7 +16,7 @@ from simcord.backend.models import Interaction, Message
 
 from tools.discord_stand_in.settings import Settings
 
-LOG_KEPT = 1_000
+LOG_KEPT = FILES_KEPT = 1_000
 as_json = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 Found = TypeVar("Found")
 
@@ -55,17 +55,16 @@ class Bell:
 class Files(CdnStore):
     """The newest attachments, with addresses for downloading them."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.address = CDN_BASE
-        self._settings = settings
         self._blobs: OrderedDict[str, bytes] = OrderedDict()
 
     def store_attachment(self, *args: Any, **kwargs: Any) -> dict[str, Any]:
         stored = super().store_attachment(*args, **kwargs)
         place = stored["url"].removeprefix(CDN_BASE)
         self._blobs[place] = self._blobs.pop(stored["url"])
-        while len(self._blobs) > self._settings.files_kept:
+        while len(self._blobs) > FILES_KEPT:
             self._blobs.popitem(last=False)
         return stored | {"url": self.address + place, "proxy_url": self.address + place}
 
@@ -80,7 +79,7 @@ class RingingBackend(Backend):
         super().__init__(clock=RealClock())
         self._settings = settings
         self._bell = bell
-        self.cdn = self.files = Files(settings)
+        self.cdn = self.files = Files()
         self.transcript = deque(maxlen=LOG_KEPT)  # type: ignore[assignment]
 
     def new_interaction(self, *args: Any, **kwargs: Any) -> Interaction:

@@ -3,15 +3,14 @@
 import asyncio
 import subprocess
 import time
-from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from math import inf
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -21,7 +20,7 @@ from tests.support.stopped import processes_of, session, stopped
 from tools.drill.judging import Absence, Refusing, compare, heal
 from tools.drill.keep import LOOK_AGAIN_SECONDS, START_SECONDS, Keep, Process
 from tools.drill.people import TOLD_OF_FAULT, Crowd
-from tools.drill.processes import Probe, World, spread
+from tools.drill.processes import World, is_answered
 
 MOST_MOVES: Final = 30
 """Maximum number of answered moves between two events."""
@@ -55,13 +54,8 @@ END_HOLDER: Final = (
 )
 """Ends the connection that holds a shard, given its class of locks."""
 
-ACTIVITY: Final = (
-    "SELECT pid, state, wait_event, pg_blocking_pids(pid), now() - state_change AS since, query "
-    "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-)
 
-
-@dataclass
+@dataclass(frozen=True)
 class Event:
     """A kind of trouble; leaving ``strike`` means that its cause is over."""
 
@@ -73,11 +67,6 @@ class Event:
     """Extra seconds that boards may take to be right."""
     may_fail: bool = True
     """Whether people may be told about an internal error."""
-    answered: list[float] = field(default_factory=list)
-    """Seconds until a person had been answered on every shard."""
-    right: list[float] = field(default_factory=list)
-    ended: Counter[int] = field(default_factory=Counter)
-    """Exit statuses, counted."""
 
 
 class Chaos:
@@ -105,7 +94,7 @@ class Chaos:
         memory, counts = self.world.memory, self.keep.counts
 
         def done() -> bool:
-            all_befell = all(each.answered for each in self.events)
+            all_befell = all(counts[each.what] for each in self.events)
             return len(memory.answered) >= moves and counts["rounds"] >= rounds and all_befell
 
         bag = [*self.events]
@@ -122,7 +111,6 @@ class Chaos:
                 print(f"\r{told}", end="", flush=True)
         finally:
             self._watching.cancel()
-            self.tell()
         return self.faults
 
     async def until(self, true: Callable[[], bool]) -> None:
@@ -135,44 +123,35 @@ class Chaos:
                         self._watching.result()
                     await asyncio.sleep(LOOK_AGAIN_SECONDS)
         except TimeoutError:
-            await self._tell_why()
+            for process in self.keep.begun[-2 * self.keep.parts :]:
+                print(f"\n  {process.pid} (alive: {process.alive}): {process.text[-2000:]}")
             raise
-
-    async def _tell_why(self) -> None:
-        """Print the last lines of processes, and what a server is doing for them."""
-        for process in self.keep.begun[-2 * self.keep.parts :]:
-            print(f"\n  {process.pid} (alive: {process.alive}): {process.text[-2000:]}")
-        if self.keep.parts > 1:
-            async with session(self.keep.address) as connection:
-                print(*map(dict, await connection.fetch(ACTIVITY)), sep="\n  ")
 
     async def befall(self, event: Event) -> None:
         """Cause an event, and check that everything recovers."""
         self._present = event
         async with event.strike(self):
-            struck = time.monotonic()
             asking = [asyncio.create_task(self._ask(each)) for each in range(self.keep.count)]
         async with asyncio.timeout(2 * START_SECONDS):
-            event.answered.append(max(await asyncio.gather(*asking)) - struck)
+            await asyncio.gather(*asking)
+        self.keep.counts[event.what] += 1
         await self.keep.discord.connected(*range(self.keep.count), seconds=START_SECONDS)
         await self.crowd.pause()
         try:
             await compare(self.keep, self.world.memory)
-            right = heal(self.keep, self.world.spectators, patience=event.patience)
-            event.right.append(await right)
+            await heal(self.keep, self.world.spectators, patience=event.patience)
         except AssertionError as fault:
             self._note(str(fault))
         self._judge()
         self.crowd.resume()
 
-    async def _ask(self, shard: int) -> float:
-        """Press something on a shard until that is answered. Returns the time of the answer."""
-        probe, answered = Probe(self.world, shard), False
+    async def _ask(self, shard: int) -> None:
+        """Press something on a shard until that is answered."""
+        answered = False
         while not answered:
             with suppress(SQLAlchemyError):  # they cannot look at the match, and try again
-                answered = await probe.ask()
+                answered = await is_answered(self.world, shard)
             await asyncio.sleep(LOOK_AGAIN_SECONDS)
-        return time.monotonic()
 
     def _note(self, fault: str) -> None:
         self.faults.append(f"{self._present.what}: {fault}")
@@ -220,7 +199,6 @@ class Chaos:
 
     def _note_end(self, status: int, part: int, process: Process) -> None:
         now, seconds = time.time(), 0.0
-        self._present.ended[status] += 1
         lost = [each for each in process.lines if str(each["event"]).startswith(LOST)]
         if lost:
             seconds = now - datetime.fromisoformat(lost[0]["timestamp"]).timestamp()
@@ -348,27 +326,6 @@ class Chaos:
     async def fill_and_kill(self) -> AsyncIterator[None]:
         async with self.fill(), self.kill():
             yield
-
-    def tell(self) -> None:
-        """Print the events, how long they took, and unusual messages of processes."""
-        print(f"\r  {'what befell':<36} {'times':>5}  until people were answered, and boards right")
-        for each in self.events:
-            ended = ", ".join(f"{status} ({n})" for status, n in sorted(each.ended.items()))
-            print(f"  {each.what:<36} {len(each.answered):>5}  {spread(each.answered)}", end="")
-            print(f"; {spread(each.right)}; exit statuses {ended or '-'}")
-        for process in self.keep.begun:
-            said = (each for each in process.lines if each.get("level") != "info")
-            self.keep.counts.update(map(_complaint, said))
-        for fault, number in Counter(self.faults).items():
-            print(f"  FAULT ({number} times) {fault}")
-
-
-def _complaint(line: dict[str, Any]) -> str:
-    """Return a short form of a warning or error, with the last exception that led to it."""
-    event = str(line["event"]).partition("\n")[0]
-    told = str(line.get("exception", "")).splitlines()
-    causes = [each for each in told if each and each[0] not in " ([T"]
-    return " ".join([f"{line.get('level')}: {event[:60]}", *causes[-1:]])[:140]
 
 
 def on_postgresql() -> Sequence[Event]:

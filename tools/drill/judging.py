@@ -100,9 +100,9 @@ async def compare(keep: Keep, memory: Memory) -> None:
         (user, match, played(action)) for user, match, action in await keep.database.rows(moves)
     )
     lost = _counted(_told_apart(memory.answered, stored)) - stored
-    assert not lost, f"answered, but not stored: {await _told_of(keep, memory, lost)}"
+    assert not lost, f"answered, but not stored: {lost}; {_pages_after(memory, lost)}"
     made_up = stored - _counted(memory.pressed)
-    assert not made_up, f"stored, but not pressed: {await _told_of(keep, memory, made_up)}"
+    assert not made_up, f"stored, but not pressed: {made_up}; {_pages_after(memory, made_up)}"
     keep.counts["all moves answered"] = len(memory.answered)
     keep.counts["all moves stored"] = stored.total()
     match = tables.matches.c
@@ -140,14 +140,11 @@ def _counted(presses: Iterable[Press]) -> Counter[tuple[int, str, str]]:
     return Counter((user, match, action) for user, match, _, action in presses)
 
 
-async def _told_of(keep: Keep, memory: Memory, presses: Iterable[tuple[int, str, str]]) -> str:
-    """Return the pages shown after presses, and the logs of their matches, for an error message."""
-    row, matches = tables.log.c, {match for _, match, _ in presses}
-    log = select(row.match_id, row.sequence, row.kind, row.user_id, row.action)
-    stored = await keep.database.rows(log.where(row.match_id.in_(matches)).order_by(row.sequence))
-    seen = [(*press, sent.put_in_place) for press, (_, sent) in memory.moves.items()]
-    here = sorted(each for each in seen if each[1] in matches)
-    return f"{presses}; pages after presses: {here}; stored: {[*map(tuple, stored)]}"
+def _pages_after(memory: Memory, presses: Iterable[tuple[int, str, str]]) -> str:
+    """Return the pages shown after presses in the same matches, for an error message."""
+    matches = {match for _, match, _ in presses}
+    here = {each: sent.put_in_place for each, (_, sent) in memory.moves.items()}
+    return f"pages after presses: { {each: here[each] for each in here if each[1] in matches} }"
 
 
 async def _compare_takebacks(keep: Keep, memory: Memory) -> None:
@@ -194,22 +191,18 @@ def _winner(record: Record) -> int | None:
     return None if first.place == second.place else first.user_id
 
 
-async def heal(keep: Keep, spectators: Sequence[Spectator] = (), *, patience: float = 0.0) -> float:
-    """Wait until every board and watched page is right. Returns the seconds that took.
+async def heal(keep: Keep, spectators: Sequence[Spectator] = (), *, patience: float = 0.0) -> None:
+    """Wait until every board and watched page is right.
 
     Each may be out of date for ``patience`` seconds more than usual.
     """
-    began, seen = time.monotonic(), dict[_Fault, float]()
-    last = None
+    seen = dict[_Fault, float]()
     while faults := [each async for each in _faults(keep, spectators)]:
-        now, last = time.monotonic(), faults[-1].of
+        now = time.monotonic()
         seen = {each: seen.get(each, now) for each in faults}  # game nights continue
         late = [each.told for each in faults if now - seen[each] > _PATIENCE[each.of] + patience]
         assert not late, late
         await asyncio.sleep(LOOK_AGAIN_SECONDS)
-    if last is not None:
-        keep.counts[f"times that {last} were right last"] += 1
-    return time.monotonic() - began
 
 
 class _Fault(NamedTuple):
@@ -299,12 +292,12 @@ def _wrong(
         if what == PINGS and any(
             lost - MOMENT_SECONDS < at < over + MOMENT_SECONDS for lost, over in ends
         ):
-            keep.orphans[what].add(each)
+            keep.orphans.add(each)
     deleted_at_an_end = what == PINGS and bool(ends)
     missing = {each for each in right if each is not None} - {each.id for each in shown}
     if missing and not deleted_at_an_end:
         yield f"lacks {what} {missing}"
-    if others.keys() - keep.orphans[what]:
+    if others.keys() - keep.orphans:
         yield f"has other {what} than {right}: {others}"
 
 

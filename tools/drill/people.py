@@ -40,16 +40,9 @@ PROMISES: Final = (
     CallbackType.DEFERRED_UPDATE_MESSAGE,
     CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE,
 )
-FAULT, RESTART, STALE = "run me this code", "I'm restarting", "The match has moved on"
-TAKEN_BACK = "took a move back."
-"""Parts of the sentences for an internal error, for a shutdown, and for a press that came too
-late."""
+FAULT, STALE, TAKEN_BACK = "run me this code", "The match has moved on", "took a move back."
+"""Parts of the sentences for an internal error, and for presses that came too late."""
 TOLD_OF_FAULT: Final = "presses told of a fault"
-PRIVATE: Final = (
-    *("hands", "tables", "challenges", "next_match presses"),
-    *("lists", "choices of a match to watch", "searches"),
-)
-"""Presses that are answered by a private message."""
 ON_BOARDS: Final = ("seats", "nights", "answers to takebacks")
 """Presses that edit the pressed public message, whoever makes them."""
 Press = tuple[int, str, int, str]
@@ -102,6 +95,8 @@ class Memory:
     """Game nights, with people who were told that they've joined."""
     silences: list[Silence] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
+    heard: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set by each response."""
 
     @property
     def answered(self) -> list[Press]:
@@ -121,6 +116,7 @@ class Memory:
     async def answer(self, sent: Sent, what: str) -> CallbackType | None:
         """Return the response to a press; None if there was none, or no page followed it."""
         how = await sent.answer()
+        self.heard.set()
         promised = how in PROMISES and what not in ON_BOARDS
         try:
             page = await sent.shown(PROMISE_SECONDS) if promised else sent.response
@@ -131,20 +127,12 @@ class Memory:
             self.silences.append(Silence(what, sent.shard, sent.sent_at, now, sent.guild_id))
         text = "".join(each.content for each in (page, *sent.followups) if each is not None)
         self.counts[TOLD_OF_FAULT] += FAULT in text
-        self.counts["presses told of a restart"] += RESTART in text
-        self._count(how, what)
+        self.counts[f"{what} {'unanswered' if how is None else 'answered'}"] += 1
         return how
 
     async def page(self, sent: Sent, what: str) -> ResponseMessage | None:
         """Return the page that answers a press, or None."""
         return None if await self.answer(sent, what) is None else await sent.shown()
-
-    def _count(self, how: CallbackType | None, what: str) -> None:
-        end = {None: "unanswered", CallbackType.UPDATE_MESSAGE: "answered"}.get(how)
-        if end is None:
-            new = "answered" if what in PRIVATE else "refused"
-            end = "promised" if how in PROMISES else new
-        self.counts[f"{what} {end}"] += 1
 
 
 class Table:
@@ -189,8 +177,6 @@ class Table:
         await asyncio.wait([self._reading], timeout=GLANCE_SECONDS if playing else None)
         if self._reading.done():
             self._known = self._reading.result()
-        else:
-            self._memory.counts["glances at the screen alone"] += 1
         return self._known
 
     async def _read(self) -> Record | None:
@@ -275,7 +261,6 @@ class Table:
         who, shard = player.user if self._is_direct(message) else player.member, None
         if self._rng.random() < DETOURS:
             shard = self._rng.randrange(self._keep.count)
-            self._memory.counts["presses that took a detour"] += 1
         return await self._discord.press(who, message, custom_id=custom_id, shard=shard)
 
     def _hands(self, player: Player) -> list[ResponseMessage]:
@@ -311,10 +296,8 @@ class Table:
             place = 0 if player.hand is None else player.hand.channel_id
             if player.direct:
                 place = self._discord.backend.dm_channels.get(player.user.id, 0)
-            try:
+            with suppress(TimeoutError):
                 return await self._discord.until(place, found, SCREEN_SECONDS)
-            except TimeoutError:
-                self._memory.counts["hands that did not change"] += 1
         board = await self._board(player, record)
         if board is None:
             return None

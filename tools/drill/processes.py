@@ -1,10 +1,9 @@
 """Kills, replaces and misconfigures processes that share matches, and checks the matches."""
 
-import asyncio
 import random
-import statistics
 import time
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
 from simcord import GuildHandle
@@ -19,16 +18,16 @@ from tools.drill.spectators import Spectator
 from tools.drill.takebacks import Hesitant
 
 SERVERS: Final = 12
-"""More servers than a bot may have left without being told, as one drill needs that."""
 DUELS: Final = 4
 """On one in this number of servers people challenge each other to best-ofs."""
 HESITANT: Final = 5
 """On one in this number of servers people take moves back."""
 WATCHED: Final = 3
 """On one in this number of servers a person watches, every second time from another process."""
-PROBE_SECONDS: Final = 0.2
 MOST_MOVES: Final = 12
 """Maximum number of answered moves between two kills."""
+STRAIGHT_AFTER: Final = 0.7
+"""Share of kills that follow an answer immediately."""
 SIGN_MS: Final = 30 * 1000
 """Interval of a process's heartbeats."""
 SLACK_MS: Final = 2000
@@ -126,10 +125,6 @@ class Kills:
         self._world = world
         self._keep = world.keep
         self._crowd = crowd
-        self.starts: list[float] = []
-        self.heals: list[float] = []
-        self.credited: list[float] = []
-        """Seconds credited to clocks beyond their shards' downtime."""
 
     async def kill_one(self) -> None:
         """Kill a process and start another one in its place.
@@ -140,14 +135,16 @@ class Kills:
         await self._moves(rng.randint(1, MOST_MOVES))
         part = rng.randint(1, keep.parts)
         before, signs = await clocks(keep), await alive(keep)
+        if rng.random() < STRAIGHT_AFTER:
+            self._world.memory.heard.clear()
+            await self._world.memory.heard.wait()
         killed_at, killed = time.time(), time.monotonic()
         await keep.processes[part].kill()
         keep.ends[part].append((killed_at, time.time()))
         await keep.start(part)
         await keep.all_connected()
-        self.starts.append(time.monotonic() - killed)
         await self._crowd.pause()
-        self.heals.append(await heal(keep, self._world.spectators))
+        await heal(keep, self._world.spectators)
         await compare(keep, self._world.memory)
         after = await clocks(keep)
         for shard, table in self._world.idle.items():
@@ -160,7 +157,6 @@ class Kills:
             silent = killed_at * 1000 - signs[shard]
             assert off - SLACK_MS / 8 <= moved <= off + silent + SLACK_MS, (moved, off, silent)
             assert silent <= SIGN_MS + SLACK_MS, silent
-            self.credited.append((moved - off) / 1000)
         keep.counts["kills"] += 1
         self._crowd.resume()
 
@@ -175,69 +171,27 @@ class Kills:
 
         await until(all_of_them)
 
-    def tell(self) -> None:
-        """Print how long everything took."""
-        print(f"  from a kill (forked) until ready   {spread(self.starts)}")
-        print(f"  until every board was right then  {spread(self.heals)}")
-        print(f"  clocks were given more than lost  {spread(self.credited)}")
+
+async def is_answered(world: World, shard: int) -> bool:
+    """Press something on a shard once. Returns whether the reply was the wanted page."""
+    table = world.idle[shard]
+    record = None if table.away else await table.match()
+    if record is None:
+        return False
+    board = table.shown(record.shown.place_id, record.shown.board_message_id, ":rules")
+    if board is None:
+        return False
+    sent = await world.keep.discord.press(table.players[0].member, board, ":rules")
+    if await world.memory.answer(sent, "rules") is None:
+        return False
+    # A page begins with its title; anything else says what is wrong.
+    return (await sent.shown()).content.startswith("### ")
 
 
-def spread(seconds: list[float]) -> str:
-    if not seconds:
-        return "-"
-    return f"median {statistics.median(seconds):6.2f} s, most {max(seconds):6.2f} s"
-
-
-class Probe:
-    """Presses something on a shard again and again, and notes when nobody answers."""
-
-    def __init__(self, world: World, shard: int) -> None:
-        self._discord = world.keep.discord
-        self._table = world.idle[shard]
-        self._asked: list[tuple[float, bool]] = []
-        self._asking: list[asyncio.Task[bool]] = []
-        self._memory = world.memory
-
-    async def run(self, ending: asyncio.Event) -> float:
-        """Return the longest time in seconds without an answered press."""
-        while not ending.is_set():
-            self._asking.append(asyncio.create_task(self.ask()))
-            await asyncio.sleep(PROBE_SECONDS)
-        await asyncio.gather(*self._asking)
-        longest, since = 0.0, None
-        for at, answered in sorted(self._asked):
-            if not answered:
-                since = at if since is None else since
-            elif since is not None:
-                longest, since = max(longest, at - since), None
-        assert since is None, "nobody answers in the end"
-        return longest
-
-    async def ask(self) -> bool:
-        """Press once. Returns whether the reply was the wanted page."""
-        record = None if self._table.away else await self._table.match()
-        if record is None:
-            return False
-        board = self._table.shown(record.shown.place_id, record.shown.board_message_id, ":rules")
-        if board is None:
-            return False
-        at = time.monotonic()
-        sent = await self._discord.press(self._table.players[0].member, board, ":rules")
-        answered = await self._memory.answer(sent, "rules") is not None
-        if answered:
-            # A page begins with its title; anything else says what is wrong.
-            answered = (await sent.shown()).content.startswith("### ")
-        self._asked.append((at, answered))
-        return answered
-
-
-async def roll(world: World, crowd: Crowd, gaps: list[float]) -> None:
-    """Replace all processes one after the other, and note how long each shard didn't answer."""
+async def roll(world: World, crowd: Crowd) -> None:
+    """Replace all processes one after the other; the next one comes before the first ends."""
     keep = world.keep
     for part in range(1, keep.parts + 1):
-        ending = asyncio.Event()
-        probing = (Probe(world, shard).run(ending) for shard in keep.shards(part))
-        probes = [asyncio.create_task(each) for each in probing]
         old, before = keep.processes[part], await clocks(keep)
         new = await keep.start(part)
         await new.says("waiting for another process to give up a lock")
@@ -245,8 +199,6 @@ async def roll(world: World, crowd: Crowd, gaps: list[float]) -> None:
         told = time.monotonic()
         assert await old.ended() == 0
         await keep.all_connected()
-        ending.set()
-        gaps.extend(await asyncio.gather(*probes))
         after = await clocks(keep)
         for shard, table in world.idle.items():
             (match,) = table.matches
@@ -258,6 +210,7 @@ async def roll(world: World, crowd: Crowd, gaps: list[float]) -> None:
                 assert moved == 0
             else:
                 assert 0 <= moved <= whole - told + SLACK_MS / 1000, (moved, whole - told)
+            await until(partial(is_answered, world, shard))
         keep.counts["processes replaced"] += 1
         await crowd.pause()
         await heal(keep, world.spectators)

@@ -1,7 +1,13 @@
 """Permanent refusals by Discord while people play; each is lifted after a while."""
 
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import ExitStack, asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import (
+    AbstractAsyncContextManager,
+    AbstractContextManager,
+    ExitStack,
+    asynccontextmanager,
+    contextmanager,
+)
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Final
@@ -46,77 +52,49 @@ async def _thread(chaos: Chaos) -> Place:
     return chaos.rng.choice(await until(found))
 
 
+def _for_a_while(
+    refusal: Callable[[Chaos, Place], AbstractContextManager[object]],
+) -> Callable[[Chaos], AbstractAsyncContextManager[None]]:
+    """Return a strike: a refusal at a match's place, lifted after a pause."""
+
+    @asynccontextmanager
+    async def strike(chaos: Chaos) -> AsyncIterator[None]:
+        with refusal(chaos, await _thread(chaos)):
+            yield
+            await chaos.pause()
+
+    return strike
+
+
 @contextmanager
-def _refused(chaos: Chaos, guild_id: int, places: Sequence[int], code: int) -> Iterator[None]:
-    """Let places of a server refuse what the bot shows. AutoMod refuses replies too."""
-    with ExitStack() as stack:
-        answers = code == AUTOMOD
-        if answers:
-            stack.enter_context(chaos.refusing(guild_id))
-        for place in places:
-            refusals = chaos.keep.discord.refusals
-            stack.enter_context(refusals.refuse(place, code, callbacks=answers))
-        yield
-
-
-def _tell_of(chaos: Chaos, channel_id: int) -> None:
-    """Make Discord report that a channel's permissions have changed."""
-    chaos.keep.discord.backend.announce_channel_update(channel_id)
-
-
-@asynccontextmanager
-async def lock_thread(chaos: Chaos) -> AsyncIterator[None]:
-    place = await _thread(chaos)
+def _locked(chaos: Chaos, place: Place) -> Iterator[None]:
     with chaos.refusing(place.guild_id), chaos.keep.discord.refusals.lock(place.thread_id):
         yield
-        await chaos.pause()
 
 
-@asynccontextmanager
-async def refuse_thread(chaos: Chaos) -> AsyncIterator[None]:
-    """Make a thread refuse everything while its channel accepts it."""
-    place, code = await _thread(chaos), chaos.rng.choice((AUTOMOD, NO_PERMISSION))
-    with _refused(chaos, place.guild_id, [place.thread_id], code):
+@contextmanager
+def _refused(chaos: Chaos, place: Place, *places: int, code: int = 0) -> Iterator[None]:
+    """Let places refuse what the bot shows.
+
+    AutoMod refuses replies too. Discord reports only that permissions have changed.
+    """
+    code = code or chaos.rng.choice((AUTOMOD, NO_PERMISSION))
+    with ExitStack() as stack:
+        if code == AUTOMOD:
+            stack.enter_context(chaos.refusing(place.guild_id))
+        for each in places:
+            refusals = chaos.keep.discord.refusals
+            stack.enter_context(refusals.refuse(each, code, callbacks=code == AUTOMOD))
         yield
-        await chaos.pause()
     if code == NO_PERMISSION:
-        _tell_of(chaos, place.channel_id)
+        chaos.keep.discord.backend.announce_channel_update(place.channel_id)
 
 
-@asynccontextmanager
-async def refuse_channel(chaos: Chaos) -> AsyncIterator[None]:
-    """Make a channel refuse everything while its threads accept it."""
-    place, code = await _thread(chaos), chaos.rng.choice((AUTOMOD, NO_PERMISSION))
-    with _refused(chaos, place.guild_id, [place.channel_id], code):
-        yield
-        await chaos.pause()
-    if code == NO_PERMISSION:
-        _tell_of(chaos, place.channel_id)
-
-
-@asynccontextmanager
-async def filter_texts(chaos: Chaos) -> AsyncIterator[None]:
-    """Make AutoMod block all texts of the bot on a server. Discord doesn't report its end."""
-    guild = chaos.rng.choice(chaos.world.guilds)
+def _filtered(chaos: Chaos, place: Place) -> AbstractContextManager[None]:
+    """Make AutoMod block all texts of the bot on a server."""
     channels = chaos.keep.discord.backend.channels.values()
-    places = [each.id for each in channels if each.guild_id == guild.id]
-    with _refused(chaos, guild.id, places, AUTOMOD):
-        yield
-        await chaos.pause()
-
-
-@asynccontextmanager
-async def refuse_uploads(chaos: Chaos) -> AsyncIterator[None]:
-    with chaos.keep.discord.refusals.refuse(None, NO_UPLOADS):
-        yield
-        await chaos.pause()
-
-
-@asynccontextmanager
-async def refuse_emojis(chaos: Chaos) -> AsyncIterator[None]:
-    with chaos.keep.discord.refusals.refuse(None, WRONG_EMOJI, times=UNKNOWN_EMOJIS):
-        yield
-        await chaos.pause()
+    places = [each.id for each in channels if each.guild_id == place.guild_id]
+    return _refused(chaos, place, *places, code=AUTOMOD)
 
 
 @asynccontextmanager
@@ -128,28 +106,22 @@ async def time_out(chaos: Chaos) -> AsyncIterator[None]:
     await chaos.pause((seconds, seconds))
 
 
-@asynccontextmanager
-async def take_down(chaos: Chaos) -> AsyncIterator[None]:
-    """Make a server unavailable, so that its people can't press anything."""
-    async with _away(chaos, removed=False):
-        yield
+def _away(*, removed: bool) -> Callable[[Chaos], AbstractAsyncContextManager[None]]:
+    """Return a strike that makes a server unavailable, so that its people can't press anything.
 
+    ``removed``: the outage looks as if the bot had been removed.
+    """
 
-@asynccontextmanager
-async def remove(chaos: Chaos) -> AsyncIterator[None]:
-    """Simulate an outage that looks as if the bot had been removed from a server."""
-    async with _away(chaos, removed=True):
-        yield
+    @asynccontextmanager
+    async def strike(chaos: Chaos) -> AsyncIterator[None]:
+        guild, refusals = chaos.rng.choice(chaos.world.guilds), chaos.keep.discord.refusals
+        await chaos.crowd.pause()
+        with chaos.refusing(guild.id), (refusals.remove if removed else refusals.take_down)(guild):
+            chaos.crowd.resume()
+            yield
+            await chaos.pause()
 
-
-@asynccontextmanager
-async def _away(chaos: Chaos, *, removed: bool) -> AsyncIterator[None]:
-    guild, refusals = chaos.rng.choice(chaos.world.guilds), chaos.keep.discord.refusals
-    await chaos.crowd.pause()
-    with chaos.refusing(guild.id), (refusals.remove if removed else refusals.take_down)(guild):
-        chaos.crowd.resume()
-        yield
-        await chaos.pause()
+    return strike
 
 
 @asynccontextmanager
@@ -167,19 +139,29 @@ def _is_unblocked(process: Process) -> bool:
     return text.rfind(UNBLOCKED) >= text.rfind(BLOCKED)
 
 
+_UPLOADS: Final = _for_a_while(
+    lambda chaos, _: chaos.keep.discord.refusals.refuse(None, NO_UPLOADS)
+)
+_EMOJIS: Final = _for_a_while(
+    lambda chaos, _: chaos.keep.discord.refusals.refuse(None, WRONG_EMOJI, times=UNKNOWN_EMOJIS)
+)
+_THREAD: Final = _for_a_while(lambda chaos, place: _refused(chaos, place, place.thread_id))
+_CHANNEL: Final = _for_a_while(lambda chaos, place: _refused(chaos, place, place.channel_id))
+
+
 def by_discord() -> Sequence[Event]:
     """Refusals by Discord, with either database."""
     silence = SILENCES_MS[0] / 1000
     events = (
-        Event("a thread is locked", lock_thread),
-        Event("a thread refuses, its channel not", refuse_thread, patience=UNTOLD_SECONDS),
-        Event("a channel refuses, its threads not", refuse_channel, patience=UNTOLD_SECONDS),
-        Event("AutoMod blocks all texts", filter_texts, patience=UNTOLD_SECONDS),
-        Event("no uploads are taken", refuse_uploads),
-        Event("emojis are refused", refuse_emojis),
+        Event("a thread is locked", _for_a_while(_locked)),
+        Event("a thread refuses, its channel not", _THREAD, patience=UNTOLD_SECONDS),
+        Event("a channel refuses, its threads not", _CHANNEL, patience=UNTOLD_SECONDS),
+        Event("AutoMod blocks all texts", _for_a_while(_filtered), patience=UNTOLD_SECONDS),
+        Event("no uploads are taken", _UPLOADS),
+        Event("emojis are refused", _EMOJIS),
         Event("the bot is in time-out", time_out),
-        Event("a server is unavailable", take_down),
-        Event("the bot seems to be removed", remove),
+        Event("a server is unavailable", _away(removed=False)),
+        Event("the bot seems to be removed", _away(removed=True)),
         Event("Cloudflare blocks the address", block_address, patience=silence),
     )
     return [replace(each, may_fail=False) for each in events]

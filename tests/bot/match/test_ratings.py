@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.base.calendar import day_before, month_before, month_of, periods_at
 from bot.match import ratings
 from bot.match.ratings import EVERYWHERE, MU, SIGMA, Standing, Tier, displayed_rating, rate, worth
-from tools.bench.hall import correlation
+from tools.meaning import Board, rank_correlation
 
 BEGINNER = (MU, SIGMA)
 Skill = tuple[float, float]
@@ -273,4 +273,11 @@ def test_across_servers_a_place_takes_opponents_of_two_servers() -> None:
 
 
 def test_a_small_league_finds_out_who_is_good() -> None:
-    assert correlation(players=40, matches=600, seed=3) > 0.85
+    rng = random.Random(3)
+    skill, board = {user: rng.gauss(0, 1) for user in range(1, 41)}, Board("high-card", rng)
+    for _ in range(600):
+        people = rng.sample(sorted(skill), rng.randint(2, 13))
+        board.play(people, places_of([round(2 * rng.gauss(skill[user], 1)) for user in people]))
+    lines = board.ranked()
+    assert len(lines) == len(skill)
+    assert rank_correlation((line.merit, skill[line.user_id]) for line in lines) > 0.85

@@ -46,8 +46,9 @@ def made_by_0037(path: Path) -> None:
 
         add("guild_settings", guild_id=7, channels=[], more={"evening_role_id": 5})
         for night_id, phase in NIGHTS.items():
-            game = {"slug": "king-of-the-hill" if night_id == "arena" else MOUNTAIN}
-            deals: dict[str, Any] = {"deals": None if night_id == "arena" else 2, "sections": []}
+            arena = night_id == "arena"
+            game = {"slug": "king-of-the-hill" if arena else MOUNTAIN, "sections": []}
+            deals = None if arena else 2
             told = {"guild_id": 7, "channel_id": 70, "locale": "en-US", "level": "page"}
             times = {"minutes": 60, "starts_at": 1, "ends_at": 2, "reminded": True, "weekly": True}
             add("evenings", id=night_id, phase=phase, deals=deals, **game, **told, **times)

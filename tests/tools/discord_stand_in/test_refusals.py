@@ -16,7 +16,7 @@ from bot.discord_io.failures import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_of_emoj
 from tests.support.reading import row_of
 from tests.support.world import World
 from tests.tools.discord_stand_in.conftest import Stand, running
-from tools.discord_stand_in import nonces
+from tools.discord_stand_in import refusals
 from tools.discord_stand_in.refusals import Refusals
 from tools.discord_stand_in.settings import Settings
 
@@ -364,7 +364,7 @@ async def test_a_nonce_is_forgotten_after_some_minutes(
     with place.scope():
         first = await place.at().send("hear", nonce="1")
         await first.delete()
-    monkeypatch.setattr(nonces, "REMEMBERED", timedelta())
+    monkeypatch.setattr(refusals, "NONCE_REMEMBERED", timedelta())
     assert await place.post(nonce="1") is None
 
 
