@@ -261,15 +261,23 @@ async def hall(
 
 
 @pytest.fixture
-async def older_hall(
-    tmp_path: Path,
-    registered: Registered,
-    request: pytest.FixtureRequest,
-    monkeypatch: pytest.MonkeyPatch,
-) -> AsyncIterator[World]:
-    """A world that schema 0011 left behind, opened when the rules of every game have changed."""
+def rules_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Change the rules of every game."""
     for game in GAMES.values():
         monkeypatch.setattr(type(game), "rules_version", game.rules_version + 1)
+
+
+@pytest.fixture
+async def older_hall(rules_changed: None, left_hall: World) -> World:
+    """A world that schema 0011 left behind, opened when the rules of every game have changed."""
+    return left_hall
+
+
+@pytest.fixture
+async def left_hall(
+    tmp_path: Path, registered: Registered, request: pytest.FixtureRequest
+) -> AsyncIterator[World]:
+    """A world that schema 0011 left behind."""
     older = Older("0011")
     settings = settings_on(older.lay(tmp_path / "castellan.db"))
     env = patient_env(Castellan(settings))

@@ -43,6 +43,9 @@ class Presenter(ABC):
     about: ClassVar[Sentence]
     """The game in a few sentences."""
 
+    without_board: ClassVar[Sentence] = sentence("pages/older-rules")
+    """Why the board of a match whose state can't be read isn't shown."""
+
     joinable: ClassVar[bool] = False
     """True if people may join a running match."""
 

@@ -231,7 +231,7 @@ class GameNights:
         if guild is None:
             return
         told = Asker.everybody(guild, self._threads).views(night.channel_id)
-        if event_id and (night.phase in ("cancelled", "missed") or not told):
+        if event_id and (night.phase in ("cancelled", "missed", "uninstalled") or not told):
             await _delete_event(guild, event_id)
             event_id = None
         if night.phase == "open" and told and event_id != store.CANCELLED_EVENT:

@@ -20,7 +20,7 @@ from cogs.game_nights.movements import ROUNDS, SEATS
 from games import GAMES
 from games.core import Level
 
-Phase = Literal["open", "running", "over", "cancelled", "missed"]
+Phase = Literal["open", "running", "over", "cancelled", "missed", "uninstalled"]
 """``missed``: the bot was away when it was to begin."""
 UNFINISHED: Final = ("open", "running")
 MESSAGE: Final = "night"

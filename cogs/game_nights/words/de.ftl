@@ -25,6 +25,7 @@ not-joined = Bei diesem Spielabend machst du nicht mit.
 ended = { $how ->
     [over] Dieser Spielabend ist vorbei.
     [missed] Ich war nicht da, als dieser Spielabend beginnen sollte, darum fällt er aus.
+    [uninstalled] Das Spiel für diesen Spielabend habe ich nicht mehr, darum fällt er aus.
    *[cancelled] Dieser Spielabend wurde abgesagt.
  }
 

@@ -25,6 +25,7 @@ not-joined = You haven't joined this game night.
 ended = { $how ->
     [over] This game night is over.
     [missed] I was away when this game night was due to begin, so it's off.
+    [uninstalled] I don't have its game any more, so this game night is off.
    *[cancelled] This game night was cancelled.
  }
 

@@ -25,6 +25,7 @@ not-joined = No participas en esta noche de juegos.
 ended = { $how ->
     [over] Esta noche de juegos ha terminado.
     [missed] Yo no estaba cuando debía empezar esta noche de juegos, así que se anula.
+    [uninstalled] Ya no tengo el juego de esta noche de juegos, así que se anula.
    *[cancelled] Esta noche de juegos se anuló.
  }
 

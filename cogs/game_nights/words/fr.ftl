@@ -25,6 +25,7 @@ not-joined = Tu ne participes pas à cette soirée.
 ended = { $how ->
     [over] Cette soirée est finie.
     [missed] Je n’étais pas là à l’heure de cette soirée, elle est donc annulée.
+    [uninstalled] Je n’ai plus le jeu de cette soirée, elle est donc annulée.
    *[cancelled] Cette soirée a été annulée.
  }
 

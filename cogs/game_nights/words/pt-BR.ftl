@@ -25,6 +25,7 @@ not-joined = Você não está participando desta noite de jogos.
 ended = { $how ->
     [over] Esta noite de jogos acabou.
     [missed] Eu estava fora do ar na hora desta noite de jogos, então ela foi cancelada.
+    [uninstalled] Eu não tenho mais o jogo desta noite de jogos, então ela foi cancelada.
    *[cancelled] Esta noite de jogos foi cancelada.
  }
 
