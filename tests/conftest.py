@@ -306,20 +306,22 @@ async def env(
 
 @asynccontextmanager
 async def _running(running: Env, request: pytest.FixtureRequest) -> AsyncIterator[None]:
-    bot, node = running.bot, request.node
+    used, node = {running.bot}, request.node
     request.getfixturevalue("registered").tell(running)
-    with (
-        nullcontext() if node.get_closest_marker("threads") else threads_on_loop(),
-        nullcontext() if node.get_closest_marker("drawn") else sketched(running),
-        quick_reviewers(),
-    ):
-        await running.start()
-        yield
-        last = running.bot
-        await running.shutdown()
-    for used in {bot, last}:
-        assert isinstance(used, Castellan)
-        await used.database.close()
+    try:
+        with (
+            nullcontext() if node.get_closest_marker("threads") else threads_on_loop(),
+            nullcontext() if node.get_closest_marker("drawn") else sketched(running),
+            quick_reviewers(),
+        ):
+            await running.start()
+            yield
+            used.add(running.bot)
+            await running.shutdown()
+    finally:  # the threads of an open database would keep the process from ending
+        for bot in used:
+            assert isinstance(bot, Castellan)
+            await bot.database.close()
     running._raise_errors_since(running._errors_acknowledged)
 
 
