@@ -25,7 +25,7 @@ _MAX_EQUAL: Final = 40
 
 def goals_of(board: str) -> tuple[str, ...]:
     """Return the goals of a leaderboard, in menu order."""
-    levels = () if GAMES.of_stored(slug_of(board)).for_one else LEVELS
+    levels = () if GAMES[slug_of(board)].for_one else LEVELS
     return (*PLACES, *PERCENTS, *levels)
 
 
@@ -40,7 +40,7 @@ def find_earned(
     return {
         (rule.role_id, user_id)
         for rule in rules
-        if rule.goal in goals_of(rule.board)
+        if is_goal(rule.board, rule.goal)
         for user_id in _find_achievers(connection, guild_id, rule)
     }
 

@@ -38,12 +38,15 @@ GONE = "I don't have this game any more"
 
 
 @contextmanager
-def uninstalled(slug: str) -> Iterator[None]:
-    """Leave a game out, as if its package had been removed before the next start."""
+def uninstalled(slug: str, *names: str) -> Iterator[None]:
+    """Leave a game out, as if its package had been removed before the next start.
+
+    With ``_games`` alone, as if it could not be loaded.
+    """
     there = vars(GAMES) | {"entries": GAMES.entries, "_games": dict(GAMES)}
     fewer = {
         name: {each: found for each, found in there[name].items() if each != slug}
-        for name in ("entries", "_games")
+        for name in names or ("entries", "_games")
     }
     try:
         _install(fewer)
@@ -174,6 +177,22 @@ async def test_all_that_was_played_is_kept_without_its_game(
         assert await world.bot.service(Departures).erase(world.guild.id)
         assert await traces(world, world.guild.id) == []
     is_quiet(capsys.readouterr().out)
+
+
+async def test_matches_of_a_game_that_cannot_be_loaded_wait_for_it(
+    world: World, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await world.begin("ann", "bob")
+    await world.hand("ann")
+    presses = presses_of(world)
+    with uninstalled("high-card", "_games"):
+        await world.outage(3600)
+        await world.env.advance_time(3600)
+        await ask_everything(world, presses)
+    is_quiet(capsys.readouterr().out)
+    await world.restart()
+    await world.play_turn()
+    assert await world.bot.queries.log_of((await world.only_match()).id)
 
 
 async def says_what_is_gone(world: World, slug: str, over: Record, running: Record) -> None:
