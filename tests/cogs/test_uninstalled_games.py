@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from simcord import ResponseMessage
 from sqlalchemy import select
 
 from bot.match.counting import boards
@@ -13,27 +12,17 @@ from bot.pages.lesson_positions import lesson_slugs
 from bot.pages.match_form import games_for_two
 from bot.storage import tables
 from cogs.daily.results import daily_games
-from cogs.game_nights.store import lengths_of, night_games
+from cogs.game_nights.store import night_games
 from cogs.privacy.departures import Departures
 from games import GAMES
-from tests.cogs.game_nights.holding import leap_to, night_of, plan
-from tests.cogs.game_nights.holding import press as press_night
-from tests.cogs.pressing import Asked, Presser, Stand
+from tests.cogs.leftovers import ask_everything, leave_everything, press, presses_of
+from tests.cogs.pressing import Asked
 from tests.cogs.replays.looking_back import history
-from tests.cogs.server_settings.managing import boss_of
-from tests.cogs.test_after_an_update import ANYBODY, OLDER, is_quiet
-from tests.games.playing import sample_of
-from tests.support.acting import verb_of
-from tests.support.any_table import TRACE
-from tests.support.asking import go_to, watch_again
-from tests.support.living import here, living, people, traces
+from tests.cogs.test_after_an_update import OLDER, is_quiet
+from tests.support.asking import watch_again
+from tests.support.living import traces
 from tests.support.world import World, answer, buttons, words
 
-BUTTON, SELECT = 2, 3
-"""Discord's types of these presses."""
-COMMANDS = ("profile", "daily", "leaderboard", "preferences", "tables", "hand", "help")
-LEFT_OUT = {"daily_puzzle", "speak"}
-"""Verbs that aren't pressed: one thinks for long, and one changes what people read."""
 GONE = "I don't have this game any more"
 
 
@@ -61,17 +50,6 @@ def _install(games: dict[str, object]) -> None:
         listed.cache_clear()
 
 
-async def ask_everything(world: World, presses: list[Asked]) -> None:
-    """Press everything, and use every command. Nothing may go wrong."""
-    presser = Presser(world)
-    commands = [Asked.command(each, {"id": "1", "name": each, "type": 1}) for each in COMMANDS]
-    for person in [*map(world.people.__getitem__, ANYBODY), boss_of(world)]:
-        stand = Stand(person.id, world.guild.id, world.channel.id)
-        told, ended = await presser.ask(stand, [*presses, *commands])
-        assert ended["failed"] == 0, [each for each in told if TRACE in each.text]
-        assert all(each.result.acknowledged for each in told)
-
-
 @pytest.fixture(params=GAMES)
 def old_and_gone(request: pytest.FixtureRequest) -> Iterator[str]:
     with uninstalled(request.param):
@@ -92,61 +70,6 @@ async def test_every_control_of_every_old_message_says_something(
     ]
     await ask_everything(world, presses)
     is_quiet(capsys.readouterr().out)
-
-
-async def leave_everything(world: World, slug: str) -> tuple[Record, Record]:
-    """Leave all that a game can leave. Returns a match that is over, and one under way."""
-    game, short = GAMES[slug], getattr(sample_of(GAMES[slug]), "SHORT", {})
-    if slug in night_games():
-        await plan(world, length=lengths_of(slug)[0], game=slug)
-        page = answer(await boss_of(world).slash(world.channel, "gamenight"))
-        night = (await night_of(world)).night
-        weekly = f"-:0:night_weekly:{night.id}"
-        await world.press("boss", page, weekly)
-        await press_night(world, "Join", "ann", "bob")
-        await leap_to(world, night.starts_at)
-    world.welcome("eve")
-    async with living(world) as past:
-        if game.has_daily_deals:
-            await past.daily_deals.begin(slug, past.click(world.person("ann")), here(world))
-        if game.for_one:
-            running, _ = await past.alone(world.person("bob"), here(world), slug=slug)
-            over, _ = await past.alone(world.person("ann"), here(world), slug=slug)
-            over = await past.finish(over)
-        else:
-            players = people(world, "ann", "bob", "cem", "dora", "eve")[: game.seats.start]
-            over = await past.begin(slug, players, short, place=here(world))
-            over = await past.finish(over)
-            running = await past.begin(slug, players, short, place=here(world))
-    await world.people["dora"].slash(world.channel, f"play {slug}")
-    if 2 in game.seats:
-        await world.people["ann"].slash(
-            world.channel, "challenge", member=world.people["bob"], game=slug
-        )
-        seek = f"-:0:seek_begin:{slug}/relaxed"
-        await world.press("cem", world.forge(seek), seek)
-    for command in COMMANDS:
-        await world.people["ann"].slash(world.channel, command)
-    await go_to(world.people["ann"], "history", world.channel)
-    await boss_of(world).slash(world.channel, "gamenight")
-    return over, running
-
-
-def presses_of(world: World) -> list[Asked]:
-    """Return a press of every control that anybody was ever shown."""
-    parts = (
-        part
-        for stored in world.env.backend.messages.values()
-        for message in stored.values()
-        for row in message.components
-        for part in row.get("components", ())
-    )
-    chosen = {
-        each["custom_id"]: [option["value"] for option in each.get("options", ())[-1:]]
-        for each in parts
-        if each["type"] in (BUTTON, SELECT) and verb_of(each) not in LEFT_OUT
-    }
-    return [Asked.press(custom_id, values) for custom_id, values in chosen.items()]
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -205,10 +128,6 @@ async def says_what_is_gone(world: World, slug: str, over: Record, running: Reco
     if slug in night_games():
         phases = await world.bot.database.scalars(select(tables.evenings.c.phase))
         assert {*phases} == {"uninstalled"}
-
-
-async def press(world: World, name: str, custom_id: str) -> ResponseMessage:
-    return answer(await world.press(name, world.forge(custom_id), custom_id))
 
 
 async def pages(world: World, slug: str) -> list[str]:
