@@ -48,6 +48,7 @@ from bot.match.retention import Retention
 from bot.match.shared_deals import SharedDeals
 from bot.match.store import BOARD
 from bot.pages import parts
+from bot.pages.absent import Presenters
 from bot.pages.faces import load_faces
 from bot.pages.presenter import Presenter
 from bot.preferences.languages import Languages
@@ -206,7 +207,7 @@ class Castellan(commands.AutoShardedBot):
     def _show_matches(self) -> None:
         """Create what shows matches and receives presses."""
         environment = self.environment
-        self.presenters: dict[str, Presenter] = {}
+        self.presenters = Presenters()
         tokens = InteractionTokens(self.ledger.now)
         self.budget = Budget(self.ledger.now, environment.requests_per_second)
         self.archived_threads = ArchivedThreads(
@@ -254,7 +255,7 @@ class Castellan(commands.AutoShardedBot):
             self.chores.add(uploads.chore)
         self.router = Router(
             Limits(self.ledger.now, environment.presses_per_minute),
-            self.presenters.get,
+            self.presenter_of,
             tokens.note_press,
             tokens.note_board_press,
             self.boards.wants_press,
@@ -317,7 +318,7 @@ class Castellan(commands.AutoShardedBot):
         self.sockets.front[name] = part
 
     def presenter_of(self, slug: str) -> Presenter:
-        """Return the presenter of a game. Raises KeyError if there is none."""
+        """Return the presenter of a game, installed or not."""
         return self.presenters[slug]
 
     def add_presenter(self, slug: str, presenter: Presenter) -> None:

@@ -10,7 +10,7 @@ from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from games.core import AnyGame
+from games.core import AbsentGame, AnyGame, NotInstalled
 
 _GROUP: Final = "castellan.games"
 
@@ -79,7 +79,15 @@ class InstalledGames(Mapping[str, AnyGame]):
         return game
 
     def __getitem__(self, slug: str) -> AnyGame:
-        return self._games[slug]
+        """Return an installed game. Raises NotInstalled."""
+        try:
+            return self._games[slug]
+        except KeyError:
+            raise NotInstalled("not_installed", slug=slug) from None
+
+    def of_stored(self, slug: str) -> AnyGame:
+        """Return the game of something stored, which may not be installed any more."""
+        return self._games.get(slug, _ABSENT)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._games)
@@ -93,4 +101,5 @@ def package_of(entry: EntryPoint) -> str:
     return f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.value
 
 
+_ABSENT: Final = AbsentGame()
 GAMES: Final = InstalledGames()

@@ -261,15 +261,23 @@ async def hall(
 
 
 @pytest.fixture
-async def older_hall(
-    tmp_path: Path,
-    registered: Registered,
-    request: pytest.FixtureRequest,
-    monkeypatch: pytest.MonkeyPatch,
-) -> AsyncIterator[World]:
-    """A world that schema 0036 left behind, opened when the rules of every game have changed."""
+def rules_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Change the rules of every game."""
     for game in GAMES.values():
         monkeypatch.setattr(type(game), "rules_version", game.rules_version + 1)
+
+
+@pytest.fixture
+async def older_hall(rules_changed: None, left_hall: World) -> World:
+    """A world that schema 0036 left behind, opened when the rules of every game have changed."""
+    return left_hall
+
+
+@pytest.fixture
+async def left_hall(
+    tmp_path: Path, registered: Registered, request: pytest.FixtureRequest
+) -> AsyncIterator[World]:
+    """A world that schema 0036 left behind."""
     older = Older("0036")
     settings = settings_on(older.lay(tmp_path / "castellan.db"))
     env = patient_env(Castellan(settings))
@@ -298,20 +306,22 @@ async def env(
 
 @asynccontextmanager
 async def _running(running: Env, request: pytest.FixtureRequest) -> AsyncIterator[None]:
-    bot, node = running.bot, request.node
+    used, node = {running.bot}, request.node
     request.getfixturevalue("registered").tell(running)
-    with (
-        nullcontext() if node.get_closest_marker("threads") else threads_on_loop(),
-        nullcontext() if node.get_closest_marker("drawn") else sketched(running),
-        quick_reviewers(),
-    ):
-        await running.start()
-        yield
-        last = running.bot
-        await running.shutdown()
-    for used in {bot, last}:
-        assert isinstance(used, Castellan)
-        await used.database.close()
+    try:
+        with (
+            nullcontext() if node.get_closest_marker("threads") else threads_on_loop(),
+            nullcontext() if node.get_closest_marker("drawn") else sketched(running),
+            quick_reviewers(),
+        ):
+            await running.start()
+            yield
+            used.add(running.bot)
+            await running.shutdown()
+    finally:  # the threads of an open database would keep the process from ending
+        for bot in used:
+            assert isinstance(bot, Castellan)
+            await bot.database.close()
     running._raise_errors_since(running._errors_acknowledged)
 
 

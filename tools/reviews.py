@@ -106,7 +106,7 @@ def main() -> None:
         for number in range(asked.first, asked.first + asked.matches)
         for level in LEVELS
     ]
-    found = arena.in_processes(look_back, matches)
+    found = arena.in_processes(review_seat, matches)
     for at, level in enumerate(LEVELS):
         print(f"{game.title}, {level}", *result_texts(found[at :: len(LEVELS)]), sep="\n  ")
 

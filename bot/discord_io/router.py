@@ -55,7 +55,7 @@ class Router:
     def __init__(
         self,
         limits: Limits,
-        presenter_of: Callable[[str], Presenter | None],
+        presenter_of: Callable[[str], Presenter],
         heard: Callable[[Interaction], None],
         board_pressed: Callable[[Interaction], None],
         wants_press: Callable[[Interaction], bool],
@@ -299,8 +299,8 @@ class Router:
             )
 
     def _refusal(self, error: GameError) -> Sentence:
-        presenter = self._presenter_of(error.facts.get("slug", ""))
-        return UNKNOWN_CONTROL if presenter is None else presenter.refusal(error)
+        slug = error.facts.get("slug")
+        return UNKNOWN_CONTROL if slug is None else self._presenter_of(slug).refusal(error)
 
     async def drain(self, seconds: float) -> None:
         """Accept no new work, and wait at most ``seconds`` for presses under way.

@@ -205,7 +205,7 @@ def tally(lines: Sequence[Result], standing_of: Callable[[Key, str], Standing]) 
         return
     for guild_id in (lines[0].guild_id, EVERYWHERE):
         counted = [line for line in lines if guild_id != EVERYWHERE or line.worldwide]
-        enough = 1 if GAMES[lines[0].slug].for_one else 2
+        enough = min(2, len(lines))  # a solitaire has only one
         if guild_id is None or len(counted) < enough:
             continue
         # The period of the match's end: a match that runs past midnight on the last day of a month
@@ -475,7 +475,7 @@ def _find_streaks(connection: Connection, of: Result, lines: Iterable[Standing])
 def _find_met(connection: Connection, slug: str, lines: Mapping[Key, Standing]) -> None:
     """Load the opponents whom people have met, for lines that still need to count them."""
     some = [line for line in lines.values() if not line.connected]
-    if not some or GAMES[slug].for_one:
+    if not some or GAMES.of_stored(slug).for_one:
         return
     own, other = tables.results.alias().c, tables.results.alias().c
     met = connection.execute(
@@ -501,7 +501,7 @@ def _ratings_and_ranks(connection: Connection, lines: Sequence[Result]) -> dict[
     """
     first = lines[0]
     users = {line.user_id for line in lines if line.rated and line.user_id > 0}
-    if not users or first.guild_id is None or GAMES[first.slug].for_one:
+    if not users or first.guild_id is None or GAMES.of_stored(first.slug).for_one:
         return {}
     of = {"guild": first.guild_id, "board": first.board, "users": list(users)}
     newcomer: _Rank = (ratings.displayed_rating(ratings.MU), None)

@@ -33,6 +33,7 @@ from bot.match.record import BELL_MS, LIVE
 from bot.match.telling import OF_A_TURN
 from bot.storage import tables
 from bot.storage.upserts import upsert
+from games import GAMES
 
 log = logs.get(__name__)
 
@@ -285,11 +286,14 @@ class Deadlines:
         return upcoming
 
     def _waiting(self) -> list[ColumnElement[bool]]:
-        """SQL conditions: matches of this process that are not being woken already."""
+        """SQL conditions: matches of this process and its games that aren't being woken already."""
         row = tables.matches.c
         if None in self._standing:
             return [false()]
-        waiting = [self._shards.rows(row.guild_id, self._shards.begun)]
+        waiting = [
+            self._shards.rows(row.guild_id, self._shards.begun),
+            row.slug.in_(tuple(GAMES)),
+        ]
         if self._ringing:
             waiting.append(row.id.not_in(self._ringing))
         if self._standing:

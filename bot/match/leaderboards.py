@@ -25,6 +25,7 @@ from bot.base.calendar import ALL_TIME
 from bot.match import ratings
 from bot.match.ratings import EVERYWHERE, ORDER, Standing, Tier, board_of, worth
 from bot.storage import tables
+from games import GAMES
 
 LINES_PER_PAGE: Final = 10
 """Number of lines on a page."""
@@ -191,7 +192,7 @@ def months_of(connection: Connection, table: Leaderboard) -> list[str]:
 
 
 def latest_board(connection: Connection, guild_id: int) -> str | None:
-    """Return the board that was counted last in a server, or across servers."""
+    """Return the board of an installed game counted last in a server, or across servers."""
     row = tables.results.c
     where = true() if guild_id == EVERYWHERE else row.guild_id == guild_id
     query = (
@@ -201,7 +202,8 @@ def latest_board(connection: Connection, guild_id: int) -> str | None:
         .limit(_LOOKED_BACK)
     )
     for each in connection.execute(query):
-        if each.worldwide if guild_id == EVERYWHERE else each.rated:
+        counted = each.worldwide if guild_id == EVERYWHERE else each.rated
+        if counted and each.slug in GAMES:
             return board_of(each.slug, each.daily)
     return None
 

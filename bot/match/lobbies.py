@@ -320,22 +320,24 @@ async def remove_from_lobbies(ledger: Ledger, guild_id: int, user_id: int) -> No
 
 
 async def call_off_outdated(ledger: Ledger, among: Collection[int]) -> None:
-    """Cancel the shards' unfinished matches that were opened under older rules than the present.
+    """Cancel the shards' unfinished matches of games or rules that aren't here any more.
 
-    Matches of newer rules belong to a newer process, which will take them up again.
+    Matches of newer rules belong to a newer process, which will take them up again. Those of a game
+    that is only broken wait for it.
     """
     row = tables.matches.c
-    older = or_(
+    outdated = or_(
+        row.slug.not_in(GAMES.entries),
         *(
             and_(row.slug == slug, row.rules_version < game.rules_version)
             for slug, game in GAMES.items()
-        )
+        ),
     )
     ours = ledger.database.shards.rows(row.guild_id, among)
-    unfinished = select(row.id).where(row.status.in_(UNFINISHED), older, ours)
-    for match_id in await ledger.database.scalars(unfinished):
-        log.info("match was begun under older rules and is called off", match=match_id)
-        await ledger.call_off(match_id, "rules")
+    unfinished = select(row.id, row.slug).where(row.status.in_(UNFINISHED), outdated, ours)
+    for match_id, slug in await ledger.database.rows(unfinished):
+        log.info("match of a game or rules that are gone is called off", match=match_id, game=slug)
+        await ledger.call_off(match_id, "rules" if slug in GAMES else "uninstalled")
 
 
 def new_id() -> str:

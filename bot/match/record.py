@@ -28,14 +28,24 @@ Status = Literal["lobby", "running", "over", "cancelled", "archived"]
 Pace = Literal["live", "relaxed", "correspondence", "untimed"]
 Unshown = Literal["unseen", "removed"]
 Cause = Literal[
-    "host", "empty", "idle", "manager", "rules", "unplayed", "absent", "deleted", "agreed", Unshown
+    "host",
+    "empty",
+    "idle",
+    "manager",
+    "rules",
+    "uninstalled",
+    "unplayed",
+    "absent",
+    "deleted",
+    "agreed",
+    Unshown,
 ]
 """Reason why a match was cancelled. ``host``: its host cancelled it. ``empty``: everybody left.
 ``idle``: nothing happened for too long. ``manager``: a server manager ended it. ``rules``: its
-rules changed. ``unplayed``: a player left before deciding anything. ``absent``: a player missed
-their first turns. ``deleted``: its players deleted their data. ``unseen``: Discord refused its
-board for too long. ``agreed``: all of its people wanted to stop. ``removed``: the bot was
-removed from its server."""
+rules changed. ``uninstalled``: its game is gone. ``unplayed``: a player left before deciding
+anything. ``absent``: a player missed their first turns. ``deleted``: its players deleted their
+data. ``unseen``: Discord refused its board for too long. ``agreed``: all of its people wanted to
+stop. ``removed``: the bot was removed from its server."""
 UNPLAYED: Final[tuple[Cause, ...]] = ("unplayed", "absent")
 """Causes of a match cancelled because a player made no decision in it."""
 OUT_OF_SIGHT: Final[tuple[Unshown, ...]] = get_args(Unshown)
@@ -245,8 +255,8 @@ class Record:
 
     @property
     def game(self) -> Game[Any, Any, Any]:
-        """The rules. Raises KeyError if the game no longer exists."""
-        return GAMES[self.slug]
+        """The rules."""
+        return GAMES.of_stored(self.slug)
 
     @property
     def rated(self) -> bool:

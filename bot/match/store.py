@@ -29,7 +29,6 @@ from bot.match.kind import kind_named
 from bot.match.record import CLOSED, UNREADABLE, Alarm, Chair, Publication, Record
 from bot.storage import tables
 from bot.storage.prepared import Prepared
-from games import GAMES
 from games.core import Entry, RulesChanged
 
 log = logs.get(__name__)
@@ -165,16 +164,14 @@ def load_many(
 ) -> list[Record]:
     """Load the matches with these ids that exist, in this order.
 
-    Without ``states`` none is read. An unreadable unfinished match, or one of an unknown game, is
-    left out so that it doesn't hide the others.
+    Without ``states`` none is read. An unreadable unfinished match is left out so that it doesn't
+    hide the others.
     """
     wanted = _SELECT_MATCHES if states else _SELECT_MATCHES_WITHOUT_STATES
     records: dict[str, Record] = {}
     for row in connection.execute(wanted, {"among": match_ids}).mappings():
         try:
             record = _record(row)
-            if record.slug not in GAMES:
-                raise LookupError(f"unknown game {record.slug}")
             if states and row["state"] is not None:
                 must = record.status not in CLOSED
                 record.state = _read_state(record, row["state"], must=must)

@@ -87,7 +87,7 @@ class MatchView(Generic[ViewT]):
 
     @property
     def game(self) -> AnyGame:
-        return GAMES[self.slug]
+        return GAMES.of_stored(self.slug)
 
     @property
     def for_one(self) -> bool:

@@ -12,6 +12,7 @@ from bot.pages.computers import computer_mark, level_name
 from bot.pages.model import Button, Page, Row, stack_texts
 from bot.pages.parts import parts
 from bot.pages.presenter import MatchTexts, Presenter, SolitairePresenter
+from games import GAMES
 from games.core import LEVELS, Level, is_draw
 
 SHOWN_OF_SEAL = 8
@@ -44,21 +45,22 @@ def match_title(game: str, seen: MatchView[Any], language: Language) -> str:
 
 
 def page_without_board(presenter: Presenter, seen: MatchView[Any], language: Language) -> Page:
-    """The page for a finished match whose state can't be read because its rules have changed."""
+    """The page for a finished match whose state can't be read: its rules have changed or gone."""
     title = presenter.title(language)
     if seen.status == "cancelled":
         called_off = called_off_text(seen, language)
         text = stack_texts(called_off, full_seal(seen, language), apart="\n\n")
         return Page(title, text, rows=called_off_controls(seen, language), board=True)
-    older = language.say("pages/older-rules")
+    why = language.render(presenter.without_board)
     ended = stack_texts(
         stack_texts(_solitaire_ending(presenter, seen, language), unrated_text(seen, language))
         if isinstance(presenter, SolitairePresenter)
         else standings(presenter, seen, language),
         over_text(seen, language),
     )
-    text = stack_texts(ended or language.say("bot/match-over"), older, apart="\n\n")
-    return Page(title, text, rows=over_controls(seen, language), board=True)
+    text = stack_texts(ended or language.say("bot/match-over"), why, apart="\n\n")
+    rows = over_controls(seen, language) if seen.slug in GAMES else ()
+    return Page(title, text, rows=rows, board=True)
 
 
 def _solitaire_ending(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:

@@ -93,6 +93,9 @@ class Presenter(ABC):
     """How to win, in one line for every board; None if the board already says it."""
 
     about: ClassVar[Sentence]
+    without_board: ClassVar[Sentence] = sentence("pages/older-rules")
+    """Why the board of a match whose state can't be read isn't shown."""
+
     joinable: ClassVar[bool] = False  # True if people may join a running match
     company: ClassVar[int] = 0
     """Number of players that computers fill a table up to, if the rules would need fewer."""

@@ -17,6 +17,7 @@ from bot.preferences.acts import note_act
 from bot.preferences.choices import choices_of, row_of
 from bot.storage import Database, tables
 from bot.storage.upserts import upsert
+from games import GAMES
 
 T = TypeVar("T")
 
@@ -101,7 +102,7 @@ class GuildSettings:
 
     def offers(self, slug: str) -> bool:
         """Return True if people may begin matches of a game here."""
-        return slug not in self.games_off
+        return slug in GAMES and slug not in self.games_off
 
     def offered(self, games: Mapping[str, T]) -> dict[str, T]:
         """Return the games, by slug, that are offered here."""

@@ -31,6 +31,7 @@ from bot.show.presence import Presence
 from bot.show.published_messages import PublishedMessages, place_of_board
 from bot.show.showing import Showing
 from bot.storage.notices import News, Notice
+from games.core import RulesChanged
 
 log = logs.get(__name__)
 
@@ -219,13 +220,12 @@ class Publisher:
     async def _publish_match(self, match_id: str, match: _Match, wish: Showing) -> None:
         try:
             record = await self._newest(match_id, match)
-        except UNREADABLE:
-            if not wish.renamed:
+        except UNREADABLE as error:
+            if not (wish.renamed or isinstance(error, RulesChanged)):
                 raise
-            log.warning(
-                "match was played under older rules; its board is left as it is", match=match_id
-            )
-            await self._published.note_published(match_id, renamed=False)
+            log.warning("match is of other rules; its board is left as it is", match=match_id)
+            if wish.renamed:
+                await self._published.note_published(match_id, renamed=False)
             return
         presenter = self._presenter_of(record.slug)
         if not self._shards.have(record.guild_id):

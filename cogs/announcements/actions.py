@@ -164,7 +164,7 @@ class Announcer:
     async def _page(self, news: Any, settings: GuildSettings) -> Page | None:
         """Render an announcement, or return None if it is out of date or switched off."""
         language = settings.language_on(self._client.get_guild(news.guild_id))
-        if news.kind == CHAMPION and settings.champions and news.board is not None:
+        if news.kind == CHAMPION and settings.champions and news.board in boards():
             return await self._champion(news, news.board, language)
         if news.kind == SEASON and settings.seasons:
             return await self._season(news.guild_id, news.period, language)

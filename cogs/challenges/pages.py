@@ -78,7 +78,7 @@ def challenge_page(
         other=f"<@{challenge.asked.user_id}>",
     )
     parts = (
-        presenter.options_text(GAMES[terms.slug].options(), language),
+        presenter.options_text(GAMES.of_stored(terms.slug).options(), language),
         language.render(PACES[terms.pace]),
         say("bot/casual-unrated") if terms.casual else say("bot/rated"),
         say("challenges/best-of", best=terms.best_of),

@@ -190,7 +190,7 @@ def _attempt(connection: Connection, deal: DailyDeal, person: Person) -> Record 
     match_id = connection.scalar(
         select(row.id).where(
             *(deal.among(row.shared_deal), row.host_id == person.user_id),
-            func.coalesce(row.cause, "") != "rules",
+            func.coalesce(row.cause, "").not_in(("rules", "uninstalled")),
         )
     )
     return None if match_id is None else require(store.load(connection, match_id))

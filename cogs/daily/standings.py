@@ -20,6 +20,7 @@ from sqlalchemy import (
 )
 
 from bot.base.calendar import day_of, week_of
+from bot.match.counting import slug_of
 from bot.match.duplicate import AVERAGE
 from bot.match.leaderboards import barred_from
 from bot.match.ratings import EVERYWHERE
@@ -27,6 +28,7 @@ from bot.match.record import CLOSED
 from bot.storage import Database, tables
 from cogs.daily.deals import DailyDeal
 from cogs.daily.results import compared, goes_by_choices, name_shown
+from games import GAMES
 
 DAYS_UNTIL_SETTLED: Final = 2
 """Days after which nobody can still be playing a daily deal."""
@@ -211,13 +213,20 @@ def _standing(row: Any, place: int | None, asker: int, *, known: bool) -> DailyS
 
 
 def _unsettled(connection: Connection, today: str, closed: str | None) -> list[str]:
-    """Return the deals that can be settled and whose percentages aren't stored yet."""
+    """Return the deals that can be settled and whose percentages aren't stored yet.
+
+    Those of games that aren't installed wait: only a game knows how its deals are compared.
+    """
     row, match, day = tables.results.c, tables.matches.c, date.fromisoformat(today)
     first_open = (day - timedelta(days=DAYS_UNTIL_SETTLED - 1)).isoformat()
     first_judged = (day - timedelta(days=DAYS_TO_JUDGE)).isoformat()
     waiting = select(row.daily).where(row.daily.is_not(None), row.percent.is_(None)).distinct()
     # The day is a part of the name, so it is compared here and not in SQL.
-    over = [name for name in connection.scalars(waiting) if day_of(name) < today]
+    over = [
+        name
+        for name in connection.scalars(waiting)
+        if day_of(name) < today and slug_of(name) in GAMES
+    ]
     # Older deals are settled without a look at their matches: nobody can be playing them.
     recent = [n for n in over if day_of(n) >= first_open and day_of(n)[:7] != closed]
     # An attempt may end at the last moment, and is judged a little later.

@@ -60,7 +60,11 @@ def advance(connection: Connection, ledger: Ledger, night_id: str) -> list[Recor
     """Take all steps that are due. Returns the matches begun, for the ledger's notices."""
     night = store.load(connection, night_id, to_change=True)
     now = ledger.now()
-    if night is None or not night.unfinished or now < night.starts_at:
+    if night is None or not night.unfinished:
+        return []
+    if night.slug not in GAMES.entries:
+        store.change(connection, night_id, phase="uninstalled")
+    if night.slug not in GAMES or now < night.starts_at:
         return []
     if night.phase == "open":
         if night.message_id is not None:  # else its channel is gone, and so is the next one's

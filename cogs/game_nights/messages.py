@@ -225,7 +225,8 @@ class GameNights:
         if guild is None:
             return
         told = Asker.everybody(guild, self._threads).views(night.channel_id)
-        if event_id and (night.phase in ("cancelled", "missed", "withdrawn") or not told):
+        off = ("cancelled", "missed", "withdrawn", "uninstalled")
+        if event_id and (night.phase in off or not told):
             await _delete_event(guild, event_id)
             event_id = None
         if night.phase == "open" and told and event_id != store.CANCELLED_EVENT:

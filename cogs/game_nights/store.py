@@ -20,7 +20,7 @@ from cogs.game_nights.tables import night_people, night_tables, nights
 from games import GAMES
 from games.core import Level
 
-Phase = Literal["open", "running", "over", "cancelled", "missed", "withdrawn"]
+Phase = Literal["open", "running", "over", "cancelled", "missed", "withdrawn", "uninstalled"]
 """``missed``: the bot was away when it was to begin. ``withdrawn``: its form is no longer held."""
 UNFINISHED: Final = ("open", "running")
 # The kinds of its postings: its message, the ping before it, the server's event.

@@ -77,7 +77,7 @@ class LearningCog(commands.Cog):
                 await begin_with_computers(press, opened.id, opened.version)
 
     async def _list_games(self, press: Press, verb: str) -> None:
-        known = self._presenters
+        known: dict[str, Presenter] = self._presenters
         if verb == TRY_VERB:
             known = (await settings_for(press.interaction)).offered(known)
         page = games_page(known.items(), verb, press.language)

@@ -166,7 +166,8 @@ def feats_of(
         shown = and_(mine, _result.channel_id.in_(channels), ~_result.private)
     latest = _POINTS.where(mine).order_by(_result.number.desc()).limit(MAX_POINTS)
     course = tuple(Point(*row) for row in connection.execute(latest))[::-1]
-    if GAMES[slug].for_one:
+    game = GAMES.of_stored(slug)
+    if game.for_one:
         fewest = select(func.min(case((_result.won, _result.spent)))).where(mine)
         return Feats(course, connection.scalar(fewest))
     best = _POINTS.where(mine, _result.mu.is_not(None))
@@ -177,7 +178,7 @@ def feats_of(
         largest=connection.scalar(_largest(mine)),
         opponents=_opponents(connection, shown),
         computers=_computers(connection, all_mine),
-        skill=_skill_against_computers(connection, all_mine, GAMES[slug]),
+        skill=_skill_against_computers(connection, all_mine, game),
         next_level=level_against(connection, profile.user_id, slug) if profile.own else None,
     )
 

@@ -11,6 +11,8 @@ from pydantic.dataclasses import dataclass as checked
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.base.language import Language, language_for
 from bot.base.names import escape_name
+from bot.base.refusals import Refusal
+from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match.record import Record
 from bot.match.verification import export_text
 from bot.match.view import MatchView, chairs_in, match_view
@@ -181,11 +183,13 @@ class ReplayView:
             page,
             title=self.say("replays/title", game=page.title),
             text=f"{heading}\n\n{page.text}",
-            rows=self._controls(steps, number, playing=playing),
+            rows=self._controls(steps, number, playing=playing, pictured=page.picture is not None),
             board=False,
         )
 
-    def _controls(self, steps: Sequence[int], number: int, *, playing: bool) -> tuple[Row, ...]:
+    def _controls(
+        self, steps: Sequence[int], number: int, *, playing: bool, pictured: bool
+    ) -> tuple[Row, ...]:
         say, rows, at = self.say, list[Row](), steps[number]
         query, first, last = ReplayQuery(self.view, at), number == 0, number == len(steps) - 1
         if len(steps) > 1:
@@ -205,12 +209,13 @@ class ReplayView:
             views = self._view_names()
             rows.append(query.menu(say("replays/menu-whose-view"), "view", views))
         seen, view = match_view(self.record, None, self.language), f"{VIEWS_APART}{self.view}"
+        animation = (Button(say("replays/button-animation"), "animate"),) if pictured else ()
         rows.append(
             (
                 *(each for part in parts() for each in part.replay_buttons(seen, self.language)),
                 Button(say("replays/button-share-step"), SHARE_VERB, self.view),
                 Button(say("bot/button-export"), "export_match"),
-                Button(say("replays/button-animation"), "animate"),
+                *animation,
             )
         )
         rows.append(
@@ -296,11 +301,12 @@ class ReplayView:
         )
 
     def _pictures(self) -> Iterator[Picture]:
-        """Yield the pictures of the match without repeats."""
+        """Yield the pictures of the match without repeats. Raises Refusal if it has none."""
         before: Picture | None = None
         for at in self.steps():
             picture = self.seen(at).picture
-            assert picture is not None
+            if picture is None:
+                raise Refusal(UNKNOWN_CONTROL)
             if before is None or picture.subject != before.subject:
                 yield picture
             before = picture

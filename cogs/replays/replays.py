@@ -18,6 +18,7 @@ from bot.match.record import UNREADABLE, Alarm, Record
 from bot.pages.model import Page
 from bot.secrecy import NOT_TO_WATCH, Asker, Secrecy, Sight
 from bot.storage import Database, tables
+from games import GAMES
 from games.core import Entry, EntryKind, RulesChanged
 from games.core.reviewing import Review, Verdict
 
@@ -173,11 +174,12 @@ class Replays:
         return sum(len(replay.moments) for replay in self._held.values())
 
     async def _play(self, record: Record) -> Replay:
+        game = GAMES[record.slug]  # a game that isn't installed any more is refused
         stored, rows = await self._database.read(_state_and_log, record.id)
         try:
             moments = await asyncio.to_thread(_played_again, record, rows)
             # A replay that doesn't end in the stored state would show another match.
-            same = record.game.dump(moments[-1].state) == stored
+            same = game.dump(moments[-1].state) == stored
             fault = None if same else "another end"
         except RulesChanged:
             raise Refusal(OLDER_RULES) from None

@@ -58,7 +58,7 @@ class ReviewCog(commands.Cog):
 
     async def begin(self, press: Press) -> None:
         """Review one's own match, from its board or from its replay."""
-        record = await self._replays.find(press.match_id, Asker.of(press.interaction), Sight.HANDS)
+        record = await self._find(press, Sight.HANDS)
         seat = _own_seat(record, press)
         if seat is None:
             raise Refusal(sentence("reviews/not-your-match"))
@@ -66,16 +66,14 @@ class ReviewCog(commands.Cog):
 
     async def ask_others(self, press: Press) -> None:
         """Ask anybody who may watch the match what they would play at its step."""
-        record = await self._replays.find(
-            press.match_id, Asker.of(press.interaction), Sight.PASSED_ON
-        )
+        record = await self._find(press, Sight.PASSED_ON)
         replay = await self._replays.of(record)
         step = replay.entry_after(min(press.version, len(replay.moments) - 1))
         await self._show(press, await self._look(press, record, step), "")
 
     async def show_turns(self, press: Press) -> None:
         """Show the course of everybody's chances, and the steps with the largest changes."""
-        record = await self._replays.find(press.match_id, Asker.of(press.interaction), Sight.HANDS)
+        record = await self._find(press, Sight.HANDS)
         replay, presenter = await self._replays.of(record), self._presenters[record.slug]
         view = ReplayView(presenter, replay, record, ALL_HANDS, press.language)
         standings = await self._reviews.standings(record, press.person.user_id)
@@ -83,8 +81,7 @@ class ReviewCog(commands.Cog):
 
     async def follow_control(self, press: Press) -> None:
         """Handle a control of a review: an answer, a choice before it, or turning pages."""
-        match_id = press.match_id.removeprefix(REVIEW)
-        record = await self._replays.find(match_id, Asker.of(press.interaction), Sight.HANDS)
+        record = await self._find(press, Sight.HANDS)
         look = await self._look(press, record, press.version)
         if press.verb == "pick":
             await self._show(press, look, draft_after(press.args, press.values))
@@ -99,6 +96,14 @@ class ReviewCog(commands.Cog):
             await self._go_on(press, record, look.seen.seat, press.version)
         else:
             await self._show(press, look, "")
+
+    async def _find(self, press: Press, sight: Sight) -> Record:
+        """Return a match that the presser may review. Raises Refusal."""
+        match_id = press.match_id.removeprefix(REVIEW)
+        record = await self._replays.find(match_id, Asker.of(press.interaction), sight)
+        if not record.game.has_reviewer:
+            raise Refusal(UNKNOWN_CONTROL)
+        return record
 
     async def _go_on(self, press: Press, record: Record, seat: int, step: int | None) -> None:
         """Ask about the presser's next decision, or say that there are no more."""

@@ -1,5 +1,6 @@
 """The contract every game meets, and what games share."""
 
+from games.core.absent import AbsentGame, NotInstalled
 from games.core.chance import Arranged, Chance
 from games.core.game import (
     LEVELS,

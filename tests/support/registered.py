@@ -36,9 +36,11 @@ async def registered_on(path: Path) -> Registered:
     """Return the commands registered by a first start on the database at a place."""
     bot = Castellan(settings_on(provided(path)))
     env = patient_env(bot)
-    await env.start()
-    digest = await bot.database.fact(COMMANDS_HASH)
-    await env.shutdown()
-    await bot.database.close()
+    try:
+        await env.start()
+        digest = await bot.database.fact(COMMANDS_HASH)
+        await env.shutdown()
+    finally:  # its threads would keep the process from ending
+        await bot.database.close()
     assert digest is not None
     return Registered(env.backend.commands[None], digest)

@@ -42,6 +42,7 @@ unrated = { $why ->
  }
 called-off = { $why ->
     [rules] Diese Partie wurde abgebrochen: Seit ihrem Beginn wurden die Regeln des Spiels berichtigt. Sie zählt nicht. Beginn mit /play eine neue.
+    [uninstalled] Diese Partie wurde abgebrochen, weil ich ihr Spiel nicht mehr habe. Sie zählt für niemanden.
     [manager] Die Verwaltung dieses Servers hat diese Partie abgebrochen. Sie zählt für niemanden.
     [agreed] Alle wollten aufhören, darum endet diese Partie ohne Ergebnis.
     [removed] Ich wurde vom Server entfernt, darum endet diese Partie ohne Ergebnis.
@@ -56,9 +57,11 @@ closed = { $why ->
     [idle] An diesem Tisch hat sich eine Weile nichts getan, darum habe ich ihn geschlossen.
     [manager] Die Verwaltung dieses Servers hat diesen Tisch geschlossen.
     [rules] Die Regeln dieses Spiels wurden berichtigt, darum wurde dieser Tisch geschlossen, bevor die Partie begann. Öffne mit /play einen neuen.
+    [uninstalled] Dieses Spiel habe ich nicht mehr, darum wurde dieser Tisch geschlossen, bevor die Partie begann.
    *[none] Dieser Tisch wurde geschlossen, bevor die Partie begann.
  }
 older-rules = Gespielt wurde nach älteren Regeln, darum lässt sich der Tisch nicht mehr zeigen.
+not-installed = Dieses Spiel habe ich nicht mehr, aber seine Ergebnisse bleiben erhalten.
 whole-seal = Siegel der Gabe: `{ $commitment }`, gemacht aus `{ $secret }`
 button-next-level = Als Nächstes: { $level }
 too-soon = { $name } saß nach wenigen Zügen allein am Tisch, darum bleibt die Wertungszahl, wie sie ist.

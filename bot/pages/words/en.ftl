@@ -42,6 +42,7 @@ unrated = { $why ->
  }
 called-off = { $why ->
     [rules] This match was cancelled: the game's rules have been corrected since it began. It won't count. Start a new one with /play.
+    [uninstalled] This match was cancelled, because I don't have its game any more. It doesn't count for anyone.
     [manager] A server manager cancelled this match. It doesn't count for anyone.
     [agreed] Everyone agreed to stop, so this match has no result.
     [removed] I was removed from the server, so this match has no result.
@@ -56,9 +57,11 @@ closed = { $why ->
     [idle] Nothing happened at this table for a while, so I closed it.
     [manager] A server manager closed this table.
     [rules] The rules of this game have been corrected, so this table was closed before the match began. Open a new one with /play.
+    [uninstalled] I don't have this game any more, so this table was closed before the match began.
    *[none] This table was closed before the match began.
  }
 older-rules = It was played under older rules, so its board can't be shown any more.
+not-installed = I don't have this game any more, but its results are kept.
 whole-seal = Seal of the deal: `{ $commitment }` made from `{ $secret }`
 button-next-level = Next: { $level }
 too-soon = { $name } was left alone within a few moves, so their rating stays as it is.

@@ -42,6 +42,7 @@ unrated = { $why ->
  }
 called-off = { $why ->
     [rules] Esta partida se ha anulado: las reglas del juego se corrigieron después de que empezara. No cuenta. Empieza otra con /play.
+    [uninstalled] Esta partida se ha anulado porque ya no tengo su juego. No cuenta para nadie.
     [manager] Alguien que gestiona este servidor anuló esta partida. No cuenta para nadie.
     [agreed] Todos acordaron parar, así que esta partida no tiene resultado.
     [removed] Me quitaron del servidor, así que esta partida no tiene resultado.
@@ -56,9 +57,11 @@ closed = { $why ->
     [idle] En esta mesa no pasó nada durante un buen rato, así que la cerré.
     [manager] Alguien que gestiona este servidor cerró esta mesa.
     [rules] Las reglas de este juego se han corregido, así que esta mesa se cerró antes de empezar la partida. Abre otra con /play.
+    [uninstalled] Ya no tengo este juego, así que esta mesa se cerró antes de empezar la partida.
    *[none] Esta mesa se cerró antes de empezar la partida.
  }
 older-rules = Se jugó con reglas anteriores, así que ya no se puede mostrar su tablero.
+not-installed = Ya no tengo este juego, pero sus resultados se conservan.
 whole-seal = Sello del reparto: `{ $commitment }`, hecho con `{ $secret }`
 button-next-level = Siguiente: { $level }
 too-soon = { $name } se quedó sin rivales a las pocas jugadas, así que su puntuación no cambia.

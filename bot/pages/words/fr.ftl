@@ -42,6 +42,7 @@ unrated = { $why ->
  }
 called-off = { $why ->
     [rules] Cette partie a été annulée : les règles du jeu ont été corrigées depuis son début. Elle ne comptera pas. Commences-en une nouvelle avec /play.
+    [uninstalled] Cette partie a été annulée, car je n’ai plus ce jeu. Elle ne compte pour personne.
     [manager] Les responsables de ce serveur ont annulé cette partie. Elle ne compte pour personne.
     [agreed] Tout le monde a voulu arrêter : cette partie n’a donc pas de résultat.
     [removed] On m’a retiré du serveur : cette partie n’a donc pas de résultat.
@@ -56,9 +57,11 @@ closed = { $why ->
     [idle] Il ne s’est rien passé à cette table depuis un moment, je l’ai donc fermée.
     [manager] Les responsables de ce serveur ont fermé cette table.
     [rules] Les règles de ce jeu ont été corrigées, cette table a donc été fermée avant le début de la partie. Ouvre une nouvelle table avec /play.
+    [uninstalled] Je n’ai plus ce jeu, cette table a donc été fermée avant le début de la partie.
    *[none] Cette table a été fermée avant le début de la partie.
  }
 older-rules = La partie s’est jouée sous d’anciennes règles, on ne peut plus en montrer le plateau.
+not-installed = Je n’ai plus ce jeu, mais ses résultats sont conservés.
 whole-seal = Sceau de la donne : `{ $commitment }`, fait de `{ $secret }`
 button-next-level = Ensuite : { $level }
 too-soon = Après quelques coups, il n’y avait plus personne face à { $name }, donc sa cote ne change pas.

@@ -42,6 +42,7 @@ unrated = { $why ->
  }
 called-off = { $why ->
     [rules] Esta partida foi cancelada: as regras do jogo foram corrigidas depois que ela começou. Ela não vai contar. Comece outra com /play.
+    [uninstalled] Esta partida foi cancelada porque eu não tenho mais este jogo. Ela não conta para ninguém.
     [manager] Alguém que gerencia este servidor cancelou esta partida. Ela não conta para ninguém.
     [agreed] Todos concordaram em parar, então esta partida não tem resultado.
     [removed] Me removeram do servidor, então esta partida não tem resultado.
@@ -56,9 +57,11 @@ closed = { $why ->
     [idle] Nada aconteceu nesta mesa por um bom tempo, então eu a fechei.
     [manager] Alguém que gerencia este servidor fechou esta mesa.
     [rules] As regras deste jogo foram corrigidas, então esta mesa foi fechada antes de a partida começar. Abra outra com /play.
+    [uninstalled] Eu não tenho mais este jogo, então esta mesa foi fechada antes de a partida começar.
    *[none] Esta mesa foi fechada antes de a partida começar.
  }
 older-rules = A partida foi jogada com regras mais antigas, então não dá mais para mostrar a mesa dela.
+not-installed = Eu não tenho mais este jogo, mas os resultados dele continuam guardados.
 whole-seal = Selo da distribuição: `{ $commitment }`, feito de `{ $secret }`
 button-next-level = Próximo: { $level }
 too-soon = { $name } ficou sem rivais em poucas jogadas, então o rating não muda.

@@ -42,6 +42,7 @@ unrated = { $why ->
  }
 called-off = { $why ->
     [rules] 这个游戏的规则有过更正，而这场对局是按旧规则开始的，所以作废，谁的成绩都不受影响。用 /play 重新开一场。
+    [uninstalled] 这个游戏我这里已经没有了，所以这场对局作废，谁的成绩都不受影响。
     [manager] 本服务器的管理员把这场对局作废了，谁的成绩都不受影响。
     [agreed] 大家都同意停止，所以这场对局没有结果。
     [removed] 我被移出了服务器，所以这场对局没有结果。
@@ -56,9 +57,11 @@ closed = { $why ->
     [idle] 这桌好一阵没有动静，我就散了。
     [manager] 本服务器的管理员把这桌散了。
     [rules] 这个游戏的规则有过更正，所以这桌在对局开始前就散了。用 /play 开新桌。
+    [uninstalled] 这个游戏我这里已经没有了，所以这桌在对局开始前就散了。
    *[none] 这桌在对局开始前就散了。
  }
 older-rules = 当时用的是旧规则，桌面已经没法显示了。
+not-installed = 这个游戏我这里已经没有了，不过成绩都还留着。
 whole-seal = 发牌封印：`{ $commitment }`，密钥 `{ $secret }`
 button-next-level = 接着挑战：{ $level }
 too-soon = 没走几步就只剩 { $name } 一个人，所以 { $name } 的等级分不变。

@@ -42,6 +42,7 @@ unrated = { $why ->
  }
 called-off = { $why ->
     [rules] 這個遊戲的規則修正過，這場對局用的還是舊規則，所以作廢了，誰的成績都不受影響。用 /play 重開一桌吧。
+    [uninstalled] 這個遊戲我這裡已經沒有了，所以這場對局作廢了，誰的成績都不受影響。
     [manager] 這個伺服器的管理者把這場對局作廢了，誰的成績都不受影響。
     [agreed] 大家都同意停止，所以這場對局沒有結果。
     [removed] 我被移出了伺服器，所以這場對局沒有結果。
@@ -56,9 +57,11 @@ closed = { $why ->
     [idle] 這桌好一陣子沒有動靜，我就收了。
     [manager] 這個伺服器的管理者把這桌收了。
     [rules] 這個遊戲的規則修正過，所以這桌在對局開始前就收了。用 /play 再開一桌吧。
+    [uninstalled] 這個遊戲我這裡已經沒有了，所以這桌在對局開始前就收了。
    *[none] 這桌在對局開始前就收了。
  }
 older-rules = 當時用的是舊規則，桌面已經沒辦法顯示了。
+not-installed = 這個遊戲我這裡已經沒有了，不過成績都還留著。
 whole-seal = 發牌封印：`{ $commitment }`，由 `{ $secret }` 製成
 button-next-level = 接著挑戰：{ $level }
 too-soon = 才打沒幾手就只剩下 { $name }，所以 { $name } 的積分維持不變。

@@ -26,6 +26,7 @@ ended = { $how ->
     [over] Dieser Spielabend ist vorbei.
     [missed] Ich war nicht da, als dieser Spielabend beginnen sollte, darum fällt er aus.
     [withdrawn] Spielabende mit denselben Karten an allen Tischen gibt es nicht mehr, darum fällt dieser aus.
+    [uninstalled] Das Spiel für diesen Spielabend habe ich nicht mehr, darum fällt er aus.
    *[cancelled] Dieser Spielabend wurde abgesagt.
  }
 

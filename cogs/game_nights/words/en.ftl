@@ -26,6 +26,7 @@ ended = { $how ->
     [over] This game night is over.
     [missed] I was away when this game night was due to begin, so it's off.
     [withdrawn] Game nights with the same deals at every table no longer exist, so this one is off.
+    [uninstalled] I don't have its game any more, so this game night is off.
    *[cancelled] This game night was cancelled.
  }
 

@@ -26,6 +26,7 @@ ended = { $how ->
     [over] Esta noche de juegos ha terminado.
     [missed] Yo no estaba cuando debía empezar esta noche de juegos, así que se anula.
     [withdrawn] Las noches de juegos con las mismas cartas en todas las mesas ya no existen, así que esta no se celebra.
+    [uninstalled] Ya no tengo el juego de esta noche de juegos, así que se anula.
    *[cancelled] Esta noche de juegos se anuló.
  }
 

@@ -26,6 +26,7 @@ ended = { $how ->
     [over] Cette soirée est finie.
     [missed] Je n’étais pas là à l’heure de cette soirée, elle est donc annulée.
     [withdrawn] Les soirées où toutes les tables jouent les mêmes donnes n’existent plus, donc celle-ci n’a pas lieu.
+    [uninstalled] Je n’ai plus le jeu de cette soirée, elle est donc annulée.
    *[cancelled] Cette soirée a été annulée.
  }
 

@@ -26,6 +26,7 @@ ended = { $how ->
     [over] Esta noite de jogos acabou.
     [missed] Eu estava fora do ar na hora desta noite de jogos, então ela foi cancelada.
     [withdrawn] As noites de jogos com as mesmas cartas em todas as mesas não existem mais, então esta não vai acontecer.
+    [uninstalled] Eu não tenho mais o jogo desta noite de jogos, então ela foi cancelada.
    *[cancelled] Esta noite de jogos foi cancelada.
  }
 

@@ -430,7 +430,7 @@ async def test_a_match_whose_row_was_not_found_does_not_stop_the_clock(
 ) -> None:
     record, other = await shelf.running("live"), await shelf.running("live")
     await shelf.database.run(
-        update(tables.matches).where(tables.matches.c.id == record.id).values(slug="gone")
+        update(tables.matches).where(tables.matches.c.id == record.id).values(rules_version=0)
     )
     shelf.clock.move(HOUR)
     await bell.ring()

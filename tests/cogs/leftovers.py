@@ -1,0 +1,94 @@
+"""What people leave of a game: matches in every state, messages, and every control on them."""
+
+from simcord import ResponseMessage
+
+from bot.match.record import Record
+from cogs.game_nights.store import lengths_of, night_games
+from games import GAMES
+from tests.cogs.game_nights.holding import leap_to, night_of, plan
+from tests.cogs.game_nights.holding import press as press_night
+from tests.cogs.pressing import Asked, Presser, Stand
+from tests.cogs.server_settings.managing import boss_of
+from tests.games.playing import sample_of
+from tests.support.acting import verb_of
+from tests.support.any_table import TRACE
+from tests.support.asking import go_to
+from tests.support.living import here, living, people
+from tests.support.world import World, answer
+
+ANYBODY = ("ann", "bob", "stranger")
+COMMANDS = ("profile", "daily", "leaderboard", "preferences", "tables", "hand", "help")
+BUTTON, SELECT = 2, 3
+"""Discord's types of these controls."""
+LEFT_OUT = {"daily_puzzle", "speak"}
+"""Verbs that aren't pressed: one thinks for long, and one changes what people read."""
+
+
+async def leave_everything(world: World, slug: str) -> tuple[Record, Record]:
+    """Leave all that a game can leave. Returns a match that is over, and one under way."""
+    game, short = GAMES[slug], sample_of(GAMES[slug], "SHORT", {})
+    if slug in night_games():
+        await plan(world, length=lengths_of(slug)[0], game=slug)
+        page = answer(await boss_of(world).slash(world.channel, "gamenight"))
+        night = (await night_of(world)).night
+        weekly = f"-:0:night_weekly:{night.id}"
+        await world.press("boss", page, weekly)
+        await press_night(world, "Join", "ann", "bob")
+        await leap_to(world, night.starts_at)
+    world.welcome("eve")
+    async with living(world) as past:
+        if game.has_daily_deals:
+            await past.daily_deals.begin(slug, past.click(world.person("ann")), here(world))
+        if game.for_one:
+            running, _ = await past.alone(world.person("bob"), here(world), slug=slug)
+            over, _ = await past.alone(world.person("ann"), here(world), slug=slug)
+            over = await past.finish(over)
+        else:
+            players = people(world, "ann", "bob", "cem", "dora", "eve")[: game.seats.start]
+            over = await past.begin(slug, players, short, place=here(world))
+            over = await past.finish(over)
+            running = await past.begin(slug, players, short, place=here(world))
+    await world.people["dora"].slash(world.channel, f"play {slug}")
+    if 2 in game.seats:
+        await world.people["ann"].slash(
+            world.channel, "challenge", member=world.people["bob"], game=slug
+        )
+        seek = f"-:0:seek_begin:{slug}/relaxed"
+        await world.press("cem", world.forge(seek), seek)
+    for command in COMMANDS:
+        await world.people["ann"].slash(world.channel, command)
+    await go_to(world.people["ann"], "history", world.channel)
+    await boss_of(world).slash(world.channel, "gamenight")
+    return over, running
+
+
+def presses_of(world: World) -> list[Asked]:
+    """Return a press of every control that anybody was ever shown."""
+    parts = (
+        part
+        for stored in world.env.backend.messages.values()
+        for message in stored.values()
+        for row in message.components
+        for part in row.get("components", ())
+    )
+    chosen = {
+        each["custom_id"]: [option["value"] for option in each.get("options", ())[-1:]]
+        for each in parts
+        if each["type"] in (BUTTON, SELECT) and verb_of(each) not in LEFT_OUT
+    }
+    return [Asked.press(custom_id, values) for custom_id, values in chosen.items()]
+
+
+async def ask_everything(world: World, presses: list[Asked]) -> None:
+    """Press everything, and use every command. Nothing may go wrong."""
+    presser = Presser(world)
+    commands = [Asked.command(each, {"id": "1", "name": each, "type": 1}) for each in COMMANDS]
+    for person in [*map(world.people.__getitem__, ANYBODY), boss_of(world)]:
+        stand = Stand(person.id, world.guild.id, world.channel.id)
+        told, ended = await presser.ask(stand, [*presses, *commands])
+        assert ended["failed"] == 0, [each for each in told if TRACE in each.text]
+        assert all(each.result.acknowledged for each in told)
+
+
+async def press(world: World, name: str, custom_id: str) -> ResponseMessage:
+    return answer(await world.press(name, world.forge(custom_id), custom_id))

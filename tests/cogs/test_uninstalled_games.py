@@ -1,0 +1,137 @@
+"""A game isn't installed any more, but what was played of it is still there."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from sqlalchemy import select
+
+from bot.match.counting import boards
+from bot.match.record import Record
+from bot.pages.lesson_positions import lesson_slugs
+from bot.pages.match_form import games_for_two
+from bot.storage import tables
+from cogs.daily.results import daily_games
+from cogs.game_nights.store import night_games
+from cogs.privacy.departures import Departures
+from games import GAMES
+from tests.cogs.leftovers import ask_everything, leave_everything, press, presses_of
+from tests.cogs.pressing import Asked
+from tests.cogs.replays.looking_back import history
+from tests.cogs.test_after_an_update import OLDER, is_quiet
+from tests.support.asking import watch_again
+from tests.support.living import traces
+from tests.support.world import World, answer, buttons, words
+
+GONE = "I don't have this game any more"
+
+
+@contextmanager
+def uninstalled(slug: str, *names: str) -> Iterator[None]:
+    """Leave a game out, as if its package had been removed before the next start.
+
+    With ``_games`` alone, as if it could not be loaded.
+    """
+    there = vars(GAMES) | {"entries": GAMES.entries, "_games": dict(GAMES)}
+    fewer = {
+        name: {each: found for each, found in there[name].items() if each != slug}
+        for name in names or ("entries", "_games")
+    }
+    try:
+        _install(fewer)
+        yield
+    finally:
+        _install(there)
+
+
+def _install(games: dict[str, object]) -> None:
+    vars(GAMES).update(games)
+    for listed in (boards, games_for_two, daily_games, lesson_slugs):
+        listed.cache_clear()
+
+
+@pytest.fixture(params=GAMES)
+def old_and_gone(request: pytest.FixtureRequest) -> Iterator[str]:
+    with uninstalled(request.param):
+        yield request.param
+
+
+@pytest.mark.sqlite
+async def test_every_control_of_every_old_message_says_something(
+    old_and_gone: str, left_hall: World, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As schema 0011 left them."""
+    world, slug = left_hall, old_and_gone
+    its = {record.id for record in await world.all_matches() if record.slug == slug}
+    presses = [
+        Asked.press(each.custom_id, each.values)
+        for each in OLDER.controls()
+        if each.custom_id.partition(":")[0] in its or slug in each.custom_id
+    ]
+    await ask_everything(world, presses)
+    is_quiet(capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_all_that_was_played_is_kept_without_its_game(
+    world: World, slug: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    over, running = await leave_everything(world, slug)
+    presses, told = presses_of(world), await pages(world, slug)
+    with uninstalled(slug):
+        await world.restart()
+        await world.env.advance_time(20)
+        await says_what_is_gone(world, slug, over, running)
+        await ask_everything(world, presses)
+        exported = await press(world, "ann", "-:0:privacy_export")
+        assert over.id in world.picture(exported).decode()
+    await world.restart()
+    assert await pages(world, slug) == told
+    replay = answer(await watch_again(world, world.people["ann"], over.id))
+    assert GONE not in words(replay)
+    with uninstalled(slug):
+        await world.restart()
+        await press(world, "bob", "-:0:privacy_delete")
+        assert await traces(world, world.people["bob"].id) == []
+        await world.env.advance_time(20)
+        if len(over.chairs) > 1:
+            board = await world.board(await world.bot.ledger.read(over.id))
+            assert GONE in words(board) and not buttons(board)
+        assert await world.bot.service(Departures).erase(world.guild.id)
+        assert await traces(world, world.guild.id) == []
+    is_quiet(capsys.readouterr().out)
+
+
+async def test_matches_of_a_game_that_cannot_be_loaded_wait_for_it(
+    world: World, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await world.begin("ann", "bob")
+    await world.hand("ann")
+    presses = presses_of(world)
+    with uninstalled("high-card", "_games"):
+        await world.outage(3600)
+        await world.env.advance_time(3600)
+        await ask_everything(world, presses)
+    is_quiet(capsys.readouterr().out)
+    await world.restart()
+    await world.play_turn()
+    assert await world.bot.queries.log_of((await world.only_match()).id)
+
+
+async def says_what_is_gone(world: World, slug: str, over: Record, running: Record) -> None:
+    again = "again" if len(over.chairs) == 1 else "rematch"
+    for verb in (again, "replay"):
+        assert GONE in words(await press(world, "ann", f"{over.id}:0:{verb}"))
+    ended = await world.bot.ledger.read(running.id)
+    assert (ended.status, ended.cause) == ("cancelled", "uninstalled")
+    assert "I don't have its game any more" in words(await world.board(ended))
+    if slug in night_games():
+        phases = await world.bot.database.scalars(select(tables.evenings.c.phase))
+        assert {*phases} == {"uninstalled"}
+
+
+async def pages(world: World, slug: str) -> list[str]:
+    """Return what ann reads of her finished matches."""
+    board = await world.people["ann"].slash(world.channel, "leaderboard", game=slug)
+    lines = words(await history(world, "ann", game=slug))
+    return [words(answer(board)), lines]
