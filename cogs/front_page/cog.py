@@ -1,4 +1,4 @@
-"""``/tables``: the front page, private and kept up to date for a while."""
+"""The front page: private by ``/tables``, and as a post in a channel, kept up to date."""
 
 import asyncio
 from collections.abc import Iterable
@@ -155,7 +155,6 @@ class FrontPageCog(commands.Cog, name="Tables"):
 
 
 def _turn_first(records: Iterable[Record], user_id: int) -> list[Record]:
-
     def waits(record: Record) -> bool:
         chair = record.chair_of(user_id)
         return not record.kind.one_person and chair is not None and chair.seat in record.awaited

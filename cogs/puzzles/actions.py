@@ -1,4 +1,4 @@
-"""The daily puzzle: a position in which one action is clearly best, and people's answers."""
+"""The daily puzzle: a position in which one action is clearly best, answers, and ratings."""
 
 import asyncio
 from collections.abc import Mapping

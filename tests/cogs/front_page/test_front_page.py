@@ -1,4 +1,4 @@
-"""``/tables``: what is on, for those who may see it, kept up to date without asking."""
+"""The front page: ``/tables`` for one person, a newcomer's way through it, and the lobby post."""
 
 from typing import Any
 

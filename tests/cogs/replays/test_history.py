@@ -1,4 +1,4 @@
-"""``/history``: everything there is, page by page and line by line."""
+"""The list of finished matches: page by page and line by line, and who sees which."""
 
 import re
 from dataclasses import replace

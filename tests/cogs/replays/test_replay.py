@@ -1,4 +1,4 @@
-"""The replay viewer: how it moves on, by presses and by itself, and its moving picture."""
+"""The replay viewer: how it moves on, its moving picture, and who may watch which match."""
 
 import io
 import re
