@@ -36,7 +36,6 @@ from cogs.daily.deals import OWN_SEAT
 from cogs.daily.judging import DailyJudge
 from cogs.daily.morning import MorningPoster, add_settings
 from cogs.daily.pages import (
-    JOIN,
     PLAY,
     DailyQuery,
     DailyView,
@@ -72,8 +71,7 @@ class DailyCog(commands.Cog):
         )
         standings, former = partial(self._draw_standings, public=True), ["daily_ranks_share"]
         Explorer(router, StandingsQuery, self._draw_standings, standings, former=former)
-        router.on(PLAY, "own", self.play)
-        router.on(JOIN, "private", self.play)
+        router.on(PLAY, "page", self.play, "daily_join")
         router.on("share", "public", self.share_result)
         bot.add_front("daily", self.front)
         self._front = bot.sockets.front
@@ -268,7 +266,7 @@ async def setup(bot: Castellan) -> None:
     deals = DailyDeals(bot.ledger, bot.shared_deals)
     bot.provide(deals)
     bot.add_chore(DailyJudge(bot.ledger, bot.computers).chore)
-    poster = MorningPoster(bot, bot.ledger, bot.keeper, bot.guild_book, bot.presenter_of)
+    poster = MorningPoster(bot)
     bot.add_chore(poster.chore)
     add_settings(bot.settings_panel, poster)
     await bot.add_cog(DailyCog(bot, deals))

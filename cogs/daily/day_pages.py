@@ -18,11 +18,8 @@ from cogs.daily.pages import PLAY, DailyQuery, DealTexts, StandingsQuery
 from cogs.daily.results import DailyLine, DailyTable
 
 _MAX_NAMED: Final = 5
-"""Maximum number of people to name; the others are counted."""
 _MIN_STREAK: Final = 2
-"""Minimum streak that is mentioned."""
-_GOOD, _FAIR = 60, 40
-"""Minimum percentages for a green and for a yellow square."""
+_GOOD_PERCENT, _FAIR_PERCENT = 60, 40
 
 
 @dataclass(frozen=True)
@@ -167,7 +164,9 @@ def _sign(line: DailyLine) -> Sign:
     """Return a result as a sign that reveals nothing about the deal."""
     if line.percent is None:
         return "alone"
-    return "good" if line.percent >= _GOOD else "fair" if line.percent >= _FAIR else "bad"
+    if line.percent >= _GOOD_PERCENT:
+        return "good"
+    return "fair" if line.percent >= _FAIR_PERCENT else "bad"
 
 
 def _square(line: DailyLine) -> str:

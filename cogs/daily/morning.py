@@ -1,19 +1,15 @@
 """Posts yesterday's results and today's deals each morning on servers whose managers want it."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-import discord
-
+from bot.app import Castellan
 from bot.base.calendar import DAY_MS, day_at, day_before, midnight_after
 from bot.base.chores import Chore
 from bot.base.language import Language, sentence
 from bot.discord_io.permissions import TELLING
 from bot.discord_io.press import Press
-from bot.match.ledger import Ledger
 from bot.pages.model import Page
-from bot.pages.presenter import Presenter
 from bot.pages.ways_in import daily_button
 from bot.preferences.server_panel import (
     Link,
@@ -23,15 +19,13 @@ from bot.preferences.server_panel import (
     Spot,
     channel_to_post_in,
 )
-from bot.preferences.servers import GuildBook, GuildSettings
+from bot.preferences.servers import GuildSettings
 from bot.show.day_posts import DayPosts
-from bot.show.keeper import Keeper
 from cogs.daily.deals import DailyDeal
 from cogs.daily.pages import DealTexts
 from cogs.daily.results import daily_games, daily_table
 
 POSTED_AS: Final = "morning"
-"""The kind of posting used for it."""
 HOURS: Final = range(8, 12)
 """Hours of the morning in the server's time zone. Later, the day's post is left out."""
 _NOBODY: Final = 0
@@ -43,20 +37,13 @@ class MorningPoster:
     Those begin at midnight UTC: east of Hong Kong, hours after the post.
     """
 
-    def __init__(
-        self,
-        client: discord.Client,
-        ledger: Ledger,
-        keeper: Keeper,
-        guild_book: GuildBook,
-        presenter_of: Callable[[str], Presenter],
-    ) -> None:
+    def __init__(self, bot: Castellan) -> None:
         self.chore = Chore("morning posts", self.look_after)
-        self._now = ledger.now
-        self._database = ledger.database
-        self._presenter_of = presenter_of
+        self._now = bot.ledger.now
+        self._database = bot.database
+        self._presenter_of = bot.presenter_of
         self.posts = DayPosts(
-            *(client, ledger, keeper, guild_book, self._page),
+            *(bot, bot.ledger, bot.keeper, bot.guild_book, self._page),
             kind=POSTED_AS,
             channel="morning_channel_id",
         )
@@ -70,7 +57,6 @@ class MorningPoster:
     async def _page(
         self, guild_id: int, settings: GuildSettings, day: str, language: Language
     ) -> Page:
-        """Return the page with the last day's best of each game, and the button to the deals."""
         today = day_at(self._now())
         over, lines = day_before(today), []
         for slug in filter(settings.offers, daily_games()):

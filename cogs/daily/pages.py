@@ -40,10 +40,7 @@ from games import GAMES
 from games.core import is_draw
 
 PLAY: Final = "daily_play"
-JOIN: Final = "daily_join"
-"""The verb to play a shared deal, on its day."""
 _MAX_NAMED: Final = 5
-"""Maximum number of yesterday's winners to name; the others are counted."""
 
 
 class DailyPart(Part):
@@ -77,7 +74,7 @@ def _result_line(presenter: Presenter, seen: Seen, language: Language) -> str:
 def join_button(deal: DailyDeal, language: Language) -> Button:
     """Return the button for everybody to play the same deal."""
     args = DailyQuery(deal.slug, deal.everywhere, day=deal.day).args
-    return Button(language.say("bot/button-play-too"), JOIN, args, style="success")
+    return Button(language.say("bot/button-play-too"), PLAY, args, style="success")
 
 
 def result_page(
@@ -201,12 +198,10 @@ class DailyView:
 
     @property
     def _last(self) -> int:
-        """Number of the last page, counted from 0."""
         return max(0, (len(self.today.named) - 1) // LINES_PER_PAGE)
 
     @property
     def _number(self) -> int:
-        """Number of the page shown."""
         return min(self.query.page, self._last)
 
     @property
@@ -256,13 +251,11 @@ class DailyView:
 
     @property
     def _reader(self) -> str:
-        """How far the reader is with today's deal."""
         if self.today.mine_under_way:
             return "playing"
         return "new" if self.today.own is None else "played"
 
     def _others(self) -> str:
-        """Return the numbers of people who are unnamed, and who are still playing."""
         say, today = self.language.say, self.today
         return stack_texts(
             say("daily/others-unnamed", n=len(today.lines) - len(today.named)),
@@ -283,7 +276,6 @@ class DailyView:
         return (*self._courses(), *((turns,) if turns else ()), tuple(ways))
 
     def _courses(self) -> tuple[Row, ...]:
-        """Return the menu of attempts, to watch with all hands open."""
         kept = {line.match_id: line for line in self._shown if line.match_id is not None}
         if not (self.today.watchable and kept):
             return ()

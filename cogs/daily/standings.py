@@ -241,7 +241,6 @@ def _unsettled(connection: Connection, today: str, closed: str | None) -> list[s
 
 
 def _settle(connection: Connection, names: Sequence[str]) -> None:
-    """Store the percentages of all attempts at these deals."""
     row = tables.results.c
     for name in names:
         course = (row.place, row.score, row.won, row.spent, row.left, row.given_away)

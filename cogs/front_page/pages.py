@@ -28,7 +28,6 @@ from bot.storage import Database, tables
 from cogs.table.starting import link_to, match_marks
 
 PAGE_LENGTH: Final = 10
-"""Maximum number of open tables on a page, and of running matches."""
 TABLES_VERB: Final = "tables"
 SIT_VERB: Final = "sit"
 MAX_LISTED: Final = 100
@@ -126,7 +125,6 @@ class FrontPage:
         return Select(told, verb, tuple(options))
 
     def _label(self, record: Record) -> str:
-        """Return a match in a few words: the game and its players."""
         names = [chair.name for chair in chairs_in(record.chairs, self.language)]
         title = self.bot.presenters[record.slug].short_title(self.language)
         return self.language.say("bot/game-names", game=title, names=self.language.listing(names))
@@ -138,7 +136,6 @@ class FrontPage:
         return "• " + " · ".join([f"[{title}]({link_to(record)})", names, *terms])
 
     def _terms(self, record: Record) -> list[str]:
-        """Return the terms of sitting down: pace, rating and free seats."""
         language = self.language
         left = record.most - len(record.chairs)
         return [

@@ -25,7 +25,6 @@ from cogs.table.starting import game_meant
 from games import GAMES
 
 _HEADING: Final = re.compile(r"^\*\*([^*]+?)(?:[.!。！]|(?<=[?？]))\*\*", re.MULTILINE)
-"""Heading of a paragraph of the rules."""
 
 
 @dataclass(frozen=True)
@@ -110,7 +109,6 @@ class HelpCog(commands.Cog):
 
 
 TOPICS: Final = ("table", "best", "nights", "you", "server")
-"""Parts of ``/help`` in menu order."""
 
 
 def help_page(

@@ -29,7 +29,7 @@ from bot.show.explorer import Explorer
 from cogs.daily.standings import DailyPeriod, DailyRecord, daily_record, played_today, settle
 from cogs.profiles.pages import ProfileQuery, ProfileView, bot_page
 from cogs.profiles.store import Profile, feats_of, profile_of
-from cogs.puzzles.standings import sheet_of
+from cogs.puzzles.actions import sheet_of
 from games import GAMES
 
 

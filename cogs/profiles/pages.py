@@ -26,9 +26,7 @@ from cogs.profiles.store import Feats, GamePlayed, Meeting, Profile
 from games import GAMES
 
 _MIN_STREAK: Final = 2
-"""Minimum streak that is mentioned."""
-_MIN_TABLE: Final = 3
-"""Minimum number of people at a won table that is mentioned."""
+_MIN_LARGEST_TABLE: Final = 3
 
 
 @checked(frozen=True)
@@ -178,7 +176,6 @@ class ProfileView:
         return f"**{line.rating}** · {self._place(line)}"
 
     def _overview(self, played: GamePlayed) -> str:
-        """Return a game in one line: the rating or the total score, and the number of wins."""
         language, presenter = self.language, self.presenters[played.slug]
         parts = [f"**{presenter.title(language)}**"]
         line = self.profile.ranks.get(played.slug)
@@ -217,7 +214,7 @@ class ProfileView:
             if here is None or rating != here.rating:
                 day = self.language.date(day_at(highest.at))
                 lines.append(say("profiles/highest-rating", rating=rating, day=day))
-        if feats.largest is not None and feats.largest >= _MIN_TABLE:
+        if feats.largest is not None and feats.largest >= _MIN_LARGEST_TABLE:
             lines.append(say("profiles/largest-table", n=feats.largest))
         if feats.opponents:
             met = say("profiles/opponents")
@@ -232,7 +229,6 @@ class ProfileView:
         return lines
 
     def _against_computers(self, skill: tuple[float, float]) -> str:
-        """Return the rating against computers, and for its owner the level to play next."""
         mu, sigma = skill
         unsure = "?" if ratings.is_uncertain(sigma) else ""
         rating = f"{ratings.displayed_rating(mu)}{unsure}"
@@ -245,7 +241,6 @@ class ProfileView:
         )
 
     def _streak(self, line: LeaderboardLine | None, where: str) -> list[str]:
-        """Return the longest winning streak, in a server or across servers, if there was one."""
         if line is None or line.best_streak < _MIN_STREAK:
             return []
         numbers = {"now": line.streak, "most": line.best_streak}

@@ -215,7 +215,6 @@ def _games(connection: Connection, mine: ColumnElement[bool]) -> tuple[GamePlaye
 
 
 def _beaten(connection: Connection, mine: ColumnElement[bool]) -> dict[str, Level]:
-    """Return the strongest level beaten in each game."""
     found: dict[str, Level] = {}
     for slug, level in connection.execute(won_alone(_result.slug, _result.against).where(mine)):
         found[slug] = max(level, found.get(slug, LEVELS[0]), key=LEVELS.index)
@@ -236,7 +235,6 @@ def _games_played(ranks: Mapping[str, LeaderboardLine]) -> tuple[GamePlayed, ...
 def _ranks(
     connection: Connection, user_id: int, guild_id: int | None
 ) -> dict[str, LeaderboardLine]:
-    """Return a user's lines in the all-time leaderboards of a server, or across servers."""
     query = (
         select(tables.ratings)
         .where(

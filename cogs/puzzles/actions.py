@@ -1,4 +1,4 @@
-"""The daily puzzle: a position in which one action is clearly best, and people's answers."""
+"""The daily puzzle: a position in which one action is clearly best, answers, and ratings."""
 
 import asyncio
 from collections.abc import Mapping
@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from typing import Any, Final
 
 from pydantic import TypeAdapter
-from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, Select, case, delete, func, insert, select, update
 
 from bot.base import logs
 from bot.base.calendar import ALL_TIME, day_at, midnight_after
@@ -16,12 +16,21 @@ from bot.base.refusals import Refusal
 from bot.match import ratings
 from bot.match.computers import Computers
 from bot.match.deletions import check_not_deleted
-from bot.match.leaderboards import LeaderboardLine
+from bot.match.leaderboards import LINES_PER_PAGE, LeaderboardLine, barred_from
 from bot.match.ledger import Ledger
 from bot.match.people import MAX_NAME_LENGTH, Person
-from bot.match.ratings import EVERYWHERE, MIN_OPPONENTS, MU, SIGMA, displayed_rating
+from bot.match.ratings import (
+    EVERYWHERE,
+    MIN_OPPONENTS,
+    MU,
+    SIGMA,
+    UNCERTAIN_ABOVE,
+    Tier,
+    displayed_rating,
+)
 from bot.match.shared_deals import SharedDeals
 from bot.storage.advisory_locks import lock_person
+from bot.storage.tables import preferences
 from bot.storage.upserts import upsert
 from cogs.puzzles import tables
 from games import GAMES
@@ -32,17 +41,13 @@ from games.core.reviewing import Verdict
 log = logs.get(__name__)
 
 KEPT_DAYS: Final = 60
-"""Number of days for which puzzles and answers are kept."""
 WANTED_DAYS: Final = 3
 """After a puzzle was asked for, the next ones are prepared for this many days."""
 DEALS_OF_A_GAME: Final = 4
 """Number of matches of Knights played of a game before the next game is tried."""
-MAX_PLAYED: Final = 150
-"""Maximum number of steps of a match that Knights play."""
+MAX_STEPS_PLAYED: Final = 150
 MAX_DECISIONS: Final = 40
-"""Maximum number of decisions of a match that are weighed."""
 BOARD: Final = "puzzle"
-"""The board of the leaderboard lines with puzzle ratings."""
 
 NONE_TODAY = sentence("puzzles/none-today")
 NOT_AN_ANSWER = sentence("puzzles/not-an-answer")
@@ -170,7 +175,7 @@ class Puzzles:
             for number in range(DEALS_OF_A_GAME):
                 secret = self._shared_deals.secret_of(f"puzzle/{day}/{slug}/{number}")
                 header = deal(GAMES[slug], secret)
-                entries = await self._computers.play_match(header, MAX_PLAYED)
+                entries = await self._computers.play_match(header, MAX_STEPS_PLAYED)
                 steps = await self._computers.decisions(header, entries)
                 verdict = await self._computers.clearest(header, entries, steps, MAX_DECISIONS)
                 if verdict is None:
@@ -354,3 +359,69 @@ def _line(connection: Connection, guild_id: int, user_id: int) -> LeaderboardLin
     if row is None:
         return LeaderboardLine(guild_id, BOARD, ALL_TIME, user_id, "", MU, SIGMA)
     return line_of(dict(row))
+
+
+_row, _wish = tables.puzzle_ratings.c, preferences.c
+_UNCERTAIN: Final = case((_row.sigma > UNCERTAIN_ABOVE, 1), else_=0)
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleSheet:
+    """A page of the leaderboard as a person sees it; ``own`` is that person's line.
+
+    Pages are counted from 0.
+    """
+
+    guild_id: int
+    lines: tuple[LeaderboardLine, ...]
+    page: int
+    people: int
+    own: LeaderboardLine | None
+
+    @property
+    def last(self) -> int:
+        """Number of the last page."""
+        return max(0, (self.people - 1) // LINES_PER_PAGE)
+
+
+def sheet_of(connection: Connection, guild_id: int, page: int, user_id: int) -> PuzzleSheet:
+    """Return a page of a server's leaderboard, or the nearest existing page.
+
+    On a server it lists everybody it hasn't blocked; across servers only people who allow it, by
+    the name chosen there.
+    """
+    listed = _listed(guild_id)
+    people = _count(connection, listed)
+    page = max(0, min(page, (people - 1) // LINES_PER_PAGE))
+    order = (_UNCERTAIN, _row.mu.desc(), _row.user_id)
+    first = page * LINES_PER_PAGE
+    found = listed.order_by(*order).limit(LINES_PER_PAGE).offset(first)
+    lines = [_placed(connection, guild_id, row) for row in connection.execute(found).mappings()]
+    mine = connection.execute(listed.where(_row.user_id == user_id)).mappings().first()
+    own = None if mine is None else _placed(connection, guild_id, mine)
+    return PuzzleSheet(guild_id, tuple(lines), page, people, own)
+
+
+def _listed(guild_id: int) -> Select[Any]:
+    if guild_id != EVERYWHERE:
+        there = (_row.guild_id == guild_id, _row.user_id.not_in(barred_from(guild_id)))
+        return select(tables.puzzle_ratings).where(*there)
+    columns = [column for column in _row if column is not _row.name]
+    return (
+        select(*columns, func.coalesce(_wish.name, "").label("name"))
+        .join_from(tables.puzzle_ratings, preferences, _wish.user_id == _row.user_id)
+        .where(_row.guild_id == guild_id, _wish.worldwide)
+    )
+
+
+def _placed(connection: Connection, guild_id: int, row: Any) -> LeaderboardLine:
+    """Return a line with its rank, if its rating is certain enough for one."""
+    line = line_of(dict(row))
+    if line.tier == Tier.ESTABLISHED:
+        better = _listed(guild_id).where(_row.sigma <= UNCERTAIN_ABOVE, _row.mu > row["mu"])
+        line.place = 1 + _count(connection, better)
+    return line
+
+
+def _count(connection: Connection, found: Select[Any]) -> int:
+    return connection.scalar(select(func.count()).select_from(found.subquery())) or 0

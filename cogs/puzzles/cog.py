@@ -1,4 +1,4 @@
-"""The daily puzzle: answered once, privately."""
+"""The daily puzzle: answered once, privately, and posted where managers want it."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -9,7 +9,8 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base import metrics
-from bot.base.calendar import day_number, next_day_at
+from bot.base.calendar import HOUR_MS, day_before, day_number, next_day_at
+from bot.base.chores import Chore
 from bot.base.language import Language, sentence
 from bot.base.locks import Locks
 from bot.base.refusals import Refusal
@@ -25,10 +26,11 @@ from bot.monitor import Sample
 from bot.pages.card_picker import draft_after
 from bot.pages.model import Button, Page
 from bot.preferences.server_panel import Mentioned, Spot, channel_to_post_in
+from bot.preferences.servers import GuildSettings
+from bot.show.day_posts import DayPosts
 from bot.show.played import played_action
 from bot.show.sharing import SHARE, language_here, mark_shared, share
-from cogs.puzzles.actions import NONE_TODAY, Puzzle, Puzzles
-from cogs.puzzles.messages import PuzzlePoster
+from cogs.puzzles.actions import NONE_TODAY, Puzzle, Puzzles, sheet_of
 from cogs.puzzles.pages import (
     ASK,
     LIST,
@@ -38,11 +40,59 @@ from cogs.puzzles.pages import (
     list_page,
     pages_of,
 )
-from cogs.puzzles.standings import sheet_of
 from games.core import Chance, Entry, RulesChanged
 
 OPEN_VERB: Final = "daily_puzzle"
 NOT_ANSWERED = sentence("puzzles/answer-first")
+POSTED_AS: Final = "puzzle"
+AHEAD_MS: Final = 3 * HOUR_MS
+"""How long before a day begins its puzzle is searched for."""
+
+
+class PuzzlePoster:
+    """Posts each server's puzzle once a day."""
+
+    def __init__(self, bot: Castellan, puzzles: Puzzles) -> None:
+        self.chore = Chore("daily puzzles", self.look_after)
+        self._database = bot.database
+        self._puzzles = puzzles
+        self._presenter_of = bot.presenter_of
+        self._posts = DayPosts(
+            *(bot, bot.ledger, bot.keeper, bot.guild_book, self._page),
+            kind=POSTED_AS,
+            channel="puzzle_channel_id",
+            match_id=PUZZLE,
+        )
+
+    async def look_after(self) -> None:
+        """Post today's puzzle where it hasn't been posted yet.
+
+        Tomorrow's puzzle is prepared before its day begins, so that nobody has to wait.
+        """
+        day, finds = self._puzzles.today, self._database.shards.have(None)
+        if finds:
+            await self._puzzles.prepare()
+        await self._posts.post(day)
+        if finds:
+            await self._puzzles.prepare(AHEAD_MS)
+
+    async def _page(
+        self, _guild_id: int, _settings: GuildSettings, _day: str, language: Language
+    ) -> Page:
+        puzzle = await self._puzzles.of_today()
+        pages = await pages_of(puzzle, self._presenter_of, language)
+        return pages.public(await self._yesterday(day_before(puzzle.day), language))
+
+    async def _yesterday(self, day: str, language: Language) -> str:
+        """Return yesterday's answer; empty if there was none under the current rules."""
+        puzzle = await self._puzzles.stored(day)
+        if puzzle is None:
+            return ""
+        try:
+            pages = await pages_of(puzzle, self._presenter_of, language)
+        except (RulesChanged, LookupError):
+            return ""
+        return pages.yesterday(await self._puzzles.tally(day))
 
 
 class PuzzleCog(commands.Cog):
@@ -96,7 +146,6 @@ class PuzzleCog(commands.Cog):
     async def _show_today(
         self, interaction: Interaction, draft: str = "", *, shared: bool = False
     ) -> None:
-        """Show the presser today's puzzle, or the result of their answer."""
         puzzle = await self.puzzles.of_today()
         language, user_id = language_of(interaction), interaction.user.id
         question = await self._question(puzzle, language, interaction.user.display_name)
@@ -124,7 +173,6 @@ class PuzzleCog(commands.Cog):
         await self._put(press.interaction, page, puzzle.day)
 
     async def _answer(self, press: Press) -> None:
-        """Judge an answer and count it, unless one was given before."""
         await host_of(press.interaction).check_welcome(press.interaction)
         puzzle = await self.puzzles.of(_day(press.version))
         question = await self._question(puzzle, press.language, press.person.name)
@@ -202,8 +250,7 @@ PUZZLE_CHANNEL: Final = Mentioned(
 async def setup(bot: Castellan) -> None:
     puzzles = Puzzles(bot.ledger, bot.shared_deals, bot.computers)
     bot.provide(puzzles)
-    poster = PuzzlePoster(bot, bot.ledger, bot.keeper, puzzles, bot.guild_book, bot.presenter_of)
-    bot.add_chore(poster.chore)
+    bot.add_chore(PuzzlePoster(bot, puzzles).chore)
 
     async def samples() -> Iterable[Sample]:
         return [Sample(metrics.PUZZLE_LATE, {}, await puzzles.late_seconds())]

@@ -19,19 +19,16 @@ from bot.pictures.lexicon import Lexicon
 from bot.show.explorer import turn_buttons
 from bot.show.ranking import Ranking, rating_figure, rating_text
 from bot.show.sharing import SHARE, share_button
-from cogs.puzzles.actions import Puzzle, PuzzleAnswer, Tally
-from cogs.puzzles.standings import PuzzleSheet
+from cogs.puzzles.actions import Puzzle, PuzzleAnswer, PuzzleSheet, Tally
 from games import GAMES
 from games.core import Chance, Event, begin, step
 
 PUZZLE_VERB: Final = "puzzle"
 ASK, TODAY, LIST = "ask", "today", "list"
-"""Targets of the puzzle's controls."""
 _HEADS: Final = Lexicon(rating=sentence("bot/rating"), right=sentence("puzzles/drawn-right"))
 
 
-_ASKED: Final = 1
-"""The user id of the seat that the puzzle is about."""
+_ASKED_USER_ID: Final = 1
 
 
 @dataclass(frozen=True)
@@ -141,14 +138,12 @@ class PuzzlePages:
         return self.language.label(label, told)
 
     def _best(self) -> str:
-        """Return the best answer, with its value and its advantage over the second best."""
         game, verdict = self.record.game, self.puzzle.verdict
         best, second = (Weighed.of(game, verdict, at) for at in (verdict.best, verdict.played))
         reason = self.presenter.reason_text(self.seen, best, second, self.language)
         return stack_texts(self._weighed(self.say("bot/best"), best), reason)
 
     def _compared(self, answer: PuzzleAnswer | None) -> str:
-        """List the best answer and the given one, and explain the difference."""
         if answer is None or answer.action == self.puzzle.best:
             return self._best()
         game, verdict = self.record.game, self.puzzle.verdict
@@ -177,13 +172,13 @@ def position(puzzle: Puzzle) -> Record:
         events += step(game, state, entry, chance)
     chairs = [_chair(puzzle, seat) for seat in range(header.seats)]
     record = unstored_record(game, header.options, chairs, state, events)
-    record.host_id, record.version, record.unrated = _ASKED, len(puzzle.log), "casual"
+    record.host_id, record.version, record.unrated = _ASKED_USER_ID, len(puzzle.log), "casual"
     return record
 
 
 def _chair(puzzle: Puzzle, seat: int) -> Chair:
     name = COMPUTER_NAMES[seat % len(COMPUTER_NAMES)]
-    return Chair(seat, _ASKED if seat == puzzle.seat else None, name, "")
+    return Chair(seat, _ASKED_USER_ID if seat == puzzle.seat else None, name, "")
 
 
 def seen_by(record: Record, seat: int, language: Language, name: str = "") -> MatchView[Any]:

@@ -44,13 +44,11 @@ from cogs.replays.replays import Replays
 
 log = logs.get(__name__)
 
-PACE_SECONDS = 2.0
-"""Seconds for which an autoplaying replay shows each step."""
+STEP_SECONDS = 2.0
 MAX_PLAYING_MS = 14 * 60 * 1000
 """Discord allows a private message to be edited for 15 minutes after a press; this leaves a
 margin."""
 MAX_SHOWN_AT_ONCE = 4
-"""Maximum number of playing replays redrawn at the same time."""
 _JUST_PRESSED_MS = 1000
 
 
@@ -90,7 +88,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         self._shown_at_once = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
         self._animated_at_once = asyncio.Semaphore(BOUNDS["animations"].everybody or 1)
         self._animating: PerPerson[int, None] = PerPerson("animations")
-        chore = Chore("replays", self._play_on, seconds=PACE_SECONDS, needed=self._any_plays)
+        chore = Chore("replays", self._play_on, seconds=STEP_SECONDS, needed=self._any_plays)
         self._chore = bot.add_chore(chore)
         router = bot.router
         router.on(ReplayQuery.verb, "page", self.follow, "watch")
@@ -121,7 +119,6 @@ class ReplayCog(commands.Cog, name="Replay"):
             await self._show(press.interaction, shown, record=record)
 
     async def _start(self, press: Press, shown: ReplayPosition, record: Record) -> None:
-        """Start autoplay from what a viewer shows now."""
         message = press.interaction.message
         key = press.interaction.id if message is None else message.id
         user_id = press.person.user_id
@@ -145,7 +142,6 @@ class ReplayCog(commands.Cog, name="Replay"):
         return playing
 
     async def _view(self, record: Record, view: str, language: Language) -> ReplayView:
-        """Return the replay of a match, in the view that a control names."""
         replay, presenter = await self.replays.of(record), self._presenters[record.slug]
         return ReplayView(presenter, replay, record, view, language)
 
@@ -161,7 +157,6 @@ class ReplayCog(commands.Cog, name="Replay"):
         record: Record,
         playing: bool = False,
     ) -> discord.Message:
-        """Show the viewer in the message that an interaction answers with, or came from."""
         page, at = await self._page(record, shown, language_of(interaction), playing=playing)
         message = interaction.message
         async with self._locks.of(interaction.id if message is None else message.id):
@@ -199,7 +194,6 @@ class ReplayCog(commands.Cog, name="Replay"):
             self._stop(key, reel)
 
     async def _pause(self, key: int, reel: Reel) -> None:
-        """Show a stopped replay as one to step through by hand."""
         shown, language = reel.shown, language_of(reel.interaction)
         told = language.say("replays/paused")
         try:

@@ -25,7 +25,6 @@ from bot.storage import tables
 from games.core import STAND_IN, Level
 
 MATCHES_PER_PAGE: Final = 10
-"""Number of matches on a page."""
 MAX_LOST: Final = 3
 
 Turn = Literal["newest", "older", "newer", "oldest"]
@@ -304,7 +303,6 @@ def _load_finished(connection: Connection, numbers: Sequence[int]) -> list[Finis
 
 
 def _match_of(rows: Sequence[RowMapping]) -> Finished:
-    """Return a match from its rows: one for each person, and each chair of a person or computer."""
     people = {row["person_seat"]: row for row in rows}
     chairs = {row["chair_seat"]: row for row in rows if row["chair_seat"] is not None}
     # Without a place in every chair, only people's results are known.
@@ -329,7 +327,6 @@ def _of_chair(row: RowMapping) -> Seated:
 
 
 def _of_person(row: RowMapping, chair: RowMapping | None) -> Seated:
-    """Return a person's part in a match whose other seats are unknown."""
     return Seated(
         **{name: row[f"person_{name}"] for name in ("seat", "user_id", "name", "place", "score")},
         left=chair is not None and chair["chair_left"],

@@ -20,8 +20,7 @@ from bot.show.explorer import PageQuery, UserId, one_of
 from cogs.replays.history import Finished, Leaf, Seated, Turn
 from games import GAMES
 
-MAX_NAMED = 4
-"""Maximum number of people of a match to name, besides the reader."""
+MAX_NAMED = 4  # besides the reader
 MAX_NAME_SHOWN = 20
 
 
@@ -188,7 +187,6 @@ class HistoryView:
         )
 
     def _narrowing(self, newest: Filters) -> tuple[Button, ...]:
-        """Return the buttons that filter by rated or unrated, or remove that filter."""
         wanted = {"yes": True, "no": False} if newest.counted is None else {"both": None}
         found = [
             newest.button(self.say("replays/button-rated", counted=name), counted=counted)

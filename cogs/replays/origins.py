@@ -6,7 +6,8 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, select
 
-from bot.base.language import sentence
+from bot.base.language import Language, sentence
+from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.match.coaching import coach
 from bot.match.kind import SOLITAIRE, Kind, register
@@ -16,6 +17,8 @@ from bot.match.people import Person, Place
 from bot.match.record import LIVE, Record
 from bot.match.resuming import earlier_steps, forget_absences
 from bot.match.store import load_many
+from bot.pages.model import Button
+from bot.pages.parts import Part, Seen
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_person
 from games.core import STAND_IN, Level
@@ -42,11 +45,8 @@ class Step(NamedTuple):
 
 
 PLAYED_ON: Final = register(Kind(name="played_on", own_deal=False))
-"""A match that continues from a step of another one."""
 SAME_CARDS: Final = register(Kind(name="same_cards", own_deal=False, takebacks=False))
-"""A match with the cards of another one."""
 ALONE_AGAIN: Final = register(replace(SOLITAIRE, name="alone_again", own_deal=False))
-"""A game for one with the cards of another one."""
 
 
 def _with_its_deal(
@@ -203,7 +203,6 @@ def note_players(record: Record) -> Callable[[Change], None] | None:
 
 
 def _note_players(connection: Connection, record: Record) -> None:
-    """Note the seats of people who played the earlier match."""
     match_id, _ = record.continues
     chair = tables.chairs.c
     earlier = select(chair.user_id).where(chair.match_id == match_id)
@@ -217,3 +216,32 @@ def _seat_for(record: Record, old: Record, person: Person) -> int:
     own = [chair.seat for chair in old.chairs if chair.user_id == person.user_id]
     there = sorted(record.to_act)
     return next((seat for seat in there if seat in own), there[0])
+
+
+class ReplayPart(Part):
+    """The origin of a match's deal, and the button to its replay."""
+
+    def board_text(self, seen: Seen, language: Language) -> str:
+        return origin_text(seen, language)
+
+    def over_text(self, seen: Seen, language: Language) -> str:
+        return origin_text(seen, language) if seen.status == "over" else ""
+
+    def lobby_text(self, seen: Seen, language: Language) -> str:
+        knew = [escape_name(seen.name(seat)) for seat in seen.details.get(KNEW, ())]
+        names = language.listing(knew)
+        told = language.say("replays/known-cards", n=len(knew), names=names) if knew else ""
+        return "\n".join([origin_text(seen, language), *([told] if knew else [])])
+
+    def over_buttons(self, seen: Seen, language: Language) -> tuple[Button, ...]:
+        return (Button(language.say("bot/button-replay"), "replay"),) if seen.begun else ()
+
+
+def origin_text(seen: Seen, language: Language) -> str:
+    """Name the match that the deal comes from; empty if it's this match's own."""
+    origin = seen.origin
+    if origin is None:
+        return ""
+    steps, link = origin["steps"], origin["link"] or ""
+    step, linked = origin["number"] or steps, "yes" if link else "no"
+    return language.say("replays/origin", steps=steps, step=step, linked=linked, link=link)

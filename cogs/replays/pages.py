@@ -86,7 +86,6 @@ class ReplayView:
     replay: Replay
     record: Record
     wanted: str
-    """The view that a control names."""
     language: Language
 
     @cached_property

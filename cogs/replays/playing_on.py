@@ -106,7 +106,6 @@ class PlayingOnCog(commands.Cog):
     async def _open_table(
         self, press: Press, opening: Callable[..., tuple[Record, bool]], *of: object
     ) -> None:
-        """Open a lobby for others, made from a finished match by ``opening``."""
         where = (press.person, place_of(press.interaction))
         opened, is_new = await self._ledger.find_or_create(opening, *of, *where)
         say = press.language.say

@@ -200,7 +200,6 @@ class Replays:
 def _state_and_log(
     connection: Connection, match_id: str
 ) -> tuple[Any, Sequence[Row[*tuple[Any, ...]]]]:
-    """Load the last stored state of a match, and the rows of its log."""
     row, entry = tables.matches.c, tables.log.c
     found = connection.execute(
         select(entry.sequence, entry.kind, entry.seat, entry.action, entry.user_id)

@@ -12,7 +12,7 @@ from bot.pages.parts import Part, Seen
 from bot.pages.presenter import Presenter, Weighed
 from bot.pages.rehearsals import answering_rows, beside
 from bot.pictures.standings import course_picture
-from cogs.replays.pages import ReplayQuery, ReplayView
+from cogs.replays.pages import FIRST, ReplayQuery, ReplayView
 from games.core.match import AnyGame
 from games.core.reviewing import Review, Verdict
 
@@ -193,5 +193,5 @@ def turns_page(view: ReplayView, standings: Sequence[Sequence[float]]) -> Page:
     moments = [view.replay.shown_at(state) for state in turns]
     lines = [f"{number}. {view.told(at)}" for number, at in enumerate(moments, 1)]
     named = {str(at): plain(line) for at, line in zip(moments, lines, strict=True)}
-    menu = ReplayQuery(view.view).menu(say("reviews/menu-turns"), "at", named)
+    menu = ReplayQuery(view.view, FIRST).menu(say("reviews/menu-turns"), "at", named)
     return Page(title, "\n".join(lines), picture=picture, rows=(menu,))

@@ -158,7 +158,6 @@ VERBS: Final[dict[str, Door]] = {
     "daily": Door(args="high-card,"),
     "daily:share=": Door(NOBODY),
     "daily_play": Door(args="high-card,", examples=True, changes=True),
-    "daily_join": Door(args="high-card,", examples=True, changes=True),
     "daily_standings": Door(args=",,True"),
     "daily_standings:share=": Door(changes=True),
     "daily_puzzle": Door(examples=True, changes=True),

@@ -10,7 +10,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.discord_io.breaker import MAX_REFUSED_UNPRESSED
-from cogs.front_page.lobby_post import ROUND_SECONDS, ROUNDS_PER_SWEEP
+from cogs.front_page.cog import ROUND_SECONDS, ROUNDS_PER_SWEEP
 from cogs.privacy.departures import BELIEVED_MS, Departures
 from tests.cogs.challenges.test_challenges import challenge
 from tests.cogs.game_nights.holding import form, leap_to, message, night_of, plan, press

@@ -310,7 +310,7 @@ WALKS = (
         (
             "stranger night_join, boss night_level, boss night_role, boss night_weekly, "
             "boss night_gone, boss night_new, bob leaderboard:share=, bob profile:share=, "
-            "bob daily_standings:share=, bob daily_play, bob daily_join, bob try, "
+            "bob daily_standings:share=, bob daily_play, bob try, "
             "bob seek_stop, bob prefer, bob not_from, bob speak, bob privacy_world, "
             "bob privacy_local, bob privacy_delete"
         ),

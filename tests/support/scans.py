@@ -43,7 +43,7 @@ MAY_READ_ALL: Final = {
     "cogs/privacy/deletion.py:delete": "a test lets everybody decide there",
     "cogs/privacy/deletion.py:_hold": "looks for a host among matches that never began",
     "cogs/privacy/export.py:_matches_told": "looks for a host among matches that never began",
-    "cogs/puzzles/standings.py": "sorts a server's people by how sure their rating is",
+    "cogs/puzzles/actions.py:sheet_of": "sorts a server's people by how sure their rating is",
     "cogs/replays/history.py:newest": "sorts a page of each channel, not the server's results",
 }
 """Code that may read whole tables, by file and perhaps function, with the reasons."""

@@ -20,6 +20,7 @@ from cogs.replays.history_pages import Filters
 from cogs.replays.pages import ReplayQuery
 from games import GAMES
 from tests.support.imagined import ENGLISH
+from tests.support.world import World, answer, words
 
 LONGEST = max(GAMES, key=len)
 PLAYED = max(daily_games(), key=len)
@@ -86,3 +87,14 @@ def test_nothing_that_is_sent_fails(query: PageQuery, args: str, values: list[st
 )
 def test_what_no_page_offers_is_no_query(kind: type[PageQuery], args: str) -> None:
     assert kind.parse(args) is None
+
+
+async def test_only_its_own_controls_edit_a_page(world: World) -> None:
+    page = answer(await world.people["ann"].slash(world.channel, "leaderboard"))
+    public = world.forge(control := "-:0:leaderboard:,,True,")
+    there = answer(await world.press("ann", page, control))
+    assert there.id == page.id and "across servers" in words(page)
+    opened = answer(await world.press("ann", page, "-:0:leaderboard"))
+    beside = answer(await world.press("ann", public, control))
+    assert len({page.id, public.id, opened.id, beside.id}) == 4
+    assert opened.ephemeral and beside.ephemeral

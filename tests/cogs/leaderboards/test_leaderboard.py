@@ -391,6 +391,7 @@ async def test_across_servers_only_those_who_allow_it_are_counted(hall: World) -
     message = await ask(hall, game="king-of-the-hill", where="everywhere")
     assert [line.name for line in said(message)] == ["ann of the world", "bob"]
     assert all("? · 1 of 2 won" in line.rest for line in said(message))
+    assert not {"First", "Forward →", "Find me"} & {*labels(message)}, "there is one page"
     assert "allow it in `/preferences`" in told(message)
     assert "across servers" in told(message)
     await hall.people["ann"].click(message, label="This server")

@@ -19,7 +19,7 @@ from cogs.privacy.deletion import Deletion
 from cogs.privacy.erasure import erase_server
 from cogs.privacy.export import Exports
 from cogs.puzzles.actions import PuzzleAnswer, Puzzles
-from cogs.puzzles.messages import PuzzlePoster
+from cogs.puzzles.cog import PuzzlePoster
 from cogs.puzzles.pages import pages_of
 from cogs.puzzles.tables import puzzle_answers, puzzle_ratings, puzzles
 from tests.cogs.games.kill_the_kings.playing import DAY
@@ -37,6 +37,7 @@ from tests.cogs.puzzles.puzzling import (
 from tests.cogs.server_settings.managing import choose, have_set, panel, stored, text
 from tests.games.every import slugs_that
 from tests.support.asking import go_to
+from tests.support.scraped import read_metrics
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
 OF_THE_DAY = (puzzles, puzzle_answers)
@@ -227,14 +228,7 @@ async def test_it_is_posted_once_a_day_and_yesterdays_answer_with_it(world: Worl
     await world.env.advance_time(LONG_ENOUGH)
     await world.restart()
     await world.env.advance_time(LONG_ENOUGH)
-    other = PuzzlePoster(
-        world.bot,
-        world.bot.ledger,
-        world.bot.keeper,
-        world.bot.service(Puzzles),
-        world.bot.guild_book,
-        world.bot.presenter_of,
-    )
+    other = PuzzlePoster(world.bot, world.bot.service(Puzzles))
     await asyncio.gather(other.look_after(), other.look_after())
     (posted,) = world.messages(world.channel.id)
     first = world.public(world.channel.id, posted.id)
@@ -425,3 +419,16 @@ async def test_it_is_found_before_its_day_begins_and_shown_to_nobody_until_then(
     assert await service.stored("2026-01-10") is not None
     forged = world.forge("?:20260110:puzzle:ask")
     assert "no longer works" in said_privately(await world.people["ann"].click(forged, label="0"))
+
+
+async def late(world: World) -> float:
+    with world.env._bot_scope():
+        found = read_metrics((await world.bot.monitor.numbers()).decode())
+    return found["castellan_puzzle_late_seconds", ""]
+
+
+async def test_a_day_without_its_puzzle_is_told_as_late(world: World) -> None:
+    now = world.bot.ledger.now() / 1000
+    assert await late(world) == now % 86_400
+    await arrange(world, "high-card")
+    assert await late(world) == 0

@@ -1,19 +1,24 @@
-"""``/tables``: what is on, for those who may see it, kept up to date without asking."""
+"""The front page: ``/tables`` for one person, a newcomer's way through it, and the lobby post."""
+
+from typing import Any
 
 import pytest
-from simcord import ResponseMessage
+from simcord import ChannelHandle, ResponseMessage
 from simcord.backend.errors import BackendError
 from sqlalchemy import update
 
 from bot.base.bounds import BOUNDS
 from bot.match.ratings import Tier
 from bot.storage import tables as tables_of
+from cogs.front_page.cog import ROUND_SECONDS, ROUNDS_PER_SWEEP
 from cogs.watching.spectators import Spectators
+from tests.cogs.game_nights.holding import plan
 from tests.cogs.replays.looking_back import more
-from tests.cogs.server_settings.managing import have_set
+from tests.cogs.server_settings.managing import choose, have_set, panel
 from tests.cogs.table.test_answers import requests
 from tests.support.past import RESIDENTS
 from tests.support.ranked import store, well_known
+from tests.support.reading import heading
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
 
@@ -203,3 +208,141 @@ async def test_the_strongest_matches_come_first(hall: World) -> None:
     rated = [int(line.rpartition("rating ")[2]) for line in lines if "rating " in line]
     assert rated == [1620, 1500, 1380]
     assert all("rating " in line for line in lines[: len(rated)])
+
+
+NEW = "newcomer"
+
+
+async def front(world: World) -> ResponseMessage:
+    return answer(await world.people[NEW].slash(world.channel, "tables"))
+
+
+async def press(world: World, page: ResponseMessage, label: str) -> ResponseMessage:
+    """Press a button of a private page; the page that it leads to."""
+    return answer(await world.people[NEW].click(page, label=label))
+
+
+async def choose_first(world: World, page: ResponseMessage, verb: str) -> ResponseMessage:
+    """Choose the first line of a menu; the page that it leads to."""
+    menu = next(each for each in buttons(page) if each["custom_id"].split(":")[2] == verb)
+    first = menu["options"][0]["value"]
+    chosen = world.people[NEW].select(page, [first], custom_id=menu["custom_id"])
+    return answer(await chosen)
+
+
+async def test_the_front_page_leads_everywhere(world: World) -> None:
+    """To computers, an open table, today's deal, a game night, and one's last match's review."""
+    world.welcome(NEW)
+    night = (await plan(world)).night
+    await world.open_table("bob")
+    page = await front(world)
+    assert f"/{night.message_id})" in page.content
+
+    nights = await press(world, page, "Game nights")
+    assert str(night.message_id) in nights.content
+
+    deals = await press(world, page, "Today's deals")
+    deal = await press(world, deals, "Kill the Kings")
+    assert "Only you see this" in words(deal)
+    (mine,) = await world.bot.queries.matches_of(world.people[NEW].id)
+    assert mine.shared_deal is not None
+    asked = await press(world, deal, "Concede")
+    await press(world, asked, "Yes, concede")
+
+    games = await press(world, page, "Play computers")
+    hand = await press(world, games, "King of the Hill")
+    await world.let_all_decide()
+    more = await press(world, hand, "More")
+    asked = await press(world, more, "Leave")
+    await press(world, asked, "Yes, leave")
+
+    found = await press(world, page, "Finished matches")
+    replay = await choose_first(world, found, "replay")
+    review = await press(world, replay, "Review")
+    assert heading(review).startswith("Review · ")
+
+    joined = await choose_first(world, page, "sit")
+    assert "You're at the table in" in words(joined)
+    seated = await world.bot.queries.matches_of(world.people[NEW].id)
+    assert [each.host_id for each in seated] == [world.people["bob"].id]
+
+
+async def test_play_opens_a_table_that_says_how_to_go_on(world: World) -> None:
+    world.welcome(NEW)
+    opened = await world.people[NEW].slash(world.channel, "play high-card")
+    assert "Your table is open" in said_privately(opened)
+    assert {"Join", "Play vs computers", "Learn in two minutes"} <= {*labels(await world.lobby())}
+
+
+async def test_what_is_opened_from_the_list_is_not_replaced_by_it(world: World) -> None:
+    world.welcome(NEW)
+    page = await front(world)
+    opened = [
+        await press(world, page, label)
+        for label in ("Open a table", "Play computers", "Finished matches", "Game nights")
+    ]
+    before = [words(each) for each in opened]
+    await world.open_table("ann")
+    await world.env.advance_time(5.1)
+    assert "**ann**" in words(page)
+    assert [words(each) for each in opened] == before
+
+
+async def chosen(world: World) -> ChannelHandle:
+    """A channel with the lobby post in it."""
+    hall = world.guild.create_text_channel("lobby")
+    await choose(world, await panel(world), "lobby", hall)
+    await world.env.settle()
+    return hall
+
+
+def post_in(world: World, hall: ChannelHandle) -> Any:
+    (post,) = world.messages(hall.id)
+    return world.public(hall.id, post.id)
+
+
+async def test_it_shows_what_is_on_and_follows_it(world: World) -> None:
+    hall = await chosen(world)
+    post = post_in(world, hall)
+    assert "No table is open right now" in post.content
+    assert labels(post) == ["Open a table", "Play computers", "What's on"]
+    await world.open_table("ann")
+    await world.env.advance_time(ROUND_SECONDS + 1)
+    assert "**ann**" in post_in(world, hall).content
+    await world.restart()
+    await world.people["ann"].click(await world.lobby(), label="Cancel")
+    await world.env.advance_time(ROUND_SECONDS + 1)
+    assert "**ann**" not in post_in(world, hall).content
+    page = answer(await world.people["bob"].click(post_in(world, hall), label="What's on"))
+    assert page.ephemeral
+    assert "Daily puzzle" in labels(page)
+
+
+async def test_it_tells_nothing_of_channels_that_not_everybody_sees(world: World) -> None:
+    hall = await chosen(world)
+    await world.open_table("ann")
+    await world.env.advance_time(ROUND_SECONDS + 1)
+    assert "**ann**" in post_in(world, hall).content
+    world.hide()
+    await world.env.advance_time(ROUNDS_PER_SWEEP * ROUND_SECONDS)
+    assert "**ann**" not in post_in(world, hall).content
+
+
+async def test_a_table_is_opened_from_it(world: World) -> None:
+    hall = await chosen(world)
+    games = answer(await world.people["ann"].click(post_in(world, hall), label="Open a table"))
+    opened = await world.people["ann"].click(games, label="High Card")
+    assert "Your table is open" in said_privately(opened)
+    assert (await world.only_match()).channel_id == hall.id
+
+
+async def test_a_deleted_post_comes_back_and_one_that_is_not_wanted_goes(world: World) -> None:
+    hall = await chosen(world)
+    post = post_in(world, hall)
+    world.env.backend.delete_message(hall.id, post.id)
+    await world.open_table("ann")
+    await world.env.advance_time(ROUNDS_PER_SWEEP * ROUND_SECONDS)
+    assert post_in(world, hall).id != post.id
+    await choose(world, await panel(world), "lobby")
+    await world.env.settle()
+    assert world.messages(hall.id) == []
