@@ -150,9 +150,9 @@ bot/storage/backup.py: tests/bot/storage
 + if target.is_dir():
 - _check_closed(target)
 + _check_copy(target)
-bot/storage/lease.py: tests/bot/storage
-- held.objid != count,
-+ held.objid == count,"""
+bot/storage/copying.py: tests/bot/storage
+- if any(_count_rows(connection).values()):
++ if all(_count_rows(connection).values()):"""
 """For each file, the tests that should find its faults: a line, and what takes its place."""
 
 
