@@ -1,6 +1,6 @@
 """A game isn't installed any more, but what was played of it is still there."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 import pytest
@@ -44,7 +44,7 @@ def uninstalled(slug: str, *names: str) -> Iterator[None]:
         _install(there)
 
 
-def _install(games: dict[str, object]) -> None:
+def _install(games: Mapping[str, object]) -> None:
     vars(GAMES).update(games)
     for listed in (boards, games_for_two, daily_games, lesson_slugs):
         listed.cache_clear()
