@@ -3,7 +3,7 @@
 from simcord import ResponseMessage
 
 from bot.match.record import Record
-from cogs.game_nights.store import lengths_of, night_games
+from cogs.game_nights.store import night_games
 from games import GAMES
 from tests.cogs.game_nights.holding import leap_to, night_of, plan
 from tests.cogs.game_nights.holding import press as press_night
@@ -28,7 +28,7 @@ async def leave_everything(world: World, slug: str) -> tuple[Record, Record]:
     """Leave all that a game can leave. Returns a match that is over, and one under way."""
     game, short = GAMES[slug], sample_of(GAMES[slug], "SHORT", {})
     if slug in night_games():
-        await plan(world, length=lengths_of(slug)[0], game=slug)
+        await plan(world)
         page = answer(await boss_of(world).slash(world.channel, "gamenight"))
         night = (await night_of(world)).night
         weekly = f"-:0:night_weekly:{night.id}"

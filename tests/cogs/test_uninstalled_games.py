@@ -10,9 +10,9 @@ from bot.match.counting import boards
 from bot.match.record import Record
 from bot.pages.lesson_positions import lesson_slugs
 from bot.pages.match_form import games_for_two
-from bot.storage import tables
 from cogs.daily.results import daily_games
 from cogs.game_nights.store import night_games
+from cogs.game_nights.tables import nights
 from cogs.privacy.departures import Departures
 from games import GAMES
 from tests.cogs.leftovers import ask_everything, leave_everything, press, presses_of
@@ -33,7 +33,7 @@ def uninstalled(slug: str, *names: str) -> Iterator[None]:
     With ``_games`` alone, as if it could not be loaded.
     """
     there = vars(GAMES) | {"entries": GAMES.entries, "_games": dict(GAMES)}
-    fewer = {
+    fewer: dict[str, object] = {
         name: {each: found for each, found in there[name].items() if each != slug}
         for name in names or ("entries", "_games")
     }
@@ -126,7 +126,7 @@ async def says_what_is_gone(world: World, slug: str, over: Record, running: Reco
     assert (ended.status, ended.cause) == ("cancelled", "uninstalled")
     assert "I don't have its game any more" in words(await world.board(ended))
     if slug in night_games():
-        phases = await world.bot.database.scalars(select(tables.evenings.c.phase))
+        phases = await world.bot.database.scalars(select(nights.c.phase))
         assert {*phases} == {"uninstalled"}
 
 

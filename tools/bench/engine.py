@@ -16,10 +16,10 @@ from typing import Any
 from games import GAMES
 from games.core import Chance, Game
 from games.king_of_the_mountain import KingOfTheMountain
-from games.king_of_the_mountain.layouts import DRAWINGS
 from games.king_of_the_mountain.moves import moves_of
 from games.king_of_the_mountain.position import Position
 from games.king_of_the_mountain.state import KingOfTheMountainOptions
+from games.king_of_the_mountain.terrain import DRAWINGS
 
 ROUNDS = 9
 LIMIT = 60
