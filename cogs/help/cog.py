@@ -50,12 +50,15 @@ class HelpCog(commands.Cog):
         bot.router.on("help", "own", self.turn_help)
 
     async def rules(self, press: Press) -> None:
-        """Show the rules of a game, or of a match's. From a table, its deal can be verified."""
+        """Show the rules of a game, or of a match's. From a table, its deal can be verified.
+
+        Raises NotInstalled.
+        """
         asked, language = RulesQuery.parse(press.args, press.values) or RulesQuery(), press.language
         slug = asked.slug or next(iter(GAMES))
         if asked.slug is None and press.of_a_match:
             slug = await game_meant(replace(press, args=""))
-        presenter, say = self._presenters[slug], language.say
+        presenter, say = self._presenters[GAMES[slug].slug], language.say
         pages = presenter.rules(language)
         texts = enumerate(page.text for page in pages)
         parts = [(part, at) for at, text in texts for part in _HEADING.findall(text)]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from pydantic.dataclasses import dataclass as checked
 
@@ -20,10 +20,9 @@ from bot.pages.model import Button, Page, Picture, Row, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.ways_in import TRY_VERB
 from bot.pictures.chart import rating_chart, score_chart
-from bot.show.explorer import PageQuery, UserId, one_of
+from bot.show.explorer import PageQuery, UserId
 from cogs.daily.standings import DailyRecord
 from cogs.profiles.store import Feats, GamePlayed, Meeting, Profile
-from games import GAMES
 
 _MIN_STREAK: Final = 2
 _MIN_LARGEST_TABLE: Final = 3
@@ -35,7 +34,7 @@ class ProfileQuery(PageQuery):
 
     verb: ClassVar = "profile"
     user_id: UserId | None = None
-    slug: Annotated[str, one_of(lambda: GAMES)] | None = None
+    slug: str | None = None
 
 
 def bot_page(name: str, language: Language) -> Page:
