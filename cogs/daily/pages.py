@@ -92,7 +92,8 @@ def result_page(
     picture = Picture("result.png", plain(line), result_picture, subject, language.code)
     deal = DailyDeal.parse(seen.shared_deal)
     text = stack_texts(line, signs_text(signs), told)
-    return Page("", text, picture=picture, rows=((join_button(deal, language),),))
+    rows = ((join_button(deal, language),),) if deal.slug in daily_games() else ()
+    return Page("", text, picture=picture, rows=rows)
 
 
 Slug = Annotated[str, one_of(daily_games)]
