@@ -63,7 +63,7 @@ def test_what_a_game_lacks_is_told_in_words(installed: Path, tmp_path: Path) -> 
     shutil.copytree(installed, tmp_path / "forgetful")
     place = tmp_path / "forgetful"
     change(place, "words/en.ftl", "    .about = ", "    .aboot = ")
-    change(place, "face.py", "chair_name(seen.chairs[seat])", "seen.chairs[seat].name")
+    change(place, "face.py", "chair_name(self.seen.chairs[seat])", "self.seen.chairs[seat].name")
     pages = "tests/cogs/test_conformance_of_pages.py"
     told = run(place, "-m", "tests.check_game", "crown-duel", *QUIETLY, pages, fails=True)
     assert "- words/en.ftl: the message command has no .about" in told
