@@ -122,8 +122,8 @@ bot/match/counting.py: tests/bot/match tests/cogs/leaderboards tests/cogs/announ
 + counted = list(lines)
 - _above.c.merit > _row.merit,
 + _above.c.merit >= _row.merit,
-- found.sort(key=lambda line: (line.number, line.seat))
-+ found.sort(key=lambda line: (line.seat, line.number))
+- if key[3] > 0:  # people who deleted their data have no ratings
++ if key[3] != 0:
 - if (each.guild_id, each.period) == (line.guild_id, ALL_TIME):
 + if each.period == ALL_TIME:
 - channel_id = None if record.private else record.channel_id
