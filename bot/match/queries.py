@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, Select, bindparam, func, or_, select
+from sqlalchemy import Connection, Select, and_, bindparam, func, or_, select
 
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.match import store
@@ -54,23 +54,18 @@ class Queries:
     async def all_live(
         self, guild_id: int | None = None, *, among: Collection[int] | None = None
     ) -> list[str]:
-        """Return every lobby and running match of this process, or those with boards in one server.
+        """Return every lobby and running match of some shards: ``among``, or this process's.
 
-        ``among`` limits it to some shards.
+        Or those of one server, with a board there or people who came from it.
         """
-        matches = tables.matches.c
-        ours = self._database.shards.rows(matches.guild_id, among)
-        live = select(matches.id).where(matches.status.in_(LIVE), ours)
-        if guild_id is not None:
-            live = live.where(matches.guild_id == guild_id, ~matches.private)
+        live = select(_match.id).where(_match.status.in_(LIVE))
+        if guild_id is None:
+            live = live.where(self._database.shards.rows(_match.guild_id, among))
+        else:
+            guests = select(_chair.match_id).where(_chair.guild_id == guild_id)
+            boards = and_(_match.guild_id == guild_id, ~_match.private)
+            live = live.where(or_(boards, _match.id.in_(guests)))
         return list(await self._database.scalars(live))
-
-    async def with_second_boards(self, guild_id: int) -> list[str]:
-        """Return the unfinished matches whose second board is in a server."""
-        row = tables.matches.c
-        beside = row.id.in_(second_boards_in(guild_id))
-        query = select(row.id).where(beside, row.status.in_(UNFINISHED))
-        return list(await self._database.scalars(query))
 
     async def count_live(self) -> dict[str, int]:
         """Count this process's lobbies and running matches, by status."""
@@ -128,10 +123,7 @@ class Queries:
             select(row.id, row.slug, row.status, row.channel_id, row.created_at, chair.name)
             .add_columns(chair.user_id)
             .join_from(tables.matches, tables.chairs, isouter=True)
-            .where(
-                or_(row.guild_id == guild_id, row.id.in_(second_boards_in(guild_id))),
-                *(row.status.in_(LIVE), ~row.private),
-            )
+            .where(row.guild_id == guild_id, row.status.in_(LIVE), ~row.private)
             .order_by(row.created_at, row.id, chair.seat)
         )
         found = await self._database.rows(query)
@@ -144,12 +136,6 @@ class Queries:
             )
             for seats in grouped
         ]
-
-
-def second_boards_in(guild_id: int) -> Select[Any]:
-    """Return a query for the matches whose second board is in a server."""
-    row = tables.postings.c
-    return select(row.subject).where(row.kind == store.SECOND_BOARD, row.guild_id == guild_id)
 
 
 def count_hosted(connection: Connection, user_id: int) -> int:

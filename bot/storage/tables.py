@@ -209,8 +209,10 @@ chairs = Table(
     column("spent", Holds.NEITHER, Integer),
     column("own_moves", Holds.NEITHER, Integer, nullable=False, server_default="0"),
     column("computer_moves", Holds.NEITHER, Integer, nullable=False, server_default="0"),
+    column("guild_id", Holds.PLACE, BigInteger),
     Index("ix_chairs_user_id", "user_id"),
 )
+index_some("ix_chairs_guild_id", chairs.c.guild_id, where=chairs.c.guild_id.is_not(None))
 
 log = Table(
     "log",
