@@ -161,7 +161,6 @@ postings = Table(
     column("kind", Holds.NEITHER, String(12), primary_key=True),
     column("match_id", Holds.NEITHER, of_a_match()),
     column("guild_id", Holds.SERVER, BigInteger),
-    column("locale", Holds.NEITHER, String(16)),
     column("place_id", Holds.PLACE, BigInteger),
     column("message_id", Holds.PLACE, BigInteger),
     column("posted_at", Holds.NEITHER, BigInteger),

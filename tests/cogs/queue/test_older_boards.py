@@ -29,6 +29,7 @@ def with_boards(connection: Connection, record: Record, first: int, second: dict
     connection.execute(delete(tables.direct_hands))
     connection.execute(text("DROP INDEX ix_chairs_guild_id"))
     connection.execute(text("ALTER TABLE chairs DROP COLUMN guild_id"))
+    connection.execute(text("ALTER TABLE postings ADD COLUMN locale VARCHAR(16)"))
     connection.execute(text("UPDATE alembic_version SET version_num = '0037'"))
 
 

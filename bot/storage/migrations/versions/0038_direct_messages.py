@@ -59,3 +59,4 @@ def upgrade() -> None:
         .where(match.c.kind == "across", match.c.status.in_(("running", "archived")))
         .values(private=sa.true(), channel_id=0)
     )
+    op.drop_column("postings", "locale")
