@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Select, and_, bindparam, func, or_, select
 
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.match import store
+from bot.match.kind import kind_named
 from bot.match.record import LIVE, UNFINISHED, Record
 from bot.storage import Database, tables
 from games.core import Entry
@@ -20,7 +21,7 @@ _COUNT_HOSTED = (
     .where(_match.host_id == bindparam("of"), _match.status == "lobby")
 )
 _SELECT_SEATS = (
-    select(_chair.seat, _chair.decided, _match.alarm_people, _match.private)
+    select(_chair.seat, _chair.decided, _match.alarm_people, _match.kind)
     .select_from(tables.chairs.join(tables.matches))
     .where(_chair.user_id == bindparam("of"), ~_chair.left, _match.status.in_(LIVE))
 )
@@ -149,5 +150,5 @@ def count_seated(connection: Connection, user_id: int) -> tuple[int, int]:
     Returns the number of all, and of those where others wait for the user's first decision.
     """
     seats = connection.execute(_SELECT_SEATS, {"of": user_id}).all()
-    idle = (each.seat in each.alarm_people and not (each.decided or each.private) for each in seats)
-    return len(seats), sum(idle)
+    waited_for = [each for each in seats if each.seat in each.alarm_people and not each.decided]
+    return len(seats), sum(not kind_named(each.kind).one_person for each in waited_for)

@@ -119,15 +119,20 @@ async def seek(ledger: Ledger, wish: Wish, person: Person, place: Place) -> Reco
     return record
 
 
+def check_seeker(connection: Connection, person: Person, place: Place) -> None:
+    """Raise Refusal if the person may not find an opponent from there."""
+    if not is_welcoming(connection, place.guild_id):
+        raise Refusal(sentence("queue/not-allowed"))
+    check_newcomer(connection, place.guild_id, person)
+
+
 def _pair(
     connection: Connection, now: int, wish: Wish, person: Person, place: Place
 ) -> Record | None:
     lock_people(connection, [EVERYBODY])
-    if not is_welcoming(connection, place.guild_id):
-        raise Refusal(sentence("queue/not-allowed"))
     ids = [each.user_id for each in find_waiting(connection, wish, person.user_id, now)]
     lock_people(connection, (person.user_id, *ids))
-    check_newcomer(connection, place.guild_id, person)
+    check_seeker(connection, person, place)
     # Those who still wait, now that they are locked.
     for each in find_waiting(connection, wish, person.user_id, now):
         if each.user_id in ids and _may_meet(connection, each, person, place):

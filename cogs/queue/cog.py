@@ -120,6 +120,7 @@ class SeekingCog(commands.Cog):
                 await self._database.write(seekers.stop_seeking, other.user_id)
         pages = SearchPages(self._presenters, press.language)
         if user_id not in self._waiting:
+            await self._database.write(seekers.check_seeker, press.person, place_of(interaction))
             await self._write(user_id, pages.letter(wish))
         ends_at = self._ledger.now() + SEEKING_MS
         # Set before it is stored, because an opponent may come before this continues.

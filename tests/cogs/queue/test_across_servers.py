@@ -385,6 +385,7 @@ async def test_without_the_managers_leave_there_is_no_way_to_it(world: World, to
     refused = await world.people["zoe"].click(form, label="Start searching")
     assert "can't look for opponents on other servers" in words(answer(refused))
     assert not await waiting(world)
+    assert not world.direct_messages("zoe")
 
 
 async def test_managers_allow_it_in_the_settings(world: World) -> None:

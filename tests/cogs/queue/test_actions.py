@@ -154,6 +154,16 @@ async def test_who_sits_in_too_many_matches_by_now_is_passed_over(open_shelf: Sh
     assert await seek(open_shelf, CEM, TOWER) is None
 
 
+async def test_who_keeps_opponents_waiting_finds_no_more(open_shelf: Shelf) -> None:
+    for opponent in range(100, 103):
+        await seek(open_shelf, ANN, KEEP)
+        assert await seek(open_shelf, Person(opponent, "", 1), TOWER) is not None
+    with pytest.raises(Refusal):
+        await seek(open_shelf, ANN, KEEP)
+    await let_all_decide(open_shelf.database)
+    assert await seek(open_shelf, ANN, KEEP) is None
+
+
 async def test_of_many_who_come_at_once_all_are_paired_once(open_shelf: Shelf) -> None:
     """And one who presses twenty times is one."""
     people = [Person(100 + number, f"p{number}", 1) for number in range(9)]
