@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from itertools import product
 from typing import Any, Final
 
-from sqlalchemy import Column, Connection, Table, and_, case, exists, or_, select
+from sqlalchemy import Column, ColumnElement, Connection, Table, and_, case, exists, or_, select
 
 from bot.match.ledger import Ledger
 from bot.storage import tables

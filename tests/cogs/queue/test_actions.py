@@ -115,7 +115,8 @@ async def test_who_has_stopped_or_waited_too_long_is_not_paired(open_shelf: Shel
     open_shelf.clock.move(SEEKING_MS)
     assert await seek(open_shelf, CEM, KEEP) is None
     await seekers.forget_lapsed(open_shelf.ledger)
-    assert await open_shelf.database.scalars(select(queue_tables.seekers.c.user_id)) == [CEM.user_id]
+    left = await open_shelf.database.scalars(select(queue_tables.seekers.c.user_id))
+    assert left == [CEM.user_id]
 
 
 async def test_a_server_that_does_not_allow_it_has_no_part_in_it(open_shelf: Shelf) -> None:

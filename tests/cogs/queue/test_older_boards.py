@@ -1,24 +1,27 @@
 """Matches between servers from before they were played in direct messages, with two boards."""
 
 import json
+from importlib import import_module
 
 import pytest
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
 from sqlalchemy import Connection, delete, insert, text, update
 
 from bot.match.record import Record
 from bot.pages.match_form import Wish
 from bot.storage import tables
 from cogs.privacy.export import Exports
-from tests.cogs.game_nights.test_nights_of_deals import finish
 from tests.cogs.queue.across import Tower
+from tests.support.acting import finish
 from tests.support.any_table import Table
 from tests.support.world import World, answer, labels, words
 
 PEOPLE = ("ann", "zoe")
 
 
-def with_boards(connection: Connection, record: Record, first: int, second: dict[str, int]) -> None:
-    """Store a match as it was with schema 0037: public, with a board in each of two channels."""
+def migrate(connection: Connection, record: Record, first: int, second: dict[str, int]) -> None:
+    """Store a match as it was with schema 0037, with a board in each of two channels; update it."""
     match, post = tables.matches, tables.postings
     public = update(match).values(private=False, channel_id=first, guild_id=record.guild_id)
     connection.execute(public.where(match.c.id == record.id))
@@ -30,7 +33,9 @@ def with_boards(connection: Connection, record: Record, first: int, second: dict
     connection.execute(text("DROP INDEX ix_chairs_guild_id"))
     connection.execute(text("ALTER TABLE chairs DROP COLUMN guild_id"))
     connection.execute(text("ALTER TABLE postings ADD COLUMN locale VARCHAR(16)"))
-    connection.execute(text("UPDATE alembic_version SET version_num = '0037'"))
+    migration = import_module("bot.storage.migrations.versions.0038_direct_messages")
+    with Operations.context(MigrationContext.configure(connection)):
+        migration.upgrade()
 
 
 async def update_from(world: World, tower: Tower, record: Record) -> Record:
@@ -39,7 +44,7 @@ async def update_from(world: World, tower: Tower, record: Record) -> Record:
         hand = tower.hand(name)
         world.env.backend.delete_message(hand.channel_id, hand.id)
     second = {"guild_id": tower.guild.id, "place_id": tower.channel.id}
-    await world.bot.database.write(with_boards, record, world.channel.id, second)
+    await world.bot.database.write(migrate, record, world.channel.id, second)
     await world.restart()
     record = await world.only_match()
     servers = [world.guild.id, tower.guild.id]
