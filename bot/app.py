@@ -259,7 +259,7 @@ class Castellan(commands.AutoShardedBot):
             tokens.note_press,
             tokens.note_board_press,
             self.boards.wants_press,
-            self._wait_until_shown,
+            self.publisher.wait_until_shown,
             self._doubt,
             self._check_known,
             self.channels.outgoing,
@@ -467,8 +467,6 @@ class Castellan(commands.AutoShardedBot):
                 log.info("notice of another version ignored", told=told)
         else:
             self.publisher.hear_notice(notice)
-            for listener in self.sockets.notices:
-                listener(notice)
 
     def _lost_shards(self) -> None:
         """End at once, as another process may have the shards by now."""
@@ -542,12 +540,6 @@ class Castellan(commands.AutoShardedBot):
         """Show all live matches, or those of a server, after an absence: their times have moved."""
         for match_id in await self.queries.all_live(guild_id, among=self._shards.begun):
             self.keeper.want_in_turn(BOARD, match_id, Showing(only_pings=False))
-
-    async def _wait_until_shown(self, match_id: str) -> None:
-        """Wait until a match's boards are up to date."""
-        await self.publisher.wait_until_shown(match_id)
-        for wait in self.sockets.until_shown:
-            await wait(match_id)
 
     async def on_message(self, message: discord.Message, /) -> None:
         # Pings are deleted again, so they don't bury a board.

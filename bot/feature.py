@@ -43,7 +43,6 @@ from bot.discord_io.controls import Interaction
 from bot.pages.model import Button
 from bot.preferences.people import ExtraSwitch
 from bot.secrecy import Asker
-from bot.storage.notices import Notice
 
 REQUIRED: Final = frozenset({"table"})
 """Features that can't be switched off, because nobody could play without them."""
@@ -79,12 +78,8 @@ class Sockets:
 
     beginning: list[Callable[[Collection[int]], Awaitable[None]]] = field(default_factory=list)
     """These shards begin: their servers are known, and no board is shown yet."""
-    notices: list[Callable[[Notice], None]] = field(default_factory=list)
-    """Another process has sent a notice about a match."""
     switches: dict[str, ExtraSwitch] = field(default_factory=dict)
     """Switches of ``/preferences``, by their names in custom ids."""
-    until_shown: list[Callable[[str], Awaitable[None]]] = field(default_factory=list)
-    """A press waits until all messages of a match, by its id, are up to date."""
     ending_server: list[Callable[[int], Awaitable[None]]] = field(default_factory=list)
     """All that goes on in a server ends: the bot was removed from it, or its data is erased."""
     erasing_server: list[Callable[[int], Awaitable[None]]] = field(default_factory=list)

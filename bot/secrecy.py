@@ -21,7 +21,7 @@ hands apart while it is played: see ``bot.match.view``.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, IntEnum, auto
 from typing import Any, Final, Self
@@ -45,7 +45,7 @@ from bot.discord_io.host import host_of
 from bot.discord_io.threads import ArchivedThread, ArchivedThreads
 from bot.match.ledger import NOT_THERE
 from bot.match.record import UNFINISHED, Record
-from bot.match.store import SECOND_BOARD, load_many
+from bot.match.store import load_many
 from bot.storage import Database, tables
 
 _Channel = discord.abc.GuildChannel | discord.Thread
@@ -202,7 +202,6 @@ class Asker:
         )
 
     def relation(self, record: Record) -> Relation:
-        """Return their relation according to the record, which doesn't include second boards."""
         mine = [chair for chair in record.chairs if chair.user_id == self.user_id]
         if any(record.closed or not chair.left for chair in mine):
             return Relation.PLAYER
@@ -305,8 +304,6 @@ class _Facts:
 
     Each comes with the player's name for them; None stands for the one at the table.
     """
-    second_boards: Mapping[str, tuple[int, int]]
-    """Server and channel of the matches' second boards."""
 
 
 def _viewer(asker: Asker, record: Record, facts: _Facts) -> Viewer:
@@ -316,11 +313,6 @@ def _viewer(asker: Asker, record: Record, facts: _Facts) -> Viewer:
     the query.
     """
     relation = asker.relation(record)
-    if relation is Relation.ELSEWHERE:
-        guild_id, channel_id = facts.second_boards.get(record.id, (None, 0))
-        # A match with two boards is public in both channels.
-        if guild_id is not None and guild_id == asker.guild_id and asker.views(channel_id):
-            relation = Relation.HERE
     if relation is Relation.ELSEWHERE and record.id in facts.comparable:
         relation = Relation.COMPARING
     others = facts.playing.get(record.deal, {})
@@ -340,17 +332,12 @@ def _viewer(asker: Asker, record: Record, facts: _Facts) -> Viewer:
 def _read_facts(
     connection: Connection, asker: Asker, records: Sequence[Record], now: int
 ) -> _Facts:
-    match, second = tables.matches.c, tables.postings.c
+    match = tables.matches.c
     shared = {record.shared_deal for record in records} - {None}
     in_play: frozenset[str] = frozenset()
     if shared:
         played = select(match.shared_deal).where(match.status.in_(UNFINISHED))
         in_play = frozenset(connection.scalars(played.where(match.shared_deal.in_(shared))))
-    found: Iterable[Any] = ()
-    if across := [record.id for record in records if record.kind.second_board]:
-        boards = select(second.subject, second.guild_id, second.place_id)
-        boards = boards.where(second.kind == SECOND_BOARD, second.subject.in_(across))
-        found = connection.execute(boards)
     finished, comparable = set(), dict[str, str | None]()
     for record in records:
         kind, deal = record.kind, record.shared_deal
@@ -367,13 +354,8 @@ def _read_facts(
         ):
             name = kind.called and kind.called(connection, deal, record.host_id)
             comparable[record.id] = name or None
-    return _Facts(
-        in_play,
-        _deals_played(connection, asker.user_id),
-        frozenset(finished),
-        comparable,
-        {each.subject: (each.guild_id, each.place_id) for each in found},
-    )
+    playing = _deals_played(connection, asker.user_id)
+    return _Facts(in_play, playing, frozenset(finished), comparable)
 
 
 def _select_playing() -> Select[Any]:

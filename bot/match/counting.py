@@ -29,8 +29,7 @@ from bot.match import ratings
 from bot.match.leaderboards import barred_from
 from bot.match.ledger import Change
 from bot.match.ratings import EVERYWHERE, NOT_STORED, Standing, Tier, board_of, daily_board
-from bot.match.record import SECOND_BOARD_SEAT, Record, people_in, won_too_soon
-from bot.match.store import second_board_of
+from bot.match.record import Record, people_in, won_too_soon
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_people
 from bot.storage.upserts import insert_into, upsert
@@ -159,7 +158,7 @@ def lines_of(record: Record, outcome: Outcome, number: int, at: int) -> list[Res
             number=number,
             seat=chair.seat,
             match_id=record.id,
-            guild_id=record.guild_id,
+            guild_id=record.guild_of(chair),
             channel_id=record.channel_id,
             private=record.private,
             slug=record.slug,
@@ -318,7 +317,6 @@ def count_match(connection: Connection, record: Record, now: int) -> None:
     lines = lines_of(record, outcome, _next_number(connection), now)
     if not lines:
         return
-    set_second_server(connection, record, lines)
     people = {line.user_id for line in lines}
     # Their choice to count across servers can't change until this is stored.
     lock_people(connection, people)
@@ -335,14 +333,6 @@ def count_match(connection: Connection, record: Record, now: int) -> None:
             chair = record.chairs[line.seat]
             chair.rating_before, chair.rank_before = before[line.user_id]
             chair.rating_after, chair.rank_after = after[line.user_id]
-
-
-def set_second_server(connection: Connection, record: Record, lines: Sequence[Result]) -> None:
-    """Set the server and channel of the person at the second board, who plays on another server."""
-    for line in lines:
-        if record.kind.second_board and line.seat == SECOND_BOARD_SEAT:
-            found = connection.execute(second_board_of(record.id)).one_or_none()
-            line.guild_id, line.channel_id = found or (None, None)
 
 
 def count_due(connection: Connection, now: int) -> None:

@@ -27,8 +27,8 @@ class Kind:
     """False if other matches get, or got, the same cards."""
     covered: bool = False
     """Its board shows no cards, because other tables play the same deal."""
-    second_board: bool = False
-    """Its two players are in different channels, each with a board."""
+    direct: bool = False
+    """Its players come from different channels, and play it in direct messages: it has no board."""
     takebacks: bool = True
     """A move may be taken back if everybody agrees."""
     ends_unplayed: bool = True

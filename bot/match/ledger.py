@@ -242,14 +242,10 @@ class Ledger:
         return record
 
     def _tell_others(self, connection: Connection, record: Record) -> None:
-        """Notify the processes that show a match, if this isn't one of them."""
-        places = [record.guild_id]
-        if record.kind.second_board:
-            places += connection.scalars(store.second_board_of(record.id))
-        for guild_id in places:
-            # PostgreSQL delivers it when the transaction commits, and never if it's rolled back.
-            if not self.database.shards.have(guild_id):
-                Notice(News.CHANGED, record.id, guild_id).send(connection)
+        """Notify the process that shows a match, if this isn't the one."""
+        # PostgreSQL delivers it when the transaction commits, and never if it's rolled back.
+        if not self.database.shards.have(record.guild_id):
+            Notice(News.CHANGED, record.id, record.guild_id).send(connection)
 
     async def find_or_create(
         self,

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, Select, bindparam, func, or_, select
+from sqlalchemy import Connection, Select, and_, bindparam, func, or_, select
 
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
 from bot.match import store
+from bot.match.kind import kind_named
 from bot.match.record import LIVE, UNFINISHED, Record
 from bot.storage import Database, tables
 from games.core import Entry
@@ -20,7 +21,7 @@ _COUNT_HOSTED = (
     .where(_match.host_id == bindparam("of"), _match.status == "lobby")
 )
 _SELECT_SEATS = (
-    select(_chair.seat, _chair.decided, _match.alarm_people, _match.private)
+    select(_chair.seat, _chair.decided, _match.alarm_people, _match.kind)
     .select_from(tables.chairs.join(tables.matches))
     .where(_chair.user_id == bindparam("of"), ~_chair.left, _match.status.in_(LIVE))
 )
@@ -54,23 +55,18 @@ class Queries:
     async def all_live(
         self, guild_id: int | None = None, *, among: Collection[int] | None = None
     ) -> list[str]:
-        """Return every lobby and running match of this process, or those with boards in one server.
+        """Return every lobby and running match of some shards: ``among``, or this process's.
 
-        ``among`` limits it to some shards.
+        Or those of one server, with a board there or people who came from it.
         """
-        matches = tables.matches.c
-        ours = self._database.shards.rows(matches.guild_id, among)
-        live = select(matches.id).where(matches.status.in_(LIVE), ours)
-        if guild_id is not None:
-            live = live.where(matches.guild_id == guild_id, ~matches.private)
+        live = select(_match.id).where(_match.status.in_(LIVE))
+        if guild_id is None:
+            live = live.where(self._database.shards.rows(_match.guild_id, among))
+        else:
+            guests = select(_chair.match_id).where(_chair.guild_id == guild_id)
+            boards = and_(_match.guild_id == guild_id, ~_match.private)
+            live = live.where(or_(boards, _match.id.in_(guests)))
         return list(await self._database.scalars(live))
-
-    async def with_second_boards(self, guild_id: int) -> list[str]:
-        """Return the unfinished matches whose second board is in a server."""
-        row = tables.matches.c
-        beside = row.id.in_(second_boards_in(guild_id))
-        query = select(row.id).where(beside, row.status.in_(UNFINISHED))
-        return list(await self._database.scalars(query))
 
     async def count_live(self) -> dict[str, int]:
         """Count this process's lobbies and running matches, by status."""
@@ -128,10 +124,7 @@ class Queries:
             select(row.id, row.slug, row.status, row.channel_id, row.created_at, chair.name)
             .add_columns(chair.user_id)
             .join_from(tables.matches, tables.chairs, isouter=True)
-            .where(
-                or_(row.guild_id == guild_id, row.id.in_(second_boards_in(guild_id))),
-                *(row.status.in_(LIVE), ~row.private),
-            )
+            .where(row.guild_id == guild_id, row.status.in_(LIVE), ~row.private)
             .order_by(row.created_at, row.id, chair.seat)
         )
         found = await self._database.rows(query)
@@ -146,12 +139,6 @@ class Queries:
         ]
 
 
-def second_boards_in(guild_id: int) -> Select[Any]:
-    """Return a query for the matches whose second board is in a server."""
-    row = tables.postings.c
-    return select(row.subject).where(row.kind == store.SECOND_BOARD, row.guild_id == guild_id)
-
-
 def count_hosted(connection: Connection, user_id: int) -> int:
     """Return the number of open lobbies that a user hosts."""
     return connection.scalar(_COUNT_HOSTED, {"of": user_id}) or 0
@@ -163,5 +150,5 @@ def count_seated(connection: Connection, user_id: int) -> tuple[int, int]:
     Returns the number of all, and of those where others wait for the user's first decision.
     """
     seats = connection.execute(_SELECT_SEATS, {"of": user_id}).all()
-    idle = (each.seat in each.alarm_people and not (each.decided or each.private) for each in seats)
-    return len(seats), sum(idle)
+    waited_for = [each for each in seats if each.seat in each.alarm_people and not each.decided]
+    return len(seats), sum(not kind_named(each.kind).one_person for each in waited_for)

@@ -19,7 +19,6 @@ from bot.match.counting import (
     hold_number,
     lines_of,
     named_line,
-    set_second_server,
     tally,
     values_of,
 )
@@ -140,7 +139,6 @@ def _replay_results(
         return None
     number, at = (stored[0].number, stored[0].at) if stored else (0, record.ended_at or 0)
     lines = lines_of(record, outcome, number, at)
-    set_second_server(connection, record, lines)
     opens_at = record.opens_at if (record.opens_at or 0) > now else None
     known = {line.seat: line for line in stored}
     for line in lines:

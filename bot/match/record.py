@@ -69,8 +69,6 @@ SECONDS: Final[Mapping[Pace, int | None]] = {
 
 BELL_MS: Final = 1500
 """Time after the end that's shown until the bell rings for people."""
-SECOND_BOARD_SEAT: Final = 1
-"""The seat of the player at a match's second board, if it has one."""
 PACED: Final = "paced"
 """Key in a match's details: its host has chosen the pace."""
 RECENT_EVENTS: Final = 8
@@ -104,6 +102,7 @@ class Chair:
     decision. ``place``, ``score`` and ``spent`` are the seat's part of the outcome, known once the
     match is over. ``own_moves`` were made by the owner, ``computer_moves`` by a computer in their
     absence. ``coached`` means that this is one of the owner's first matches of the game.
+    ``guild_id`` is the server that its owner came from, if the match is played in direct messages.
     ``four_colours``, ``coaching`` and ``plays_forced`` are the owner's preferences: the four-colour
     deck, advice on what to do, and automatic moves when there is no choice.
     """
@@ -127,6 +126,7 @@ class Chair:
     spent: int | None = None
     own_moves: int = 0
     computer_moves: int = 0
+    guild_id: int | None = None
     four_colours: bool = False
     coaching: bool = True
     plays_forced: bool = False
@@ -229,7 +229,7 @@ class Record:
     invited: list[dict[str, Any]] = field(default_factory=list)
     ended_at: int | None = None
     private: bool = False
-    """The board isn't a channel message: it's an ephemeral reply to its player."""
+    """It has no board in a channel: only its players see it, in replies or direct messages."""
     kind: Kind = TABLE
     shared_deal: str | None = None
     """The name of a deal that other tables play too; None for others. Its meaning depends on the
@@ -261,6 +261,15 @@ class Record:
     @property
     def rated(self) -> bool:
         return self.unrated is None
+
+    @property
+    def only_in_replies(self) -> bool:
+        """Whether only replies to its player's presses show it."""
+        return self.private and not self.kind.direct
+
+    def guild_of(self, chair: Chair) -> int | None:
+        """Return the server where the chair's owner plays."""
+        return chair.guild_id if self.kind.direct else self.guild_id
 
     @property
     def shares_deal(self) -> bool:

@@ -6,16 +6,16 @@ gets back the time during which it couldn't be seen. An open hand shows a turn t
 as a board does.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import inf
-from typing import Final, Self
+from typing import Final
 
 from sqlalchemy import Connection, and_, select, update
 
 from bot.base.calendar import DAY_MS
 from bot.match.ledger import Change, SeenAt, stale
 from bot.match.record import Record
-from bot.match.store import BOARD, SECOND_BOARD
+from bot.match.store import BOARD
 from bot.storage import tables
 
 USUAL_MS: Final = 2 * 1000
@@ -35,74 +35,48 @@ _match, _post = tables.matches.c, tables.postings.c
 _TIMES: Final = ("computer_at", "warn_at", "ends_at")
 
 
-@dataclass(frozen=True, slots=True)
-class Boards:
-    """The state of a match's boards.
-
-    With two boards: the older ``version`` and the first refusal.
-    """
-
-    version: int
-    refused_at: int | None
-
-    @classmethod
-    def own(cls, record: Record) -> Self:
-        """Return the state of the match's own board."""
-        return cls(record.shown.published_version, record.shown.refused_at)
-
-    def hide(self, record: Record) -> bool:
-        """Return True if they don't show the turn, or Discord refuses to update them."""
-        began_with = record.alarm.began_with
-        return began_with != SEEN and (self.refused_at is not None or self.version < began_with)
-
-
-def boards_of(connection: Connection, record: Record, *, without: str | None = None) -> Boards:
-    """Load the state of a match's boards, ``without`` those of one kind."""
-    query = select(_post.version, _post.refused_at).where(
-        _post.subject == record.id,
-        _post.kind.in_({BOARD, SECOND_BOARD} - {without}),
-    )
-    found = connection.execute(query).all()
-    refusals = [each.refused_at for each in found if each.refused_at is not None]
-    version = min((each.version for each in found), default=record.version)
-    return Boards(version, min(refusals, default=None))
+def is_hidden(record: Record) -> bool:
+    """Return True if the board doesn't show the turn, or Discord refuses to update it."""
+    shown, began_with = record.shown, record.alarm.began_with
+    late = shown.refused_at is not None or shown.published_version < began_with
+    return began_with != SEEN and late
 
 
 def must_be_seen(record: Record) -> bool:
-    """Return True for a turn whose time runs only while a board shows it."""
+    """Return True for a turn whose time runs only while a board or direct messages show it."""
     timed = record.status == "running" and record.alarm.decision is not None
-    return timed and not record.private
+    return timed and not record.only_in_replies
 
 
-def stands_still(record: Record, boards: Boards, now: int) -> bool:
-    """Return True if due actions have to wait until the boards can be seen."""
-    if not must_be_seen(record) or not boards.hide(record):
+def stands_still(record: Record, now: int) -> bool:
+    """Return True if due actions have to wait until the board can be seen."""
+    if not must_be_seen(record) or not is_hidden(record):
         return False
     alarm = record.alarm
     computer_is_due = alarm.computer_at is not None and alarm.computer_at <= now
     # Computers may run ahead of a board that is only late, but not for long.
-    if computer_is_due and boards.refused_at is None:
+    if computer_is_due and record.shown.refused_at is None:
         return now - (alarm.unseen_at or now) >= COMPUTERS_WAIT_AFTER_MS
     return True
 
 
-def hidden_since(record: Record, boards: Boards, began_at: int | None) -> int | None:
-    """Return since when a turn that ``began_at`` a time can't be seen; None if it can."""
-    if not must_be_seen(record) or not boards.hide(record):
+def hidden_since(record: Record) -> int | None:
+    """Return since when the turn can't be seen; None if it can."""
+    if not must_be_seen(record) or not is_hidden(record):
         return None
-    if boards.version < record.alarm.began_with:
-        return began_at
+    if record.shown.published_version < record.alarm.began_with:
+        return record.alarm.began_at
     # A turn that was visible at first lost time only since the refusal.
-    return max(began_at or 0, boards.refused_at or 0)
+    return max(record.alarm.began_at or 0, record.shown.refused_at or 0)
 
 
-def look_again_later(connection: Connection, record: Record, boards: Boards, now: int) -> None:
+def look_again_later(connection: Connection, record: Record, now: int) -> None:
     """Postpone a match's next check, unless its times have changed since it was read.
 
     Soon after the pause begins it's looked at more often: boards mostly come within seconds.
     """
     alarm = record.alarm
-    waited = now - (hidden_since(record, boards, alarm.began_at) or now)
+    waited = now - (hidden_since(record) or now)
     # Waiting as long again as it has waited so far: the interval doubles up to its maximum.
     pause = min(LOOK_AGAIN_MS, max(SOON_MS, waited))
     same = [
@@ -128,10 +102,8 @@ def seen_in_hands(record: Record, since: int, seen_at: SeenAt) -> float:
 
 def run_from(connection: Connection, record: Record, seen_at: int, now: int) -> None:
     """Start a hidden turn's time at a moment when it was seen in hands."""
-    own = Boards.own(record)
-    kind = BOARD if own.hide(record) else SECOND_BOARD
-    if give_time_back(connection, record, kind, seen_at) is None:
-        look_again_later(connection, record, own, now)
+    if give_time_back(connection, record, seen_at) is None:
+        look_again_later(connection, record, now)
         return
     this = update(tables.matches).where(_match.id == record.id)
     connection.execute(this.values(alarm_began_with=SEEN))
@@ -140,39 +112,41 @@ def run_from(connection: Connection, record: Record, seen_at: int, now: int) -> 
 def call_off_unseen(change: Change, version: int) -> None:
     """Cancel a match that has paused for too long. Raises StaleClick if it can be seen."""
     record = change.record
-    if record.version != version or not boards_of(change.connection, record).hide(record):
+    if record.version != version or not is_hidden(record):
         raise stale()
     record.call_off("unseen", change.now)
 
 
 def is_late(record: Record, now: int) -> bool:
     """Return True if a board shown now comes noticeably later than usual."""
-    shown, alarm = Boards.own(record), record.alarm
-    since = hidden_since(record, shown, alarm.began_at)
+    alarm, since = record.alarm, hidden_since(record)
     if since is None:
         return False
     stood = now - (alarm.unseen_at or now) >= COMPUTERS_WAIT_AFTER_MS
     missed = alarm.wake_at is not None and alarm.wake_at <= now
-    return stood or missed or shown.refused_at is not None or now - since > USUAL_MS
+    return stood or missed or record.shown.refused_at is not None or now - since > USUAL_MS
 
 
-def give_time_back(connection: Connection, record: Record, kind: str, now: int) -> int | None:
-    """Give a turn its time back, now that a board of this ``kind`` shows it at last.
+def give_time_back(connection: Connection, record: Record, now: int) -> int | None:
+    """Give a turn its time back, now that the board shows it at last.
 
     Call it before the board is stored as shown. Returns when the match next needs attention; None
-    if it has moved on, or if its other board doesn't show the turn.
+    if it has moved on.
     """
     began_with = record.alarm.began_with
     this = and_(_match.id == record.id, _match.alarm_began_with == began_with)
     columns = [_match[f"alarm_{name}"] for name in ("began_at", *_TIMES)]
     row = connection.execute(select(*columns).where(this).with_for_update()).mappings().first()
-    if row is None or boards_of(connection, record, without=kind).hide(record):
+    if row is None:
         return None
     mine = select(_post.version, _post.refused_at).where(
-        _post.subject == record.id, _post.kind == kind
+        _post.subject == record.id, _post.kind == BOARD
     )
+    version, refused_at = connection.execute(mine).one()
     began_at = row["alarm_began_at"]
-    since = hidden_since(record, Boards(*connection.execute(mine).one()), began_at)
+    shown = replace(record.shown, published_version=version, refused_at=refused_at)
+    alarm = replace(record.alarm, began_at=began_at)
+    since = hidden_since(replace(record, shown=shown, alarm=alarm))
     if since is None:
         return None
     times: dict[str, int | None] = {}

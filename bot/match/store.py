@@ -11,7 +11,6 @@ from typing import Any, Final
 from sqlalchemy import (
     Connection,
     RowMapping,
-    Select,
     Update,
     and_,
     bindparam,
@@ -42,8 +41,6 @@ _COLUMNS = tuple(
 )
 BOARD: Final = "board"
 """The kind of posting for a match's own board."""
-SECOND_BOARD: Final = "second"
-"""The kind of posting for a match's board on the other player's server."""
 SHOWN_AS: Final = {
     "published_version": "version",
     "place_id": "place_id",
@@ -238,20 +235,12 @@ def _named_servers(origin: dict[str, Any] | None) -> dict[str, int | None]:
 
 def reopen(connection: Connection, match_id: str) -> None:
     """Have the board of a finished match updated again, until it shows the newest version."""
-    boards = update(_postings).where(_postings.c.match_id == match_id)
-    boards = boards.where(_postings.c.kind.in_((BOARD, SECOND_BOARD)))
-    connection.execute(boards.values(settled=False))
+    connection.execute(board_of(match_id).values(settled=False))
 
 
 def board_of(match_id: str) -> Update:
     """Return an update of the posting that is a match's board."""
     return update(_postings).where(_postings.c.kind == BOARD, _postings.c.subject == match_id)
-
-
-def second_board_of(match_id: str) -> Select[Any]:
-    """Return a query for the server and the channel of a match's second board."""
-    this = (_postings.c.kind == SECOND_BOARD, _postings.c.subject == match_id)
-    return select(_postings.c.guild_id, _postings.c.place_id).where(*this)
 
 
 def mark_shown(connection: Connection, match_ids: Sequence[str]) -> None:

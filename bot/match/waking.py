@@ -60,20 +60,15 @@ async def _waits_for_board(ledger: Ledger, record: Record, now: int) -> bool:
     """Postpone what is due if nobody can see the turn; cancel the match after a week."""
     if ledger.seen_at is None:
         return False
-    boards = seeing.Boards.own(record)
-    if record.kind.second_board:
-        boards = await ledger.database.read(seeing.boards_of, record)
-        if (await ledger.read(record.id)).alarm != record.alarm:
-            return True  # time was given back since this record was read
-    if not seeing.stands_still(record, boards, now):
+    if not seeing.stands_still(record, now):
         return False
-    since = seeing.hidden_since(record, boards, record.alarm.began_at) or now
+    since = seeing.hidden_since(record) or now
     if now - since >= seeing.MAX_UNSEEN_MS:
         await ledger.change(record.id, seeing.call_off_unseen, record.version)
     elif now >= (seen_at := seeing.seen_in_hands(record, since, ledger.seen_at)):
         await ledger.database.write(seeing.run_from, record, int(seen_at), now)
     else:
-        await ledger.database.write(seeing.look_again_later, record, boards, now)
+        await ledger.database.write(seeing.look_again_later, record, now)
     return True
 
 

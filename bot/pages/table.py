@@ -145,7 +145,7 @@ def hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, dr
 
 
 def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, draft: str) -> Page:
-    if seen.for_one or (seen.kind.one_person and seen.status != "running"):
+    if seen.for_one or (seen.place_id is None and seen.status != "running"):
         page = board_page(presenter, seen, language)
         if seen.status == "running" and seen.place_id is not None:
             return replace(page, rows=_beside_quiet(page.rows, _menu_button(language)))
@@ -176,14 +176,17 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         rows = ((back,),) if there == rows else there
     else:
         told = [advice_text(presenter, seen, language), clock_text(seen, language)]
-        noted = (part.hand_text(seen, language) for part in parts())
-        text = stack_texts(text, *noted, *(told if seen.my_turn else ()))
+        noted = [part.hand_text(seen, language) for part in parts()]
+        if seen.kind.direct:
+            noted += late_text(seen, language), _absent_text(seen, language)
+        text = stack_texts(text, *noted, *(told if seen.my_turn or seen.kind.direct else ()))
         if not draft:  # people who have picked something press twice where a control would come
             for part in parts():
                 rows = part.hand_rows(presenter, seen, rows, language)
     if seen.kind.one_person:
         ways_out = _ways_out(rows, language)
         rows = (*rows, ways_out) if ways_out and len(rows) < MAX_ACTION_ROWS else rows
+    if seen.kind.one_person or seen.kind.direct:
         page = replace(page, footer=match_title(title, seen, language))
     return replace(page, text=text, rows=rows)
 
@@ -310,9 +313,7 @@ def _board_controls(
         controls.append(Button(language.say("bot/button-leave"), "leave"))
     controls.append(Button(language.say("bot/button-rules"), "rules"))
     back = any(chair.stand_in for chair in seen.chairs)
-    # People at the second board can't see the channel where the match can be watched.
-    watched = not (kind.covered or kind.second_board)
-    if len(controls) + back < MAX_BUTTONS_PER_ROW and watched:
+    if len(controls) + back < MAX_BUTTONS_PER_ROW and not kind.covered:
         controls.append(Button(language.say("pages/button-watch"), WATCH_VERB))
     if back:
         controls.append(Button(language.say("pages/button-take-seat"), "back", style="success"))

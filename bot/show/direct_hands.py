@@ -1,5 +1,6 @@
 """Hands as direct messages, for people who prefer that: one message per match and person."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -95,9 +96,13 @@ class DirectHands:
             del self.shown[key]
 
     async def keep(
-        self, record: Record, presenter: Presenter, languages: dict[int, Language]
+        self,
+        record: Record,
+        presenter: Presenter,
+        languages: dict[int, Language],
+        anew: Collection[int],
     ) -> tuple[set[int], Exception | None]:
-        """Bring a match's direct messages up to date.
+        """Bring a match's direct messages up to date; people in ``anew`` get a new one.
 
         Returns the users reached this way, and the last failure that a retry may fix. After one
         that is limited, hands open in the channel; the next version is tried again.
@@ -113,8 +118,9 @@ class DirectHands:
             row = known.get(user_id)
             if row is not None and row.closed:
                 continue
+            again = user_id in anew
             try:
-                if await self._show(record, presenter, user_id, language, row):
+                if await self._show(record, presenter, user_id, language, row, anew=again):
                     reached.add(user_id)
             except (discord.HTTPException, *UNREACHABLE) as error:
                 log.warning("direct message failed", match=record.id, error=repr(error))
@@ -122,7 +128,14 @@ class DirectHands:
         return reached, failed
 
     async def _show(
-        self, record: Record, presenter: Presenter, user_id: int, language: Language, row: Any
+        self,
+        record: Record,
+        presenter: Presenter,
+        user_id: int,
+        language: Language,
+        row: Any,
+        *,
+        anew: bool,
     ) -> bool:
         """Edit the message, or send a new one.
 
@@ -146,7 +159,7 @@ class DirectHands:
             page = hand_page(presenter, match_view_for(record, user_id, language), language, draft)
             shown = ShownHand.of(record, page, draft, self._ledger.now())
             # No new turn: an edit is enough, and doesn't notify.
-            if row is not None and turn in (None, row.turn_key):
+            if row is not None and not anew and turn in (None, row.turn_key):
                 if before is not None and before.looks_like(shown):
                     return True
                 if await self._renew(record, user_id, shown, row):
@@ -173,7 +186,9 @@ class DirectHands:
     async def _send(
         self, record: Record, user_id: int, shown: ShownHand, turn: str | None, row: Any
     ) -> bool:
-        quiet = await self._guild_book.is_quiet(record.guild_id, self._ledger.now())
+        chair = next(each for each in record.chairs if each.user_id == user_id)
+        guild_id = record.guild_of(chair)
+        quiet = await self._guild_book.is_quiet(guild_id, self._ledger.now())
 
         async def write(page: Page, emojis: Emojis) -> tuple[int, int]:
             message = await message_of(page, record.id, record.alarm.since, emojis)

@@ -79,7 +79,7 @@ class Hands:
             self._pop(key)
             kept = record.live and seen.viewer is not None
             shown = ShownHand.of(record, page, draft, self._ledger.now())
-            if kept and _in_direct_message(interaction) and not record.private:
+            if kept and _in_direct_message(interaction) and not record.only_in_replies:
                 await self.direct.note_press(record, interaction.user.id, shown)
             elif kept:
                 hand = OpenHand(interaction, message, self._ledger.now(), shown)

@@ -20,7 +20,7 @@ from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.messages import controls_of
 from bot.match import telling
 from bot.match.ledger import Ledger
-from bot.match.record import SECOND_BOARD_SEAT, Record
+from bot.match.record import Record
 from bot.match.telling import OF_A_TURN, Occasion, Ping
 from bot.match.view import match_view
 from bot.pages.presenter import Presenter
@@ -125,36 +125,27 @@ class Pings:
         quiet = await self._guild_book.is_quiet(guild_id, self._ledger.now())
         return [user_id for user_id, wish in wishes.items() if wish.pings], quiet
 
-    async def ping(
-        self, record: Record, presenter: Presenter, *, second_board: bool = False
-    ) -> None:
+    async def ping(self, record: Record, presenter: Presenter) -> None:
         """Tell people what concerns them now, and take away what has been seen or is outdated.
 
-        Raises discord.HTTPException if a player could not be reached yet. ``second_board`` is about
-        the player at that board; otherwise about everybody else.
+        In a match without a board their hands tell them. Raises discord.HTTPException if a player
+        could not be reached yet.
         """
         await self._store(record.id, [], [])
         now = self._ledger.now()
         turn = telling.turn_of(record) or ""
-        apart = {record.chairs[SECOND_BOARD_SEAT].user_id} if record.kind.second_board else set()
-        known = {
-            user_id: ping
-            for user_id, ping in (await self._database.read(telling.load, record.id)).items()
-            if (user_id in apart) == second_board
-        }
+        known = await self._database.read(telling.load, record.id)
         began_at = self._began_at(record, turn, now)
-        calls = [
-            call
-            for call in telling.calls(record, known, turn, began_at)
-            if (call.user_id in apart) == second_board
-        ]
+        calls = telling.calls(record, known, turn, began_at)
+        # Without a board, who left sees the end in their hand; no pseudonym has one.
         seated = {
             chair.user_id
             for chair in record.chairs
-            if chair.user_id and not chair.left and (chair.user_id in apart) == second_board
+            if chair.user_id and (not chair.left or (record.private and chair.user_id > 0))
         }
         wishes = await self._preferences.of_all([*seated.union(call.user_id for call in calls)])
-        reached, missed, failed = await self._keep_direct(record, presenter, seated, wishes)
+        late = [each.user_id for each in calls if each.occasion is Occasion.LATE]
+        reached, missed, failed = await self._keep_direct(record, presenter, seated, wishes, late)
         quiet = bool(calls) and await self._guild_book.is_quiet(record.guild_id, now)
         self._due.pop(record.id, None)
         due, later = list[Ping](), list[Ping]()
@@ -205,19 +196,22 @@ class Pings:
         presenter: Presenter,
         seated: Iterable[int],
         wishes: Mapping[int, Preferences],
+        late: Iterable[int],
     ) -> tuple[set[int], set[int], Exception | None]:
         """Bring hands in direct messages up to date.
 
-        Returns who was reached, who wasn't, and the last failure that a retry may fix.
+        Without a board, that warns people who are ``late``. Returns who was reached, who wasn't,
+        and the last failure that a retry may fix.
         """
         if not record.dealt:
             return set(), set(), None
         direct = {
             user: wishes[user].language_to(record.locale)
             for user in seated
-            if wishes[user].direct_hands
+            if record.private or wishes[user].direct_hands
         }
-        reached, failed = await self._hands.direct.keep(record, presenter, direct)
+        anew = {user for user in late if record.private and wishes[user].pings}
+        reached, failed = await self._hands.direct.keep(record, presenter, direct, anew)
         return reached, direct.keys() - reached, failed
 
     def _too_short(self, record: Record, call: Ping) -> bool:
@@ -312,8 +306,10 @@ class Pings:
         users: list[int],
         missed: Collection[int],
         quiet: bool,
-    ) -> tuple[int, int]:
-        """Post a ping. Returns its place and id."""
+    ) -> tuple[int | None, int | None]:
+        """Post a ping, unless hands have to do. Returns its place and id."""
+        if record.private:
+            return None, None
         message = self._message(record, presenter, occasion, users)
         language = language_for(record.locale)
         unreached = [user for user in users if user in missed and occasion in OF_A_TURN]

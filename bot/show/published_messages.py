@@ -9,7 +9,6 @@ from sqlalchemy import (
     BindParameter,
     ColumnElement,
     Connection,
-    Select,
     Update,
     and_,
     bindparam,
@@ -22,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.match import seeing
 from bot.match.record import LIVE, Record
-from bot.match.store import BOARD, SHOWN_AS
+from bot.match.store import BOARD, BOARD_OF, SHOWN_AS, board_of
 from bot.storage import Database, tables
 
 _match, _row = tables.matches.c, tables.postings.c
@@ -38,9 +37,9 @@ def place_of_board(record: Record) -> dict[str, int | None]:
 
 
 @lru_cache
-def _noting(kind: str, *names: str) -> Update:
+def _noting(*names: str) -> Update:
     """Build the update of these columns of a match's board; cached."""
-    here = update(tables.postings).where(_row.kind == kind, _row.subject == bindparam("of"))
+    here = update(tables.postings).where(_row.kind == BOARD, _row.subject == bindparam("of"))
     here = here.values({SHOWN_AS[name]: bindparam(name) for name in names})
     if "published_version" not in names:
         return here
@@ -52,27 +51,16 @@ def _noting(kind: str, *names: str) -> Update:
     return here.where(_row.version <= shown).values(settled=settled)
 
 
-@lru_cache
-def _select_matches(kind: str) -> Select[Any]:
-    """Build the query for matches with their boards; cached."""
-    found = select(_match.id, _match.version, _match.status)
-    return found.join_from(tables.matches, tables.postings, _its_board(kind))
-
-
-@lru_cache
-def _select_standing(kind: str) -> Select[Any]:
-    """Build the query for the boards of lobbies and running matches; cached."""
-    place = func.coalesce(_row.place_id, _match.channel_id)
-    message = func.coalesce(_row.message_id, _row.lobby_id)
-    return (
-        select(_match.id, place, message)
-        .join_from(tables.matches, tables.postings, _its_board(kind))
-        .where(~_row.settled, _match.status.in_(LIVE), message.is_not(None))
-    )
-
-
-def _its_board(kind: str) -> ColumnElement[bool]:
-    return and_(_row.kind == kind, _row.subject == _match.id)
+_SELECT_MATCHES: Final = select(_match.id, _match.version, _match.status).join_from(
+    tables.matches, tables.postings, BOARD_OF
+)
+_STANDING: Final = func.coalesce(_row.message_id, _row.lobby_id)
+_SELECT_STANDING: Final = (
+    select(_match.id, func.coalesce(_row.place_id, _match.channel_id), _STANDING)
+    .join_from(tables.matches, tables.postings, BOARD_OF)
+    .where(~_row.settled, _match.status.in_(LIVE), _STANDING.is_not(None))
+)
+"""The boards of lobbies and running matches."""
 
 
 class PublishedMessages:
@@ -83,12 +71,9 @@ class PublishedMessages:
     that was loaded earlier.
     """
 
-    def __init__(self, database: Database, kind: str = BOARD) -> None:
-        """``kind`` is that of the postings: first or second boards."""
+    def __init__(self, database: Database) -> None:
         self._database = database
         self._shards = database.shards
-        self._kind = kind
-        self._guild = _match.guild_id if kind == BOARD else _row.guild_id
         self._kept: dict[str, dict[str, Any]] = {}
         self._noted: dict[str, dict[str, Any]] = {}
 
@@ -122,7 +107,7 @@ class PublishedMessages:
         If the board was late, its turn gets the time back. Returns when the match then needs
         attention, or None.
         """
-        give_back = partial(seeing.give_time_back, record=record, kind=self._kind, now=now)
+        give_back = partial(seeing.give_time_back, record=record, now=now)
         late = give_back if seeing.is_late(record, now) else None
         values = {"published_version": record.version, "refused_at": None}
         return await self._store(record.id, values, late)
@@ -144,7 +129,7 @@ class PublishedMessages:
         kept = self._kept.get(match_id, {})
         kept.update((name, value) for name, value in changed.items() if name in kept)
         shown = {"of": match_id, "at_version": changed.get("published_version"), **changed}
-        noting = _noting(self._kind, *sorted(changed))
+        noting = _noting(*sorted(changed))
         try:
             return await self._database.write(_note, late, noting, shown)
         except SQLAlchemyError:  # the ids are stored with the next write
@@ -156,9 +141,8 @@ class PublishedMessages:
 
     async def note_moved(self, match_id: str, channel_id: int) -> None:
         """Store that a match has moved to another channel, with nothing posted there yet."""
-        if self._kind == BOARD:
-            here = update(tables.matches).where(_match.id == match_id)
-            await self._database.run(here.values(channel_id=channel_id))
+        here = update(tables.matches).where(_match.id == match_id)
+        await self._database.run(here.values(channel_id=channel_id))
         if match_id in self._kept:
             self._kept[match_id]["channel_id"] = channel_id
         await self.note_published(
@@ -168,11 +152,6 @@ class PublishedMessages:
             board_message_id=None,
             board_posted_at=None,
         )
-
-    async def settle(self, match_id: str) -> None:
-        """Mark a board that can't be drawn any more as done."""
-        here = update(tables.postings).where(*self._board(match_id))
-        await self._database.run(here.values(settled=True, renamed=False))
 
     async def find_unpublished(self, among: Collection[int] | None = None) -> list[str]:
         """Return this process's matches whose newest version hasn't been shown yet.
@@ -200,11 +179,8 @@ class PublishedMessages:
     async def _ours(
         self, which: Iterable[ColumnElement[bool]], among: Collection[int] | None
     ) -> Sequence[Any]:
-        ours = self._shards.rows(self._guild, among)
-        return await self._database.rows(_select_matches(self._kind).where(*which, ours))
-
-    def _board(self, match_id: str) -> tuple[ColumnElement[bool], ...]:
-        return _row.kind == self._kind, _row.subject == match_id
+        ours = self._shards.rows(_match.guild_id, among)
+        return await self._database.rows(_SELECT_MATCHES.where(*which, ours))
 
     async def find_renamed(self, among: Collection[int] | None = None) -> list[tuple[str, bool]]:
         """Return matches whose messages show an outdated name, and whether each is live.
@@ -218,14 +194,14 @@ class PublishedMessages:
 
         Returns False if a player was renamed since the record was loaded.
         """
-        return await self._database.write(_redrawn, record, self._kind)
+        return await self._database.write(_redrawn, record)
 
     async def standing_boards(self, among: Collection[int]) -> list[tuple[str, int, int]]:
         """Return match, channel and message for the board of every lobby and running match.
 
         ``among`` limits them to shards.
         """
-        standing = _select_standing(self._kind).where(self._shards.rows(self._guild, among))
+        standing = _SELECT_STANDING.where(self._shards.rows(_match.guild_id, among))
         return [(row[0], row[1], row[2]) for row in await self._database.rows(standing)]
 
 
@@ -240,13 +216,12 @@ def _note(
     return wake_at
 
 
-def _redrawn(connection: Connection, record: Record, kind: str) -> bool:
+def _redrawn(connection: Connection, record: Record) -> bool:
     chair = tables.chairs.c
     # Locked, so that no player is renamed between the check and the update.
     connection.execute(select(_match.id).where(_match.id == record.id).with_for_update())
     names = select(chair.name).where(chair.match_id == record.id).order_by(chair.seat)
     if list(connection.scalars(names)) != [chair.name for chair in record.chairs]:
         return False
-    right = update(tables.postings).where(_row.kind == kind, _row.subject == record.id)
-    connection.execute(right.values(renamed=False))
+    connection.execute(board_of(record.id).values(renamed=False))
     return True

@@ -361,7 +361,7 @@ class Publisher:
         self._ledger.tell_of_alarm(wake_at)
 
     async def _ping(self, record: Record, presenter: Presenter, wish: Showing) -> None:
-        if record.game.for_one or record.private:
+        if record.game.for_one or record.only_in_replies:
             return
         try:
             await self._pings.ping(record, presenter)

@@ -161,7 +161,6 @@ postings = Table(
     column("kind", Holds.NEITHER, String(12), primary_key=True),
     column("match_id", Holds.NEITHER, of_a_match()),
     column("guild_id", Holds.SERVER, BigInteger),
-    column("locale", Holds.NEITHER, String(16)),
     column("place_id", Holds.PLACE, BigInteger),
     column("message_id", Holds.PLACE, BigInteger),
     column("posted_at", Holds.NEITHER, BigInteger),
@@ -209,8 +208,10 @@ chairs = Table(
     column("spent", Holds.NEITHER, Integer),
     column("own_moves", Holds.NEITHER, Integer, nullable=False, server_default="0"),
     column("computer_moves", Holds.NEITHER, Integer, nullable=False, server_default="0"),
+    column("guild_id", Holds.PLACE, BigInteger),
     Index("ix_chairs_user_id", "user_id"),
 )
+index_some("ix_chairs_guild_id", chairs.c.guild_id, where=chairs.c.guild_id.is_not(None))
 
 log = Table(
     "log",

@@ -13,6 +13,7 @@ from bot.base.calendar import ALL_TIME
 from bot.base.discord_limits import MAX_BUTTONS_PER_ROW
 from bot.base.labels import distinct
 from bot.base.language import Language
+from bot.discord_io.choices import marks_of
 from bot.feature import FrontPart, Scene
 from bot.match import store
 from bot.match.ratings import Tier, displayed_rating
@@ -25,7 +26,7 @@ from bot.pages.ways_in import GAMES_VERB, TRY_VERB
 from bot.secrecy import Asker, Secrecy, Sight
 from bot.show.explorer import turn_buttons
 from bot.storage import Database, tables
-from cogs.table.starting import link_to, match_marks
+from cogs.table.starting import link_to
 
 PAGE_LENGTH: Final = 10
 TABLES_VERB: Final = "tables"
@@ -119,7 +120,7 @@ class FrontPage:
     def _menu(self, told: str, verb: str, records: Sequence[Record]) -> Select | None:
         if not records:
             return None
-        marks = match_marks(self.bot, records, self.language)
+        marks = marks_of(self.bot, records, self.language)
         labels = distinct(map(self._label, records), *marks)
         options = (Option(label, each.id) for label, each in zip(labels, records, strict=True))
         return Select(told, verb, tuple(options))

@@ -176,7 +176,6 @@ class Departures:
         for end in self._ending:
             await end(guild_id)
         live = await self._queries.all_live(guild_id)
-        live += await self._queries.with_second_boards(guild_id)
         for match_id in live:
             with suppress(Refusal):  # it has ended by now
                 await self._ledger.call_off(match_id, cause)

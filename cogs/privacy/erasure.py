@@ -202,6 +202,8 @@ async def erase_server(database: Database, guild_id: int) -> int:
 def _erase_rest(connection: Connection, guild_id: int) -> None:
     _keep_attempts(connection, guild_id)
     _keep_worldwide(connection, guild_id)
+    guests = update(tables.chairs).where(tables.chairs.c.guild_id == guild_id)
+    connection.execute(guests.values(guild_id=None))
     _forget_origins(connection, guild_id)
     tell_of_languages(connection)
     for table in tables.metadata.sorted_tables:

@@ -6,11 +6,9 @@ from datetime import UTC, datetime
 from itertools import product
 from typing import Any, Final
 
-from sqlalchemy import Column, ColumnElement, Connection, Select, Table, and_, or_, select
+from sqlalchemy import Column, ColumnElement, Connection, Table, and_, case, exists, or_, select
 
 from bot.match.ledger import Ledger
-from bot.match.record import SECOND_BOARD_SEAT
-from bot.match.store import SECOND_BOARD
 from bot.storage import tables
 from bot.storage.tables import Holds, columns_that
 from cogs.privacy.erasure import UNBEGUN, seats_of, taken_part_in
@@ -85,18 +83,6 @@ def _rows_in(
     return rows
 
 
-def _visits(user_id: int, *columns: ColumnElement[Any]) -> Select[Any]:
-    """Return a query for the matches that a person plays, or played, at a second board.
-
-    The place of the first board, on the opponent's server, is left out.
-    """
-    row, chair, second = tables.matches.c, tables.chairs.c, tables.postings.c
-    sat = (chair.match_id == row.id, chair.user_id == user_id, chair.seat == SECOND_BOARD_SEAT)
-    found = select(*columns).join_from(tables.matches, tables.chairs)
-    beside = and_(second.kind == SECOND_BOARD, second.subject == row.id)
-    return found.join(tables.postings, beside).where(*sat)
-
-
 def _written(held: dict[str, Any]) -> bytes:
     return (json.dumps(_exact(held), ensure_ascii=False, indent=1) + "\n").encode()
 
@@ -111,18 +97,17 @@ def _exact(held: Any) -> Any:
 
 
 def _matches_told(connection: Connection, user_id: int) -> list[dict[str, Any]]:
-    row = tables.matches.c
+    row, chair = tables.matches.c, tables.chairs.c
     hosts = and_(row.status.in_(UNBEGUN), row.host_id == user_id)
     mine = or_(row.id.in_(seats_of(user_id)), hosts)
-    columns = [row[name] for name in _TOLD_OF_MATCHES]
+    # Of a match in direct messages, the person's own server is named and not the opponent's.
+    named = exists().where(chair.match_id == row.id, chair.guild_id.is_not(None))
+    own = select(chair.guild_id).where(chair.match_id == row.id, chair.user_id == user_id).limit(1)
+    guild_id = case((named, own.scalar_subquery()), else_=row.guild_id).label("guild_id")
+    columns = [guild_id if name == "guild_id" else row[name] for name in _TOLD_OF_MATCHES]
     hosted = (row.host_id == user_id).label("host")
     found = connection.execute(select(*columns, hosted).where(mine))
     told = [dict(each) for each in found.mappings()]
-    # At a second board, the person's own server is named in place of the opponent's.
-    visits = _visits(user_id, row.id, tables.postings.c.guild_id)
-    own_side = {each.id: each.guild_id for each in connection.execute(visits)}
-    for match in told:
-        match["guild_id"] = own_side.get(match["id"], match["guild_id"])
     # Invitations are in a JSON column without an index, but there are few lobbies.
     lobbies = connection.execute(select(*columns, row.invited).where(row.status == "lobby"))
     invited = [

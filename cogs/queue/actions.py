@@ -4,9 +4,10 @@ Actions run in a transaction. Every search locks ``EVERYBODY`` before any person
 simultaneous searches one finds the other.
 """
 
+from collections.abc import Iterable
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, exists, insert, literal, select
+from sqlalchemy import ColumnElement, Connection, Row, delete, exists, literal, select
 
 from bot.base.language import language_for, sentence
 from bot.base.refusals import Refusal
@@ -16,8 +17,7 @@ from bot.match.kind import Kind, register
 from bot.match.ledger import Ledger
 from bot.match.lobbies import new_record
 from bot.match.people import MAX_NAME_LENGTH, Person, Place
-from bot.match.record import SECOND_BOARD_SEAT, Chair, Record
-from bot.match.store import SECOND_BOARD
+from bot.match.record import Chair, Record
 from bot.pages.match_form import Wish, games_for_two
 from bot.preferences.servers import load_settings, load_settings_where, refuse_unless_offered
 from bot.storage import tables
@@ -48,12 +48,12 @@ def is_welcoming(connection: Connection, guild_id: int | None) -> bool:
 ACROSS: Final = register(
     Kind(
         name="across",
-        second_board=True,
+        direct=True,
         closed=sentence("queue/closed"),
         no_rematch=sentence("queue/no-rematch"),
     )
 )
-"""A match of two people in different places."""
+"""A match of two people from different channels."""
 
 
 def name_across(connection: Connection, user_id: int, seat: int, locale: str) -> str:
@@ -100,8 +100,8 @@ def find_waiting(connection: Connection, wish: Wish, user_id: int, now: int) -> 
 async def seek(ledger: Ledger, wish: Wish, person: Person, place: Place) -> Record | None:
     """Pair a person with one who waits for the same, or queue them and return None.
 
-    The match belongs to the server of the person who waited. Repeating a search keeps the place in
-    the queue. Raises Refusal.
+    The process of the server of the person who waited shows their match. Repeating a search keeps
+    the place in the queue. Raises Refusal.
     """
 
     def run(connection: Connection) -> Record | None:
@@ -111,17 +111,6 @@ async def seek(ledger: Ledger, wish: Wish, person: Person, place: Place) -> Reco
             _wait(connection, now, wish, person, place)
             return None
         ledger.create_in(connection, record)
-        if record.kind.second_board:
-            connection.execute(
-                insert(tables.postings).values(
-                    kind=SECOND_BOARD,
-                    subject=record.id,
-                    match_id=record.id,
-                    guild_id=place.guild_id,
-                    place_id=place.channel_id,
-                    locale=place.locale,
-                )
-            )
         return record
 
     record = await ledger.database.write(run)
@@ -130,15 +119,20 @@ async def seek(ledger: Ledger, wish: Wish, person: Person, place: Place) -> Reco
     return record
 
 
+def check_seeker(connection: Connection, person: Person, place: Place) -> None:
+    """Raise Refusal if the person may not find an opponent from there."""
+    if not is_welcoming(connection, place.guild_id):
+        raise Refusal(sentence("queue/not-allowed"))
+    check_newcomer(connection, place.guild_id, person)
+
+
 def _pair(
     connection: Connection, now: int, wish: Wish, person: Person, place: Place
 ) -> Record | None:
     lock_people(connection, [EVERYBODY])
-    if not is_welcoming(connection, place.guild_id):
-        raise Refusal(sentence("queue/not-allowed"))
     ids = [each.user_id for each in find_waiting(connection, wish, person.user_id, now)]
     lock_people(connection, (person.user_id, *ids))
-    check_newcomer(connection, place.guild_id, person)
+    check_seeker(connection, person, place)
     # Those who still wait, now that they are locked.
     for each in find_waiting(connection, wish, person.user_id, now):
         if each.user_id in ids and _may_meet(connection, each, person, place):
@@ -169,11 +163,13 @@ def _seat(
     host = Person(seeker.user_id, name, int(seeker.contribution))
     options = GAMES[seeker.slug].options().model_dump(mode="json")
     record = new_record(seeker.slug, options, seeker.pace, host, home, now)
-    name = name_across(connection, person.user_id, SECOND_BOARD_SEAT, home.locale)
-    record.chairs.append(Chair(SECOND_BOARD_SEAT, person.user_id, name, str(person.interaction_id)))
+    name = name_across(connection, person.user_id, 1, home.locale)
+    record.chairs.append(Chair(1, person.user_id, name, str(person.interaction_id)))
     record.unrated = "casual"
     if seeker.channel_id != place.channel_id:
-        record.kind = ACROSS
+        record.kind, record.private, record.channel_id = ACROSS, True, 0
+        for chair, guild_id in zip(record.chairs, (home.guild_id, place.guild_id), strict=True):
+            chair.guild_id = guild_id
     coach(connection, record)
     record.begin()
     return record
@@ -204,7 +200,14 @@ def stop_seeking(connection: Connection, user_id: int) -> None:
     connection.execute(delete(seekers).where(_seeker.user_id == user_id))
 
 
-def forget_lapsed(connection: Connection, now: int, ours: ColumnElement[bool]) -> None:
-    """Delete expired searches; ``ours`` is the condition for rows of this process."""
+async def forget_lapsed(ledger: Ledger) -> None:
+    """Delete this process's expired searches."""
+    ours = ledger.database.shards.rows(_seeker.guild_id)
+    lapsed = (_seeker.ends_at <= ledger.now(), ours)
+    if await ledger.database.scalar(select(_seeker.user_id).where(*lapsed).limit(1)) is not None:
+        await ledger.database.write(_delete, lapsed)
+
+
+def _delete(connection: Connection, lapsed: Iterable[ColumnElement[bool]]) -> None:
     lock_people(connection, [EVERYBODY])
-    connection.execute(delete(seekers).where(_seeker.ends_at <= now, ours))
+    connection.execute(delete(seekers).where(*lapsed))

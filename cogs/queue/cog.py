@@ -1,8 +1,8 @@
 """*Find an opponent*: looks for a player on any server that allows it."""
 
 import asyncio
-from collections.abc import Collection
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import discord
@@ -14,7 +14,7 @@ from bot.base.chores import Chore
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
-from bot.discord_io.failures import UNREACHABLE
+from bot.discord_io.failures import UNREACHABLE, Failure, failure_of
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import renew_page, show_page
 from bot.discord_io.press import Press, place_of
@@ -28,7 +28,6 @@ from bot.preferences.servers import refuse_unless_offered
 from cogs.queue import actions as seekers
 from cogs.queue.actions import SEEKING_MS
 from cogs.queue.pages import BEGIN_VERB, SET_VERB, STOP_VERB, SearchPages
-from cogs.queue.second_boards import SecondBoards
 from cogs.table.lobby import DEFAULT_PACE
 from cogs.table.starting import check_may_start_here, settings_for, show_hand
 
@@ -56,6 +55,7 @@ class SeekingCog(commands.Cog):
         self._database = bot.database
         self._publisher = bot.publisher
         self._members = bot.members
+        self._channels = bot.channels
         self._preferences = bot.preferences
         self._presenters = bot.presenters
         self._waiting: dict[int, _Waiting] = {}
@@ -63,6 +63,7 @@ class SeekingCog(commands.Cog):
         self._editing: set[asyncio.Task[None]] = set()
         chore = Chore("queue", self._end_late, seconds=LAPSE_SECONDS, needed=self._any_waiting)
         self._chore = bot.add_chore(chore)
+        bot.add_chore(Chore("lapsed searches", partial(seekers.forget_lapsed, bot.ledger)))
         self._publisher.on_show(self._on_show)
         router = bot.router
         router.on(SEEK_VERB, "private", self.open_form)
@@ -117,9 +118,12 @@ class SeekingCog(commands.Cog):
         for other in await self._database.read(seekers.find_waiting, wish, user_id, now):
             if await self._members.has_left(other.guild_id, other.user_id, watched=True):
                 await self._database.write(seekers.stop_seeking, other.user_id)
+        pages = SearchPages(self._presenters, press.language)
+        if user_id not in self._waiting:
+            await self._database.write(seekers.check_seeker, press.person, place_of(interaction))
+            await self._write(user_id, pages.letter(wish))
         ends_at = self._ledger.now() + SEEKING_MS
         # Set before it is stored, because an opponent may come before this continues.
-        pages = SearchPages(self._presenters, press.language)
         waiting = _Waiting(interaction, wish, pages, ends_at)
         before, self._waiting[user_id] = self._waiting.get(user_id), waiting
         try:
@@ -130,11 +134,23 @@ class SeekingCog(commands.Cog):
         if record is not None:
             self._waiting.pop(user_id, None)
             await self._publisher.wait_until_shown(record.id)
-            await show_hand(interaction, record)
+            if record.private:
+                await show_page(interaction, pages.found(record))
+            else:
+                await show_hand(interaction, record)
             return
         if self._waiting.get(user_id) is waiting:
             await show_page(interaction, pages.searching(wish, ends_at))
         self._chore.resume()
+
+    async def _write(self, user_id: int, text: str) -> None:
+        """Write to a person. Raises Refusal if they accept no direct messages."""
+        try:
+            await self._channels.write_to(user_id, {"content": text})
+        except discord.HTTPException as error:
+            if failure_of(error) is not Failure.PERSON_CLOSED:
+                raise
+            raise Refusal(sentence("queue/no-direct-messages")) from None
 
     def _take_back(self, user_id: int, waiting: _Waiting, before: _Waiting | None) -> None:
         if self._waiting.get(user_id) is waiting:
@@ -158,7 +174,7 @@ class SeekingCog(commands.Cog):
         begun_since = record.created_at >= waiting.ends_at - SEEKING_MS
         if begun_since and waiting.wish == (record.slug, record.pace):
             del self._waiting[record.host_id]
-            self._edit(waiting, waiting.pages.found(record.channel_id))
+            self._edit(waiting, waiting.pages.found(record))
 
     def _any_waiting(self) -> bool:
         return bool(self._waiting)
@@ -199,28 +215,5 @@ VISITORS: Final = Switch(
 
 
 async def setup(bot: Castellan) -> None:
-    second_boards = SecondBoards(
-        bot.ledger,
-        bot.keeper,
-        bot.hands,
-        bot.boards,
-        bot.channels,
-        bot.preferences,
-        bot.guild_book,
-        bot.presence,
-        bot.presenter_of,
-    )
-    bot.provide(second_boards)
-    bot.publisher.on_show(second_boards.on_show)
-    bot.add_chore(second_boards.chore)
-    bot.add_chore(second_boards.pings.chore)
-    sockets = bot.sockets
-    sockets.notices.append(second_boards.hear_notice)
-    sockets.until_shown.append(second_boards.wait_until_shown)
-
-    async def remember(shard_ids: Collection[int]) -> None:
-        bot.boards.remember(await second_boards.published.standing_boards(shard_ids))
-
-    sockets.beginning.append(remember)
     bot.add_settings(VISITORS)
     await bot.add_cog(SeekingCog(bot))

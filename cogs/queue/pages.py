@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.base.language import Language
 from bot.base.names import escape_name
+from bot.match.record import Record
 from bot.pages.match_form import SEEK_VERB, Wish, form_menus, game_and_pace
 from bot.pages.model import Button, Page, Row, stack_texts
 from bot.pages.parts import Part, Seen
@@ -19,13 +20,10 @@ MAX_TOLD: Final = 10
 
 
 class QueuePart(Part):
-    """Lines on the boards of two players in different places."""
-
-    def board_text(self, seen: Seen, language: Language) -> str:
-        return language.say("queue/two-channels") if seen.kind.second_board else ""
+    """The way to another opponent, after a match with one found by a search."""
 
     def again(self, seen: Seen, language: Language) -> Button | None:
-        if not seen.kind.second_board:
+        if not seen.kind.direct:
             return None
         wish = f"{seen.slug}/{seen.pace}"
         return Button(language.say("queue/button-find"), SEEK_VERB, wish, style="success")
@@ -58,8 +56,14 @@ class SearchPages:
         stop = Button(self.language.say("queue/button-cancel"), STOP_VERB, wish.text)
         return self._page(stack_texts(told, self._wish(wish)), (stop,))
 
-    def found(self, channel_id: int) -> Page:
-        return self._page(self.language.say("queue/found", place=f"<#{channel_id}>"))
+    def letter(self, wish: Wish) -> str:
+        """Return the direct message to a person who begins to search."""
+        return self.language.say("queue/letter", wish=self._wish(wish))
+
+    def found(self, record: Record) -> Page:
+        where = "direct" if record.private else "channel"
+        place = f"<#{record.channel_id}>"
+        return self._page(self.language.say("queue/found", where=where, place=place))
 
     def ended(self, wish: Wish, how: str) -> Page:
         """Return the page after a search that was ``stopped``, or for which ``nobody`` came."""

@@ -132,7 +132,7 @@ def _link_to(record: Record, press: Press) -> str:
     It would for a match between two servers, and on every server but its own.
     """
     here = press.interaction.guild_id
-    leads_away = record.kind.second_board or here not in (None, record.guild_id)
+    leads_away = record.kind.direct or here not in (None, record.guild_id)
     return "" if leads_away else link_to(record)
 
 

@@ -10,8 +10,7 @@ from bot.base.refusals import Refusal
 from bot.match import actions
 from bot.match.ledger import Change, Ledger, stale
 from bot.match.people import Person
-from bot.match.record import SECOND_BOARD_SEAT, Record
-from bot.match.store import second_board_of
+from bot.match.record import Record
 from bot.show.members import Members
 from cogs.table.parts import LEFT_SERVER
 from games.core import GameError
@@ -24,7 +23,6 @@ class GonePlayers:
 
     def __init__(self, ledger: Ledger, members: Members) -> None:
         self._ledger = ledger
-        self._database = ledger.database
         self._members = members
         self._missed: dict[tuple[str, int], Record] = {}
         """Matches in which a player missed a turn, by match and seat."""
@@ -34,7 +32,7 @@ class GonePlayers:
     def _on_commit(self, record: Record) -> None:
         # Only a player who has run out of time may have left.
         late = any(entry.kind == "time" for entry, _ in record.entries)
-        if not late or record.status != "running" or record.kind.one_person or record.private:
+        if not late or record.status != "running" or record.kind.one_person:
             return
         for chair in record.chairs:
             if chair.timeouts and not chair.computer:
@@ -46,8 +44,7 @@ class GonePlayers:
         """Remove players from their matches if they have left the server."""
         while self._missed:
             (match_id, seat), record = self._missed.popitem()
-            user_id = record.chairs[seat].user_id
-            guild_id = await self._server_of(record, seat)
+            user_id, guild_id = record.chairs[seat].user_id, record.guild_of(record.chairs[seat])
             assert user_id is not None, "no computer is late"
             if not await self._members.has_left(guild_id, user_id, watched=False):
                 continue
@@ -55,13 +52,6 @@ class GonePlayers:
                 await self._ledger.change(match_id, _leave, user_id)
             except (Refusal, GameError) as error:
                 log.info("player who left the server stays", match=match_id, error=repr(error))
-
-    async def _server_of(self, record: Record, seat: int) -> int | None:
-        """Return the server where a seat's player is."""
-        if not record.kind.second_board or seat != SECOND_BOARD_SEAT:
-            return record.guild_id
-        guild_id: int | None = await self._database.scalar(second_board_of(record.id))
-        return guild_id
 
 
 def _leave(change: Change, user_id: int) -> None:

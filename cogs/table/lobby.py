@@ -234,7 +234,7 @@ class LobbyCog(commands.Cog):
             return
         if record.chair_of(press.person.user_id) is None:
             raise Refusal(sentence("bot/table"))
-        if record.private:  # so that the board can be renewed when the answer is yes
+        if record.only_in_replies:  # so that they can be renewed when the answer is yes
             await show_hand(press.interaction, record)
         page = question_before_leaving(record, press.person.user_id, press.language)
         question = await message_of(page, record.id, record.version)

@@ -17,14 +17,13 @@ from bot.discord_io.permissions import refusal_here
 from bot.discord_io.press import Press, language_of
 from bot.match import actions, verification
 from bot.match.admission import check_unfinished
-from bot.match.record import SECOND_BOARD_SEAT, Record
-from bot.match.store import BOARD, SECOND_BOARD
+from bot.match.record import Record
+from bot.match.store import BOARD
 from bot.match.view import MatchView, match_view, match_view_for
 from bot.pages.model import Button, Page, Row
 from bot.pages.presenter import Presenter
 from bot.pages.table import MENU_VERB, MOVES_VERB
 from bot.secrecy import Asker, Sight
-from cogs.queue.second_boards import SecondBoard, SecondBoards
 from cogs.table.starting import (
     check_permissions,
     check_still_member,
@@ -46,7 +45,6 @@ class _Posted:
 
     before: Record
     after: Record
-    newest: Record
     moved: bool
     refusal: Exception | None
 
@@ -64,7 +62,6 @@ class MatchMenuCog(commands.Cog):
         self._secrecy = bot.secrecy
         self._presenters = bot.presenters
         self._published = bot.published
-        self._second_boards = bot.find_service(SecondBoards)
         router = bot.router
         router.on(MENU_VERB, "private", self.open)
         router.on(BOARD_VERB, "own", self.post_again)
@@ -85,47 +82,28 @@ class MatchMenuCog(commands.Cog):
         check_limit(press.interaction, "share")
         posted = await self._post_again(press.interaction, record)
         told = _told_of(posted, press.interaction, press.language)
-        await show_menu(press.interaction, posted.newest, notice=told)
+        await show_menu(press.interaction, posted.after, notice=told)
 
     async def _post_again(self, interaction: Interaction, record: Record) -> _Posted:
         assert interaction.channel_id is not None
-        elsewhere, second = self._second_boards, await self._second_board(interaction, record)
-        shown = record if second is None else second.instead_of_first(record)
-        await check_still_member(interaction, shown)
+        await check_still_member(interaction, record)
         # Permissions are checked beforehand, so that a refusal can name the missing ones.
         moved = False
-        if shown.stands_in == interaction.channel_id:
+        if record.stands_in == interaction.channel_id:
             check_permissions(interaction)
-        elif shown.guild_id == interaction.guild_id and await self._is_gone(shown):
+        elif record.guild_id == interaction.guild_id and await self._is_gone(record):
             # The channel was deleted, so the board moves here.
             check_permissions(interaction)
-            noting = self._published if second is None or elsewhere is None else elsewhere.published
-            await noting.note_moved(record.id, interaction.channel_id)
+            await self._published.note_moved(record.id, interaction.channel_id)
             moved = True
-        if second is None or elsewhere is None:
-            self._publisher.touch(record.id, at_bottom=True)
-        else:
-            await elsewhere.post_again(second)
-        newest, after = await self._shown_again(record, second)
-        refusal = self._refusal(shown, after, SECOND_BOARD if second else BOARD)
-        return _Posted(shown, after, newest, moved, refusal)
+        self._publisher.touch(record.id, at_bottom=True)
+        await self._publisher.wait_until_shown(record.id)
+        after = await self._ledger.read(record.id)
+        return _Posted(record, after, moved, self._refusal(record, after))
 
-    async def _shown_again(
-        self, record: Record, second: SecondBoard | None
-    ) -> tuple[Record, Record]:
-        """Return the match once its board has been tried, and the same with that board."""
-        if second is None or self._second_boards is None:
-            await self._publisher.wait_until_shown(record.id)
-            newest = await self._ledger.read(record.id)
-            return newest, newest
-        await self._second_boards.wait_until_shown(record.id)
-        newest = await self._ledger.read(record.id)
-        board = await self._second_boards.of(record.id)
-        return newest, (board or second).instead_of_first(newest)
-
-    def _refusal(self, before: Record, after: Record, kind: str) -> Exception | None:
+    def _refusal(self, before: Record, after: Record) -> Exception | None:
         """Return the error of a repost; None if it worked, or if this process can't know."""
-        refusal = self._keeper.refusal(kind, before.id)
+        refusal = self._keeper.refusal(BOARD, before.id)
         if refusal is not None or not self._database.shards.have(before.guild_id):
             return refusal
         ids = [
@@ -134,13 +112,6 @@ class MatchMenuCog(commands.Cog):
         ]
         # The same message as before means that no new one could be posted.
         return NotPosted() if ids[0] == ids[1] else None
-
-    async def _second_board(self, interaction: Interaction, record: Record) -> SecondBoard | None:
-        """Return the second board of a match, if the presser plays there."""
-        chair = record.chair_of(interaction.user.id)
-        if self._second_boards is None or chair is None or chair.seat != SECOND_BOARD_SEAT:
-            return None
-        return await self._second_boards.of(record.id) if record.kind.second_board else None
 
     async def _is_gone(self, record: Record) -> bool:
         """Return True if a match's channel was deleted.

@@ -32,7 +32,7 @@ from bot.discord_io.permissions import (
 from bot.discord_io.press import Press, has_role, is_private, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match.ledger import NOT_THERE
-from bot.match.record import SECOND_BOARD_SEAT, Record
+from bot.match.record import Record
 from bot.match.store import BOARD
 from bot.match.view import match_view, match_view_for
 from bot.pages.model import Option, Page, Select, stack_texts
@@ -111,7 +111,7 @@ def matches_menu(
 ) -> Select:
     """Return a menu of the user's matches that opens the hand of the chosen one."""
     shown = records[:MAX_SELECT_OPTIONS]
-    labels = distinct(_labels(bot, shown, language), *match_marks(bot, shown, language))
+    labels = distinct(_labels(bot, shown, language), *marks_of(bot, shown, language))
     options = tuple(Option(label, each.id) for label, each in zip(labels, shown, strict=True))
     return Select(told, "hand", options)
 
@@ -121,16 +121,6 @@ def _labels(bot: Castellan, records: Sequence[Record], language: Language) -> li
         describe_match(bot.presenters[each.slug], match_view(each, None, language), language)
         for each in records
     ]
-
-
-def match_marks(
-    client: discord.Client, records: Sequence[Record], language: Language
-) -> tuple[list[str], list[str]]:
-    """Return marks that tell matches apart for people of any server; see ``marks_of``."""
-    channels, times = marks_of(client, records, language)
-    # The readers may not be on the server of a match between servers.
-    across = (record.kind.second_board for record in records)
-    return ["" if each else name for each, name in zip(across, channels, strict=True)], times
 
 
 def link_to(record: Record) -> str:
@@ -148,9 +138,7 @@ def match_line(
     """
     seen = match_view_for(record, user_id, language)
     told = escape_name(shorten(describe_match(presenter, seen, language), 100))
-    # The user's board is on another server.
-    afar = record.kind.second_board and seen.viewer == SECOND_BOARD_SEAT
-    text = told if afar else f"[{told}]({link_to(record)})"
+    text = told if record.kind.direct else f"[{told}]({link_to(record)})"
     how = "turn" if seen.my_turn else ""
     if record.status == "archived":
         how = "resumable" if way else "paused"
@@ -191,7 +179,7 @@ async def suggest_matches(
     mine = await matches_of(interaction, slug)
     ids = [record.id for record in mine]
     offered = list(zip(_labels(bot, mine, language), ids, strict=True))
-    return matching_choices(offered, typed, *match_marks(bot, mine, language))
+    return matching_choices(offered, typed, *marks_of(bot, mine, language))
 
 
 def stands_here(interaction: Interaction) -> bool:
@@ -259,7 +247,7 @@ async def while_shown(interaction: Interaction, record: Record) -> AsyncIterator
 
 async def check_still_member(interaction: Interaction, record: Record) -> None:
     """Raise Refusal if the presser has left the server where a rematch would be played."""
-    guild_id = None if record.private or record.kind.second_board else record.guild_id
+    guild_id = None if record.private else record.guild_id
     if guild_id is None or guild_id == interaction.guild_id:
         return
     if await bot_of(interaction).members.has_left(guild_id, interaction.user.id, watched=True):

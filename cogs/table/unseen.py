@@ -1,12 +1,11 @@
 """Tables that Discord refuses to show: their players get a direct message, at most one an hour."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 from math import inf
 from typing import Final
 
 import discord
-from sqlalchemy import update
 
 from bot.base import logs
 from bot.base.calendar import HOUR_MS
@@ -16,8 +15,8 @@ from bot.discord_io.failures import Failure, failure_of, passing
 from bot.discord_io.messages import as_accepted, message_of
 from bot.discord_io.permissions import refusal_here
 from bot.match.ledger import Ledger
-from bot.match.record import SECOND_BOARD_SEAT, Chair, Record
-from bot.match.store import BOARD, SECOND_BOARD
+from bot.match.record import Record
+from bot.match.store import BOARD, board_of
 from bot.match.view import match_view
 from bot.pages.endings import called_off_text
 from bot.pages.model import Button, Page
@@ -30,8 +29,7 @@ from bot.storage import tables
 
 log = logs.get(__name__)
 
-LETTERS: Final = {BOARD: "letters", SECOND_BOARD: "letter"}
-"""The kinds of errands that inform the players of a first and of a second board."""
+LETTERS: Final = "letters"
 _row = tables.postings.c
 
 
@@ -55,42 +53,34 @@ class UnseenTables:
         self._preferences = preferences
         self._presenter_of = presenter_of
         self._told: dict[tuple[str, str], set[int]] = {}
-        """People already informed, by kind and match, while others couldn't be reached yet."""
+        """People already informed, by news and match, while others couldn't be reached yet."""
         keeper.on_refusal(self._on_refusal)
         ledger.on_commit(self._on_commit)
-        keeper.show_by(LETTERS[BOARD], self._tell_players)
-        keeper.show_by(LETTERS[SECOND_BOARD], self._tell_second)
+        keeper.show_by(LETTERS, self._tell_players)
 
     def _on_refusal(self, kind: str, subject: str) -> None:
-        if kind in LETTERS:
-            self._keeper.refresh(LETTERS[kind], subject)
+        if kind == BOARD:
+            self._keeper.refresh(LETTERS, subject)
 
     def _on_commit(self, record: Record) -> None:
         if record.cause == "unseen":
-            self._keeper.want(LETTERS[BOARD], record.id)
+            self._keeper.want(LETTERS, record.id)
 
     async def _tell_players(self, match_id: str, _wish: Showing) -> None:
-        await self._tell(BOARD, match_id)
-
-    async def _tell_second(self, match_id: str, _wish: Showing) -> None:
-        await self._tell(SECOND_BOARD, match_id)
-
-    async def _tell(self, kind: str, match_id: str) -> None:
         record = await self._ledger.read(match_id)
         if record.cause == "unseen":
-            chairs = [each for each in record.chairs if each.user_id is not None and not each.left]
-            await self._write_to_all("end", record, chairs, partial(self._end_page, record))
+            await self._write_to_all("end", record, partial(self._end_page, record))
             return
-        this = (_row.kind == kind, _row.subject == match_id)
+        this = (_row.kind == BOARD, _row.subject == match_id)
         (posting,) = await self._database.rows(tables.postings.select().where(*this))
-        refusal = self._keeper.refusal(kind, match_id)
+        refusal = self._keeper.refusal(BOARD, match_id)
         if refusal is None or record.status != "running":
-            self._told.pop((kind, match_id), None)
+            self._told.pop(("refusal", match_id), None)
             return
         # The clock stops while the table can't be seen.
         if posting.refused_at is None:
-            await self._note_refusal(kind, match_id)
-        guild = self._client.get_guild(posting.guild_id or record.guild_id or 0)
+            await self._note_refusal(match_id)
+        guild = self._client.get_guild(record.guild_id or 0)
         told = posting.told_at is not None and (
             posting.told_at >= (posting.refused_at or inf)
             or self._ledger.now() - posting.told_at < HOUR_MS
@@ -100,28 +90,28 @@ class UnseenTables:
             return
         place_id = posting.place_id or record.channel_id
         page = partial(self._page, record, place_id, refusal_here(guild, refusal))
-        await self._write_to_all(kind, record, _readers(record, kind), page)
-        noted = update(tables.postings).where(*this, _row.refused_at.is_not(None))
+        await self._write_to_all("refusal", record, page)
+        noted = board_of(match_id).where(_row.refused_at.is_not(None))
         await self._database.run(noted.values(told_at=self._ledger.now()))
 
     async def _write_to_all(
-        self, kind: str, record: Record, chairs: Iterable[Chair], page: Callable[[Language], Page]
+        self, news: str, record: Record, page: Callable[[Language], Page]
     ) -> None:
-        """Write to people, each of them once even if others have to be tried again."""
-        told = self._told.setdefault((kind, record.id), set())
-        for chair in chairs:
-            if chair.user_id is None or chair.user_id in told:
+        """Write to the players, each of them once even if others have to be tried again."""
+        told = self._told.setdefault((news, record.id), set())
+        for chair in record.chairs:
+            if chair.user_id is None or chair.left or chair.user_id in told:
                 continue
             wish = await self._preferences.of(chair.user_id)
             await self._write(chair.user_id, record, page(wish.language_to(record.locale)))
             told.add(chair.user_id)
-        self._told.pop((kind, record.id), None)
+        self._told.pop((news, record.id), None)
 
-    async def _note_refusal(self, kind: str, match_id: str) -> None:
+    async def _note_refusal(self, match_id: str) -> None:
         """Stop the clock from now on."""
-        this = update(tables.postings).where(_row.kind == kind, _row.subject == match_id)
+        this = board_of(match_id)
         await self._database.run(this.values(refused_at=self._ledger.now()))
-        if self._keeper.refusal(kind, match_id) is None:  # it has been shown by now
+        if self._keeper.refusal(BOARD, match_id) is None:  # it has been shown by now
             await self._database.run(this.values(refused_at=None))
 
     def _page(self, record: Record, place_id: int, reason: Sentence, language: Language) -> Page:
@@ -152,17 +142,3 @@ class UnseenTables:
                 raise
             if failure_of(error) is not Failure.PERSON_CLOSED:
                 log.warning("direct message about a hidden table failed", code=error.code)
-
-
-def _readers(record: Record, kind: str) -> list[Chair]:
-    """Return the chairs of the players who use this board."""
-
-    def looks_here(chair: Chair) -> bool:
-        second = record.kind.second_board and chair.seat == SECOND_BOARD_SEAT
-        return second == (kind == SECOND_BOARD)
-
-    return [
-        chair
-        for chair in record.chairs
-        if chair.user_id is not None and not chair.left and looks_here(chair)
-    ]

@@ -27,8 +27,8 @@ class TakebackPart(Part):
         return takeback_text(seen, language)
 
     def hand_text(self, seen: Seen, language: Language) -> str:
-        told, viewer = takeback_text(seen, language), seen.viewer
-        if viewer is None or all(viewer in each.agreed for each in _asked(seen)):
+        told = takeback_text(seen, language)
+        if seen.kind.direct or not _asked_of_viewer(seen):
             return told
         return stack_texts(told, language.say("takebacks/answer-on-board"))
 
@@ -43,7 +43,11 @@ class TakebackPart(Part):
         self, presenter: Presenter, seen: Seen, rows: tuple[Row, ...], language: Language
     ) -> tuple[Row, ...]:
         away = seen.viewer is not None and seen.chairs[seen.viewer].stand_in
-        return rows if away else rows_with_takeback(presenter, seen, rows, language)
+        rows = rows if away else rows_with_takeback(presenter, seen, rows, language)
+        # Without a board the answers are here, below all else so that no control moves.
+        asked = _asked_of_viewer(seen) if seen.kind.direct else ()
+        answers = [_answers(each, language) for each in asked]
+        return (*rows[: MAX_ACTION_ROWS - len(answers)], *answers)
 
 
 def takeback_text(seen: Seen, language: Language) -> str:
@@ -55,6 +59,11 @@ def takeback_text(seen: Seen, language: Language) -> str:
 def _asked(seen: Seen) -> list[Request]:
     """List the requests that the others are being asked about."""
     return [each for each in (takeback_of(seen), request_of(seen, STOP)) if each and each.asked]
+
+
+def _asked_of_viewer(seen: Seen) -> list[Request]:
+    viewer = seen.viewer
+    return [each for each in _asked(seen) if viewer is not None and viewer not in each.agreed]
 
 
 def _asked_text(request: Request, seen: Seen, language: Language) -> str:

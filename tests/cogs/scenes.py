@@ -168,7 +168,7 @@ async def across_running(world: World) -> Scene:
     tower = await Tower(world).allow()
     record = await tower.match()
     people = {"ann": (PLAYER, OPEN), "zoe": (PLAYER, OPEN)}
-    people |= {"stranger": (HERE, OPEN), "yan": (HERE, OPEN)}
+    people |= {"stranger": (ELSEWHERE, OPEN), "yan": (ELSEWHERE, OPEN)}
     return Scene(record, ACROSS, people | await strangers(world))
 
 

@@ -3,19 +3,15 @@
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
-from simcord import GuildHandle, ResponseMessage
-from sqlalchemy import select
+from simcord import GuildHandle
+from sqlalchemy import ColumnElement, and_, func, select
 
-from bot.discord_io.controls import NO_MATCH
-from bot.match.record import SECOND_BOARD_SEAT, Record
-from bot.match.store import SECOND_BOARD
+from bot.match.record import Record
 from bot.storage import tables
 from cogs.queue.tables import seekers
 from tools.drill.keep import Keep
 from tools.drill.people import Memory, Player, Table
-from tools.drill.spectators import read
 
 SEARCH: Sequence[tuple[str, tuple[str, ...]]] = (
     (":seek", ()),
@@ -23,10 +19,11 @@ SEARCH: Sequence[tuple[str, tuple[str, ...]]] = (
     (":seek_begin:high-card/untimed", ()),
 )
 """Ids to press and choose, starting from the list of tables, to search for an opponent."""
+_KIND = tables.matches.c.kind == "across"
 
 
 class Across(Table):
-    """Two channels on two servers; one person in each plays the other."""
+    """Two channels on two servers; one person of each plays the other in direct messages."""
 
     def __init__(
         self,
@@ -38,8 +35,15 @@ class Across(Table):
         rng: Random,
     ) -> None:
         super().__init__(keep, home, players, memory, rng)
-        self._places.append(away.create_text_channel("great-hall"))
+        self._places = [self.channel, away.create_text_channel("great-hall")]
         self.guild_ids.add(away.id)
+        for player in players:
+            player.direct = True
+
+    def _is_ours(self) -> ColumnElement[bool]:
+        chair = tables.chairs.c
+        ours = select(chair.match_id).where(chair.user_id.in_(self._named))
+        return and_(_KIND, tables.matches.c.id.in_(ours))
 
     async def _open(self) -> bool:
         """Let the first person search for an opponent, then the second."""
@@ -56,56 +60,32 @@ class Across(Table):
         if page is not None:
             shown = self._discord.controls(page)
             waits = any(":seek_stop:" in each for each in shown)
-            plays = any(each.partition(":")[0] != NO_MATCH for each in shown)
+            plays = "I've found you an opponent" in page.content
             self._memory.sought[player.user.id] += waits or plays
         return True
 
-    async def _board(self, player: Player, record: Record) -> ResponseMessage | None:
-        chair = record.chair_of(player.user.id)
-        if chair is None or chair.seat != SECOND_BOARD_SEAT:
-            return await super()._board(player, record)
-        second = await _second_board(self._keep, record)
-        return second and self.shown(second.place_id, second.message_id, ":hand")
 
-
-async def _second_board(keep: Keep, record: Record) -> Any:
-    row = tables.postings
-    this = (row.c.kind == SECOND_BOARD, row.c.subject == record.id)
-    found = await keep.database.rows(select(row).where(*this))
-    return next(iter(found), None)
-
-
-async def second_fault(keep: Keep, record: Record) -> str | None:
-    """Return the fault of a match's second board, compared with the first, or None."""
-    second = await _second_board(keep, record)
-    if second is None:
-        return "has no second board"
-    if second.version != record.version:
-        return f"is shown at version {second.version} at the second board"
-    boards = [
-        each
-        for each in keep.discord.messages(second.place_id)
-        if each.embeds
-        and any(control.startswith(f"{record.id}:") for control in keep.discord.controls(each))
-    ]
-    if [each.id for each in boards] != [second.message_id]:
-        return f"has second boards {[each.id for each in boards]}, not {second.message_id}"
-    first = keep.discord.message(record.shown.place_id or 0, record.shown.board_message_id or 0)
-    same = read(boards[0]) == read(first)
-    return None if same else f"has another second board: {read(boards[0])!r}, not {read(first)!r}"
+def hands_fault(keep: Keep, record: Record) -> str | None:
+    """Return the fault of the hands of a match in direct messages, or None."""
+    for chair in record.chairs:
+        channel_id = keep.discord.backend.dm_channels.get(chair.user_id or 0, 0)
+        hands = [keep.discord.controls(each) for each in keep.discord.messages(channel_id)]
+        hands = [each for each in hands if any(of.startswith(f"{record.id}:") for of in each)]
+        decision = f"{record.id}:{record.alarm.since}:"
+        if not hands or not any(each.startswith(decision) for each in hands[-1]):
+            return f"has no hand of seat {chair.seat} at version {record.alarm.since}: {hands}"
+    return None
 
 
 async def compare_searches(keep: Keep, memory: Memory) -> None:
     """Assert that people who were told that they are searching do, or have found an opponent."""
     chair, seeker = tables.chairs.c, seekers.c
     found = await keep.database.scalars(
-        select(chair.user_id)
-        .join(tables.postings, tables.postings.c.subject == chair.match_id)
-        .where(tables.postings.c.kind == SECOND_BOARD, chair.user_id.in_(memory.sought))
+        select(chair.user_id).join(tables.matches).where(_KIND, chair.user_id.in_(memory.sought))
     )
     waiting = await keep.database.scalars(select(seeker.user_id))
     lost = memory.sought - Counter([*found, *waiting])
     assert not lost, f"looked for an opponent, and do not any more: {lost}"
     keep.counts["all searches answered"] = memory.sought.total()
-    across = select(tables.postings.c.subject).where(tables.postings.c.kind == SECOND_BOARD)
-    keep.counts["all matches across servers"] = len(await keep.database.scalars(across))
+    across = select(func.count()).select_from(tables.matches).where(_KIND)
+    keep.counts["all matches across servers"] = await keep.database.scalar(across)

@@ -24,7 +24,7 @@ from bot.storage import tables
 from cogs.challenges.series import CHALLENGE, Series, series_of
 from cogs.games.high_card.presenter import HighCardPresenter
 from cogs.games.king_of_the_hill.presenter import KingOfTheHillPresenter
-from tools.drill.across import compare_searches, second_fault
+from tools.drill.across import compare_searches, hands_fault
 from tools.drill.keep import LOOK_AGAIN_SECONDS, Keep
 from tools.drill.nights import compare_nights, night_faults
 from tools.drill.people import Memory, Press, Silence, played
@@ -34,7 +34,6 @@ SLACK_SECONDS: Final = 15
 """Extra time for messages to be updated when the machine is busy."""
 _PATIENCE: Final = {
     "boards": 15 + SLACK_SECONDS,
-    "second boards": 60 + SLACK_SECONDS,
     "watched pages": 15 + SLACK_SECONDS,
     "nights": 15 + SLACK_SECONDS,
 }
@@ -217,7 +216,7 @@ async def _faults(keep: Keep, spectators: Sequence[Spectator]) -> AsyncIterator[
     row = tables.matches.c
     live = await keep.database.scalars(select(row.id).where(row.status.in_(LIVE)))
     for record in await keep.database.read(store.load_many, live):
-        if record.private:
+        if record.only_in_replies:
             continue
         named = f"{record.id} ({record.status}, version {record.version})"
         ping = tables.pings.c
@@ -226,10 +225,6 @@ async def _faults(keep: Keep, spectators: Sequence[Spectator]) -> AsyncIterator[
         faults = _faults_of(keep, record, {*standing})
         for fault in faults:
             yield _Fault("boards", f"{named} {fault}")
-        if record.kind.second_board and not faults:
-            second = await second_fault(keep, record)
-            if second is not None:
-                yield _Fault("second boards", f"{named} {second}")
     for each in spectators:
         wrong = await each.fault()
         if wrong is not None:
@@ -241,6 +236,9 @@ async def _faults(keep: Keep, spectators: Sequence[Spectator]) -> AsyncIterator[
 def _faults_of(keep: Keep, record: Record, standing: set[int]) -> list[str]:
     if record.version != record.shown.published_version:
         return ["is not shown"]
+    if record.private:
+        fault = hands_fault(keep, record)
+        return [] if fault is None else [fault]
     discord = keep.discord
 
     def is_ours(message: ResponseMessage) -> bool:

@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 
 from simcord import ChannelHandle, GuildHandle, MemberActor, ResponseMessage, UserHandle
 from simcord.enums import CallbackType
-from sqlalchemy import and_, select
+from sqlalchemy import ColumnElement, and_, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.discord_io.controls import NO_MATCH, parse_custom_id
@@ -154,8 +154,6 @@ class Table:
         self._discord = keep.discord
         self._guild = guild
         self.channel: ChannelHandle = guild.create_text_channel("great-hall")
-        self._places = [self.channel]
-        """Channels where their matches may begin."""
         self.guild_ids = {guild.id}
         """Servers where its people press something."""
         self.shard = (guild.id >> 22) % keep.count
@@ -181,14 +179,17 @@ class Table:
 
     async def _read(self) -> Record | None:
         row = tables.matches.c
-        places = [each.id for each in self._places]
-        ours = (row.channel_id.in_(places), row.status.in_(LIVE))
+        ours = (self._is_ours(), row.status.in_(LIVE))
         oldest = select(row.id).where(*ours).order_by(row.created_at).limit(1)
         match_id = await self._keep.database.scalar(oldest)
         if match_id is None:
             return None
         record = await self._keep.database.read(store.load, match_id)
         return record if record is not None and record.status in LIVE else None
+
+    def _is_ours(self) -> ColumnElement[bool]:
+        """Return the SQL condition for matches of these people."""
+        return tables.matches.c.channel_id == self.channel.id
 
     async def begin(self) -> bool:
         """Do what comes before a match. Returns whether the match has begun."""
@@ -269,10 +270,6 @@ class Table:
             return self._discord.messages(self._discord.backend.dm_channels.get(player.user.id, 0))
         return [] if player.hand is None else [player.hand]
 
-    async def _board(self, _: Player, record: Record) -> ResponseMessage | None:
-        """Return the board on which a player can open their hand, if it's shown."""
-        return self.shown(record.shown.place_id, record.shown.board_message_id, ":hand")
-
     async def _offered(
         self, player: Player, record: Record
     ) -> tuple[ResponseMessage, list[str]] | None:
@@ -298,7 +295,7 @@ class Table:
                 place = self._discord.backend.dm_channels.get(player.user.id, 0)
             with suppress(TimeoutError):
                 return await self._discord.until(place, found, SCREEN_SECONDS)
-        board = await self._board(player, record)
+        board = self.shown(record.shown.place_id, record.shown.board_message_id, ":hand")
         if board is None:
             return None
         sent = await self._discord.press(player.member, board, ":hand")

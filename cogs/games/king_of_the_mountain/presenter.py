@@ -42,10 +42,11 @@ def _waiting(hand: Deploying) -> Page:
     if view.phase not in ("playing", "mutating"):
         return Page("", text)
     asked = AnswerDraw(accept=True) in hand.seen.menu
-    # A control or a picture would make every turn of the others an edit of this hand. A covered
-    # board shows nothing, so the hand has to.
+    # A control or a picture would make every turn of the others an edit of this hand. Where no
+    # board shows the position, the hand has to.
     rows = (hand.turn_row(),) if asked else ()
-    picture = hand.board_shown() if hand.seen.kind.covered else None
+    shows = hand.seen.kind.covered or hand.seen.kind.direct
+    picture = hand.board_shown() if shows else None
     return Page("", stack_texts(text, hand.near(), hand.offer()), picture=picture, rows=rows)
 
 

@@ -15,15 +15,19 @@ button-find = Gegner finden
 
 ## The pages of the search for an opponent
 
-form = Ich suche dir jemanden, der dasselbe Spiel spielen will, hier oder auf einem anderen Server. Ihr bekommt beide einen Tisch im eigenen Kanal, und die Partie ist ungewertet.
+form = Ich suche dir jemanden, der dasselbe Spiel spielen will, hier oder auf einem anderen Server. Kommt der Gegner nicht aus diesem Kanal, spielt ihr beide in Direktnachrichten. Die Partie ist ungewertet.
 
     { $name ->
-        [none] Auf dem anderen Server sieht man, wie du spielst, aber nicht deinen Namen.
-       *[other] Auf dem anderen Server sieht man, wie du spielst, und deinen Namen: { $name }.
+        [none] Gegner von anderen Servern sehen deinen Namen nicht.
+       *[other] Gegner von anderen Servern sehen deinen Namen: { $name }.
      }
 searching = Ich suche dir einen Gegner. Wenn ich niemanden finde, höre ich { $moment } auf.
-found = Ich habe einen Gegner für dich gefunden: Deine Partie läuft in { $place }.
-two-channels = Ungewertet, weil die beiden in verschiedenen Kanälen spielen.
+letter = Du suchst einen Gegner: { $wish }. Wird die Partie in Direktnachrichten gespielt, dann hier.
+no-direct-messages = Partien mit anderen Servern laufen in Direktnachrichten, aber ich kann dir nicht schreiben. Öffne das Menü des Servers, erlaube unter „Privatsphäre-Einstellungen“ Direktnachrichten und such dann noch einmal.
+found = { $where ->
+    [direct] Ich habe einen Gegner für dich gefunden: Deine Partie läuft in deinen Direktnachrichten.
+   *[channel] Ich habe einen Gegner für dich gefunden: Deine Partie läuft in { $place }.
+ }
 button-start = Suche starten
 button-cancel = Suche abbrechen
 ended = { $how ->

@@ -15,15 +15,19 @@ button-find = Find an opponent
 
 ## The pages of the search for an opponent
 
-form = I'll find you someone who wants to play the same game, here or on another server. You each get a board in your own channel, and the match is unrated.
+form = I'll find you someone who wants to play the same game, here or on another server. If they aren't in this channel, you both play in direct messages. The match is unrated.
 
     { $name ->
-        [none] People on the other server can see your moves, but not your name.
-       *[other] People on the other server can see your moves, and your name: { $name }.
+        [none] Opponents from other servers won't see your name.
+       *[other] Opponents from other servers will see your name: { $name }.
      }
 searching = I'm looking for an opponent. If I can't find anyone, I'll stop { $moment }.
-found = I've found you an opponent: your match is in { $place }.
-two-channels = Unrated, because the players are in different channels.
+letter = You're looking for an opponent: { $wish }. If the match is played in direct messages, it will be here.
+no-direct-messages = Matches with other servers are played in direct messages, but I can't write to you. Open the server's menu, allow direct messages under Privacy Settings, then search again.
+found = { $where ->
+    [direct] I've found you an opponent: your match is in your direct messages.
+   *[channel] I've found you an opponent: your match is in { $place }.
+ }
 button-start = Start searching
 button-cancel = Cancel search
 ended = { $how ->

@@ -15,15 +15,19 @@ button-find = Buscar rival
 
 ## The pages of the search for an opponent
 
-form = Te buscaré a alguien que quiera jugar al mismo juego, aquí o en otro servidor. Cada cual tendrá un tablero en su propio canal, y la partida no es puntuable.
+form = Te buscaré a alguien que quiera jugar al mismo juego, aquí o en otro servidor. Si no está en este canal, la partida se juega por mensaje directo. No es puntuable.
 
     { $name ->
-        [none] En el otro servidor ven cómo juegas, pero no tu nombre.
-       *[other] En el otro servidor ven cómo juegas, y tu nombre: { $name }.
+        [none] Los rivales de otros servidores no ven tu nombre.
+       *[other] Los rivales de otros servidores ven tu nombre: { $name }.
      }
 searching = Te estoy buscando rival. Si no encuentro a nadie, lo dejo { $moment }.
-found = Te he encontrado rival: tu partida está en { $place }.
-two-channels = No puntuable, porque los jugadores están en canales distintos.
+letter = Buscas rival: { $wish }. Si la partida se juega por mensaje directo, será aquí.
+no-direct-messages = Las partidas con otros servidores se juegan por mensaje directo, pero no puedo escribirte. Abre el menú del servidor, permite los mensajes directos en los ajustes de privacidad y busca otra vez.
+found = { $where ->
+    [direct] Te he encontrado rival: tu partida está en tus mensajes directos.
+   *[channel] Te he encontrado rival: tu partida está en { $place }.
+ }
 button-start = Empezar a buscar
 button-cancel = Cancelar la búsqueda
 ended = { $how ->

@@ -15,15 +15,19 @@ button-find = Trouver un adversaire
 
 ## The pages of the search for an opponent
 
-form = Je te cherche quelqu’un qui veut jouer au même jeu, ici ou sur un autre serveur. Chacun a un plateau dans son propre salon, et la partie n’est pas classée.
+form = Je te cherche quelqu’un qui veut jouer au même jeu, ici ou sur un autre serveur. Si ton adversaire n’est pas dans ce salon, vous jouez tous les deux en message privé. La partie n’est pas classée.
 
     { $name ->
-        [none] Sur l’autre serveur, on voit comment tu joues, mais pas ton nom.
-       *[other] Sur l’autre serveur, on voit comment tu joues, et ton nom : { $name }.
+        [none] Les adversaires d’autres serveurs ne voient pas ton nom.
+       *[other] Les adversaires d’autres serveurs voient ton nom : { $name }.
      }
 searching = Je te cherche un adversaire. Si je ne trouve personne, j’arrête { $moment }.
-found = Je t’ai trouvé un adversaire : ta partie est dans { $place }.
-two-channels = Non classée, car les joueurs sont dans des salons différents.
+letter = Tu cherches un adversaire : { $wish }. Si la partie se joue en message privé, ce sera ici.
+no-direct-messages = Les parties avec d’autres serveurs se jouent en message privé, mais je ne peux pas t’écrire. Ouvre le menu du serveur, autorise les messages privés dans les paramètres de confidentialité, puis relance la recherche.
+found = { $where ->
+    [direct] Je t’ai trouvé un adversaire : ta partie est dans tes messages privés.
+   *[channel] Je t’ai trouvé un adversaire : ta partie est dans { $place }.
+ }
 button-start = Lancer la recherche
 button-cancel = Annuler la recherche
 ended = { $how ->

@@ -15,15 +15,19 @@ button-find = Procurar adversário
 
 ## The pages of the search for an opponent
 
-form = Vou encontrar alguém que queira jogar o mesmo jogo, aqui ou em outro servidor. Cada um recebe a mesa no próprio canal, e a partida não é ranqueada.
+form = Vou encontrar alguém que queira jogar o mesmo jogo, aqui ou em outro servidor. Se a pessoa não estiver neste canal, vocês jogam por mensagem direta. A partida não é ranqueada.
 
     { $name ->
-        [none] No outro servidor veem como você joga, mas não seu nome.
-       *[other] No outro servidor veem como você joga, e seu nome: { $name }.
+        [none] Adversários de outros servidores não veem seu nome.
+       *[other] Adversários de outros servidores veem seu nome: { $name }.
      }
 searching = Estou procurando um adversário para você. Se eu não encontrar ninguém, paro { $moment }.
-found = Encontrei um adversário: sua partida está em { $place }.
-two-channels = Não ranqueada, porque os jogadores estão em canais diferentes.
+letter = Você está procurando um adversário: { $wish }. Se a partida for por mensagem direta, será aqui.
+no-direct-messages = Partidas com outros servidores são jogadas por mensagem direta, mas não consigo escrever para você. Abra o menu do servidor, permita mensagens diretas nas configurações de privacidade e procure de novo.
+found = { $where ->
+    [direct] Encontrei um adversário: sua partida está nas suas mensagens diretas.
+   *[channel] Encontrei um adversário: sua partida está em { $place }.
+ }
 button-start = Começar a busca
 button-cancel = Cancelar a busca
 ended = { $how ->

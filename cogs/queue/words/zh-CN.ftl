@@ -15,15 +15,19 @@ button-find = 找对手
 
 ## The pages of the search for an opponent
 
-form = 我帮你找一个想玩同样游戏的人，这里的、别的服务器的都行。桌面会出现在你们各自的频道里，这场对局不计分。
+form = 我帮你找一个想玩同样游戏的人，这里的、别的服务器的都行。对手不在这个频道的话，你们就在私信里玩。这场对局不计分。
 
     { $name ->
-        [none] 另一个服务器的人看得见你怎么玩，看不见你的名字。
-       *[other] 另一个服务器的人看得见你怎么玩，也看得见你的名字：{ $name }。
+        [none] 别的服务器的对手看不见你的名字。
+       *[other] 别的服务器的对手看得见你的名字：{ $name }。
      }
 searching = 正在找对手。要是找不到，我{ $moment }就停。
-found = 找到对手了：你的对局在 { $place }。
-two-channels = 不计分：双方不在同一个频道。
+letter = 你在找对手：{ $wish }。要是在私信里玩，对局就在这里。
+no-direct-messages = 和其他服务器的对局在私信里玩，可是我没法写给你。请打开服务器菜单里的“隐私设置”，允许私信，再找一次。
+found = { $where ->
+    [direct] 找到对手了：你的对局在私信里。
+   *[channel] 找到对手了：你的对局在 { $place }。
+ }
 button-start = 开始找
 button-cancel = 不找了
 ended = { $how ->

@@ -15,15 +15,19 @@ button-find = 找對手
 
 ## The pages of the search for an opponent
 
-form = 我會幫你找一個想玩同樣遊戲的人，這裡的、其他伺服器的都行。牌桌會出現在你們各自的頻道裡，這場對局不計積分。
+form = 我會幫你找一個想玩同樣遊戲的人，這裡的、其他伺服器的都行。對手不在這個頻道的話，你們就在私人訊息裡玩。這場對局不計積分。
 
     { $name ->
-        [none] 另一個伺服器的人看得到你怎麼玩，看不到你的名字。
-       *[other] 另一個伺服器的人看得到你怎麼玩，也看得到你的名字：{ $name }。
+        [none] 其他伺服器的對手看不到你的名字。
+       *[other] 其他伺服器的對手看得到你的名字：{ $name }。
      }
 searching = 正在找對手。要是找不到，我{ $moment }就停。
-found = 找到對手了：你的對局在 { $place }。
-two-channels = 不計積分：雙方不在同一個頻道。
+letter = 你在找對手：{ $wish }。如果在私人訊息裡玩，對局就在這裡。
+no-direct-messages = 和其他伺服器的對局在私人訊息裡玩，可是我沒辦法寫給你。請打開伺服器選單的「隱私設定」，允許私人訊息，再找一次。
+found = { $where ->
+    [direct] 找到對手了：你的對局在私人訊息裡。
+   *[channel] 找到對手了：你的對局在 { $place }。
+ }
 button-start = 開始找
 button-cancel = 不找了
 ended = { $how ->

@@ -4,8 +4,6 @@ from sqlalchemy import update
 
 from bot.match import seeing
 from bot.match.record import Record
-from bot.match.seeing import Boards
-from bot.match.store import BOARD
 from bot.storage import tables
 from tests.support.stored import Shelf
 
@@ -19,8 +17,7 @@ async def wake_at(shelf: Shelf, record: Record) -> int:
 async def looked_again(shelf: Shelf, record: Record, waited: int) -> int:
     """Postpone the check of a hidden turn again. Returns the time until the next check."""
     now = (record.alarm.began_at or 0) + waited
-    boards = Boards.own(record)
-    await shelf.database.write(seeing.look_again_later, record, boards, now)
+    await shelf.database.write(seeing.look_again_later, record, now)
     row = tables.matches.c
     query = row.alarm_wake_at.label("at")
     at: int = await shelf.database.scalar(
@@ -31,7 +28,7 @@ async def looked_again(shelf: Shelf, record: Record, waited: int) -> int:
 
 async def test_a_turn_that_has_just_begun_to_wait_is_looked_at_soon(shelf: Shelf) -> None:
     record = await shelf.running(pace="live")
-    assert Boards.own(record).hide(record)
+    assert seeing.is_hidden(record)
     assert await looked_again(shelf, record, 100) == 1000
     assert await looked_again(shelf, record, 1700) == 1700
     assert await looked_again(shelf, record, 3_600_000) == 60_000
@@ -40,9 +37,9 @@ async def test_a_turn_that_has_just_begun_to_wait_is_looked_at_soon(shelf: Shelf
 async def test_time_that_was_given_back_is_not_put_off_again(shelf: Shelf) -> None:
     record = await shelf.running(pace="live")
     now = (record.alarm.began_at or 0) + 50_000
-    woken = await shelf.database.write(seeing.give_time_back, record, BOARD, now)
+    woken = await shelf.database.write(seeing.give_time_back, record, now)
     assert woken is not None and woken > now
-    await shelf.database.write(seeing.look_again_later, record, Boards.own(record), now)
+    await shelf.database.write(seeing.look_again_later, record, now)
     assert await wake_at(shelf, record) == woken
 
 
@@ -51,12 +48,12 @@ async def test_a_turn_gets_its_time_back_once(shelf: Shelf) -> None:
     began_at, ends_at = record.alarm.began_at, record.alarm.ends_at
     assert began_at is not None and ends_at is not None
     now = began_at + 30_000
-    await shelf.database.write(seeing.give_time_back, record, BOARD, now)
+    await shelf.database.write(seeing.give_time_back, record, now)
     given = await shelf.ledger.read(record.id)
     assert given.alarm.ends_at == ends_at + 30_000
     shown = update(tables.postings).where(_post.subject == record.id)
     await shelf.database.run(shown.values(version=record.version))
-    assert await shelf.database.write(seeing.give_time_back, record, BOARD, now + 5000) is None
+    assert await shelf.database.write(seeing.give_time_back, record, now + 5000) is None
     assert (await shelf.ledger.read(record.id)).alarm.ends_at == ends_at + 30_000
 
 
@@ -69,5 +66,5 @@ async def test_a_turn_that_began_before_an_update_gets_the_time_of_the_refusal_b
     await shelf.database.run(unknown)
     await shelf.database.run(update(tables.postings).values(refused_at=refused_at))
     old = await shelf.ledger.read(record.id)
-    await shelf.database.write(seeing.give_time_back, old, BOARD, refused_at + 60_000)
+    await shelf.database.write(seeing.give_time_back, old, refused_at + 60_000)
     assert (await shelf.ledger.read(record.id)).alarm.ends_at == ends_at + 60_000

@@ -1,12 +1,9 @@
 """A second server, whose people look for opponents on the first."""
 
-from typing import Any
-
 from simcord import ChannelHandle, GuildHandle, ResponseMessage
 
 from bot.match.record import Record
 from bot.pages.match_form import Wish
-from cogs.queue.second_boards import SecondBoards
 from tests.support.world import World, answer, buttons
 
 HILL = Wish("king-of-the-hill", "relaxed")
@@ -68,14 +65,8 @@ class Tower:
         await self.world.env.settle()
         return await self.world.only_match()
 
-    async def second(self, record: Record) -> ResponseMessage:
-        """The second board of a match."""
-        second = await self.world.bot.service(SecondBoards).of(record.id)
-        assert second is not None
-        assert second.shown.board_message_id is not None
-        return self.world.public(second.channel_id, second.shown.board_message_id)
-
-
-def texts_at(world: World, channel_id: int) -> list[Any]:
-    """The public messages of a channel that are pings, not boards."""
-    return [each for each in world.messages(channel_id) if each.ping_user_ids]
+    def hand(self, name: str) -> ResponseMessage:
+        """The direct message with a player's hand, below the one that began the search."""
+        *_, letter, hand = self.world.direct_messages(name)
+        assert "You're looking for an opponent" in letter.content
+        return hand

@@ -1,39 +1,41 @@
-"""Opponents from other servers: from the button to the end of a match with two boards."""
+"""Opponents from other servers: from the button to the end of a match in direct messages."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from simcord import ResponseMessage
 from sqlalchemy import delete, func, select, update
 
+from bot.base.language import language_for
 from bot.match import actions
 from bot.match.rebuild import rebuild
-from bot.match.store import SECOND_BOARD
+from bot.match.record import Record
+from bot.match.view import match_view_for
 from bot.pages.match_form import Wish, games_for_two
+from bot.pages.table import hand_page
 from bot.storage import tables
 from cogs.privacy.departures import BELIEVED_MS, Departures
 from cogs.privacy.export import Exports
 from cogs.queue.actions import SEEKING_MS
-from cogs.queue.second_boards import SecondBoards
 from cogs.queue.tables import seekers
 from games import GAMES
 from games.core import Chance
 from tests.cogs.privacy.deleting import YES
 from tests.cogs.privacy.test_leaving_servers import leave
-from tests.cogs.queue.across import HILL, Tower, texts_at
+from tests.cogs.queue.across import HILL, Tower
 from tests.cogs.server_settings.managing import boss_of, panel, push
-from tests.cogs.table.test_races import declare_elsewhere
+from tests.cogs.server_settings.test_quiet_hours import MIDNIGHT, silent
 from tests.games.playing import AnyGame
 from tests.support.acting import finish
 from tests.support.any_table import Table
 from tests.support.asking import go_to
-from tests.support.reading import heading, told
-from tests.support.refusing import refuse, refuse_no_longer
-from tests.support.world import Click, World, answer, buttons, labels, pings, said_privately, words
+from tests.support.reading import told
+from tests.support.world import Click, World, answer, buttons, labels, said_privately, words
 
+PEOPLE = ("ann", "zoe")
 for_two = pytest.mark.parametrize("slug", games_for_two())
-
-_SECOND = select(tables.postings).where(tables.postings.c.kind == SECOND_BOARD)
+each_side = pytest.mark.parametrize("name", PEOPLE)
 
 
 @pytest.fixture
@@ -46,183 +48,267 @@ async def waiting(world: World) -> int:
     return int(found)
 
 
-def sitting(world: World, tower: Tower, slug: str) -> Table:
+def sitting(world: World, slug: str) -> Table:
     """The match of ann and zoe, to be brought to positions."""
     game: AnyGame = GAMES[slug]
     table = Table(world, game, 31)
-    table.people = ["ann", "zoe"]
+    table.people = [*PEOPLE]
     return table
 
 
-async def same_on_both(world: World, tower: Tower) -> ResponseMessage:
-    """Fail unless both boards say the same; the second one."""
+async def go_on(world: World, steps: int) -> Record:
+    """Take some steps of the match without presses."""
     record = await world.only_match()
-    first, second = await world.board(record), await tower.second(record)
-    assert heading(first) == heading(second)
-    assert told(first) == told(second)
-    assert labels(first) == labels(second)
-    assert [each.description for each in first.attachments] == [
-        each.description for each in second.attachments
-    ]
-    return second
+    table = sitting(world, record.slug)
+    return await table.forward([entry for entry, _ in table._ahead(record)][:steps])
+
+
+async def check_hands(world: World, tower: Tower) -> None:
+    """Fail unless both hands show the match as their players may know it, and nobody else does."""
+    record = await world.only_match()
+    assert record.shown.published_version == record.version
+    for name in PEOPLE:
+        language = language_for("en-US")
+        seen = match_view_for(record, world.people[name].id, language)
+        page = hand_page(world.bot.presenters[record.slug], seen, language, "")
+        assert told(tower.hand(name)) == replace(page, title="").whole.replace("\ufe0e", "")
+    for channel in (world.channel, tower.channel):
+        assert not world.messages(channel.id)
+
+
+async def resign(world: World, tower: Tower, name: str) -> None:
+    """Give the match up by the buttons of the hand in direct messages."""
+    user = world.people[name].user
+    menu = answer(await user.click(tower.hand(name), label="More"))
+    question = answer(await user.click(menu, label="Leave"))
+    yes = next(label for label in labels(question) if label.startswith("Yes"))
+    await user.click(question, label=yes)
+    await world.env.settle()
 
 
 async def test_two_on_two_servers_find_each_other(world: World, tower: Tower) -> None:
     form = await tower.form("ann")
     assert form.ephemeral
-    assert "not your name" in words(form)
+    assert "won't see your name" in words(form)
     await world.people["ann"].click(form, label="Start searching")
     assert "I'm looking for an opponent" in words(form)
     assert labels(form) == ["Cancel search"]
+    (letter,) = world.direct_messages("ann")
+    assert "King of the Hill · relaxed" in words(letter)
     other = await tower.form("zoe", HILL)
     assert "King of the Hill · relaxed" in words(other)
     await world.people["zoe"].click(other, label="Start searching")
     await world.env.settle()
     record = await world.only_match()
     assert (record.guild_id, record.slug) == (world.guild.id, "king-of-the-hill")
-    assert "You hold" in words(other) or "My hand" not in labels(other)
-    assert f"your match is in <#{world.channel.id}>" in words(form)
-    second = await same_on_both(world, tower)
-    assert second.channel_id == tower.channel.id
-    assert "the players are in different channels" in words(second)
-    assert labels(second) == ["Battles so far", "My hand", "Leave", "Rules"]
-    for text in (words(second), words(await world.board()), words(other), words(form)):
+    for page in (form, other):
+        assert "your match is in your direct messages" in words(page)
+    await check_hands(world, tower)
+    for text in (words(other), words(form), *(words(tower.hand(name)) for name in PEOPLE)):
         assert "zoe" not in text
         assert "**ann**" not in text
     assert not await waiting(world)
 
 
+@each_side
+async def test_who_takes_no_direct_messages_is_told_what_to_do(
+    world: World, tower: Tower, name: str
+) -> None:
+    other = next(each for each in PEOPLE if each != name)
+    await tower.seek(other)
+    path = f"/channels/{world.people[name].user.dm_channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50007, times=None)
+    form = await tower.form(name)
+    refused = said_privately(await world.people[name].click(form, label="Start searching"))
+    assert "allow direct messages under Privacy Settings" in refused
+    assert await waiting(world) == 1
+    world.heal()
+    await world.people[name].click(form, label="Start searching")
+    await world.env.settle()
+    await check_hands(world, tower)
+
+
 @for_two
-async def test_both_boards_are_right_at_each_step_of_every_game(
+async def test_hands_are_right_at_each_step_of_every_game(
     world: World, tower: Tower, slug: str
 ) -> None:
-    """And what neither public may know changes no byte of the second board."""
+    """And what a player may not know changes no byte of their hand."""
     record = await tower.match(Wish(slug, "untimed"))
-    table = sitting(world, tower, slug)
+    table = sitting(world, slug)
     async for record in table.travel(3):
-        second = await same_on_both(world, tower)
-        shown = words(second), [world.sent_file(each.url) for each in second.attachments]
-        chance = Chance(bytes(31) + bytes([record.version % 256]))
-        view = record.game.view(record.state, None)
-        kept, record.state = record.state, record.game.determinize(view, chance)
-        await world.write_state(record)
-        with world.env._bot_scope():
-            world.bot.service(SecondBoards).touch(record.id, at_bottom=True)
-        await world.env.settle()
-        again = await tower.second(record)
-        assert again.id != second.id
-        assert shown == (
-            words(again),
-            [world.sent_file(each.url) for each in again.attachments],
-        )
-        record.state = kept
-        await world.write_state(record)
+        await check_hands(world, tower)
+        shown = {name: content(world, tower.hand(name)) for name in PEOPLE}
+        for seat, name in enumerate(PEOPLE):
+            chance = Chance(bytes(31) + bytes([record.version % 256]))
+            view = record.game.view(record.state, seat)
+            kept, record.state = record.state, record.game.determinize(view, chance)
+            await world.write_state(record)
+            world.bot.hands.forget(record.id)
+            with world.env._bot_scope():
+                world.bot.publisher.touch(record.id)
+            await world.env.settle()
+            assert content(world, tower.hand(name)) == shown[name]
+            record.state = kept
+            await world.write_state(record)
     record = await table.finish()
     assert record.status == "over"
-    second = await same_on_both(world, tower)
-    assert "Unrated" in words(second)
-    assert "Rematch" not in labels(second)
-    assert "Find an opponent" in labels(second)
-    again = answer(await world.people["zoe"].click(second, label="Find an opponent"))
+    await check_hands(world, tower)
+    hand = tower.hand("zoe")
+    assert "Unrated" in words(hand)
+    assert "Rematch" not in labels(hand)
+    again = answer(await world.people["zoe"].user.click(hand, label="Find an opponent"))
     assert "Start searching" in labels(again)
-    (row,) = await world.bot.database.rows(_SECOND)
-    assert row.settled
     assert not await world.bot.database.scalar(select(func.count()).select_from(tables.ratings))
 
 
+def content(world: World, hand: ResponseMessage) -> tuple[str, list[bytes | None]]:
+    return words(hand), [world.sent_file(each.url) for each in hand.attachments]
+
+
 @for_two
-async def test_presses_on_the_second_board_play(world: World, tower: Tower, slug: str) -> None:
-    """Presses on one board show on both, and hands open for their owners only."""
+async def test_a_match_is_played_by_presses_in_direct_messages(
+    world: World, tower: Tower, slug: str
+) -> None:
+    """It shows where it's the other's turn, and arrives anew with one's own."""
     await tower.match(Wish(slug, "untimed"))
-    table = sitting(world, tower, slug)
-    for _ in range(6):
+    table = sitting(world, slug)
+    for _ in range(8):
         record = await world.only_match()
         if record.status == "over":
             break
         name = table.able(record)[0]
-        board = await (tower.second(record) if name == "zoe" else world.board(record))
-        result = await world.people[name].click(board, label="My hand")
-        hand = answer(result)
-        assert hand.ephemeral
+        hand = tower.hand(name)
         offer = await table.choose(record, name, hand)
         await table.press(name, hand, offer)
+        await world.env.settle()
         assert (await world.only_match()).version > record.version
-        await same_on_both(world, tower)
+        await check_hands(world, tower)
 
 
-async def test_who_does_not_play_holds_no_cards_beside_the_second_board(
-    world: World, tower: Tower
-) -> None:
-    board = await tower.second(await tower.match())
-    refused = await world.people["yan"].click(board, label="My hand")
-    assert "not at" in said_privately(refused)
+async def test_a_match_has_a_review_and_no_rematch(world: World, tower: Tower) -> None:
+    await finish(world, record := await tower.match())
+    zoe, hand = world.people["zoe"].user, tower.hand("zoe")
+    replay = answer(await zoe.click(hand, label="Replay"))
+    assert "Player 1" in words(replay)
+    review = answer(await zoe.click(hand, label="Review"))
+    assert review.ephemeral
+    rematch = f"{record.id}:{record.version}:rematch"
+    refused = await world.press("zoe", world.forge(rematch, channel=tower.channel), rematch)
+    assert "There are no rematches" in said_privately(refused)
+    assert len(await world.all_matches()) == 1
 
 
-async def test_each_is_pinged_where_they_are(world: World, tower: Tower) -> None:
-    """So nobody on the other server learns who they are."""
-    await tower.match(Wish("king-of-the-mountain", "untimed"))
-    await world.grace()
-    await world.grace()
-    ann, zoe = (world.people[name].id for name in ("ann", "zoe"))
-    record = await world.only_match()
-    able = {world.person_at(record, seat) for seat in record.to_act}
-    place = record.stands_in
-    assert [pings(each) for each in texts_at(world, place)] == [[ann]] * ("ann" in able)
-    world.env.backend.advance_clock(120)
-    table = sitting(world, tower, record.slug)
-    for _ in range(12):
-        record = await world.only_match()
-        able = {world.person_at(record, seat) for seat in record.to_act}
-        if able == {"zoe"}:
-            break
-        await table.forward([entry for entry, _ in table._ahead(record)][:1])
-    await world.grace()
-    await world.grace()
-    assert [pings(each) for each in texts_at(world, tower.channel.id)] == [[zoe]]
-    assert not [each for each in texts_at(world, place) if zoe in each.ping_user_ids]
-    await world.people["zoe"].click(await tower.second(record), label="My hand")
-    assert not texts_at(world, tower.channel.id)
-
-
-async def test_a_ping_that_could_not_be_noted_at_first_does_not_stay(
-    world: World, tower: Tower
-) -> None:
-    record = await tower.match(Wish("high-card", "untimed"))
-    table = sitting(world, tower, record.slug)
-    world.env.backend.advance_clock(120)  # nobody looks at their hand any more
-    noted = "NEW.message_id IS NOT NULL"
-    await world.bot.database.write(refuse, "is_full", "INSERT ON pings", when=noted)
-    await table.forward([entry for entry, _ in table._ahead(record)][: 1 + (0 in record.to_act)])
-    if not texts_at(world, tower.channel.id):
-        await world.grace()
-    assert len(texts_at(world, tower.channel.id)) == 1
-    await world.bot.database.write(refuse_no_longer, "is_full", "pings")
-    await world.env.advance_time(61)
-    assert len(texts_at(world, tower.channel.id)) == 1
-    await world.people["zoe"].click(await tower.second(record), label="My hand")
-    await world.env.settle()
-    assert texts_at(world, tower.channel.id) == []
-
-
-async def test_each_is_warned_where_they_are(world: World, tower: Tower) -> None:
+async def test_who_does_not_play_sees_nothing(world: World, tower: Tower) -> None:
     record = await tower.match()
-    ann, zoe = (world.people[name].id for name in ("ann", "zoe"))
-    await world.env.advance_time(4 * 60 + 2)
-    for channel_id, user in ((record.shown.place_id or 0, ann), (tower.channel.id, zoe)):
-        (warning,) = texts_at(world, channel_id)
-        assert pings(warning) == [user]
-        assert "your time in King of the Hill runs out" in warning.content
-
-
-async def test_managers_of_either_server_end_a_match(world: World, tower: Tower) -> None:
-    record = await tower.match()
+    for verb in ("hand", "spectate", "replay"):
+        control = f"{record.id}:{record.version}:{verb}"
+        for name in ("bob", "yan"):
+            forged = world.forge(control, channel=tower.channel_of(name))
+            refused = answer(await world.press(name, forged, control))
+            assert not refused.attachments
+            assert "Player 1" not in words(refused), (verb, name)
     for guild in (world.guild, tower.guild):
-        (listed,) = await world.bot.queries.live_tables(guild.id)
-        assert listed.match_id == record.id
-    with world.env._bot_scope():
-        await world.bot.ledger.call_off(record.id, "manager")
+        assert not await world.bot.queries.live_tables(guild.id)
+    assert not world.direct_messages("bob") and not world.direct_messages("yan")
+
+
+async def test_each_is_warned_by_a_new_message_unless_they_want_no_pings(
+    world: World, tower: Tower
+) -> None:
+    await world.bot.preferences.toggle(world.people["zoe"].id, "pings", "en-US")
+    await tower.match()
+    before = {name: tower.hand(name).id for name in PEOPLE}
+    await world.env.advance_time(4 * 60 + 2)
+    assert tower.hand("ann").id != before["ann"]
+    assert tower.hand("zoe").id == before["zoe"]
+    await world.env.advance_time(20)
+    warned = tower.hand("ann").id
+    await check_hands(world, tower)
+    await world.env.advance_time(20)
+    assert tower.hand("ann").id == warned, "once"
+
+
+async def test_whose_time_runs_out_misses_their_turn(world: World, tower: Tower) -> None:
+    record = await tower.match(Wish("king-of-the-mountain", "relaxed"))
+    await world.env.advance_time(5 * 60 + 3)
+    assert (await world.only_match()).version > record.version
+    assert "ran out of time" in words(tower.hand("ann"))
+    await check_hands(world, tower)
+
+
+async def test_time_runs_once_both_hands_are_there(world: World, tower: Tower) -> None:
+    path = f"/channels/{world.people['zoe'].user.dm_channel.id}/messages"
+    await tower.seek("ann")
+    form = await tower.form("zoe")
+    world.env.inject_error("POST", path, status=500, times=None)
+    await tower.seek("zoe")
+    assert await waiting(world) == 1, "nobody is seated whom the bot can't write to"
+    world.heal()
+    await world.people["zoe"].click(form, label="Start searching")
+    await go_on(world, 2)
+    world.env.inject_error("*", f"{path}*", status=500, times=None)
+    record = await go_on(world, 1)
+    await world.env.advance_time(6 * 60)
+    assert (await world.only_match()).version == record.version
+    world.heal()
+    while (record := await world.only_match()).shown.published_version < record.version:
+        await world.env.advance_time(15)
+    left = ((await world.only_match()).alarm.ends_at or 0) - world.bot.ledger.now()
+    assert left > 4 * 60 * 1000
+
+
+async def test_a_move_is_taken_back_and_a_match_stopped_in_direct_messages(
+    world: World, tower: Tower
+) -> None:
+    await tower.match(Wish("king-of-the-mountain", "untimed"))
+    while not (askers := [name for name in PEOPLE if "Take back" in labels(tower.hand(name))]):
+        record = await world.only_match()
+        table = sitting(world, record.slug)
+        name = table.able(record)[0]
+        hand = tower.hand(name)
+        await table.press(name, hand, await table.choose(record, name, hand))
+        await world.env.settle()
+    (first,) = askers
+    (other,) = {*PEOPLE} - {first}
+    version = (await world.only_match()).version
+    asker, asked = world.people[first].user, world.people[other].user
+    await asker.click(tower.hand(first), label="Take back")
+    assert "The others have to agree" in words(tower.hand(first))
+    assert "Let them take it back" not in labels(tower.hand(first))
+    assert "would like to take a move back" in words(tower.hand(other))
+    await asked.click(tower.hand(other), label="Let them take it back")
     await world.env.settle()
-    await same_on_both(world, tower)
+    assert (await world.only_match()).version != version
+    assert "took a move back" in words(tower.hand(other))
+    menu = answer(await asker.click(tower.hand(first), label="More"))
+    question = answer(await asker.click(menu, label="Leave"))
+    await asker.click(question, label="Offer to stop")
+    await asked.click(tower.hand(other), label="Stop the match")
+    await world.env.settle()
+    assert (await world.only_match()).status == "cancelled"
+    await check_hands(world, tower)
+
+
+@each_side
+async def test_who_resigns_and_who_wins_see_the_end(world: World, tower: Tower, name: str) -> None:
+    await tower.match()
+    await world.let_all_decide()
+    await resign(world, tower, name)
+    assert (await world.only_match()).status == "over"
+    for each in PEOPLE:
+        assert "left the match" in words(tower.hand(each))
+        assert "Find an opponent" in labels(tower.hand(each))
+
+
+async def test_hands_are_silent_in_the_quiet_hours_of_ones_own_server(
+    world: World, tower: Tower
+) -> None:
+    start, end = MIDNIGHT
+    quiet = {"quiet_from": start, "quiet_until": end, "time_zone": "UTC"}
+    await world.bot.guild_book.change(tower.guild.id, **quiet)
+    await tower.match()
+    hands = {name: world.messages(tower.hand(name).channel_id)[-1] for name in PEOPLE}
+    assert {name: silent(hand) for name, hand in hands.items()} == {"ann": False, "zoe": True}
 
 
 async def test_who_stops_is_not_paired(world: World, tower: Tower) -> None:
@@ -299,6 +385,7 @@ async def test_without_the_managers_leave_there_is_no_way_to_it(world: World, to
     refused = await world.people["zoe"].click(form, label="Start searching")
     assert "can't look for opponents on other servers" in words(answer(refused))
     assert not await waiting(world)
+    assert not world.direct_messages("zoe")
 
 
 async def test_managers_allow_it_in_the_settings(world: World) -> None:
@@ -311,100 +398,6 @@ async def test_managers_allow_it_in_the_settings(world: World) -> None:
     assert "Find an opponent" in labels(listed)
     await push(world, page, "visitors/0")
     assert not (await world.bot.guild_book.of(world.guild.id)).visitors
-
-
-async def test_a_restart_leaves_both_boards_right(world: World, tower: Tower) -> None:
-    await tower.match()
-    await world.restart()
-    record = await world.only_match()
-    table = sitting(world, tower, record.slug)
-    await table.forward([entry for entry, _ in table._ahead(record)][:2])
-    await same_on_both(world, tower)
-
-
-@pytest.mark.postgresql
-async def test_a_shard_that_begins_after_others_shows_the_second_boards_of_its_servers_at_once(
-    world: World,
-) -> None:
-    await world.env.advance_time(1)  # so that the second server can be on another shard
-    tower = await Tower(world).allow()
-    record = await tower.match(Wish("high-card", "untimed"))
-    await world.env.advance_time(20)
-    shards = [guild.id >> 22 for guild in (world.guild, tower.guild)]
-    count = next(n for n in range(2, 99) if shards[1] % n not in (0, shards[0] % n))
-    world.bot.database.shards.assign(count, range(count))
-    before = told(await tower.second(record))
-    await declare_elsewhere(world)
-    with world.env._bot_scope():
-        await world.bot.on_shard_ready(shards[1] % count)
-    await world.env.settle()
-    assert told(await tower.second(record)) != before
-
-
-async def test_what_discord_did_not_take_is_shown_a_minute_later(
-    world: World, tower: Tower
-) -> None:
-    record = await tower.match()
-    table = sitting(world, tower, record.slug)
-    before = words(await tower.second(record))
-    world.env.inject_error("PATCH", f"/channels/{tower.channel.id}/messages/*", times=None)
-    await table.forward([entry for entry, _ in table._ahead(record)][:3])
-    assert words(await tower.second(record)) == before
-    world.heal()
-    await world.env.advance_time(61)
-    await same_on_both(world, tower)
-
-
-async def test_a_deleted_second_board_is_posted_again(world: World, tower: Tower) -> None:
-    record = await tower.match()
-    board = await tower.second(record)
-    world.env.backend.delete_message(board.channel_id, board.id)
-    await world.env.settle()
-    assert (await same_on_both(world, tower)).id != board.id
-    result = await go_to(world.people["zoe"], "board", tower.channel)
-    assert "Here is the table again" in said_privately(result)
-    await same_on_both(world, tower)
-    listed = answer(await world.people["zoe"].slash(tower.channel, "tables"))
-    assert str(world.channel.id) not in words(listed), "it leads nowhere that zoe can go"
-
-
-async def test_the_server_of_the_second_board_removes_the_bot(world: World, tower: Tower) -> None:
-    record = await tower.match()
-    await world.let_all_decide()
-    backend = world.env.backend
-    gone = backend.guilds.pop(tower.guild.id)
-    backend.emit("GUILD_DELETE", {"id": str(gone.id)})
-    await world.env.advance_time(BELIEVED_MS / 1000 + 61)
-    assert (await world.only_match()).status == "cancelled"
-    assert "I was removed from the server" in words(await world.board(record))
-    await world.bot.service(Departures).erase(tower.guild.id)
-    assert not await world.bot.database.scalars(_SECOND)
-
-
-async def test_the_server_of_the_match_removes_the_bot(world: World, tower: Tower) -> None:
-    record = await tower.match()
-    await leave(world)
-    await world.env.settle()
-    assert "I was removed from the server" in words(await tower.second(record))
-    await world.bot.service(Departures).erase(world.guild.id)
-    assert not await world.bot.database.scalars(_SECOND)
-
-
-@pytest.mark.parametrize("name", ["ann", "zoe"])
-async def test_who_deletes_their_data_leaves_both_boards(
-    world: World, tower: Tower, name: str
-) -> None:
-    await world.bot.preferences.count_worldwide(world.people[name].id, "Sir Known", "en-US")
-    record = await tower.match()
-    assert "Sir Known" in words(await tower.second(record))
-    await world.let_all_decide()
-    page = answer(await go_to(world.people[name], "privacy", tower.channel_of(name)))
-    asked = answer(await world.people[name].click(page, label="Delete"))
-    await world.people[name].click(asked, label=YES)
-    await world.env.advance_time(61)
-    for board in (await world.board(record), await tower.second(record)):
-        assert "Sir Known" not in words(board)
-        assert "former player" in words(board)
 
 
 async def test_no_menu_names_a_channel_of_the_other_server(world: World, tower: Tower) -> None:
@@ -444,7 +437,7 @@ async def test_a_file_of_ones_data_names_no_place_of_an_opponent_elsewhere(
     await finish(world, record)
     theirs = {
         "ann": {tower.guild.id, tower.channel.id},
-        "zoe": {world.guild.id, record.channel_id, record.stands_in},
+        "zoe": {world.guild.id, world.channel.id},
     }
     for name, hidden in theirs.items():
         file = json.loads(await world.bot.service(Exports).of(world.people[name].id))
@@ -454,21 +447,93 @@ async def test_a_file_of_ones_data_names_no_place_of_an_opponent_elsewhere(
         assert file["matches"][0]["guild_id"] == str(here)
 
 
+async def test_a_restart_leaves_both_hands_right(world: World, tower: Tower) -> None:
+    await tower.match()
+    before = {name: tower.hand(name).id for name in PEOPLE}
+    await world.restart()
+    await check_hands(world, tower)
+    assert {name: tower.hand(name).id for name in PEOPLE} == before
+    await go_on(world, 2)
+    await check_hands(world, tower)
+
+
+async def test_a_match_without_a_board_posts_none(world: World, tower: Tower) -> None:
+    record = await tower.match()
+    page = answer(await world.people["zoe"].user.click(tower.hand("zoe"), label="More"))
+    assert "Post the board again" not in labels(page)
+    listed = answer(await world.people["zoe"].slash(tower.channel, "tables"))
+    assert "`/hand` shows it" in words(listed)
+    assert str(world.guild.id) not in words(listed), "it leads nowhere that zoe can go"
+    hand = answer(await world.people["zoe"].slash(tower.channel, "hand"))
+    assert hand.ephemeral
+    await check_hands(world, tower)
+    control = f"{record.id}:{record.version}:board"
+    refused = await world.press("zoe", world.forge(control, channel=tower.channel), control)
+    assert "no board to post" in said_privately(refused)
+
+
+async def test_the_server_of_the_guest_removes_the_bot(world: World, tower: Tower) -> None:
+    await tower.match()
+    await world.let_all_decide()
+    backend = world.env.backend
+    gone = backend.guilds.pop(tower.guild.id)
+    backend.emit("GUILD_DELETE", {"id": str(gone.id)})
+    await world.env.advance_time(BELIEVED_MS / 1000 + 61)
+    assert (await world.only_match()).status == "cancelled"
+    assert "I was removed from the server" in words(tower.hand("ann"))
+    await world.bot.service(Departures).erase(tower.guild.id)
+    chairs = (await world.only_match()).chairs
+    assert [chair.guild_id for chair in chairs] == [world.guild.id, None]
+    file = json.loads(await world.bot.service(Exports).of(world.people["zoe"].id))
+    assert file["matches"][0]["guild_id"] is None, "the opponent's isn't named instead"
+
+
+async def test_the_server_of_the_host_removes_the_bot(world: World, tower: Tower) -> None:
+    await tower.match()
+    await leave(world)
+    await world.env.settle()
+    assert "I was removed from the server" in words(tower.hand("zoe"))
+    await world.bot.service(Departures).erase(world.guild.id)
+    assert not await world.all_matches()
+
+
+@each_side
+async def test_who_deletes_their_data_is_named_no_more(
+    world: World, tower: Tower, name: str
+) -> None:
+    await world.bot.preferences.count_worldwide(world.people[name].id, "Sir Known", "en-US")
+    await tower.match()
+    (other,) = {*PEOPLE} - {name}
+    page = answer(await world.people["ann"].slash(world.channel, "tables"))
+    assert "Sir Known" in words(page)
+    await world.let_all_decide()
+    page = answer(await go_to(world.people[name], "privacy", tower.channel_of(name)))
+    asked = answer(await world.people[name].click(page, label="Delete"))
+    await world.people[name].click(asked, label=YES)
+    await world.env.advance_time(61)
+    hand = tower.hand(other)
+    assert "Sir Known" not in words(hand)
+    assert "former player" in words(hand)
+    assert all("Sir Known" not in (each.description or "") for each in hand.attachments)
+    (letter,) = world.direct_messages(name)
+    assert "looking for an opponent" in words(letter), "the hand is gone"
+
+
 async def test_a_recount_keeps_results_on_the_server_of_each(world: World) -> None:
     tower, database = await Tower(world).allow(), world.bot.database
     record = await tower.match()
     await world.let_all_decide()
     await world.bot.ledger.change(record.id, actions.resign, world.person("zoe"))
     row = tables.results.c
-    query = select(row.guild_id, row.channel_id).where(row.match_id == record.id).order_by(row.seat)
+    query = select(row.guild_id, row.private).where(row.match_id == record.id).order_by(row.seat)
     before = await database.rows(query)
-    assert {each.guild_id for each in before} == {world.guild.id, tower.guild.id}
+    assert [tuple(each) for each in before] == [(world.guild.id, True), (tower.guild.id, True)]
     assert (await rebuild(database)).corrected == 0
     assert await database.rows(query) == before
     await database.run(delete(tables.results))
     assert (await rebuild(database)).added == 1
-    assert await database.rows(query) == before, "as its board tells"
-    await database.run(delete(tables.postings).where(tables.postings.c.kind == SECOND_BOARD))
+    assert await database.rows(query) == before, "as the chairs tell"
+    await database.run(update(tables.chairs).values(guild_id=None))
     await database.run(update(tables.results).values(place=3))
     assert (await rebuild(database)).corrected == 1
     assert await database.rows(query) == before

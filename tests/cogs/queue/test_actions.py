@@ -12,7 +12,6 @@ from sqlalchemy import func, select, update
 from bot.base.refusals import Refusal
 from bot.match.people import Person, Place
 from bot.match.record import Record
-from bot.match.store import SECOND_BOARD
 from bot.pages.match_form import Wish
 from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
@@ -27,8 +26,6 @@ from tests.support.stored import ANN, BOB, CEM, Shelf, let_all_decide, overheard
 
 WISH = Wish("king-of-the-hill", "relaxed")
 KEEP, TOWER = Place(1, 11, "en-US"), Place(2, 22, "de")
-
-_SECOND = select(tables.postings).where(tables.postings.c.kind == SECOND_BOARD)
 
 
 @pytest.fixture
@@ -53,21 +50,20 @@ async def test_the_second_who_wants_the_same_plays_the_first(open_shelf: Shelf) 
     assert record is not None
     stored = await open_shelf.ledger.read(record.id)
     assert [chair.user_id for chair in stored.chairs] == [ANN.user_id, BOB.user_id]
-    assert (stored.guild_id, stored.channel_id) == (KEEP.guild_id, KEEP.channel_id)
+    assert (stored.guild_id, stored.channel_id, stored.private) == (KEEP.guild_id, 0, True)
+    assert [chair.guild_id for chair in stored.chairs] == [KEEP.guild_id, TOWER.guild_id]
     assert stored.status == "running"
-    assert stored.kind.second_board
+    assert stored.kind.direct
     assert stored.unrated == "casual"
-    (second,) = await open_shelf.database.rows(_SECOND)
-    assert (second.subject, second.guild_id, second.place_id) == (record.id, 2, 22)
     assert not await number_of(open_shelf, queue_tables.seekers)
 
 
-async def test_in_one_channel_one_board_is_enough(open_shelf: Shelf) -> None:
+async def test_two_in_one_channel_play_there(open_shelf: Shelf) -> None:
     await seek(open_shelf, ANN, KEEP)
     record = await seek(open_shelf, BOB, KEEP)
     assert record is not None
-    assert not record.kind.second_board
-    assert not await open_shelf.database.rows(_SECOND)
+    assert not record.kind.direct
+    assert (record.channel_id, record.private) == (KEEP.channel_id, False)
 
 
 @pytest.mark.parametrize("other", [Wish("high-card", "relaxed"), Wish("king-of-the-hill", "live")])
@@ -88,7 +84,7 @@ async def test_names_are_those_that_people_have_allowed(open_shelf: Shelf) -> No
 
 
 @pytest.mark.postgresql
-async def test_the_processes_of_both_servers_are_told_of_a_change(open_shelf: Shelf) -> None:
+async def test_the_process_of_the_one_who_waited_is_told_of_a_change(open_shelf: Shelf) -> None:
     await seek(open_shelf, ANN, KEEP)
     record = await seek(open_shelf, BOB, TOWER)
     assert record is not None
@@ -96,9 +92,8 @@ async def test_the_processes_of_both_servers_are_told_of_a_change(open_shelf: Sh
     with overheard(open_shelf.database) as said:
         await open_shelf.act(record)
     told = [str(values) for statement, values in said if "pg_notify" in statement]
-    assert len(told) == 2
-    for place in (KEEP, TOWER):
-        assert any(Notice(News.CHANGED, record.id, place.guild_id).text in each for each in told)
+    assert len(told) == 1
+    assert Notice(News.CHANGED, record.id, KEEP.guild_id).text in told[0]
 
 
 async def test_a_person_waits_for_one_thing_and_keeps_their_place(open_shelf: Shelf) -> None:
@@ -119,9 +114,7 @@ async def test_who_has_stopped_or_waited_too_long_is_not_paired(open_shelf: Shel
     assert await seek(open_shelf, BOB, TOWER) is None
     open_shelf.clock.move(SEEKING_MS)
     assert await seek(open_shelf, CEM, KEEP) is None
-    ours = open_shelf.database.shards.rows(queue_tables.seekers.c.guild_id)
-    now = open_shelf.ledger.now()
-    await open_shelf.database.write(seekers.forget_lapsed, now, ours)
+    await seekers.forget_lapsed(open_shelf.ledger)
     left = await open_shelf.database.scalars(select(queue_tables.seekers.c.user_id))
     assert left == [CEM.user_id]
 
@@ -160,6 +153,16 @@ async def test_who_sits_in_too_many_matches_by_now_is_passed_over(open_shelf: Sh
         await let_all_decide(open_shelf.database)
     await open_shelf.database.run(update(tables.chairs).values(user_id=ANN.user_id))
     assert await seek(open_shelf, CEM, TOWER) is None
+
+
+async def test_who_keeps_opponents_waiting_finds_no_more(open_shelf: Shelf) -> None:
+    for opponent in range(100, 103):
+        await seek(open_shelf, ANN, KEEP)
+        assert await seek(open_shelf, Person(opponent, "", 1), TOWER) is not None
+    with pytest.raises(Refusal):
+        await seek(open_shelf, ANN, KEEP)
+    await let_all_decide(open_shelf.database)
+    assert await seek(open_shelf, ANN, KEEP) is None
 
 
 async def test_of_many_who_come_at_once_all_are_paired_once(open_shelf: Shelf) -> None:

@@ -123,4 +123,4 @@ async def test_each_is_looked_for_on_the_server_where_they_play(world: World) ->
     record = await world.only_match()
     assert record.status == "over"
     assert next(chair for chair in record.chairs if chair.user_id == gone).left
-    assert GONE in words(await tower.second(record))
+    assert GONE in words(tower.hand("ann"))

@@ -6,6 +6,7 @@ from bot.match.record import SECONDS, Pace, Record
 from bot.match.telling import RULES, Occasion
 from tests.cogs.server_settings.managing import have_set
 from tests.support.acting import run_out
+from tests.support.refusing import refuse, refuse_no_longer
 from tests.support.world import World, answer, labels, pings, words
 
 PACES: tuple[Pace, ...] = tuple(SECONDS)
@@ -105,6 +106,23 @@ async def test_who_is_away_is_called_at_once_and_who_wants_none_never(
     await world.play_turn()
     await world.grace()
     assert len(world.told(turn)) == before
+
+
+async def test_a_call_that_could_not_be_noted_at_first_does_not_stay(world: World) -> None:
+    record = await world.begin("ann", "bob", "cem", pace="untimed")
+    place_id = record.shown.place_id
+    await away(world)
+    noted = "NEW.message_id IS NOT NULL"
+    await world.bot.database.write(refuse, "is_full", "INSERT ON pings", when=noted)
+    await world.play_turn(None)
+    await world.grace()
+    assert len(world.calls(place_id)) == 1
+    await world.bot.database.write(refuse_no_longer, "is_full", "pings")
+    await world.env.advance_time(61)
+    assert len(world.calls(place_id)) == 1
+    await world.hand(await world.whose_turn())
+    await world.env.settle()
+    assert world.calls(place_id) == []
 
 
 async def test_the_call_of_a_missed_turn_stays_until_its_player_comes(world: World) -> None:

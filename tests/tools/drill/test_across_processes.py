@@ -2,7 +2,6 @@
 
 import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 from simcord import ChannelHandle, MemberActor, ResponseMessage
@@ -10,20 +9,18 @@ from sqlalchemy import select
 
 from bot.match import store
 from bot.match.record import Record
-from bot.match.store import SECOND_BOARD
 from bot.preferences.servers import GuildBook
 from bot.storage import tables
 from tests.support.reading import told
+from tools.drill.across import hands_fault
 from tools.drill.judging import compare, heal
 from tools.drill.keep import Keep, keep, until
 from tools.drill.people import Duel, Memory, Player
-from tools.drill.spectators import Spectator, read
+from tools.drill.spectators import Spectator
 
 GAME = "high-card"
 TOLD_SECONDS = 45.0
 """Less than the minute after which a process looks for what it was not told."""
-
-_SECOND = select(tables.postings).where(tables.postings.c.kind == SECOND_BOARD)
 
 
 class Sides:
@@ -59,42 +56,38 @@ class Sides:
             return None
         return await self.keep.database.read(store.load, match_id)
 
-    async def boards(self) -> list[ResponseMessage]:
-        """Both boards, when both show the newest version; nothing before."""
+    async def hands(self) -> list[ResponseMessage]:
+        """Both hands, when both show the newest version; nothing before."""
         record = await self.match()
-        second: Any = next(iter(await self.keep.database.rows(_SECOND)), None)
-        if record is None or second is None or record.shown.board_message_id is None:
+        if record is None or record.version != record.shown.published_version:
             return []
-        if not record.version == record.shown.published_version == second.version:
+        channels = [self.discord.backend.dm_channels[each.id] for each in self.people]
+        if hands_fault(self.keep, record) is not None:
             return []
-        return [
-            self.discord.message(record.shown.place_id or 0, record.shown.board_message_id),
-            self.discord.message(second.place_id, second.message_id),
-        ]
+        return [self.discord.messages(each)[-1] for each in channels]
 
-    async def same(self) -> list[ResponseMessage]:
-        """Wait until both boards show the newest version, and fail unless they say the same."""
-        both = await until(self.boards, TOLD_SECONDS)
-        assert read(both[0]) == read(both[1])
-        return both
+    async def shown(self) -> list[ResponseMessage]:
+        """Wait until both hands show the newest version."""
+        return await until(self.hands, TOLD_SECONDS)
 
     async def play(self) -> None:
-        """Open the hand of the player to act, and declare."""
-        boards, record = await self.same(), await self.match()
+        """Declare in the hand of the player to act."""
+        hands, record = await self.shown(), await self.match()
         assert record is not None
         (seat,) = record.game.to_act(record.state)
-        person = self.people[seat]
-        hand = await (await self.discord.press(person, boards[seat], ":hand")).shown()
+        user, hand = self.people[seat].user, hands[seat]
         if not any(":declare:" in each for each in self.discord.controls(hand)):
-            await (await self.discord.press(person, hand, ":pick:")).answer()
-        await (await self.discord.press(person, hand, ":declare:")).answer()
+            await (await self.discord.press(user, hand, ":pick:")).answer()
+        await (await self.discord.press(user, hand, ":declare:")).answer()
         after = await self.match()
         assert after is not None
         assert after.version > record.version
 
 
 @pytest.mark.long
-async def test_each_process_shows_the_board_of_its_server(server: str, tmp_path: Path) -> None:
+async def test_presses_in_direct_messages_reach_another_process_than_shows_the_match(
+    server: str, tmp_path: Path
+) -> None:
     """A process that was killed shows, after its return, what it has missed."""
     async with keep(
         server, tmp_path, shards=2, parts=2, max_concurrency=2, identify_seconds=1.0
@@ -106,31 +99,37 @@ async def test_each_process_shows_the_board_of_its_server(server: str, tmp_path:
         for part in (1, 2):
             await shared.start(part)
         await shared.all_connected()
-        waiting = await sides.seek(0)
+        waiting = await sides.seek(1)
 
         async def says(part: str) -> bool:
             page = sides.discord.message(waiting.channel_id, waiting.id)
             return part in page.content
 
         await until(lambda: says("I'm looking for an opponent"))
-        await sides.seek(1)
+        await sides.seek(0)
         record = await until(sides.match)
         assert record is not None
-        assert record.guild_id == sides.guilds[0].id
+        assert record.guild_id == sides.guilds[1].id
+        sides.people.reverse()  # in the order of their seats
         for _ in range(4):
             await sides.play()
-        await sides.same()
-        await until(lambda: says(f"<#{sides.channels[0].id}>"))
+        await until(lambda: says("your match is in your direct messages"))
         for part in (2, 1):
             await shared.processes[part].kill()
             await shared.start(part)
             await shared.all_connected()
             await sides.play()
-        boards = await sides.same()
-        question = await (await sides.discord.press(sides.people[1], boards[1], ":leave")).shown()
-        await (await sides.discord.press(sides.people[1], question, ":resign")).answer()
-        ended = await sides.same()
-        assert "wins" in told(ended[1]) or "was cancelled" in told(ended[1])
+        hands = await sides.shown()
+        user = sides.people[1].user
+        menu = await (await sides.discord.press(user, hands[1], ":menu")).shown()
+        question = await (await sides.discord.press(user, menu, ":leave")).shown()
+        await (await sides.discord.press(user, question, ":resign")).answer()
+
+        async def ended() -> bool:
+            channels = [sides.discord.backend.dm_channels[each.id] for each in sides.people]
+            return all("left" in told(sides.discord.messages(each)[-1]) for each in channels)
+
+        await until(ended, TOLD_SECONDS)
         shared.complain()
 
 
