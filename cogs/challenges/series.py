@@ -8,8 +8,8 @@ from sqlalchemy import ColumnElement, Connection, bindparam, exists, insert, sel
 from bot.base.calendar import DAY_MS
 from bot.base.language import sentence
 from bot.match.kind import Kind, register
-from bot.match.ledger import After, Change
-from bot.match.record import CLOSED, SECONDS, Pace, Record
+from bot.match.ledger import Change
+from bot.match.record import SECONDS, Pace, Record
 from bot.match.view import MatchView
 from cogs.challenges import tables
 
@@ -123,26 +123,16 @@ def note(record: Record, series: Series, number: int) -> None:
     record.details = {**record.details, _NAME: {**asdict(series), "number": number}}
 
 
-def count_when_closed(record: Record) -> After | None:
-    """Count the end of a match in its series. See ``Ledger.before_commit``."""
-    if record.status in CLOSED or series_of(record) is None:
-        return None
-
-    def count(change: Change) -> None:
-        if change.record.status in CLOSED:
-            _count(change.connection, change.record)
-
-    return count
-
-
-def _count(connection: Connection, record: Record) -> None:
-    """Store the result of a closed match in its series.
+def count_closed(change: Change) -> None:
+    """Store the result of a closed match in its series, if it has one.
 
     Players who have left lose the rest of it. If the match was cancelled in another way, the series
     ends at its current score.
     """
+    record, connection = change.record, change.connection
     found = series_of(record)
-    assert found is not None, "looked for before"
+    if found is None:
+        return
     series, number = load_series(connection, found[0].id), found[1]
     if series is None or series.ended:
         return

@@ -20,6 +20,7 @@ from bot.discord_io.messages import renew_page, show_page
 from bot.discord_io.press import Press, place_of
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.feature import FrontPart, Scene
+from bot.match.events import Happened
 from bot.match.record import Record
 from bot.pages.match_form import SEEK_VERB, Wish, draft_with_answer, games_for_two
 from bot.pages.model import Button, Page
@@ -63,7 +64,7 @@ class SeekingCog(commands.Cog):
         self._editing: set[asyncio.Task[None]] = set()
         chore = Chore("queue", self._end_late, seconds=LAPSE_SECONDS, needed=self._any_waiting)
         self._chore = bot.add_chore(chore)
-        self._publisher.on_show(self._on_show)
+        self._publisher.on_show(Happened.BEGUN, self._on_show)
         router = bot.router
         router.on(SEEK_VERB, "private", self.open_form)
         router.on(SET_VERB, "own", self.choose)
@@ -211,7 +212,7 @@ async def setup(bot: Castellan) -> None:
         bot.presenter_of,
     )
     bot.provide(second_boards)
-    bot.publisher.on_show(second_boards.on_show)
+    bot.publisher.on_show(Happened.ANY, second_boards.on_show)
     bot.add_chore(second_boards.chore)
     bot.add_chore(second_boards.pings.chore)
     sockets = bot.sockets

@@ -15,6 +15,7 @@ from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import Failure, failure_of, passing
 from bot.discord_io.messages import as_accepted, message_of
 from bot.discord_io.permissions import refusal_here
+from bot.match.events import Happened
 from bot.match.ledger import Ledger
 from bot.match.record import SECOND_BOARD_SEAT, Chair, Record
 from bot.match.store import BOARD, SECOND_BOARD
@@ -57,7 +58,7 @@ class UnseenTables:
         self._told: dict[tuple[str, str], set[int]] = {}
         """People already informed, by kind and match, while others couldn't be reached yet."""
         keeper.on_refusal(self._on_refusal)
-        ledger.on_commit(self._on_commit)
+        ledger.on_commit(Happened.CALLED_OFF, self._on_commit)
         keeper.show_by(LETTERS[BOARD], self._tell_players)
         keeper.show_by(LETTERS[SECOND_BOARD], self._tell_second)
 
