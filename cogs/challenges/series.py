@@ -19,7 +19,7 @@ PROMPT_MS: Final = 15 * 60 * 1000
 """Time to accept a match, in milliseconds, if turns take minutes. The person who asked for it has
 to be there when it begins, so their request expires after this."""
 _FIND = select(tables.series).where(tables.series.c.id == bindparam("of")).with_for_update()
-_NAME: Final = "series"
+DETAIL: Final = "series"
 """The key of the best-of in a match's details."""
 _READY: Final = "next_match"
 """The key in a match's details for the seat that is ready for the next one."""
@@ -91,7 +91,7 @@ CHALLENGE: Final = register(
 
 def series_of(seen: Record | MatchView[Any]) -> tuple[Series, int] | None:
     """Return the series as of the match's last change, and the match's number in it."""
-    noted = seen.details.get(_NAME)
+    noted = seen.details.get(DETAIL)
     if noted is None:
         return None
     values = dict(noted)
@@ -120,7 +120,7 @@ def note_ready(record: Record, ready: tuple[int, int] | None) -> None:
 
 def note(record: Record, series: Series, number: int) -> None:
     """Store the series in a match's details, with the match's number in it, from 1."""
-    record.details = {**record.details, _NAME: {**asdict(series), "number": number}}
+    record.details = {**record.details, DETAIL: {**asdict(series), "number": number}}
 
 
 def count_closed(change: Change) -> None:
