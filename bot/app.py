@@ -40,6 +40,7 @@ from bot.match import counting, lobbies, waking
 from bot.match.admission import check_welcome
 from bot.match.computers import Computers
 from bot.match.deadlines import Deadlines, is_noticed
+from bot.match.events import Happened
 from bot.match.late_counting import LateCounting
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
@@ -187,7 +188,7 @@ class Castellan(commands.AutoShardedBot):
         self.guild_book = GuildBook(self.database)
         self.languages = Languages(self.database)
         self.settings_panel = SettingsPanel()
-        self.ledger.before_commit(counting.count_when_over)
+        self.ledger.before_commit(Happened.ENDED, counting.count_ended)
         self.ledger.before_create(check_offered)
         self.shared_deals = SharedDeals(self.database)
         self.secrecy = Secrecy(self.database, self.ledger.now)

@@ -34,6 +34,7 @@ from bot.discord_io.permissions import invitation
 from bot.local_page import MAX_END_SECONDS, serve
 from bot.match import verification
 from bot.match.checking import Checked, check_matches
+from bot.match.events import Happened
 from bot.match.ledger import Ledger
 from bot.match.rebuild import rebuild
 from bot.match.record import Record
@@ -236,7 +237,7 @@ def _freeze_once(bot: Castellan) -> None:
         if next(shown) == SHOWN_FIRST:
             gc.freeze()
 
-    bot.publisher.on_show(freeze)
+    bot.publisher.on_show(Happened.ANY, freeze)
 
 
 async def _connect(environment: Environment, shutdown: Shutdown) -> int:

@@ -298,16 +298,9 @@ def named_line(
     return line
 
 
-def count_when_over(record: Record) -> Callable[[Change], None] | None:
-    """Count a match in the transaction that ends it. For ``Ledger.before_commit``."""
-    if record.status == "over":
-        return None
-
-    def count(change: Change) -> None:
-        if change.record.status == "over":
-            count_match(change.connection, change.record, change.now)
-
-    return count
+def count_ended(change: Change) -> None:
+    """Count a match in the transaction that ends it."""
+    count_match(change.connection, change.record, change.now)
 
 
 def count_match(connection: Connection, record: Record, now: int) -> None:

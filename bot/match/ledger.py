@@ -6,10 +6,10 @@ match has moved on since. Nothing is locked while people think.
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Concatenate, Final, ParamSpec
+from typing import Any, Concatenate, Final, ParamSpec
 
 from sqlalchemy import Connection, delete, select, update
 
@@ -18,8 +18,9 @@ from bot.base.calendar import DAY_MS, HOUR_MS
 from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
 from bot.match import store, telling
+from bot.match.events import Happened
 from bot.match.people import Person
-from bot.match.record import CLOSED, LIVE, Alarm, Cause, Pace, Record
+from bot.match.record import CLOSED, LIVE, Alarm, Cause, Chair, Pace, Record, Status
 from bot.match.telling import Occasion
 from bot.storage import Database, tables
 from bot.storage.health import CommitUnknown
@@ -55,16 +56,16 @@ class Change:
     record: Record
     connection: Connection
     now: int
+    before: Any = None
+    """The state before the change, if a move of this match may be taken back."""
 
     def play(self, entry: Entry, person: Person | None = None) -> None:
         """Play an entry; without a person it is time's or a computer's. Raises GameError."""
         self.record.play(entry, None if person is None else person.user_id, self.now)
 
 
-After = Callable[[Change], None]
+Inside = Callable[[Change], None]
 """Called in the transaction, after the match has changed and before it is stored."""
-Before = Callable[[Record], After | None]
-"""Called with a match before it changes. Returns a callback for after the change, or None."""
 
 
 @dataclass(slots=True)
@@ -88,12 +89,12 @@ class Ledger:
         self.database = database
         self._clock = clock
         self._pause_ms = int(computer_pause * 1000)
-        self._listeners: list[Callable[[Record], None]] = []
+        self._listeners: list[tuple[Happened, Callable[[Record], None]]] = []
         self.seen_at: SeenAt | None = None
         """Returns when a person last saw the present decision in a hand, if at all. None if this
         process shows no boards: then no turn waits to be seen."""
         self._alarms: list[Callable[[int], None]] = []
-        self._inside: list[Before] = []
+        self._inside: list[tuple[Happened, Inside]] = []
         self._checks: list[Callable[[Connection, Record], None]] = []
         self._unasked: list[Callable[[Record], Entry | None]] = []
         self._versions: OrderedDict[str, int] = OrderedDict()
@@ -104,16 +105,16 @@ class Ledger:
         """Return the time in milliseconds since 1970."""
         return int(self._clock().timestamp() * 1000)
 
-    def on_commit(self, listener: Callable[[Record], None]) -> None:
-        """Call the listener after every committed change, with the changed match."""
-        self._listeners.append(listener)
+    def on_commit(self, events: Happened, listener: Callable[[Record], None]) -> None:
+        """Call the listener after each committed change that did one of these."""
+        self._listeners.append((events, listener))
 
-    def before_commit(self, listener: Before) -> None:
-        """Call the listener before every change. Listeners run in the order of registration.
+    def before_commit(self, events: Happened, listener: Inside) -> None:
+        """Call the listener within the transaction of each change that did one of these.
 
-        It runs in the change's transaction: an exception undoes the change.
+        An exception undoes the change. Listeners run in the order of registration.
         """
-        self._inside.append(listener)
+        self._inside.append((events, listener))
 
     def before_create(self, check: Callable[[Connection, Record], None]) -> None:
         """Call ``check`` with every new match, in its transaction. It may raise Refusal."""
@@ -216,10 +217,10 @@ class Ledger:
         before = tuple(replace(chair) for chair in record.chairs)
         # Looked at before the action, which may end the match: `reopen` is for what was over
         # already.
-        status = record.status
-        inside = [after for listener in self._inside if (after := listener(record)) is not None]
-        now = self.now()
-        change = Change(record, connection, now)
+        status, now = record.status, self.now()
+        keeps = record.status == "running" and record.kind.takebacks
+        state = record.game.copy(record.state) if keeps else None
+        change = Change(record, connection, now, state)
         try:
             action(change)
         except GameError as error:
@@ -231,8 +232,10 @@ class Ledger:
         self.set_alarm(record, now)
         telling.note_events(connection, record, status, before, now)
         # Last, so that listeners see the version and the alarm that are about to be stored.
-        for after in inside:
-            after(change)
+        record.happened = _events_of(record, status, before)
+        for events, listener in self._inside:
+            if events & record.happened:
+                listener(change)
         # Compare-and-swap on the version: False if another transaction has stored one in between.
         if not store.save(connection, record, before, now):
             raise stale()
@@ -283,6 +286,7 @@ class Ledger:
         now = self.now()
         record.skip_pauses(now)
         record.version += len(record.entries)
+        record.happened = Happened.SEATED | (Happened.BEGUN if record.begun else Happened.NOTHING)
         self.set_alarm(record, now)
         store.create(connection, record)
         invited = [each["id"] for each in record.invited]
@@ -302,8 +306,9 @@ class Ledger:
             step=kind,
             seat=seat,
         )
-        for listener in self._listeners:
-            listener(record)
+        for events, listener in self._listeners:
+            if events & record.happened:
+                listener(record)
         self.tell_of_alarm(record.alarm.wake_at)
 
     def on_alarm(self, listener: Callable[[int], None]) -> None:
@@ -431,6 +436,27 @@ class Ledger:
             turn = record.alarm.turn or ""
             telling.add(connection, record, Occasion.LATE, told, now, turn)
         self._tell_others(connection, record)
+
+
+def _events_of(record: Record, status: Status, before: Sequence[Chair]) -> Happened:
+    """Return what a change did, given the status and the chairs before it."""
+    found = Happened.NOTHING
+    if _sitting(record.chairs) != _sitting(before):
+        found |= Happened.SEATED
+    if status == "lobby" and record.begun:
+        found |= Happened.BEGUN
+    if record.entries:
+        found |= Happened.MOVED
+    if any(entry.kind == "time" for entry, _ in record.entries):
+        found |= Happened.TIMED_OUT
+    if status in LIVE and record.status in CLOSED:
+        found |= Happened.ENDED if record.status == "over" else Happened.CALLED_OFF
+    return found or Happened.OTHER
+
+
+def _sitting(chairs: Iterable[Chair]) -> list[tuple[object, ...]]:
+    """Return who has each chair, and whether they play it themselves."""
+    return [(each.user_id, each.name, each.level, each.left, each.stand_in) for each in chairs]
 
 
 def set_limit(alarm: Alarm, deadline: Deadline, seconds: float, ends_at: int) -> None:

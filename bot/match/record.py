@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, get_args
 
+from bot.match.events import Happened
 from bot.match.kind import TABLE, Kind
 from games import GAMES
 from games.core import (
@@ -252,6 +253,8 @@ class Record:
     """The log entries of the change under way, each with the user behind it."""
     moment: bool = False
     """True if people will want to see the state after the change under way."""
+    happened: Happened = Happened.ANY
+    """What the last change did; anything may have happened to a match that was only read."""
 
     @property
     def game(self) -> Game[Any, Any, Any]:

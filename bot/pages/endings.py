@@ -83,7 +83,7 @@ def unrated_text(seen: MatchView[Any], language: Language) -> str:
 
 def over_text(seen: MatchView[Any], language: Language) -> str:
     """Join the lines that features add below a result."""
-    return stack_texts(*(part.over_text(seen, language) for part in parts()))
+    return stack_texts(*(part.over_text(seen, language) for part in parts(seen)))
 
 
 def called_off_text(seen: MatchView[Any], language: Language) -> str:
@@ -120,7 +120,7 @@ def full_seal(seen: MatchView[Any], language: Language) -> str:
 
 def over_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
     """Buttons below a finished match. Only matches with a board can be replayed."""
-    offered = (part.again(seen, language) for part in parts())
+    offered = (part.again(seen, language) for part in parts(seen))
     again = next((button for button in offered if button is not None), None)
     if again is None and seen.for_one:
         again = Button(language.say("pages/button-new-game"), "again", style="success")
@@ -129,11 +129,11 @@ def over_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
         (
             again or Button(language.say("pages/button-rematch"), "rematch", style="success"),
             *(() if stronger is None else (_against(stronger, language),)),
-            *(button for part in parts() for button in part.over_buttons(seen, language)),
+            *(button for part in parts(seen) for button in part.over_buttons(seen, language)),
             Button(language.say("bot/button-verify-deal"), "verify"),
             Button(language.say("bot/button-rules"), "rules"),
         ),
-        *(row for part in parts() for row in part.over_rows(seen, language)),
+        *(row for part in parts(seen) for row in part.over_rows(seen, language)),
     )
 
 

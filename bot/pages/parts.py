@@ -1,7 +1,7 @@
 """Features' parts of a match's pages: lines, rows and buttons."""
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, ClassVar
 
 from bot.base.language import Language
 from bot.match.view import MatchView
@@ -13,6 +13,9 @@ Seen = MatchView[Any]
 
 class Part:
     """A feature's part of a match's pages. By default it adds nothing."""
+
+    detail: ClassVar[str] = ""
+    """The key in ``Record.details`` without which a match is none of the feature's, if any."""
 
     def board_text(self, seen: Seen, language: Language) -> str:
         """Lines for the board of a running match."""
@@ -85,5 +88,10 @@ def leave_out(features: Collection[str]) -> None:
     _OFF.update(features)
 
 
-def parts() -> list[Part]:
-    return [part for feature, part in _PARTS.items() if feature not in _OFF]
+def parts(seen: Seen) -> list[Part]:
+    """The parts that a match concerns."""
+    return [
+        part
+        for feature, part in _PARTS.items()
+        if feature not in _OFF and (not part.detail or part.detail in seen.details)
+    ]

@@ -113,7 +113,7 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
                 late_text(seen, language),
                 _absent_text(seen, language),
                 unrated_text(seen, language) if seen.unrated == "often" else "",
-                *(part.board_text(seen, language) for part in parts()),
+                *(part.board_text(seen, language) for part in parts(seen)),
                 clock_text(seen, language),
             )
             controls = (
@@ -121,7 +121,7 @@ def board_page(presenter: Presenter, seen: MatchView[Any], language: Language) -
                 if seen.for_one
                 else _board_controls(presenter, seen, language)
             )
-            added = [row for part in parts() for row in part.board_rows(seen, language)]
+            added = [row for part in parts(seen) for row in part.board_rows(seen, language)]
             rows = (*page.rows, controls, *added)
             goal = "" if presenter.goal is None else language.render(presenter.goal)
             page = replace(page, footer=stack_texts(goal, page.footer, apart=" · "))
@@ -176,12 +176,12 @@ def _hand_page(presenter: Presenter, seen: MatchView[Any], language: Language, d
         rows = ((back,),) if there == rows else there
     else:
         told = [advice_text(presenter, seen, language), clock_text(seen, language)]
-        noted = [part.hand_text(seen, language) for part in parts()]
+        noted = [part.hand_text(seen, language) for part in parts(seen)]
         if seen.kind.direct:
             noted += late_text(seen, language), _absent_text(seen, language)
         text = stack_texts(text, *noted, *(told if seen.my_turn or seen.kind.direct else ()))
         if not draft:  # people who have picked something press twice where a control would come
-            for part in parts():
+            for part in parts(seen):
                 rows = part.hand_rows(presenter, seen, rows, language)
     if seen.kind.one_person:
         ways_out = _ways_out(rows, language)
@@ -249,7 +249,7 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
         language.render(PACES[seen.pace]),
         *([] if seen.rated else [language.say("bot/casual-unrated")]),
     ]
-    added = (part.lobby_text(seen, language) for part in parts())
+    added = (part.lobby_text(seen, language) for part in parts(seen))
     told = stack_texts(presenter.summary(language), " · ".join(terms), *added)
     lines = [told, "", *seats]
     title = presenter.title(language)
@@ -286,7 +286,7 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
                 *versus,
                 Button(language.say("pages/button-cancel"), "cancel", style="danger"),
                 Button(language.say("bot/button-rules"), "rules"),
-                *(b for part in parts() for b in part.lobby_buttons(presenter, seen, language)),
+                *(b for part in parts(seen) for b in part.lobby_buttons(presenter, seen, language)),
             ),
             *((level_menu(language),) if versus else ()),
         ),
@@ -378,9 +378,9 @@ def resign_page(seen: MatchView[Any], language: Language, *, unplayed: bool) -> 
         how = "alone"
     elif unplayed:
         how = "unplayed"
-    costs = (part.leaving_text(seen, language) for part in parts())
+    costs = (part.leaving_text(seen, language) for part in parts(seen))
     text = language.sentences(language.say("pages/resign-cost", how=how), *costs)
-    others = () if unplayed else [part.leaving_buttons(seen, language) for part in parts()]
+    others = () if unplayed else [part.leaving_buttons(seen, language) for part in parts(seen)]
     buttons = (
         Button(language.say("pages/button-resign", how=how), "resign", style="danger"),
         Button(language.say("bot/button-keep-playing"), "stay"),

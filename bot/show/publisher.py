@@ -18,6 +18,7 @@ from bot.base.together import together
 from bot.discord_io.answers import TOKEN_LIFE_MS
 from bot.discord_io.failures import Limited, out_of_reach
 from bot.discord_io.outgoing import Rank
+from bot.match.events import Happened
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
 from bot.match.record import UNREADABLE, Record
@@ -49,6 +50,8 @@ class _Match:
     """The user who made the last change; they get their reply before other hands are updated."""
     followed_at: int | None = None
     """When another process last asked for notices of this match, in milliseconds."""
+    happened: Happened = Happened.NOTHING
+    """What its changes since it was last shown did; empty if that isn't known."""
     soon: asyncio.TimerHandle | None = None
     """Timer that shows a computer's move, unless another one follows."""
 
@@ -68,7 +71,7 @@ class Publisher:
         published: PublishedMessages,
     ) -> None:
         self._followers: list[Callable[[str], bool]] = [hands.has_open]
-        self._listeners: list[Callable[[Record], None]] = []
+        self._listeners: list[tuple[Happened, Callable[[Record], None]]] = []
         self._ledger = ledger
         self._keeper = keeper
         self._database = ledger.database
@@ -85,7 +88,7 @@ class Publisher:
         """Matches that the last sweep found outdated, with their versions, or whether they are
         live."""
         ledger.seen_at = hands.seen_at
-        ledger.on_commit(self._on_commit)
+        ledger.on_commit(Happened.ANY, self._on_commit)
         pings.on_due(self._ping_soon)
         keeper.show_by(BOARD, self._publish, Rank.BOARD)
         keeper.on_sweep(self._look_after)
@@ -97,9 +100,12 @@ class Publisher:
     def _is_followed(self, match_id: str) -> bool:
         return any(has_open(match_id) for has_open in self._followers)
 
-    def on_show(self, listener: Callable[[Record], None]) -> None:
-        """Call the listener with each version of a match or lobby that is shown."""
-        self._listeners.append(listener)
+    def on_show(self, events: Happened, listener: Callable[[Record], None]) -> None:
+        """Call the listener with each shown version of a match to which one of these happened.
+
+        Anything may have happened to a match that another process changed.
+        """
+        self._listeners.append((events, listener))
 
     async def start(self, among: Collection[int], *, everything: bool = False) -> None:
         """Show what a crash prevented, or all live matches, of these shards."""
@@ -144,10 +150,9 @@ class Publisher:
 
         ``at_bottom`` posts the board again at the bottom. ``renamed`` as in Showing.
         """
-        if match_id in self._matches:
-            # Unless `_on_commit` hands over its record, another process may have made the last
-            # change.
-            self._matches[match_id].handed = None
+        # Unless `_on_commit` hands over its record, another process may have made the last change.
+        match = self._match(match_id)
+        match.handed, match.happened = None, Happened.ANY
         self._keeper.want(BOARD, match_id, Showing(False, at_bottom, renamed), changed=False)
 
     def _ping_soon(self, match_id: str) -> None:
@@ -159,6 +164,7 @@ class Publisher:
 
     def _on_commit(self, record: Record) -> None:
         match = self._match(record.id)
+        match.happened |= record.happened
         if record.entries and self._shards.have(record.guild_id):
             match.last_actor = record.entries[0][1]
         # This change replaces the one that was waiting to be shown with it.
@@ -218,6 +224,7 @@ class Publisher:
                 self._matches.pop(match_id, None)
 
     async def _publish_match(self, match_id: str, match: _Match, wish: Showing) -> None:
+        happened, match.happened = match.happened or Happened.ANY, Happened.NOTHING
         try:
             record = await self._newest(match_id, match)
         except UNREADABLE as error:
@@ -230,7 +237,7 @@ class Publisher:
         presenter = self._presenter_of(record.slug)
         if not self._shards.have(record.guild_id):
             self._published.forget(match_id)
-            self._tell_listeners(record)
+            self._tell_listeners(record, happened)
             await self._show_from_afar(record, presenter, match, wish)
             return
         unseen = record.version != record.shown.published_version
@@ -242,7 +249,7 @@ class Publisher:
             if not record.live:
                 self._let_go(record, match)
             return
-        self._tell_listeners(record)
+        self._tell_listeners(record, happened)
         if wish.renamed and not record.live and not unseen and not wish.at_bottom:
             if record.shown.renamed:  # not yet shown for another reason
                 await self._boards.show(record, presenter, in_place=True)
@@ -256,9 +263,10 @@ class Publisher:
         if not record.live:
             self._published.forget(match_id)
 
-    def _tell_listeners(self, record: Record) -> None:
-        for listener in self._listeners:
-            listener(record)
+    def _tell_listeners(self, record: Record, happened: Happened) -> None:
+        for events, listener in self._listeners:
+            if events & happened:
+                listener(record)
 
     async def _show_from_afar(
         self, record: Record, presenter: Presenter, match: _Match, wish: Showing

@@ -11,6 +11,7 @@ from bot.base.chores import Chore
 from bot.base.clock_watch import ClockWatch
 from bot.base.language import Language
 from bot.match.counting import boards
+from bot.match.events import Happened
 from bot.match.late_counting import LateCounting
 from bot.match.leaderboards import (
     LINES_PER_PAGE,
@@ -98,10 +99,10 @@ class Announcer:
         self._closed_for: str | None = None
         """The month before which all are known to be closed."""
         keeper.keep(POSTED_AS, self._find, noted=False)
-        ledger.on_commit(self._on_commit)
+        ledger.on_commit(Happened.ENDED, self._on_commit)
 
     def _on_commit(self, record: Record) -> None:
-        if record.status == "over" and record.guild_id is not None:
+        if record.guild_id is not None:
             self._note_news()
 
     def _note_news(self) -> None:

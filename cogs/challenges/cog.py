@@ -21,6 +21,7 @@ from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import message_of, show_page
 from bot.discord_io.press import Press, language_of, person_of, place_of, tell, user_id_in
 from bot.discord_io.router import COMMAND_CHANGED, UNKNOWN_CONTROL, routed
+from bot.match.events import Happened
 from bot.match.record import Record
 from bot.pages.match_form import draft_with_answer, games_for_two, is_pace
 from bot.pages.model import Page, stack_texts
@@ -40,7 +41,7 @@ from cogs.challenges.pages import (
     form_page,
     withdraw_page,
 )
-from cogs.challenges.series import count_when_closed, goes_on, is_prompt, ready_seat, series_of
+from cogs.challenges.series import count_closed, goes_on, is_prompt, ready_seat, series_of
 from cogs.table.lobby import DEFAULT_PACE
 from cogs.table.starting import (
     check_may_start_here,
@@ -358,5 +359,5 @@ async def setup(bot: Castellan) -> None:
     bot.sockets.erasing_server.append(messages.take_away)
     bot.sockets.deleting_person.append(messages.before_deleting)
     bot.sockets.awaiting_match.append(goes_on)
-    bot.ledger.before_commit(count_when_closed)
+    bot.ledger.before_commit(Happened.CLOSED, count_closed)
     await bot.add_cog(ChallengeCog(bot, messages))

@@ -8,8 +8,8 @@ from sqlalchemy import ColumnElement, Connection, bindparam, exists, insert, sel
 from bot.base.calendar import DAY_MS
 from bot.base.language import sentence
 from bot.match.kind import Kind, register
-from bot.match.ledger import After, Change
-from bot.match.record import CLOSED, SECONDS, Pace, Record
+from bot.match.ledger import Change
+from bot.match.record import SECONDS, Pace, Record
 from bot.match.view import MatchView
 from cogs.challenges import tables
 
@@ -19,7 +19,7 @@ PROMPT_MS: Final = 15 * 60 * 1000
 """Time to accept a match, in milliseconds, if turns take minutes. The person who asked for it has
 to be there when it begins, so their request expires after this."""
 _FIND = select(tables.series).where(tables.series.c.id == bindparam("of")).with_for_update()
-_NAME: Final = "series"
+DETAIL: Final = "series"
 """The key of the best-of in a match's details."""
 _READY: Final = "next_match"
 """The key in a match's details for the seat that is ready for the next one."""
@@ -91,7 +91,7 @@ CHALLENGE: Final = register(
 
 def series_of(seen: Record | MatchView[Any]) -> tuple[Series, int] | None:
     """Return the series as of the match's last change, and the match's number in it."""
-    noted = seen.details.get(_NAME)
+    noted = seen.details.get(DETAIL)
     if noted is None:
         return None
     values = dict(noted)
@@ -120,29 +120,19 @@ def note_ready(record: Record, ready: tuple[int, int] | None) -> None:
 
 def note(record: Record, series: Series, number: int) -> None:
     """Store the series in a match's details, with the match's number in it, from 1."""
-    record.details = {**record.details, _NAME: {**asdict(series), "number": number}}
+    record.details = {**record.details, DETAIL: {**asdict(series), "number": number}}
 
 
-def count_when_closed(record: Record) -> After | None:
-    """Count the end of a match in its series. See ``Ledger.before_commit``."""
-    if record.status in CLOSED or series_of(record) is None:
-        return None
-
-    def count(change: Change) -> None:
-        if change.record.status in CLOSED:
-            _count(change.connection, change.record)
-
-    return count
-
-
-def _count(connection: Connection, record: Record) -> None:
-    """Store the result of a closed match in its series.
+def count_closed(change: Change) -> None:
+    """Store the result of a closed match in its series, if it has one.
 
     Players who have left lose the rest of it. If the match was cancelled in another way, the series
     ends at its current score.
     """
+    record, connection = change.record, change.connection
     found = series_of(record)
-    assert found is not None, "looked for before"
+    if found is None:
+        return
     series, number = load_series(connection, found[0].id), found[1]
     if series is None or series.ended:
         return

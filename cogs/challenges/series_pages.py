@@ -4,11 +4,13 @@ from bot.base.language import Language
 from bot.base.names import escape_name
 from bot.pages.model import Button, stack_texts
 from bot.pages.parts import Part, Seen
-from cogs.challenges.series import BREAK_MS, Series, ready_seat, series_of, side_of
+from cogs.challenges.series import BREAK_MS, DETAIL, Series, ready_seat, series_of, side_of
 
 
 class SeriesPart(Part):
     """The score of a best-of, and the button for its next match."""
+
+    detail = DETAIL
 
     def board_text(self, seen: Seen, language: Language) -> str:
         return series_text(seen, language)

@@ -8,6 +8,7 @@ from bot.base import logs
 from bot.base.chores import Chore
 from bot.match import store
 from bot.match.computers import Computers
+from bot.match.events import Happened
 from bot.match.ledger import Ledger
 from bot.match.record import Record
 from bot.storage import tables
@@ -45,10 +46,10 @@ class DailyJudge:
         self._unjudgeable: set[int] = set()
         """Attempts that can't be replayed, by number. They count as average."""
         self.chore = Chore("judging daily deals", self.judge, seconds=SECONDS)
-        ledger.on_commit(self._on_commit)
+        ledger.on_commit(Happened.ENDED, self._on_commit)
 
     def _on_commit(self, record: Record) -> None:
-        if record.kind is DAILY and record.status == "over" and record.game.daily_by_choices:
+        if record.kind is DAILY and record.game.daily_by_choices:
             self.chore.look_soon()
 
     async def judge(self) -> None:

@@ -24,6 +24,7 @@ from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import routed
 from bot.feature import Scene
 from bot.match import actions
+from bot.match.events import Happened
 from bot.match.record import Record
 from bot.pages.model import Page
 from bot.preferences.server_panel import Mentioned, Spot, channel_to_post_in
@@ -66,7 +67,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
         self._shown_at_once = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
         chore = Chore("listings", self._follow, seconds=REFRESH_SECONDS, needed=self._any_open)
         self._chore = bot.add_chore(chore)
-        bot.publisher.on_show(self._on_show)
+        bot.publisher.on_show(Happened.ANY, self._on_show)
         router = bot.router
         router.on(TABLES_VERB, "own", self.turn_page)
         router.on(SIT_VERB, "own", self.sit_down)
@@ -194,7 +195,7 @@ class LobbyPost:
             then=self._chosen,
         )
         bot.keeper.keep(LOBBY, self._find)
-        bot.publisher.on_show(self._on_show)
+        bot.publisher.on_show(Happened.SEATED | Happened.BEGUN | Happened.CLOSED, self._on_show)
         bot.sockets.erasing_server.append(self._take_away)
 
     async def _chosen(self, guild_id: int) -> None:

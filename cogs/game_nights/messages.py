@@ -15,8 +15,9 @@ from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.messages import message_link, shorten
 from bot.discord_io.permissions import mention_obstacle
 from bot.discord_io.threads import ArchivedThreads
+from bot.match.events import Happened
 from bot.match.ledger import Ledger
-from bot.match.record import LIVE, Record
+from bot.match.record import Record
 from bot.pages.model import Button, Page, stack_texts
 from bot.pages.presenter import Presenter
 from bot.secrecy import Asker
@@ -67,7 +68,7 @@ class GameNights:
         keeper.keep(MESSAGE, self._find)
         keeper.keep(REMINDER, self._find_reminder, noted=False)
         keeper.do(EVENT, self._keep_event)
-        ledger.on_commit(self._on_commit)
+        ledger.on_commit(Happened.CLOSED, self._on_commit)
 
     async def change(
         self,
@@ -81,7 +82,7 @@ class GameNights:
         return done
 
     def _on_commit(self, record: Record) -> None:
-        if record.kind == ARENA and record.status not in LIVE:
+        if record.kind == ARENA:
             self.chore.look_soon()
 
     async def look_after(self) -> None:

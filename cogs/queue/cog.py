@@ -20,6 +20,7 @@ from bot.discord_io.messages import renew_page, show_page
 from bot.discord_io.press import Press, place_of
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.feature import FrontPart, Scene
+from bot.match.events import Happened
 from bot.match.record import Record
 from bot.pages.match_form import SEEK_VERB, Wish, draft_with_answer, games_for_two
 from bot.pages.model import Button, Page
@@ -64,7 +65,7 @@ class SeekingCog(commands.Cog):
         chore = Chore("queue", self._end_late, seconds=LAPSE_SECONDS, needed=self._any_waiting)
         self._chore = bot.add_chore(chore)
         bot.add_chore(Chore("lapsed searches", partial(seekers.forget_lapsed, bot.ledger)))
-        self._publisher.on_show(self._on_show)
+        self._publisher.on_show(Happened.BEGUN, self._on_show)
         router = bot.router
         router.on(SEEK_VERB, "private", self.open_form)
         router.on(SET_VERB, "own", self.choose)

@@ -22,6 +22,7 @@ from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import as_accepted, edit_of, show_page
 from bot.discord_io.press import Press, language_of
 from bot.feature import FrontPart, Scene
+from bot.match.events import Happened
 from bot.match.record import Record
 from bot.pages.model import Page
 from bot.pages.ways_in import history_button
@@ -347,7 +348,7 @@ def _nearest(steps: tuple[int, ...], at: int) -> int:
 
 
 async def setup(bot: Castellan) -> None:
-    bot.ledger.before_commit(note_players)
+    bot.ledger.before_commit(Happened.SEATED | Happened.BEGUN, note_players)
     replays = Replays(bot.database, bot.secrecy)
     bot.provide(replays)
     viewer = ReplayCog(bot, replays)

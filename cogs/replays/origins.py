@@ -1,6 +1,5 @@
 """Matches with the deal of a finished one: continued from one of its steps, or from the start."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
@@ -10,6 +9,7 @@ from bot.base.language import Language, sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.match.coaching import coach
+from bot.match.events import Happened
 from bot.match.kind import SOLITAIRE, Kind, register
 from bot.match.ledger import Change
 from bot.match.lobbies import check_may_open, computer_chair, new_record
@@ -195,11 +195,12 @@ def open_for_friends(
     return record, True
 
 
-def note_players(record: Record) -> Callable[[Change], None] | None:
-    """Note who knows a lobby's cards at each of its changes. See ``Ledger.before_commit``."""
-    if record.status != "lobby" or record.origin is None:
-        return None
-    return lambda change: _note_players(change.connection, change.record)
+def note_players(change: Change) -> None:
+    """Note who at a table knows its cards, from the match that it goes on from."""
+    record = change.record
+    waits = record.status == "lobby" or Happened.BEGUN in record.happened
+    if waits and record.origin is not None:
+        _note_players(change.connection, record)
 
 
 def _note_players(connection: Connection, record: Record) -> None:

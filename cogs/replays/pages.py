@@ -211,7 +211,11 @@ class ReplayView:
         animation = (Button(say("replays/button-animation"), "animate"),) if pictured else ()
         rows.append(
             (
-                *(each for part in parts() for each in part.replay_buttons(seen, self.language)),
+                *(
+                    each
+                    for part in parts(seen)
+                    for each in part.replay_buttons(seen, self.language)
+                ),
                 Button(say("replays/button-share-step"), SHARE_VERB, self.view),
                 Button(say("bot/button-export"), "export_match"),
                 *animation,

@@ -23,6 +23,7 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of, user_id_in
 from bot.discord_io.router import routed, suggesting
 from bot.match import lobbies
+from bot.match.events import Happened
 from bot.match.ledger import Change, Ledger
 from bot.match.people import MAX_NAME_LENGTH
 from bot.match.record import OUT_OF_SIGHT, Record, people_in
@@ -276,7 +277,7 @@ def end_match(
 def _note_dodges(change: Change) -> None:
     """Note who was behind when a match ended out of sight."""
     record = change.record
-    if record.cause not in OUT_OF_SIGHT or record.guild_id is None:
+    if record.cause not in OUT_OF_SIGHT or record.guild_id is None or not record.begun:
         return
     for chair in people_in(record.chairs):
         if chair.user_id is not None and record.is_behind(chair.seat):
@@ -284,7 +285,7 @@ def _note_dodges(change: Change) -> None:
 
 
 async def setup(bot: Castellan) -> None:
-    bot.ledger.before_commit(lambda old: _note_dodges if old.begun and old.live else None)
+    bot.ledger.before_commit(Happened.CLOSED, _note_dodges)
     cog = ServerSettingsCog(bot)
     bot.add_chore(Chore("acts of managers", cog.forget, seconds=FORGETTING_SECONDS))
     await bot.add_cog(cog)

@@ -8,6 +8,7 @@ from bot.base import logs
 from bot.base.chores import Chore
 from bot.base.refusals import Refusal
 from bot.match import actions
+from bot.match.events import Happened
 from bot.match.ledger import Change, Ledger, stale
 from bot.match.people import Person
 from bot.match.record import Record
@@ -27,12 +28,11 @@ class GonePlayers:
         self._missed: dict[tuple[str, int], Record] = {}
         """Matches in which a player missed a turn, by match and seat."""
         self.chore = Chore("players who left", self.look_after, needed=lambda: bool(self._missed))
-        ledger.on_commit(self._on_commit)
+        ledger.on_commit(Happened.TIMED_OUT, self._on_commit)
 
     def _on_commit(self, record: Record) -> None:
         # Only a player who has run out of time may have left.
-        late = any(entry.kind == "time" for entry, _ in record.entries)
-        if not late or record.status != "running" or record.kind.one_person:
+        if record.status != "running" or record.kind.one_person:
             return
         for chair in record.chairs:
             if chair.timeouts and not chair.computer:

@@ -21,6 +21,7 @@ from bot.discord_io.press import Press, language_of, person_of, place_of, tell
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match import actions, lobbies
 from bot.match.actions import check_running
+from bot.match.events import Happened
 from bot.match.ledger import Change
 from bot.match.people import Person
 from bot.match.record import Pace, Record
@@ -175,7 +176,7 @@ class LobbyCog(commands.Cog):
         """Answers to the commands that opened tables, by match; deleted once the match begins."""
         self._taking_away: set[asyncio.Task[None]] = set()
         bot.provide(self)
-        bot.ledger.on_commit(self._on_commit)
+        bot.ledger.on_commit(Happened.BEGUN | Happened.CLOSED, self._on_commit)
         router = bot.router
         router.on("join", "public", self.join)
         router.on("leave", "public", self.leave)
@@ -205,8 +206,6 @@ class LobbyCog(commands.Cog):
         self._openings.put(match_id, interaction)
 
     def _on_commit(self, record: Record) -> None:
-        if record.status == "lobby":
-            return
         opening = self._openings.pop(record.id, None)
         if opening is not None:
             task = asyncio.create_task(put_away(opening))

@@ -14,6 +14,7 @@ from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import Failure, failure_of, passing
 from bot.discord_io.messages import as_accepted, message_of
 from bot.discord_io.permissions import refusal_here
+from bot.match.events import Happened
 from bot.match.ledger import Ledger
 from bot.match.record import Record
 from bot.match.store import BOARD, board_of
@@ -55,7 +56,7 @@ class UnseenTables:
         self._told: dict[tuple[str, str], set[int]] = {}
         """People already informed, by news and match, while others couldn't be reached yet."""
         keeper.on_refusal(self._on_refusal)
-        ledger.on_commit(self._on_commit)
+        ledger.on_commit(Happened.CALLED_OFF, self._on_commit)
         keeper.show_by(LETTERS, self._tell_players)
 
     def _on_refusal(self, kind: str, subject: str) -> None:

@@ -8,7 +8,8 @@ import discord
 from bot.base.language import language_for, sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.permissions import mention_obstacle
-from bot.match.ledger import After, Change, Ledger
+from bot.match.events import Happened
+from bot.match.ledger import Change, Ledger
 from bot.match.people import Person
 from bot.match.record import Record
 from bot.pages.model import Page
@@ -41,15 +42,12 @@ class TableCalls:
         self._answered: set[str] = set()
         """Lobbies with a call that have just begun or closed."""
         keeper.keep(POSTED_AS, self._find)
-        ledger.before_commit(self._before)
-        ledger.on_commit(self._on_commit)
-
-    def _before(self, record: Record) -> After | None:
-        return self._note_end if record.status == "lobby" else None
+        ledger.before_commit(Happened.BEGUN | Happened.CALLED_OFF, self._note_end)
+        ledger.on_commit(Happened.BEGUN | Happened.CALLED_OFF, self._on_commit)
 
     def _note_end(self, change: Change) -> None:
         record = change.record
-        if record.status != "lobby" and want_again(change.connection, POSTED_AS, record.id):
+        if want_again(change.connection, POSTED_AS, record.id):
             self._answered.add(record.id)
 
     def _on_commit(self, record: Record) -> None:

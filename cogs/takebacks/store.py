@@ -8,7 +8,7 @@ drew nothing at random (``leaves_no_trace``).
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
-from bot.match.ledger import After, Change
+from bot.match.ledger import Change
 from bot.match.record import Chair, Record, people_in
 from bot.match.view import MatchView
 from games.core import Chance, Entry, Seat, step
@@ -105,25 +105,20 @@ def never_came(record: Record) -> list[Chair]:
     return [each for each in people if each.timeouts and not (each.decided or each.left)]
 
 
-def watch(record: Record) -> After:
-    """Update the possible takeback with each change. See ``Ledger.before_commit``.
+def watch(change: Change) -> None:
+    """Update the possible takeback with each change.
 
     A request expires when a player acts; an offer to stop, when its own player does.
     """
-    since = record.version
-    state = record.game.copy(record.state) if allows_takebacks(record) else None
-
-    def after(change: Change) -> None:
-        found = None
-        if state is not None and allows_takebacks(change.record):
-            found = _found_after(change.record, state, since)
-        found = None if found is None else replace(found, at=change.record.version)
-        note(change.record, since, found)
-        stop = request_of(change.record, STOP)
-        if stop is not None and any(each.seat == stop.seat for each, _ in change.record.entries):
-            note(change.record, STOP, None)
-
-    return after
+    record, found = change.record, None
+    since = record.version - record.steps
+    if change.before is not None and allows_takebacks(record):
+        found = _found_after(record, change.before, since)
+    found = None if found is None else replace(found, at=record.version)
+    note(record, since, found)
+    stop = request_of(record, STOP)
+    if stop is not None and any(each.seat == stop.seat for each, _ in record.entries):
+        note(record, STOP, None)
 
 
 def _found_after(record: Record, state: Any, since: int) -> Request | None:

@@ -7,6 +7,7 @@ from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
 from bot.discord_io.press import Press
 from bot.discord_io.router import UNKNOWN_CONTROL
+from bot.match.events import Happened
 from bot.pages.table import WATCH_VERB
 from cogs.watching.pages import HANDS, LEAVE, TABLE, VIEW_VERB
 from cogs.watching.spectators import Spectators
@@ -43,7 +44,7 @@ async def setup(bot: Castellan) -> None:
     outgoing = bot.channels.outgoing
     spectators = Spectators(bot.ledger, bot.secrecy, bot.preferences, bot.presenter_of, outgoing)
     bot.provide(spectators)
-    bot.publisher.on_show(spectators.show)
+    bot.publisher.on_show(Happened.ANY, spectators.show)
     bot.publisher.add_follower(spectators.has_open)
     bot.boards.add_footer(spectators.footer)
     bot.add_chore(spectators.chore)

@@ -19,6 +19,7 @@ from bot.base.environment import Environment
 from bot.base.refusals import Refusal
 from bot.match import actions, lobbies, waking
 from bot.match.computers import Computers
+from bot.match.events import Happened
 from bot.match.ledger import Ledger
 from bot.match.people import Person, Place
 from bot.match.record import LIVE, Pace, Record
@@ -152,7 +153,7 @@ async def _run(address: str, seed: str, finish: bool, hearer: Connection) -> Non
     clock = Clock()
     ledger = Ledger(database, clock, computer_pause=0)
     told: dict[str, Record] = {}
-    ledger.on_commit(lambda record: told.__setitem__(record.id, record))
+    ledger.on_commit(Happened.ANY, lambda record: told.__setitem__(record.id, record))
     process = Process(seed, clock, ledger, Computers(), told, hearer)
 
     async def one_table(number: int) -> None:

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, event, update
 
 from bot.match import actions, counting, lobbies, waking
 from bot.match.computers import Computers
+from bot.match.events import Happened
 from bot.match.ledger import Ledger
 from bot.match.people import Person, Place
 from bot.match.queries import Queries
@@ -52,8 +53,9 @@ class Shelf:
         self.clock = Clock()
         self.database = Database(at or address(provided(path)))
         self.ledger = Ledger(self.database, self.clock, PAUSE_MS / 1000)
-        for listener in (takebacks.watch, counting.count_when_over, series.count_when_closed):
-            self.ledger.before_commit(listener)
+        self.ledger.before_commit(Happened.ANY, takebacks.watch)
+        self.ledger.before_commit(Happened.ENDED, counting.count_ended)
+        self.ledger.before_commit(Happened.CLOSED, series.count_closed)
         self.ledger.play_unasked(forced_play)
         self.queries = Queries(self.database)
         self.database.shards.begin(0)

@@ -10,6 +10,7 @@ from sqlalchemy import event, select, update
 from bot.match import actions, lobbies, waking
 from bot.match.computers import Computers
 from bot.match.deadlines import FIRST_RETRY_MS, MAX_ATTEMPTS, Deadlines, sign_of_life
+from bot.match.events import Happened
 from bot.match.ledger import Ledger
 from bot.match.record import Record
 from bot.storage import tables
@@ -190,7 +191,9 @@ async def test_a_computer_that_thinks_long_holds_up_no_other_clock(
     bell.thinking[slow.id] = asyncio.Event()
     shelf.clock.move(HOUR)
     over = asyncio.Event()
-    shelf.ledger.on_commit(lambda record: over.set() if record.id == quick.id else None)
+    shelf.ledger.on_commit(
+        Happened.ANY, lambda record: over.set() if record.id == quick.id else None
+    )
     bell.deadlines.start()
     async with asyncio.timeout(30):
         await over.wait()
@@ -307,7 +310,7 @@ class Hours:
             if record.status == "over" and match_id in (None, record.id):
                 event.set()
 
-        self.ledger.on_commit(heard)
+        self.ledger.on_commit(Happened.ANY, heard)
         return event
 
 
@@ -399,7 +402,7 @@ async def test_a_change_in_the_moment_of_the_start_is_told_like_any_other(
     shelf: Shelf, bell: Bell
 ) -> None:
     record, told = await shelf.running("live"), list[Record]()
-    shelf.ledger.on_commit(told.append)
+    shelf.ledger.on_commit(Happened.ANY, told.append)
     bell.deadlines.start()
     shelf.ledger.tell(record)
     assert told == [record]

@@ -4,6 +4,7 @@ import pytest
 
 from bot.base.refusals import Refusal
 from bot.match import actions, lobbies, waking
+from bot.match.events import Happened
 from bot.match.ledger import LOBBY_MS
 from bot.match.record import SECONDS, TIMEOUTS_BEFORE_STAND_IN, Pace, Record
 from tests.support.stored import ANN, BOB, CEM, PAUSE_MS, Shelf, let_all_decide, seat_to_act
@@ -199,7 +200,7 @@ async def test_a_match_that_is_over_never_wakes(shelf: Shelf) -> None:
 
 async def test_a_listener_hears_of_each_change_once_it_is_stored(shelf: Shelf) -> None:
     heard: list[tuple[str, int]] = []
-    shelf.ledger.on_commit(lambda record: heard.append((record.id, record.version)))
+    shelf.ledger.on_commit(Happened.ANY, lambda record: heard.append((record.id, record.version)))
     record = await shelf.lobby("live", BOB)
     with pytest.raises(Refusal):
         await shelf.ledger.change(record.id, actions.join, BOB)

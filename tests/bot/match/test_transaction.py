@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.base.refusals import Refusal
+from bot.match.events import Happened
 from bot.match.rebuild import rebuild, recount_once
 from bot.storage import tables
 from tests.support.endings import (
@@ -73,7 +74,7 @@ async def test_interrupted_anywhere_it_leaves_nothing_and_then_counts_once(
 ) -> None:
     last = await ending(past, kind)
     told: list[str] = []
-    past.shelf.ledger.on_commit(lambda record: told.append(record.status))
+    past.shelf.ledger.on_commit(Happened.ANY, lambda record: told.append(record.status))
     before, lines = await everything(past.shelf.database), await played(past)
     for number in count(1):
         try:

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from bot.base.refusals import Refusal, StaleClick
 from bot.match import actions, lobbies, waking
 from bot.match.deadlines import Deadlines
+from bot.match.events import Happened
 from bot.match.ledger import Change, expect
 from bot.match.queries import count_hosted, count_seated
 from bot.match.record import Record
@@ -138,7 +139,7 @@ async def test_a_change_that_fails_leaves_everything_as_it_was(shelf: Shelf) -> 
     record = await shelf.running(computers=1)
     record = await shelf.turn_of_person(record)
     told: list[str] = []
-    shelf.ledger.on_commit(lambda changed: told.append(changed.id))
+    shelf.ledger.on_commit(Happened.ANY, lambda changed: told.append(changed.id))
     before = await everything(shelf)
 
     def break_midway(change: Change) -> None:
@@ -158,7 +159,7 @@ async def test_a_change_that_cannot_be_stored_leaves_everything_as_it_was(shelf:
     record = await shelf.turn_of_person(await shelf.running())
     refuse_writes_to("log", shelf.path)
     told: list[str] = []
-    shelf.ledger.on_commit(lambda changed: told.append(changed.id))
+    shelf.ledger.on_commit(Happened.ANY, lambda changed: told.append(changed.id))
     before = await everything(shelf)
     with pytest.raises(SQLAlchemyError, match="full"):
         await shelf.act(record)

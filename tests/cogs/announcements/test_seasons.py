@@ -12,7 +12,8 @@ from sqlalchemy import func, insert, select
 
 from bot.base.calendar import day_at, month_of, periods_at
 from bot.match import actions
-from bot.match.counting import count_when_over
+from bot.match.counting import count_ended
+from bot.match.events import Happened
 from bot.match.ledger import Ledger
 from bot.match.people import Person, Place
 from bot.match.ratings import ORDER, daily_board, worth
@@ -452,7 +453,7 @@ async def test_matches_that_end_around_the_end_of_a_season_belong_to_one_each(
         records = [await past.begin("high-card", pair, place=hall_of(world)) for pair in pairs]
         await let_all_decide(past.shelf.database)
         ledger = Ledger(past.shelf.database, Ticking("2026-01-31T23:59:59.985"), 0)
-        ledger.before_commit(count_when_over)
+        ledger.before_commit(Happened.ENDED, count_ended)
         ends = (
             ledger.change(record.id, actions.resign, loser)
             for record, (_, loser) in zip(records, pairs, strict=True)

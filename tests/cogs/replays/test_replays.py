@@ -13,6 +13,7 @@ from sqlalchemy import update
 from bot.base.language import language_for
 from bot.base.refusals import Refusal
 from bot.match import actions, waking
+from bot.match.events import Happened
 from bot.match.record import Alarm, Record
 from bot.match.view import match_view
 from bot.pages.model import Page
@@ -52,7 +53,7 @@ class Witness:
 
     def __init__(self, past: Past) -> None:
         self.seen: dict[int, Record] = {}
-        past.shelf.ledger.on_commit(self._saw)
+        past.shelf.ledger.on_commit(Happened.ANY, self._saw)
 
     def _saw(self, record: Record) -> None:
         if record.begun:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.match.events import Happened
 from bot.match.record import Record
 from tests.cogs.table.test_faults import CARRIED_EDIT
 from tests.support.asking import go_to
@@ -40,8 +41,8 @@ async def test_moves_of_computers_that_follow_at_once_are_shown_together(
         by_computer = bool(record.entries) and record.entries[0][1] is None
         made.append((record.version, by_computer and at is not None and at <= now))
 
-    world.bot.ledger.on_commit(note)
-    world.bot.publisher.on_show(lambda record: shown.add(record.version))
+    world.bot.ledger.on_commit(Happened.ANY, note)
+    world.bot.publisher.on_show(Happened.ANY, lambda record: shown.add(record.version))
     await world.open_table("ann", target=10)
     for _ in range(3):
         await world.add_computer()
