@@ -27,9 +27,9 @@ from games.core.reviewing import (
     review,
     standings_of,
 )
-from tests.games.every import every_reviewed
+from tests.games.every import every_reviewed, slugs_that
 from tests.games.kept import KEPT
-from tests.games.playing import AnyGame, header_for, play
+from tests.games.playing import AnyGame, header_for, play, sample_of
 from tests.games.reviews import (
     decisions,
     dumped,
@@ -121,18 +121,11 @@ def test_what_time_and_a_stand_in_played_is_not_graded() -> None:
     assert [each.step for each in found.verdicts] == [mine[0], *(each + 2 for each in mine[2:])]
 
 
-@pytest.mark.parametrize(
-    ("slug", "matches", "steps"),
-    [
-        ("eighty-points", 200, 24),  # to the first trick: what is dealt later is dealt alike
-        ("high-card", 40, None),
-        ("kill-the-kings", 40, None),
-        ("king-of-the-hill", 20, None),
-    ],
-)
-def test_luck_favours_nobody(slug: str, matches: int, steps: int | None) -> None:
+@slugs_that(lambda game: sample_of(game, "LUCK", None))
+def test_luck_favours_nobody(slug: str) -> None:
     """Its mean is zero, however badly a player plays."""
     game, found = GAMES[slug], []
+    matches, steps = sample_of(game, "LUCK", None)
     for seed in range(matches):
         header = header_for(game, seed, game.seats.start)
         played = islice(play(game, header, seed, eventful=False), steps)

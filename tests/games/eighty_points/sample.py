@@ -50,6 +50,9 @@ LESS = {"_FIRST_GUESSES": 8, "_GUESSES": 20, "_BATCH": 4, "_MAX_ROUNDS": 8}
 """Budgets of the reviewer, when it looks at little."""
 CERTAIN_WINS = False
 """No single action wins: a match ends with a round's last, forced trick."""
+LUCK = 200, 24
+"""Matches after which the mean luck is known, and their steps: here to the first trick, as what
+is dealt later is dealt alike."""
 GRADED = Path(__file__).with_name("graded.json")
 """Positions with what each action is really worth, and by what search that was found."""
 

@@ -33,6 +33,8 @@ LESS = {"_WORLDS": 200}
 """Budgets of the reviewer, when it looks at little."""
 SINGLE_MOVES = False
 """Random matches don't come to a single move."""
+LUCK = 40, None
+"""Matches after which the mean luck is known, played to their ends."""
 GRADED = Path(__file__).with_name("graded.json")
 """Positions with what each action is really worth, and by what search that was found."""
 

@@ -24,6 +24,8 @@ ALWAYS = {
 """Fields of which every change is seen; of the others some are."""
 LESS = {"MAX_UNSEEN": 6, "MOST": 2000, "MOST_FOR_CERTAIN": 300, "ORDERS": 64}
 """Budgets of the reviewer, when it looks at little."""
+LUCK = 40, None
+"""Matches after which the mean luck is known, played to their ends."""
 GRADED = Path(__file__).with_name("graded.json")
 """Positions with what each action is really worth, and by what search that was found."""
 

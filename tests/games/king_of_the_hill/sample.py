@@ -36,6 +36,8 @@ ALWAYS = {
 """Fields of which every change is seen; of the others some are."""
 LESS = {"_CARE": 1, "_COUNTED": 100, "_LAST_DEALS": 200, "_LAST_GUESSES": 100}
 """Budgets of the reviewer, when it looks at little."""
+LUCK = 20, None
+"""Matches after which the mean luck is known, played to their ends."""
 GRADED = Path(__file__).with_name("graded.json")
 """Positions with what each action is really worth, and by what search that was found."""
 
