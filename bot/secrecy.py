@@ -144,6 +144,19 @@ def may(viewer: Viewer, record: Record, sight: Sight, now: int) -> bool:
     return needed is not None and cards_to(viewer, record, now) >= needed
 
 
+def may_go_on(asker: "Asker", record: Record, now: int) -> bool:
+    """Return True if somebody who watches a match may still do so, as far as the record tells."""
+    return not record.live or may(Viewer(asker.relation(record)), record, Sight.WATCH, now)
+
+
+def may_open_late_hands(record: Record, *, agreed: bool) -> bool:
+    """Return True if who watches may see the hands of a running match's earlier deals.
+
+    ``agreed``: everybody who sat there lets them. Never if others may still play the same deal.
+    """
+    return agreed and record.kind.own_deal and record.status == "running"
+
+
 def cards_to(viewer: Viewer, record: Record, now: int) -> Cards:
     # First: even an open deal is closed to those who are playing it again.
     if viewer.plays:

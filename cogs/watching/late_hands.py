@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Row, select
 
 from bot.match.record import Record, user_ids_in
 from bot.preferences.people import PreferenceBook
+from bot.secrecy import may_open_late_hands
 from bot.storage import Database, tables
 from cogs.replays.replays import whole_deal
 from games import GAMES
@@ -29,15 +30,12 @@ class LateHands:
         """The deal last shown of each match, and the match at that time."""
 
     async def allowed(self, record: Record) -> bool:
-        """Return True if everybody who sat at the match lets spectators see their cards.
-
-        Never if other people may still play the same deal.
-        """
-        shown = record.kind.own_deal and record.status == "running" and has_late_hands(record.slug)
-        if not shown:
+        """Return True if the game has such hands, and everybody who sat there lets them be seen."""
+        if not has_late_hands(record.slug):
             return False
         preferred = await self._preferences.of_all(user_ids_in(record.chairs))
-        return all(each.open_hands for each in preferred.values())
+        agreed = all(each.open_hands for each in preferred.values())
+        return may_open_late_hands(record, agreed=agreed)
 
     async def of(self, record: Record) -> Record | None:
         """Return a running match as it was in its last finished deal, before a card was played.

@@ -31,7 +31,7 @@ from bot.match.view import match_view
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.preferences.people import PreferenceBook
-from bot.secrecy import Asker, Secrecy, Sight, Viewer, may
+from bot.secrecy import Asker, Secrecy, Sight, may_go_on
 from bot.show.hands import put_away
 from cogs.watching.late_hands import LateHands
 from cogs.watching.pages import expired_page, hands_page, watch_page
@@ -153,11 +153,6 @@ class Spectators:
         if user.id not in pages and len(pages) >= most:
             raise Refusal(sentence("watching/full"))
 
-    def _may_go_on(self, interaction: Interaction, record: Record) -> bool:
-        """Return True if the reader may still watch, as far as the record tells."""
-        relation = Asker.of(interaction).relation(record)
-        return not record.live or may(Viewer(relation), record, Sight.WATCH, self._ledger.now())
-
     def close(self, match_id: str, user_id: int) -> None:
         """Stop updating a page."""
         self._pop(match_id, user_id)
@@ -171,7 +166,7 @@ class Spectators:
         if audience is not None and record.version >= audience.record.version:
             audience.record = record
             for user_id, shown in list(audience.pages.items()):
-                if not self._may_go_on(shown.interaction, record):
+                if not may_go_on(Asker.of(shown.interaction), record, self._ledger.now()):
                     self._dismiss(record.id, user_id)
             self._start(record.id, audience)
 
