@@ -22,9 +22,9 @@ from bot.base.chores import Chore, Chores
 from bot.base.clock_watch import DiscordClock
 from bot.base.environment import Environment, Unavailable
 from bot.base.language import command_translator
-from bot.base.refusals import Refusal
 from bot.base.service_manager import ServiceManager
 from bot.base.shutdown import Shutdown
+from bot.discord_events import DiscordEvents
 from bot.discord_io.answers import note_arrival
 from bot.discord_io.breaker import Breaker, watch
 from bot.discord_io.commands import RoutedTree
@@ -254,6 +254,16 @@ class Castellan(commands.AutoShardedBot):
         if environment.card_emojis:
             uploads = EmojiUploads(self, self.database, self.card_emojis, self.presenters.values)
             self.chores.add(uploads.chore)
+        self._events = DiscordEvents(
+            self,
+            self.ledger,
+            self.deadlines,
+            self.languages,
+            self.archived_threads,
+            self.keeper,
+            self.boards,
+            self.publisher,
+        )
         self.router = Router(
             Limits(self.ledger.now, environment.presses_per_minute),
             self.presenter_of,
@@ -261,7 +271,7 @@ class Castellan(commands.AutoShardedBot):
             tokens.note_board_press,
             self.boards.wants_press,
             self.publisher.wait_until_shown,
-            self._doubt,
+            self._events.doubt,
             self._check_known,
             self.channels.outgoing,
         )
@@ -400,6 +410,7 @@ class Castellan(commands.AutoShardedBot):
     async def load(self) -> None:
         """Load all cogs, and start receiving presses."""
         self.add_dynamic_items(Component)
+        await self.add_cog(self._events)
         cogs: list[Callable[[Castellan], commands.Cog]] = []
         for slug, face in load_faces():
             self.add_presenter(slug, face.PRESENTER)
@@ -543,67 +554,7 @@ class Castellan(commands.AutoShardedBot):
             self.keeper.want_in_turn(BOARD, match_id, Showing(only_pings=False))
 
     async def on_message(self, message: discord.Message, /) -> None:
-        # Pings are deleted again, so they don't bury a board.
-        ping = message.author == self.user and message.mentions
-        if not ping:
-            self.boards.saw_message(message.channel.id, message.id)
-
-    async def on_raw_message_edit(self, payload: discord.RawMessageUpdateEvent) -> None:
-        if payload.message.flags.suppress_embeds:
-            lost = self.boards.lost_embeds(payload.channel_id, payload.message_id)
-            if lost is not None:
-                match_id, at_bottom = lost
-                self.publisher.touch(match_id, at_bottom=at_bottom)
-
-    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
-        await self._lost(payload.channel_id, payload.message_id)
-
-    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
-        for message_id in payload.message_ids:
-            await self._lost(payload.channel_id, message_id)
-
-    async def _lost(self, channel_id: int, message_id: int) -> None:
-        """Post a deleted board again; a solitaire's only when its player asks for it."""
-        match_id = self.boards.lost_message(channel_id, message_id)
-        if match_id is None:
-            return
-        try:
-            solitaire = (await self.ledger.read(match_id)).game.for_one
-        except Refusal:
-            log.info("deleted board belonged to a match that is gone", match=match_id)
-            return
-        if not solitaire:
-            self.publisher.touch(match_id)
-
-    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        self.archived_threads.note(payload)
-        if payload.data["thread_metadata"].get("locked"):
-            self._doubt(payload.thread_id)
-        else:
-            # A thread that was unlocked or unarchived accepts messages again.
-            self.keeper.try_again([payload.thread_id])
-
-    def _doubt(self, place_id: int) -> None:
-        """Find out whether a channel's boards can still be shown there."""
-        for match_id in self.boards.doubt(place_id):
-            self.publisher.touch(match_id)
-
-    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        self.deadlines.stop_for(guild.id)
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        # An outage looks like this too, so it's only believed some minutes later.
-        self.deadlines.stop_for(guild.id)
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self._is_back(guild)
-
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        await self._is_back(guild)
-
-    async def _is_back(self, guild: discord.Guild) -> None:
-        await self.deadlines.go_on_for(guild.id)
-        self._try_again_in(guild)
+        """Look for no commands in what people write."""
 
     def _hear_breaker(self) -> None:
         """Stop all clocks while the breaker is open, since no press can be answered."""
@@ -611,41 +562,6 @@ class Castellan(commands.AutoShardedBot):
             self.deadlines.stop_for(None)
         else:
             self._going_on = asyncio.create_task(self.deadlines.go_on_for(None))
-
-    async def on_guild_channel_update(
-        self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
-    ) -> None:
-        self.keeper.try_again([after.id])
-
-    async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
-        locale = after.preferred_locale
-        if locale != before.preferred_locale and self.languages.of_guild(after.id) is None:
-            await self.languages.choose_for_guild(after.id, None, locale.value)
-
-    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
-        self._try_again_in(after.guild)
-
-    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
-        if after == after.guild.me:
-            self._try_again_in(after.guild)
-
-    def _try_again_in(self, guild: discord.Guild) -> None:
-        """Retry what a server refused, as the bot may have more permissions there now."""
-        self.keeper.try_again([each.id for each in (*guild.channels, *guild.threads)])
-
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        self._lose_place(channel.id)
-        # Its open threads have an event each.
-        for thread_id in self.archived_threads.forget_in(channel):
-            self._lose_place(thread_id)
-
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        self.archived_threads.forget(payload.guild_id, payload.thread_id)
-        self._lose_place(payload.thread_id)
-
-    def _lose_place(self, place_id: int) -> None:
-        for match_id in self.boards.lost_place(place_id):
-            self.publisher.touch(match_id)
 
     async def close(self) -> None:
         """Finish what is in flight within a few seconds, then disconnect in any case."""

@@ -14,7 +14,7 @@ from tests.games.playing import sample_of
 from tools.words import faults, missing
 
 WITHOUT = {
-    "computers": "Nobody can play against computers, and there are no hints and no daily deal.",
+    "computers": "Nobody can play against computers, and there is no daily deal.",
     "reviews": "Nobody can look back at a match.",
     "puzzles": "The daily puzzle is never of this game.",
     "daily deals": "There is no deal of the day.",
@@ -38,6 +38,7 @@ class Told:
 
     def __init__(self) -> None:
         self.faults: list[str] = []
+        self.tested = False
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -45,6 +46,7 @@ class Told:
             crash = getattr(report.longrepr, "reprcrash", None)
             fault = crash.message if crash else str(report.longrepr)
             self.faults.append(f"{_as_sentence(test)}\n    {fault}\n    {report.nodeid}")
+            self.tested = True
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
@@ -86,11 +88,17 @@ def check(slug: str, *options: str) -> int:
         print("castellan games lists what is installed.")
         return 1
     game, told = GAMES[slug], Told()
-    told.faults += words_missing(game)
+    try:
+        told.faults += words_missing(game)
+    except ValueError as error:  # a file can't be read
+        told.faults.append(str(error))
     print(f"{slug}, from {GAMES.package(slug)}\n\nLeft out, which is fine:", flush=True)
     print("\n".join(f"- {each}" for each in gaps(game, faces[slug].PRESENTER)) or "- nothing")
-    status = pytest.main(["-m", f"game(slug='{slug}')", "--tb=no", *options], [told])
+    chosen = f"game(slug='{slug}')"
+    status = pytest.main(["-m", chosen, "--tb=no", *options], [told])
     found = [f"- {each}" for each in told.faults]
+    if told.tested:
+        found.append(f"\nMore about each: .venv/bin/python -m pytest -n 0 '<test>' -m \"{chosen}\"")
     print("\n".join(("\nTo mend:", *found)) if found else "\nAll is well.")
     return int(status) or bool(found)
 

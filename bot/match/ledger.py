@@ -218,7 +218,7 @@ class Ledger:
         # Looked at before the action, which may end the match: `reopen` is for what was over
         # already.
         status, now = record.status, self.now()
-        keeps = record.status == "running" and record.kind.takebacks
+        keeps = record.begun and record.status == "running" and record.kind.takebacks
         state = record.game.copy(record.state) if keeps else None
         change = Change(record, connection, now, state)
         try:
@@ -439,7 +439,7 @@ class Ledger:
 
 
 def _events_of(record: Record, status: Status, before: Sequence[Chair]) -> Happened:
-    """Return what a change did, given the status and the chairs before it."""
+    """The events of a change, given the status and the chairs before it."""
     found = Happened.NOTHING
     if _sitting(record.chairs) != _sitting(before):
         found |= Happened.SEATED
@@ -455,7 +455,7 @@ def _events_of(record: Record, status: Status, before: Sequence[Chair]) -> Happe
 
 
 def _sitting(chairs: Iterable[Chair]) -> list[tuple[object, ...]]:
-    """Return who has each chair, and whether they play it themselves."""
+    """The owner of each chair, and whether they play it themselves."""
     return [(each.user_id, each.name, each.level, each.left, each.stand_in) for each in chairs]
 
 

@@ -19,6 +19,9 @@ def load_faces() -> Iterator[tuple[str, ModuleType]]:
     """Yield the module of each game's face. A game whose face is missing or broken is left out."""
     modules = {entry.name: entry.module for entry in entry_points(group=FACES)}
     for slug in tuple(GAMES):
+        if slug not in modules:
+            GAMES.drop(slug, f"no entry point in {FACES} is named {slug}")
+            continue
         try:
             yield slug, import_module(modules[slug])
         except Exception as error:

@@ -71,7 +71,8 @@ class Deadline:
 
     ``key`` names the decision and changes with it. ``seconds`` is the time that the game's rules
     give, or None. ``seats`` are the seats it waits for; empty during automatic phases. Each
-    ``step`` of a decision restarts the clock.
+    ``step`` of a decision restarts the clock. A press made under the same key still counts after a
+    step, so an action that may be repeated needs a new key: else a double click acts twice.
     """
 
     key: str

@@ -339,7 +339,7 @@ async def test_a_match_with_computers_is_played_to_its_end_proved_and_played_aga
     await check_proof(world, record, board)
     replay = await world.people["ann"].click(board, label="Replay")
     assert TRACE not in said_privately(replay)
-    assert answer(replay).attachments
+    assert bool(answer(replay).attachments) == bool(board.attachments)
     begun = await world.people["ann"].click(board, label=again)
     (new,) = [each for each in await world.all_matches() if each.id != record.id]
     assert (new.options, new.pace) == (record.options, record.pace)
