@@ -17,6 +17,8 @@ log = logs.get(__name__)
 
 
 class DiscordEvents(commands.Cog):
+    """Tells matches of what becomes of their places and messages."""
+
     def __init__(
         self,
         client: discord.Client,

@@ -8,6 +8,8 @@ from enum import Flag, auto
 
 
 class Happened(Flag):
+    """One or more events of a match."""
+
     SEATED = auto()
     """A table was opened, or somebody came, went, or has a computer in their place."""
     BEGUN = auto()

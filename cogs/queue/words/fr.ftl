@@ -19,13 +19,13 @@ form = Je te cherche quelqu’un qui veut jouer au même jeu, ici ou sur un autr
 
     { $name ->
         [none] Les adversaires d’autres serveurs ne voient pas ton nom.
-       *[other] Les adversaires d’autres serveurs voient ton nom : { $name }.
+       *[other] Les adversaires d’autres serveurs voient ton nom : { $name }.
      }
 searching = Je te cherche un adversaire. Si je ne trouve personne, j’arrête { $moment }.
-letter = Tu cherches un adversaire : { $wish }. Si la partie se joue en message privé, ce sera ici.
+letter = Tu cherches un adversaire : { $wish }. Si la partie se joue en message privé, ce sera ici.
 no-direct-messages = Les parties avec d’autres serveurs se jouent en message privé, mais je ne peux pas t’écrire. Ouvre le menu du serveur, autorise les messages privés dans les paramètres de confidentialité, puis relance la recherche.
 found = { $where ->
-    [direct] Je t’ai trouvé un adversaire : ta partie est dans tes messages privés.
+    [direct] Je t’ai trouvé un adversaire : ta partie est dans tes messages privés.
    *[channel] Je t’ai trouvé un adversaire : ta partie est dans { $place }.
  }
 button-start = Lancer la recherche

@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,10 +16,10 @@ from games.king_of_the_hill.attack import Attack
 from games.king_of_the_hill.state import APEX, ChooseStack, Divide, KingOfTheHillState, SetAside
 from tests.cogs.games.king_of_the_hill.playing import NAMES
 from tests.cogs.games.positions import record_of
+from tests.games.king_of_the_hill.sample import GRADED
 from tests.games.king_of_the_hill.table import ALL_BUT_APEX, BOTTOM, GAME, cards, choose, table
 from tests.support.imagined import ENGLISH
 
-GRADED = Path(__file__).parents[3] / "graded" / "king-of-the-hill.json"
 EVERY = 4
 """One in this number of positions is looked at."""
 
