@@ -23,6 +23,8 @@ ANY: Final = "-"
 """The option of a menu that clears a filter."""
 PageNumber = Annotated[int, Field(ge=0, lt=10**6)]
 UserId = Annotated[int, Field(ge=0, lt=2**63)]
+Slug = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$", max_length=40)]
+"""A game's, which needn't be installed any more."""
 
 
 def one_of(choices: Callable[[], Collection[str]]) -> AfterValidator:

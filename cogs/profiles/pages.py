@@ -20,7 +20,7 @@ from bot.pages.model import Button, Page, Picture, Row, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.ways_in import TRY_VERB
 from bot.pictures.chart import rating_chart, score_chart
-from bot.show.explorer import PageQuery, UserId
+from bot.show.explorer import PageQuery, Slug, UserId
 from cogs.daily.standings import DailyRecord
 from cogs.profiles.store import Feats, GamePlayed, Meeting, Profile
 
@@ -34,7 +34,7 @@ class ProfileQuery(PageQuery):
 
     verb: ClassVar = "profile"
     user_id: UserId | None = None
-    slug: str | None = None
+    slug: Slug | None = None
 
 
 def bot_page(name: str, language: Language) -> Page:
