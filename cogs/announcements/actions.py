@@ -40,12 +40,9 @@ from cogs.daily.standings import DailyPeriod, DailyStanding, standings
 
 SEASON: Final = "season"
 POSTED_AS: Final = "news"
-"""The kind of posting used for announcements."""
 MAX_ON_PODIUM: Final = 3
-MONTH_RESTS_MS: Final = HOUR_MS
-"""Time from a month's end until it is closed, in milliseconds. A clock may be minutes fast."""
-MAX_MONTHS: Final = 12
-"""Maximum number of months announced after a long outage."""
+MONTH_RESTS_MS: Final = HOUR_MS  # until a month is closed: a clock may be minutes fast
+MAX_MONTHS: Final = 12  # announced after a long outage
 
 
 _SERVERS: Final = tables.guild_settings
@@ -93,11 +90,9 @@ class Announcer:
         self._shards = ledger.database.shards
         self._guild_book = guild_book
         self._presenter_of = presenter_of
-        self._news = True
-        """Whether there may be announcements that have not been read yet."""
+        self._news = True  # whether any may not have been read yet
         self._clock = ClockWatch(ledger.now)
-        self._closed_for: str | None = None
-        """The month before which all are known to be closed."""
+        self._closed_for: str | None = None  # the month before which all are known to be closed
         keeper.keep(POSTED_AS, self._find, noted=False)
         ledger.on_commit(Happened.ENDED, self._on_commit)
 
@@ -110,7 +105,6 @@ class Announcer:
         self.chore.look_soon()
 
     async def look_after(self) -> None:
-        """Close the months that have ended, and post what is waiting."""
         try:
             await self._close_months()
         finally:
@@ -163,7 +157,6 @@ class Announcer:
         )
 
     async def _page(self, news: Any, settings: GuildSettings) -> Page | None:
-        """Render an announcement, or return None if it is out of date or switched off."""
         language = settings.language_on(self._client.get_guild(news.guild_id))
         if news.kind == CHAMPION and settings.champions and news.board in boards():
             return await self._champion(news, news.board, language)
@@ -214,7 +207,6 @@ class Announcer:
         return NewsPages(self._presenter_of, language).champion(line, board, news.period)
 
     async def _close_months(self) -> None:
-        """Announce each closed month once, on every server with seasons."""
         _, month, _ = periods_at(self._ledger.now() - MONTH_RESTS_MS)
         if not self._clock.settled() or month == self._closed_for:
             return
@@ -273,7 +265,6 @@ def _behind(month: str, shards: Shards) -> Select[Any]:
 
 
 def _podiums(connection: Connection, guild_id: int, period: str) -> list[Podium]:
-    """Return the podium of each board that was played, in menu order."""
     found = first_pages(connection, guild_id, boards(), period)
     placed = {
         board: tuple(line for line in lines if line.place and line.place <= MAX_ON_PODIUM)

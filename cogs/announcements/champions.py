@@ -13,9 +13,7 @@ from bot.storage import tables
 from cogs.announcements.tables import announcements
 
 CHAMPION: Final = "champion"
-"""The kind of announcement about a new champion."""
-REIGNING: Final = "reigning"
-"""A kind that is never posted: it stores who was sole champion before others drew level."""
+REIGNING: Final = "reigning"  # never posted: sole champion before others drew level
 
 
 @before_counting
@@ -30,7 +28,6 @@ def note_champion(
 
 
 def _championship(connection: Connection, lines: Sequence[Result]) -> str | None:
-    """Return the period whose champion the server wants announced, or None."""
     row, guild_id = tables.guild_settings.c, lines[0].guild_id
     if guild_id is None or not any(line.rated for line in lines):
         return None
@@ -43,7 +40,6 @@ def _championship(connection: Connection, lines: Sequence[Result]) -> str | None
 
 
 def _champion(connection: Connection, line: Result, period: str) -> int | None:
-    """Return the user alone in first place of the server's leaderboard, or None."""
     assert line.guild_id is not None, "asked for its wishes before"
     top = best_lines(connection, Leaderboard(line.guild_id, line.board, period), 2)
     first = [each.user_id for each in top if each.place == 1]

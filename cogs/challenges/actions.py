@@ -41,21 +41,13 @@ from cogs.challenges.tables import challenge_people, challenges
 from games import GAMES
 from games.core import commitment
 
-PING_APART_MS: Final = 10 * 60 * 1000
-"""Minimum time between two pings of the same person by challenges on a server."""
+PING_APART_MS: Final = 10 * 60 * 1000  # between two pings of the same person on a server
 POSTED_AS: Final = "challenge"
-"""The kind of posting used for challenges."""
-MAX_PINGS: Final = 3
-"""Maximum number of people pinged by one person's challenges within that time."""
-MAX_PINGS_A_DAY: Final = 5
-"""Maximum number of times a day that one person's challenges ping the same other person."""
-MAX_A_DAY: Final = 10
-"""Maximum number of challenges a day by one person to the same other person, not counting those
-that were accepted."""
-MAX_OPEN: Final = BOUNDS["challenges"].mine
-"""Maximum number of open challenges of one person."""
+MAX_PINGS: Final = 3  # people pinged by one person's challenges within that time
+MAX_PINGS_A_DAY: Final = 5  # of the same person by the same challenger
+MAX_A_DAY: Final = 10  # by one person to another, besides those that were accepted
+MAX_OPEN: Final = BOUNDS["challenges"].mine  # of one person
 MAX_COUNTERS: Final = 3
-"""Maximum number of counter-proposals to a challenge."""
 BEST_OF: Final = (1, 3, 5)
 
 Status = Literal["open", "accepted", "withdrawn", "over"]
@@ -101,14 +93,11 @@ class Challenge:
     version: int
     created_at: int
     ends_at: int
-    sides: Sequence[Party]
-    """Fewer than two if one of them has deleted their data since."""
+    sides: Sequence[Party]  # fewer than two if one of them has deleted their data since
     pinged: bool
-    """True if its message pings the person challenged."""
 
     @property
     def proposer(self) -> Party:
-        """The side that suggested the current game."""
         return self.sides[self.counters % 2]
 
     @property
@@ -231,7 +220,6 @@ def _unaccepted(connection: Connection, now: int, person: Person, other: Party) 
 
 
 def _check_often(earlier: Sequence[Any], other: Party) -> None:
-    """Raise Refusal if this person has challenged the other one too often today."""
     if len(earlier) < MAX_A_DAY:
         return
     again = earlier[-MAX_A_DAY].created_at + DAY_MS
@@ -421,7 +409,6 @@ def decline(
 
 
 def withdraw(connection: Connection, now: int, challenge_id: str, person: Person) -> Challenge:
-    """End a challenge for the person who proposed its current game."""
     challenge = _load_open(connection, challenge_id, now)
     if challenge.proposer.user_id != person.user_id:
         name = escape_name(challenge.proposer.name)
@@ -437,7 +424,6 @@ def _load_open(connection: Connection, challenge_id: str, now: int) -> Challenge
 
 
 def is_alive(challenge: Challenge, now: int) -> bool:
-    """Return True if an open challenge can still be answered."""
     return challenge.ends_at > now and len(challenge.sides) == 2
 
 

@@ -67,8 +67,6 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         self._presenters = bot.presenters
         self._messages = messages
         self._forms: Latest[int, Interaction] = Latest()
-        """The open form of each person's counter-proposal. It is removed once they answer in
-        another way."""
         menu = app_commands.ContextMenu(
             name=command_text("challenges/button-challenge"), callback=self.challenge_user
         )
@@ -119,7 +117,6 @@ class ChallengeCog(commands.Cog, name="Challenges"):
 
     @routed
     async def challenge_user(self, interaction: Interaction, user: discord.User) -> None:
-        """Open the form for the clicked person."""
         await check_may_start_here(interaction)
         settings = await settings_for(interaction)
         terms = Terms(_first_game(settings), settings.pace or DEFAULT_PACE, False, 1)
@@ -137,7 +134,6 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await self._fill_in(press.interaction, draft)
 
     async def send(self, press: Press) -> None:
-        """Send the challenge or counter-proposal in the form."""
         interaction = press.interaction
         try:
             draft = ChallengeDraft.from_text(press.args)
@@ -233,7 +229,6 @@ class ChallengeCog(commands.Cog, name="Challenges"):
             raise Refusal(UNKNOWN_CONTROL)
 
     async def _put_form_away(self, press: Press) -> None:
-        """Remove the presser's form for a counter-proposal: the challenge has been answered."""
         form = self._forms.pop(press.person.user_id, None)
         if form is not None:
             await put_away(form)
@@ -249,7 +244,6 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await answer_of(press.interaction).add(**await message_of(page, NO_MATCH, 0))
 
     async def withdraw(self, press: Press) -> None:
-        """Withdraw one's own challenge, from a private page or an older message with the button."""
         async with self._shown_if_stale(press.args):
             challenge = await self._withdraw(press.args, press.interaction)
         if press.private:
@@ -259,7 +253,6 @@ class ChallengeCog(commands.Cog, name="Challenges"):
 
     @asynccontextmanager
     async def _shown_if_stale(self, challenge_id: str) -> AsyncIterator[None]:
-        """Update a challenge's message if a press in the block came from an old version."""
         try:
             yield
         except StaleClick:
@@ -269,7 +262,6 @@ class ChallengeCog(commands.Cog, name="Challenges"):
             raise
 
     async def answer_otherwise(self, press: Press) -> None:
-        """Open the form for a counter-proposal."""
         await self._check_here(press, press.args)
         challenge = await self._database.write(
             challenges.check_may_counter,
@@ -328,7 +320,6 @@ class ChallengeCog(commands.Cog, name="Challenges"):
 
 
 def _first_game(settings: GuildSettings) -> str:
-    """Return the game that is selected when a form opens."""
     return next(filter(settings.offers, games_for_two()), games_for_two()[0])
 
 

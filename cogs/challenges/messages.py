@@ -38,7 +38,6 @@ class ChallengeMessages:
         keeper.keep(POSTED_AS, self._find)
 
     async def look_after(self) -> None:
-        """End expired challenges."""
         ours = self._database.shards.rows(tables.challenges.c.guild_id)
         database, now = self._database, self._ledger.now()
         if await database.read(challenges.is_any_late, now, ours):
@@ -46,11 +45,9 @@ class ChallengeMessages:
                 self._keeper.want(POSTED_AS, challenge_id)
 
     async def before_deleting(self, user_id: int) -> Callable[[], Awaitable[None]]:
-        """Return the function that updates a person's challenges once their data is deleted."""
         return self._keeper.scan
 
     async def take_away(self, guild_id: int) -> None:
-        """Delete the messages of all open challenges in a server."""
         row = tables.challenges.c
         still_open = select(row.id).where(row.guild_id == guild_id, row.status == "open")
         await self._keeper.take_away(POSTED_AS, await self._database.scalars(still_open))

@@ -102,7 +102,6 @@ def _is_ready(old: Record, chair: Chair, now: int) -> bool:
 
 
 def _save_details(connection: Connection, old: Record) -> None:
-    """Store the details of a finished match, and have its board updated."""
     noted = update(tables.matches).where(tables.matches.c.id == old.id)
     connection.execute(noted.values(details=old.details))
     connection.execute(store.board_of(old.id).values(renamed=True))

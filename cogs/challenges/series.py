@@ -13,16 +13,13 @@ from bot.match.record import SECONDS, Pace, Record
 from bot.match.view import MatchView
 from cogs.challenges import tables
 
-BREAK_MS: Final = DAY_MS
-"""Time to start the next match, in milliseconds. After it, a best-of ends at its current score."""
+BREAK_MS: Final = DAY_MS  # to start the next match, or the best-of ends at its current score
 PROMPT_MS: Final = 15 * 60 * 1000
 """Time to accept a match, in milliseconds, if turns take minutes. The person who asked for it has
 to be there when it begins, so their request expires after this."""
 _FIND = select(tables.series).where(tables.series.c.id == bindparam("of")).with_for_update()
 DETAIL: Final = "series"
-"""The key of the best-of in a match's details."""
 _READY: Final = "next_match"
-"""The key in a match's details for the seat that is ready for the next one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +40,6 @@ class Series:
 
     @property
     def wins(self) -> tuple[int, int]:
-        """Number of matches won by each side."""
         return self.first_wins, self.second_wins
 
     @property
@@ -67,11 +63,9 @@ class Series:
         return replace(self, first_wins=wins[0], second_wins=wins[1], draws=draws, ended=ended)
 
     def forfeit(self, side: int) -> Self:
-        """Return the series after a side has left, which loses the rest."""
         return replace(self, ended=True, forfeited=side)
 
     def stop(self) -> Self:
-        """Return the series ended at its current score."""
         return replace(self, ended=True)
 
 
@@ -86,7 +80,6 @@ def side_of(seat: int, number: int) -> int:
 CHALLENGE: Final = register(
     Kind(name="challenge", takebacks=False, closed=sentence("challenges/closed"))
 )
-"""A match from a challenge, perhaps one of several."""
 
 
 def series_of(seen: Record | MatchView[Any]) -> tuple[Series, int] | None:
@@ -119,7 +112,6 @@ def note_ready(record: Record, ready: tuple[int, int] | None) -> None:
 
 
 def note(record: Record, series: Series, number: int) -> None:
-    """Store the series in a match's details, with the match's number in it, from 1."""
     record.details = {**record.details, DETAIL: {**asdict(series), "number": number}}
 
 

@@ -38,7 +38,6 @@ from games.core import commitment
 
 _SERVER_DELETED: Final = sentence("daily/server-deleted")
 _SHARED: Final = "shared"
-"""The key in a match's details that says whether its result was shared."""
 
 
 def daily_title(game: str, name: str, language: Language) -> str:
@@ -80,7 +79,6 @@ class DailyDeals:
         self._shared_deals = shared_deals
 
     def today(self) -> str:
-        """Return the current day (UTC) in ISO 8601."""
         return day_at(self._ledger.now())
 
     def tomorrow(self) -> int:
@@ -132,7 +130,6 @@ class DailyDeals:
     def _deal(
         self, connection: Connection, record: Record, deal: DailyDeal, person: Person
     ) -> None:
-        """Turn a record into the person's attempt at a day's deal, in an instance with room."""
         for number in range(daily_seats(record.slug) - 1):
             record.chairs.append(computer_chair(1 + number, number, person, OPPONENTS))
         name = _instance_with_room(connection, deal, record.rules_version).name
@@ -157,7 +154,6 @@ def share(change: Change, person: Person) -> None:
 
 
 def unshare(change: Change) -> None:
-    """Note that the result could not be shared after all."""
     change.record.details = {**change.record.details, _SHARED: False}
 
 

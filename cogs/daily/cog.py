@@ -87,7 +87,6 @@ class DailyCog(commands.Cog):
         await self._explorer.show(interaction, DailyQuery(game, interaction.guild_id is None))
 
     async def front(self, scene: Scene) -> FrontPart:
-        """Return a line about today's deals for a front page, and the button to them."""
         language, deals = scene.language, self._deals
         settings = await self._guild_book.of(scene.guild_id)
         games = filter(settings.offers, daily_games())
@@ -249,7 +248,6 @@ class DailyCog(commands.Cog):
 
 
 def events_of(record: Record, log: Sequence[Entry]) -> list[Event]:
-    """Replay a match and return all its public events."""
     game, chance = record.game, Chance(record.header.key)
     state, events = begin(game, record.header), list[Event]()
     for entry in log:

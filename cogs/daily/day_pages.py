@@ -61,7 +61,6 @@ class DayView:
         return Page(self.title, text, rows=self._rows())
 
     def public(self, bearer: int, name: str) -> Page:
-        """Return the person's day as signs that reveal nothing about the deals."""
         language = self.language
         played = [(table, own) for table in self.tables if (own := table.own) is not None]
         lines = [
@@ -142,7 +141,6 @@ class DayView:
 
 
 def with_puzzle(page: Page, part: FrontPart) -> Page:
-    """Return the page of today's deals with the daily puzzle above them."""
     text = stack_texts(*part.lines, page.text, apart="\n\n")
     *deals, last = page.rows
     assert isinstance(last, tuple)
@@ -161,7 +159,6 @@ def people_text(people: Mapping[int, str], asker: int | None, language: Language
 
 
 def _sign(line: DailyLine) -> Sign:
-    """Return a result as a sign that reveals nothing about the deal."""
     if line.percent is None:
         return "alone"
     if line.percent >= _GOOD_PERCENT:

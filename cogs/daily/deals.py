@@ -22,9 +22,7 @@ MAX_INSTANCES: Final = 250
 Few enough to list, because a list of names can use an index and a prefix can't.
 """
 OPPONENTS: Final[Level] = "knight"
-"""The level of the computers in the other seats."""
 OWN_SEAT: Final = 0
-"""The seat of the person who plays a daily deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,24 +47,20 @@ class DailyDeal:
 
     @property
     def everywhere(self) -> bool:
-        """Whether it's the deal that all servers share."""
         return self.guild_id == EVERYWHERE
 
     def numbered(self, instance: int) -> Self:
-        """Return another instance of the deal."""
         return replace(self, instance=instance)
 
     def on(self, day: str) -> Self:
         return replace(self, day=day)
 
     def among(self, column: Column[Any]) -> ColumnElement[bool]:
-        """Return the condition that a column names this deal, whatever its instance."""
         first = self.numbered(0).name
         return column.in_([first, *(f"{first}/{each}" for each in range(1, MAX_INSTANCES))])
 
 
 def across_servers(column: ColumnElement[Any]) -> ColumnElement[bool]:
-    """Return the condition that a column names a deal shared by all servers."""
     return or_(column.like(f"%/{EVERYWHERE}"), column.like(f"%/{EVERYWHERE}/%"))
 
 

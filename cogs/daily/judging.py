@@ -20,8 +20,7 @@ from games.core import Entry, IllegalAction, RulesChanged
 log = logs.get(__name__)
 _row = tables.results.c
 
-SECONDS: Final = 60
-"""Interval of the search for attempts that another process should have judged."""
+SECONDS: Final = 60  # between searches for attempts that another process should have judged
 
 _JUDGED: Final[BindParameter[Any]] = bindparam("judged", expanding=True)
 _SELECT_WAITING: Final = (
@@ -33,7 +32,6 @@ _SELECT_WAITING: Final = (
 
 
 def judged_games() -> list[str]:
-    """Games whose daily deals compare choices."""
     return [slug for slug, game in GAMES.items() if game.daily_by_choices]
 
 
@@ -43,8 +41,7 @@ class DailyJudge:
     def __init__(self, ledger: Ledger, computers: Computers) -> None:
         self._database = ledger.database
         self._computers = computers
-        self._unjudgeable: set[int] = set()
-        """Attempts that can't be replayed, by number. They count as average."""
+        self._unjudgeable: set[int] = set()  # by number. They count as average
         self.chore = Chore("judging daily deals", self.judge, seconds=SECONDS)
         ledger.on_commit(Happened.ENDED, self._on_commit)
 
@@ -53,7 +50,6 @@ class DailyJudge:
             self.chore.look_soon()
 
     async def judge(self) -> None:
-        """Judge all waiting attempts."""
         for number, match_id in await self._database.read(_waiting):
             if number in self._unjudgeable:
                 continue
@@ -72,7 +68,6 @@ class DailyJudge:
 
 
 def _waiting(connection: Connection) -> list[tuple[int, str | None]]:
-    """Load the unjudged, unsettled attempts: their numbers and matches."""
     found = connection.execute(_SELECT_WAITING, {"judged": judged_games()})
     return [(each.number, each.match_id) for each in found]
 

@@ -26,8 +26,7 @@ from cogs.daily.pages import DealTexts
 from cogs.daily.results import daily_games, daily_table
 
 POSTED_AS: Final = "morning"
-HOURS: Final = range(8, 12)
-"""Hours of the morning in the server's time zone. Later, the day's post is left out."""
+HOURS: Final = range(8, 12)  # in the server's time zone. Later, the day's post is left out
 _NOBODY: Final = 0
 
 

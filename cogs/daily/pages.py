@@ -59,7 +59,6 @@ class DailyPart(Part):
 
 
 def _result_line(presenter: Presenter, seen: Seen, language: Language) -> str:
-    """Return the result of an attempt in one line that reveals nothing about the deal."""
     if isinstance(presenter, SolitairePresenter):
         return presenter.result_line(seen, language)
     outcome = seen.outcome
@@ -72,7 +71,6 @@ def _result_line(presenter: Presenter, seen: Seen, language: Language) -> str:
 
 
 def join_button(deal: DailyDeal, language: Language) -> Button:
-    """Return the button for everybody to play the same deal."""
     args = DailyQuery(deal.slug, deal.everywhere, day=deal.day).args
     return Button(language.say("bot/button-play-too"), PLAY, args, style="success")
 
@@ -160,7 +158,6 @@ class DealTexts:
         return self._given_away(line) or self.result(line)
 
     def _given_away(self, line: DailyLine) -> str:
-        """Return an attempt's loss in words, if the deal compares decisions."""
         if not GAMES[self.slug].daily_by_choices or line.left:
             return ""
         if line.given_away is None:

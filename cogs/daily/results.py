@@ -18,12 +18,10 @@ from games import GAMES
 
 @cache
 def daily_games() -> tuple[str, ...]:
-    """The games that have a daily deal, in menu order."""
     return tuple(slug for slug, game in GAMES.items() if game.has_daily_deals)
 
 
-LEFT: Final = 1000.0
-"""Loss that counts for a person who left a deal that compares decisions."""
+LEFT: Final = 1000.0  # what it costs to leave a deal that compares decisions
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +67,10 @@ class DailyTable:
 
     @property
     def named(self) -> tuple[DailyLine, ...]:
-        """The lines whose player every reader may know."""
         return tuple(line for line in self.lines if line.named)
 
     @property
     def own(self) -> DailyLine | None:
-        """The reader's own line, if they have finished it."""
         return next((line for line in self.lines if line.user_id == self.asker), None)
 
     @property
@@ -178,7 +174,6 @@ def finished_attempts(deal: DailyDeal) -> Select[Any]:
 
 
 def unfinished_attempts(deal: DailyDeal) -> Select[Any]:
-    """Return a query for the people who are still playing a daily deal."""
     row = tables.matches.c
     return select(row.host_id).where(deal.among(row.shared_deal), row.status.in_(UNFINISHED))
 

@@ -30,10 +30,8 @@ from cogs.daily.deals import DailyDeal
 from cogs.daily.results import compared, goes_by_choices, name_shown
 from games import GAMES
 
-DAYS_UNTIL_SETTLED: Final = 2
-"""Days after which nobody can still be playing a daily deal."""
-DAYS_TO_JUDGE: Final = 5
-"""Days after which a deal no longer waits for attempts that couldn't be judged."""
+DAYS_UNTIL_SETTLED: Final = 2  # then nobody can still be playing a daily deal
+DAYS_TO_JUDGE: Final = 5  # then a deal no longer waits for attempts that couldn't be judged
 MIN_DEALS: Final = {"week": (3, 8), "month": (8, 20)}
 """Number of deals that always suffice for a rank, for one game and for all.
 
@@ -55,7 +53,6 @@ class DailyPeriod:
 
     @property
     def enough(self) -> int:
-        """Number of deals that suffice for a rank, however many others have played."""
         of_game, of_all = MIN_DEALS["week" if "W" in self.period else "month"]
         return of_all if self.slug is None else of_game
 
@@ -304,7 +301,6 @@ def streak_of(connection: Connection, user_id: int, today: str, guild_id: int | 
 
 
 def streak(days: Collection[str], today: date) -> int:
-    """Return the streak that ends today or yesterday, from days in ISO 8601."""
     length, forgiven = 0, set[str]()
     for back in count():
         day = today - timedelta(days=back)

@@ -6,8 +6,7 @@ from typing import Final
 from bot.match.record import Record
 from games.core import Chance, Entry, Seat
 
-_WORLDS: Final = 32
-"""Number of worlds, as a spectator sees them, in which the seat must have no choice."""
+_WORLDS: Final = 32  # as a spectator sees them, in which the seat must have no choice
 
 
 def forced_play(record: Record) -> Entry | None:
@@ -33,7 +32,6 @@ def forced_play(record: Record) -> Entry | None:
 
 
 def _alone(record: Record, seat: Seat) -> bool:
-    """Return True if all opponents are computers, and no person can come back to a seat."""
     others = [chair for chair in record.chairs if chair.seat != seat]
     return all(chair.user_id is None or chair.left for chair in others)
 

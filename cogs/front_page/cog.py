@@ -39,8 +39,7 @@ log = logs.get(__name__)
 
 REFRESH_SECONDS: Final = 5.0
 MAX_SHOWN_AT_ONCE: Final = 4
-MAX_OWN_LISTED: Final = 5
-"""Maximum number of the reader's matches with a line of their own; the menu has all of them."""
+MAX_OWN_LISTED: Final = 5  # with a line of their own; the menu has all of them
 
 
 @dataclass(slots=True)
@@ -61,8 +60,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
         self.bot = bot
         self._ledger = bot.ledger
         self._queries = bot.queries
-        self._lists: PerPerson[int, _OpenList] = PerPerson("lists")
-        """Open lists by their messages."""
+        self._lists: PerPerson[int, _OpenList] = PerPerson("lists")  # by message
         self._locks: Locks[int] = Locks()
         self._shown_at_once = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
         chore = Chore("listings", self._follow, seconds=REFRESH_SECONDS, needed=self._any_open)
@@ -131,7 +129,6 @@ class FrontPageCog(commands.Cog, name="Tables"):
         return len(self._lists) > 0
 
     async def _follow(self) -> None:
-        """Update the lists of servers where something has changed."""
         oldest = self._ledger.now() - TOKEN_LIFE_MS
         for message_id, shown in self._lists.items():
             if shown.opened_at < oldest:
@@ -163,11 +160,9 @@ def _turn_first(records: Iterable[Record], user_id: int) -> list[Record]:
     return sorted(records, key=waits, reverse=True)
 
 
-LOBBY: Final = "lobby"
-"""The kind of its postings. A posting's subject is its server's id."""
+LOBBY: Final = "lobby"  # the kind of its postings. A posting's subject is its server's id
 ROUND_SECONDS: Final = 20.0
-ROUNDS_PER_SWEEP: Final = 15
-"""Number of rounds between updates of all posts: new days and game nights send no notice."""
+ROUNDS_PER_SWEEP: Final = 15  # of all posts: new days and game nights send no notice
 
 
 class LobbyPost:

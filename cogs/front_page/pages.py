@@ -31,8 +31,7 @@ from cogs.table.starting import link_to
 PAGE_LENGTH: Final = 10
 TABLES_VERB: Final = "tables"
 SIT_VERB: Final = "sit"
-MAX_LISTED: Final = 100
-"""Maximum number of open tables, and of running matches, to list: the newest."""
+MAX_LISTED: Final = 100  # open tables, and running matches: the newest
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +86,6 @@ class FrontPage:
         return Page(say("front-page/title"), self._text(others, running), rows=tuple(rows))
 
     def public(self) -> Page:
-        """Return the post for everybody in a channel."""
         say, on = self.language.say, self.on
         text = self._text(on.open[:PAGE_LENGTH], on.running[:PAGE_LENGTH])
         button = Button(say("front-page/button-tables"), TABLES_VERB)
@@ -151,7 +149,6 @@ class FrontPage:
 
 
 async def front_page_of(bot: Castellan, scene: Scene, mine: Sequence[str] = ()) -> FrontPage:
-    """Return the front page of a scene, with the parts of all features in their order."""
     on = await read_tables(bot.database, bot.secrecy, scene.asker)
     parts = await asyncio.gather(*(part(scene) for part in bot.sockets.front.values()))
     return FrontPage(bot, on, parts, scene.language, mine)
@@ -194,7 +191,6 @@ def _newest(
 def _best_ratings(
     connection: Connection, guild_id: int, records: Iterable[Record]
 ) -> dict[str, int]:
-    """Return the best rating at each match, among players with a rank on the server."""
     line = tables.ratings.c
     people = {chair.user_id for record in records for chair in record.chairs if chair.user_id}
     rated = select(line.board, line.user_id, line.mu).where(

@@ -44,8 +44,7 @@ class HelpCog(commands.Cog):
         self.bot = bot
         self._guild_book = bot.guild_book
         self._presenters = bot.presenters
-        self._ids: dict[str, int] = {}
-        """Discord's ids of our commands, by name. They are loaded when first needed."""
+        self._ids: dict[str, int] = {}  # by name; loaded when first needed
         bot.router.on(RulesQuery.verb, "page", self.rules, "rules_page")
         bot.router.on("help", "own", self.turn_help)
 
@@ -103,7 +102,6 @@ class HelpCog(commands.Cog):
         await show_page(interaction, page)
 
     def _topics(self) -> dict[str, dict[str, Sentence]]:
-        """The lines about commands in each topic, as the features registered them."""
         found: dict[str, dict[str, Sentence]] = {topic: {} for topic in TOPICS}
         for each in self.bot.tree.get_commands():
             if each.extras:

@@ -109,7 +109,6 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
     async def _meant(
         self, interaction: Interaction, query: LeaderboardQuery, language: Language
     ) -> tuple[Calendar, Leaderboard]:
-        """Return the periods to choose from, and the leaderboard with the defaults filled in."""
         guild_id = EVERYWHERE if query.worldwide else interaction.guild_id or EVERYWHERE
         settings = await self._guild_book.of(guild_id)  # across servers there are no seasons
         calendar = Calendar(self._ledger.now(), settings.seasons, language)

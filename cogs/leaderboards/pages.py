@@ -105,7 +105,6 @@ class LeaderboardView:
 
     @property
     def alone(self) -> SolitairePresenter | None:
-        """The presenter of a game for one, whose leaderboards are ordered by results."""
         presenter = self.presenter_of(self.slug)
         return presenter if isinstance(presenter, SolitairePresenter) else None
 
@@ -169,7 +168,6 @@ class LeaderboardView:
 
     @property
     def _case(self) -> str:
-        """Say if no more matches can count in this period, and how the game is played otherwise."""
         calendar = self.calendar
         lasts = self.table.period in (ALL_TIME, calendar.month, calendar.week)
         return self._game if lasts else "closed"

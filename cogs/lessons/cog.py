@@ -39,7 +39,6 @@ class LearningCog(commands.Cog):
         self._presenters = bot.presenters
         self._queries = bot.queries
         self._dealing: Locks[int] = Locks()
-        """Held while a match is begun for somebody."""
         router = bot.router
         router.on(GAMES_VERB, "private", self.list_games)
         router.on(TRY_VERB, "private", self.deal)
@@ -116,7 +115,6 @@ class LearningCog(commands.Cog):
             await self._judge(press, at)
 
     async def _hear(self, press: Press, at: LessonPosition) -> None:
-        """Continue after the right answer, or explain why another is wrong."""
         question = at.lesson.question
         answers = {str(number): answer for number, answer in enumerate(question.answers)}
         if press.args not in answers or not at.asks:
@@ -160,7 +158,6 @@ class LearningCog(commands.Cog):
 
 
 def _is_untouched(record: Record, press: Press) -> bool:
-    """Return True for a match with computers, here or in private, that waits for a first move."""
     people = people_in(record.chairs)
     here = record.private or record.channel_id == press.interaction.channel_id
     fresh = record.status == "running" and record.kind in (TABLE, SOLITAIRE)
@@ -226,7 +223,6 @@ def lesson_page(
 
 
 def _comments_on_last_step(at: LessonPosition) -> tuple[Sentence, ...]:
-    """Return the comments on the last step, or on the right answer."""
     if at.over:
         return (at.lesson.question.answers[at.lesson.question.right].why,)
     if not at.step:

@@ -25,7 +25,6 @@ SWITCHES: Final = (
     *("direct_hands", "pings", "four_colours", "coaching", "plays_forced", "open_hands"),
     "challenges",
 )
-"""Fields of ``Preferences`` that a button turns on and off."""
 
 LANGUAGE_VERB: Final = "speak"
 PRIVACY_VERB: Final = "privacy"
@@ -90,7 +89,6 @@ class PreferencesCog(commands.Cog, name="Preferences"):
     def _panel(
         self, chosen: Preferences, extra: Mapping[str, bool | None], language: Language
     ) -> Page:
-        """Return the current choices, each with a button that flips it."""
         say, render = language.say, language.render
         spoken = language_names().get(chosen.language or "", "discord")
         lines, buttons = [say("preferences/spoken", language=spoken)], list[Button]()

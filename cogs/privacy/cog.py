@@ -18,8 +18,7 @@ from cogs.privacy.export import Exports
 from cogs.privacy.pages import export_page, gone_page, privacy_page, question_page
 from cogs.privacy.server_data import add_to_settings
 
-LARGEST_FILE: Final = 8_000_000
-"""Maximum size of a file in bytes. Discord accepts ten million from everybody."""
+LARGEST_FILE_BYTES: Final = 8_000_000  # Discord accepts ten million from everybody
 
 
 class PrivacyCog(commands.Cog, name="Privacy"):
@@ -49,7 +48,7 @@ class PrivacyCog(commands.Cog, name="Privacy"):
         async with self._turns.turn(press.person.user_id):
             data = await self._exports.of(press.person.user_id)
             name = f"castellan-{press.person.user_id}.json"
-            if len(data) > LARGEST_FILE:
+            if len(data) > LARGEST_FILE_BYTES:
                 name, data = f"{name}.gz", await asyncio.to_thread(gzip.compress, data)
         await show_page(press.interaction, export_page(name, data, press.language))
 

@@ -27,7 +27,6 @@ log = logs.get(__name__)
 
 MAX_ATTEMPTS: Final = 5
 FORGET_SECONDS: Final = 60 * 60
-"""How often the bot looks for deletions of an earlier day."""
 
 
 class Deletion:
@@ -90,7 +89,6 @@ class Deletion:
             await self._publisher.show_new_names()
 
     async def forget_outdated(self) -> None:
-        """Forget the people who deleted their data on an earlier day."""
         now = self._ledger.now()
         if await self._database.read(any_outdated, now):
             await self._database.write(forget_outdated, now)
@@ -125,7 +123,6 @@ class Deletion:
                 await self._ledger.call_off(match_id, "deleted")
 
     async def _letters(self, user_id: int) -> list[tuple[int, int]]:
-        """Return channel and message of each ping of the person, and of hands sent to them."""
         row, match, ping = tables.direct_hands.c, tables.matches.c, tables.pings.c
         hands = (
             select(row.channel_id, row.message_id)
@@ -174,7 +171,6 @@ def _take_out(change: Change, user_id: int) -> None:
 
 
 def _would_end(record: Record, entry: Entry) -> bool:
-    """Return True if the entry is legal now and ends the match."""
     try:
         return record.try_entry(entry, Chance(record.header.key)) is not None
     except GameError:
@@ -203,7 +199,6 @@ def _hold(connection: Connection, user_id: int) -> set[str]:
 
 
 def _unfinished_ids(connection: Connection, user_id: int) -> list[str]:
-    """Return the unfinished matches that a person sits or sat in, or is invited to."""
     row = tables.matches.c
     seated = connection.scalars(
         select(row.id).where(row.id.in_(seats_of(user_id)), row.status.in_(UNFINISHED))

@@ -23,10 +23,8 @@ from cogs.privacy.erasure import erase_server
 
 log = logs.get(__name__)
 
-GRACE_MS: Final = 7 * DAY_MS
-"""Time for which a server's data is kept after the bot was removed from it, in milliseconds."""
-BELIEVED_MS: Final = 5 * 60 * 1000
-"""Time after which the bot believes that it was removed from a server, in milliseconds."""
+GRACE_MS: Final = 7 * DAY_MS  # until a server's data is erased
+BELIEVED_MS: Final = 5 * 60 * 1000  # until the bot believes that it was removed from a server
 ERASING: Final = 0
 """In place of the time at which the bot left: erase the server now, whether the bot is there or
 not."""
@@ -34,8 +32,7 @@ _AT_ONCE: Final = 500
 MAX_LEFT_AT_ONCE: Final = 10
 MAX_LEFT_SHARE: Final = 0.02
 """Limits of departures noticed at once. More than both are taken for a mistake."""
-LAST_BOARDS_SECONDS: Final = 20.0
-"""Maximum time that an erasure waits for the boards of the matches that it ends."""
+LAST_BOARDS_SECONDS: Final = 20.0  # to wait for the boards of the matches that an erasure ends
 _server = tables.guild_settings.c
 
 
@@ -88,8 +85,7 @@ class Departures:
         self._publisher = publisher
         self._present = present
         self.chore = Chore("departures", self.look_after, seconds=60 * 60)
-        self._missing: dict[int, int] = {}
-        """Servers that the bot isn't in, and since when it has known."""
+        self._missing: dict[int, int] = {}  # servers, and since when it has known
         self._gone = gone
         self.missing_chore = Chore(
             "missing servers", self._look_for_missing, needed=lambda: bool(self._missing)
@@ -102,7 +98,6 @@ class Departures:
         self.missing_chore.cancel()
 
     async def look_after(self) -> None:
-        """Note which servers the bot is in, and erase those that are overdue."""
         await self._compare_now()
         for guild_id in await self.overdue():
             try:
@@ -141,7 +136,6 @@ class Departures:
         self._gone(guild_id)
 
     async def _look_for_missing(self) -> None:
-        """End the matches of servers that have been missing for long enough."""
         missed_before = self._ledger.now() - BELIEVED_MS
         for guild_id, since in list(self._missing.items()):
             if since <= missed_before:
@@ -182,7 +176,6 @@ class Departures:
         return live
 
     async def compare(self, present: Collection[int]) -> None:
-        """Compare the bot's servers with the stored ones, and note changes while it was down."""
         noted, known = await self._database.read(_load_known)
         known = {guild_id for guild_id in known if self._shards.have(guild_id)}
         # Servers that are new, or were noted as left.
@@ -233,7 +226,6 @@ class Departures:
 
 
 def _load_known(connection: Connection) -> tuple[dict[int, int | None], set[int]]:
-    """Load when the bot left each noted server, and the ids of all servers in any row."""
     noted = {each.guild_id: each.left_at for each in connection.execute(_SELECT_NOTED)}
     known = set(noted)
     for table, servers in _SELECT_SERVERS.items():

@@ -54,7 +54,6 @@ def pseudonym() -> int:
 
 
 def former_player(locale: str | None) -> str:
-    """Return the name that replaces that of a person who deleted their data."""
     return language_for(locale).say("privacy/former-player")[:MAX_NAME_LENGTH]
 
 
@@ -118,7 +117,6 @@ def _replace(
     lasting: int,
     seats: list[dict[str, Any]],
 ) -> None:
-    """Put pseudonyms into a column, and "former player" beside them."""
     table = column.table
     names = columns_that(table, Holds.NAME)
     match = table.c.id if table is tables.matches else table.c.get("match_id")
@@ -176,8 +174,7 @@ def _replace_within(
         connection.execute(update(column.table).where(key == row).values({column: told}))
 
 
-SERVER_GONE: Final = "gone"
-"""In place of the server in the names of daily deals whose server was erased."""
+SERVER_GONE: Final = "gone"  # in place of the server in the names of its daily deals
 _MATCHES_AT_ONCE: Final = 200
 
 
@@ -238,7 +235,6 @@ def _keep_attempts(connection: Connection, guild_id: int) -> None:
 
 
 def _keep_worldwide(connection: Connection, guild_id: int) -> None:
-    """Detach results that count across servers from the server they come from."""
     row = tables.results.c
     here = (row.guild_id == guild_id, row.rated, row.worldwide)
     alone = tuple(slug for slug in GAMES if GAMES[slug].for_one)
@@ -255,7 +251,6 @@ def _keep_worldwide(connection: Connection, guild_id: int) -> None:
 
 
 def _forget_origins(connection: Connection, guild_id: int) -> None:
-    """Detach other servers' matches from the server whose deal they replay."""
     row = tables.matches.c
     of_its_deal = select(row.id).where(row.deal_guild_id == guild_id)
     # Results first: they are found by the matches that are deleted next.

@@ -13,10 +13,8 @@ from bot.storage import tables
 from bot.storage.tables import Holds, columns_that
 from cogs.privacy.erasure import UNBEGUN, seats_of, taken_part_in
 
-_MAX_EXACT: Final = 2**53 - 1
-"""The largest integer that is exact in every reader of JSON. Discord's ids are larger."""
-_READ_AT_ONCE: Final = 100
-"""Rows read at a time, so that others don't wait for a whole export."""
+_MAX_EXACT: Final = 2**53 - 1  # in every reader of JSON. Discord's ids are larger
+_READ_AT_ONCE: Final = 100  # rows, so that others don't wait for a whole export
 _TOLD_OF_MATCHES: Final = (
     *("id", "slug", "status", "guild_id", "kind", "shared_deal", "pace", "unrated"),
     *("created_at", "ended_at"),
@@ -49,7 +47,6 @@ class Exports:
 
 
 def _rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
-    """Collect a person's rows, by table."""
     held: dict[str, Any] = {}
     for table in tables.metadata.sorted_tables:
         if table is tables.matches:
@@ -70,7 +67,6 @@ def _rows_in(
     people: list[Column[Any]],
     user_id: int,
 ) -> list[dict[str, Any]]:
-    """Collect a person's rows of a table, without the others that they name."""
     told = columns_that(table, *(kind for kind in Holds if kind is not Holds.SECRET))
     query = select(*told).where(mine)
     if table is tables.log:

@@ -34,5 +34,4 @@ def question_page(language: Language) -> Page:
 
 
 def gone_page(language: Language) -> Page:
-    """Return the page after a deletion."""
     return Page(language.say("privacy/gone-title"), language.say("privacy/gone"))

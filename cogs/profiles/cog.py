@@ -105,7 +105,6 @@ class ProfileCog(commands.Cog, name="Profile"):
     async def _todays_deals(
         self, profile: Profile, day: str, language: Language
     ) -> tuple[tuple[int, int] | None, tuple[Button, ...]]:
-        """Return the numbers of today's deals played and offered, and the button to them."""
         if not (profile.own and self._knows(DAILY_VERB)):
             return None, ()
         offered = (await self._guild_book.of(profile.guild_id)).offered(GAMES)
@@ -114,7 +113,6 @@ class ProfileCog(commands.Cog, name="Profile"):
         return (played, len(offered)), (daily_button(language),)
 
     async def _daily(self, profile: Profile, today: str) -> DailyRecord | None:
-        """Return this month's record of daily deals, here or across servers."""
         if profile.guild_id is None and not (profile.own or profile.worldwide):
             return None
         database = self._database

@@ -66,8 +66,7 @@ class ProfileView:
     daily: DailyRecord | None
     puzzle: LeaderboardLine | None
     language: Language
-    more: tuple[Button, ...] = ()
-    """Buttons to other pages, beside *Share*."""
+    more: tuple[Button, ...] = ()  # buttons beside *Share*
     slug: str = ""
     feats: Feats = field(default_factory=Feats)
 
@@ -77,7 +76,6 @@ class ProfileView:
 
     @property
     def across(self) -> bool:
-        """True if it covers all servers together."""
         return self.profile.guild_id is None
 
     @property
@@ -96,7 +94,6 @@ class ProfileView:
         return self.say("profiles/nothing", why=why, name=escape_name(self.name))
 
     def _every_day(self) -> list[str]:
-        """Return one line each about today's deals, daily deals and puzzles, if there were any."""
         say, daily, puzzle, lines, told = (
             self.say,
             self.daily,
@@ -121,7 +118,6 @@ class ProfileView:
         return lines
 
     def page(self, *, public: bool) -> Page:
-        """Return a line for each game, and the highlights of one."""
         language, profile = self.language, self.profile
         title = self.presenters[self.slug].title(language)
         several = len(profile.games) > 1
@@ -194,7 +190,6 @@ class ProfileView:
         return "• " + " · ".join(parts)
 
     def _details(self) -> list[str]:
-        """Return highlights of the game's matches that aren't in its line."""
         presenter = self.presenters[self.slug]
         if isinstance(presenter, SolitairePresenter):
             return self._alone(presenter)

@@ -18,8 +18,7 @@ from bot.storage import tables
 from games import GAMES
 from games.core import LEVELS, Game, Level
 
-MAX_POINTS: Final = 100
-"""Maximum number of matches in the chart, the latest ones."""
+MAX_POINTS: Final = 100  # in the chart: the latest matches
 MAX_OPPONENTS: Final = 3
 
 _result = tables.results.c
@@ -59,9 +58,7 @@ class Profile:
     games: tuple[GamePlayed, ...]
     ranks: Mapping[str, LeaderboardLine]
     worldwide: Mapping[str, LeaderboardLine]
-    beaten: Mapping[str, Level]
-    """The strongest level of computers that they've beaten in a match without other people, by
-    game."""
+    beaten: Mapping[str, Level]  # by game, in matches without other people
 
     def played(self, slug: str) -> GamePlayed:
         """Return the figures of a game; zeros if it was never played."""
@@ -222,7 +219,6 @@ def _beaten(connection: Connection, mine: ColumnElement[bool]) -> dict[str, Leve
 
 
 def _games_played(ranks: Mapping[str, LeaderboardLine]) -> tuple[GamePlayed, ...]:
-    """Return a person's games, from their lines in leaderboards."""
     sums: dict[str, GamePlayed] = {}
     for board, line in ranks.items():
         slug = slug_of(board)
@@ -256,7 +252,6 @@ _POINTS: Final = select(_result.at, _result.score, _result.won, _result.mu, _res
 
 
 def _largest(mine: ColumnElement[bool]) -> Select[Any]:
-    """Return a query for the number of people at the largest table won."""
     there = tables.results.alias("there").c
     sizes = (
         select(func.count().label("people"))
@@ -268,7 +263,6 @@ def _largest(mine: ColumnElement[bool]) -> Select[Any]:
 
 
 def _computers(connection: Connection, mine: ColumnElement[bool]) -> tuple[Against, ...]:
-    """Return the records against computers, from the weakest level to the strongest."""
     against = _result.against
     found = connection.execute(
         select(against, func.count(), func.sum(case((_result.won, 1), else_=0)))

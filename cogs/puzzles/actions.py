@@ -41,10 +41,8 @@ from games.core.reviewing import Verdict
 log = logs.get(__name__)
 
 KEPT_DAYS: Final = 60
-WANTED_DAYS: Final = 3
-"""After a puzzle was asked for, the next ones are prepared for this many days."""
-DEALS_OF_A_GAME: Final = 4
-"""Number of matches of Knights played of a game before the next game is tried."""
+WANTED_DAYS: Final = 3  # puzzles are prepared for so long after one was asked for
+DEALS_OF_A_GAME: Final = 4  # matches of Knights, before the next game is tried
 MAX_STEPS_PLAYED: Final = 150
 MAX_DECISIONS: Final = 40
 BOARD: Final = "puzzle"
@@ -73,7 +71,6 @@ class Puzzle:
 
     @property
     def best(self) -> dict[str, Any]:
-        """The best action, as JSON."""
         return self.verdict.candidates[self.verdict.best]
 
     def asks_the_same(self, other: "Puzzle") -> bool:
@@ -115,12 +112,10 @@ class Puzzles:
         self._shared_deals = shared_deals
         self._computers = computers
         self._finding = asyncio.Lock()
-        self._none_on: set[str] = set()
-        """Days for which no puzzle was found."""
+        self._none_on: set[str] = set()  # days for which no puzzle was found
 
     @property
     def today(self) -> str:
-        """The current day (UTC)."""
         return day_at(self._ledger.now())
 
     async def of_today(self) -> Puzzle:
@@ -246,7 +241,6 @@ def _load(connection: Connection, day: str) -> Puzzle | None:
 
 
 def _before(connection: Connection, day: str) -> list[Puzzle]:
-    """Load the puzzles before a day, the oldest first."""
     row = tables.puzzles.c
     query = select(tables.puzzles).where(row.day < day).order_by(row.day)
     return [_puzzle(each) for each in connection.execute(query).mappings()]
@@ -380,7 +374,6 @@ class PuzzleSheet:
 
     @property
     def last(self) -> int:
-        """Number of the last page."""
         return max(0, (self.people - 1) // LINES_PER_PAGE)
 
 
@@ -415,7 +408,6 @@ def _listed(guild_id: int) -> Select[Any]:
 
 
 def _placed(connection: Connection, guild_id: int, row: Any) -> LeaderboardLine:
-    """Return a line with its rank, if its rating is certain enough for one."""
     line = line_of(dict(row))
     if line.tier == Tier.ESTABLISHED:
         better = _listed(guild_id).where(_row.sigma <= UNCERTAIN_ABOVE, _row.mu > row["mu"])

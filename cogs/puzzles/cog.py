@@ -45,8 +45,7 @@ from games.core import Chance, Entry, RulesChanged
 OPEN_VERB: Final = "daily_puzzle"
 NOT_ANSWERED = sentence("puzzles/answer-first")
 POSTED_AS: Final = "puzzle"
-AHEAD_MS: Final = 3 * HOUR_MS
-"""How long before a day begins its puzzle is searched for."""
+AHEAD_MS: Final = 3 * HOUR_MS  # how long before a day begins its puzzle is searched for
 
 
 class PuzzlePoster:
@@ -114,7 +113,6 @@ class PuzzleCog(commands.Cog):
         await self._show_today(press.interaction)
 
     async def front(self, scene: Scene) -> FrontPart:
-        """Return a line about the daily puzzle, and the button to it."""
         language, day = scene.language, self.puzzles.today
         own = None if scene.user_id is None else await self.puzzles.answer_of(day, scene.user_id)
         answer = "none" if own is None else "right" if own.right else "missed"
@@ -190,7 +188,6 @@ class PuzzleCog(commands.Cog):
             await self._show_past(press)
 
     async def _share(self, press: Press) -> None:
-        """Post for everybody whether the presser was right, without revealing the answer."""
         puzzle = await self.puzzles.of(_day(press.version))
         answer = await self.puzzles.answer_of(puzzle.day, press.person.user_id)
         if answer is None:

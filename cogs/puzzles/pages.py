@@ -51,14 +51,12 @@ class PuzzlePages:
         return self.say("puzzles/title", game=game, day=day)
 
     def public(self, yesterday: str) -> Page:
-        """Return the puzzle for everybody, with yesterday's answer."""
         text = stack_texts(self.question, self.say("puzzles/how-to-answer"), yesterday)
         answer = Button(self.say("puzzles/button-answer"), PUZZLE_VERB, ASK, style="success")
         rows = ((answer, list_button(self.language)),)
         return Page(self.title, text, picture=self.picture(), rows=rows)
 
     def yesterday(self, tally: Tally) -> str:
-        """Return the puzzle's answer below a heading, for the next day."""
         heading = self.say("puzzles/yesterdays-puzzle", game=self.presenter.title(self.language))
         return stack_texts(f"\n{heading}", self._best(), self._tally(tally))
 
@@ -67,7 +65,6 @@ class PuzzlePages:
         return self.say("puzzles/asked-as", name=self.seen.name(self.seen.seat))
 
     def asked(self, draft: str = "") -> Page:
-        """Return the puzzle, with the real controls of that moment."""
         language = self.language
         shown = self.presenter.hand(self.seen, language, draft)
         told = language.sentences(
@@ -85,7 +82,6 @@ class PuzzlePages:
         line: LeaderboardLine,
         tomorrow: int,
     ) -> Page:
-        """Return the grade of the reader's answer, the best answer, and their rating."""
         say, language = self.say, self.language
         standing = stack_texts(
             say("puzzles/puzzle-rating", rating=line.rating, change=f"{answer.gain:+d}"),
@@ -113,7 +109,6 @@ class PuzzlePages:
         return Page(self.title, text, picture=self.picture(), rows=rows)
 
     def shared(self, answer: PuzzleAnswer, tally: Tally, line: LeaderboardLine) -> Page:
-        """Return the grade of a person's answer, for people who haven't answered yet."""
         say, language = self.say, self.language
         grade = say("puzzles/shared-grade", grade="right" if answer.right else "wrong")
         streak = say("puzzles/shared-streak", n=line.streak) if line.streak > 1 else ""

@@ -27,17 +27,13 @@ from cogs.queue.tables import seekers
 from games import GAMES
 
 SEEKING_MS: Final = 10 * 60 * 1000
-"""Duration of a search, in milliseconds."""
-MAX_TRIED: Final = 10
-"""Maximum number of waiting people checked for a match with a new one."""
-EVERYBODY: Final = -1
-"""The id that every search locks. It belongs to no person."""
+MAX_TRIED: Final = 10  # waiting people checked for a match with a new one
+EVERYBODY: Final = -1  # the id that every search locks. It belongs to no person
 
 _seeker, _server = seekers.c, tables.guild_settings.c
 
 
 def _welcoming(guild_id: ColumnElement[int]) -> ColumnElement[bool]:
-    """Return the SQL condition for servers that allow opponents from elsewhere."""
     return exists().where(_server.guild_id == guild_id, _server.visitors, _server.left_at.is_(None))
 
 
@@ -53,7 +49,6 @@ ACROSS: Final = register(
         no_rematch=sentence("queue/no-rematch"),
     )
 )
-"""A match of two people from different channels."""
 
 
 def name_across(connection: Connection, user_id: int, seat: int, locale: str) -> str:
@@ -141,7 +136,6 @@ def _pair(
 
 
 def _may_meet(connection: Connection, seeker: Row[Any], person: Person, place: Place) -> bool:
-    """Return True if the waiting person may sit down, and both are welcome to each other."""
     waiting = Person(seeker.user_id, "", 0)
     try:
         check_newcomer(connection, seeker.guild_id, waiting)
@@ -156,7 +150,6 @@ def _may_meet(connection: Connection, seeker: Row[Any], person: Person, place: P
 def _seat(
     connection: Connection, now: int, seeker: Row[Any], person: Person, place: Place
 ) -> Record:
-    """Return the match of the two, begun but not stored yet."""
     connection.execute(delete(seekers).where(_seeker.user_id.in_((seeker.user_id, person.user_id))))
     home = Place(seeker.guild_id, seeker.channel_id, seeker.locale)
     name = name_across(connection, seeker.user_id, 0, home.locale)
@@ -201,7 +194,6 @@ def stop_seeking(connection: Connection, user_id: int) -> None:
 
 
 async def forget_lapsed(ledger: Ledger) -> None:
-    """Delete this process's expired searches."""
     ours = ledger.database.shards.rows(_seeker.guild_id)
     lapsed = (_seeker.ends_at <= ledger.now(), ours)
     if await ledger.database.scalar(select(_seeker.user_id).where(*lapsed).limit(1)) is not None:

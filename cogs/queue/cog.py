@@ -35,7 +35,6 @@ from cogs.table.starting import check_may_start_here, settings_for, show_hand
 log = logs.get(__name__)
 
 LAPSE_SECONDS: Final = 5.0
-"""How often expired searches are ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +58,7 @@ class SeekingCog(commands.Cog):
         self._channels = bot.channels
         self._preferences = bot.preferences
         self._presenters = bot.presenters
-        self._waiting: dict[int, _Waiting] = {}
-        """Waiting people's pages, by user id. After a restart they are no longer updated."""
+        self._waiting: dict[int, _Waiting] = {}  # by user id
         self._editing: set[asyncio.Task[None]] = set()
         chore = Chore("queue", self._end_late, seconds=LAPSE_SECONDS, needed=self._any_waiting)
         self._chore = bot.add_chore(chore)
@@ -75,7 +73,6 @@ class SeekingCog(commands.Cog):
         bot.add_front("queue", self.front)
 
     async def front(self, scene: Scene) -> FrontPart:
-        """Return the button to the search, on servers that take part in it."""
         if not (await self._guild_book.of(scene.guild_id)).visitors:
             return FrontPart()
         return FrontPart((), (Button(scene.language.say("queue/button-find"), SEEK_VERB),))
@@ -167,7 +164,6 @@ class SeekingCog(commands.Cog):
         await show_page(press.interaction, page)
 
     def _on_show(self, record: Record) -> None:
-        """Add a link to their match to the page of a person who waited."""
         waiting = self._waiting.get(record.host_id)
         if waiting is None or not (record.dealt and record.unrated == "casual"):
             return
@@ -181,7 +177,6 @@ class SeekingCog(commands.Cog):
         return bool(self._waiting)
 
     async def _end_late(self) -> None:
-        """End searches that have lasted too long."""
         now = self._ledger.now()
         for user_id, waiting in list(self._waiting.items()):
             if waiting.ends_at <= now:

@@ -16,7 +16,6 @@ SET_VERB: Final = "seek_set"
 BEGIN_VERB: Final = "seek_begin"
 STOP_VERB: Final = "seek_stop"
 MAX_TOLD: Final = 10
-"""Maximum number of other people's wishes to list."""
 
 
 class QueuePart(Part):
@@ -57,7 +56,6 @@ class SearchPages:
         return self._page(stack_texts(told, self._wish(wish)), (stop,))
 
     def letter(self, wish: Wish) -> str:
-        """Return the direct message to a person who begins to search."""
         return self.language.say("queue/letter", wish=self._wish(wish))
 
     def found(self, record: Record) -> Page:

@@ -46,9 +46,7 @@ from cogs.replays.replays import Replays
 log = logs.get(__name__)
 
 STEP_SECONDS = 2.0
-MAX_PLAYING_MS = 14 * 60 * 1000
-"""Discord allows a private message to be edited for 15 minutes after a press; this leaves a
-margin."""
+MAX_PLAYING_MS = 14 * 60 * 1000  # Discord allows edits of a private message for 15 minutes
 MAX_SHOWN_AT_ONCE = 4
 _JUST_PRESSED_MS = 1000
 
@@ -80,11 +78,8 @@ class ReplayCog(commands.Cog, name="Replay"):
         self._presenters = bot.presenters
         self._card_emojis = bot.card_emojis
         self.replays = replays
-        self._reels: PerPerson[int, Reel] = PerPerson("replays")
-        """Replays that play by themselves, by their messages."""
-        self._pausing: dict[int, Reel] = {}
-        """Replays that were stopped by the limit per person, and still look as if they were
-        playing."""
+        self._reels: PerPerson[int, Reel] = PerPerson("replays")  # that play by themselves
+        self._pausing: dict[int, Reel] = {}  # stopped by the limit per person
         self._locks: Locks[int] = Locks()
         self._shown_at_once = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
         self._animated_at_once = asyncio.Semaphore(BOUNDS["animations"].everybody or 1)
@@ -166,7 +161,6 @@ class ReplayCog(commands.Cog, name="Replay"):
     async def _page(
         self, record: Record, shown: ReplayPosition, language: Language, *, playing: bool
     ) -> tuple[Page, int]:
-        """Return the viewer's page, and the moment that it actually shows: one of the steps."""
         view = await self._view(record, shown.view, language)
         steps = await self._steps(view)
         at = _nearest(steps, shown.at)
@@ -176,7 +170,6 @@ class ReplayCog(commands.Cog, name="Replay"):
         return bool(self._reels or self._pausing)
 
     async def _play_on(self) -> None:
-        """Advance every playing replay by one step, and pause those that were stopped."""
         since = self._ledger.now() - _JUST_PRESSED_MS
         due = [(key, reel) for key, reel in self._reels.items() if reel.began_at <= since]
         pausing = [self._pause(key, reel) for key, reel in self._pausing.items()]
@@ -245,7 +238,6 @@ class ReplayCog(commands.Cog, name="Replay"):
         return await as_accepted(page, self._card_emojis, send)
 
     async def show(self, press: Press, record: Record, at: int) -> None:
-        """Show a moment of a match that the presser may watch, with all hands open."""
         shown = ReplayPosition(record.id, at, ALL_HANDS)
         await self._show(press.interaction, shown, record=record)
 
@@ -285,20 +277,17 @@ class ReplayCog(commands.Cog, name="Replay"):
         return await self.replays.find(press.match_id, asker, Sight.PASSED_ON)
 
     async def send_export(self, press: Press) -> None:
-        """Send the match as files, privately."""
         record = await self._find_to_pass_on(press)
         view = await self._view(record, PUBLIC, press.language)
         await show_page(press.interaction, view.exported(), record.id, 0)
 
     async def animate(self, press: Press) -> None:
-        """Show the match as an animation, privately, with a button to share it."""
         async with self._animating.turn(press.person.user_id), self._animated_at_once:
             record, page = await self._animation(press, press.language)
             arguments = await edit_of(page, record.id, 0)
         await answer_of(press.interaction).show(**arguments)
 
     async def share_animation(self, press: Press) -> None:
-        """Post the animation for everybody."""
         async with self._animating.turn(press.person.user_id), self._animated_at_once:
             _, page = await self._animation(press, language_here(press))
             await share(press, replace(page, rows=()))
@@ -320,7 +309,6 @@ class HistoryCog(commands.Cog, name="History"):
         bot.add_front("replays", self.front)
 
     async def front(self, scene: Scene) -> FrontPart:
-        """Return the way to finished matches, beside a front page that goes on changing."""
         return FrontPart((), (replace(history_button(scene.language), args=""),))
 
     async def _draw(self, interaction: Interaction, query: Filters, language: Language) -> Page:

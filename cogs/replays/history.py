@@ -106,8 +106,7 @@ class Leaf:
     matches: tuple[Finished, ...]
     newer: bool
     older: bool
-    lost: Sequence[Any] = ()
-    """The asker's last matches that ended out of sight: game, cause and time."""
+    lost: Sequence[Any] = ()  # the asker's, out of sight: game, cause and time
 
 
 def leaf_of(
@@ -179,7 +178,6 @@ def _sat_there(user_id: int | None) -> ColumnElement[bool]:
 
 
 def _rated_beside(row: Any) -> ColumnElement[bool]:
-    """Return the SQL condition that a result's match counted for somebody, as its line says."""
     beside = tables.results.alias("beside").c
     return select(beside.number).where(beside.number == row.number, beside.rated).exists()
 
@@ -239,8 +237,6 @@ def newest(
 def _numbers(
     connection: Connection, wanted: HistoryQuery, turn: Turn, number: int
 ) -> tuple[list[int], bool, bool]:
-    """Return the numbers of a page, newest first, and whether there are newer and older ones."""
-
     def some(*, upwards: bool, beyond: int | None, most: int = MATCHES_PER_PAGE + 1) -> list[int]:
         return newest(connection, wanted, most, upwards=upwards, beyond=beyond)
 
@@ -282,7 +278,6 @@ _CHAIR: Final = tuple(
 
 
 def _load_finished(connection: Connection, numbers: Sequence[int]) -> list[Finished]:
-    """Load these matches with everybody who sat in them, in that order, by one statement."""
     if not numbers:
         return []
     beside = and_(
@@ -337,6 +332,5 @@ def _of_person(row: RowMapping, chair: RowMapping | None) -> Seated:
 
 
 def _absent_last(seats: list[Seated]) -> list[Seated]:
-    """Return the seats with people who were absent at the end placed behind all others."""
     places = places_of([(each.user_id is not None and each.away, each.place) for each in seats])
     return [replace(each, place=place) for each, place in zip(seats, places, strict=True)]

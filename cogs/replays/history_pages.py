@@ -41,7 +41,6 @@ class Filters(PageQuery):
 
     @property
     def narrow(self) -> bool:
-        """Whether any filter besides the owner is set."""
         return (self.slug, self.player, self.counted) != (None, None, None)
 
 
@@ -57,7 +56,6 @@ class HistoryView:
     in_server: bool
 
     def page(self) -> Page:
-        """Return the matches, with controls for pages and filters."""
         lines = [
             f"**{at}. {self._title(each)}** · {self._when_and_how(each)}\n" + self._who(each)
             for at, each in enumerate(self.leaf.matches, 1)
@@ -89,7 +87,6 @@ class HistoryView:
         return self.say("replays/nothing", where="narrowed" if self.filters.narrow else where)
 
     def _player(self) -> str | None:
-        """Return the filtered player's name as these matches have it, or None."""
         wanted = self.filters.player
         seats = (seat for match in self.leaf.matches for seat in match.seats)
         return next((seat.name for seat in seats if wanted == seat.user_id is not None), None)

@@ -23,8 +23,7 @@ from bot.storage import tables
 from bot.storage.advisory_locks import lock_person
 from games.core import STAND_IN, Level
 
-KNEW: Final = "knew"
-"""The key in a lobby's details for the seats of people who know its cards."""
+KNEW: Final = "knew"  # for the seats of people who know a lobby's cards
 NO_ONE_TO_PLAY = sentence("replays/no-one-to-play")
 OTHERS_PLAYED = sentence("replays/others-played")
 
@@ -33,11 +32,9 @@ class Step(NamedTuple):
     """A step of a finished match from which another one continues."""
 
     match: Record
-    entries: int
-    """Number of log entries played before it."""
+    entries: int  # of the log, played before it
     link: str
-    number: int
-    """The step's number in the replay where it was chosen."""
+    number: int  # in the replay where it was chosen
 
     @property
     def origin(self) -> dict[str, Any]:

@@ -27,21 +27,17 @@ from cogs.replays.replays import Replay
 from cogs.watching.pages import all_hands_text
 from games.core import Viewer
 
-PUBLIC: Final = "p"
-"""The spectators' view in custom ids. A seat's view is its number."""
-ALL_HANDS: Final = "a"
-"""The view with all hands below the board."""
+PUBLIC: Final = "p"  # in custom ids. A seat's view is its number
+ALL_HANDS: Final = "a"  # below the board
 VIEWS_APART: Final = "."
-FIRST, LAST = -(10**6), 10**6
-"""Before the first moment of any match, and after the last."""
+FIRST, LAST = -(10**6), 10**6  # before the first moment of any match, and after the last
 SHARE_VERB: Final = "share_step"
 POST_VERB: Final = "post_step"
 QUIZ_VERB: Final = "quiz"
 PLAY_ON_VERB: Final = "play_on"
 SAME_CARDS_VERB: Final = "same_cards"
 _SPREAD: Final = 12
-_REACH: Final = 6
-"""Number of menu steps spread over the match, and of those on each side of the current one."""
+_REACH: Final = 6  # menu steps spread over the match, and on each side of the current one
 
 
 @checked(frozen=True)
@@ -134,7 +130,6 @@ class ReplayView:
         return replace(seen, replayed=True)
 
     def told(self, at: int) -> str:
-        """Describe the entry that led to a moment, in a few words."""
         moment, names = self.replay.moments[at], [*map(escape_name, self.names)]
         if moment.kind == "action" and (done := self._done(at)):
             return done
@@ -166,7 +161,6 @@ class ReplayView:
         return self.replay.steps(self.view, replace(self, language=language_for(None)).seen)
 
     def page(self, steps: Sequence[int], at: int, *, playing: bool) -> Page:
-        """Return the replay at a moment that is one of the steps."""
         number, page = steps.index(at), self.seen(at)
         seat = "public" if self.seat is None else "seat"
         step = {"number": number + 1, "total": len(steps), "what": self.told(at)}
@@ -230,7 +224,6 @@ class ReplayView:
         return tuple(rows)
 
     def _step_names(self, steps: Sequence[int], number: int) -> dict[str, str]:
-        """Return as many steps as fit in a menu, by moment."""
         found = {}
         for stop in stops(len(steps), number):
             what = plain(self.told(steps[stop]))
@@ -265,14 +258,12 @@ class ReplayView:
         )
 
     def preview(self, at: int, *, asks: bool) -> Page:
-        """Return a preview of what the reader is about to share."""
         page = self.shared(at, asks=asks)
         share = Button(self.say("bot/share"), POST_VERB, self.view, style="primary")
         text = stack_texts(self.say("replays/preview"), page.text, apart="\n\n")
         return replace(page, text=text, rows=((share,),), board=False)
 
     def exported(self) -> Page:
-        """Return the match as files to download."""
         language, record = self.language, self.record
         ended = self.replay.at(record, len(self.replay.moments) - 1)
         name = f"castellan-{record.id}.json"
@@ -285,7 +276,6 @@ class ReplayView:
         return Page(self.presenter.title(language), text, files=tuple(files))
 
     def animation(self) -> Page:
-        """Return a short animation of the match, and its winner."""
         language, presenter = self.language, self.presenter
         seen = self._by(len(self.replay.moments) - 1, None)
         if isinstance(presenter, SolitairePresenter):

@@ -40,8 +40,7 @@ from cogs.table.starting import (
 )
 from games.core import LEVELS, STAND_IN
 
-FRIENDS: Final = "friends"
-"""In place of a level of computers: a table for people."""
+FRIENDS: Final = "friends"  # in place of a level of computers: a table for people
 
 
 class PlayingOnCog(commands.Cog):
@@ -83,7 +82,6 @@ class PlayingOnCog(commands.Cog):
         await show_hand(press.interaction, begun)
 
     async def _step(self, press: Press, record: Record, view: str) -> Step:
-        """Return the step at which a control was pressed, in the view that the replay showed."""
         replay, presenter = await self._replays.of(record), self.bot.presenters[record.slug]
         at = min(press.version, len(replay.moments) - 1)
         shown = ReplayView(presenter, replay, record, view, press.language)
@@ -117,7 +115,6 @@ class PlayingOnCog(commands.Cog):
             await tell(press.interaction, say("bot/table-open-press"))
 
     async def _check(self, interaction: Interaction, record: Record) -> None:
-        """Raise Refusal if the presser may not begin such a match here."""
         check_limit(interaction, "table")
         if not record.game.for_one and not stands_here(interaction):
             raise Refusal(NEEDS_A_SERVER)

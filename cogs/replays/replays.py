@@ -24,9 +24,7 @@ from games.core.reviewing import Review, Verdict
 
 log = logs.get(__name__)
 
-MAX_MOMENTS: Final = 8000
-"""Maximum number of moments kept in memory, of the matches watched last. At least one match is
-kept."""
+MAX_MOMENTS: Final = 8000  # in memory, of the matches watched last; at least one match
 
 OLDER_RULES = sentence("replays/older-rules")
 DAMAGED = sentence("replays/damaged")
@@ -64,16 +62,12 @@ class Replay:
         self.moments = tuple(moments)
         self.entries = tuple(entries)
         self.pressed = frozenset(pressed)
-        self.standings: tuple[tuple[float, ...], ...] | None = None
-        """Each seat's chances in each state, once computed."""
-        self.verdicts: dict[int, Verdict | None] = {}
-        """Verdicts computed so far, by the action's log index."""
-        self.reviews: dict[int, Review] = {}
-        """Reviews computed so far, by seat."""
+        self.standings: tuple[tuple[float, ...], ...] | None = None  # of each seat in each state
+        self.verdicts: dict[int, Verdict | None] = {}  # by log index
+        self.reviews: dict[int, Review] = {}  # by seat
         self._steps: dict[Hashable, tuple[int, ...]] = {}
 
     def at(self, record: Record, index: int) -> Record:
-        """Return the match as it was at a moment, with its people's current names."""
         moment = self.moments[index]
         seen = replace(
             record, state=moment.state, recent=list(moment.recent), version=moment.version

@@ -23,8 +23,7 @@ from games.core.reviewing import Review, Verdict, decisions_of
 
 _STORED: TypeAdapter[Review] = TypeAdapter(Review)
 _BUSY: Final = sentence("reviews/busy")
-Progress = Callable[[int, int], Awaitable[None]]
-"""Called with the number of decisions weighed so far, and of all."""
+Progress = Callable[[int, int], Awaitable[None]]  # decisions weighed so far, and all
 
 
 class Reviews:

@@ -37,8 +37,7 @@ from cogs.reviews.pages import (
 from games.core import Chance, Entry
 from games.core.reviewing import Review, Verdict
 
-WAIT_MS = 2000
-"""Milliseconds between two progress reports of a review."""
+WAIT_MS = 2000  # between two progress reports of a review
 
 
 class ReviewCog(commands.Cog):
@@ -57,7 +56,6 @@ class ReviewCog(commands.Cog):
         router.on_rehearsals(REVIEW, self.follow_control)
 
     async def begin(self, press: Press) -> None:
-        """Review one's own match, from its board or from its replay."""
         record = await self._find(press, Sight.HANDS)
         seat = _own_seat(record, press)
         if seat is None:
@@ -65,14 +63,12 @@ class ReviewCog(commands.Cog):
         await self._go_on(press, record, seat, None)
 
     async def ask_others(self, press: Press) -> None:
-        """Ask anybody who may watch the match what they would play at its step."""
         record = await self._find(press, Sight.PASSED_ON)
         replay = await self._replays.of(record)
         step = replay.entry_after(min(press.version, len(replay.moments) - 1))
         await self._show(press, await self._look(press, record, step), "")
 
     async def show_turns(self, press: Press) -> None:
-        """Show the course of everybody's chances, and the steps with the largest changes."""
         record = await self._find(press, Sight.HANDS)
         replay, presenter = await self._replays.of(record), self._presenters[record.slug]
         view = ReplayView(presenter, replay, record, ALL_HANDS, press.language)
@@ -106,7 +102,6 @@ class ReviewCog(commands.Cog):
         return record
 
     async def _go_on(self, press: Press, record: Record, seat: int, step: int | None) -> None:
-        """Ask about the presser's next decision, or say that there are no more."""
         presenter = self._presenters[record.slug]
         review = await self._review(press, record, seat)
         following = next_step(review, step)

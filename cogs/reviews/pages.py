@@ -16,15 +16,13 @@ from cogs.replays.pages import FIRST, ReplayQuery, ReplayView
 from games.core.match import AnyGame
 from games.core.reviewing import Review, Verdict
 
-MAX_ASKED: Final = 3
-"""Maximum number of decisions of a match that its player is asked about."""
+MAX_ASKED: Final = 3  # decisions of a match
 TURN: Final = "look"
 AGAIN, NEXT, REPLAY = "again", "next", "replay"
 REVIEW_VERB: Final = "review"
 TURNS_VERB: Final = "turning_points"
 MAX_TURNS: Final = 5
-MIN_CHANGE: Final = 0.05
-"""Minimum change of a seat's chances that is shown as a turning point, in the game's unit."""
+MIN_CHANGE: Final = 0.05  # of a seat's chances, for a turning point; in the game's unit
 
 
 class ReviewPart(Part):
@@ -63,7 +61,6 @@ class ReviewedDecision:
     review: Review | None
 
     def question(self, draft: str = "") -> Page:
-        """Return the decision as its seat saw it, with the controls of that moment."""
         say = self.language.say
         shown = self.presenter.hand(self.seen, self.language, draft)
         told = say("bot/play-play-2") if self.review is None else say("reviews/question")
@@ -113,7 +110,6 @@ class ReviewedDecision:
         return Weighed.of(self.game, self.verdict, number)
 
     def _reason(self) -> str:
-        """Explain why the best choice is better than the one played, if it's graded."""
         verdict = self.verdict
         if not verdict.grade:
             return ""
@@ -183,7 +179,6 @@ def turning_points(standings: Sequence[Sequence[float]]) -> list[int]:
 
 
 def turns_page(view: ReplayView, standings: Sequence[Sequence[float]]) -> Page:
-    """Plot everybody's chances, and list the turning points to watch."""
     language, say, turns = view.language, view.say, turning_points(standings)
     title = say("reviews/turns-title", game=view.presenter.title(language))
     alt, subject = say("reviews/chances-picture"), (standings, turns, view.names)

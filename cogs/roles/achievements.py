@@ -13,18 +13,13 @@ from bot.storage import tables
 from games import GAMES
 from games.core import LEVELS, Level
 
-PLACES: Final[Mapping[str, int]] = {"first": 1, "ten": 10}
-"""Goals that are ranks, with the last rank that reaches each."""
-PERCENTS: Final[Mapping[str, int]] = {"percent10": 10, "percent25": 25}
-"""Goals for a top percentage of all ranked people."""
-MAX_HOLDERS: Final = 500
-"""Maximum number of people who get a role for one goal."""
-_MAX_EQUAL: Final = 40
-"""Maximum number of people checked for a tie at the last rank that counts."""
+PLACES: Final[Mapping[str, int]] = {"first": 1, "ten": 10}  # the last rank that reaches each
+PERCENTS: Final[Mapping[str, int]] = {"percent10": 10, "percent25": 25}  # of all ranked people
+MAX_HOLDERS: Final = 500  # for one goal
+_MAX_EQUAL: Final = 40  # people checked for a tie at the last rank that counts
 
 
 def goals_of(board: str) -> tuple[str, ...]:
-    """Return the goals of a leaderboard, in menu order."""
     levels = () if GAMES[slug_of(board)].for_one else LEVELS
     return (*PLACES, *PERCENTS, *levels)
 
@@ -62,7 +57,6 @@ def _find_achievers(connection: Connection, guild_id: int, rule: RoleRule) -> li
 def _find_winners(
     connection: Connection, guild_id: int, slug: str, levels: Sequence[Level]
 ) -> list[int]:
-    """Return people who have won a match against only computers of one of these levels."""
     row = tables.results.c
     won = (
         won_alone(row.user_id)

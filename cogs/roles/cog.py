@@ -20,8 +20,7 @@ from cogs.roles.pages import RolesPage
 
 log = logs.get(__name__)
 
-ROUND_MS: Final = HOUR_MS
-"""Minimum time between two rounds of the same server."""
+ROUND_MS: Final = HOUR_MS  # between two rounds of the same server
 _server = tables.guild_settings.c
 
 
@@ -46,7 +45,6 @@ class RoleRounds:
         self._given_roles = given_roles
 
     async def look_after(self) -> None:
-        """Update the roles of all servers whose next round is due."""
         for guild_id in await self._find_due():
             try:
                 await self._look_after_server(guild_id)

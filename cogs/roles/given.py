@@ -17,13 +17,10 @@ from cogs.roles.tables import given_roles
 
 log = logs.get(__name__)
 
-MAX_PEOPLE_PER_ROUND: Final = 30
-"""Maximum number of people of one server who get or lose a role in one round."""
+MAX_PEOPLE_PER_ROUND: Final = 30  # of one server
 CHECK_AGAIN_MS: Final = DAY_MS
-"""Time after which a person and their role are looked up again, in milliseconds."""
 
-Grant = tuple[int, int]
-"""A role and a person."""
+Grant = tuple[int, int]  # a role and a person
 _row = given_roles.c
 
 
@@ -88,12 +85,10 @@ class GivenRoles:
         return bool(await self._database.read(_load, guild_id))
 
     async def find_given(self, user_id: int) -> list[tuple[int, int]]:
-        """Return server and role of everything that the person was given."""
         query = select(_row.guild_id, _row.role_id).where(_row.user_id == user_id, _row.given)
         return [(each.guild_id, each.role_id) for each in await self._database.rows(query)]
 
     async def before_deleting(self, user_id: int) -> Callable[[], Awaitable[None]]:
-        """Return the function that takes the person's roles away once their data is deleted."""
         given = await self.find_given(user_id)
         return lambda: self.withdraw(user_id, given)
 
@@ -108,7 +103,6 @@ class GivenRoles:
     async def _give(
         self, guild_id: int, role_id: int, user_id: int, before: GrantState | None, now: int
     ) -> None:
-        """Give a person a role that they lack, if they are on the server."""
         try:
             await self._budget.spend(watched=False)
             member = await self._client.http.get_member(guild_id, user_id)

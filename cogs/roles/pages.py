@@ -30,9 +30,7 @@ from cogs.roles.achievements import goals_of, is_goal
 from games.core import LEVELS
 
 MAX_ROLE_RULES: Final = 15
-"""Maximum number of achievements that a server gives roles for."""
 MAX_OBSTACLES: Final = 3
-"""Maximum number of roles with problems that are explained."""
 
 
 class RolesPage:
@@ -57,7 +55,6 @@ class RolesPage:
         }
 
     async def _choose_role(self, press: Press, server: Server, args: str) -> Page:
-        """Set the role for a goal, or none."""
         goal, _, board = args.partition("/")
         if not is_goal(board, goal):
             raise Refusal(UNKNOWN)
@@ -76,7 +73,6 @@ class RolesPage:
         return self._page(replace(server, settings=settings), press.language, board, goal)
 
     def _page(self, server: Server, language: Language, board: str = "", goal: str = "") -> Page:
-        """Return the page: the roles of all goals, and menus of a board, a goal and its role."""
         board = board if board in boards() else boards()[0]
         offered = goals_of(board)
         goal = goal if goal in offered else offered[0]
@@ -118,7 +114,6 @@ ROLES: Final = Link(
 
 
 def _obstacles(server: Server) -> list[Sentence]:
-    """Explain for each chosen role that the bot can't give why it can't."""
     given = {rule.role_id for rule in server.settings.role_rules}
     found = (role_obstacle(role) for role in server.guild.roles if role.id in given)
     return [obstacle for obstacle in found if obstacle is not None]

@@ -8,8 +8,7 @@ from sqlalchemy import Connection, case, func, select
 from bot.base.calendar import day_at, midnight_after
 from bot.storage import tables
 
-WEEKS: Final = 8
-"""Number of weeks that are counted, including the current one."""
+WEEKS: Final = 8  # with the current one
 
 
 class BusyWeek(NamedTuple):
@@ -21,7 +20,6 @@ class BusyWeek(NamedTuple):
 
 
 def busy_weeks(connection: Connection, guild_id: int, now: int) -> list[BusyWeek]:
-    """Return the last weeks, the current one first."""
     today = date.fromisoformat(day_at(now))
     this = today - timedelta(days=today.weekday())
     mondays = [(this - timedelta(weeks=ago)).isoformat() for ago in range(WEEKS)]

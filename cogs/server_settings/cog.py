@@ -48,8 +48,7 @@ from cogs.server_settings.pages import MAX_ACTS, SettingsPages, barred_people, t
 from cogs.server_settings.settings import MATCHES, MODERATORS, NOTIFICATIONS, games_settings
 
 FORGETTING_SECONDS: Final = 60 * 60
-_PARTS: Final = [str(number) for number in range(MAX_SELECT_OPTIONS)]
-"""Values of the menu of parts of the alphabet."""
+_PARTS: Final = [str(number) for number in range(MAX_SELECT_OPTIONS)]  # of the alphabet
 
 
 class ServerSettingsCog(commands.Cog):
@@ -157,7 +156,6 @@ class ServerSettingsCog(commands.Cog):
         await show_page(press.interaction, page)
 
     async def _close_tables(self, guild_id: int) -> None:
-        """Close the open tables of games that a server doesn't offer."""
         settings = await self._guild_book.of(guild_id)
         for table in await self._queries.live_tables(guild_id):
             if not (table.begun or settings.offers(table.slug)):
@@ -186,7 +184,6 @@ class ServerSettingsCog(commands.Cog):
         )
 
     async def bar(self, interaction: Interaction, user_id: str) -> Page:
-        """Block a person from joining matches, and remove them from open tables."""
         guild = (await self.server(interaction)).guild
         data: Any = interaction.data
         named = data.get("resolved", {})
@@ -225,7 +222,6 @@ class ServerSettingsCog(commands.Cog):
         return await self.page(press.interaction, "calls")
 
     async def _end_match(self, press: Press, server: Server, match_id: str) -> Page:
-        """End a match without a result, whatever its state."""
         table_in(server, match_id)  # refuses those of other servers
         self._ledger.tell(
             await self._database.write(
@@ -245,7 +241,6 @@ class ServerSettingsCog(commands.Cog):
     @commands.Cog.listener("on_guild_channel_delete")
     @commands.Cog.listener("on_guild_role_delete")
     async def note_deleted(self, gone: discord.abc.GuildChannel | discord.Role) -> None:
-        """Log that a channel or role is gone that was chosen in a setting."""
         guild_id, now, write = gone.guild.id, self._ledger.now(), self._database.write
         settings = await self._guild_book.of(guild_id)
         for action, each in self._panel.settings.items():
@@ -253,7 +248,6 @@ class ServerSettingsCog(commands.Cog):
                 await write(note_act, guild_id, NOBODY, "deleted", now, match_id=action)
 
     async def forget(self) -> None:
-        """Delete old entries about managers' actions."""
         ours = self._database.shards.rows(tables.manager_acts.c.guild_id)
         await self._database.write(forget_acts, self._ledger.now(), ours)
 
@@ -275,7 +269,6 @@ def end_match(
 
 
 def _note_dodges(change: Change) -> None:
-    """Note who was behind when a match ended out of sight."""
     record = change.record
     if record.cause not in OUT_OF_SIGHT or record.guild_id is None or not record.begun:
         return

@@ -28,9 +28,7 @@ from bot.preferences.servers import REGIONS, time_zones
 from cogs.server_settings.activity import BusyWeek
 
 MAX_ACTS: Final = 20
-"""Maximum number of managers' actions on their page."""
-MAX_NAMED: Final = 15
-"""Maximum number of blocked members named in the text; the others are counted."""
+MAX_NAMED: Final = 15  # blocked members; the others are counted
 
 
 class SettingsPages:
@@ -98,7 +96,6 @@ class SettingsPages:
         return self._page("calls", self._panel.lines("calls", self._server, language), *rows)
 
     def _people(self) -> Page:
-        """Return the page about blocked people, and matches that can be ended."""
         say = self._language.say
         rows = [Select(say("server-settings/menu-block"), VERB, (), "bar", of="members")]
         if barred := barred_people(self._server):
@@ -119,7 +116,6 @@ class SettingsPages:
         return self._language.say("server-settings/people", tables=tables, blocked=blocked)
 
     def _barred_lines(self) -> list[str]:
-        """Name the people blocked last, and count the others."""
         names = [escape_name(each.name) for each in self._server.barred[:MAX_NAMED]]
         lines = [self._language.listing(names)] if names else []
         if more := len(self._server.barred) - len(names):
@@ -127,7 +123,6 @@ class SettingsPages:
         return lines
 
     def acts(self, found: Sequence[Act]) -> Page:
-        """Return the page about managers' actions, the newest first."""
         told = [(act.at, self._act(act)) for act in found]
         lines = [f"<t:{at // 1000}:f> · {text}" for at, text in told if text]
         none, kept = (
@@ -151,7 +146,6 @@ class SettingsPages:
         return f"<@{user_id}>" if known else self._language.say("server-settings/former-player")
 
     def weeks(self, found: Sequence[BusyWeek]) -> Page:
-        """Return the page about the server's activity, the current week first."""
         language, lines = self._language, []
         for week in found:
             matches = language.say("bot/match", n=week.matches)

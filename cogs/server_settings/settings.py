@@ -33,8 +33,7 @@ from bot.preferences.server_panel import (
 from bot.preferences.servers import GuildSettings
 from cogs.table.lobby import DEFAULT_PACE
 
-FIRST_HOUR, LAST_HOUR = 22, 8
-"""The default start and end of quiet hours, for a server that has only chosen one of them."""
+FIRST_HOUR, LAST_HOUR = 22, 8  # of quiet hours, for a server that has only chosen one of them
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -86,7 +85,6 @@ class _QuietOff(Setting):
 
 
 def _quiet(start: int | None, end: int | None) -> Values:
-    """Return quiet hours with a default for the end that hasn't been chosen yet."""
     if start is None:
         start = FIRST_HOUR if end != FIRST_HOUR else LAST_HOUR
     if end is None:

@@ -25,8 +25,7 @@ class GonePlayers:
     def __init__(self, ledger: Ledger, members: Members) -> None:
         self._ledger = ledger
         self._members = members
-        self._missed: dict[tuple[str, int], Record] = {}
-        """Matches in which a player missed a turn, by match and seat."""
+        self._missed: dict[tuple[str, int], Record] = {}  # by match and seat
         self.chore = Chore("players who left", self.look_after, needed=lambda: bool(self._missed))
         ledger.on_commit(Happened.TIMED_OUT, self._on_commit)
 
@@ -41,7 +40,6 @@ class GonePlayers:
             self.chore.look_soon()
 
     async def look_after(self) -> None:
-        """Remove players from their matches if they have left the server."""
         while self._missed:
             (match_id, seat), record = self._missed.popitem()
             user_id, guild_id = record.chairs[seat].user_id, record.guild_of(record.chairs[seat])

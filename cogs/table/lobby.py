@@ -131,7 +131,6 @@ async def open_lobby(
 
 
 async def begin_with_computers(press: Press, match_id: str, version: int) -> None:
-    """Fill a lobby with computers, begin, and answer with the presser's hand."""
     bot = bot_of(press.interaction)
     record = await as_host(
         press.interaction,
@@ -173,7 +172,6 @@ class LobbyCog(commands.Cog):
         self._ledger = bot.ledger
         self._presenters = bot.presenters
         self._openings: Latest[str, Interaction] = Latest()
-        """Answers to the commands that opened tables, by match; deleted once the match begins."""
         self._taking_away: set[asyncio.Task[None]] = set()
         bot.provide(self)
         bot.ledger.on_commit(Happened.BEGUN | Happened.CLOSED, self._on_commit)

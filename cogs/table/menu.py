@@ -127,7 +127,6 @@ class MatchMenuCog(commands.Cog):
         return False
 
     async def write_down(self, press: Press) -> None:
-        """Send the moves of a match as a file."""
         record = await self._ledger.read(press.match_id)
         check_limit(press.interaction, "file")
         sight = Sight.PASSED_ON if record.closed else Sight.BOARD
@@ -171,7 +170,6 @@ def _check_seated(record: Record, user_id: int) -> None:
 
 
 async def show_menu(interaction: Interaction, record: Record, *, notice: str = "") -> None:
-    """Show the menu of a match to a player, with buttons to their other matches."""
     bot, language, user_id = bot_of(interaction), language_of(interaction), interaction.user.id
     if record.status == "cancelled":
         check_unfinished(record)
@@ -205,7 +203,6 @@ def _menu_rows(presenter: Presenter, seen: MatchView[Any], language: Language) -
 
 
 def _told_of(posted: _Posted, interaction: Interaction, language: Language) -> str:
-    """Return the result of reposting a board, as a sentence."""
     place_id, reason = posted.after.stands_in, ""
     how = "here" if place_id == interaction.channel_id else "elsewhere"
     if posted.refusal is not None:

@@ -22,9 +22,7 @@ from cogs.table.solitaire import open_solitaire
 from games.core import AnyGame
 
 SHARED: Final = ("pace", "computers", "level", "casual", "private")
-"""Options of every game, besides its own."""
 _OF_COMPUTERS: Final = ("computers", "level")
-"""Those of games that have computers."""
 
 
 def play_command(game: AnyGame, presenter: Presenter) -> app_commands.Command[Any, ..., None]:
@@ -103,7 +101,6 @@ def _callback(
 
 
 def _kind(rule: Mapping[str, Any]) -> Any:
-    """Translate an option's JSON schema into the annotation that discord.py expects."""
     match rule["type"]:
         case "integer":
             return _between(rule["minimum"], rule["maximum"])
@@ -115,5 +112,4 @@ def _kind(rule: Mapping[str, Any]) -> Any:
 
 @cache
 def _between(least: int, most: int) -> Any:
-    """Return the type of a whole number in a range. discord.py creates a new class for each."""
     return app_commands.Range[int, least, most]

@@ -90,7 +90,6 @@ class RunningMatchCog(commands.Cog):
         await show_hand(press.interaction, record, draft=draft, notice=notice)
 
     async def remember(self, press: Press) -> None:
-        """Show the public history so far, from the presser's own seat if they have one."""
         record = await self._ledger.read(press.match_id)
         await self._check(press, record, Sight.BOARD)
         seen = match_view_for(record, press.person.user_id, press.language)
@@ -103,11 +102,9 @@ class RunningMatchCog(commands.Cog):
         await show_page(press.interaction, page, record.id, record.version)
 
     async def _check(self, press: Press, record: Record, sight: Sight) -> None:
-        """Raise Refusal unless the presser has this sight of the match."""
         await self._secrecy.check(Asker.of(press.interaction), record, sight)
 
     async def play(self, press: Press) -> None:
-        """Play the action of a game's control, on its board or in a hand."""
         try:
             played = await self._ledger.change(
                 press.match_id,
@@ -129,7 +126,6 @@ class RunningMatchCog(commands.Cog):
             await show_hand(press.interaction, played)
 
     async def _has_played(self, press: Press, slug: str) -> bool:
-        """Return True for a double click: the presser's latest action is already this one."""
         action = self._presenters[slug].action(press.verb, press.args, press.values)
         since, user_id = press.version, press.person.user_id
         last = await self._queries.last_action_since(press.match_id, since, user_id)

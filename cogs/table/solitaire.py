@@ -64,7 +64,6 @@ async def open_solitaire(
 async def _present(
     interaction: Interaction, record: Record, *, hidden: bool, notice: str = ""
 ) -> None:
-    """Say privately that the cards are dealt, or show a private board."""
     if hidden:
         await show_hand(interaction, record, notice=notice)
         return
@@ -91,8 +90,7 @@ class SolitaireCog(commands.Cog):
         self._publisher = bot.publisher
         self._computers = bot.computers
         self._presenters = bot.presenters
-        self._hints: Latest[int, Interaction] = Latest()
-        """The last hint of each person. It is removed when the next one comes."""
+        self._hints: Latest[int, Interaction] = Latest()  # the last one of each person
         router = bot.router
         router.on("hint", "own", self.hint)
         router.on("again", "private", self.again)

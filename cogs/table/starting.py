@@ -97,7 +97,6 @@ def meant_among(
 
 
 def matches_page(bot: Castellan, mine: Sequence[Record], user_id: int, language: Language) -> Page:
-    """List the user's matches with links to their boards, and a menu that opens one."""
     lines = [
         match_line(bot.presenters[each.slug], each, user_id, language, way=False) for each in mine
     ]
@@ -109,7 +108,6 @@ def matches_page(bot: Castellan, mine: Sequence[Record], user_id: int, language:
 def matches_menu(
     bot: Castellan, records: Sequence[Record], told: str, language: Language
 ) -> Select:
-    """Return a menu of the user's matches that opens the hand of the chosen one."""
     shown = records[:MAX_SELECT_OPTIONS]
     labels = distinct(_labels(bot, shown, language), *marks_of(bot, shown, language))
     options = tuple(Option(label, each.id) for label, each in zip(labels, shown, strict=True))
@@ -173,7 +171,6 @@ async def show_hand(
 async def suggest_matches(
     interaction: Interaction, typed: str, slug: str | None = None
 ) -> Suggested:
-    """Return the user's matches whose description contains the typed text."""
     bot = bot_of(interaction)
     language = language_of(interaction)
     mine = await matches_of(interaction, slug)
@@ -332,7 +329,6 @@ def _guild_for(interaction: Interaction, old: Record | None) -> discord.Guild | 
 
 
 def _channel_for(interaction: Interaction, old: Record | None) -> discord.abc.Snowflake:
-    """Return the channel or thread where a match would start."""
     if old is not None and not old.private and old.channel_id != interaction.channel_id:
         return interaction.client.get_channel(old.channel_id) or discord.Object(old.channel_id)
     return interaction.channel or discord.Object(interaction.channel_id or 0)

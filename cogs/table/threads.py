@@ -21,12 +21,9 @@ from bot.storage import tables
 
 log = logs.get(__name__)
 
-AFTER_MS: Final = 10 * 60 * 1000
-"""Minimum time between the end of a match and the archiving of its thread, in milliseconds."""
-QUIET_MS: Final = 5 * 60 * 1000
-"""A thread with a message newer than this stays open, in milliseconds."""
-MAX_AGE_MS: Final = DAY_MS
-"""Time after a match until which its open thread may be archived; later it is left alone."""
+AFTER_MS: Final = 10 * 60 * 1000  # between a match's end and the archiving of its thread
+QUIET_MS: Final = 5 * 60 * 1000  # a thread with a newer message stays open
+MAX_AGE_MS: Final = DAY_MS  # after a match; later its thread is left alone
 _AT_ONCE: Final = 500
 
 
@@ -50,8 +47,7 @@ class FinishedThreads:
         self._ledger = ledger
         self._database = ledger.database
         self._budget = budget
-        self._tried: dict[int, int] = {}
-        """When each thread was archived, or couldn't be. If people reopen it, it stays open."""
+        self._tried: dict[int, int] = {}  # by thread. If people reopen it, it stays open
         self.chore = Chore("threads of finished matches", self.look_after, seconds=5 * 60)
 
     async def look_after(self) -> None:
@@ -68,7 +64,6 @@ class FinishedThreads:
                 await self._put_away(quiet[thread_id], now, undecided=undecided)
 
     def _own_threads(self) -> list[discord.Thread]:
-        """Return the open threads that the bot has created."""
         return [
             thread
             for guild in self._client.guilds
@@ -133,6 +128,5 @@ def noting_refused_threads(guild_book: GuildBook) -> ThreadListener:
 
 
 def _is_busy(thread: discord.Thread, now: int) -> bool:
-    """Return True if a person has just written in a thread."""
     last = thread.last_message_id
     return last is not None and now - snowflake_time(last).timestamp() * 1000 < QUIET_MS

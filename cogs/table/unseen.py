@@ -109,7 +109,6 @@ class UnseenTables:
         self._told.pop((news, record.id), None)
 
     async def _note_refusal(self, match_id: str) -> None:
-        """Stop the clock from now on."""
         this = board_of(match_id)
         await self._database.run(this.values(refused_at=self._ledger.now()))
         if self._keeper.refusal(BOARD, match_id) is None:  # it has been shown by now

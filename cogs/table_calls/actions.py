@@ -23,7 +23,6 @@ CALL_AGAIN_MS: Final = 15 * 60 * 1000
 The number of all calls on a server within this time is limited, too.
 """
 POSTED_AS: Final = "call"
-"""The kind of posting used for calls."""
 _row = table_calls.c
 
 
@@ -55,7 +54,6 @@ def reserve_call(connection: Connection, match_id: str, person: Person, now: int
 
 
 def _check_often(connection: Connection, record: Record, person: Person, now: int) -> None:
-    """Raise Refusal after too many calls: by the person, for the game, or on the server."""
     lately = select(_row.called_at).where(_row.called_at > now - CALL_AGAIN_MS)
     here = lately.where(_row.guild_id == record.guild_id)
     bound = BOUNDS["calls"]
@@ -73,11 +71,9 @@ def _check_often(connection: Connection, record: Record, person: Person, now: in
 
 
 def take_back(connection: Connection, match_id: str) -> None:
-    """Delete a call that could not be posted."""
     connection.execute(delete(table_calls).where(_row.match_id == match_id))
     forget(connection, POSTED_AS, [match_id])
 
 
 def find_in_server(connection: Connection, guild_id: int) -> list[str]:
-    """Return the lobbies of a server with a call."""
     return list(connection.scalars(select(_row.match_id).where(_row.guild_id == guild_id)))

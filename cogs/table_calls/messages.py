@@ -39,8 +39,7 @@ class TableCalls:
         self._guild_book = guild_book
         self._keeper = keeper
         self._presenter_of = presenter_of
-        self._answered: set[str] = set()
-        """Lobbies with a call that have just begun or closed."""
+        self._answered: set[str] = set()  # lobbies that have just begun or closed
         keeper.keep(POSTED_AS, self._find)
         ledger.before_commit(Happened.BEGUN | Happened.CALLED_OFF, self._note_end)
         ledger.on_commit(Happened.BEGUN | Happened.CALLED_OFF, self._on_commit)

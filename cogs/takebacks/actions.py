@@ -21,8 +21,7 @@ from games.core.takebacks import leaves_no_trace
 
 _NOT_POSSIBLE: Final = sentence("takebacks/not-possible")
 _LAPSED: Final = sentence("takebacks/lapsed")
-_LEAST_SHARE: Final = 4
-"""After a takeback, a player has at least the full time divided by this."""
+_LEAST_SHARE: Final = 4  # after a takeback, a player has at least the full time divided by this
 
 
 def ask_for_takeback(change: Change, person: Person, start: int) -> None:
@@ -91,7 +90,6 @@ def _settle(change: Change, request: Request, seat: Seat) -> None:
 
 
 def _rows(change: Change) -> Sequence[Any]:
-    """Return the log of the match."""
     row = tables.log.c
     log = select(row.sequence, row.kind, row.seat, row.action, row.user_id, row.at)
     mine = log.where(row.match_id == change.record.id).order_by(row.sequence)
@@ -135,7 +133,6 @@ def _take_back(change: Change, takeback: Request) -> None:
 
 
 def _set_clock(record: Record, used: int, now: int) -> None:
-    """Give a decision to be made again the time that was left for it, or a minimum share."""
     deadline = record.deadline
     if deadline is None or deadline.key == record.alarm.decision:
         return

@@ -16,8 +16,7 @@ ANSWER_TAKEBACK_VERB: Final = "answer_takeback"
 STOP_VERB: Final = "offer_stop"
 AGREES: Final = "yes"
 _DECLINES: Final = "no"
-_HIGH: Final = MAX_ACTION_ROWS - 1
-"""Number of rows at which one more can make a hand too high for a phone."""
+_HIGH: Final = MAX_ACTION_ROWS - 1  # rows; one more can make a hand too high for a phone
 
 
 class TakebackPart(Part):
@@ -57,7 +56,6 @@ def takeback_text(seen: Seen, language: Language) -> str:
 
 
 def _asked(seen: Seen) -> list[Request]:
-    """List the requests that the others are being asked about."""
     return [each for each in (takeback_of(seen), request_of(seen, STOP)) if each and each.asked]
 
 
@@ -119,7 +117,6 @@ def _takeback_button(seen: Seen, language: Language) -> Button | None:
 
 
 def answer_rows(seen: Seen, language: Language) -> tuple[Row, ...]:
-    """Return the answers to what is asked for, for the board."""
     return tuple(_answers(each, language) for each in _asked(seen))
 
 

@@ -15,11 +15,8 @@ from games.core import Chance, Entry, Seat, step
 from games.core.takebacks import leaves_no_trace
 
 _NAME: Final = "takeback"
-"""The key of the possible takeback in a match's details."""
 _STOP_NAME: Final = "stop"
-"""The key of the offer to stop in a match's details."""
-STOP: Final = 0
-"""In place of an action's number: what is asked for is to stop."""
+STOP: Final = 0  # in place of an action's number
 _FIRST_LOOK: Final = 2
 """Number of worlds per viewer in which an action is checked right after it was made. For an actual
 takeback, which is rare, it is checked in more."""

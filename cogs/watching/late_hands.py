@@ -26,8 +26,7 @@ class LateHands:
     def __init__(self, database: Database, preferences: PreferenceBook) -> None:
         self._database = database
         self._preferences = preferences
-        self._known: dict[str, tuple[int, Record]] = {}
-        """The deal last shown of each match, and the match at that time."""
+        self._known: dict[str, tuple[int, Record]] = {}  # the deal last shown, and the match
 
     async def allowed(self, record: Record) -> bool:
         """Return True if the game has such hands, and everybody who sat there lets them be seen."""

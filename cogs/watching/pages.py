@@ -12,7 +12,6 @@ from bot.pages.presenter import Presenter
 from bot.pages.table import MOVES_VERB, board_page
 
 VIEW_VERB: Final = "spectator"
-"""The verb of the controls on such a page. Its args are one of the following."""
 TABLE, HANDS, LEAVE = "table", "hands", "leave"
 
 
@@ -57,13 +56,11 @@ def hands_page(
 def all_hands_text(
     presenter: Presenter, seats: Sequence[MatchView[Any]], language: Language
 ) -> str:
-    """List everybody's hand, one per line, from the view of each seat."""
     held = [(seen.chairs[seen.seat], presenter.held_text(seen, language)) for seen in seats]
     return "\n".join(language.label(chair_name(chair), text) for chair, text in held if text)
 
 
 def expired_page(page: Page, language: Language) -> Page:
-    """Return a page that can no longer be kept up to date."""
     told = language.say("watching/expired")
     go_on = Button(language.say("watching/button-keep-watching"), VIEW_VERB, TABLE, style="primary")
     return replace(page, text=stack_texts(f"**{told}**", page.text, apart="\n\n"), rows=((go_on,),))

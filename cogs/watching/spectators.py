@@ -41,10 +41,8 @@ log = logs.get(__name__)
 MAX_SHOWN_AT_ONCE: Final = 8
 """Maximum number of pages of a match edited at the same time, and per second if there are more: the
 more spectators, the fewer updates each of them sees."""
-SWEEP_SECONDS: Final = 1.0
-"""Interval of the check for pages that are due or about to expire."""
-RETRY_MS: Final = 15 * 1000
-"""Time after which edits that Discord refused are tried again, in milliseconds."""
+SWEEP_SECONDS: Final = 1.0  # for pages that are due or about to expire
+RETRY_MS: Final = 15 * 1000  # for edits that Discord refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +73,7 @@ class _Audience:
     record: Record
     pages: dict[int, _OpenPage] = field(default_factory=dict)
     task: asyncio.Task[None] | None = None
-    rests_until: int = 0
-    """Time before which nothing more is shown, in milliseconds."""
+    rests_until: int = 0  # in milliseconds
 
 
 class Spectators:
@@ -154,7 +151,6 @@ class Spectators:
             raise Refusal(sentence("watching/full"))
 
     def close(self, match_id: str, user_id: int) -> None:
-        """Stop updating a page."""
         self._pop(match_id, user_id)
 
     def show(self, record: Record) -> None:
@@ -171,7 +167,6 @@ class Spectators:
             self._start(record.id, audience)
 
     def _dismiss_players(self, record: Record) -> None:
-        """Close the pages of people who have sat down to play the same cards themselves."""
         for match_id, audience in list(self._audiences.items()):
             if audience.record.deal == record.deal:
                 for user_id in {chair.user_id for chair in record.chairs if not chair.left}:
@@ -291,7 +286,6 @@ class Spectators:
             self._late_hands.forget(match_id)
 
     def _dismiss(self, match_id: str, user_id: int) -> None:
-        """Close a page and remove it."""
         shown = self._pop(match_id, user_id)
         if shown is not None:
             self._put_away(shown)
@@ -305,7 +299,6 @@ class Spectators:
         task.add_done_callback(self._leaving.discard)
 
     def _close_oldest(self, user_id: int) -> None:
-        """Close a person's oldest pages if they watch more matches than allowed."""
         watched = [
             (audience.pages[user_id].opened_at, match_id)
             for match_id, audience in self._audiences.items()
@@ -318,7 +311,6 @@ class Spectators:
         return bool(self._audiences)
 
     async def _sweep(self) -> None:
-        """Mark pages whose time is up, and continue with the others."""
         oldest = self._ledger.now() - TOKEN_LIFE_MS
         for match_id, audience in list(self._audiences.items()):
             for user_id, shown in list(audience.pages.items()):

@@ -16,7 +16,6 @@ class WelcomeCog(commands.Cog):
         self._bot, self._welcomes = bot, welcomes
 
     async def look(self, shard_ids: Collection[int]) -> None:
-        """Welcome the new servers of shards that begin."""
         self._welcomes.look(guild for guild in self._bot.guilds if guild.shard_id in shard_ids)
 
     @commands.Cog.listener()

@@ -21,8 +21,7 @@ from bot.show.postings import Posting
 
 log = logs.get(__name__)
 
-NEW_FOR_MS = DAY_MS
-"""A server where the bot has been for longer than this needs no introduction."""
+NEW_FOR_MS = DAY_MS  # a server where the bot has been for longer needs no introduction
 POSTED_AS = "welcome"
 
 
@@ -46,12 +45,10 @@ class Welcomes:
         self._guild_book = guild_book
         self._channels = channels
         self._anew = anew
-        self._greeted: set[int] = set()
-        """Servers greeted since the start."""
+        self._greeted: set[int] = set()  # servers, since the start
         keeper.do(POSTED_AS, self._greet, noted=False)
 
     def look(self, guilds: Iterable[discord.Guild]) -> None:
-        """Welcome the servers that the bot has joined lately."""
         since = self._ledger.now() - NEW_FOR_MS
         for guild in guilds:
             joined = guild.me.joined_at
@@ -106,7 +103,6 @@ class Welcomes:
     async def _write(
         self, guild: discord.Guild, language: Language, wanted: Iterable[Mapping[str, Sentence]]
     ) -> None:
-        """Send the welcome to the person who added the bot, if known, with missing permissions."""
         nothing = discord.Permissions.none()
         missing = [permissions_text(lacking(nothing, each, language), language) for each in wanted]
         message = await message_of(welcome_page(language, *missing), NO_MATCH, 0)
@@ -120,7 +116,6 @@ class Welcomes:
 
 
 async def _who_added(guild: discord.Guild) -> int | None:
-    """Return the id of the person who added the bot, or of the server's owner."""
     if guild.me.guild_permissions.view_audit_log:
         async for entry in guild.audit_logs(limit=20, action=discord.AuditLogAction.bot_add):
             if entry.target is not None and entry.target.id == guild.me.id:

@@ -219,7 +219,7 @@ async def test_an_invitation_is_in_the_file_of_who_is_invited(world: World) -> N
 async def test_a_file_too_large_for_discord_is_packed(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sys.modules["cogs.privacy.cog"], "LARGEST_FILE", 500)
+    monkeypatch.setattr(sys.modules["cogs.privacy.cog"], "LARGEST_FILE_BYTES", 500)
     await finished(world, "ann", "bob")
     result = await world.people["ann"].click(await page_of(world, "ann"), label="Export")
     message = answer(result)
