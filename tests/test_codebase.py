@@ -22,8 +22,7 @@ PURE = {
 MAY_SEE_STATES = {
     *(f"bot/match/{name}.py" for name in ("checking", "record", "store", "view")),
     *(f"bot/match/{name}.py" for name in ("ledger", "lobbies", "verification")),
-    *("cogs/forced_moves/forced.py", "cogs/replays/replays.py", "cogs/takebacks/actions.py"),
-    "cogs/takebacks/store.py",
+    *("cogs/forced_moves/cog.py", "cogs/replays/replays.py", "cogs/takebacks/actions.py"),
 }
 SECRET_WORDS = {
     *("secret", "hand", "hands", "state", "key", "view", "token", "card", "cards", "deck"),

@@ -30,17 +30,17 @@ from bot.preferences.servers import GuildSettings, refuse_unless_offered
 from bot.show.hands import put_away
 from cogs.challenges import actions as challenges
 from cogs.challenges.actions import AlreadyOpen, Challenge, Party, Terms
-from cogs.challenges.messages import ChallengeMessages
-from cogs.challenges.next_matches import next_match
-from cogs.challenges.pages import (
+from cogs.challenges.messages import (
     FIELDS,
     SEND_VERB,
     SET_VERB,
     ChallengeDraft,
+    ChallengeMessages,
     declined_page,
     form_page,
     withdraw_page,
 )
+from cogs.challenges.next_matches import next_match
 from cogs.challenges.series import count_closed, goes_on, is_prompt, ready_seat, series_of
 from cogs.table.lobby import DEFAULT_PACE
 from cogs.table.starting import (

@@ -3,15 +3,19 @@
 from contextlib import suppress
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import BindParameter, Connection, bindparam, func, select, update
 from sqlalchemy.exc import IntegrityError
 
+from bot.base import logs
 from bot.base.calendar import day_at, day_of, midnight_after, next_day_at
+from bot.base.chores import Chore
 from bot.base.language import Language, sentence
 from bot.base.refusals import Refusal
 from bot.match import store
 from bot.match.coaching import coach
+from bot.match.computers import Computers
 from bot.match.deletions import check_not_deleted
+from bot.match.events import Happened
 from bot.match.kind import NOT_YOUR_GAME, Kind, register
 from bot.match.ledger import Change, Ledger, require
 from bot.match.lobbies import computer_chair
@@ -27,6 +31,7 @@ from cogs.daily.deals import (
     MAX_AT_A_DEAL,
     MAX_INSTANCES,
     OPPONENTS,
+    OWN_SEAT,
     DailyDeal,
     called,
     compares,
@@ -34,10 +39,24 @@ from cogs.daily.deals import (
     daily_seats,
     has_finished,
 )
-from games.core import commitment
+from games import GAMES
+from games.core import Entry, IllegalAction, RulesChanged, commitment
+
+log = logs.get(__name__)
 
 _SERVER_DELETED: Final = sentence("daily/server-deleted")
 _SHARED: Final = "shared"
+_row = tables.results.c
+
+SECONDS: Final = 60  # between searches for attempts that another process should have judged
+
+_JUDGED: Final[BindParameter[Any]] = bindparam("judged", expanding=True)
+_SELECT_WAITING: Final = (
+    select(_row.number, _row.match_id)
+    .where(_row.daily.is_not(None), _row.percent.is_(None), _row.slug.in_(_JUDGED))
+    .where(~_row.left, _row.given_away.is_(None))
+    .order_by(_row.number + 0)  # a sum, so that SQLite doesn't read all results in order
+)
 
 
 def daily_title(game: str, name: str, language: Language) -> str:
@@ -190,3 +209,56 @@ def _attempt(connection: Connection, deal: DailyDeal, person: Person) -> Record 
         )
     )
     return None if match_id is None else require(store.load(connection, match_id))
+
+
+def judged_games() -> list[str]:
+    return [slug for slug, game in GAMES.items() if game.daily_by_choices]
+
+
+class DailyJudge:
+    """Computes how far people's decisions stayed behind par, and stores it with the result."""
+
+    def __init__(self, ledger: Ledger, computers: Computers) -> None:
+        self._database = ledger.database
+        self._computers = computers
+        self._unjudgeable: set[int] = set()  # by number. They count as average
+        self.chore = Chore("judging daily deals", self.judge, seconds=SECONDS)
+        ledger.on_commit(Happened.ENDED, self._on_commit)
+
+    def _on_commit(self, record: Record) -> None:
+        if record.kind is DAILY and record.game.daily_by_choices:
+            self.chore.look_soon()
+
+    async def judge(self) -> None:
+        for number, match_id in await self._database.read(_waiting):
+            if number in self._unjudgeable:
+                continue
+            record, entries = await self._database.read(_finished, match_id)
+            if record is None:
+                # The match has been deleted since.
+                self._unjudgeable.add(number)
+                continue
+            try:
+                given = await self._computers.given_away(record, entries, OWN_SEAT)
+            except (RulesChanged, IllegalAction):
+                log.warning("a daily deal can't be judged", match=match_id, exc_info=True)
+                self._unjudgeable.add(number)
+                continue
+            await self._database.write(_note, number, given)
+
+
+def _waiting(connection: Connection) -> list[tuple[int, str | None]]:
+    found = connection.execute(_SELECT_WAITING, {"judged": judged_games()})
+    return [(each.number, each.match_id) for each in found]
+
+
+def _finished(connection: Connection, match_id: str | None) -> tuple[Record | None, list[Entry]]:
+    """Load a match with its log; None if it was erased."""
+    record = None if match_id is None else store.load(connection, match_id)
+    return record, [] if record is None else store.load_log(connection, record.id)
+
+
+def _note(connection: Connection, number: int, given_away: float) -> None:
+    row = tables.results.c
+    noted = update(tables.results).where(row.number == number).values(given_away=given_away)
+    connection.execute(noted)

@@ -30,10 +30,9 @@ from bot.secrecy import Asker
 from bot.show.explorer import Explorer
 from bot.show.sharing import language_here, share
 from cogs.daily import actions
-from cogs.daily.actions import DailyDeals
+from cogs.daily.actions import DailyDeals, DailyJudge
 from cogs.daily.day_pages import DayView, people_text, with_puzzle
 from cogs.daily.deals import OWN_SEAT
-from cogs.daily.judging import DailyJudge
 from cogs.daily.morning import MorningPoster, add_settings
 from cogs.daily.pages import (
     PLAY,

@@ -9,16 +9,83 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.bounds import PerPerson
+from bot.base.language import Language, sentence
+from bot.base.names import escape_name
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press
+from bot.pages.model import Button, Page
+from bot.preferences.people import Preferences
+from bot.preferences.server_panel import (
+    VERB,
+    Link,
+    Server,
+    SettingsPanel,
+    Spot,
+    check_manager,
+)
 from cogs.privacy.deletion import Deletion
 from cogs.privacy.departures import Departures
 from cogs.privacy.export import Exports
-from cogs.privacy.pages import export_page, gone_page, privacy_page, question_page
-from cogs.privacy.server_data import add_to_settings
 
+DATA: Final = Link("erase/1", Spot("overview", 1, 1), label=sentence("privacy/erase", time="first"))
 LARGEST_FILE_BYTES: Final = 8_000_000  # Discord accepts ten million from everybody
+
+
+def privacy_page(chosen: Preferences, language: Language) -> Page:
+    say, count = language.say, "everywhere" if chosen.worldwide else "here"
+    name = f"**{escape_name(chosen.name or '')}**"
+    verb = "privacy_local" if chosen.worldwide else "privacy_world"
+    row = (
+        Button(say("bot/button-export"), "privacy_export", style="primary"),
+        Button(say("privacy/button-count", count=count), verb),
+        Button(say("privacy/button-delete"), "privacy_ask", style="danger"),
+    )
+    return Page(say("bot/button-data"), say("privacy/about", count=count, name=name), rows=(row,))
+
+
+def export_page(name: str, data: bytes, language: Language) -> Page:
+    title, told = language.say("privacy/export-title"), language.say("privacy/export")
+    return Page(title, told, files=((name, data),))
+
+
+def question_page(language: Language) -> Page:
+    """Return the question before a deletion."""
+    say = language.say
+    row = (
+        Button(say("privacy/button-delete-all"), "privacy_delete", style="danger"),
+        Button(say("privacy/button-keep"), "privacy_keep"),
+    )
+    return Page(say("privacy/question-title"), say("privacy/question"), rows=(row,))
+
+
+def gone_page(language: Language) -> Page:
+    return Page(language.say("privacy/gone-title"), language.say("privacy/gone"))
+
+
+def add_to_settings(panel: SettingsPanel, departures: Departures) -> None:
+    async def ask(press: Press, _: Server, time: str) -> Page:
+        check_manager(press.interaction)
+        return erase_question(press.language, sure=time == "2")
+
+    async def erase(press: Press, server: Server, _: str) -> Page:
+        check_manager(press.interaction)  # a role that may change settings is not enough
+        await departures.erase(server.guild.id)
+        told = press.language.say("privacy/erased")
+        return Page(press.language.say("privacy/erased-title"), told)
+
+    panel.add(DATA)
+    panel.pages["erase"] = ask
+    panel.pages["erased"] = erase
+
+
+def erase_question(language: Language, *, sure: bool) -> Page:
+    """Ask for confirmation, with a list of the data; ``sure``: ask a second time."""
+    say, time, action = language.say, "last" if sure else "first", "erased" if sure else "erase/2"
+    yes = Button(say("privacy/button-erase", time=time), VERB, action, style="danger")
+    no = Button(say("privacy/button-keep-everything"), VERB, "tab/overview")
+    title = say("privacy/erase", time=time)
+    return Page(title, say("privacy/erase-question", time=time), rows=((yes, no),))
 
 
 class PrivacyCog(commands.Cog, name="Privacy"):

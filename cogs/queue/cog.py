@@ -1,6 +1,7 @@
 """*Find an opponent*: looks for a player on any server that allows it."""
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -11,7 +12,8 @@ from discord.ext import commands
 from bot.app import Castellan
 from bot.base import logs
 from bot.base.chores import Chore
-from bot.base.language import sentence
+from bot.base.language import Language, sentence
+from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE, Failure, failure_of
@@ -22,19 +24,79 @@ from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.feature import FrontPart, Scene
 from bot.match.events import Happened
 from bot.match.record import Record
-from bot.pages.match_form import SEEK_VERB, Wish, draft_with_answer, games_for_two
-from bot.pages.model import Button, Page
+from bot.pages.match_form import (
+    SEEK_VERB,
+    Wish,
+    draft_with_answer,
+    form_menus,
+    game_and_pace,
+    games_for_two,
+)
+from bot.pages.model import Button, Page, Row, stack_texts
+from bot.pages.presenter import Presenter
+from bot.pages.table import PACES
 from bot.preferences.server_panel import Spot, Switch
 from bot.preferences.servers import refuse_unless_offered
 from cogs.queue import actions as seekers
 from cogs.queue.actions import SEEKING_MS
-from cogs.queue.pages import BEGIN_VERB, SET_VERB, STOP_VERB, SearchPages
 from cogs.table.lobby import DEFAULT_PACE
 from cogs.table.starting import check_may_start_here, settings_for, show_hand
 
 log = logs.get(__name__)
 
+SET_VERB: Final = "seek_set"
+BEGIN_VERB: Final = "seek_begin"
+STOP_VERB: Final = "seek_stop"
+MAX_TOLD: Final = 10
 LAPSE_SECONDS: Final = 5.0
+
+
+class SearchPages:
+    """The pages of a search, for one person."""
+
+    def __init__(self, presenters: Mapping[str, Presenter], language: Language) -> None:
+        self._presenters, self.language = presenters, language
+
+    def form(self, wish: Wish, waiting: Sequence[Wish], name: str | None) -> Page:
+        """Return the form: the game to play, and how the person appears on the other server.
+
+        ``name`` is their chosen name across servers, ``waiting`` are other people's wishes.
+        """
+        language = self.language
+        named = "none" if name is None else f"**{escape_name(name)}**"
+        lines = [f"• {self._wish(each)}" for each in waiting[:MAX_TOLD]]
+        if lines:
+            lines.insert(0, language.say("queue/waiting-now"))
+        start = language.say("queue/button-start")
+        menus = form_menus(SET_VERB, wish.text, game_and_pace(self._presenters, language))
+        row = (Button(start, BEGIN_VERB, wish.text, style="success"),)
+        text = stack_texts(language.say("queue/form", name=named), "\n".join(lines), apart="\n\n")
+        return self._page(text, *menus, row)
+
+    def searching(self, wish: Wish, ends_at: int) -> Page:
+        told = self.language.say("queue/searching", moment=f"<t:{ends_at // 1000}:R>")
+        stop = Button(self.language.say("queue/button-cancel"), STOP_VERB, wish.text)
+        return self._page(stack_texts(told, self._wish(wish)), (stop,))
+
+    def letter(self, wish: Wish) -> str:
+        return self.language.say("queue/letter", wish=self._wish(wish))
+
+    def found(self, record: Record) -> Page:
+        where = "direct" if record.private else "channel"
+        place = f"<#{record.channel_id}>"
+        return self._page(self.language.say("queue/found", where=where, place=place))
+
+    def ended(self, wish: Wish, how: str) -> Page:
+        """Return the page after a search that was ``stopped``, or for which ``nobody`` came."""
+        again = Button(self.language.say("queue/button-again"), SEEK_VERB, wish.text)
+        return self._page(self.language.say("queue/ended", how=how), (again,))
+
+    def _page(self, text: str, *rows: Row) -> Page:
+        return Page(self.language.say("queue/button-find"), text, rows=rows)
+
+    def _wish(self, wish: Wish) -> str:
+        title = self._presenters[wish.slug].short_title(self.language)
+        return f"{title} · {self.language.render(PACES[wish.pace])}"
 
 
 @dataclass(frozen=True, slots=True)

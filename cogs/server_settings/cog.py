@@ -43,8 +43,7 @@ from bot.preferences.server_panel import (
 )
 from bot.preferences.servers import time_zones
 from bot.storage import tables
-from cogs.server_settings.activity import busy_weeks
-from cogs.server_settings.pages import MAX_ACTS, SettingsPages, barred_people, table_in
+from cogs.server_settings.pages import MAX_ACTS, SettingsPages, barred_people, busy_weeks, table_in
 from cogs.server_settings.settings import MATCHES, MODERATORS, NOTIFICATIONS, games_settings
 
 FORGETTING_SECONDS: Final = 60 * 60

@@ -1,9 +1,9 @@
 """Lobbies: opening a table, and the buttons of its message."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
-from typing import Any, Concatenate, ParamSpec
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from discord import app_commands
 from discord.ext import commands
@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.app import Castellan, bot_of
 from bot.base.bounds import Latest
 from bot.base.language import sentence
+from bot.base.names import escape_name
 from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
@@ -21,6 +22,7 @@ from bot.discord_io.press import Press, language_of, person_of, place_of, tell
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match import actions, lobbies
 from bot.match.actions import check_running
+from bot.match.admission import NotHost
 from bot.match.events import Happened
 from bot.match.ledger import Change
 from bot.match.people import Person
@@ -33,7 +35,6 @@ from bot.pages.table import OPEN_VERB, STAY_VERB
 from bot.pages.ways_in import games_page
 from bot.preferences.servers import GuildSettings
 from bot.show.hands import put_away
-from cogs.table.hosts import as_host
 from cogs.table.solitaire import open_solitaire
 from cogs.table.starting import (
     check_may_come,
@@ -52,6 +53,7 @@ from games.core import LEVELS, STAND_IN, Level
 
 P = ParamSpec("P")
 DEFAULT_PACE: Pace = "relaxed"
+T = TypeVar("T")
 
 
 async def open_table(
@@ -296,3 +298,27 @@ class LobbyCog(commands.Cog):
         who, place = "host" if hosts else "guest", f"<#{record.channel_id}>"
         async with while_shown(interaction, record) if hosts else nullcontext():
             await press.tell(sentence("table/new-table", who=who, place=place))
+
+
+async def as_host(interaction: Interaction, act: Callable[[int], Awaitable[T]]) -> T:
+    """Do what only the host of a table may do, and return its result.
+
+    If the host has left the server, the player who asks takes over. ``act`` gets the number of
+    versions that this adds to the match. Raises Refusal for everybody else.
+    """
+    try:
+        return await act(0)
+    except NotHost as refused:
+        await _replace_host(interaction, refused)
+    return await act(1)
+
+
+async def _replace_host(interaction: Interaction, refused: NotHost) -> None:
+    """Make the presser host. Raises the refusal if the host may still be on the server."""
+    bot, host_id = bot_of(interaction), refused.host_id
+    if not await bot.members.has_left(refused.guild_id, host_id, watched=True):
+        raise refused
+    person = person_of(interaction)
+    await bot.ledger.change(refused.match_id, lobbies.take_over, host_id, person)
+    told = language_of(interaction).say("table/new-host", host=escape_name(refused.host))
+    await tell(interaction, told)

@@ -8,7 +8,7 @@ from bot.discord_io.press import Press
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match.events import Happened
 from cogs.table.starting import show_hand
-from cogs.takebacks import actions, store
+from cogs.takebacks import actions
 from cogs.takebacks.pages import AGREES, ANSWER_TAKEBACK_VERB, STOP_VERB, TAKEBACK_VERB
 
 
@@ -48,5 +48,5 @@ def _number(text: str) -> int:
 
 
 async def setup(bot: Castellan) -> None:
-    bot.ledger.before_commit(Happened.ANY, store.watch)
+    bot.ledger.before_commit(Happened.ANY, actions.watch)
     await bot.add_cog(TakebackCog(bot))

@@ -9,7 +9,7 @@ from bot.match.record import TAKEBACK_DECLINED, TAKEN_BACK
 from bot.pages.model import Button, Row, Select, stack_texts
 from bot.pages.parts import Part, Seen
 from bot.pages.presenter import Presenter
-from cogs.takebacks.store import STOP, Request, may_stop, request_of, takeback_of
+from cogs.takebacks.actions import STOP, Request, may_stop, request_of, takeback_of
 
 TAKEBACK_VERB: Final = "takeback"
 ANSWER_TAKEBACK_VERB: Final = "answer_takeback"

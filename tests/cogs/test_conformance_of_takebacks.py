@@ -6,7 +6,7 @@ from itertools import islice
 
 from bot.base.language import languages
 from bot.pages.model import Page
-from cogs.takebacks.store import Request, note
+from cogs.takebacks.actions import Request, note
 from games.core.takebacks import leaves_no_trace
 from tests.cogs.test_conformance_of_looks import NAMES, acting
 from tests.games.every import for_several

@@ -8,8 +8,8 @@ from simcord import ResponseMessage
 
 from bot.match.record import Record
 from bot.match.view import match_view
-from cogs.watching.late_hands import has_late_hands
-from cogs.watching.spectators import Spectators
+from cogs.watching.cog import Spectators
+from cogs.watching.pages import has_late_hands
 from games import GAMES
 from games.core import Entry
 from tests.games.every import every_game

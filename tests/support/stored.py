@@ -18,8 +18,8 @@ from bot.match.record import MIN_MOVES, Pace, Record
 from bot.show.published_messages import PublishedMessages
 from bot.storage import Database, tables
 from cogs.challenges import series
-from cogs.forced_moves.forced import forced_play
-from cogs.takebacks import store as takebacks
+from cogs.forced_moves.cog import forced_play
+from cogs.takebacks import actions as takebacks
 from games.core import STAND_IN, Level
 from tests.support.places import address, provided
 

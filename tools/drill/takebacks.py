@@ -5,8 +5,8 @@ from typing import Final
 from simcord.enums import CallbackType
 
 from bot.match.record import Record
+from cogs.takebacks.actions import Request, people_to_ask, takeback_of
 from cogs.takebacks.pages import AGREES, ANSWER_TAKEBACK_VERB, TAKEBACK_VERB
-from cogs.takebacks.store import Request, people_to_ask, takeback_of
 from tools.drill.people import Table
 
 REGRETS: Final = 0.4

@@ -12,7 +12,7 @@ from bot.match.view import match_view_for
 from cogs.games.eighty_points.presenter import ROUNDS_VERB, EightyPointsPresenter
 from cogs.games.eighty_points.rounds import agree, needs_everybody
 from cogs.games.eighty_points.texts import Texts
-from cogs.table.hosts import as_host
+from cogs.table.lobby import as_host
 from cogs.table.menu import show_menu
 from games.eighty_points import EightyPoints
 from games.eighty_points.state import MAX_ROUNDS

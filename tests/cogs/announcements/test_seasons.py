@@ -20,8 +20,7 @@ from bot.match.ratings import ORDER, daily_board, worth
 from bot.preferences.server_panel import Values
 from bot.preferences.servers import GuildSettings
 from bot.storage import tables
-from cogs.announcements.actions import Announcer
-from cogs.announcements.cog import hold_seasons
+from cogs.announcements.cog import Announcer, hold_seasons
 from cogs.announcements.tables import announcements
 from cogs.daily.standings import settle
 from games import GAMES

@@ -9,8 +9,8 @@ from sqlalchemy import select, update
 
 from bot.match.duplicate import Course, percentages
 from bot.storage import tables
+from cogs.daily.actions import judged_games
 from cogs.daily.deals import daily_options, daily_seats
-from cogs.daily.judging import judged_games
 from games import GAMES
 from games.core import Chance, Entry, Header, Level, begin, step, time_out
 from games.core.reviewing import Weighing, _behind_par, given_away

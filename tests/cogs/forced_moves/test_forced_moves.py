@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.match.record import FORCED, Record
 from bot.match.view import match_view
 from bot.pages.table import board_page, hand_page
-from cogs.forced_moves.forced import forced_play
+from cogs.forced_moves.cog import forced_play
 from games.core import Entry
 from games.core.cards import parse
 from games.eighty_points.state import EightyPointsState

@@ -11,7 +11,7 @@ from bot.base.bounds import BOUNDS
 from bot.match.ratings import Tier
 from bot.storage import tables as tables_of
 from cogs.front_page.cog import ROUND_SECONDS, ROUNDS_PER_SWEEP
-from cogs.watching.spectators import Spectators
+from cogs.watching.cog import Spectators
 from tests.cogs.game_nights.holding import plan
 from tests.cogs.replays.looking_back import more
 from tests.cogs.server_settings.managing import choose, have_set, panel

@@ -12,9 +12,8 @@ from bot.base.calendar import ALL_TIME
 from bot.match.ratings import MIN_GAMES, Standing
 from bot.preferences.servers import GuildSettings
 from cogs.roles import tables
-from cogs.roles.achievements import MAX_HOLDERS
-from cogs.roles.given import MAX_PEOPLE_PER_ROUND
-from cogs.roles.pages import MAX_ROLE_RULES
+from cogs.roles.achievements import MAX_HOLDERS, MAX_PEOPLE_PER_ROUND
+from cogs.roles.cog import MAX_ROLE_RULES
 from tests.cogs.privacy.deleting import delete
 from tests.cogs.privacy.test_leaving_servers import come_back, leave
 from tests.cogs.server_settings.managing import (

@@ -13,7 +13,7 @@ from bot.preferences.servers import RoleRule
 from bot.storage import tables
 from cogs.challenges.series import series_of
 from cogs.roles.achievements import find_earned
-from cogs.takebacks.store import Request, takeback_of
+from cogs.takebacks.actions import Request, takeback_of
 from games.core import Outcome, replay
 from games.core.takebacks import leaves_no_trace
 from tests.cogs.challenges.test_challenges import accepted

@@ -7,7 +7,7 @@ from sqlalchemy import update
 from bot.base.bounds import BOUNDS
 from bot.storage import tables
 from bot.storage.notices import News, Notice
-from cogs.watching.spectators import Spectators
+from cogs.watching.cog import Spectators
 from tests.cogs.table.test_answers import requests
 from tests.cogs.table.test_races import declare_elsewhere
 from tests.support.reading import told
@@ -151,7 +151,7 @@ async def test_there_is_room_for_so_many(world: World, monkeypatch: pytest.Monke
 async def test_many_who_watch_are_shown_what_is_new_less_often(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.watching.spectators.MAX_SHOWN_AT_ONCE", 1)
+    monkeypatch.setattr("cogs.watching.cog.MAX_SHOWN_AT_ONCE", 1)
     await world.begin("ann", "bob", pace="untimed")
     pages = []
     for number in range(20):
