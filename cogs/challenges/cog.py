@@ -61,10 +61,6 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         self.bot = bot
         self._ledger = bot.ledger
         self._database = bot.database
-        self._publisher = bot.publisher
-        self._budget = bot.budget
-        self._preferences = bot.preferences
-        self._presenters = bot.presenters
         self._messages = messages
         self._forms: Latest[int, Interaction] = Latest()
         menu = app_commands.ContextMenu(
@@ -123,7 +119,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await self._fill_in(interaction, ChallengeDraft(f"u{user.id}", terms))
 
     async def _fill_in(self, interaction: Interaction, draft: ChallengeDraft) -> None:
-        offered = (await settings_for(interaction)).offered(self._presenters)
+        offered = (await settings_for(interaction)).offered(self.bot.presenters)
         await show_page(interaction, form_page(draft, offered, language_of(interaction)))
 
     async def choose(self, press: Press) -> None:
@@ -160,7 +156,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         known = interaction.guild.get_member(user_id)
         if known is not None:
             return known
-        await self._budget.spend(watched=True)
+        await self.bot.budget.spend(watched=True)
         try:
             return await interaction.guild.fetch_member(user_id)
         except discord.NotFound:
@@ -180,7 +176,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
             raise Refusal(sentence("challenges/not-on-server"))
         if not _sees_channel(interaction, other):
             raise Refusal(sentence("challenges/cannot-see", name=escape_name(name)))
-        theirs = await self._preferences.of(other.id)
+        theirs = await self.bot.preferences.of(other.id)
         try:
             challenge = await self._database.write(
                 challenges.open_challenge,
@@ -220,7 +216,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
                 challenges.accept, press.args, press.version, press.person, message.id
             )
         await self._put_form_away(press)
-        await self._publisher.wait_until_shown(record.id)
+        await self.bot.publisher.wait_until_shown(record.id)
 
     async def _check_here(self, press: Press, challenge_id: str) -> None:
         """Raise Refusal for a challenge of another server: the person may have left that one."""
@@ -294,7 +290,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await check_still_member(interaction, await self._ledger.read(press.match_id))
         record, new = await self._ledger.find_or_create(next_match, press.match_id, press.person)
         if record.id == press.match_id or (new and is_prompt(record.pace)):
-            self._publisher.touch(press.match_id, renamed=True)
+            self.bot.publisher.touch(press.match_id, renamed=True)
         if record.id == press.match_id:
             await self._tell_ready(press, record)
             return

@@ -54,9 +54,8 @@ class DailyCog(commands.Cog):
     """Today's deals, privately; *Share* posts a page for everybody."""
 
     def __init__(self, bot: Castellan, deals: DailyDeals) -> None:
-        self._ledger = bot.ledger
+        self._bot = bot
         self._database = bot.database
-        self._guild_book = bot.guild_book
         self._presenters = bot.presenters
         self._deals = deals
         router = bot.router
@@ -73,7 +72,6 @@ class DailyCog(commands.Cog):
         router.on(PLAY, "page", self.play, "daily_join")
         router.on("share", "public", self.share_result)
         bot.add_front("daily", self.front)
-        self._front = bot.sockets.front
 
     @command("best")
     @app_commands.choices(
@@ -87,7 +85,7 @@ class DailyCog(commands.Cog):
 
     async def front(self, scene: Scene) -> FrontPart:
         language, deals = scene.language, self._deals
-        settings = await self._guild_book.of(scene.guild_id)
+        settings = await self._bot.guild_book.of(scene.guild_id)
         games = filter(settings.offers, daily_games())
         today = [deals.deal_of_today(slug, scene.guild_id) for slug in games]
         names = await self._database.read(people_of, today)
@@ -121,7 +119,7 @@ class DailyCog(commands.Cog):
 
     async def share_result(self, press: Press) -> None:
         """Post the result of an attempt for everybody here, once."""
-        ledger, language = self._ledger, language_here(press)
+        ledger, language = self._bot.ledger, language_here(press)
         record = await ledger.change(press.match_id, actions.share, press.person)
         try:
             seen = match_view(record, None, language)
@@ -163,7 +161,7 @@ class DailyCog(commands.Cog):
             if not any(table.own for table in day.tables):
                 raise Refusal(sentence("daily/finish-one-first"))
             return day.public(user.id, user.display_name)
-        if (of_puzzle := self._front.get("puzzles")) is None:
+        if (of_puzzle := self._bot.sockets.front.get("puzzles")) is None:
             return day.page()
         scene = Scene(interaction.guild_id, user.id, language, Asker.of(interaction))
         return with_puzzle(day.page(), await of_puzzle(scene))

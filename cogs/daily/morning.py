@@ -38,9 +38,7 @@ class MorningPoster:
 
     def __init__(self, bot: Castellan) -> None:
         self.chore = Chore("morning posts", self.look_after)
-        self._now = bot.ledger.now
-        self._database = bot.database
-        self._presenter_of = bot.presenter_of
+        self._bot = bot
         self.posts = DayPosts(
             *(bot, bot.ledger, bot.keeper, bot.guild_book, self._page),
             kind=POSTED_AS,
@@ -49,19 +47,19 @@ class MorningPoster:
 
     async def look_after(self) -> None:
         """Post on each server where it's morning and nothing has been posted yet."""
-        now = self._now()
+        now = self._bot.ledger.now()
         for day in (day_at(now), day_at(now + DAY_MS)):
             await self.posts.post(day, partial(_is_morning, day, now))
 
     async def _page(
         self, guild_id: int, settings: GuildSettings, day: str, language: Language
     ) -> Page:
-        today = day_at(self._now())
+        today = day_at(self._bot.ledger.now())
         over, lines = day_before(today), []
         for slug in filter(settings.offers, daily_games()):
             deal = DailyDeal(slug, over, guild_id)
-            table = await daily_table(self._database, deal, _NOBODY, today)
-            presenter = self._presenter_of(slug)
+            table = await daily_table(self._bot.database, deal, _NOBODY, today)
+            presenter = self._bot.presenter_of(slug)
             told = DealTexts(slug, presenter, language).yesterday(table)
             lines.append(f"**{presenter.short_title(language)}** · {told}")
         when, begins = "later" if day > today else "now", midnight_after(day, 0) // 1000

@@ -59,7 +59,6 @@ class FrontPageCog(commands.Cog, name="Tables"):
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
         self._ledger = bot.ledger
-        self._queries = bot.queries
         self._lists: PerPerson[int, _OpenList] = PerPerson("lists")  # by message
         self._locks: Locks[int] = Locks()
         self._shown_at_once = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
@@ -92,7 +91,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
         guild_id = interaction.guild_id
         # In direct messages, and on a server without the bot, there are only one's own matches.
         if guild_id is None or self.bot.get_guild(guild_id) is None:
-            mine = await self._queries.matches_of(interaction.user.id)
+            mine = await self.bot.queries.matches_of(interaction.user.id)
             page = matches_page(self.bot, mine, interaction.user.id, language_of(interaction))
             await show_page(interaction, page)
             return
@@ -111,7 +110,7 @@ class FrontPageCog(commands.Cog, name="Tables"):
     async def _page(self, interaction: Interaction, number: int) -> Page:
         language, user_id = language_of(interaction), interaction.user.id
         scene = Scene(interaction.guild_id, user_id, language, Asker.of(interaction))
-        mine = _turn_first(await self._queries.matches_of(user_id), user_id)
+        mine = _turn_first(await self.bot.queries.matches_of(user_id), user_id)
         lines = [
             match_line(self.bot.presenters[each.slug], each, user_id, language)
             for each in mine[:MAX_OWN_LISTED]
@@ -170,10 +169,7 @@ class LobbyPost:
 
     def __init__(self, bot: Castellan) -> None:
         self._bot = bot
-        self._database = bot.database
         self._keeper = bot.keeper
-        self._guild_book = bot.guild_book
-        self._is_ours = bot.database.shards.have
         self._posts: set[int] = set()
         self._outdated: set[int] = set()
         self._rounds = 0
@@ -194,7 +190,7 @@ class LobbyPost:
         bot.sockets.erasing_server.append(self._take_away)
 
     async def _chosen(self, guild_id: int) -> None:
-        await self._database.write(want, LOBBY, str(guild_id), guild_id=guild_id)
+        await self._bot.database.write(want, LOBBY, str(guild_id), guild_id=guild_id)
         self._posts.add(guild_id)
         self._keeper.want(LOBBY, str(guild_id))
 
@@ -207,8 +203,12 @@ class LobbyPost:
 
     async def _look_after(self) -> None:
         if self._rounds % ROUNDS_PER_SWEEP == 0:
-            here = [str(guild.id) for guild in self._bot.guilds if self._is_ours(guild.id)]
-            found = await self._database.read(load_all, LOBBY, here)
+            here = [
+                str(guild.id)
+                for guild in self._bot.guilds
+                if self._bot.database.shards.have(guild.id)
+            ]
+            found = await self._bot.database.read(load_all, LOBBY, here)
             self._posts = {int(each.subject) for each in found}
             self._outdated |= self._posts
         self._rounds += 1
@@ -218,7 +218,7 @@ class LobbyPost:
 
     async def _find(self, posting: Posting) -> Wanted | None:
         guild = self._bot.get_guild(posting.guild_id or 0)
-        settings = await self._guild_book.of(posting.guild_id)
+        settings = await self._bot.guild_book.of(posting.guild_id)
         if settings.lobby_channel_id is None:
             return None
         if guild is None:  # it may come back after an outage, or invite the bot again

@@ -38,11 +38,8 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
     """Leaderboards, shown privately; *Share* posts one for everybody."""
 
     def __init__(self, bot: Castellan) -> None:
-        self._ledger = bot.ledger
+        self._bot = bot
         self._database = bot.database
-        self._guild_book = bot.guild_book
-        self._members = bot.members
-        self._presenters = bot.presenters
         former = [f"hall_{each}" for each in ("turn", "board", "period", "where", "share")]
         public = partial(self._draw, public=True)
         self._explorer = Explorer(bot.router, LeaderboardQuery, self._draw, public, former=former)
@@ -110,8 +107,8 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
         self, interaction: Interaction, query: LeaderboardQuery, language: Language
     ) -> tuple[Calendar, Leaderboard]:
         guild_id = EVERYWHERE if query.worldwide else interaction.guild_id or EVERYWHERE
-        settings = await self._guild_book.of(guild_id)  # across servers there are no seasons
-        calendar = Calendar(self._ledger.now(), settings.seasons, language)
+        settings = await self._bot.guild_book.of(guild_id)  # across servers there are no seasons
+        calendar = Calendar(self._bot.ledger.now(), settings.seasons, language)
         board = query.board or await self._database.read(latest_board, guild_id) or boards()[0]
         return calendar, Leaderboard(guild_id, board, query.period or calendar.offered(())[0])
 
@@ -135,7 +132,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
             case _:
                 number = query.page
         sheet = await read(sheet_of, table, number, asker)
-        await self._members.note_gone(table.guild_id or None, sheet.lines, watched=True)
+        await self._bot.members.note_gone(table.guild_id or None, sheet.lines, watched=True)
         return LeaderboardView(
             asker=None if public else asker,
             language=language,
@@ -143,7 +140,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
             table=table,
             sheet=sheet,
             calendar=calendar,
-            presenter_of=self._presenters.__getitem__,
+            presenter_of=self._bot.presenters.__getitem__,
             months=await read(months_of, table),
             here=interaction.guild_id,
         ).page()

@@ -35,9 +35,8 @@ class LearningCog(commands.Cog):
     """Opens games right away, shows the steps of lessons, and explains wrong moves."""
 
     def __init__(self, bot: Castellan) -> None:
-        self._preferences = bot.preferences
+        self._bot = bot
         self._presenters = bot.presenters
-        self._queries = bot.queries
         self._dealing: Locks[int] = Locks()
         router = bot.router
         router.on(GAMES_VERB, "private", self.list_games)
@@ -62,7 +61,7 @@ class LearningCog(commands.Cog):
         if presenter is None:
             raise Refusal(UNKNOWN_CONTROL)
         async with self._dealing.of(user_id):
-            mine = await self._queries.matches_of(user_id, slug)
+            mine = await self._bot.queries.matches_of(user_id, slug)
             standing = next((each for each in mine if _is_untouched(each, press)), None)
             if standing is not None:
                 await show_hand(press.interaction, standing)
@@ -149,7 +148,7 @@ class LearningCog(commands.Cog):
         skipped: bool = False,
     ) -> None:
         language = language_of(interaction)
-        chosen = await self._preferences.of(interaction.user.id)
+        chosen = await self._bot.preferences.of(interaction.user.id)
         name = interaction.user.display_name
         presenter = self._presenters[at.slug]
         page = lesson_page(presenter, at, name, language, draft, wrong, skipped=skipped)

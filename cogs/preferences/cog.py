@@ -36,8 +36,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
     def __init__(self, bot: Castellan) -> None:
         self._preferences = bot.preferences
         self._switches = bot.sockets.switches
-        self._languages = bot.languages
-        self._knows = bot.router.knows
+        self._bot = bot
         router = bot.router
         router.on("prefer", "own", self.toggle)
         router.on(LANGUAGE_VERB, "own", self.choose_language)
@@ -65,7 +64,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
         await self._show(press.interaction)
 
     async def _speak(self, interaction: Interaction, choice: str) -> None:
-        await self._languages.choose(interaction.user.id, chosen_language(choice))
+        await self._bot.languages.choose(interaction.user.id, chosen_language(choice))
         await self._show(interaction)
 
     async def _show(self, interaction: Interaction, **turned: bool | None) -> None:
@@ -102,7 +101,7 @@ class PreferencesCog(commands.Cog, name="Preferences"):
                 line, turn = switch.on if is_on else switch.off
                 lines.append(render(line))
                 buttons.append(Button(render(turn), "prefer", name))
-        if self._knows(PRIVACY_VERB):
+        if self._bot.router.knows(PRIVACY_VERB):
             buttons.append(Button(say("bot/button-data"), PRIVACY_VERB, style="primary"))
         menu = language_menu(chosen.language, LANGUAGE_VERB, language)
         told, held = say("preferences/menu-refused"), tuple(chosen.refused)

@@ -37,11 +37,8 @@ class ProfileCog(commands.Cog, name="Profile"):
     """A private page with a menu of games, which can be shared."""
 
     def __init__(self, bot: Castellan) -> None:
-        self._ledger = bot.ledger
+        self._bot = bot
         self._database = bot.database
-        self._guild_book = bot.guild_book
-        self._presenters = bot.presenters
-        self._knows = bot.router.knows
         public, former = partial(self._draw, public=True), ["profile_share"]
         Explorer(bot.router, ProfileQuery, self._draw, public, former=former)
 
@@ -79,16 +76,16 @@ class ProfileCog(commands.Cog, name="Profile"):
             name = asker.display_name
         called = name or profile.name or NAMELESS
         played = [each.slug for each in profile.games]  # what is played most comes first
-        day = day_at(self._ledger.now())
+        day = day_at(self._bot.ledger.now())
         daily = await self._daily(profile, day)
         puzzle = (await database.read(sheet_of, here or EVERYWHERE, 0, user_id)).own
         deals, ways = await self._todays_deals(profile, day, language)
         view = ProfileView(
-            self._presenters, profile, called, day, deals, daily, puzzle, language, ways
+            self._bot.presenters, profile, called, day, deals, daily, puzzle, language, ways
         )
         if not played:
             return view.bare()
-        if self._knows(HISTORY_VERB):
+        if self._bot.router.knows(HISTORY_VERB):
             ways = (history_button(language, None if own else user_id), *ways)
         chosen = query.slug if query.slug in played else played[0]
         reader = Asker.of(interaction)
@@ -105,9 +102,9 @@ class ProfileCog(commands.Cog, name="Profile"):
     async def _todays_deals(
         self, profile: Profile, day: str, language: Language
     ) -> tuple[tuple[int, int] | None, tuple[Button, ...]]:
-        if not (profile.own and self._knows(DAILY_VERB)):
+        if not (profile.own and self._bot.router.knows(DAILY_VERB)):
             return None, ()
-        offered = (await self._guild_book.of(profile.guild_id)).offered(GAMES)
+        offered = (await self._bot.guild_book.of(profile.guild_id)).offered(GAMES)
         where = profile.guild_id or EVERYWHERE
         played = await self._database.read(played_today, profile.user_id, where, day, offered)
         return (played, len(offered)), (daily_button(language),)

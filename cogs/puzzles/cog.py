@@ -53,9 +53,8 @@ class PuzzlePoster:
 
     def __init__(self, bot: Castellan, puzzles: Puzzles) -> None:
         self.chore = Chore("daily puzzles", self.look_after)
-        self._database = bot.database
+        self._bot = bot
         self._puzzles = puzzles
-        self._presenter_of = bot.presenter_of
         self._posts = DayPosts(
             *(bot, bot.ledger, bot.keeper, bot.guild_book, self._page),
             kind=POSTED_AS,
@@ -68,7 +67,7 @@ class PuzzlePoster:
 
         Tomorrow's puzzle is prepared before its day begins, so that nobody has to wait.
         """
-        day, finds = self._puzzles.today, self._database.shards.have(None)
+        day, finds = self._puzzles.today, self._bot.database.shards.have(None)
         if finds:
             await self._puzzles.prepare()
         await self._posts.post(day)
@@ -79,7 +78,7 @@ class PuzzlePoster:
         self, _guild_id: int, _settings: GuildSettings, _day: str, language: Language
     ) -> Page:
         puzzle = await self._puzzles.of_today()
-        pages = await pages_of(puzzle, self._presenter_of, language)
+        pages = await pages_of(puzzle, self._bot.presenter_of, language)
         return pages.public(await self._yesterday(day_before(puzzle.day), language))
 
     async def _yesterday(self, day: str, language: Language) -> str:
@@ -88,7 +87,7 @@ class PuzzlePoster:
         if puzzle is None:
             return ""
         try:
-            pages = await pages_of(puzzle, self._presenter_of, language)
+            pages = await pages_of(puzzle, self._bot.presenter_of, language)
         except (RulesChanged, LookupError):
             return ""
         return pages.yesterday(await self._puzzles.tally(day))
@@ -98,10 +97,7 @@ class PuzzleCog(commands.Cog):
     """Shows the puzzle and takes answers. Only the day is in the ids of its controls."""
 
     def __init__(self, bot: Castellan, puzzles: Puzzles) -> None:
-        self._ledger = bot.ledger
-        self._database = bot.database
-        self._preferences = bot.preferences
-        self._presenters = bot.presenters
+        self._bot = bot
         self.puzzles = puzzles
         self._locks: Locks[int] = Locks()
         router = bot.router
@@ -153,7 +149,7 @@ class PuzzleCog(commands.Cog):
         else:
             line = await self.puzzles.line(answer.guild_id, user_id)
             tally = await self.puzzles.tally(puzzle.day)
-            tomorrow = next_day_at(self._ledger.now())
+            tomorrow = next_day_at(self._bot.ledger.now())
             page = question.answered(answer, tally, line, tomorrow)
             page = mark_shared(page, language) if shared else page
         await self._put(interaction, page, puzzle.day)
@@ -200,19 +196,19 @@ class PuzzleCog(commands.Cog):
 
     async def _show_list(self, press: Press, number: int) -> None:
         guild_id, user_id = _guild_of(press.interaction), press.person.user_id
-        sheet = await self._database.read(sheet_of, guild_id, number, user_id)
+        sheet = await self._bot.database.read(sheet_of, guild_id, number, user_id)
         page = list_page(sheet, user_id, press.language)
         await self._put(press.interaction, page, self.puzzles.today)
 
     async def _question(self, puzzle: Puzzle, language: Language, name: str) -> PuzzlePages:
         """Return the pages for one reader. Raises Refusal if the rules have changed."""
         try:
-            return await pages_of(puzzle, self._presenters.__getitem__, language, name)
+            return await pages_of(puzzle, self._bot.presenters.__getitem__, language, name)
         except (RulesChanged, LookupError):
             raise Refusal(NONE_TODAY) from None
 
     async def _put(self, interaction: Interaction, page: Page, day: str) -> None:
-        chosen = await self._preferences.of(interaction.user.id)
+        chosen = await self._bot.preferences.of(interaction.user.id)
         page = page.in_four_colours() if chosen.four_colours else page
         await show_page(interaction, page, PUZZLE, day_number(day))
 

@@ -115,27 +115,23 @@ class SeekingCog(commands.Cog):
     def __init__(self, bot: Castellan) -> None:
         self._ledger = bot.ledger
         self._database = bot.database
-        self._publisher = bot.publisher
-        self._members = bot.members
-        self._channels = bot.channels
-        self._preferences = bot.preferences
+        self._bot = bot
         self._presenters = bot.presenters
         self._waiting: dict[int, _Waiting] = {}  # by user id
         self._editing: set[asyncio.Task[None]] = set()
         chore = Chore("queue", self._end_late, seconds=LAPSE_SECONDS, needed=self._any_waiting)
         self._chore = bot.add_chore(chore)
         bot.add_chore(Chore("lapsed searches", partial(seekers.forget_lapsed, bot.ledger)))
-        self._publisher.on_show(Happened.BEGUN, self._on_show)
+        bot.publisher.on_show(Happened.BEGUN, self._on_show)
         router = bot.router
         router.on(SEEK_VERB, "private", self.open_form)
         router.on(SET_VERB, "own", self.choose)
         router.on(BEGIN_VERB, "own", self.begin)
         router.on(STOP_VERB, "own", self.stop)
-        self._guild_book = bot.guild_book
         bot.add_front("queue", self.front)
 
     async def front(self, scene: Scene) -> FrontPart:
-        if not (await self._guild_book.of(scene.guild_id)).visitors:
+        if not (await self._bot.guild_book.of(scene.guild_id)).visitors:
             return FrontPart()
         return FrontPart((), (Button(scene.language.say("queue/button-find"), SEEK_VERB),))
 
@@ -162,7 +158,7 @@ class SeekingCog(commands.Cog):
         settings = await settings_for(press.interaction)
         wishes = await self._database.read(seekers.find_wishes, now, user_id)
         waiting = [each for each in wishes if settings.offers(each.slug)]
-        preferred = await self._preferences.of(user_id)
+        preferred = await self._bot.preferences.of(user_id)
         name = preferred.name if preferred.worldwide else None
         offered = settings.offered(self._presenters)
         page = SearchPages(offered, press.language).form(wish, waiting, name)
@@ -176,7 +172,7 @@ class SeekingCog(commands.Cog):
         check_limit(interaction, "table")
         user_id, now = press.person.user_id, self._ledger.now()
         for other in await self._database.read(seekers.find_waiting, wish, user_id, now):
-            if await self._members.has_left(other.guild_id, other.user_id, watched=True):
+            if await self._bot.members.has_left(other.guild_id, other.user_id, watched=True):
                 await self._database.write(seekers.stop_seeking, other.user_id)
         pages = SearchPages(self._presenters, press.language)
         if user_id not in self._waiting:
@@ -193,7 +189,7 @@ class SeekingCog(commands.Cog):
             raise
         if record is not None:
             self._waiting.pop(user_id, None)
-            await self._publisher.wait_until_shown(record.id)
+            await self._bot.publisher.wait_until_shown(record.id)
             if record.private:
                 await show_page(interaction, pages.found(record))
             else:
@@ -206,7 +202,7 @@ class SeekingCog(commands.Cog):
     async def _write(self, user_id: int, text: str) -> None:
         """Write to a person. Raises Refusal if they accept no direct messages."""
         try:
-            await self._channels.write_to(user_id, {"content": text})
+            await self._bot.channels.write_to(user_id, {"content": text})
         except discord.HTTPException as error:
             if failure_of(error) is not Failure.PERSON_CLOSED:
                 raise

@@ -75,8 +75,6 @@ class ReplayCog(commands.Cog, name="Replay"):
     def __init__(self, bot: Castellan, replays: Replays) -> None:
         self.bot = bot
         self._ledger = bot.ledger
-        self._presenters = bot.presenters
-        self._card_emojis = bot.card_emojis
         self.replays = replays
         self._reels: PerPerson[int, Reel] = PerPerson("replays")  # that play by themselves
         self._pausing: dict[int, Reel] = {}  # stopped by the limit per person
@@ -138,7 +136,7 @@ class ReplayCog(commands.Cog, name="Replay"):
         return playing
 
     async def _view(self, record: Record, view: str, language: Language) -> ReplayView:
-        replay, presenter = await self.replays.of(record), self._presenters[record.slug]
+        replay, presenter = await self.replays.of(record), self.bot.presenters[record.slug]
         return ReplayView(presenter, replay, record, view, language)
 
     async def _steps(self, view: ReplayView) -> tuple[int, ...]:
@@ -203,7 +201,7 @@ class ReplayCog(commands.Cog, name="Replay"):
                         if self._pausing.get(key) is reel:
                             await answer_of(reel.interaction).show(**arguments)
 
-                await as_accepted(page, self._card_emojis, send)
+                await as_accepted(page, self.bot.card_emojis, send)
         except (discord.HTTPException, *UNREACHABLE, Refusal) as error:
             log.info("replay not paused", match=shown.match_id, error=repr(error))
         except Exception:
@@ -235,7 +233,7 @@ class ReplayCog(commands.Cog, name="Replay"):
                 await answer_of(reel.interaction).show(**arguments)
             return playing
 
-        return await as_accepted(page, self._card_emojis, send)
+        return await as_accepted(page, self.bot.card_emojis, send)
 
     async def show(self, press: Press, record: Record, at: int) -> None:
         shown = ReplayPosition(record.id, at, ALL_HANDS)
@@ -302,8 +300,7 @@ class HistoryCog(commands.Cog, name="History"):
     """The list of finished matches that a person may watch, with filters."""
 
     def __init__(self, bot: Castellan) -> None:
-        self._database = bot.database
-        self._presenters = bot.presenters
+        self._bot = bot
         former = ("finished", "history_whose", "history_game")
         Explorer(bot.router, Filters, self._draw, former=former)
         bot.add_front("replays", self.front)
@@ -324,9 +321,11 @@ class HistoryCog(commands.Cog, name="History"):
             counted=filters.counted,
             channels=frozenset() if mine else Asker.of(interaction).channels,
         )
-        leaf = await self._database.read(leaf_of, wanted, filters.turn, filters.number)
+        leaf = await self._bot.database.read(leaf_of, wanted, filters.turn, filters.number)
         asker = interaction.user.id
-        view = HistoryView(self._presenters, leaf, filters, asker, language, in_server=in_server)
+        view = HistoryView(
+            self._bot.presenters, leaf, filters, asker, language, in_server=in_server
+        )
         return view.page()
 
 

@@ -48,7 +48,6 @@ class PlayingOnCog(commands.Cog):
 
     def __init__(self, bot: Castellan, replays: Replays) -> None:
         self.bot = bot
-        self._ledger = bot.ledger
         self._replays = replays
         router = bot.router
         router.on(PLAY_ON_VERB, "private", self.play_on)
@@ -71,7 +70,7 @@ class PlayingOnCog(commands.Cog):
             await self._open_table(press, origins.open_for_friends, step)
             return
         level = level_meant(chosen) if chosen else STAND_IN
-        begun, _ = await self._ledger.find_or_create(
+        begun, _ = await self.bot.ledger.find_or_create(
             origins.play_on,
             step,
             press.person,
@@ -105,7 +104,7 @@ class PlayingOnCog(commands.Cog):
         self, press: Press, opening: Callable[..., tuple[Record, bool]], *of: object
     ) -> None:
         where = (press.person, place_of(press.interaction))
-        opened, is_new = await self._ledger.find_or_create(opening, *of, *where)
+        opened, is_new = await self.bot.ledger.find_or_create(opening, *of, *where)
         say = press.language.say
         if not is_new:
             told = say("replays/already-open", place=f"<#{opened.channel_id}>")

@@ -45,8 +45,6 @@ class ReviewCog(commands.Cog):
 
     def __init__(self, bot: Castellan, replays: Replays, reviews: Reviews) -> None:
         self.bot = bot
-        self._ledger = bot.ledger
-        self._preferences = bot.preferences
         self._presenters = bot.presenters
         self._replays, self._reviews = replays, reviews
         router = bot.router
@@ -150,11 +148,11 @@ class ReviewCog(commands.Cog):
 
     async def _review(self, press: Press, record: Record, seat: int) -> Review:
         language, presenter = press.language, self._presenters[record.slug]
-        reported = self._ledger.now()
+        reported = self.bot.ledger.now()
 
         async def progress(done: int, total: int) -> None:
             nonlocal reported
-            now = self._ledger.now()
+            now = self.bot.ledger.now()
             if now - reported >= WAIT_MS:
                 reported = now
                 told = language.say("reviews/progress", done=done, total=total)
@@ -167,7 +165,7 @@ class ReviewCog(commands.Cog):
 
     async def _put(self, press: Press, page: Page, step: int) -> None:
         match_id = REVIEW + press.match_id.removeprefix(REVIEW)
-        chosen = await self._preferences.of(press.interaction.user.id)
+        chosen = await self.bot.preferences.of(press.interaction.user.id)
         page = page.in_four_colours() if chosen.four_colours else page
         await show_page(press.interaction, page, match_id, step)
 

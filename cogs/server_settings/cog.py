@@ -56,14 +56,12 @@ class ServerSettingsCog(commands.Cog):
     def __init__(self, bot: Castellan) -> None:
         self._ledger = bot.ledger
         self._database = bot.database
-        self._queries = bot.queries
+        self._bot = bot
         self._guild_book = bot.guild_book
-        self._languages = bot.languages
-        self._presenters = bot.presenters
         self._panel = panel = bot.settings_panel
         panel.add(
             *MATCHES,
-            *games_settings(self._presenters, self._close_tables),
+            *games_settings(bot.presenters, self._close_tables),
             *NOTIFICATIONS,
             MODERATORS,
         )
@@ -156,7 +154,7 @@ class ServerSettingsCog(commands.Cog):
 
     async def _close_tables(self, guild_id: int) -> None:
         settings = await self._guild_book.of(guild_id)
-        for table in await self._queries.live_tables(guild_id):
+        for table in await self._bot.queries.live_tables(guild_id):
             if not (table.begun or settings.offers(table.slug)):
                 await self._ledger.change(table.match_id, _close)
 
@@ -165,7 +163,7 @@ class ServerSettingsCog(commands.Cog):
 
     def _pages(self, server: Server, reader: Press | Interaction) -> SettingsPages:
         language = reader.language if isinstance(reader, Press) else language_of(reader)
-        return SettingsPages(self._panel, server, self._presenters, language)
+        return SettingsPages(self._panel, server, self._bot.presenters, language)
 
     async def server(self, interaction: Interaction) -> Server:
         """Return the server. Raises Refusal for people who may not change its settings."""
@@ -178,7 +176,7 @@ class ServerSettingsCog(commands.Cog):
             guild=guild,
             settings=settings,
             barred=tuple(await self._guild_book.list_barred(guild.id)),
-            tables=tuple(await self._queries.live_tables(guild.id)),
+            tables=tuple(await self._bot.queries.live_tables(guild.id)),
             now=self._ledger.now(),
         )
 
@@ -213,7 +211,7 @@ class ServerSettingsCog(commands.Cog):
         """Set the language of everything public here."""
         guild = (await self.server(interaction)).guild
         discords = guild.preferred_locale.value
-        await self._languages.choose_for_guild(guild.id, chosen_language(choice), discords)
+        await self._bot.languages.choose_for_guild(guild.id, chosen_language(choice), discords)
         return await self.page(interaction, "overview")
 
     async def _choose_zone(self, press: Press, server: Server, _: str) -> Page:

@@ -55,13 +55,7 @@ class MatchMenuCog(commands.Cog):
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
         self._ledger = bot.ledger
-        self._database = bot.database
-        self._queries = bot.queries
-        self._keeper = bot.keeper
-        self._publisher = bot.publisher
         self._secrecy = bot.secrecy
-        self._presenters = bot.presenters
-        self._published = bot.published
         router = bot.router
         router.on(MENU_VERB, "private", self.open)
         router.on(BOARD_VERB, "own", self.post_again)
@@ -94,17 +88,17 @@ class MatchMenuCog(commands.Cog):
         elif record.guild_id == interaction.guild_id and await self._is_gone(record):
             # The channel was deleted, so the board moves here.
             check_permissions(interaction)
-            await self._published.note_moved(record.id, interaction.channel_id)
+            await self.bot.published.note_moved(record.id, interaction.channel_id)
             moved = True
-        self._publisher.touch(record.id, at_bottom=True)
-        await self._publisher.wait_until_shown(record.id)
+        self.bot.publisher.touch(record.id, at_bottom=True)
+        await self.bot.publisher.wait_until_shown(record.id)
         after = await self._ledger.read(record.id)
         return _Posted(record, after, moved, self._refusal(record, after))
 
     def _refusal(self, before: Record, after: Record) -> Exception | None:
         """Return the error of a repost; None if it worked, or if this process can't know."""
-        refusal = self._keeper.refusal(BOARD, before.id)
-        if refusal is not None or not self._database.shards.have(before.guild_id):
+        refusal = self.bot.keeper.refusal(BOARD, before.id)
+        if refusal is not None or not self.bot.database.shards.have(before.guild_id):
             return refusal
         ids = [
             each.shown.board_message_id if each.dealt else each.shown.lobby_message_id
@@ -131,7 +125,7 @@ class MatchMenuCog(commands.Cog):
         check_limit(press.interaction, "file")
         sight = Sight.PASSED_ON if record.closed else Sight.BOARD
         await self._secrecy.check(Asker.of(press.interaction), record, sight)
-        page = _moves_page(self._presenters[record.slug], record, press.language)
+        page = _moves_page(self.bot.presenters[record.slug], record, press.language)
         await show_page(press.interaction, page, record.id, record.version)
 
     async def verify(self, press: Press) -> None:
@@ -149,7 +143,7 @@ class MatchMenuCog(commands.Cog):
         language, name = press.language, f"castellan-{record.id}.json"
         deal = "shared" if record.shares_deal else "own"
         text = language.say("table/proof", **sealed, deal=deal, file=name)
-        data = verification.export_text(record, await self._queries.log_of(record.id)).encode()
+        data = verification.export_text(record, await self.bot.queries.log_of(record.id)).encode()
         page = Page(language.say("bot/button-verify-deal"), text, files=((name, data),))
         await show_page(press.interaction, page, record.id, record.version)
 

@@ -34,10 +34,6 @@ class RunningMatchCog(commands.Cog):
     def __init__(self, bot: Castellan) -> None:
         self.bot = bot
         self._ledger = bot.ledger
-        self._queries = bot.queries
-        self._publisher = bot.publisher
-        self._secrecy = bot.secrecy
-        self._computers = bot.computers
         self._presenters = bot.presenters
         router = bot.router
         router.on("hand", "beside", self.open_hand)
@@ -74,13 +70,13 @@ class RunningMatchCog(commands.Cog):
         page = board_page(presenter, match_view(record, None, language), language)
         await show_page(press.interaction, page, record.id, record.alarm.since)
         if not self._ledger.is_newest(record):  # a move came while this was drawn
-            self._publisher.touch(record.id)
+            self.bot.publisher.touch(record.id)
 
     async def suggest(self, press: Press) -> None:
         """Pick in the hand what a computer would play; nothing is played."""
         check_limit(press.interaction, "hint")
         record, action = await waking.hint(
-            self._ledger, self._computers, press.match_id, press.person
+            self._ledger, self.bot.computers, press.match_id, press.person
         )
         seen = match_view_for(record, press.person.user_id, press.language)
         draft = self._presenters[record.slug].suggestion(seen, action)
@@ -102,7 +98,7 @@ class RunningMatchCog(commands.Cog):
         await show_page(press.interaction, page, record.id, record.version)
 
     async def _check(self, press: Press, record: Record, sight: Sight) -> None:
-        await self._secrecy.check(Asker.of(press.interaction), record, sight)
+        await self.bot.secrecy.check(Asker.of(press.interaction), record, sight)
 
     async def play(self, press: Press) -> None:
         try:
@@ -128,7 +124,7 @@ class RunningMatchCog(commands.Cog):
     async def _has_played(self, press: Press, slug: str) -> bool:
         action = self._presenters[slug].action(press.verb, press.args, press.values)
         since, user_id = press.version, press.person.user_id
-        last = await self._queries.last_action_since(press.match_id, since, user_id)
+        last = await self.bot.queries.last_action_since(press.match_id, since, user_id)
         return last is not None and last == action
 
     async def return_to_seat(self, press: Press) -> None:
@@ -138,7 +134,7 @@ class RunningMatchCog(commands.Cog):
     @command("table")
     @routed
     async def hand(self, interaction: Interaction, match: str | None = None) -> None:
-        mine = await self._queries.matches_of(interaction.user.id)
+        mine = await self.bot.queries.matches_of(interaction.user.id)
         record = meant_among(mine, interaction, match)
         if record is None:
             page = matches_page(self.bot, mine, interaction.user.id, language_of(interaction))

@@ -87,9 +87,7 @@ class SolitaireCog(commands.Cog):
 
     def __init__(self, bot: Castellan) -> None:
         self._ledger = bot.ledger
-        self._publisher = bot.publisher
-        self._computers = bot.computers
-        self._presenters = bot.presenters
+        self._bot = bot
         self._hints: Latest[int, Interaction] = Latest()  # the last one of each person
         router = bot.router
         router.on("hint", "own", self.hint)
@@ -99,9 +97,9 @@ class SolitaireCog(commands.Cog):
     async def hint(self, press: Press) -> None:
         check_limit(press.interaction, "hint")
         record, action = await waking.hint(
-            self._ledger, self._computers, press.match_id, press.person
+            self._ledger, self._bot.computers, press.match_id, press.person
         )
-        self._publisher.touch(record.id)  # the button no longer warns
+        self._bot.publisher.touch(record.id)  # the button no longer warns
         seen = match_view_for(record, press.person.user_id, press.language)
         advice = self._presenter(record).advice(seen, action, press.language)
         if press.ephemeral:
@@ -132,7 +130,7 @@ class SolitaireCog(commands.Cog):
             await show_hand(press.interaction, record)
 
     def _presenter(self, record: Record) -> SolitairePresenter:
-        presenter = self._presenters[record.slug]
+        presenter = self._bot.presenters[record.slug]
         if not isinstance(presenter, SolitairePresenter):
             raise Refusal(sentence("bot/only-works-solo"))
         return presenter
