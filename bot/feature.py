@@ -7,7 +7,7 @@ pages and stored matches need wherever the package is imported:
 * ``bot.pages.parts.register(name, Part())``: its lines, rows and buttons on a match's pages.
 
 Its ``cog.py`` ends with ``async def setup(bot)``, which the bot calls once at the start. There the
-feature takes the services that it needs from the bot, hands them to its own classes, and joins in:
+feature makes its own classes from the services of the bot, and joins in:
 
 * ``bot.router.on(verb, ack, handler)``: presses; ``bot.add_cog(cog)``: commands;
 * ``bot.ledger.before_commit(events, listener)``: its part of a change, in the same transaction;

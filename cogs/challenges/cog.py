@@ -340,7 +340,7 @@ def _open_already(
 
 
 async def setup(bot: Castellan) -> None:
-    messages = ChallengeMessages(bot.ledger, bot.keeper, bot.pings, bot.presenter_of)
+    messages = ChallengeMessages(bot)
     bot.provide(messages)
     bot.add_chore(messages.chore)
     bot.sockets.erasing_server.append(messages.take_away)

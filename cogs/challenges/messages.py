@@ -7,18 +7,17 @@ from typing import Final, Self
 import discord
 from sqlalchemy import select
 
+from bot.app import Castellan
 from bot.base.chores import Chore
 from bot.base.language import Language, language_for
 from bot.base.names import clean_name, escape_name
 from bot.discord_io.messages import message_link
-from bot.match.ledger import Ledger
 from bot.pages.endings import SHOWN_OF_SEAL
 from bot.pages.match_form import FormQuestion, Wish, form_menus, game_and_pace
 from bot.pages.model import Button, Page
 from bot.pages.presenter import Presenter
 from bot.pages.table import PACES
-from bot.show.keeper import Keeper, Wanted
-from bot.show.pings import Pings
+from bot.show.keeper import Wanted
 from bot.show.postings import Posting, load
 from cogs.challenges import actions as challenges
 from cogs.challenges import tables
@@ -122,24 +121,16 @@ def withdraw_page(told: str, challenge: Challenge, language: Language) -> Page:
 class ChallengeMessages:
     """Renders the message of each challenge, and ends expired challenges."""
 
-    def __init__(
-        self,
-        ledger: Ledger,
-        keeper: Keeper,
-        pings: Pings,
-        presenter_of: Callable[[str], Presenter],
-    ) -> None:
+    def __init__(self, bot: Castellan) -> None:
         self.chore = Chore("challenges", self.look_after)
-        self._ledger = ledger
-        self._database = ledger.database
-        self._keeper = keeper
-        self._pings = pings
-        self._presenter_of = presenter_of
-        keeper.keep(POSTED_AS, self._find)
+        self._bot = bot
+        self._database = bot.database
+        self._keeper = bot.keeper
+        bot.keeper.keep(POSTED_AS, self._find)
 
     async def look_after(self) -> None:
         ours = self._database.shards.rows(tables.challenges.c.guild_id)
-        database, now = self._database, self._ledger.now()
+        database, now = self._database, self._bot.ledger.now()
         if await database.read(challenges.is_any_late, now, ours):
             for challenge_id in await database.write(challenges.lapse, now, ours):
                 self._keeper.want(POSTED_AS, challenge_id)
@@ -165,7 +156,7 @@ class ChallengeMessages:
 
     async def _find(self, posting: Posting) -> Wanted | None:
         challenge = await self._database.read(challenges.load_challenge, posting.subject)
-        now = self._ledger.now()
+        now = self._bot.ledger.now()
         if challenge is None or challenge.status == "withdrawn":
             return None
         alive = challenge.status == "open" and challenges.is_alive(challenge, now)
@@ -173,13 +164,13 @@ class ChallengeMessages:
         if posting.message_id is None and not alive:
             return None
         asked = [challenge.asked.user_id] if challenge.pinged and alive else []
-        willing, silent = await self._pings.may_ping(asked, challenge.guild_id)
+        willing, silent = await self._bot.pings.may_ping(asked, challenge.guild_id)
         people = [discord.Object(user_id) for user_id in willing]
         return Wanted(
             places=(challenge.channel_id,),
             page=challenge_page(
                 challenge,
-                self._presenter_of(challenge.terms.slug),
+                self._bot.presenter_of(challenge.terms.slug),
                 language_for(challenge.locale),
                 alive=alive,
             ),

@@ -17,7 +17,6 @@ from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.permissions import role_obstacle
 from bot.discord_io.press import Press
 from bot.match.counting import boards
-from bot.match.ledger import Ledger
 from bot.pages.computers import level_name
 from bot.pages.leaderboards import board_title
 from bot.pages.model import Page
@@ -148,18 +147,10 @@ class RoleRounds:
     The time of a server's next round is stored before it begins, so no restart brings it forward.
     """
 
-    def __init__(
-        self,
-        client: discord.Client,
-        ledger: Ledger,
-        guild_book: GuildBook,
-        given_roles: GivenRoles,
-    ) -> None:
+    def __init__(self, bot: Castellan, given_roles: GivenRoles) -> None:
         self.chore = Chore("roles", self.look_after)
-        self._client = client
-        self._ledger = ledger
-        self._database = ledger.database
-        self._guild_book = guild_book
+        self._bot = bot
+        self._database = bot.database
         self._given_roles = given_roles
 
     async def look_after(self) -> None:
@@ -174,19 +165,19 @@ class RoleRounds:
                 )
 
     async def _find_due(self) -> list[int]:
-        due = _server.roles_due_at <= self._ledger.now()
+        due = _server.roles_due_at <= self._bot.ledger.now()
         ours = self._database.shards.rows(_server.guild_id)
         query = select(_server.guild_id).where(due, _server.left_at.is_(None), ours)
         return list(await self._database.scalars(query.order_by(_server.roles_due_at)))
 
     async def _look_after_server(self, guild_id: int) -> None:
-        guild = self._client.get_guild(guild_id)
+        guild = self._bot.get_guild(guild_id)
         if guild is None:
             return  # away for now
-        now = self._ledger.now()
+        now = self._bot.ledger.now()
         # Stored before the round, so that a crash doesn't repeat it at once.
         await self._set_due(guild_id, now + ROUND_MS)
-        settings = await self._guild_book.of(guild_id)
+        settings = await self._bot.guild_book.of(guild_id)
         usable = {role.id for role in guild.roles if role_obstacle(role) is None}
         await self._given_roles.forget_deleted(guild_id, {role.id for role in guild.roles})
         rules = [rule for rule in settings.role_rules if rule.role_id in usable]
@@ -207,4 +198,4 @@ async def setup(bot: Castellan) -> None:
     given_roles = GivenRoles(bot, bot.database, bot.budget)
     bot.sockets.deleting_person.append(given_roles.before_deleting)
     RolesPage(bot.settings_panel, bot.guild_book, bot.presenter_of)
-    bot.add_chore(RoleRounds(bot, bot.ledger, bot.guild_book, given_roles).chore)
+    bot.add_chore(RoleRounds(bot, given_roles).chore)

@@ -126,7 +126,7 @@ async def setup(bot: Castellan) -> None:
     bot.tree.add_command(play)
     for cog in (LobbyCog, RunningMatchCog, MatchMenuCog, SolitaireCog):
         await bot.add_cog(cog(bot))
-    UnseenTables(bot, bot.ledger, bot.keeper, bot.channels, bot.preferences, bot.presenter_of)
-    bot.add_chore(GonePlayers(bot.ledger, bot.members).chore)
+    UnseenTables(bot)
+    bot.add_chore(GonePlayers(bot).chore)
     bot.boards.on_thread(noting_refused_threads(bot.guild_book))
-    bot.add_chore(FinishedThreads(bot, bot.ledger, bot.budget, bot.sockets.awaiting_match).chore)
+    bot.add_chore(FinishedThreads(bot).chore)

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from math import inf
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord.utils import snowflake_time
-from sqlalchemy import ColumnElement, Connection, and_, case, func, not_, select
+from sqlalchemy import Connection, and_, case, func, not_, select
 
+from bot.app import Castellan
 from bot.base import logs
 from bot.base.calendar import DAY_MS, HOUR_MS
 from bot.base.chores import Chore
@@ -20,21 +21,15 @@ from bot.discord_io.messages import as_accepted, message_of
 from bot.discord_io.permissions import refusal_here
 from bot.match import actions
 from bot.match.events import Happened
-from bot.match.ledger import Change, Ledger, stale
+from bot.match.ledger import Change, stale
 from bot.match.people import Person
 from bot.match.record import CLOSED, UNPLAYED, Record
 from bot.match.store import BOARD, BOARD_OF, board_of
 from bot.match.view import match_view
 from bot.pages.endings import called_off_text
 from bot.pages.model import Button, Page
-from bot.pages.presenter import Presenter
-from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
 from bot.show.boards import ThreadListener
-from bot.show.budget import Budget
-from bot.show.channels import Channels
-from bot.show.keeper import Keeper
-from bot.show.members import Members
 from bot.show.showing import Showing
 from bot.storage import tables
 from cogs.table import LEFT_SERVER
@@ -57,12 +52,11 @@ class GonePlayers:
     it would ping and wait for people who can't come.
     """
 
-    def __init__(self, ledger: Ledger, members: Members) -> None:
-        self._ledger = ledger
-        self._members = members
+    def __init__(self, bot: Castellan) -> None:
+        self._bot = bot
         self._missed: dict[tuple[str, int], Record] = {}  # by match and seat
         self.chore = Chore("players who left", self.look_after, needed=lambda: bool(self._missed))
-        ledger.on_commit(Happened.TIMED_OUT, self._on_commit)
+        bot.ledger.on_commit(Happened.TIMED_OUT, self._on_commit)
 
     def _on_commit(self, record: Record) -> None:
         # Only a player who has run out of time may have left.
@@ -79,10 +73,10 @@ class GonePlayers:
             (match_id, seat), record = self._missed.popitem()
             user_id, guild_id = record.chairs[seat].user_id, record.guild_of(record.chairs[seat])
             assert user_id is not None, "no computer is late"
-            if not await self._members.has_left(guild_id, user_id, watched=False):
+            if not await self._bot.members.has_left(guild_id, user_id, watched=False):
                 continue
             try:
-                await self._ledger.change(match_id, _leave, user_id)
+                await self._bot.ledger.change(match_id, _leave, user_id)
             except (Refusal, GameError) as error:
                 log.info("player who left the server stays", match=match_id, error=repr(error))
 
@@ -104,25 +98,14 @@ class FinishedThreads:
     the open threads, so nothing of this is stored.
     """
 
-    def __init__(
-        self,
-        client: discord.Client,
-        ledger: Ledger,
-        budget: Budget,
-        awaiting_match: Sequence[Callable[[Any], ColumnElement[bool]]] = (),
-    ) -> None:
-        """``awaiting_match`` are conditions on the id of a finished match that others follow."""
-        self._awaiting_match = awaiting_match
-        self._client = client
-        self._ledger = ledger
-        self._database = ledger.database
-        self._budget = budget
+    def __init__(self, bot: Castellan) -> None:
+        self._bot = bot
         self._tried: dict[int, int] = {}  # by thread. If people reopen it, it stays open
         self.chore = Chore("threads of finished matches", self.look_after, seconds=5 * 60)
 
     async def look_after(self) -> None:
         """Put the threads away in which nobody plays or writes any more."""
-        now = self._ledger.now()
+        now = self._bot.ledger.now()
         tried = self._tried = {
             thread_id: at for thread_id, at in self._tried.items() if now - at < MAX_AGE_MS
         }
@@ -130,19 +113,19 @@ class FinishedThreads:
         ids = sorted(quiet.keys() - tried.keys())
         for start in range(0, len(ids), _AT_ONCE):
             some = ids[start : start + _AT_ONCE]
-            for thread_id, undecided in await self._database.read(self._find_done, some, now):
+            for thread_id, undecided in await self._bot.database.read(self._find_done, some, now):
                 await self._put_away(quiet[thread_id], now, undecided=undecided)
 
     def _own_threads(self) -> list[discord.Thread]:
         return [
             thread
-            for guild in self._client.guilds
+            for guild in self._bot.guilds
             for thread in guild.threads
             if thread.owner_id == guild.me.id and not thread.archived
         ]
 
     async def _put_away(self, thread: discord.Thread, now: int, *, undecided: bool) -> None:
-        await self._budget.spend(watched=False)
+        await self._bot.budget.spend(watched=False)
         try:
             if undecided and thread.permissions_for(thread.guild.me).manage_threads:
                 await thread.delete()
@@ -162,7 +145,7 @@ class FinishedThreads:
         Each comes with whether all of its matches were left undecided.
         """
         row, shown = tables.matches.c, tables.postings.c
-        awaiting = [awaits(row.id) for awaits in self._awaiting_match]
+        awaiting = [awaits(row.id) for awaits in self._bot.sockets.awaiting_match]
         done = and_(row.status.in_(CLOSED), *map(not_, awaiting))
         # A thread is done when its last match is. Unfinished matches count as ending now.
         ended = func.max(case((done, row.ended_at), else_=now))
@@ -205,27 +188,16 @@ def _is_busy(thread: discord.Thread, now: int) -> bool:
 class UnseenTables:
     """Tells players where they can continue, and why their table isn't visible."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        ledger: Ledger,
-        keeper: Keeper,
-        channels: Channels,
-        preferences: PreferenceBook,
-        presenter_of: Callable[[str], Presenter],
-    ) -> None:
-        self._client = client
-        self._ledger = ledger
-        self._database = ledger.database
-        self._keeper = keeper
-        self._channels = channels
-        self._preferences = preferences
-        self._presenter_of = presenter_of
+    def __init__(self, bot: Castellan) -> None:
+        self._bot = bot
+        self._ledger = bot.ledger
+        self._database = bot.database
+        self._keeper = bot.keeper
         self._told: dict[tuple[str, str], set[int]] = {}
         """People already informed, by news and match, while others couldn't be reached yet."""
-        keeper.on_refusal(self._on_refusal)
-        ledger.on_commit(Happened.CALLED_OFF, self._on_commit)
-        keeper.show_by(LETTERS, self._tell_players)
+        bot.keeper.on_refusal(self._on_refusal)
+        bot.ledger.on_commit(Happened.CALLED_OFF, self._on_commit)
+        bot.keeper.show_by(LETTERS, self._tell_players)
 
     def _on_refusal(self, kind: str, subject: str) -> None:
         if kind == BOARD:
@@ -249,7 +221,7 @@ class UnseenTables:
         # The clock stops while the table can't be seen.
         if posting.refused_at is None:
             await self._note_refusal(match_id)
-        guild = self._client.get_guild(record.guild_id or 0)
+        guild = self._bot.get_guild(record.guild_id or 0)
         told = posting.told_at is not None and (
             posting.told_at >= (posting.refused_at or inf)
             or self._ledger.now() - posting.told_at < HOUR_MS
@@ -271,7 +243,7 @@ class UnseenTables:
         for chair in record.chairs:
             if chair.user_id is None or chair.left or chair.user_id in told:
                 continue
-            wish = await self._preferences.of(chair.user_id)
+            wish = await self._bot.preferences.of(chair.user_id)
             await self._write(chair.user_id, record, page(wish.language_to(record.locale)))
             told.add(chair.user_id)
         self._told.pop((news, record.id), None)
@@ -285,7 +257,7 @@ class UnseenTables:
     def _page(self, record: Record, place_id: int, reason: Sentence, language: Language) -> Page:
         text = language.say(
             "table/unseen",
-            game=f"**{self._presenter_of(record.slug).short_title(language)}**",
+            game=f"**{self._bot.presenter_of(record.slug).short_title(language)}**",
             place=f"<#{place_id}>",
             reason=language.render(reason),
         )
@@ -293,7 +265,7 @@ class UnseenTables:
         return Page("", text, rows=((button,),))
 
     def _end_page(self, record: Record, language: Language) -> Page:
-        title = self._presenter_of(record.slug).short_title(language)
+        title = self._bot.presenter_of(record.slug).short_title(language)
         return Page(title, called_off_text(match_view(record, None, language), language))
 
     async def _write(self, user_id: int, record: Record, page: Page) -> None:
@@ -301,10 +273,10 @@ class UnseenTables:
 
         async def write(page: Page, emojis: Emojis) -> None:
             message = await message_of(page, record.id, record.version, emojis)
-            await self._channels.write_to(user_id, message)
+            await self._bot.channels.write_to(user_id, message)
 
         try:
-            await as_accepted(page, self._channels.emojis, write)
+            await as_accepted(page, self._bot.channels.emojis, write)
         except discord.HTTPException as error:
             if passing(error):
                 raise

@@ -1,6 +1,5 @@
 """*Ping players*: mentions a server's role while a table waits."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 import discord
@@ -19,15 +18,14 @@ from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match import store
 from bot.match.admission import check_host
 from bot.match.events import Happened
-from bot.match.ledger import Change, Ledger, require
+from bot.match.ledger import Change, require
 from bot.match.people import Person
 from bot.match.record import Record
 from bot.pages.model import Button, Page
-from bot.pages.presenter import Presenter
 from bot.preferences.people import ExtraSwitch
 from bot.preferences.server_panel import Mentioned, Spot, role_to_give
 from bot.preferences.servers import GuildBook
-from bot.show.keeper import Keeper, Wanted
+from bot.show.keeper import Wanted
 from bot.show.postings import Posting, forget, want, want_again
 from bot.storage import tables
 from bot.storage.advisory_locks import lock_person
@@ -101,22 +99,15 @@ def find_in_server(connection: Connection, guild_id: int) -> list[str]:
 class TableCalls:
     """Posts calls, and deletes each once its table has begun or closed."""
 
-    def __init__(
-        self,
-        ledger: Ledger,
-        guild_book: GuildBook,
-        keeper: Keeper,
-        presenter_of: Callable[[str], Presenter],
-    ) -> None:
-        self._ledger = ledger
-        self._database = ledger.database
-        self._guild_book = guild_book
-        self._keeper = keeper
-        self._presenter_of = presenter_of
+    def __init__(self, bot: Castellan) -> None:
+        self._ledger = bot.ledger
+        self._database = bot.database
+        self._bot = bot
+        self._keeper = bot.keeper
         self._answered: set[str] = set()  # lobbies that have just begun or closed
-        keeper.keep(POSTED_AS, self._find)
-        ledger.before_commit(Happened.BEGUN | Happened.CALLED_OFF, self._note_end)
-        ledger.on_commit(Happened.BEGUN | Happened.CALLED_OFF, self._on_commit)
+        bot.keeper.keep(POSTED_AS, self._find)
+        bot.ledger.before_commit(Happened.BEGUN | Happened.CALLED_OFF, self._note_end)
+        bot.ledger.on_commit(Happened.BEGUN | Happened.CALLED_OFF, self._on_commit)
 
     def _note_end(self, change: Change) -> None:
         record = change.record
@@ -137,7 +128,7 @@ class TableCalls:
 
         Raises Refusal, or discord.HTTPException if the message can't be posted.
         """
-        settings, now = await self._guild_book.of(guild.id), self._ledger.now()
+        settings, now = await self._bot.guild_book.of(guild.id), self._ledger.now()
         role = guild.get_role(settings.table_role_id or 0)
         if role is None:
             raise Refusal(NO_TABLE_ROLE)
@@ -160,14 +151,14 @@ class TableCalls:
     async def _find(self, posting: Posting) -> Wanted | None:
         """Return the call to a lobby; None once it is no longer a lobby."""
         record = await self._ledger.read(posting.subject)
-        role_id = (await self._guild_book.of(record.guild_id)).table_role_id
+        role_id = (await self._bot.guild_book.of(record.guild_id)).table_role_id
         if record.status != "lobby" or role_id is None:
             return None
         language = language_for(record.locale)
         text = language.say(
             "table-calls/call",
             role=f"<@&{role_id}>",
-            game=self._presenter_of(record.slug).short_title(language),
+            game=self._bot.presenter_of(record.slug).short_title(language),
             link=link_to(record),
         )
         role = discord.Object(role_id)
@@ -243,7 +234,7 @@ TABLE_ROLE: Final = Mentioned(
 
 
 async def setup(bot: Castellan) -> None:
-    calls = TableCalls(bot.ledger, bot.guild_book, bot.keeper, bot.presenter_of)
+    calls = TableCalls(bot)
     sockets, switch = bot.sockets, ToldOfTables(bot.guild_book)
     sockets.erasing_server.append(calls.take_away)
     sockets.switches["told_of_tables"] = switch

@@ -5,7 +5,7 @@ rate limit. They are not stored: after a restart they are no longer updated.
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from dataclasses import dataclass, field, replace
 from operator import itemgetter
 from typing import Final
@@ -24,19 +24,16 @@ from bot.discord_io.answers import TOKEN_LIFE_MS, answer_of
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE, passing
 from bot.discord_io.messages import renew_page, show_page
-from bot.discord_io.outgoing import Outgoing, Rank
+from bot.discord_io.outgoing import Rank
 from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match.actions import check_running
 from bot.match.events import Happened
-from bot.match.ledger import Ledger
 from bot.match.record import Record
 from bot.match.view import match_view
 from bot.pages.model import Page
-from bot.pages.presenter import Presenter
 from bot.pages.table import WATCH_VERB
-from bot.preferences.people import PreferenceBook
-from bot.secrecy import Asker, Secrecy, Sight, may_go_on
+from bot.secrecy import Asker, Sight, may_go_on
 from bot.show.hands import put_away
 from cogs.watching.pages import (
     HANDS,
@@ -92,20 +89,10 @@ class _Audience:
 class Spectators:
     """Shows matches to spectators, but never to a person who sits there."""
 
-    def __init__(
-        self,
-        ledger: Ledger,
-        secrecy: Secrecy,
-        preferences: PreferenceBook,
-        presenter_of: Callable[[str], Presenter],
-        outgoing: Outgoing,
-    ) -> None:
-        self._outgoing = outgoing
-        self._ledger = ledger
-        self._secrecy = secrecy
-        self._preferences = preferences
-        self._presenter_of = presenter_of
-        self._late_hands = LateHands(ledger.database, preferences)
+    def __init__(self, bot: Castellan) -> None:
+        self._bot = bot
+        self._ledger = bot.ledger
+        self._late_hands = LateHands(bot.database, bot.preferences)
         self._audiences: dict[str, _Audience] = {}
         self._locks: Locks[tuple[str, int]] = Locks()
         self._leaving: set[asyncio.Task[None]] = set()
@@ -132,7 +119,7 @@ class Spectators:
         await self._check(interaction, record)
         check_running(record)
         user_id = interaction.user.id
-        preferred = await self._preferences.of(user_id)
+        preferred = await self._bot.preferences.of(user_id)
         look = _Look(hands, preferred.four_colours, language_of(interaction))
         async with self._locks.of((record.id, user_id)):
             try:
@@ -155,7 +142,7 @@ class Spectators:
             self.show(await self._ledger.read(record.id))
 
     async def _check(self, interaction: Interaction, record: Record) -> None:
-        await self._secrecy.check(Asker.of(interaction), record, Sight.WATCH)
+        await self._bot.secrecy.check(Asker.of(interaction), record, Sight.WATCH)
         user = interaction.user
         audience = self._audiences.get(record.id)
         pages = {} if audience is None else audience.pages
@@ -228,7 +215,7 @@ class Spectators:
             )
 
     async def _page(self, record: Record, look: _Look) -> Page:
-        presenter, language = self._presenter_of(record.slug), look.language
+        presenter, language = self._bot.presenter_of(record.slug), look.language
         allowed = await self._late_hands.allowed(record)
         if allowed and look.hands:
             then = await self._late_hands.of(record)
@@ -256,7 +243,7 @@ class Spectators:
         turn: asyncio.Semaphore,
     ) -> None:
         """Edit a page, unless it shows the same or has been closed; ``drawn`` is what is sent."""
-        await self._outgoing.turn(Rank.OTHER, record.id)
+        await self._bot.channels.outgoing.turn(Rank.OTHER, record.id)
         async with turn, self._locks.of((record.id, user_id)):
             if not self._is_open(record.id, user_id, shown) or shown.version > record.version:
                 return
@@ -376,8 +363,7 @@ class WatchingCog(commands.Cog):
 
 
 async def setup(bot: Castellan) -> None:
-    outgoing = bot.channels.outgoing
-    spectators = Spectators(bot.ledger, bot.secrecy, bot.preferences, bot.presenter_of, outgoing)
+    spectators = Spectators(bot)
     bot.provide(spectators)
     bot.publisher.on_show(Happened.ANY, spectators.show)
     bot.publisher.add_follower(spectators.has_open)

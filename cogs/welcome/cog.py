@@ -13,12 +13,9 @@ from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.failures import out_of_reach
 from bot.discord_io.messages import message_of
 from bot.discord_io.permissions import HOSTING, TELLING, THREADS, lacking, permissions_text
-from bot.match.ledger import Ledger
 from bot.pages.model import Page, stack_texts
 from bot.pages.ways_in import settings_button, ways_in
-from bot.preferences.servers import GuildBook
-from bot.show.channels import Channels
-from bot.show.keeper import Keeper, Standing, Wanted
+from bot.show.keeper import Standing, Wanted
 from bot.show.postings import Posting
 
 log = logs.get(__name__)
@@ -27,42 +24,35 @@ NEW_FOR_MS = DAY_MS  # a server where the bot has been for longer needs no intro
 POSTED_AS = "welcome"
 
 
-class Welcomes:
+class Welcomes(commands.Cog):
     """Welcomes each new server once, in a channel or by writing to the person who added the bot."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        ledger: Ledger,
-        keeper: Keeper,
-        guild_book: GuildBook,
-        channels: Channels,
-        *,
-        anew: bool = False,
-    ) -> None:
-        """``anew``: Discord is empty, so earlier welcomes are gone."""
-        self._client = client
-        self._ledger = ledger
-        self._keeper = keeper
-        self._guild_book = guild_book
-        self._channels = channels
-        self._anew = anew
+    def __init__(self, bot: Castellan) -> None:
+        self._bot = bot
+        self._anew = bot.fresh_discord is not None  # its earlier welcomes are gone
         self._greeted: set[int] = set()  # servers, since the start
-        keeper.do(POSTED_AS, self._greet, noted=False)
+        bot.keeper.do(POSTED_AS, self._greet, noted=False)
 
-    def look(self, guilds: Iterable[discord.Guild]) -> None:
-        since = self._ledger.now() - NEW_FOR_MS
+    async def look(self, shard_ids: Collection[int]) -> None:
+        self._look(guild for guild in self._bot.guilds if guild.shard_id in shard_ids)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        self._look([guild])
+
+    def _look(self, guilds: Iterable[discord.Guild]) -> None:
+        since = self._bot.ledger.now() - NEW_FOR_MS
         for guild in guilds:
             joined = guild.me.joined_at
             if self._anew or (joined is not None and joined.timestamp() * 1000 >= since):
-                self._keeper.refresh(POSTED_AS, str(guild.id))
+                self._bot.keeper.refresh(POSTED_AS, str(guild.id))
 
     async def _greet(self, posting: Posting) -> None:
         guild_id = int(posting.subject)
-        guild = self._client.get_guild(guild_id)
+        guild = self._bot.get_guild(guild_id)
         if guild is None:
             return
-        settings = await self._guild_book.of(guild_id)
+        settings = await self._bot.guild_book.of(guild_id)
         # If Discord is empty, welcomes of earlier runs are gone.
         before = guild_id in self._greeted if self._anew else settings.welcomed_at is not None
         if before:
@@ -72,7 +62,7 @@ class Welcomes:
         if not await self._post(guild, language, wanted):
             await self._write(guild, language, wanted)
         self._greeted.add(guild_id)
-        await self._guild_book.change(guild_id, welcomed_at=self._ledger.now())
+        await self._bot.guild_book.change(guild_id, welcomed_at=self._bot.ledger.now())
 
     async def _post(
         self, guild: discord.Guild, language: Language, wanted: Iterable[Mapping[str, Sentence]]
@@ -94,7 +84,7 @@ class Welcomes:
             nonce = f"welcome {guild.id} {guild.me.joined_at}"
             try:
                 message = Wanted((channel.id,), page, nonce, watched=False)
-                await self._keeper.bring_up(Standing(), message)
+                await self._bot.keeper.bring_up(Standing(), message)
             except discord.HTTPException as error:
                 if not out_of_reach(error):
                     raise
@@ -112,7 +102,7 @@ class Welcomes:
         if user_id is None:
             return
         try:
-            await self._channels.write_to(user_id, message)
+            await self._bot.channels.write_to(user_id, message)
         except discord.Forbidden as error:
             log.info("welcome by direct message refused", guild=guild.id, code=error.code)
 
@@ -138,25 +128,9 @@ def welcome_page(language: Language, missing: str = "", for_threads: str = "") -
     return Page(say("welcome/hello"), text, rows=((*ways_in(language), settings_button(language)),))
 
 
-class WelcomeCog(commands.Cog):
-    """Receives events about new servers."""
-
-    def __init__(self, bot: Castellan, welcomes: Welcomes) -> None:
-        self._bot, self._welcomes = bot, welcomes
-
-    async def look(self, shard_ids: Collection[int]) -> None:
-        self._welcomes.look(guild for guild in self._bot.guilds if guild.shard_id in shard_ids)
-
-    @commands.Cog.listener()
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        self._welcomes.look([guild])
-
-
 async def setup(bot: Castellan) -> None:
     if not bot.environment.welcome:
         return
-    anew = bot.fresh_discord is not None
-    welcomes = Welcomes(bot, bot.ledger, bot.keeper, bot.guild_book, bot.channels, anew=anew)
-    cog = WelcomeCog(bot, welcomes)
+    cog = Welcomes(bot)
     bot.sockets.beginning.append(cog.look)
     await bot.add_cog(cog)
