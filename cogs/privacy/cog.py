@@ -16,18 +16,14 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press
 from bot.pages.model import Button, Page
 from bot.preferences.people import Preferences
-from bot.preferences.server_panel import (
-    VERB,
-    Link,
-    Server,
-    SettingsPanel,
-    Spot,
-    check_manager,
-)
+from bot.preferences.server_panel import VERB as SETTINGS_VERB
+from bot.preferences.server_panel import Link, Server, SettingsPanel, Spot, check_manager
 from cogs.privacy.deletion import Deletion
 from cogs.privacy.departures import Departures
 from cogs.privacy.export import Exports
 
+VERB: Final = "privacy"
+CHOICE_VERB: Final = "privacy_choose"
 DATA: Final = Link("erase/1", Spot("overview", 1, 1), label=sentence("privacy/erase", time="first"))
 LARGEST_FILE_BYTES: Final = 8_000_000  # Discord accepts ten million from everybody
 
@@ -35,32 +31,23 @@ LARGEST_FILE_BYTES: Final = 8_000_000  # Discord accepts ten million from everyb
 def privacy_page(chosen: Preferences, language: Language) -> Page:
     say, count = language.say, "everywhere" if chosen.worldwide else "here"
     name = f"**{escape_name(chosen.name or '')}**"
-    verb = "privacy_local" if chosen.worldwide else "privacy_world"
+    other = "here" if chosen.worldwide else "everywhere"
     row = (
-        Button(say("bot/button-export"), "privacy_export", style="primary"),
-        Button(say("privacy/button-count", count=count), verb),
-        Button(say("privacy/button-delete"), "privacy_ask", style="danger"),
+        Button(say("bot/button-export"), VERB, "export", style="primary"),
+        Button(say("privacy/button-count", count=count), CHOICE_VERB, other),
+        Button(say("privacy/button-delete"), VERB, "ask", style="danger"),
     )
     return Page(say("bot/button-data"), say("privacy/about", count=count, name=name), rows=(row,))
-
-
-def export_page(name: str, data: bytes, language: Language) -> Page:
-    title, told = language.say("privacy/export-title"), language.say("privacy/export")
-    return Page(title, told, files=((name, data),))
 
 
 def question_page(language: Language) -> Page:
     """Return the question before a deletion."""
     say = language.say
     row = (
-        Button(say("privacy/button-delete-all"), "privacy_delete", style="danger"),
-        Button(say("privacy/button-keep"), "privacy_keep"),
+        Button(say("privacy/button-delete-all"), CHOICE_VERB, "delete", style="danger"),
+        Button(say("privacy/button-keep"), CHOICE_VERB, "keep"),
     )
     return Page(say("privacy/question-title"), say("privacy/question"), rows=(row,))
-
-
-def gone_page(language: Language) -> Page:
-    return Page(language.say("privacy/gone-title"), language.say("privacy/gone"))
 
 
 def add_to_settings(panel: SettingsPanel, departures: Departures) -> None:
@@ -82,8 +69,8 @@ def add_to_settings(panel: SettingsPanel, departures: Departures) -> None:
 def erase_question(language: Language, *, sure: bool) -> Page:
     """Ask for confirmation, with a list of the data; ``sure``: ask a second time."""
     say, time, action = language.say, "last" if sure else "first", "erased" if sure else "erase/2"
-    yes = Button(say("privacy/button-erase", time=time), VERB, action, style="danger")
-    no = Button(say("privacy/button-keep-everything"), VERB, "tab/overview")
+    yes = Button(say("privacy/button-erase", time=time), SETTINGS_VERB, action, style="danger")
+    no = Button(say("privacy/button-keep-everything"), SETTINGS_VERB, "tab/overview")
     title = say("privacy/erase", time=time)
     return Page(title, say("privacy/erase-question", time=time), rows=((yes, no),))
 
@@ -97,41 +84,48 @@ class PrivacyCog(commands.Cog, name="Privacy"):
         self._preferences = bot.preferences
         self._deletion, self._departures, self._exports = deletion, departures, exports
         self._turns: PerPerson[int, None] = PerPerson("exports")
-        router = bot.router
-        router.on("privacy", "private", self.show)
-        router.on("privacy_export", "private", self.export)
-        router.on("privacy_ask", "private", self.ask)
-        router.on("privacy_delete", "own", self.delete)
-        router.on("privacy_keep", "own", self.show)
-        router.on("privacy_world", "own", self.count_worldwide)
-        router.on("privacy_local", "own", self.stay_local)
+        former = ("export", "ask", "keep", "delete", "world", "local")
+        bot.router.on(VERB, "private", self.show, *(f"privacy_{each}" for each in former))
+        bot.router.on(CHOICE_VERB, "own", self.choose)
 
     async def show(self, press: Press) -> None:
-        chosen = await self._preferences.of(press.person.user_id)
-        await show_page(press.interaction, privacy_page(chosen, press.language))
+        """Show the page, what is stored, or the question before a deletion."""
+        if press.args == "export":
+            page = await self._export(press)
+        elif press.args == "ask":
+            page = question_page(press.language)
+        else:
+            page = await self._page(press)
+        await show_page(press.interaction, page)
 
-    async def export(self, press: Press) -> None:
+    async def _page(self, press: Press) -> Page:
+        return privacy_page(await self._preferences.of(press.person.user_id), press.language)
+
+    async def _export(self, press: Press) -> Page:
         check_limit(press.interaction, "file")
         async with self._turns.turn(press.person.user_id):
             data = await self._exports.of(press.person.user_id)
             name = f"castellan-{press.person.user_id}.json"
             if len(data) > LARGEST_FILE_BYTES:
                 name, data = f"{name}.gz", await asyncio.to_thread(gzip.compress, data)
-        await show_page(press.interaction, export_page(name, data, press.language))
+        say = press.language.say
+        return Page(say("privacy/export-title"), say("privacy/export"), files=((name, data),))
 
-    async def ask(self, press: Press) -> None:
-        await show_page(press.interaction, question_page(press.language))
-
-    async def delete(self, press: Press) -> None:
-        await self._deletion.delete(press.person.user_id)
-        await show_page(press.interaction, gone_page(press.language))
-
-    async def count_worldwide(self, press: Press) -> None:
-        user = press.interaction.user
-        chosen = await self._preferences.count_worldwide(
-            user.id, user.global_name or user.name, press.interaction.locale.value
-        )
-        await show_page(press.interaction, privacy_page(chosen, press.language))
+    async def choose(self, press: Press) -> None:
+        """Delete everything or keep it, or choose where results count."""
+        user, locale = press.interaction.user, press.interaction.locale.value
+        if press.args == "delete":
+            await self._deletion.delete(user.id)
+            say = press.language.say
+            page = Page(say("privacy/gone-title"), say("privacy/gone"))
+        else:
+            if press.args == "everywhere":
+                name = user.global_name or user.name
+                await self._preferences.count_worldwide(user.id, name, locale)
+            elif press.args == "here":
+                await self._preferences.stay_local(user.id, locale)
+            page = await self._page(press)
+        await show_page(press.interaction, page)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -146,12 +140,6 @@ class PrivacyCog(commands.Cog, name="Privacy"):
         # If an outage looked like a removal, the server comes back as after an outage.
         if self._departures.misses(guild.id):
             await self._departures.server_back(guild.id)
-
-    async def stay_local(self, press: Press) -> None:
-        chosen = await self._preferences.stay_local(
-            press.interaction.user.id, press.interaction.locale.value
-        )
-        await show_page(press.interaction, privacy_page(chosen, press.language))
 
 
 async def setup(bot: Castellan) -> None:

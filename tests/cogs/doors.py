@@ -198,12 +198,12 @@ VERBS: Final[dict[str, Door]] = {
     "not_from": Door(args="1", changes=True),
     "speak": Door(values=("discord",), changes=True),
     "privacy": Door(),
-    "privacy_export": Door(),
-    "privacy_ask": Door(),
-    "privacy_keep": Door(),
-    "privacy_delete": Door(changes=True),
-    "privacy_world": Door(changes=True),
-    "privacy_local": Door(changes=True),
+    "privacy:export": Door(),
+    "privacy:ask": Door(),
+    "privacy_choose": Door(args="keep"),
+    "privacy_choose:delete": Door(changes=True),
+    "privacy_choose:everywhere": Door(changes=True),
+    "privacy_choose:here": Door(changes=True),
     "settings": Door(MANAGER, args="tab/matches"),
 }
 """By verb, and arguments where those matter; those of the games are all ``PLAYING``."""

@@ -311,8 +311,8 @@ WALKS = (
             "stranger night_join, boss night_level, boss night_role, boss night_weekly, "
             "boss night_gone, boss night_new, bob leaderboard:share=, bob profile:share=, "
             "bob daily_standings:share=, bob daily_play, bob try, "
-            "bob seek_stop, bob prefer, bob not_from, bob speak, bob privacy_world, "
-            "bob privacy_local, bob privacy_delete"
+            "bob seek_stop, bob prefer, bob not_from, bob speak, bob privacy_choose:everywhere, "
+            "bob privacy_choose:here, bob privacy_choose:delete"
         ),
     ),
 )
@@ -558,7 +558,7 @@ def bent(scene: Scene, rng: random.Random, meant: str, right: Door, name: str) -
     return Asked.menu(custom_id) if rng.random() < 0.1 else Asked.press(custom_id, values)
 
 
-NOT_BENT = frozenset({"privacy_delete", "animate", "share_animation"})
+NOT_BENT = frozenset({"privacy_choose:delete", "animate", "share_animation"})
 """Requests that would leave nobody to press anything else, and those that draw pictures."""
 
 

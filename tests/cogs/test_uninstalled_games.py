@@ -83,7 +83,7 @@ async def test_all_that_was_played_is_kept_without_its_game(
         await world.env.advance_time(20)
         await says_what_is_gone(world, slug, over, running)
         await ask_everything(world, presses)
-        exported = await press(world, "ann", "-:0:privacy_export")
+        exported = await press(world, "ann", "-:0:privacy:export")
         assert over.id in world.picture(exported).decode()
     await world.restart()
     assert await pages(world, slug) == told
@@ -91,7 +91,7 @@ async def test_all_that_was_played_is_kept_without_its_game(
     assert GONE not in words(replay)
     with uninstalled(slug):
         await world.restart()
-        await press(world, "bob", "-:0:privacy_delete")
+        await press(world, "bob", "-:0:privacy_choose:delete")
         assert await traces(world, world.people["bob"].id) == []
         await world.env.advance_time(20)
         if len(over.chairs) > 1:

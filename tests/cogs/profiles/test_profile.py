@@ -260,7 +260,7 @@ async def test_ones_own_games_for_one_keep_all_servers_and_those_across_apart(ha
         for _ in range(2):
             await past.solitaire(ANN)
     panel = answer(await go_to(hall.people["ann"], "privacy", hall.channel))
-    (switch,) = (b for b in buttons(panel) if ":privacy_world" in b["custom_id"])
+    (switch,) = (b for b in buttons(panel) if ":privacy_choose:everywhere" in b["custom_id"])
     await hall.people["ann"].click(panel, custom_id=switch["custom_id"])
     async with more(hall) as past:
         last = await past.solitaire(ANN)
@@ -382,7 +382,7 @@ async def test_what_is_shared_outside_servers_names_no_opponents_from_them(hall:
 async def test_those_who_allow_it_are_shown_across_servers(hall: World) -> None:
     for name in ("ann", "bob"):
         panel = answer(await go_to(hall.people[name], "privacy", hall.channel))
-        (switch,) = (b for b in buttons(panel) if ":privacy_world" in b["custom_id"])
+        (switch,) = (b for b in buttons(panel) if ":privacy_choose:everywhere" in b["custom_id"])
         await hall.people[name].click(panel, custom_id=switch["custom_id"])
     async with more(hall) as past:
         await duel(past, BOB, ANN, BOB, place=ELSEWHERE)

@@ -119,7 +119,7 @@ async def test_commands_beyond_the_limit_are_all_answered(world: World) -> None:
 async def test_exports_cost_more_than_presses(world: World) -> None:
     ann = world.people["ann"]
     page = answer(await go_to(ann, "privacy", world.channel))
-    (export,) = (b["custom_id"] for b in buttons(page) if ":privacy_export" in b["custom_id"])
+    (export,) = (b["custom_id"] for b in buttons(page) if ":privacy:export" in b["custom_id"])
     results = [await ann.click(page, custom_id=export) for _ in range(LIMITS["file"].burst + 1)]
     assert list(map(limited, results[-2:])) == [False, True]
 
