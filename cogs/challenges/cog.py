@@ -32,7 +32,6 @@ from cogs.challenges import actions as challenges
 from cogs.challenges.actions import AlreadyOpen, Challenge, Party, Terms
 from cogs.challenges.messages import (
     FIELDS,
-    SEND_VERB,
     SET_VERB,
     ChallengeDraft,
     ChallengeMessages,
@@ -73,7 +72,6 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         bot.tree.add_command(menu)
         router = bot.router
         router.on(SET_VERB, "own", self.choose)
-        router.on(SEND_VERB, "own", self.send)
         router.on("accept", "public", self.accept)
         router.on("decline", "public", self.decline)
         router.on("withdraw", "public", self.withdraw)
@@ -123,19 +121,21 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await show_page(interaction, form_page(draft, offered, language_of(interaction)))
 
     async def choose(self, press: Press) -> None:
+        """Show the form with a further answer, or send it."""
+        step, _, text = press.args.partition("/")
         try:
-            draft = ChallengeDraft.from_text(draft_with_answer(press.args, press.values, FIELDS))
+            if step != "send":
+                text = draft_with_answer(press.args, press.values, FIELDS)
+            draft = ChallengeDraft.from_text(text)
         except ValueError:
             raise Refusal(UNKNOWN_CONTROL) from None
-        await self._fill_in(press.interaction, draft)
+        if step == "send":
+            await self._send(press, draft)
+        else:
+            await self._fill_in(press.interaction, draft)
 
-    async def send(self, press: Press) -> None:
-        interaction = press.interaction
-        try:
-            draft = ChallengeDraft.from_text(press.args)
-        except ValueError:
-            raise Refusal(UNKNOWN_CONTROL) from None
-        kind, to = draft.to[:1], draft.to[1:]
+    async def _send(self, press: Press, draft: ChallengeDraft) -> None:
+        interaction, kind, to = press.interaction, draft.to[:1], draft.to[1:]
         if kind == "c":
             challenge_id, _, version = to.partition(".")
             # A control may be forged, so its version is checked like any input.

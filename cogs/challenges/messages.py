@@ -25,7 +25,6 @@ from cogs.challenges.actions import BEST_OF, MAX_COUNTERS, POSTED_AS, Challenge,
 from games import GAMES
 
 SET_VERB: Final = "challenge_set"
-SEND_VERB: Final = "challenge_send"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +69,9 @@ def form_page(
         FormQuestion("casual", say("bot/play-fun-rating"), kinds),
         FormQuestion("best", say("challenges/menu-best"), lengths),
     )
-    send = Button(say("challenges/button-challenge"), SEND_VERB, draft.text, style="success")
+    send = Button(
+        say("challenges/button-challenge"), SET_VERB, f"send/{draft.text}", style="success"
+    )
     return Page("", told, rows=(*form_menus(SET_VERB, draft.text, questions), (send,)))
 
 

@@ -45,8 +45,6 @@ from cogs.table.starting import check_may_start_here, settings_for, show_hand
 log = logs.get(__name__)
 
 SET_VERB: Final = "seek_set"
-BEGIN_VERB: Final = "seek_begin"
-STOP_VERB: Final = "seek_stop"
 MAX_TOLD: Final = 10
 LAPSE_SECONDS: Final = 5.0
 
@@ -69,13 +67,13 @@ class SearchPages:
             lines.insert(0, language.say("queue/waiting-now"))
         start = language.say("queue/button-start")
         menus = form_menus(SET_VERB, wish.text, game_and_pace(self._presenters, language))
-        row = (Button(start, BEGIN_VERB, wish.text, style="success"),)
+        row = (Button(start, SET_VERB, f"begin/{wish.text}", style="success"),)
         text = stack_texts(language.say("queue/form", name=named), "\n".join(lines), apart="\n\n")
         return self._page(text, *menus, row)
 
     def searching(self, wish: Wish, ends_at: int) -> Page:
         told = self.language.say("queue/searching", moment=f"<t:{ends_at // 1000}:R>")
-        stop = Button(self.language.say("queue/button-cancel"), STOP_VERB, wish.text)
+        stop = Button(self.language.say("queue/button-cancel"), SET_VERB, f"stop/{wish.text}")
         return self._page(stack_texts(told, self._wish(wish)), (stop,))
 
     def letter(self, wish: Wish) -> str:
@@ -119,15 +117,15 @@ class SeekingCog(commands.Cog):
         self._presenters = bot.presenters
         self._waiting: dict[int, _Waiting] = {}  # by user id
         self._editing: set[asyncio.Task[None]] = set()
-        chore = Chore("queue", self._end_late, seconds=LAPSE_SECONDS, needed=self._any_waiting)
+        chore = Chore(
+            "queue", self._end_late, seconds=LAPSE_SECONDS, needed=lambda: bool(self._waiting)
+        )
         self._chore = bot.add_chore(chore)
         bot.add_chore(Chore("lapsed searches", partial(seekers.forget_lapsed, bot.ledger)))
         bot.publisher.on_show(Happened.BEGUN, self._on_show)
         router = bot.router
-        router.on(SEEK_VERB, "private", self.open_form)
+        router.on(SEEK_VERB, "private", self.open_form, "seek_begin", "seek_stop")
         router.on(SET_VERB, "own", self.choose)
-        router.on(BEGIN_VERB, "own", self.begin)
-        router.on(STOP_VERB, "own", self.stop)
         bot.add_front("queue", self.front)
 
     async def front(self, scene: Scene) -> FrontPart:
@@ -146,11 +144,18 @@ class SeekingCog(commands.Cog):
         await self._show_form(press, wish)
 
     async def choose(self, press: Press) -> None:
-        try:
-            chosen = draft_with_answer(press.args, press.values, ("game", "pace"))
-        except ValueError:
-            raise Refusal(UNKNOWN_CONTROL) from None
-        await self._show_form(press, _wish_of(chosen))
+        """Handle a control of the form or of the page while waiting."""
+        step, _, wish = press.args.partition("/")
+        if step == "begin":
+            await self._begin(press, _wish_of(wish))
+        elif step == "stop":
+            await self._stop(press, _wish_of(wish))
+        else:
+            try:
+                wish = draft_with_answer(press.args, press.values, ("game", "pace"))
+            except ValueError:
+                raise Refusal(UNKNOWN_CONTROL) from None
+            await self._show_form(press, _wish_of(wish))
 
     async def _show_form(self, press: Press, wish: Wish) -> None:
         user_id = press.person.user_id
@@ -164,9 +169,9 @@ class SeekingCog(commands.Cog):
         page = SearchPages(offered, press.language).form(wish, waiting, name)
         await show_page(press.interaction, page)
 
-    async def begin(self, press: Press) -> None:
+    async def _begin(self, press: Press, wish: Wish) -> None:
         """Seat the presser with a person who waits for the same, or let them wait."""
-        interaction, wish = press.interaction, _wish_of(press.args)
+        interaction = press.interaction
         await check_may_start_here(interaction)
         refuse_unless_offered(await settings_for(interaction), wish.slug)
         check_limit(interaction, "table")
@@ -214,8 +219,7 @@ class SeekingCog(commands.Cog):
             if before is not None:
                 self._waiting[user_id] = before
 
-    async def stop(self, press: Press) -> None:
-        wish = _wish_of(press.args)
+    async def _stop(self, press: Press, wish: Wish) -> None:
         await self._database.write(seekers.stop_seeking, press.person.user_id)
         self._waiting.pop(press.person.user_id, None)
         page = SearchPages(self._presenters, press.language).ended(wish, "stopped")
@@ -230,9 +234,6 @@ class SeekingCog(commands.Cog):
         if begun_since and waiting.wish == (record.slug, record.pace):
             del self._waiting[record.host_id]
             self._edit(waiting, waiting.pages.found(record))
-
-    def _any_waiting(self) -> bool:
-        return bool(self._waiting)
 
     async def _end_late(self) -> None:
         now = self._ledger.now()

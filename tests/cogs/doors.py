@@ -169,10 +169,10 @@ VERBS: Final[dict[str, Door]] = {
     # Finding somebody
     "seek": Door(),
     "seek_set": Door(args="game/high-card/relaxed", values=("high-card",)),
-    "seek_begin": Door(NOBODY),
-    "seek_stop": Door(args="high-card/relaxed", changes=True),
+    "seek_set:begin/": Door(NOBODY),
+    "seek_set:stop/high-card/relaxed": Door(changes=True),
     "challenge_set": Door(NOBODY),
-    "challenge_send": Door(NOBODY),
+    "challenge_set:send/": Door(NOBODY),
     "accept": Door(NOBODY, args="{challenge}"),
     "decline": Door(NOBODY, args="{challenge}"),
     "withdraw": Door(NOBODY, args="{challenge}"),

@@ -53,7 +53,7 @@ async def leave_everything(world: World, slug: str) -> tuple[Record, Record]:
         await world.people["ann"].slash(
             world.channel, "challenge", member=world.people["bob"], game=slug
         )
-        seek = f"-:0:seek_begin:{slug}/relaxed"
+        seek = f"-:0:seek_set:begin/{slug}/relaxed"
         await world.press("cem", world.forge(seek), seek)
     for command in COMMANDS:
         await world.people["ann"].slash(world.channel, command)

@@ -311,8 +311,8 @@ WALKS = (
             "stranger night_join, boss night_level, boss night_role, boss night_weekly, "
             "boss night_gone, boss night_new, bob leaderboard:share=, bob profile:share=, "
             "bob daily_standings:share=, bob daily_play, bob try, "
-            "bob seek_stop, bob prefer, bob not_from, bob speak, bob privacy_choose:everywhere, "
-            "bob privacy_choose:here, bob privacy_choose:delete"
+            "bob seek_set:stop/high-card/relaxed, bob prefer, bob not_from, bob speak, "
+            "bob privacy_choose:everywhere, bob privacy_choose:here, bob privacy_choose:delete"
         ),
     ),
 )

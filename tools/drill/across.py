@@ -16,7 +16,7 @@ from tools.drill.people import Memory, Player, Table
 SEARCH: Sequence[tuple[str, tuple[str, ...]]] = (
     (":seek", ()),
     (":seek_set:game/", ("high-card",)),
-    (":seek_begin:high-card/untimed", ()),
+    (":seek_set:begin/high-card/untimed", ()),
 )
 """Ids to press and choose, starting from the list of tables, to search for an opponent."""
 _KIND = tables.matches.c.kind == "across"
@@ -59,7 +59,7 @@ class Across(Table):
             page = await self._memory.page(sent, "searches")
         if page is not None:
             shown = self._discord.controls(page)
-            waits = any(":seek_stop:" in each for each in shown)
+            waits = any(":seek_set:stop/" in each for each in shown)
             plays = "I've found you an opponent" in page.content
             self._memory.sought[player.user.id] += waits or plays
         return True

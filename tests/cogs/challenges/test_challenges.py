@@ -321,7 +321,7 @@ async def test_who_has_left_the_server_answers_no_challenge_from_elsewhere(world
     shown = {b["custom_id"].split(":")[2]: b["custom_id"] for b in buttons(newest(world))}
     world.guild.remove_member(bob)
     (stored,) = await world.bot.database.rows(select(challenges))
-    form = f"-:0:challenge_send:c{stored.id}.{stored.version}/{HILL}/live/0/1"
+    form = f"-:0:challenge_set:send/c{stored.id}.{stored.version}/{HILL}/live/0/1"
     presser = Presser(world)
     for stand in (Stand(bob.id, outside.id, gate.id), Stand(bob.id, None, bob.user.dm_channel.id)):
         asked = [Asked.press(each) for each in (shown["accept"], shown["challenge_other"], form)]

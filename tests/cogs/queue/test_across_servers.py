@@ -372,7 +372,7 @@ async def test_twenty_presses_a_second_are_one_wait_and_then_one_match(
     await world.env.settle()
     await world.only_match()
     assert not await waiting(world)
-    late = await world.press("ann", form, f"-:0:seek_begin:{HILL.text}")
+    late = await world.press("ann", form, f"-:0:seek_set:begin/{HILL.text}")
     assert late.acknowledged
     await world.only_match()
 

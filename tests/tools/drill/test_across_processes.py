@@ -45,7 +45,7 @@ class Sides:
         form = await (await self.discord.press(person, listed, ":seek")).shown()
         chosen = await self.discord.press(person, form, ":seek_set:game", values=(GAME,))
         await chosen.answer()
-        begun = await self.discord.press(person, form, f":seek_begin:{GAME}/untimed")
+        begun = await self.discord.press(person, form, f":seek_set:begin/{GAME}/untimed")
         assert await begun.answer() is not None
         return form
 
