@@ -261,7 +261,5 @@ async def setup(bot: Castellan) -> None:
     deals = DailyDeals(bot.ledger, bot.shared_deals)
     bot.provide(deals)
     bot.add_chore(DailyJudge(bot.ledger, bot.computers).chore)
-    poster = MorningPoster(bot)
-    bot.add_chore(poster.chore)
-    add_settings(bot.settings_panel, poster)
+    add_settings(bot.settings_panel, MorningPoster(bot))
     await bot.add_cog(DailyCog(bot, deals))

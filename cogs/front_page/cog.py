@@ -62,7 +62,9 @@ class FrontPageCog(commands.Cog, name="Tables"):
         self._lists: PerPerson[int, _OpenList] = PerPerson("lists")  # by message
         self._locks: Locks[int] = Locks()
         self._shown_at_once = asyncio.Semaphore(MAX_SHOWN_AT_ONCE)
-        chore = Chore("listings", self._follow, seconds=REFRESH_SECONDS, needed=self._any_open)
+        chore = Chore(
+            "listings", self._follow, seconds=REFRESH_SECONDS, needed=lambda: len(self._lists) > 0
+        )
         self._chore = bot.add_chore(chore)
         bot.publisher.on_show(Happened.ANY, self._on_show)
         router = bot.router
@@ -124,9 +126,6 @@ class FrontPageCog(commands.Cog, name="Tables"):
         for each in self._lists.values():
             each.outdated |= each.interaction.guild_id == record.guild_id
 
-    def _any_open(self) -> bool:
-        return len(self._lists) > 0
-
     async def _follow(self) -> None:
         oldest = self._ledger.now() - TOKEN_LIFE_MS
         for message_id, shown in self._lists.items():
@@ -173,8 +172,8 @@ class LobbyPost:
         self._posts: set[int] = set()
         self._outdated: set[int] = set()
         self._rounds = 0
-        self.chore = Chore("lobby posts", self._look_after, seconds=ROUND_SECONDS)
-        self.setting = Mentioned(
+        bot.add_chore(Chore("lobby posts", self._look_after, seconds=ROUND_SECONDS))
+        setting = Mentioned(
             "lobby",
             Spot("overview", 2, 2),
             key="lobby_channel_id",
@@ -185,6 +184,7 @@ class LobbyPost:
             note=sentence("front-page/post-note"),
             then=self._chosen,
         )
+        bot.add_settings(setting)
         bot.keeper.keep(LOBBY, self._find)
         bot.publisher.on_show(Happened.SEATED | Happened.BEGUN | Happened.CLOSED, self._on_show)
         bot.sockets.erasing_server.append(self._take_away)
@@ -240,6 +240,4 @@ class LobbyPost:
 
 async def setup(bot: Castellan) -> None:
     await bot.add_cog(FrontPageCog(bot))
-    post = LobbyPost(bot)
-    bot.add_chore(post.chore)
-    bot.add_settings(post.setting)
+    LobbyPost(bot)

@@ -44,7 +44,7 @@ class HelpCog(commands.Cog):
         self.bot = bot
         self._ids: dict[str, int] = {}  # by name; loaded when first needed
         bot.router.on(RulesQuery.verb, "page", self.rules, "rules_page")
-        bot.router.on("help", "own", self.turn_help)
+        bot.router.on("help", "own", lambda press: self._help(press.interaction, *press.values[:1]))
 
     async def rules(self, press: Press) -> None:
         """Show the rules of a game, or of a match's. From a table, its deal can be verified.
@@ -83,9 +83,6 @@ class HelpCog(commands.Cog):
     @routed
     async def help(self, interaction: Interaction) -> None:
         await self._help(interaction)
-
-    async def turn_help(self, press: Press) -> None:
-        await self._help(press.interaction, *press.values[:1])
 
     async def _help(self, interaction: Interaction, topic: str = "start") -> None:
         if not self._ids:

@@ -44,20 +44,14 @@ class LearningCog(commands.Cog):
         router.on(LEARN_VERB, "private", self.begin)
         router.on_rehearsals(LESSON, self.follow_control)
 
-    async def list_games(self, press: Press) -> None:
-        verb = LEARN_VERB if press.args == LEARN_VERB else TRY_VERB
-        await self._list_games(press, verb)
-
     async def deal(self, press: Press) -> None:
-        await self._deal_at_once(press, press.args)
-
-    async def _deal_at_once(self, press: Press, slug: str) -> None:
         """Begin a solo game, or a match with computers in the other seats.
 
         If such a match still waits for the person's first move, it's that one: several presses at
         once would begin as many. A game without computers gets a table for people.
         """
-        presenter, user_id = self._presenters.get(slug), press.person.user_id
+        slug, user_id = press.args, press.person.user_id
+        presenter = self._presenters.get(slug)
         if presenter is None:
             raise Refusal(UNKNOWN_CONTROL)
         async with self._dealing.of(user_id):
@@ -74,7 +68,8 @@ class LearningCog(commands.Cog):
                 await check_shown(press.interaction, opened)
                 await begin_with_computers(press, opened.id, opened.version)
 
-    async def _list_games(self, press: Press, verb: str) -> None:
+    async def list_games(self, press: Press) -> None:
+        verb = LEARN_VERB if press.args == LEARN_VERB else TRY_VERB
         known: dict[str, Presenter] = self._presenters
         if verb == TRY_VERB:
             known = (await settings_for(press.interaction)).offered(known)
@@ -103,9 +98,9 @@ class LearningCog(commands.Cog):
             at = position(slug, at.lesson, at.step + turns.get(press.args, 0))
             await self._show(press.interaction, at, skipped=press.args == SKIP)
         elif press.verb == GAMES_VERB:
-            await self._list_games(press, LEARN_VERB)
+            await self.list_games(press)
         elif press.verb == TRY_VERB:
-            await self._deal_at_once(press, slug)
+            await self.deal(press)
         elif press.verb == ANSWER:
             await self._hear(press, at)
         elif press.verb == "pick":

@@ -52,7 +52,7 @@ class PuzzlePoster:
     """Posts each server's puzzle once a day."""
 
     def __init__(self, bot: Castellan, puzzles: Puzzles) -> None:
-        self.chore = Chore("daily puzzles", self.look_after)
+        bot.add_chore(Chore("daily puzzles", self.look_after))
         self._bot = bot
         self._puzzles = puzzles
         self._posts = DayPosts(
@@ -243,7 +243,7 @@ PUZZLE_CHANNEL: Final = Mentioned(
 async def setup(bot: Castellan) -> None:
     puzzles = Puzzles(bot.ledger, bot.shared_deals, bot.computers)
     bot.provide(puzzles)
-    bot.add_chore(PuzzlePoster(bot, puzzles).chore)
+    PuzzlePoster(bot, puzzles)
 
     async def samples() -> Iterable[Sample]:
         return [Sample(metrics.PUZZLE_LATE, {}, await puzzles.late_seconds())]

@@ -148,7 +148,7 @@ class RoleRounds:
     """
 
     def __init__(self, bot: Castellan, given_roles: GivenRoles) -> None:
-        self.chore = Chore("roles", self.look_after)
+        bot.add_chore(Chore("roles", self.look_after))
         self._bot = bot
         self._database = bot.database
         self._given_roles = given_roles
@@ -198,4 +198,4 @@ async def setup(bot: Castellan) -> None:
     given_roles = GivenRoles(bot, bot.database, bot.budget)
     bot.sockets.deleting_person.append(given_roles.before_deleting)
     RolesPage(bot.settings_panel, bot.guild_book, bot.presenter_of)
-    bot.add_chore(RoleRounds(bot, given_roles).chore)
+    RoleRounds(bot, given_roles)

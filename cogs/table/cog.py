@@ -127,6 +127,6 @@ async def setup(bot: Castellan) -> None:
     for cog in (LobbyCog, RunningMatchCog, MatchMenuCog, SolitaireCog):
         await bot.add_cog(cog(bot))
     UnseenTables(bot)
-    bot.add_chore(GonePlayers(bot).chore)
+    GonePlayers(bot)
     bot.boards.on_thread(noting_refused_threads(bot.guild_book))
-    bot.add_chore(FinishedThreads(bot).chore)
+    FinishedThreads(bot)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
+from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from discord import app_commands
@@ -181,11 +182,11 @@ class LobbyCog(commands.Cog):
         router.on("join", "public", self.join)
         router.on("leave", "public", self.leave)
         router.on("computer", "public", self.add_computer)
-        router.on("start", "public", self.start)
-        router.on("wait", "public", self.wait)
+        router.on("start", "public", partial(self._change_as_host, lobbies.start))
+        router.on("wait", "public", partial(self._change_as_host, lobbies.wait))
         router.on(STAY_VERB, "private", self.stay_open)
         router.on("versus", "beside", self.play_computers)
-        router.on("cancel", "public", self.cancel)
+        router.on("cancel", "public", partial(self._change_as_host, lobbies.cancel))
         router.on("rematch", "private", self.rematch)
         router.on(OPEN_VERB, "private", self.open)
 
@@ -241,13 +242,7 @@ class LobbyCog(commands.Cog):
 
     async def add_computer(self, press: Press) -> None:
         level = level_meant(press.values[0] if press.values else STAND_IN)
-        await self._change_as_host(press, lobbies.add_computer, level)
-
-    async def start(self, press: Press) -> None:
-        await self._change_as_host(press, lobbies.start)
-
-    async def wait(self, press: Press) -> None:
-        await self._change_as_host(press, lobbies.wait)
+        await self._change_as_host(lobbies.add_computer, press, level)
 
     async def stay_open(self, press: Press) -> None:
         await self._ledger.change(press.match_id, lobbies.stay_open, press.person)
@@ -255,8 +250,8 @@ class LobbyCog(commands.Cog):
 
     async def _change_as_host(
         self,
-        press: Press,
         action: Callable[Concatenate[Change, int, Person, P], None],
+        press: Press,
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> None:
@@ -270,9 +265,6 @@ class LobbyCog(commands.Cog):
     async def play_computers(self, press: Press) -> None:
         await check_may_come(press.interaction, press.match_id)
         await begin_with_computers(press, press.match_id, press.version)
-
-    async def cancel(self, press: Press) -> None:
-        await self._change_as_host(press, lobbies.cancel)
 
     async def rematch(self, press: Press) -> None:
         interaction = press.interaction

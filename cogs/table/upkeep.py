@@ -55,7 +55,8 @@ class GonePlayers:
     def __init__(self, bot: Castellan) -> None:
         self._bot = bot
         self._missed: dict[tuple[str, int], Record] = {}  # by match and seat
-        self.chore = Chore("players who left", self.look_after, needed=lambda: bool(self._missed))
+        chore = Chore("players who left", self.look_after, needed=lambda: bool(self._missed))
+        self._chore = bot.add_chore(chore)
         bot.ledger.on_commit(Happened.TIMED_OUT, self._on_commit)
 
     def _on_commit(self, record: Record) -> None:
@@ -66,7 +67,7 @@ class GonePlayers:
             if chair.timeouts and not chair.computer:
                 self._missed[record.id, chair.seat] = record
         if self._missed:
-            self.chore.look_soon()
+            self._chore.look_soon()
 
     async def look_after(self) -> None:
         while self._missed:
@@ -101,7 +102,7 @@ class FinishedThreads:
     def __init__(self, bot: Castellan) -> None:
         self._bot = bot
         self._tried: dict[int, int] = {}  # by thread. If people reopen it, it stays open
-        self.chore = Chore("threads of finished matches", self.look_after, seconds=5 * 60)
+        bot.add_chore(Chore("threads of finished matches", self.look_after, seconds=5 * 60))
 
     async def look_after(self) -> None:
         """Put the threads away in which nobody plays or writes any more."""

@@ -96,7 +96,9 @@ class Spectators:
         self._audiences: dict[str, _Audience] = {}
         self._locks: Locks[tuple[str, int]] = Locks()
         self._leaving: set[asyncio.Task[None]] = set()
-        self.chore = Chore("spectators", self._sweep, seconds=SWEEP_SECONDS, needed=self._any)
+        self.chore = Chore(
+            "spectators", self._sweep, seconds=SWEEP_SECONDS, needed=lambda: bool(self._audiences)
+        )
 
     def count(self, match_id: str) -> int:
         audience = self._audiences.get(match_id)
@@ -306,9 +308,6 @@ class Spectators:
         ]
         for _, match_id in sorted(watched, key=itemgetter(0))[: -BOUNDS["watched"].mine]:
             self._dismiss(match_id, user_id)
-
-    def _any(self) -> bool:
-        return bool(self._audiences)
 
     async def _sweep(self) -> None:
         oldest = self._ledger.now() - TOKEN_LIFE_MS
