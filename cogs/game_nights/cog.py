@@ -1,6 +1,5 @@
 """``/gamenight``: what a server has planned, and the buttons for players and managers."""
 
-from functools import partial
 from typing import Final
 
 import discord
@@ -30,13 +29,14 @@ from bot.secrecy import Asker
 from cogs.game_nights import actions, store
 from cogs.game_nights.form import Draft, GameNightForm
 from cogs.game_nights.messages import GameNights
-from cogs.game_nights.pages import NightPages, NightTexts, moment
+from cogs.game_nights.pages import VERB, NightPages, NightTexts, moment
 from cogs.game_nights.store import GameNight, night_games
 from cogs.table.lobby import level_meant
 from cogs.table.starting import check_may_start, check_permissions, settings_for, stands_here
 from games.core import LEVELS
 
 NIGHTS_VERB: Final = "game_nights"
+FORM_VERB: Final = "night_form"
 
 
 class GameNightsCog(commands.Cog):
@@ -53,18 +53,11 @@ class GameNightsCog(commands.Cog):
         router.on("night_join", "public", self.join, "evening_join")
         router.on("night_leave", "public", self.leave, "evening_leave")
         router.on("night_mine", "private", self.show_mine, "evening_mine")
-        router.on("night_new", "form", self.open_form, "evening_new")
-        router.on("night_change", "form", self.open_form)
-        router.on("night_again", "form", partial(self.open_form, again=True))
-        router.on("night", "own", self.show_night)
-        router.on("night_level", "own", self.choose_level)
-        router.on("night_role", "own", self.choose_role)
-        router.on("night_weekly", "own", self.choose_weekly)
-        router.on("night_off", "own", self.ask_to_call_off, "evening_off")
-        router.on("night_gone", "own", partial(self.call_off, once=False), "evening_gone")
-        router.on("night_skip", "own", partial(self.call_off, once=True))
-        router.on("night_list", "own", self.show_list, "evening_list")
-        router.on(NIGHTS_VERB, "private", self.show_list)
+        forms = ("night_new", "night_change", "night_again", "evening_new")
+        router.on(FORM_VERB, "form", self.open_form, *forms)
+        steps = (f"night_{each}" for each in ("level", "role", "weekly", "off", "gone", "skip"))
+        router.on(VERB, "own", self.follow, *steps, "evening_off", "evening_gone")
+        router.on(NIGHTS_VERB, "page", self.show_list, "night_list", "evening_list")
         bot.add_front("game_nights", self.front)
 
     @command("nights")
@@ -117,15 +110,15 @@ class GameNightsCog(commands.Cog):
     async def show_list(self, press: Press) -> None:
         await show_page(press.interaction, await self._list_page(press.interaction))
 
-    async def open_form(self, press: Press, *, again: bool = False) -> None:
+    async def open_form(self, press: Press) -> None:
         """Open the form of a new game night of a game, or of one that is planned.
 
-        ``again`` with the contents that were refused, unless others' have taken their place.
+        Once more with the contents that were refused, unless others' have taken their place.
         """
         check_limit(press.interaction, "table")
         settings, now = await self._check_may_plan(press.interaction), self._ledger.now()
+        of, _, again = (value_of(press) if press.values else press.args).partition("/")
         draft = self._drafts.get(press.person.user_id) if again else None
-        of = value_of(press) if press.values else press.args
         if draft is None and of in night_games():
             draft = Draft.proposed(of, settings, now)
         elif draft is None:
@@ -142,7 +135,7 @@ class GameNightsCog(commands.Cog):
         except Refusal as refused:
             language, args = language_of(interaction), draft.night_id or draft.slug
             label = language.say("bot/button-try-again")
-            again = Button(label, "night_again", args, style="primary")
+            again = Button(label, FORM_VERB, f"{args}/again", style="primary")
             page = Page("", language.render(refused.sentence), rows=((again,),))
         else:
             self._drafts.pop(user_id)
@@ -191,46 +184,34 @@ class GameNightsCog(commands.Cog):
         why = lacks and language.say("game-nights/not-in-events", why=lacks, permissions=missing)
         return self._night_page(night, language, stack_texts(told, why))
 
-    async def show_night(self, press: Press) -> None:
-        night = await self._load(press.interaction, value_of(press) if press.values else press.args)
-        await self._show(press, night)
+    async def follow(self, press: Press) -> None:
+        """Show the page where managers change a game night, or do what its control says."""
+        args = value_of(press) if press.values and not press.args else press.args
+        night_id, _, step = args.partition("/")
+        night = await self._load(press.interaction, night_id)
+        if step == "off":
+            await show_page(press.interaction, self._question(night, press.language))
+        elif step in ("gone", "skip"):
+            await self._nights.change(actions.call_off, night.id, once=step == "skip")
+            await self._note(press.interaction, night, "cancelled")
+            await self.show_list(press)
+        else:
+            if step:
+                values = _set_up(press, step)
+                night = await self._nights.change(actions.set_up, night.id, **values)
+                await self._note(press.interaction, night, "changed")
+            await show_page(press.interaction, self._night_page(night, press.language))
 
-    async def choose_level(self, press: Press) -> None:
-        await self._set_up(press, level=level_meant(value_of(press)))
-
-    async def choose_role(self, press: Press) -> None:
-        role_id = chosen_id(press)
-        if role_id is not None:
-            _check_role(press.interaction, role_id)
-        await self._set_up(press, role_id=role_id)
-
-    async def choose_weekly(self, press: Press) -> None:
-        await self._set_up(press, weekly=press.args.endswith("/1"))
-
-    async def _set_up(self, press: Press, **values: object) -> None:
-        night = await self._load(press.interaction, press.args.partition("/")[0])
-        await self._show(press, await self._nights.change(actions.set_up, night.id, **values))
-        await self._note(press.interaction, night, "changed")
-
-    async def ask_to_call_off(self, press: Press) -> None:
-        night = await self._load(press.interaction, press.args)
-        texts, say = self._texts(night, press.language), press.language.say
+    def _question(self, night: GameNight, language: Language) -> Page:
+        texts, say = self._texts(night, language), language.say
         gone = say("game-nights/button-cancel-for-good", weekly=texts.weekly)
-        skip = Button(say("game-nights/button-skip"), "night_skip", night.id, style="danger")
+        skip = Button(say("game-nights/button-skip"), VERB, f"{night.id}/skip", style="danger")
         row = (
             *((skip,) if night.weekly else ()),
-            Button(gone, "night_gone", night.id, style="danger"),
-            Button(say("game-nights/button-keep"), "night_list"),
+            Button(gone, VERB, f"{night.id}/gone", style="danger"),
+            Button(say("game-nights/button-keep"), NIGHTS_VERB, "all"),
         )
-        page = Page(say("game-nights/cancel"), texts.line(), rows=(row,))
-        await show_page(press.interaction, page)
-
-    async def call_off(self, press: Press, *, once: bool) -> None:
-        """Cancel a game night; if ``once``, not the weekly ones after it."""
-        night = await self._load(press.interaction, press.args)
-        await self._nights.change(actions.call_off, night.id, once=once)
-        await self._note(press.interaction, night, "cancelled")
-        await self.show_list(press)
+        return Page(say("game-nights/cancel"), texts.line(), rows=(row,))
 
     async def _note(self, interaction: Interaction, night: GameNight, deed: Deed) -> None:
         """Log what the presser did to a game night that isn't their own."""
@@ -268,14 +249,11 @@ class GameNightsCog(commands.Cog):
             )
             if offered:
                 heading = language.say("game-nights/form", what="new")
-                rows.append(Select(heading, "night_new", offered))
+                rows.append(Select(heading, FORM_VERB, offered))
             if own:
-                rows.append(Select(language.say("game-nights/menu-nights"), "night", tuple(own)))
+                rows.append(Select(language.say("game-nights/menu-nights"), VERB, tuple(own)))
         text = "\n".join(lines) or language.say("game-nights/none-planned")
         return Page(language.say("bot/game-nights-server"), text, rows=tuple(rows))
-
-    async def _show(self, press: Press, night: GameNight) -> None:
-        await show_page(press.interaction, self._night_page(night, press.language))
 
     def _night_page(self, night: GameNight, language: Language, notice: str = "") -> Page:
         """Return the page where managers change a game night."""
@@ -289,16 +267,16 @@ class GameNightsCog(commands.Cog):
             role = say("game-nights/menu-role")
             weekly = say("game-nights/button-weekly", weekly=texts.weekly)
             rows += [
-                Select(say("game-nights/menu-level"), "night_level", levels, night.id),
-                Select(role, "night_role", (), night.id, least=0, of="roles", held=held),
+                Select(say("game-nights/menu-level"), VERB, levels, f"{night.id}/level"),
+                Select(role, VERB, (), f"{night.id}/role", least=0, of="roles", held=held),
             ]
             buttons += [
-                Button(say("game-nights/button-change"), "night_change", night.id),
-                Button(weekly, "night_weekly", f"{night.id}/{not night.weekly:d}"),
+                Button(say("game-nights/button-change"), FORM_VERB, night.id),
+                Button(weekly, VERB, f"{night.id}/{'once' if night.weekly else 'weekly'}"),
             ]
         if night.unfinished:
-            buttons.append(Button(say("game-nights/button-cancel"), "night_off", night.id))
-        buttons.append(Button(say("game-nights/button-all"), "night_list"))
+            buttons.append(Button(say("game-nights/button-cancel"), VERB, f"{night.id}/off"))
+        buttons.append(Button(say("game-nights/button-all"), NIGHTS_VERB, "all"))
         text = stack_texts(notice, texts.facts(), apart="\n\n")
         return Page(texts.title, text, rows=(*rows, tuple(buttons)))
 
@@ -313,6 +291,20 @@ class GameNightsCog(commands.Cog):
             raise Refusal(sentence("game-nights/may-not-plan"))
         await host_of(interaction).check_welcome(interaction)
         return settings
+
+
+def _set_up(press: Press, step: str) -> dict[str, object]:
+    """Return what a control of a game night's page changes. Raises Refusal."""
+    if step == "level":
+        return {"level": level_meant(value_of(press))}
+    if step == "role":
+        role_id = chosen_id(press)
+        if role_id is not None:
+            _check_role(press.interaction, role_id)
+        return {"role_id": role_id}
+    if step not in ("once", "weekly"):
+        raise Refusal(UNKNOWN_CONTROL)
+    return {"weekly": step == "weekly"}
 
 
 def _guild_of(interaction: Interaction) -> discord.Guild:

@@ -29,7 +29,7 @@ from bot.storage import tables
 from cogs.game_nights import store
 from cogs.game_nights.actions import count_ping
 from cogs.game_nights.arena import ARENA, advance
-from cogs.game_nights.pages import NightPages, NightTexts, moment
+from cogs.game_nights.pages import VERB, NightPages, NightTexts, moment
 from cogs.game_nights.store import EVENT, MESSAGE, REMINDER, GameNight
 from cogs.game_nights.tables import nights
 
@@ -277,7 +277,7 @@ class GameNights:
         told = texts.say("game-nights/event-cancelled", game=texts.title)
         asked = [] if night.planner_id is None else [night.planner_id]
         pinged, silent = await self._pings.may_ping(asked, night.guild_id)
-        cancel = Button(texts.say("game-nights/button-cancel"), "night_off", night.id)
+        cancel = Button(texts.say("game-nights/button-cancel"), VERB, f"{night.id}/off")
         return Wanted(
             places=(night.channel_id,),
             page=Page("", " ".join([*(f"<@{each}>" for each in pinged), told]), rows=((cancel,),)),

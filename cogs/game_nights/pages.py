@@ -14,6 +14,7 @@ from bot.pages.presenter import Presenter
 from cogs.game_nights.standings import NightLine, SeatResult, standings_of
 from cogs.game_nights.store import GameNight, Gathering, Seat, Table, link_to, night_games
 
+VERB: Final = "night"
 MAX_LINES: Final = 20
 """Maximum number of people, or of matches, listed on a page."""
 _OUTCOMES: Final = ("lost", "drawn", "won")

@@ -135,9 +135,9 @@ class SeekingCog(commands.Cog):
 
     async def open_form(self, press: Press) -> None:
         """Open the form with the control's game and pace, or with the server's pace."""
-        if press.args:
-            wish = _wish_of(press.args)
-        else:
+        try:
+            wish = Wish.from_text(press.args)
+        except ValueError:
             settings = await settings_for(press.interaction)
             first = next(filter(settings.offers, games_for_two()), games_for_two()[0])
             wish = Wish(first, settings.pace or DEFAULT_PACE)

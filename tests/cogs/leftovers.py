@@ -31,7 +31,7 @@ async def leave_everything(world: World, slug: str) -> tuple[Record, Record]:
         await plan(world)
         page = answer(await boss_of(world).slash(world.channel, "gamenight"))
         night = (await night_of(world)).night
-        weekly = f"-:0:night_weekly:{night.id}"
+        weekly = f"-:0:night:{night.id}/weekly"
         await world.press("boss", page, weekly)
         await press_night(world, "Join", "ann", "bob")
         await leap_to(world, night.starts_at)

@@ -91,7 +91,7 @@ async def test_a_planner_can_cancel_what_counts_towards_their_limit(world: World
     page = answer(await host.slash(yard, "gamenight"))
     await host.select(page, [night.id], custom_id="-:0:night")
     asked = answer(await host.click(page, label="Cancel"))
-    await host.click(asked, custom_id=f"-:0:night_gone:{night.id}")
+    await host.click(asked, custom_id=f"-:0:night:{night.id}/gone")
     told = words(answer(await host.submit_modal(*await form(world, host, place=yard))))
     assert "Your game night starts" in told
 

@@ -296,7 +296,7 @@ WALKS = (
         ),
     ),
     ("high-card", OPEN, "ann versus"),
-    ("high-card", RUNNING, "boss night_skip"),
+    ("high-card", RUNNING, "boss night:{night}/skip"),
     ("king-of-the-hill", RUNNING, "ann suggest, bob offer_stop, bob leave, ann resign"),
     (
         *("high-card", OVER),
@@ -308,8 +308,9 @@ WALKS = (
     (
         *("high-card", RUNNING),
         (
-            "stranger night_join, boss night_level, boss night_role, boss night_weekly, "
-            "boss night_gone, boss night_new, bob leaderboard:share=, bob profile:share=, "
+            "stranger night_join, boss night:{night}/level, "
+            "boss night:{night}/role, boss night:{night}/weekly, "
+            "boss night:{night}/gone, boss night_form, bob leaderboard:share=, bob profile:share=, "
             "bob daily_standings:share=, bob daily_play, bob try, "
             "bob seek_set:stop/high-card/relaxed, bob prefer, bob not_from, bob speak, "
             "bob privacy_choose:everywhere, bob privacy_choose:here, bob privacy_choose:delete"
@@ -352,7 +353,7 @@ async def test_controls_of_older_messages_lead_to_the_pages_of_today(world: Worl
         asked.append(Asked.press(f"{at}:{verb}"))
         (old, new), ended = await scene.presser.ask(scene.stands["ann"][0], asked)
         assert old.text == new.text, former
-        assert ended["done"] == 2 or verb.startswith("night_"), former  # this names no night
+        assert ended["done"] == 2 or verb.startswith("night"), former  # this names no night
 
 
 async def test_nobody_follows_a_match_up_on_a_server_that_they_have_left(world: World) -> None:
@@ -669,7 +670,7 @@ async def test_a_form_opens_however_long_that_took_and_is_refused_when_sent_too_
         return await slow(guild_id)
 
     monkeypatch.setattr(world.bot.guild_book, "of", slowly)
-    (opened,), _ = await presser.ask(stand, [Asked.press("-:0:night_new", ["king-of-the-hill"])])
+    (opened,), _ = await presser.ask(stand, [Asked.press("-:0:night_form", ["king-of-the-hill"])])
     form = opened.result.modal
     assert form is not None
     sent = {"custom_id": form["custom_id"], "components": []}

@@ -27,7 +27,7 @@ async def form(
     """The form, opened, and what is chosen in it: tomorrow's hour."""
     boss = by or boss_of(world)
     page = answer(await boss.slash(place or world.channel, "gamenight"))
-    shown = await boss.select(page, ["king-of-the-hill"], custom_id="-:0:night_new")
+    shown = await boss.select(page, ["king-of-the-hill"], custom_id="-:0:night_form")
     tomorrow = (world.env.now() + timedelta(days=1)).date().isoformat()
     values = {"day": [tomorrow], "time": TIME, "length": [str(minutes)]}
     return shown, values
@@ -37,13 +37,13 @@ async def plan(world: World, by: MemberActor | None = None) -> Gathering:
     """Plan a game night for tomorrow's hour by the form, with easy computers; the game night."""
     boss = by or boss_of(world)
     page = answer(await boss.submit_modal(*await form(world, boss)))
-    await boss.select(page, ["page"], custom_id=control(page, "night_level"))
+    await boss.select(page, ["page"], custom_id=control(page, "level"))
     return await night_of(world)
 
 
-def control(page: ResponseMessage, verb: str) -> str:
-    """The custom id of the page's control with a verb."""
-    (found,) = (b["custom_id"] for b in buttons(page) if b["custom_id"].split(":")[2] == verb)
+def control(page: ResponseMessage, step: str) -> str:
+    """The custom id of the control that does a step, on the page of a game night."""
+    (found,) = (b["custom_id"] for b in buttons(page) if b["custom_id"].endswith(f"/{step}"))
     return str(found)
 
 

@@ -109,7 +109,7 @@ async def test_a_night_with_a_late_one_two_leavers_and_restarts(world: World) ->
 async def test_only_managers_and_the_role_they_allow_plan_nights(world: World) -> None:
     page = answer(await world.people["ann"].slash(world.channel, "gamenight"))
     assert "No game night is planned" in words(page) and labels(page) == []
-    forged = await world.press("ann", world.forge("-:0:night_new"), "-:0:night_new")
+    forged = await world.press("ann", world.forge("-:0:night_form"), "-:0:night_form")
     assert "Only this server's managers" in said_privately(forged)
     role = world.guild.create_role("hosts")
     settings = await panel(world, "Hall of fame")

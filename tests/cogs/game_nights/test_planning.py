@@ -180,7 +180,7 @@ async def test_a_weekly_one_pings_its_role_once_and_plans_the_next(world: World)
     boss, role = boss_of(world), world.guild.create_role("players", mentionable=True)
     shown, values = await form(world)
     page = answer(await boss.submit_modal(shown, values))
-    await boss.select(page, [role], custom_id=control(page, "night_role"))
+    await boss.select(page, [role], custom_id=control(page, "role"))
     await boss.click(page, label="Repeat weekly")
     assert f"**Ping before it begins:** <@&{role.id}>" in words(page)
     assert "**Repeats:** every week" in words(page)
@@ -228,8 +228,12 @@ async def planner(world: World, name: str) -> MemberActor:
     return world.people[name]
 
 
-CHANGING = ("night", "night_change", "night_weekly", "night_off", "night_skip", "night_gone")
-"""Verbs that show or change one game night to those who may plan."""
+CHANGING = (
+    "night:{}",
+    "night_form:{}",
+    *(f"night:{{}}/{each}" for each in ("weekly", "off", "skip", "gone")),
+)
+"""Controls that show or change one game night to those who may plan."""
 
 
 async def test_others_game_nights_are_changed_by_managers_and_that_is_logged(
@@ -238,9 +242,9 @@ async def test_others_game_nights_are_changed_by_managers_and_that_is_logged(
     host = await planner(world, "host")
     theirs = (await plan(world)).night
     assert theirs.id not in words(answer(await host.slash(world.channel, "gamenight")))
-    for verb in CHANGING:
-        refused = await host.click(world.forge(f"-:0:{verb}:{theirs.id}"), label="0")
-        assert "That button no longer works" in said_privately(refused), verb
+    for each in CHANGING:
+        refused = await host.click(world.forge(f"-:0:{each.format(theirs.id)}"), label="0")
+        assert "That button no longer works" in said_privately(refused), each
     assert (await night_of(world)).night == theirs
     await plan(world, host)
     nights = await world.bot.database.read(store.of_server, world.guild.id)
@@ -274,7 +278,7 @@ async def test_a_role_that_one_may_not_ping_is_not_chosen(world: World) -> None:
     quiet = world.guild.create_role("quiet")
     host = await planner(world, "host")
     page = answer(await host.submit_modal(*await form(world, host)))
-    told = await host.select(page, [quiet], custom_id=control(page, "night_role"))
+    told = await host.select(page, [quiet], custom_id=control(page, "role"))
     assert "You can't ping" in said_privately(told)
     assert (await night_of(world)).night.role_id is None
 
@@ -284,7 +288,7 @@ async def test_a_members_role_is_pinged_only_while_everybody_may_ping_it(world: 
     open_role = world.guild.create_role("players", mentionable=True)
     for person in (host, boss):
         page = answer(await person.submit_modal(*await form(world, person)))
-        await person.select(page, [open_role], custom_id=control(page, "night_role"))
+        await person.select(page, [open_role], custom_id=control(page, "role"))
     world.env.backend.edit_role(world.guild.id, open_role.id, {"mentionable": False})
     await leap_to(world, (await night_of(world)).night.starts_at - 9 * MINUTE_MS)
     called = [each for each in world.messages(world.channel.id) if each.ping_role_ids]
@@ -322,7 +326,7 @@ async def test_one_person_pings_a_role_for_two_game_nights_a_day(world: World) -
     for _ in range(3):
         shown, values = await form(world)
         page = answer(await boss.submit_modal(shown, {**values, "day": ["+15"]}))
-        await boss.select(page, [role], custom_id=control(page, "night_role"))
+        await boss.select(page, [role], custom_id=control(page, "role"))
     await leap_to(world, (await night_of(world)).night.starts_at - 9 * MINUTE_MS)
     called = [each for each in world.messages(world.channel.id) if each.ping_role_ids]
     assert len(called) == BOUNDS["night pings"].mine == 2
@@ -400,7 +404,7 @@ async def test_who_plans_but_does_not_manage_sees_no_night_of_a_hidden_channel(
     night = (await night_of(world)).night
     page = answer(await host.slash(yard, "gamenight"))
     assert "Farewell" not in words(page)
-    for verb in (f"night_off:{night.id}", f"night_gone:{night.id}"):
+    for verb in (f"night:{night.id}/off", f"night:{night.id}/gone"):
         forged = world.forge(f"-:0:{verb}", channel=yard)
         refused = await host.click(forged, label="0")
         assert "Farewell" not in said_privately(refused)
