@@ -177,7 +177,7 @@ class DailyCog(commands.Cog):
         deals, database, asker = self._deals, self._database, interaction.user.id
         guild_id, today = _scope(interaction, query.everywhere), deals.today()
         tables = [
-            await daily_table(database, deals.deal_of_today(slug, guild_id), asker, today)
+            await database.read(daily_table, deals.deal_of_today(slug, guild_id), asker, today)
             for slug in filter((await settings_for(interaction)).offers, daily_games())
         ]
         # Others don't learn what is played elsewhere.
@@ -209,8 +209,8 @@ class DailyCog(commands.Cog):
             language=language,
             query=query,
             texts=DealTexts(slug, self._presenters[slug], language),
-            today=await daily_table(database, deal, asker, deal.day),
-            yesterday=await daily_table(database, before, asker, deal.day),
+            today=await database.read(daily_table, deal, asker, deal.day),
+            yesterday=await database.read(daily_table, before, asker, deal.day),
             tomorrow=deals.tomorrow(),
         )
 

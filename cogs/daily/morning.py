@@ -58,7 +58,7 @@ class MorningPoster:
         over, lines = day_before(today), []
         for slug in filter(settings.offers, daily_games()):
             deal = DailyDeal(slug, over, guild_id)
-            table = await daily_table(self._bot.database, deal, _NOBODY, today)
+            table = await self._bot.database.read(daily_table, deal, _NOBODY, today)
             presenter = self._bot.presenter_of(slug)
             told = DealTexts(slug, presenter, language).yesterday(table)
             lines.append(f"**{presenter.short_title(language)}** · {told}")

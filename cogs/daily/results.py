@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Row, Select, func, or_, select
 from bot.match.duplicate import AVERAGE, Course, percentages
 from bot.match.leaderboards import barred_from
 from bot.match.record import UNFINISHED
-from bot.storage import Database, tables
+from bot.storage import tables
 from cogs.daily.deals import DailyDeal, daily_seats
 from games import GAMES
 
@@ -93,16 +93,12 @@ class DailyTable:
         return tuple(line for line in self.lines if line.place == 1 and (line.score or not alone))
 
 
-async def daily_table(database: Database, deal: DailyDeal, asker: int, today: str) -> DailyTable:
+def daily_table(connection: Connection, deal: DailyDeal, asker: int, today: str) -> DailyTable:
     """Return the results of a day's deal as a person may see them.
 
     On a server everybody is named; at a deal shared by all servers, only those who allow it, and
     the person themselves. Players who deleted their data count in the comparison but have no line.
     """
-    return await database.read(_table, deal, asker, today)
-
-
-def _table(connection: Connection, deal: DailyDeal, asker: int, today: str) -> DailyTable:
     hosts = connection.scalars(unfinished_attempts(deal)).all()
     is_over, row = deal.day < today, tables.results.c
     own = func.count().filter(row.user_id == asker)

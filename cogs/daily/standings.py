@@ -243,16 +243,12 @@ def _settle(connection: Connection, names: Sequence[str]) -> None:
         course = (row.place, row.score, row.won, row.spent, row.left, row.given_away)
         query = select(row.number, row.daily, *course).where(row.daily == name)
         rows = connection.execute(query).all()
-        percents = compared(rows)
         values = [
-            {"of": each.number, "percentage": _or_average(percents[each.number])} for each in rows
+            {"of": number, "percentage": AVERAGE if percent is None else percent}
+            for number, percent in compared(rows).items()
         ]
         settling = update(tables.results).where(row.number == bindparam("of"))
         connection.execute(settling.values(percent=bindparam("percentage")), values)
-
-
-def _or_average(percent: float | None) -> float:
-    return AVERAGE if percent is None else percent
 
 
 def daily_record(

@@ -145,12 +145,9 @@ class GivenRoles:
         """Return True if roles on the server may have to be taken away or checked again."""
         return bool(await self._database.read(_load, guild_id))
 
-    async def find_given(self, user_id: int) -> list[tuple[int, int]]:
-        query = select(_row.guild_id, _row.role_id).where(_row.user_id == user_id, _row.given)
-        return [(each.guild_id, each.role_id) for each in await self._database.rows(query)]
-
     async def before_deleting(self, user_id: int) -> Callable[[], Awaitable[None]]:
-        given = await self.find_given(user_id)
+        query = select(_row.guild_id, _row.role_id).where(_row.user_id == user_id, _row.given)
+        given = [(each.guild_id, each.role_id) for each in await self._database.rows(query)]
         return lambda: self.withdraw(user_id, given)
 
     async def withdraw(self, user_id: int, roles: Iterable[tuple[int, int]]) -> None:

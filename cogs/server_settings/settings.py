@@ -158,7 +158,6 @@ MATCHES: Final = (
         off=(sentence("server-settings/threads-off"), sentence("server-settings/button-threads")),
     ),
 )
-_INTEGRATIONS_NOTE: Final = sentence("server-settings/note-moderators")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -222,7 +221,7 @@ MODERATORS: Final = _ManagerRole(
     none=sentence("server-settings/moderators-none"),
     some=lambda role: sentence("server-settings/moderators", role=role),
     check=allowed_role,
-    note=_INTEGRATIONS_NOTE,
+    note=sentence("server-settings/note-moderators"),
 )
 NOTIFICATIONS: Final = (
     ChoiceMenu(

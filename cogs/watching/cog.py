@@ -152,9 +152,6 @@ class Spectators:
         if user.id not in pages and len(pages) >= most:
             raise Refusal(sentence("watching/full"))
 
-    def close(self, match_id: str, user_id: int) -> None:
-        self._pop(match_id, user_id)
-
     def show(self, record: Record) -> None:
         """Update the pages of a match soon. Changes in the meantime are coalesced."""
         # People who sit down to the same cards mustn't see them here.
@@ -253,7 +250,7 @@ class Spectators:
                 return
             shown.page, shown.version = page, record.version
             if not record.live:
-                self._pop(record.id, user_id)
+                self.close(record.id, user_id)
 
     async def _edit(self, record: Record, user_id: int, shown: _OpenPage, page: Page) -> bool:
         """Edit a page.
@@ -265,7 +262,7 @@ class Spectators:
         except (discord.HTTPException, *UNREACHABLE) as error:
             log.info("page of a spectator not edited", match=record.id, error=repr(error))
             if not passing(error):
-                self._pop(record.id, user_id)
+                self.close(record.id, user_id)
             return False
         return True
 
@@ -273,7 +270,8 @@ class Spectators:
         audience = self._audiences.get(match_id)
         return audience is not None and audience.pages.get(user_id) is shown
 
-    def _pop(self, match_id: str, user_id: int) -> _OpenPage | None:
+    def close(self, match_id: str, user_id: int) -> _OpenPage | None:
+        """Stop updating a page, and return it. None if it isn't open."""
         audience = self._audiences.get(match_id)
         if audience is None:
             return None
@@ -288,7 +286,7 @@ class Spectators:
             self._late_hands.forget(match_id)
 
     def _dismiss(self, match_id: str, user_id: int) -> None:
-        shown = self._pop(match_id, user_id)
+        shown = self.close(match_id, user_id)
         if shown is not None:
             self._put_away(shown)
 
@@ -324,7 +322,7 @@ class Spectators:
             if self._is_open(record.id, user_id, shown):
                 page = expired_page(shown.page, shown.look.language)
                 await self._edit(record, user_id, shown, page)
-                self._pop(record.id, user_id)
+                self.close(record.id, user_id)
 
     def stop(self) -> None:
         self.chore.cancel()

@@ -232,7 +232,7 @@ async def test_a_daily_table_is_ordered_and_names_whom_it_may(database: Database
             {"user_id": 8, "worldwide": False, "name": "Eight", **wish},
         ],
     )
-    table = await daily_table(database, deal, 5, deal.day)
+    table = await database.read(daily_table, deal, 5, deal.day)
     assert [(line.place, line.user_id) for line in table.lines] == [
         *((1, 7), (1, 9), (3, 6), (4, 5), (4, 8)),
     ]
@@ -244,7 +244,7 @@ async def test_a_daily_table_is_ordered_and_names_whom_it_may(database: Database
     assert [line.user_id for line in table.winners] == [7, 9]
     assert (table.under_way, table.mine_under_way) == (0, False)
     elsewhere = DailyDeal(deal.slug, deal.day, 7)
-    assert (await daily_table(database, elsewhere, 5, deal.day)).lines == ()
+    assert (await database.read(daily_table, elsewhere, 5, deal.day)).lines == ()
 
 
 @pytest.mark.parametrize(

@@ -128,7 +128,7 @@ async def test_attempts_are_found_by_an_index(past: Past) -> None:
     deal = DailyDeal.parse(record.shared_deal or "")
     with overheard(past.shelf.database) as said:
         await begin(past, "high-card", 1)
-        await daily_table(past.shelf.database, deal, 1, deal.day)
+        await past.shelf.database.read(daily_table, deal, 1, deal.day)
         await past.shelf.database.read(has_finished, deal.name, 1)
     asked = [each for each in said if "daily IN" in each[0]]
     steps = await past.shelf.database.read(steps_of, asked)

@@ -224,7 +224,7 @@ async def ask(world: World) -> str:
 async def percents_shown(world: World) -> dict[str, float | None]:
     """Return each person's percentage at today's deal of her server, as ann's page shows it."""
     deal = world.bot.service(DailyDeals).deal_of_today(GAME.slug, world.guild.id)
-    table = await daily_table(world.bot.database, deal, world.people["ann"].id, deal.day)
+    table = await world.bot.database.read(daily_table, deal, world.people["ann"].id, deal.day)
     assert table.told
     return {line.name: line.percent for line in table.lines}
 
