@@ -294,7 +294,7 @@ class GameNightsCog(commands.Cog):
 
 
 def _set_up(press: Press, step: str) -> dict[str, object]:
-    """Return what a control of a game night's page changes. Raises Refusal."""
+    """Return the changes that a control of a game night makes. Raises Refusal."""
     if step == "level":
         return {"level": level_meant(value_of(press))}
     if step == "role":
