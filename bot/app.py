@@ -90,7 +90,6 @@ EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private
 CLOSING_SECONDS = 3.0
 """Maximum time that a shutdown waits for presses to finish, and then again for boards."""
 MAX_PART_SECONDS = 2.0
-"""Maximum time for any other part of the bot to end."""
 START_ATTEMPTS = 5
 
 
@@ -178,7 +177,6 @@ class Castellan(commands.AutoShardedBot):
         self._monitored = False
 
     def _hold_matches(self) -> None:
-        """Create what stores matches and the choices of people and servers."""
         environment = self.environment
         self.ledger = Ledger(self.database, _utcnow, environment.computer_pause)
         self.queries = Queries(self.database)
@@ -206,7 +204,6 @@ class Castellan(commands.AutoShardedBot):
             self.chores.add(looks)
 
     def _show_matches(self) -> None:
-        """Create what shows matches and receives presses."""
         environment = self.environment
         self.presenters = Presenters()
         tokens = InteractionTokens(self.ledger.now)
@@ -364,7 +361,6 @@ class Castellan(commands.AutoShardedBot):
         await super().login(token)
 
     async def _prepare(self) -> None:
-        """Prepare what must be ready before the first request to Discord."""
         reports.report_tasks(asyncio.get_running_loop())
         await self.database.open()
         self._monitored = await self._start_monitor(may_wait=self.database.lease() is not None)
@@ -424,7 +420,6 @@ class Castellan(commands.AutoShardedBot):
         await self.tree.set_translator(command_translator(self.fresh_discord))
 
     async def _take_shards(self) -> None:
-        """Take this process's shards, once no other process has them."""
         settings = self.environment
         count = settings.shard_count
         if count is None or settings.shard_ids or settings.discord_api:
@@ -457,7 +452,6 @@ class Castellan(commands.AutoShardedBot):
             await self._credit([shard_id])
 
     async def _ask_limits(self) -> "SessionStartLimit":
-        """Ask Discord how many sessions the bot may begin."""
         _, _, limits = await self.http.get_bot_gateway()
         return limits
 
@@ -549,7 +543,6 @@ class Castellan(commands.AutoShardedBot):
             self.publisher.touch(match_id)
 
     async def _show_again(self, guild_id: int | None) -> None:
-        """Show all live matches, or those of a server, after an absence: their times have moved."""
         for match_id in await self.queries.all_live(guild_id, among=self._shards.begun):
             self.keeper.want_in_turn(BOARD, match_id, Showing(only_pings=False))
 

@@ -214,7 +214,6 @@ async def _stay(environment: Environment, reason: str) -> None:
 
 @contextmanager
 def _drawing(environment: Environment) -> Iterator[None]:
-    """Draw pictures according to the settings, until the bot has ended."""
     file = environment.picture_cache
     path = Path(file).expanduser() if file else None
     STAMPS.open(path, process=environment.picture_process)
@@ -230,7 +229,6 @@ async def _rest() -> None:
 
 
 def _freeze_once(bot: Castellan) -> None:
-    """Exempt objects that the first tables leave in memory from garbage collection."""
     shown = count(1)
 
     def freeze(_shown: Record) -> None:
@@ -429,7 +427,6 @@ def _checked(name: str, address: str, password: SecretStr | None) -> str:
 
 
 def _file_of(address: str) -> Path | None:
-    """Return the file of a SQLite database; None for PostgreSQL."""
     url = make_url(address)
     return Path(url.database or "").resolve() if url.get_backend_name() == "sqlite" else None
 

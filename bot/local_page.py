@@ -37,8 +37,7 @@ PEOPLE = (
 )
 _FAVICON = "/favicon.ico"
 _PNG = b"\x89PNG\r\n"
-UNLIMITED = 1_000_000.0
-"""Requests per second that the simulated Discord accepts."""
+UNLIMITED = 1_000_000.0  # requests per second that the simulated Discord accepts
 MAX_END_SECONDS = 4.2
 """Maximum time from Ctrl+C until the process has ended, except for its last log line."""
 TICK_SECONDS = 0.25
@@ -236,7 +235,6 @@ def _mend_page(favicon: bytes) -> None:
 
 
 def _speak(locale: str) -> None:
-    """Set the language of all interactions' people and server."""
     from simcord import interactions
 
     plain = interactions.base_payload
@@ -302,7 +300,6 @@ def _known_by_deed(component: Any, path: str) -> tuple[Any, str]:
 
 
 async def _keep_time(env: Any, preview: Any, closing: asyncio.Event) -> None:
-    """Keep SimCord's time with the wall clock, and the page with the bot."""
     turns = _Turns(env, preview)
     async with preview:
         print("\nPick a person at the top of the page, then type /play. Ctrl+C ends it.")

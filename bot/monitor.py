@@ -23,7 +23,6 @@ from bot.base import logs, metrics, reports
 log = logs.get(__name__)
 
 CHECK_TIMEOUT_SECONDS: Final = 3.0
-"""Timeout of one health check."""
 MIN_FREE_BYTES: Final = 32 * 2**20
 """Free space on a SQLite database's disk below which the bot isn't ready."""
 _BEAT_SECONDS: Final = 0.5
@@ -113,7 +112,6 @@ class Monitor:
         return _told(await self.readiness())
 
     async def _live(self, _request: web.Request) -> web.Response:
-        """Answer, which proves that the event loop is running."""
         return _told({"loop": "ok"})
 
     async def _metrics(self, _request: web.Request) -> web.Response:
@@ -174,7 +172,6 @@ async def _sampled(samples: Samples) -> Iterable[Sample]:
 
 
 async def _beat() -> None:
-    """Measure the event loop's delay repeatedly: how late a sleep ends."""
     while True:
         due = time.perf_counter() + _BEAT_SECONDS
         await asyncio.sleep(_BEAT_SECONDS)

@@ -20,8 +20,7 @@ from bot.match.queries import Queries
 from bot.monitor import MIN_FREE_BYTES, Check, Monitor, Sample, free_bytes
 from bot.show.keeper import Keeper
 
-MAX_SILENCE_SECONDS: Final = 90
-"""Maximum age of the last heartbeat of a healthy process."""
+MAX_SILENCE_SECONDS: Final = 90  # maximum age of the last heartbeat of a healthy process
 MAX_UNREADY_SECONDS: Final = 15
 """Maximum age of the last heartbeat of a process that can store presses."""
 
@@ -100,7 +99,6 @@ class Vitals:
         return f"only {free // 2**20} MB left"
 
     def _free_bytes(self) -> int | None:
-        """Return the free space on the SQLite database's disk, or None without one."""
         url = make_url(self._environment.database_url)
         if url.get_backend_name() != "sqlite" or not url.database:
             return None

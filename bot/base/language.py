@@ -225,7 +225,6 @@ def own_name(locale: Locale) -> str:
 
 @lru_cache
 def _codes_for(locale: str | None) -> tuple[str, ...]:
-    """Codes of the languages to try for a locale, the best first; English is last."""
     known = words.codes()
     base = (locale or "").partition("-")[0]
     wanted = (locale, base, *(code for code in known if code.partition("-")[0] == base))

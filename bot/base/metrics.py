@@ -89,8 +89,7 @@ DISK_FREE: Final = Gauge("castellan_disk_free_bytes", "Room on the disk of a SQL
 _API: Final = re.compile(r"^/api/v\d+")
 _ID: Final = re.compile(r"/\d+")
 _TOKEN: Final = re.compile(r"^(/(?:webhooks|interactions)/{id})/[^/]+")
-_TROUBLES: Final = ("429", "unreachable")
-"""Outcomes of requests that the operator's alarms count."""
+_TROUBLES: Final = ("429", "unreachable")  # outcomes of requests that the operator's alarms count
 
 _press_task: ContextVar[asyncio.Task[Any] | None] = ContextVar("press_task", default=None)
 """The task that handles a press. Tasks that it starts don't count as part of the press."""

@@ -7,12 +7,10 @@ from typing import Final
 
 import discord
 
-NAMELESS: Final = "—"
-"""Replaces a name without any visible character."""
+NAMELESS: Final = "—"  # replaces a name without any visible character
 
 _GAPS: Final = ("Cc", "Zl", "Zp", "Zs")
 _JOINERS: Final = {"\u200c", "\u200d", *map(chr, range(0xE0020, 0xE0080))}
-"""Invisible characters that join letters or emoji."""
 _UNSEEN: Final = _JOINERS | {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}
 _FROM_THE_RIGHT: Final = {"R", "AL", "AN"}
 _PLAIN: Final = re.compile("[A-Za-z0-9]+(?: [A-Za-z0-9]+)*")

@@ -15,16 +15,14 @@ log = logs.get(__name__)
 
 MAX_SHUTDOWN_SECONDS: Final = 14.0
 """Maximum time from the beginning of a shutdown until the process has ended."""
-PARTS_SHARE: Final = 6 / 7
-"""Share of it for ending the parts, one after the other."""
+PARTS_SHARE: Final = 6 / 7  # share of it for ending the parts, one after the other
 MIN_PART_SECONDS: Final = 0.1
 """Minimum time for each part, even if earlier ones have used up the time."""
 MAX_LOGGING_SECONDS: Final = 0.5
 """Maximum time for the last log line, as the reader of the log may hang too."""
 LOST_SHARDS: Final = 1
 """Exit status if the process ended because another one may have taken its shards."""
-UNFINISHED: Final = 3
-"""Exit status if the process ended before all parts had ended."""
+UNFINISHED: Final = 3  # exit status if the process ended before all parts had ended
 
 
 class Shutdown:
@@ -35,10 +33,8 @@ class Shutdown:
         self._seconds = seconds
         self.lost_shards = False
         """True if the process ends because another one may have taken its shards."""
-        self.asked = False
-        """True once a signal has asked for the shutdown."""
-        self.unfinished: list[str] = []
-        """Parts that failed to end, or ran out of time."""
+        self.asked = False  # True once a signal has asked for the shutdown
+        self.unfinished: list[str] = []  # parts that failed to end, or ran out of time
         self._under_way: list[str] = []
         self._watched = False
         self._began: float | None = None

@@ -18,8 +18,7 @@ from bot.storage import Database
 
 log = logs.get(__name__)
 
-COMMANDS_HASH: Final = "commands_hash"
-"""Name of the stored hash of the commands that Discord knows."""
+COMMANDS_HASH: Final = "commands_hash"  # name of the stored hash of the commands that Discord knows
 
 
 def command(

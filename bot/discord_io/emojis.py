@@ -65,5 +65,4 @@ class Emojis:
         return "".join([*pieces, self._card.sub(card, text[end:])])
 
 
-NO_EMOJIS: Final = Emojis()
-"""For pages without cards, and before any emoji has been uploaded."""
+NO_EMOJIS: Final = Emojis()  # for pages without cards, and before any emoji has been uploaded

@@ -20,8 +20,7 @@ from bot.storage import DatabaseChanged, DatabaseRefused, UnknownSchema
 from bot.storage.health import reason_of
 from bot.storage.lease import WrongShardCount
 
-REFUSED: Final = 2
-"""Something is unavailable or in use; another start may succeed."""
+REFUSED: Final = 2  # something is unavailable or in use; another start may succeed
 NEEDS_YOU: Final = 78
 """Every start will fail the same way until a person changes something. ``EX_CONFIG`` of
 sysexits(3)."""

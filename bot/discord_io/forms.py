@@ -10,7 +10,6 @@ from bot.discord_io.host import host_of
 from bot.discord_io.router import UNKNOWN_CONTROL
 
 FORM_SECONDS: Final = 15 * 60
-"""How long an open form can be submitted."""
 
 
 class Form(discord.ui.Modal):

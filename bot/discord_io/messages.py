@@ -31,8 +31,7 @@ from bot.pages.model import Button, Page, Picture, Select, plain, stack_texts
 
 log = logs.get(__name__)
 
-PICTURE_SECONDS = 1.0
-"""Maximum time that a page waits for its picture."""
+PICTURE_SECONDS = 1.0  # maximum time that a page waits for its picture
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
     "secondary": discord.ButtonStyle.secondary,
@@ -62,7 +61,6 @@ def controls_of(
 
 
 _Shown = Callable[[str], discord.PartialEmoji | None]
-"""Returns the emoji of a symbol."""
 
 
 def _button(item: Button, identity: str, shown: _Shown) -> discord.ui.Item[Any]:
@@ -152,7 +150,6 @@ async def message_of(
 
 
 def _board_embed(page: Page, text: str, shown: Callable[[str], str]) -> discord.Embed:
-    """Build a board's embed: title, picture, footer, and any text that isn't in the message."""
     title = shorten(page.title, MAX_EMBED_TITLE)
     footer = shorten(page.footer, MAX_EMBED_FOOTER)
     room = min(MAX_EMBED_DESCRIPTION, MAX_EMBED - len(title) - len(footer))

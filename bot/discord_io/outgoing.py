@@ -11,15 +11,13 @@ from contextlib import contextmanager
 from enum import IntEnum
 from typing import Final
 
-MAX_GIVING_WAY_SECONDS: Final = 0.1
-"""Maximum time that anything waits for presses and higher ranks."""
+MAX_GIVING_WAY_SECONDS: Final = 0.1  # maximum time that anything waits for presses and higher ranks
 
 
 class Rank(IntEnum):
     """The order in which waiting things are shown."""
 
-    TURN = 0
-    """The hand and the ping of a player whose turn it is."""
+    TURN = 0  # the hand and the ping of a player whose turn it is
     BOARD = 1
     OTHER = 2
 
@@ -91,7 +89,6 @@ class Outgoing:
             del self._waiting[rank][turn]
 
     def _go_on(self) -> None:
-        """Schedule the next one for the next iteration of the event loop."""
         if self._next is None and not self._answering and any(self._waiting.values()):
             self._next = asyncio.get_running_loop().call_soon(self._let_next_go)
 

@@ -45,8 +45,7 @@ own ephemeral page; it is ``private`` elsewhere, and for ways in, which have no 
 
 Handler = Callable[[Press], Awaitable[None]]
 
-MAX_TELLING_SECONDS = 1.5
-"""Maximum time for replying to presses that a shutdown leaves unfinished."""
+MAX_TELLING_SECONDS = 1.5  # maximum time for replying to presses that a shutdown leaves unfinished
 
 
 class Router:
@@ -82,8 +81,7 @@ class Router:
         self._refused = refused
         self._check_known = check_known
         self._handlers: dict[str, tuple[Ack, Handler]] = {}
-        self._present: dict[str, str] = {}
-        """Verbs by what they were called before."""
+        self._present: dict[str, str] = {}  # verbs by what they were called before
         self._board_verbs: set[str] = set()
         self._in_flight: dict[asyncio.Task[Any], Interaction] = {}
         self._known: Latest[int, bool] = Latest()
@@ -340,7 +338,6 @@ async def _old_form() -> None:
 
 @contextmanager
 def _flight(in_flight: dict[asyncio.Task[Any], Interaction], of: Interaction) -> Iterator[None]:
-    """Mark the current task as work on an interaction, which a shutdown waits for."""
     task = asyncio.current_task()
     assert task is not None
     in_flight[task] = of

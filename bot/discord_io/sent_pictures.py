@@ -6,8 +6,7 @@ from typing import Final
 
 import discord
 
-MAX_KNOWN: Final = 10_000
-"""Maximum number of remembered pictures; then the oldest are forgotten."""
+MAX_KNOWN: Final = 10_000  # maximum number of remembered pictures; then the oldest are forgotten
 
 _known: Final[OrderedDict[int, bytes]] = OrderedDict()
 """The digest of each picture and its texts, by attachment id."""

@@ -30,14 +30,12 @@ PAUSES_MS: Final = (0, 0, 0, 10_000, 20_000, 40_000, 80_000, 160_000, 320_000, 6
 """Pauses since the last start, by the number of failed starts in a row; the last repeats."""
 PROVEN_MS: Final = 120_000
 """If a process ends by itself within this time of its first IDENTIFY, its start has failed."""
-MAX_AGE_MS: Final = 300_000
-"""Age at which the number of sessions left is requested again."""
+MAX_AGE_MS: Final = 300_000  # age at which the number of sessions left is requested again
 _STEP_SECONDS: Final = 15.0
 """While the start waits, the service manager is notified at least this often."""
 _ASKED: Final = (discord.HTTPException, discord.GatewayNotFound, OSError)
 
-Ask = Callable[[], Awaitable["SessionStartLimit"]]
-"""Returns Discord's ``session_start_limit``."""
+Ask = Callable[[], Awaitable["SessionStartLimit"]]  # returns Discord's ``session_start_limit``
 
 
 class Starts:
@@ -59,12 +57,10 @@ class Starts:
         self._name = f"starts of shard {shard}"
         self._ask = ask
         self._sleep = sleep
-        self._failed = 0
-        """Failed starts in a row, including this one until it has proven itself."""
+        self._failed = 0  # failed starts in a row, including this one until it has proven itself
         self._identified_at: int | None = None
         self._last_at = 0
-        self._remaining: int | None = None
-        """Sessions that Discord still allows; None while unknown."""
+        self._remaining: int | None = None  # sessions that Discord still allows; None while unknown
         self._asked_at = self._resets_at = 0
         self._until = 0
         self._stored: str | None = None

@@ -13,8 +13,7 @@ from bot.discord_io.failures import UNREACHABLE
 
 log = logs.get(__name__)
 
-MAX_PER_SERVER: Final = 100
-"""Maximum number of archived threads to remember per server."""
+MAX_PER_SERVER: Final = 100  # maximum number of archived threads to remember per server
 MAX_LOOKUPS_PER_ROUND: Final = 20
 ROUND_SECONDS: Final = 600.0
 

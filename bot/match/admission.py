@@ -20,10 +20,8 @@ from bot.storage import tables
 from bot.storage.advisory_locks import lock_person
 
 MAX_SEATS: Final = BOUNDS["seats"].mine
-MAX_IDLE = 3
-"""Matches that may wait for a person's first decision before they get no further seat."""
-MAX_UNPLAYED = 3
-"""Matches that a person may leave undecided within a day before they have to wait."""
+MAX_IDLE = 3  # matches that may wait for a person's first decision before they get no further seat
+MAX_UNPLAYED = 3  # matches that a person may leave undecided within a day before they have to wait
 UNPLAYED_WAIT_SECONDS = 15 * 60
 MAX_RATED_A_DAY = 5
 """Rated matches of a game between the same two people within a day; later ones are unrated."""

@@ -36,11 +36,9 @@ from bot.storage.upserts import insert_into, upsert
 from games import GAMES
 from games.core import LEVELS, Level, Outcome, is_draw
 
-LAST_NUMBER: Final = "results"
-"""The fact that holds the number of the last finished match."""
+LAST_NUMBER: Final = "results"  # the fact that holds the number of the last finished match
 
-Key = tuple[int, str, str, int]
-"""The key of a leaderboard line: server, board, period and user."""
+Key = tuple[int, str, str, int]  # the key of a leaderboard line: server, board, period and user
 
 
 @dataclass(slots=True)
@@ -347,8 +345,7 @@ def count_due(connection: Connection, now: int) -> None:
         _count_in(connection, list(group), everywhere, None)
 
 
-_Rank = tuple[int, int | None]
-"""A displayed rating, and the rank in the leaderboard or None."""
+_Rank = tuple[int, int | None]  # a displayed rating, and the rank in the leaderboard or None
 
 
 def _count_in(
@@ -405,7 +402,6 @@ def hold_number(connection: Connection) -> None:
 
 
 def _worldwide(connection: Connection, users: Collection[int]) -> dict[int, str | None]:
-    """Return the users who count across servers, with the names they chose."""
     row = tables.preferences.c
     found = connection.execute(
         select(row.user_id, row.name).where(row.user_id.in_(users), row.worldwide)
@@ -414,7 +410,6 @@ def _worldwide(connection: Connection, users: Collection[int]) -> dict[int, str 
 
 
 def _load_lines(connection: Connection, lines: Sequence[Result]) -> dict[Key, Standing]:
-    """Load these people's lines in all leaderboards that the match counts in."""
     scopes = {EVERYWHERE, lines[0].guild_id or EVERYWHERE}
     found = connection.execute(
         select(tables.ratings).where(
@@ -456,7 +451,6 @@ def _find_streaks(connection: Connection, of: Result, lines: Iterable[Standing])
 
 
 def _find_met(connection: Connection, slug: str, lines: Mapping[Key, Standing]) -> None:
-    """Load the opponents whom people have met, for lines that still need to count them."""
     some = [line for line in lines.values() if not line.connected]
     if not some or GAMES.of_stored(slug).for_one:
         return

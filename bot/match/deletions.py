@@ -74,6 +74,5 @@ def _outdated(now: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
 
 
 def _name(key: bytes, owner_id: int, day: str) -> str:
-    """Return the name of a deletion's fact for a day; ``key`` is the master secret."""
     digest = hmac.digest(key, f"{_NAME}{day} {owner_id}".encode(), "sha256")
     return f"{_NAME}{day} {digest[:_DIGEST_BYTES].hex()}"

@@ -12,9 +12,7 @@ from typing import Final, NamedTuple
 AVERAGE: Final = 50.0
 """The percentage that stands in for that of a person whose cards nobody else had."""
 MAX_FOR_DIFFERENCES: Final = 4
-"""Maximum number of results of a deal that are compared by their differences."""
-MAX_DIFFERENCE: Final = 0.5
-"""Cap of a difference in worth: half of the way from last to first."""
+MAX_DIFFERENCE: Final = 0.5  # cap of a difference in worth: half of the way from last to first
 FINE_DIFFERENCE: Final = 0.1
 """Difference in worth for a better score, or less spent, at the same place."""
 

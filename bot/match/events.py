@@ -10,17 +10,13 @@ from enum import Flag, auto
 class Happened(Flag):
     """One or more events of a match."""
 
-    SEATED = auto()
-    """A table was opened, or somebody came, went, or has a computer in their place."""
+    SEATED = auto()  # a table was opened, or somebody came, went, or has a computer in their place
     BEGUN = auto()
-    MOVED = auto()
-    """Somebody played, or time did."""
+    MOVED = auto()  # somebody played, or time did
     TIMED_OUT = auto()
-    ENDED = auto()
-    """It's over, with a result."""
+    ENDED = auto()  # it's over, with a result
     CALLED_OFF = auto()
-    OTHER = auto()
-    """Such as changed options."""
+    OTHER = auto()  # such as changed options
     CLOSED = ENDED | CALLED_OFF
     ANY = SEATED | BEGUN | MOVED | TIMED_OUT | CLOSED | OTHER
     NOTHING = 0

@@ -11,7 +11,6 @@ from bot.match.ledger import Ledger
 from bot.storage import tables
 
 SECONDS: Final = 30
-"""Interval between checks for results that are due."""
 
 
 class LateCounting:

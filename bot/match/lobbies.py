@@ -232,7 +232,6 @@ def _deal(change: Change, person: Person) -> None:
 
 
 def _seat_host_to_continue(record: Record) -> None:
-    """Give the host the seat to play on from, in a match that continues an earlier one."""
     assert record.origin is not None
     host = next(chair for chair in record.chairs if chair.user_id == record.host_id)
     other = record.chairs[record.origin["seat"]]
@@ -415,7 +414,6 @@ def computer_chair(seat: int, number: int, asked: Person, level: Level) -> Chair
 
 
 def _invite(record: Record, old: Record, host: Person, level: Level | None) -> None:
-    """Invite the old players by name, and seat their computers again, at ``level`` if given."""
     for chair in old.chairs:
         if chair.user_id is None:
             seat, asked = len(record.chairs), str(host.interaction_id)

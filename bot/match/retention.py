@@ -15,11 +15,9 @@ from bot.storage.database import set_fact
 log = logs.get(__name__)
 
 LOG_KEPT_MS: Final = 30 * DAY_MS
-"""Time for which the log of a cancelled match is kept."""
 CLEARED: Final = "called_off_cleared"
 """The fact that stores until when cancelled matches have lost their logs."""
-_AT_ONCE: Final = 50
-"""Matches deleted in one transaction; presses wait for it."""
+_AT_ONCE: Final = 50  # matches deleted in one transaction; presses wait for it
 _match, _result = tables.matches.c, tables.results.c
 _SELECT_CLEARED = select(tables.facts.c.value).where(tables.facts.c.name == CLEARED)
 _CALLED_OFF = (

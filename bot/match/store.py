@@ -39,8 +39,7 @@ _NAMED_SERVERS: Final = ("deal_guild_id", "link_guild_id")
 _COLUMNS = tuple(
     c.name for c in tables.matches.c if c.name not in ("state", *_NAMED_SERVERS, *_ALARM_COLUMNS)
 )
-BOARD: Final = "board"
-"""The kind of posting for a match's own board."""
+BOARD: Final = "board"  # the kind of posting for a match's own board
 SHOWN_AS: Final = {
     "published_version": "version",
     "place_id": "place_id",
@@ -190,7 +189,6 @@ def load_many(
 
 
 def _record(row: Mapping[str, Any] | RowMapping) -> Record:
-    """Return the match of a row, without its chairs and state."""
     alarm = Alarm(**{name: row[f"alarm_{name}"] for name in _ALARM})
     # JSON has lists only.
     alarm.people = frozenset(alarm.people)
@@ -224,7 +222,6 @@ def create(connection: Connection, record: Record) -> None:
 
 
 def _named_servers(origin: dict[str, Any] | None) -> dict[str, int | None]:
-    """Return the servers in an origin: the daily deal's, and the link's."""
     if origin is None:
         return dict.fromkeys(_NAMED_SERVERS)
     deal = re.match(r"[^/]+/[\d-]+/(\d+)(?:/|$)", origin["deal"])
@@ -280,7 +277,6 @@ def save(connection: Connection, record: Record, before: tuple[Chair, ...], now:
 
 
 def _log_rows(record: Record, now: int) -> list[dict[str, Any]]:
-    """Return the change's entries as rows of the log, the last at the new version."""
     return [
         {
             "match_id": record.id,

@@ -71,8 +71,7 @@ class Export(_Strict):
     """The name of a game night's deal in exports of older versions; newer ones use ``shared``."""
     shared: Annotated[str, Field(max_length=80)] | None = None
     """The name of a deal that several tables played."""
-    origin: str | None = None
-    """The deal's name, if an earlier match was played with it."""
+    origin: str | None = None  # the deal's name, if an earlier match was played with it
     commitment: str
     secret: str = Field(pattern=_HEX)
     contributions: list[str]

@@ -24,8 +24,7 @@ class Seal(NamedTuple):
     """The seal of a deal, published before the match begins."""
 
     commitment: str
-    secret: str | None
-    """The secret behind the commitment; None while it has to stay secret."""
+    secret: str | None  # the secret behind the commitment; None while it has to stay secret
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +34,10 @@ class MatchView(Generic[ViewT]):
     ``menu`` is the viewer's own, empty without a seat.
     """
 
-    place_id: int | None
-    """The thread or channel with the board; None for a private match."""
+    place_id: int | None  # the thread or channel with the board; None for a private match
     version: int
     slug: str
-    options: Any | None
-    """None if the game's options have changed since."""
+    options: Any | None  # None if the game's options have changed since
     pace: Pace
     status: Status
     host_id: int
@@ -48,8 +45,7 @@ class MatchView(Generic[ViewT]):
     invited: tuple[str, ...]
     viewer: Viewer
     _view: ViewT | None
-    gave_up: bool
-    """True if the viewer has given up a seat of this match."""
+    gave_up: bool  # True if the viewer has given up a seat of this match
     awaited: frozenset[int]
     menu: Menu[Any]
     recent: tuple[dict[str, Any], ...]
@@ -57,23 +53,18 @@ class MatchView(Generic[ViewT]):
     outcome: Outcome | None
     seal: Seal
     kind: Kind
-    shared_deal: str | None
-    """The name of a deal that other tables play too; None for others."""
+    shared_deal: str | None  # the name of a deal that other tables play too; None for others
     unrated: Unrated | None
-    details: Mapping[str, Any]
-    """Values of features; see ``Record.details``."""
+    details: Mapping[str, Any]  # values of features; see ``Record.details``
     origin: Mapping[str, Any] | None
     """The match that the deal comes from: ``link``, and after how many ``steps`` it continues.
 
     ``number`` is the step's number in its replay; None in older matches.
     """
-    dealt: bool
-    """True if the match has ever begun."""
+    dealt: bool  # True if the match has ever begun
     cause: Cause | None
-    """Why it was cancelled, if known."""
     ended_at: int | None
-    rehearsed: bool = False
-    """True in reviews, puzzles and lessons, where actions change no match."""
+    rehearsed: bool = False  # True in reviews, puzzles and lessons, where actions change no match
     replayed: bool = False
     """True in replays, which say what has happened and ask nobody for anything."""
 

@@ -15,12 +15,9 @@ from bot.pages.model import Button, Option, Row, Select, Style
 from games.core.cards import code, parse
 
 MAX_BUTTONS = 15
-Naming = Callable[[int, Language], str]
-"""Returns the name of a card in a language."""
-PICK = "pick"
-"""The verb of controls that only pick."""
-CODES_APART = "."
-"""Separates the cards in a control's args."""
+Naming = Callable[[int, Language], str]  # returns the name of a card in a language
+PICK = "pick"  # the verb of controls that only pick
+CODES_APART = "."  # separates the cards in a control's args
 _REST = "+"
 """Starts the args of a menu for several cards: its position, and the picks of the other menus."""
 
@@ -164,7 +161,6 @@ def _button(
 
 
 def _menus(cards: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
-    """Return the cards of each menu, with the position of its first card."""
     return [
         (start, cards[start : start + MAX_SELECT_OPTIONS])
         for start in range(0, len(cards), MAX_SELECT_OPTIONS)

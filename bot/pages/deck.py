@@ -8,11 +8,9 @@ from typing import Final
 
 from games.core.cards import RANKS
 
-FOUR_COLOURED: Final = "_four"
-"""Suffix of emojis that look different in the four-colour deck."""
+FOUR_COLOURED: Final = "_four"  # suffix of emojis that look different in the four-colour deck
 ENGLISH_LETTERS: Final = "JQKA"
-FIRST_LETTER: Final = 11
-"""The lowest rank with a letter."""
+FIRST_LETTER: Final = 11  # the lowest rank with a letter
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,7 @@ from games.core import LEVELS, Level, is_draw
 
 SHOWN_OF_SEAL = 8
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
-DRAWN = "🤝"
-"""Mark of everyone who shares in a draw."""
+DRAWN = "🤝"  # mark of everyone who shares in a draw
 
 CALLED_OFF: Final[Mapping[Cause | None, Sentence]] = {
     cause: sentence("pages/called-off", why=cause or "none") for cause in (*get_args(Cause), None)
@@ -64,7 +63,6 @@ def page_without_board(presenter: Presenter, seen: MatchView[Any], language: Lan
 
 
 def _solitaire_ending(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
-    """Describe how a solitaire ended, from its stored result; empty for other games."""
     outcome = seen.outcome
     if outcome is None or not isinstance(presenter, SolitairePresenter):
         return ""
@@ -152,7 +150,6 @@ def _next_level(seen: MatchView[Any]) -> Level | None:
 
 
 def _against(level: Level, language: Language) -> Button:
-    """The button that opens a new table with computers of another level."""
     label = language.say("pages/button-next-level", level=level_name(level, language))
     return Button(label, "rematch", level, style="primary")
 
@@ -179,7 +176,6 @@ def standings(presenter: Presenter, seen: MatchView[Any], language: Language) ->
 
 
 def _too_soon_text(seen: MatchView[Any], language: Language) -> str:
-    """Say why the winner gained nothing; empty if they did, or the match is unrated."""
     winner = won_too_soon(seen.chairs)
     if winner is None or winner.rating_after is None:
         return ""

@@ -8,8 +8,7 @@ from bot.base.language import Language, command_text, language_names, sentence
 from bot.base.refusals import Refusal
 from bot.pages.model import Option, Select
 
-AS_IN_DISCORD: Final = "discord"
-"""The menu's value for Discord's own language."""
+AS_IN_DISCORD: Final = "discord"  # the menu's value for Discord's own language
 
 
 def language_choices() -> list[Choice[str]]:

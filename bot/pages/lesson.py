@@ -7,11 +7,8 @@ from typing import Any, Final
 from bot.base.language import Sentence
 
 LEARN_VERB: Final = "learn"
-"""Verb of the button that starts a game's lesson."""
-Action = Mapping[str, Any]
-"""An action as data, for a game's ``actions`` to parse."""
-Course = Sequence[tuple[int, Action] | None]
-"""Actions of any seats in order; None is a time-out."""
+Action = Mapping[str, Any]  # an action as data, for a game's ``actions`` to parse
+Course = Sequence[tuple[int, Action] | None]  # actions of any seats in order; None is a time-out
 
 
 def part_of(told: Sentence, part: str) -> Sentence:

@@ -15,8 +15,7 @@ from games import GAMES
 from games.core import Arranged, Entry, Event, follow_up, step
 
 MAX_ID_LENGTH = 16
-LESSON: Final = "l"
-"""First letter of lessons' ids in custom ids; no match id starts with it."""
+LESSON: Final = "l"  # first letter of lessons' ids in custom ids; no match id starts with it
 
 
 def lesson_id(slug: str) -> str:
@@ -82,7 +81,6 @@ def position(slug: str, lesson: Lesson, number: int) -> LessonPosition:
 
 
 def _course_to(lesson: Lesson, upto: int) -> tuple[Scene, list[tuple[int, Action] | None]]:
-    """Return a step's scene, and everything played in it before."""
     scene, course = lesson.scene, [*lesson.scene.before]
     for number, made in enumerate(lesson.steps[: upto + 1]):
         if made.scene is not None:

@@ -11,8 +11,7 @@ from bot.pages.model import Page, Picture
 
 MAX_RULES: Final = MAX_CONTENT - 50
 """Maximum length of a page of rules. When it's sent, each suit symbol gets one character longer."""
-LEAVING_EARLY: Final = sentence("pages/leaving-early")
-"""A house ruling for every multiplayer game."""
+LEAVING_EARLY: Final = sentence("pages/leaving-early")  # a house ruling for every multiplayer game
 KEPT_SEAT: Final = sentence("pages/kept-seat")
 """The last consequence of time-outs in every game with a clock."""
 
@@ -34,7 +33,6 @@ def pages_of(
 
 
 def _pages_that_fit(page: Page) -> list[Page]:
-    """Return a page, or two halves if it's too long for a message; paragraphs stay whole."""
     ends = [found.start() for found in re.finditer("\n\n", page.text)]
     if len(page.whole) <= MAX_RULES or not ends:
         return [page]

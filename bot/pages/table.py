@@ -38,7 +38,6 @@ _QUIET: Final = {"memory", "rules", "leave", MENU_VERB}
 """Verbs of controls that never act, so that other buttons may appear next to them."""
 
 PACES: Final = {pace: sentence("pages/pace", pace=pace) for pace in SECONDS}
-"""Each pace in a few words."""
 
 
 def late_text(seen: MatchView[Any], language: Language) -> str:
@@ -70,7 +69,6 @@ def clock_text(seen: MatchView[Any], language: Language) -> str:
 
 
 def _moment(at: int | None) -> str:
-    """Return a time as Discord shows it to each reader: ``in 2 minutes``."""
     return f"<t:{(at or 0) // 1000}:R>"
 
 

@@ -9,13 +9,11 @@ from PIL import Image
 from bot.pages.model import Picture
 from bot.pictures import palette
 
-WIDE: Final = 480
-"""Width in px of an animation."""
+WIDE: Final = 480  # width in px of an animation
 MAX_FRAMES: Final = 24
 FRAME_MS: Final = 600
 LAST_MS: Final = 2500
-_SAMPLES: Final = 6
-"""Number of frames from which the common palette is made."""
+_SAMPLES: Final = 6  # number of frames from which the common palette is made
 
 
 def evenly(number: int, most: int) -> tuple[int, ...]:

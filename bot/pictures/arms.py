@@ -8,8 +8,7 @@ from typing import Final
 from bot.pictures import emblems, palette
 from bot.pictures.stamps import Art
 
-RATIO: Final = 1.16
-"""Height of a shield of width 1."""
+RATIO: Final = 1.16  # height of a shield of width 1
 
 SHIELD: Final = "M3 3H97V52C97 82 76 101 50 113C24 101 3 82 3 52Z"
 """The path of a shield that is 100 wide."""

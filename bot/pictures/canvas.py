@@ -46,8 +46,7 @@ class Canvas:
         self.colours = colours or palette.table()
         self.placed: list[tuple[Art | Words, int, int]] = []
         """Drawings by their top left corners, and words by the start of their baselines."""
-        self.smallest = math.inf
-        """Height in px of the smallest letters used."""
+        self.smallest = math.inf  # height in px of the smallest letters used
         self.named: list[tuple[float, float, float, float]] = []
         """Left, top, right and bottom in px of each name's space, whether drawn or not."""
 

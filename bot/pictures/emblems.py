@@ -29,13 +29,10 @@ DISC: Final = '<circle cx="50" cy="50" r="42"/>'
 TOWER: Final = (
     "M16 4H34V16H42V4H58V16H66V4H84V36L75 46V84H84V98H58V80A8 8 0 0 0 42 80V98H16V84H25V46L16 36Z"
 )
-"""The path of a castle tower."""
 
 CROWN: Final = "M4 24L20 84H80L96 24L68 52L50 8L32 52Z"
-"""The path of an open crown with three points."""
 
 DAGGER: Final = "M50 99L39 80V38H18V26H42V12A8 8 0 1 1 58 12V26H82V38H61V80Z"
-"""The path of a dagger that points down."""
 
 
 def put(shape: str, x: float, y: float, size: float, colour: str = "none") -> str:

@@ -24,8 +24,7 @@ _FILES: Final = (
 """Font packages, each with its file, and the ratio of its capitals' height to its size."""
 _REGIONAL: Final = {"noto_cjk_sans_jp_bold"}
 """Packages whose font has several languages' forms of Chinese characters."""
-_MEASURED: Final = 40
-"""Size in px at which fonts are searched for characters."""
+_MEASURED: Final = 40  # size in px at which fonts are searched for characters
 
 
 @dataclass(frozen=True, slots=True)

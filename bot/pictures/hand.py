@@ -9,7 +9,6 @@ from bot.pictures import deck
 from bot.pictures.canvas import HEIGHT, WIDTH, Canvas
 
 MAX_CARDS: Final = 42
-"""Maximum number of cards in a hand."""
 
 _SIDE: Final = 20
 _GAP: Final = 10
@@ -20,8 +19,7 @@ _ROW_APART: Final = 1.26
 above."""
 
 Spots = tuple[tuple[float, float], ...]
-Box = tuple[float, float, float, float]
-"""Left, top, width and height in px."""
+Box = tuple[float, float, float, float]  # left, top, width and height in px
 
 
 @lru_cache(maxsize=256)

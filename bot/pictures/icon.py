@@ -6,8 +6,7 @@ from bot.pictures import emblems, palette
 from bot.pictures.stamps import as_file
 from bot.rasters.drawing import Art
 
-_SIZE: Final = 512
-"""Width and height in px."""
+_SIZE: Final = 512  # width and height in px
 
 
 def icon() -> bytes:

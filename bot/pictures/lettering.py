@@ -26,10 +26,8 @@ _DRAWN: Final[dict[str, tuple[int, str]]] = {
 """Symbols drawn as lines, in all languages: width and path on a grid 100 high."""
 _STROKE: Final = {WEIGHT: 15, BOLD: 20, BLACK: 25}
 """Line width of symbols, in % of their grid's height, by the weight of the text beside them."""
-_BEARING: Final = 8.0
-"""Space to the left and right of a symbol on a grid 100 high."""
-_MEASURED: Final = 140
-"""Height of capitals in px at which widths are measured."""
+_BEARING: Final = 8.0  # space to the left and right of a symbol on a grid 100 high
+_MEASURED: Final = 140  # height of capitals in px at which widths are measured
 MAX_ABOVE: Final = 1.5
 MAX_BELOW: Final = 0.28
 """Maximum reach of letters above and below their baseline, in heights of capitals."""
@@ -83,7 +81,6 @@ def runs(text: str, weight: int) -> tuple[Run, ...]:
 
 
 def _parts(text: str) -> list[tuple[str, Face | None]]:
-    """Split a text into parts, each with its font, or None for one of our symbols."""
     # Most texts need one font only, which is checked first because it's fast.
     first = faces()[0]
     kept = _DRAWN.keys() | set(JOINERS)

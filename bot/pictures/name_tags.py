@@ -9,8 +9,7 @@ from bot.pictures.fonts import JOINERS, WEIGHT, face_for, faces, shapes_letters
 from bot.pictures.lettering import written_width
 
 ELLIPSIS: Final = "…"
-MAX_MARKS: Final = 2
-"""Maximum number of accents that a letter keeps."""
+MAX_MARKS: Final = 2  # maximum number of accents that a letter keeps
 
 _BLANKS: Final = str.maketrans(dict.fromkeys("\u115f\u1160\u3164\uffa0", " "))
 """Letters that are invisible, such as the Hangul filler."""
@@ -61,7 +60,6 @@ def shown_name(name: str) -> str:
 
 
 def _in_plain_letters(name: str) -> str:
-    """Return a name on one line, with plain letters in place of circled or missing ones."""
     plain = ""
     for char in unicodedata.normalize("NFC", name).translate(_BLANKS):
         kind = unicodedata.category(char)
@@ -99,7 +97,6 @@ def cut(name: str, size: float, room: float, weight: int = WEIGHT) -> str:
 
 
 def _begin(name: str, length: int) -> str:
-    """Return the first characters of a name and "…"; letters keep their accents."""
     while 0 < length < len(name) and unicodedata.category(name[length])[0] == "M":
         length -= 1
     return name[:length].rstrip() + ELLIPSIS

@@ -8,12 +8,9 @@ from bot.pictures.canvas import HEIGHT, WIDTH, Canvas
 
 _SIDE: Final = 12
 _BADGE: Final = 34
-_LEFT: Final = _SIDE + _BADGE + 16
-"""Left edge of the cards, in px."""
-_CARD: Final = 60.0
-"""Largest width of a card, in px."""
-_SHOWN: Final = 1.0
-"""Visible height of a card, in card widths: its rank and suit."""
+_LEFT: Final = _SIDE + _BADGE + 16  # left edge of the cards, in px
+_CARD: Final = 60.0  # largest width of a card, in px
+_SHOWN: Final = 1.0  # visible height of a card, in card widths: its rank and suit
 _ROW: Final = round(_CARD * _SHOWN) + 8
 
 

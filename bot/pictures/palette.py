@@ -69,8 +69,7 @@ def seat_colour(seat: int) -> str:
     return SEATS[seat % len(SEATS)]
 
 
-VEIL: Final = 0.38
-"""Share of the felt's colour in a dimmed card, 0 to 1."""
+VEIL: Final = 0.38  # share of the felt's colour in a dimmed card, 0 to 1
 
 _STEPS: Final = (0.33, 0.67)
 

@@ -16,11 +16,9 @@ try:
 except ImportError:
     from zlib import compress
 
-LEVEL: Final = 1
-"""Compression level: the lowest. Pictures with few colours gain little from more."""
+LEVEL: Final = 1  # Compression level: the lowest. Pictures with few colours gain little from more.
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
-_PALETTE_COLOUR: Final = 3
-"""Colour type in the header: each pixel is an index into the palette."""
+_PALETTE_COLOUR: Final = 3  # colour type in the header: each pixel is an index into the palette
 
 
 def png_of(picture: NDArray[np.uint8], rgb: NDArray[np.uint8]) -> bytes:

@@ -12,8 +12,7 @@ _ARMS: Final = 104
 _LEFT: Final = SIDE + _ARMS + 28
 _CELL: Final = 44
 _PITCH: Final = 52
-_LABEL: Final = 400
-"""Width in px of row labels."""
+_LABEL: Final = 400  # width in px of row labels
 _IN_A_ROW: Final = 12
 _LETTERS: Final = 27
 _FILLS: Final[dict[Sign, str]] = {
@@ -61,7 +60,6 @@ def result_picture(
 
 
 def _lines(row: SignRow) -> list[SignRow]:
-    """Split a row into rows that are short enough, at gaps if possible."""
     if len(row.signs) <= _IN_A_ROW:
         return [row]
     cut = next((at for at in range(_IN_A_ROW, 0, -1) if row.signs[at] == "gap"), _IN_A_ROW)

@@ -15,10 +15,8 @@ _TOP: Final = 76
 _FOOT: Final = 34
 _BADGE: Final = 44
 _LETTERS: Final = 25.0
-_BESIDE: Final = 22.0
-"""Space in px around a name: 8 to its badge, and 14 to the next one."""
-_APART: Final = 50
-"""Distance in px between the numbers of turns that are close to each other."""
+_BESIDE: Final = 22.0  # space in px around a name: 8 to its badge, and 14 to the next one
+_APART: Final = 50  # distance in px between the numbers of turns that are close to each other
 _LEFT: Final = _SIDE + 26
 _RIGHT: Final = WIDTH - _LEFT
 _HIGHEST: Final = _TOP + _FOOT

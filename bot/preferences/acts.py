@@ -8,14 +8,10 @@ from bot.base.calendar import DAY_MS, HOUR_MS
 from bot.storage import tables
 
 Deed = Literal["ended", "barred", "unbarred", "changed", "cancelled", "deleted", "behind", "dodged"]
-NOBODY: Final = 0
-"""In place of the person, for what Discord doesn't say who did it."""
+NOBODY: Final = 0  # in place of the person, for what Discord doesn't say who did it
 KEPT_MS: Final = 90 * DAY_MS
-"""Time for which an act is kept."""
-DODGES_MS: Final = 30 * DAY_MS
-"""Time within which a second such match is told to managers."""
-MAX_KEPT: Final = 200
-"""Maximum number of acts kept per server; the oldest are deleted."""
+DODGES_MS: Final = 30 * DAY_MS  # time within which a second such match is told to managers
+MAX_KEPT: Final = 200  # maximum number of acts kept per server; the oldest are deleted
 _row = tables.manager_acts.c
 
 

@@ -17,8 +17,7 @@ from bot.preferences.servers import GuildSettings
 from bot.storage import Database, lease, tables
 from bot.storage.upserts import upsert
 
-NEWS: Final = "languages"
-"""First word of the notice about a changed choice."""
+NEWS: Final = "languages"  # first word of the notice about a changed choice
 _SPEAKING: Final = [
     each for each in tables.metadata.tables.values() if {"guild_id", "locale"} <= {*each.c.keys()}
 ]

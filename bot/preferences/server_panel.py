@@ -34,14 +34,11 @@ TABS: Final[Mapping[str, Sentence]] = {
 }
 PAGES: Final[Mapping[str, str]] = {"games": "matches", "morning": "hall", "moderators": "people"}
 """Pages of settings that a link opens, with their tabs."""
-_ALWAYS_THERE: Final = ("overview", "people")
-"""Tabs that exist even without settings."""
+_ALWAYS_THERE: Final = ("overview", "people")  # tabs that exist even without settings
 
 Control = Button | Select
-Offered = Sequence[tuple[str, str]]
-"""The options of a menu, by label and value."""
-Values = Mapping[str, Any]
-"""Fields of GuildSettings to change, by name."""
+Offered = Sequence[tuple[str, str]]  # the options of a menu, by label and value
+Values = Mapping[str, Any]  # fields of GuildSettings to change, by name
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +98,7 @@ class Setting(ABC):
 class Switch(Setting):
     """On or off, stored in the field that ``action`` names."""
 
-    on: tuple[Sentence, Sentence]
-    """The line while it's on, and the button that turns it off."""
+    on: tuple[Sentence, Sentence]  # the line while it's on, and the button that turns it off
     off: tuple[Sentence, Sentence]
     effect: Callable[[bool, GuildSettings, int], Values] | None = None
     """Returns further changes, given its new state, the present settings and the time."""
@@ -148,14 +144,11 @@ class Mentioned(Setting):
 
     key: str
     of: Literal["channels", "roles"]
-    none: Sentence
-    """Its line without one, which its menu shows too."""
-    some: Callable[[str], Sentence]
-    """Its line, given the mention of the chosen channel or role."""
+    none: Sentence  # its line without one, which its menu shows too
+    some: Callable[[str], Sentence]  # its line, given the mention of the chosen channel or role
     gone: Sentence | None = None
     """Its line once the chosen channel or role was deleted, if that means something else."""
-    check: Callable[[Press, Server, int], int | None]
-    """Returns the id to store. Raises Refusal."""
+    check: Callable[[Press, Server, int], int | None]  # Returns the id to store. Raises Refusal.
 
     @property
     def lost(self) -> Sentence:

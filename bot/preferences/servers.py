@@ -69,32 +69,24 @@ class GuildSettings:
     seasons: bool = False
     champions: bool = False
     herald_channel_id: int | None = None
-    night_role_id: int | None = None
-    """The role that may plan game nights, besides managers."""
+    night_role_id: int | None = None  # the role that may plan game nights, besides managers
     puzzle_channel_id: int | None = None
     """The channel for the daily puzzle; None if it isn't posted."""
-    closed_season: str | None = None
-    """The last month whose leaderboards were announced."""
-    welcomed_at: int | None = None
-    """When the bot introduced itself, in milliseconds since 1970."""
-    language: str | None = None
-    """The language of boards and announcements; None for Discord's."""
-    left_at: int | None = None
-    """When the bot left the server, in milliseconds since 1970."""
+    closed_season: str | None = None  # the last month whose leaderboards were announced
+    welcomed_at: int | None = None  # when the bot introduced itself, in milliseconds since 1970
+    language: str | None = None  # the language of boards and announcements; None for Discord's
+    left_at: int | None = None  # when the bot left the server, in milliseconds since 1970
     table_role_id: int | None = None
     """The role that is pinged about open tables; people give it to themselves and take it off."""
-    role_rules: tuple[RoleRule, ...] = ()
-    """The roles that people get for achievements."""
+    role_rules: tuple[RoleRule, ...] = ()  # the roles that people get for achievements
     threadless_channel_id: int | None = None
     """The channel where Discord last refused a match's thread because too many were open."""
-    lobby_channel_id: int | None = None
-    """The channel of the post that shows what's on, or None."""
+    lobby_channel_id: int | None = None  # the channel of the post that shows what's on, or None
     visitors: bool = False
     """True if people here may find opponents on other servers, and be found from there."""
     manager_role_id: int | None = None
     """The role that may change these settings, besides people who manage the server."""
     games_off: tuple[str, ...] = ()
-    """The games that aren't offered here."""
     morning_channel_id: int | None = None
     """The channel for each morning's deals and results; None if they aren't posted."""
     roles_due_at: int | None = None

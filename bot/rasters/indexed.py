@@ -16,11 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-LEVELS: Final = 8
-"""Steps of coverage, from transparent (0) to opaque (8)."""
+LEVELS: Final = 8  # steps of coverage, from transparent (0) to opaque (8)
 
-TRANSPARENT: Final = 255
-"""Index of a pixel that doesn't hide the one below completely."""
+TRANSPARENT: Final = 255  # index of a pixel that doesn't hide the one below completely
 
 STRIDE: Final = 800
 """Width in px of nearly all pictures, for which stamps have precomputed pixel offsets."""

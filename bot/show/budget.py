@@ -58,7 +58,6 @@ class Budget:
         asyncio.get_running_loop().call_later(seconds + 0.001, self._let_go)
 
     def _let_go(self) -> None:
-        """Release waiting requests while there are tokens, then schedule the next round."""
         self._earn()
         while self._waiting and self._left >= 1:
             *_, place = heappop(self._waiting)

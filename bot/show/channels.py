@@ -23,8 +23,7 @@ log = logs.get(__name__)
 
 MAX_REFUSED: Final = 10_000
 """Maximum number of places to remember as refusing. Beyond it, all are asked again."""
-NO_UPLOADS_SECONDS: Final = 10 * 60
-"""Time without pictures in a place that has refused one."""
+NO_UPLOADS_SECONDS: Final = 10 * 60  # time without pictures in a place that has refused one
 _OF_A_SERVER: Final = (discord.abc.GuildChannel, discord.Thread)
 
 
@@ -45,10 +44,8 @@ class Channels:
         self._budget = budget
         self._bare: set[int] = set()
         """Messages whose embeds a moderator removed; the next edit restores them."""
-        self._refused: set[int] = set()
-        """Places that refused a request, until they take a message."""
-        self._no_uploads = Latest[int, float]()
-        """When places refused a picture."""
+        self._refused: set[int] = set()  # places that refused a request, until they take a message
+        self._no_uploads = Latest[int, float]()  # when places refused a picture
         self._opening = Locks[int]()
         """Channels where a thread is being opened: one at a time, because Discord limits them."""
 

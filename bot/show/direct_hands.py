@@ -26,8 +26,7 @@ from bot.storage.upserts import upsert
 
 log = logs.get(__name__)
 
-Key = tuple[str, int]
-"""A match and one of its players."""
+Key = tuple[str, int]  # a match and one of its players
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +74,6 @@ class DirectHands:
 
     @property
     def _pressed_here(self) -> bool:
-        """True in the process that receives presses in direct messages."""
         return self._database.shards.have(None)
 
     async def note_press(self, record: Record, user_id: int, shown: ShownHand) -> None:
@@ -244,7 +242,6 @@ class DirectHands:
 
 
 def _remember(connection: Connection, row: dict[str, Any]) -> None:
-    """Store the message that was sent, unless the person's data was deleted in the meantime."""
     chair = tables.chairs.c
     seat = select(chair.seat).where(
         chair.match_id == row["match_id"], chair.user_id == row["user_id"]
@@ -254,7 +251,6 @@ def _remember(connection: Connection, row: dict[str, Any]) -> None:
 
 
 def _kept_draft(record: Record, row: Any) -> str:
-    """Return the draft of an earlier process's direct message, if its decision is still open."""
     if row is None or row.since != record.alarm.since:
         return ""
     draft: str = row.draft

@@ -19,8 +19,7 @@ from bot.discord_io.router import Router
 from bot.pages.model import Button, Option, Page, Select
 from bot.show.sharing import SHARE, language_here, mark_shared, share, share_button
 
-ANY: Final = "-"
-"""The option of a menu that clears a filter."""
+ANY: Final = "-"  # the option of a menu that clears a filter
 PageNumber = Annotated[int, Field(ge=0, lt=10**6)]
 UserId = Annotated[int, Field(ge=0, lt=2**63)]
 Slug = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$", max_length=40)]

@@ -52,7 +52,6 @@ class Hands:
         self.direct = DirectHands(ledger, channels, guild_book, self._locks)
         self._outgoing = channels.outgoing
         self._open: dict[str, dict[int, OpenHand]] = {}
-        """Open hands, by match id and user id."""
 
     async def show(
         self,
@@ -101,7 +100,6 @@ class Hands:
             return
 
     async def _put_away(self, hand: OpenHand) -> None:
-        """Delete a hand whose owner has opened it again further down."""
         if hand.message.flags.ephemeral:
             await put_away(hand.interaction)
 
@@ -241,7 +239,6 @@ async def put_away(interaction: Interaction) -> None:
 
 
 def _is_pressed(hand: OpenHand, interaction: Interaction) -> bool:
-    """Return True if the reply to an interaction edits the hand's own message."""
     pressed = interaction.message
     return answer_of(interaction).in_place and pressed is not None and pressed.id == hand.message.id
 

@@ -14,7 +14,6 @@ from bot.show.budget import Budget
 log = logs.get(__name__)
 
 KEPT_MS: Final = 10 * 60 * 1000
-"""Time for which a person counts as a member without another request."""
 MAX_KEPT: Final = 5000
 
 

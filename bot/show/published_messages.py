@@ -38,7 +38,6 @@ def place_of_board(record: Record) -> dict[str, int | None]:
 
 @lru_cache
 def _noting(*names: str) -> Update:
-    """Build the update of these columns of a match's board; cached."""
     here = update(tables.postings).where(_row.kind == BOARD, _row.subject == bindparam("of"))
     here = here.values({SHOWN_AS[name]: bindparam(name) for name in names})
     if "published_version" not in names:

@@ -36,16 +36,14 @@ from games.core import RulesChanged
 
 log = logs.get(__name__)
 
-SOON_SECONDS: Final = 0.3
-"""Computers' moves within this time of each other are shown together."""
+SOON_SECONDS: Final = 0.3  # computers' moves within this time of each other are shown together
 
 
 @dataclass(slots=True)
 class _Match:
     """The publishing state of a match, until it is shown or over."""
 
-    handed: Record | None = None
-    """The match after its last change, which saves reading it again."""
+    handed: Record | None = None  # the match after its last change, which saves reading it again
     last_actor: int | None = None
     """The user who made the last change; they get their reply before other hands are updated."""
     followed_at: int | None = None
@@ -156,7 +154,6 @@ class Publisher:
         self._keeper.want(BOARD, match_id, Showing(False, at_bottom, renamed), changed=False)
 
     def _ping_soon(self, match_id: str) -> None:
-        """Look at a match's pings, along with any other request for the match."""
         self._keeper.want(BOARD, match_id, changed=False)
 
     def _match(self, match_id: str) -> _Match:
@@ -180,7 +177,6 @@ class Publisher:
             self._keeper.want(BOARD, record.id, Showing(only_pings=False))
 
     def _is_in_between(self, record: Record) -> bool:
-        """Return True for a computer's move that another one follows immediately."""
         at = record.alarm.computer_at
         by_itself = {user_id for _, user_id in record.entries} == {None}
         return record.status == "running" and by_itself and (at or inf) <= self._ledger.now()
@@ -271,7 +267,6 @@ class Publisher:
     async def _show_from_afar(
         self, record: Record, presenter: Presenter, match: _Match, wish: Showing
     ) -> None:
-        """Update hands of another process's match that are open here."""
         await self._show_hands(record, presenter, match)
         if wish.at_bottom:
             await self._tell(News.WANTED, record)
@@ -294,7 +289,6 @@ class Publisher:
             self.touch(notice.match_id, at_bottom=notice.news is News.WANTED)
 
     async def _newest(self, match_id: str, match: _Match) -> Record:
-        """Return the newest version of the match, with its messages' current ids."""
         handed, match.handed = match.handed, None
         if handed is not None:
             return self._published.with_current_ids(handed)
@@ -322,7 +316,6 @@ class Publisher:
     async def _show_turn(
         self, record: Record, presenter: Presenter, match: _Match, wish: Showing
     ) -> None:
-        """Update the board, and the hands of players whose turn it is; then ping them."""
         showing = [self._show_hands(record, presenter, match, Rank.TURN)]
         if not record.private:
             showing.append(self._show_board(record, presenter, wish))
@@ -341,7 +334,6 @@ class Publisher:
         await self._hands.refresh(record, presenter, *ranks)
 
     def _let_go(self, record: Record, match: _Match) -> None:
-        """Forget a finished match."""
         self._hands.forget(record.id)
         self._pings.forget(record.id)
         match.last_actor = match.followed_at = None

@@ -50,21 +50,16 @@ class Ranking(Generic[LineT]):
     own: LineT | None
     facts: Callable[[LineT], Sequence[str]]
     figures: Callable[[LineT], tuple[str, str]]
-    earned: Callable[[LineT], bool] = lambda _: True
-    """Whether a line's rank deserves a medal."""
+    earned: Callable[[LineT], bool] = lambda _: True  # whether a line's rank deserves a medal
     before: str = ""
     empty: str
-    """Text shown if there are no lines."""
     after: str = ""
-    missing: str = ""
-    """Why the reader has no line."""
+    missing: str = ""  # why the reader has no line
     notes: Sequence[str] = ()
     footer: str = ""
     file: str = "standings.png"
-    heading: str = ""
-    """First line of the picture's alt text, if it isn't the title."""
-    caption: str = ""
-    """Title in the picture, if it isn't the page's."""
+    heading: str = ""  # first line of the picture's alt text, if it isn't the title
+    caption: str = ""  # title in the picture, if it isn't the page's
     time: str = ""
     signs: Signs = NO_SIGNS
     heads: Heads = NO_HEADS
@@ -87,7 +82,6 @@ class Ranking(Generic[LineT]):
         return len(self.lines) != 1
 
     def _leader(self) -> str:
-        """Say who leads, for readers who haven't asked for the ranking."""
         first = next((line for line in self.lines if line.place == 1 and self.earned(line)), None)
         if first is None:
             return ""

@@ -10,8 +10,7 @@ MINUTE_MS: Final = 60 * SECOND_MS
 WEEK_MS: Final = 7 * DAY_MS
 
 _FIRST_PAUSE_MS: Final = 15 * SECOND_MS
-_QUICK_ATTEMPTS: Final = 8
-"""Number of attempts before the pauses start to grow."""
+_QUICK_ATTEMPTS: Final = 8  # number of attempts before the pauses start to grow
 _LONGEST_PAUSE_MS: Final = 10 * MINUTE_MS
 
 

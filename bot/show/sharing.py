@@ -18,8 +18,7 @@ from bot.discord_io.permissions import NOT_HERE, may_write
 from bot.discord_io.press import Press, place_of
 from bot.pages.model import Button, Page
 
-SHARE: Final = "share"
-"""What the args of buttons that share a page begin with."""
+SHARE: Final = "share"  # what the args of buttons that share a page begin with
 
 
 def share_button(verb: str, args: str, language: Language) -> Button:

@@ -24,8 +24,7 @@ from bot.storage.database import (
     present_revision,
 )
 
-_PAGES_PER_STEP: Final = 2048
-"""Pages copied per step; a writer waits for at most one step."""
+_PAGES_PER_STEP: Final = 2048  # pages copied per step; a writer waits for at most one step
 
 _LOGS: Final = ("-wal", "-shm", "-journal")
 """Endings of the files that SQLite keeps beside a database."""

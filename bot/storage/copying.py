@@ -14,7 +14,6 @@ _Result = TypeVar("_Result")
 _Rows = list[dict[str, Any]]
 
 _BATCH_SIZE: Final = 500
-"""Number of rows read and written at a time."""
 
 
 async def copy_everything(source: Database, target: Database) -> dict[str, int]:
@@ -53,7 +52,6 @@ def _copy(
 def _batches(
     connection: Connection, source: Database, table: Table, loop: asyncio.AbstractEventLoop
 ) -> Iterator[_Rows]:
-    """Yield the rows of a table in batches, in the order of their primary keys."""
     keys = [column.name for column in table.primary_key]
     after: Sequence[Any] | None = None
     while True:
@@ -76,7 +74,6 @@ def _following(connection: Connection, table: Table, after: Sequence[Any] | None
 def _wait_for(
     connection: Connection, work: Coroutine[Any, Any, _Result], loop: asyncio.AbstractEventLoop
 ) -> _Result:
-    """Run a coroutine on the loop, from the transaction's thread or greenlet, and wait for it."""
     if connection.dialect.is_async:
         return await_only(work)
     return asyncio.run_coroutine_threadsafe(work, loop).result()

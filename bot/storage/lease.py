@@ -29,8 +29,7 @@ IDENTIFY: Final = 3
 ASK_AGAIN_SECONDS: Final = 0.25
 IDENTIFY_SECONDS: Final = 5.25
 """Discord accepts one identify per five seconds and bucket; the rest is for network delays."""
-LOOK_SECONDS: Final = 5
-"""Interval between checks of the connection."""
+LOOK_SECONDS: Final = 5  # interval between checks of the connection
 MAX_SILENCE_SECONDS: Final = 10
 """Maximum time for the database to answer. After that the shards count as lost."""
 CHANNEL: Final = "castellan"
@@ -195,7 +194,6 @@ def live_bots(connection: Connection) -> bool:
 
 
 def _other_counts(count: int) -> Select[int]:
-    """Select the shard counts of processes on this database, if they differ from ours."""
     names = ("locktype", "database", "classid", "objid")
     held = table("pg_locks", *(column(name) for name in names)).c
     catalogue = table("pg_database", column("oid"), column("datname")).c

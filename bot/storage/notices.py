@@ -11,12 +11,9 @@ from bot.storage import lease
 class News(StrEnum):
     """Kinds of notices. The match's own process is the one that shows it."""
 
-    CHANGED = "changed"
-    """A process that isn't the match's own has stored its next version."""
-    WANTED = "wanted"
-    """A person in another process's channel asks for the board to be posted again."""
-    FOLLOWED = "followed"
-    """A person has a hand of the match open in another process."""
+    CHANGED = "changed"  # a process that isn't the match's own has stored its next version
+    WANTED = "wanted"  # a person in another process's channel asks for the board to be posted again
+    FOLLOWED = "followed"  # a person has a hand of the match open in another process
     SHOWN = "shown"
     """The match's own process has shown its newest version, so others can show theirs."""
 

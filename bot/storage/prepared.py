@@ -21,8 +21,7 @@ class _Plain:
     """A statement for one kind of database."""
 
     sql: str
-    parameters: tuple[str, ...]
-    """Names of the values, in the driver's order."""
+    parameters: tuple[str, ...]  # names of the values, in the driver's order
     bound: _Converters
     columns: tuple[str, ...]
     found: _Converters

@@ -5,8 +5,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, func, true
 
-LONE = 0
-"""The shard that owns rows outside servers."""
+LONE = 0  # the shard that owns rows outside servers
 _TIMESTAMP_BITS = 22
 
 

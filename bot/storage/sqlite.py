@@ -24,7 +24,6 @@ from sqlalchemy.pool import NullPool
 _Result = TypeVar("_Result")
 
 READERS: Final = 4
-"""Number of connections that read."""
 MIN_FREE_BYTES: Final = 2**18
 """Free space below which a disk counts as full: small changes may succeed, others fail."""
 _LOCK_TIMEOUT_SECONDS: Final = 30
@@ -72,8 +71,7 @@ class _Worker:
         self._waiting: deque[_Change] = deque()
         self._turn = asyncio.Lock()
         self._closed = False
-        self.busy = 0
-        """Number of transactions waiting or running."""
+        self.busy = 0  # number of transactions waiting or running
 
     async def run(self, body: Callable[[Connection], _Result]) -> _Result:
         """Run `body` in a transaction and return its result once that has ended."""
@@ -115,7 +113,6 @@ class _Worker:
         return thread
 
     def _run_waiting(self, connection: Connection) -> None:
-        """Run all waiting transactions with one commit. Each error goes to its caller."""
         # Runs in the thread: changes that arrived while it was busy are all waiting by now.
         changes: list[_Change] = []
         while self._waiting:
@@ -196,8 +193,7 @@ class SQLite:
         self._readers = [_Worker(reading) for _ in range(READERS)]
         self._writer = _Worker(writing)
         self._path = Path(self._url.database or "")
-        self._file: tuple[int, int] | None = None
-        """Device and inode of the file, once it is there."""
+        self._file: tuple[int, int] | None = None  # device and inode of the file, once it is there
 
     def trouble(self) -> str | None:
         """The file's fault, or None: it's gone or was replaced, or its disk is full."""
@@ -258,7 +254,6 @@ class SQLite:
 
 
 def _engine(url: URL, begin: str, *pragmas: str) -> Engine:
-    """Return an engine that begins transactions with the statement `begin`."""
     engine = create_engine(
         url,
         poolclass=NullPool,  # each worker keeps its connection
