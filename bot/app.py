@@ -18,19 +18,19 @@ from sqlalchemy.exc import SQLAlchemyError
 from yarl import URL
 
 from bot.base import logs, metrics, reports
+from bot.base.calendar import DiscordClock
 from bot.base.chores import Chore, Chores
-from bot.base.clock_watch import DiscordClock
 from bot.base.environment import Environment, Unavailable
 from bot.base.language import command_translator
-from bot.base.service_manager import ServiceManager
-from bot.base.shutdown import Shutdown
+from bot.base.shutdown import ServiceManager, Shutdown
 from bot.discord_events import DiscordEvents
 from bot.discord_io.answers import note_arrival
 from bot.discord_io.breaker import Breaker, watch
 from bot.discord_io.commands import RoutedTree
 from bot.discord_io.controls import Component, Interaction, parse_custom_id
-from bot.discord_io.emojis import Emojis
+from bot.discord_io.host import Emojis
 from bot.discord_io.limits import Limits
+from bot.discord_io.outgoing import Budget
 from bot.discord_io.router import Router
 from bot.discord_io.silent_shards import SilentShards
 from bot.discord_io.starts import Starts
@@ -40,17 +40,16 @@ from bot.match import counting, lobbies, waking
 from bot.match.admission import check_welcome
 from bot.match.computers import Computers
 from bot.match.deadlines import Deadlines, is_noticed
-from bot.match.events import Happened
-from bot.match.late_counting import LateCounting
+from bot.match.kind import Happened
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
 from bot.match.rebuild import recount_once
-from bot.match.retention import Retention
+from bot.match.retention import LateCounting, Retention
 from bot.match.shared_deals import SharedDeals
 from bot.match.store import BOARD
+from bot.monitor import Vitals
 from bot.pages import parts
-from bot.pages.absent import Presenters
-from bot.pages.faces import load_faces
+from bot.pages.faces import Presenters, load_faces
 from bot.pages.presenter import Presenter
 from bot.preferences.languages import Languages
 from bot.preferences.people import PreferenceBook
@@ -58,22 +57,18 @@ from bot.preferences.server_panel import Setting, SettingsPanel
 from bot.preferences.servers import GuildBook, check_offered
 from bot.secrecy import Asker, Secrecy, Sight
 from bot.show.boards import Boards
-from bot.show.budget import Budget
 from bot.show.channels import Channels
 from bot.show.emoji_uploads import EmojiUploads
 from bot.show.hands import Hands
 from bot.show.interaction_tokens import InteractionTokens
 from bot.show.keeper import Keeper
-from bot.show.members import Members
+from bot.show.members import Members, Presence
 from bot.show.pings import Pings
-from bot.show.presence import Presence
+from bot.show.postings import Showing
 from bot.show.published_messages import PublishedMessages
 from bot.show.publisher import Publisher
-from bot.show.showing import Showing
 from bot.storage import Database
-from bot.storage.lease import Lease
-from bot.storage.notices import Notice
-from bot.vitals import Vitals
+from bot.storage.lease import Lease, Notice
 
 if TYPE_CHECKING:
     from discord.types.gateway import SessionStartLimit

@@ -27,24 +27,23 @@ from bot.base.environment import (
     with_password,
 )
 from bot.base.garbage import uncollected
+from bot.base.metrics import VERSIONS
 from bot.base.shutdown import LOST_SHARDS, Shutdown
-from bot.base.versions import VERSIONS
-from bot.discord_io.endings import NEEDS_YOU, REFUSED, is_lasting, reason_of_close, reason_of_end
 from bot.discord_io.permissions import invitation
+from bot.discord_io.starts import NEEDS_YOU, REFUSED, is_lasting, reason_of_close, reason_of_end
 from bot.local_page import MAX_END_SECONDS, serve
 from bot.match import verification
-from bot.match.checking import Checked, check_matches
-from bot.match.events import Happened
+from bot.match.kind import Happened
 from bot.match.ledger import Ledger
 from bot.match.rebuild import rebuild
 from bot.match.record import Record
+from bot.match.verification import Checked, check_matches
 from bot.monitor import Monitor
 from bot.pages.faces import load_faces
 from bot.pictures import STAMPS, deck, palette
-from bot.pictures.icon import icon
+from bot.pictures.emblems import icon
 from bot.storage import Database
-from bot.storage.backup import back_up, restore, try_out
-from bot.storage.copying import copy_everything
+from bot.storage.backup import back_up, copy_everything, restore, try_out
 from bot.storage.database import Use
 from cogs.privacy.departures import Departures
 from games import GAMES

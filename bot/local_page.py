@@ -21,7 +21,7 @@ from bot.base.environment import Environment
 from bot.base.language import language_for, sentence
 from bot.base.shutdown import Shutdown
 from bot.discord_io.controls import parse_custom_id
-from bot.pictures.icon import icon
+from bot.pictures.emblems import icon
 from bot.storage.database import Use
 
 log = logs.get(__name__)

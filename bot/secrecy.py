@@ -38,8 +38,7 @@ from sqlalchemy import (
     select,
 )
 
-from bot.base.language import Sentence, sentence
-from bot.base.refusals import Withheld
+from bot.base.language import Sentence, Withheld, sentence
 from bot.discord_io.controls import Interaction
 from bot.discord_io.host import host_of
 from bot.discord_io.threads import ArchivedThread, ArchivedThreads

@@ -1,18 +1,25 @@
 """Prometheus metrics for operators; no label names a person, a server or a match."""
 
 import asyncio
+import platform
 import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from importlib.metadata import version
 from types import SimpleNamespace
 from typing import Any, Final, NamedTuple
 
 import aiohttp
 from prometheus_client import Counter, Histogram, Info
 
-from bot.base.versions import VERSIONS
+VERSIONS: Final = {
+    "version": version("castellan"),
+    "python": platform.python_version(),
+    "discord_py": version("discord.py"),
+}
+
 
 BUILD: Final = Info("castellan_build", "What runs here")
 BUILD.info(VERSIONS)

@@ -8,7 +8,7 @@ import discord
 
 from bot.base.discord_limits import MAX_CUSTOM_ID
 from bot.discord_io.host import host_of
-from bot.pages.lesson_positions import LESSON
+from bot.pages.lesson import LESSON
 
 Interaction = discord.Interaction
 NO_MATCH: Final = "-"  # the match id in custom ids of pages that aren't about a match

@@ -3,11 +3,13 @@
 import asyncio
 import re
 from bisect import bisect_right
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
+from hashlib import sha256
 from io import BytesIO
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import discord
 
@@ -23,13 +25,36 @@ from bot.base.discord_limits import (
 )
 from bot.discord_io.answers import Answer, answer_of
 from bot.discord_io.controls import NO_MATCH, Component, Interaction, custom_id
-from bot.discord_io.emojis import NO_EMOJIS, Emojis
 from bot.discord_io.failures import Failure, failure_of, is_of_attachments, is_of_emojis
-from bot.discord_io.host import emojis_of
-from bot.discord_io.sent_pictures import digest_of, find_sent, note_sent
+from bot.discord_io.host import NO_EMOJIS, Emojis, emojis_of
 from bot.pages.model import Button, Page, Picture, Select, plain, stack_texts
 
 log = logs.get(__name__)
+
+
+MAX_KNOWN: Final = 10_000  # maximum number of remembered pictures; then the oldest are forgotten
+
+_known: Final[OrderedDict[int, bytes]] = OrderedDict()
+"""The digest of each picture and its texts, by attachment id."""
+
+
+def digest_of(data: bytes, alt: str) -> bytes:
+    return sha256(data + alt.encode()).digest()
+
+
+def note_sent(message: discord.Message, digest: bytes) -> None:
+    """Remember a message's picture: its first attachment, if Discord accepted it."""
+    if message.attachments:
+        _known[message.attachments[0].id] = digest
+    if len(_known) > MAX_KNOWN:
+        _known.popitem(last=False)
+
+
+def find_sent(message: discord.Message | None, digest: bytes) -> discord.Attachment | None:
+    """Return the message's attachment if it is this picture, else None."""
+    attachments = () if message is None else message.attachments
+    return next((each for each in attachments if _known.get(each.id) == digest), None)
+
 
 PICTURE_SECONDS = 1.0  # maximum time that a page waits for its picture
 _STYLES = {

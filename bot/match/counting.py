@@ -31,8 +31,7 @@ from bot.match.ledger import Change
 from bot.match.ratings import EVERYWHERE, NOT_STORED, Standing, Tier, board_of, daily_board
 from bot.match.record import Record, people_in, won_too_soon
 from bot.storage import tables
-from bot.storage.advisory_locks import lock_people
-from bot.storage.upserts import insert_into, upsert
+from bot.storage.statements import insert_into, lock_people, upsert
 from games import GAMES
 from games.core import LEVELS, Level, Outcome, is_draw
 

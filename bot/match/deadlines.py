@@ -32,7 +32,7 @@ from bot.match.ledger import Ledger
 from bot.match.record import BELL_MS, LIVE
 from bot.match.telling import OF_A_TURN
 from bot.storage import tables
-from bot.storage.upserts import upsert
+from bot.storage.statements import upsert
 from games import GAMES
 
 log = logs.get(__name__)

@@ -15,9 +15,8 @@ from sqlalchemy import Connection, and_, or_, select
 
 from bot.base import logs
 from bot.base.bounds import BOUNDS
-from bot.base.language import Sentence, sentence
-from bot.base.names import escape_name
-from bot.base.refusals import Refusal
+from bot.base.discord_limits import escape_name
+from bot.base.language import Refusal, Sentence, sentence
 from bot.match import store
 from bot.match.admission import (
     PUT_ASIDE,
@@ -28,14 +27,12 @@ from bot.match.admission import (
     refuse,
     unrate_if_often,
 )
-from bot.match.coaching import coach
+from bot.match.beginning import coach, earlier_steps, forget_absences, level_against
 from bot.match.kind import SOLITAIRE, TABLE
 from bot.match.ledger import Change, Ledger, expect, require, stale
-from bot.match.opponents import level_against
 from bot.match.people import COMPUTER_NAMES, MAX_NAME_LENGTH, Person, Place
 from bot.match.queries import count_hosted
 from bot.match.record import CLOSED, PACED, UNFINISHED, Chair, Pace, Record, people_in
-from bot.match.resuming import earlier_steps, forget_absences
 from bot.storage import tables
 from games import GAMES
 from games.core import STAND_IN, Chance, Game, IllegalOptions, Level, commitment

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, get_args
 
-from bot.match.events import Happened
-from bot.match.kind import TABLE, Kind
+from bot.match.kind import TABLE, Happened, Kind
 from games import GAMES
 from games.core import (
     STAND_IN,

@@ -27,7 +27,7 @@ from bot.base import logs, reports
 from bot.match.kind import kind_named
 from bot.match.record import CLOSED, UNREADABLE, Alarm, Chair, Publication, Record
 from bot.storage import tables
-from bot.storage.prepared import Prepared
+from bot.storage.statements import Prepared
 from games.core import Entry, RulesChanged
 
 log = logs.get(__name__)

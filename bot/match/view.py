@@ -1,18 +1,28 @@
 """Views of a match: presenters, texts and pictures get these and nothing else."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from pydantic import ValidationError
 
+from bot.base.discord_limits import clean_name
 from bot.base.language import Language
-from bot.base.names import clean_name
 from bot.match.kind import Kind
 from bot.match.people import computer_name
-from bot.match.record import Alarm, Cause, Chair, Pace, Record, Status, Unrated
+from bot.match.record import (
+    RECENT_EVENTS,
+    Alarm,
+    Cause,
+    Chair,
+    Pace,
+    Record,
+    Status,
+    Unrated,
+    stored_event,
+)
 from games import GAMES
-from games.core import AnyGame, ListMenu, Menu, Outcome, Seat, Viewer
+from games.core import AnyGame, Event, Game, ListMenu, Menu, Outcome, Seat, Viewer
 
 ViewT = TypeVar("ViewT")
 
@@ -195,3 +205,33 @@ def match_view_for(record: Record, user_id: int, language: Language) -> MatchVie
         gone = any(other.user_id == user_id and other.left for other in record.chairs)
         return match_view(record, None, language, gave_up=gone)
     return match_view(record, chair.seat, language)
+
+
+def unstored_record(
+    game: Game[Any, Any, Any],
+    options: dict[str, Any],
+    chairs: list[Chair],
+    state: Any,
+    events: Sequence[Event],
+) -> Record:
+    """Return a running match that is only shown, such as a lesson's."""
+    return Record(
+        id="",
+        slug=game.slug,
+        rules_version=game.rules_version,
+        options=options,
+        pace="untimed",
+        status="running",
+        host_id=0,
+        guild_id=None,
+        locale="en",
+        secret=b"",
+        commitment="",
+        channel_id=0,
+        created_at=0,
+        seats=len(chairs),
+        state=state,
+        recent=[stored_event(event) for event in events[-RECENT_EVENTS:]],
+        private=True,
+        chairs=chairs,
+    )

@@ -4,8 +4,7 @@ from typing import Any, Final
 
 from sqlalchemy import update
 
-from bot.base.language import sentence
-from bot.base.refusals import Refusal, StaleClick
+from bot.base.language import Refusal, StaleClick, sentence
 from bot.match import actions, lobbies, seeing
 from bot.match.computers import Computers
 from bot.match.ledger import Ledger

@@ -3,17 +3,50 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, get_args
 
+from bot.base.discord_limits import escape_name
 from bot.base.language import Language, Sentence, sentence
-from bot.base.names import escape_name
 from bot.match.admission import MAX_RATED_A_DAY
 from bot.match.record import UNPLAYED, Cause, Chair, people_in, won_too_soon
 from bot.match.view import MatchView
-from bot.pages.computers import computer_mark, level_name
-from bot.pages.model import Button, Page, Row, stack_texts
+from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
 from bot.pages.parts import parts
 from bot.pages.presenter import MatchTexts, Presenter, SolitairePresenter
 from games import GAMES
-from games.core import LEVELS, Level, is_draw
+from games.core import LEVELS, STAND_IN, Level, is_draw
+
+_COMPUTER: Final = "🤖"
+LEVEL_NAMES: Final = {each: sentence("pages/level", level=each) for each in LEVELS}
+_OFFERED: Final[tuple[Level, ...]] = (STAND_IN, *(each for each in LEVELS if each != STAND_IN))
+
+
+def stars(level: Level) -> str:
+    """Return one to three stars; a stronger computer has more."""
+    return "★" * (1 + LEVELS.index(level))
+
+
+def computer_mark(level: Level) -> str:
+    """Return the mark after a computer's name: a robot and stars."""
+    return f"{_COMPUTER}{stars(level)}"
+
+
+def level_name(level: Level, language: Language) -> str:
+    name = language.render(LEVEL_NAMES[level])
+    return language.say("pages/level-with-stars", level=name, stars=stars(level))
+
+
+def level_menu(language: Language) -> Select:
+    """The menu that adds a computer to a lobby."""
+    options = tuple(
+        Option(level_name(each, language), each, told=language.say("pages/manner", level=each))
+        for each in _OFFERED
+    )
+    return Select(language.say("pages/menu-add-computer"), "computer", options)
+
+
+def opponents_text(level: Level, language: Language) -> str:
+    """Say which computers a person gets by default, and why."""
+    return language.say("pages/opponents", level=level)
+
 
 SHOWN_OF_SEAL = 8
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}

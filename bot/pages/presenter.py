@@ -5,12 +5,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Self
 
+from bot.base.discord_limits import escape_name
 from bot.base.language import Language, Sentence, sentence
-from bot.base.names import escape_name
 from bot.match.view import MatchView, ViewT
+from bot.pages.cards import Course, Signs
 from bot.pages.lesson import Lesson
 from bot.pages.model import Page, Picture, Row, ScoreSign, SpentSign
-from bot.pages.signs import Course, Signs
 from games.core import AnyGame, GameError, is_draw
 from games.core.reviewing import Verdict
 

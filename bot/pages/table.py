@@ -4,18 +4,17 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
+from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW, escape_name
 from bot.base.language import Language, sentence
-from bot.base.names import escape_name
 from bot.match.record import SECONDS, TIMED_OUT, UNPLAYED
 from bot.match.telling import Occasion
 from bot.match.view import MatchView
-from bot.pages.computers import level_menu
 from bot.pages.endings import (
     called_off_controls,
     called_off_text,
     chair_name,
     full_seal,
+    level_menu,
     match_title,
     over_controls,
     over_text,

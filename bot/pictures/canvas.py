@@ -5,14 +5,13 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final, Literal
 
-from bot.pages.deck import language_drawn
+from bot.pages.cards import language_drawn
 from bot.pictures import lettering, name_tags, palette
+from bot.pictures.files import png_of
 from bot.pictures.fonts import shapes_letters
 from bot.pictures.lettering import Words
-from bot.pictures.png import png_of
 from bot.pictures.stamps import STAMPS
-from bot.rasters.drawing import Art
-from bot.rasters.indexed import Stamp, compose, palette_of
+from bot.rasters import Art, Stamp, compose, palette_of
 
 WIDTH: Final = 800
 HEIGHT: Final = 600

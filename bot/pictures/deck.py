@@ -1,11 +1,13 @@
-"""The deck: faces, backs and empty slots, all drawn here."""
+"""The deck: faces, backs and empty slots, all drawn here; and all cards as emojis."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from bot.pages.deck import deck_drawn
+from bot.base.language import languages
+from bot.pages.cards import FOUR_COLOURED, deck_drawn, deck_of, drawing_with, sign_name
 from bot.pictures import emblems, lettering, palette
 from bot.pictures.canvas import Canvas
 from bot.pictures.stamps import Art
@@ -322,3 +324,18 @@ def sign(card: int) -> Art:
         f'stroke="{palette.PAPER_EDGE}" stroke-width="2"/>'
     )
     return Art(paper + inside, SIGN, SIGN)
+
+
+def card_signs() -> Mapping[str, Callable[[], str]]:
+    """Return functions that draw each card's emoji as SVG, by name: ``KS``, ``10D_four``."""
+    drawings: dict[str, Art] = {}
+    for known in {deck_of(language) for language in languages()}:
+        for card in range(len(CODES)):
+            name = sign_name(card, known)
+            with drawing_with(known):
+                drawings[name] = sign(card)
+            with drawing_with(replace(known, four_colours=True)):
+                coloured = sign(card)
+            if coloured != drawings[name]:
+                drawings[name + FOUR_COLOURED] = coloured
+    return {name: drawing.document for name, drawing in sorted(drawings.items())}

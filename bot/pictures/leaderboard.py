@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from bot.pages.deck import language_drawn
+from bot.pages.cards import language_drawn
 from bot.pages.model import ScoreSign, SpentSign
 from bot.pictures import deck, emblems, lettering, marks, palette
 from bot.pictures.arms import RATIO, SHIELD, arms_art

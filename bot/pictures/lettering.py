@@ -1,18 +1,24 @@
 """Text in pictures: open fonts for letters and digits, and our own drawings for symbols.
 
-Sizes are heights of capitals in px. Words are in capitals; names keep their case.
+Sizes are heights of capitals in px. Words are in capitals, in every language that our fonts can
+write; names keep their case.
 """
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 from xml.sax.saxutils import escape
 
 import numpy as np
 
+from bot.base.language import Language, Sentence, language_for
+from bot.base.words import SOURCE_LANGUAGE
+from bot.pages.cards import deck_of
+from bot.pages.model import Picture, plain
 from bot.pictures.fonts import BLACK, BOLD, JOINERS, WEIGHT, Face, face_for, faces
-from bot.rasters.indexed import LEVELS, Stamp, palette_of, stamp_of
+from bot.rasters import LEVELS, Stamp, palette_of, stamp_of
 
 _DRAWN: Final[dict[str, tuple[int, str]]] = {
     "✓": (70, "M0 54L26 84L70 14"),
@@ -182,3 +188,39 @@ def _stamp_of_words(words: Words, colours: tuple[int, ...]) -> tuple[Stamp, int,
     cover = ((grey * LEVELS + 127) // 255).astype(np.uint8)
     indices = np.full_like(cover, palette_of(colours).index_of(words.colour))
     return stamp_of(indices, cover), int(left), top + first
+
+
+class Lexicon:
+    """Words by key."""
+
+    def __init__(self, **words: Sentence) -> None:
+        self._words = words
+        self._written: dict[Language, Mapping[str, str]] = {}
+
+    @cached_property
+    def english(self) -> Mapping[str, str]:
+        return self._said(language_for(SOURCE_LANGUAGE))
+
+    def written(self, language: Language) -> Mapping[str, str]:
+        """The words in a language, or in English if our fonts can't write all of them."""
+        written = self._written.get(language)
+        if written is None:
+            said = self._said(language)
+            able = all(map(has_glyphs, said.values()))
+            written = self._written[language] = said if able else self.english
+        return written
+
+    def _said(self, language: Language) -> Mapping[str, str]:
+        return {key: language.render(word) for key, word in self._words.items()}
+
+    def picture(
+        self, name: str, alt: str, language: Language, draw: Callable[..., bytes], *subject: Any
+    ) -> Picture:
+        """Return a picture of ``subject`` with these words in a language, passed to ``draw`` last.
+
+        ``alt`` may contain Markdown.
+        """
+        said = self.written(language)
+        deck = deck_of(language)
+        shown = (*subject, said)
+        return Picture(name, plain(alt), draw, shown, language.code, deck, composed=True)

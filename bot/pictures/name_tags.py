@@ -4,7 +4,7 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
-from bot.base.names import NAMELESS
+from bot.base.discord_limits import NAMELESS
 from bot.pictures.fonts import JOINERS, WEIGHT, face_for, faces, shapes_letters
 from bot.pictures.lettering import written_width
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from PIL.ImageColor import getrgb
 
-from bot.pages.deck import deck_drawn
+from bot.pages.cards import deck_drawn
 
 FELT: Final = "#14352f"
 FELT_DARK: Final = "#0e2823"

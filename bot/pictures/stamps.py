@@ -20,10 +20,9 @@ import numpy as np
 from PIL import Image
 
 from bot.base import helper_process, logs
-from bot.base.at_hand import check_at_hand
+from bot.base.bounds import check_at_hand
 from bot.pictures.fonts import faces
-from bot.rasters.drawing import Art, draw_image, draw_planes, draw_png, get_ready
-from bot.rasters.indexed import Stamp, stamp_of
+from bot.rasters import Art, Stamp, draw_image, draw_planes, draw_png, get_ready, stamp_of
 
 log = logs.get(__name__)
 

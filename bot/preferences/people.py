@@ -11,10 +11,8 @@ from bot.base.language import Language, Sentence, language_for
 from bot.discord_io.controls import Interaction
 from bot.match.people import MAX_NAME_LENGTH
 from bot.match.ratings import EVERYWHERE, HIDDEN_NAME, Standing, Tier
-from bot.preferences.choices import choices_of, row_of
 from bot.storage import Database, tables
-from bot.storage.advisory_locks import lock_person
-from bot.storage.upserts import upsert
+from bot.storage.statements import choices_of, lock_person, row_of, upsert
 
 _user_id = tables.preferences.c.user_id
 _SELECT_SOME = select(tables.preferences).where(

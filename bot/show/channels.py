@@ -10,13 +10,11 @@ from typing import Any, Final
 import discord
 
 from bot.base import logs
-from bot.base.bounds import Latest
+from bot.base.bounds import Latest, Locks
 from bot.base.discord_limits import MAX_NONCE
-from bot.base.locks import Locks
-from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import NO_ACCESS, NO_PERMISSION, NO_UPLOADS, UNKNOWN_CHANNEL, Unsent
-from bot.discord_io.outgoing import Outgoing
-from bot.show.budget import Budget
+from bot.discord_io.host import Emojis
+from bot.discord_io.outgoing import Budget, Outgoing
 from bot.show.interaction_tokens import InteractionTokens
 
 log = logs.get(__name__)

@@ -8,10 +8,10 @@ import discord
 from sqlalchemy import Connection, select, update
 
 from bot.base import logs
+from bot.base.bounds import Locks
 from bot.base.language import Language
-from bot.base.locks import Locks
-from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import UNREACHABLE, Failure, Limited, failure_of, passing
+from bot.discord_io.host import Emojis
 from bot.discord_io.messages import as_accepted, edit_of, message_of
 from bot.match.ledger import Ledger
 from bot.match.record import Record
@@ -22,7 +22,7 @@ from bot.pages.table import hand_page
 from bot.preferences.servers import GuildBook
 from bot.show.channels import Channels
 from bot.storage import tables
-from bot.storage.upserts import upsert
+from bot.storage.statements import upsert
 
 log = logs.get(__name__)
 

@@ -9,14 +9,14 @@ from sqlalchemy import Connection, delete, select
 
 from bot.base import logs, reports
 from bot.base.chores import Chore
-from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import UNREACHABLE
+from bot.discord_io.host import Emojis
 from bot.pages.cards import signs_of_cards
 from bot.pages.presenter import Presenter
 from bot.pictures import STAMPS
-from bot.pictures.signs import card_signs
+from bot.pictures.deck import card_signs
 from bot.storage import Database, tables
-from bot.storage.upserts import upsert
+from bot.storage.statements import upsert
 
 log = logs.get(__name__)
 

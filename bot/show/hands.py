@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.base import logs
+from bot.base.bounds import Locks, together
 from bot.base.language import Language
-from bot.base.locks import Locks
-from bot.base.together import together
 from bot.discord_io.answers import TOKEN_LIFE_MS, answer_of
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE, passing
@@ -24,7 +23,7 @@ from bot.pages.table import hand_page
 from bot.preferences.servers import GuildBook
 from bot.show.channels import Channels
 from bot.show.direct_hands import DirectHands, Key, ShownHand
-from bot.show.presence import Presence
+from bot.show.members import Presence
 
 log = logs.get(__name__)
 

@@ -2,7 +2,7 @@
 
 Everything that the bot shows by itself goes through one loop: boards, pings, challenges, calls,
 game nights, puzzles, announcements, welcomes. Each subject has at most one task; requests that
-arrive while it runs are coalesced into its next round. ``retrying`` has the rule for messages that
+arrive while it runs are coalesced into its next round. ``postings`` has the rule for messages that
 Discord refused.
 """
 
@@ -20,19 +20,17 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs, reports
 from bot.base.chores import Chore
-from bot.base.refusals import Refusal
+from bot.base.language import Refusal
 from bot.discord_io.breaker import Silence
 from bot.discord_io.controls import NO_MATCH
-from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import UNREACHABLE, Failure, Limited, failure_of, out_of_reach, passing
+from bot.discord_io.host import Emojis
 from bot.discord_io.messages import as_accepted, edit_of, message_of
 from bot.discord_io.outgoing import Rank
 from bot.pages.model import Page
 from bot.show import postings
 from bot.show.channels import Channels
-from bot.show.postings import Posting
-from bot.show.retrying import pause_after
-from bot.show.showing import Showing
+from bot.show.postings import Posting, Showing, pause_after
 from bot.storage import Database, tables
 
 log = logs.get(__name__)

@@ -30,9 +30,9 @@ from bot.preferences.servers import GuildBook
 from bot.show.channels import Channels
 from bot.show.hands import Hands
 from bot.show.keeper import Keeper
-from bot.show.presence import Presence
+from bot.show.members import Presence
+from bot.show.postings import WEEK_MS
 from bot.show.published_messages import PublishedMessages
-from bot.show.retrying import WEEK_MS
 from bot.storage import tables
 
 log = logs.get(__name__)

@@ -14,11 +14,11 @@ import discord
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs, reports
-from bot.base.together import together
+from bot.base.bounds import together
 from bot.discord_io.answers import TOKEN_LIFE_MS
 from bot.discord_io.failures import Limited, out_of_reach
 from bot.discord_io.outgoing import Rank
-from bot.match.events import Happened
+from bot.match.kind import Happened
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
 from bot.match.record import UNREADABLE, Record
@@ -27,11 +27,11 @@ from bot.pages.presenter import Presenter
 from bot.show.boards import Boards
 from bot.show.hands import Hands
 from bot.show.keeper import SHOW_SECONDS, Keeper
+from bot.show.members import Presence
 from bot.show.pings import Pings
-from bot.show.presence import Presence
+from bot.show.postings import Showing
 from bot.show.published_messages import PublishedMessages, place_of_board
-from bot.show.showing import Showing
-from bot.storage.notices import News, Notice
+from bot.storage.lease import News, Notice
 from games.core import RulesChanged
 
 log = logs.get(__name__)

@@ -2,13 +2,20 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import Generic, Protocol, TypeVar
 
+from babel import Locale
+from babel.dates import format_skeleton
+
+from bot.base.discord_limits import clean_name, escape_name
 from bot.base.language import Language
-from bot.base.names import clean_name, escape_name
+from bot.match.counting import slug_of
 from bot.match.leaderboards import LeaderboardLine
+from bot.match.ratings import daily_board
 from bot.pages.endings import MEDALS
 from bot.pages.model import Page, Picture, stack_texts
+from bot.pages.presenter import Presenter
 from bot.pictures import has_glyphs
 from bot.pictures.leaderboard import (
     NO_HEADS,
@@ -137,3 +144,26 @@ def rating_text(line: LeaderboardLine, language: Language) -> str:
 
 def rating_figure(line: LeaderboardLine) -> str:
     return f"{line.rating}?" if line.place is None else str(line.rating)
+
+
+PresenterOf = Callable[[str], Presenter]
+
+
+def board_title(board: str, presenter_of: PresenterOf, language: Language) -> str:
+    slug = slug_of(board)
+    game = presenter_of(slug).title(language)
+    return language.say("bot/game-daily-deal", game=game) if board == daily_board(slug) else game
+
+
+def month_title(month: str, language: Language) -> str:
+    """``November 2025``, in the reader's language."""
+    locale = Locale.parse(language.code, sep="-")
+    return str(format_skeleton("yMMMM", date.fromisoformat(f"{month}-01"), locale=locale))
+
+
+def period_title(period: str, language: Language) -> str:
+    """``November 2025``, or ``Week 47 of 2025``."""
+    year, _, week = period.partition("-W")
+    if week:
+        return language.say("pages/week", week=int(week), year=year)
+    return month_title(period, language)

@@ -6,13 +6,11 @@ from typing import Any, Final
 import discord
 from sqlalchemy import Connection, Select, bindparam, delete, exists, insert, or_, select, update
 
-from bot.base.calendar import HOUR_MS, day_at, month_before, periods_at
+from bot.base.calendar import HOUR_MS, ClockWatch, day_at, month_before, periods_at
 from bot.base.chores import Chore
-from bot.base.clock_watch import ClockWatch
 from bot.base.language import Language
 from bot.match.counting import boards
-from bot.match.events import Happened
-from bot.match.late_counting import LateCounting
+from bot.match.kind import Happened
 from bot.match.leaderboards import (
     LINES_PER_PAGE,
     Leaderboard,
@@ -24,6 +22,7 @@ from bot.match.leaderboards import (
 from bot.match.ledger import Ledger
 from bot.match.ratings import MU
 from bot.match.record import Record
+from bot.match.retention import LateCounting
 from bot.pages.model import Page, stack_texts
 from bot.pages.presenter import Presenter
 from bot.preferences.server_panel import Server
@@ -32,7 +31,7 @@ from bot.show.keeper import Keeper, Wanted
 from bot.show.members import Members
 from bot.show.postings import Posting
 from bot.storage import tables
-from bot.storage.shards import Shards
+from bot.storage.lease import Shards
 from cogs.announcements.champions import CHAMPION
 from cogs.announcements.pages import NewsPages, Podium
 from cogs.announcements.tables import announcements

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.base.calendar import ALL_TIME
+from bot.base.discord_limits import escape_name
 from bot.base.language import Language
-from bot.base.names import escape_name
 from bot.match.counting import slug_of
 from bot.match.leaderboards import LINES_PER_PAGE, LeaderboardLine
 from bot.pages.endings import MEDALS
-from bot.pages.leaderboards import PresenterOf, board_title, month_title
 from bot.pages.model import Page
 from bot.pages.presenter import SolitairePresenter
+from bot.show.ranking import PresenterOf, board_title, month_title
 from cogs.daily.standings import DailyStanding
 
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Self
 
+from bot.base.discord_limits import clean_name, escape_name
 from bot.base.language import Language
-from bot.base.names import clean_name, escape_name
 from bot.pages.endings import SHOWN_OF_SEAL
 from bot.pages.match_form import FormQuestion, Wish, form_menus, game_and_pace
 from bot.pages.model import Button, Page

@@ -1,7 +1,7 @@
 """The score of a best-of on the pages of its matches."""
 
+from bot.base.discord_limits import escape_name
 from bot.base.language import Language
-from bot.base.names import escape_name
 from bot.pages.model import Button, stack_texts
 from bot.pages.parts import Part, Seen
 from cogs.challenges.series import BREAK_MS, DETAIL, Series, ready_seat, series_of, side_of

@@ -8,7 +8,7 @@ from bot.base import logs
 from bot.base.chores import Chore
 from bot.match import store
 from bot.match.computers import Computers
-from bot.match.events import Happened
+from bot.match.kind import Happened
 from bot.match.ledger import Ledger
 from bot.match.record import Record
 from bot.storage import tables

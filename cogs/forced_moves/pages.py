@@ -1,7 +1,7 @@
 """The table's text about forced moves."""
 
+from bot.base.discord_limits import escape_name
 from bot.base.language import Language
-from bot.base.names import escape_name
 from bot.match.record import FORCED
 from bot.pages.parts import Part, Seen
 

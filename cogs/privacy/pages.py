@@ -1,7 +1,7 @@
 """The pages of *Your data* in ``/preferences``."""
 
+from bot.base.discord_limits import escape_name
 from bot.base.language import Language
-from bot.base.names import escape_name
 from bot.pages.model import Button, Page
 from bot.preferences.people import Preferences
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.base.discord_limits import escape_name
 from bot.base.language import Language
-from bot.base.names import escape_name
 from bot.match.record import Record
 from bot.pages.match_form import SEEK_VERB, Wish, form_menus, game_and_pace
 from bot.pages.model import Button, Page, Row, stack_texts

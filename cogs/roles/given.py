@@ -10,9 +10,9 @@ from sqlalchemy import Connection, delete, select
 from bot.base import logs
 from bot.base.calendar import DAY_MS
 from bot.discord_io.failures import UNREACHABLE
-from bot.show.budget import Budget
+from bot.discord_io.outgoing import Budget
 from bot.storage import Database, tables
-from bot.storage.upserts import upsert
+from bot.storage.statements import upsert
 from cogs.roles.tables import given_roles
 
 log = logs.get(__name__)

@@ -4,13 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from bot.base.language import Language, Sentence, sentence
-from bot.base.refusals import Refusal
+from bot.base.language import Language, Refusal, Sentence, sentence
 from bot.discord_io.permissions import role_obstacle
 from bot.discord_io.press import Press
 from bot.match.counting import boards
-from bot.pages.computers import level_name
-from bot.pages.leaderboards import board_title
+from bot.pages.endings import level_name
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.preferences.server_panel import (
@@ -26,6 +24,7 @@ from bot.preferences.server_panel import (
     value_of,
 )
 from bot.preferences.servers import GuildBook, RoleRule
+from bot.show.ranking import board_title
 from cogs.roles.achievements import goals_of, is_goal
 from games.core import LEVELS
 

@@ -6,9 +6,9 @@ would ping and wait for people who can't come.
 
 from bot.base import logs
 from bot.base.chores import Chore
-from bot.base.refusals import Refusal
+from bot.base.language import Refusal
 from bot.match import actions
-from bot.match.events import Happened
+from bot.match.kind import Happened
 from bot.match.ledger import Change, Ledger, stale
 from bot.match.people import Person
 from bot.match.record import Record

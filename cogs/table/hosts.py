@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from bot.app import bot_of
-from bot.base.names import escape_name
+from bot.base.discord_limits import escape_name
 from bot.discord_io.controls import Interaction
 from bot.discord_io.press import language_of, person_of, tell
 from bot.match import lobbies

@@ -11,12 +11,12 @@ from bot.base import logs
 from bot.base.calendar import DAY_MS
 from bot.base.chores import Chore
 from bot.discord_io.failures import UNREACHABLE, passing
+from bot.discord_io.outgoing import Budget
 from bot.match.ledger import Ledger
 from bot.match.record import CLOSED, UNPLAYED, Record
 from bot.match.store import BOARD_OF
 from bot.preferences.servers import GuildBook
 from bot.show.boards import ThreadListener
-from bot.show.budget import Budget
 from bot.storage import tables
 
 log = logs.get(__name__)

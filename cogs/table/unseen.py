@@ -10,11 +10,11 @@ import discord
 from bot.base import logs
 from bot.base.calendar import HOUR_MS
 from bot.base.language import Language, Sentence
-from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import Failure, failure_of, passing
+from bot.discord_io.host import Emojis
 from bot.discord_io.messages import as_accepted, message_of
 from bot.discord_io.permissions import refusal_here
-from bot.match.events import Happened
+from bot.match.kind import Happened
 from bot.match.ledger import Ledger
 from bot.match.record import Record
 from bot.match.store import BOARD, board_of
@@ -25,7 +25,7 @@ from bot.pages.presenter import Presenter
 from bot.preferences.people import PreferenceBook
 from bot.show.channels import Channels
 from bot.show.keeper import Keeper
-from bot.show.showing import Showing
+from bot.show.postings import Showing
 from bot.storage import tables
 
 log = logs.get(__name__)

@@ -5,8 +5,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, insert, select
 
 from bot.base.bounds import BOUNDS
-from bot.base.language import sentence
-from bot.base.refusals import Refusal
+from bot.base.language import Refusal, sentence
 from bot.match import store
 from bot.match.admission import check_host
 from bot.match.ledger import require
@@ -14,7 +13,7 @@ from bot.match.people import Person
 from bot.match.record import Record
 from bot.show.postings import forget, want
 from bot.storage import tables
-from bot.storage.advisory_locks import lock_person
+from bot.storage.statements import lock_person
 from cogs.table_calls.tables import table_calls
 
 CALL_AGAIN_MS: Final = 15 * 60 * 1000

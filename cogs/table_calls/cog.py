@@ -6,8 +6,7 @@ import discord
 from discord.ext import commands
 
 from bot.app import Castellan
-from bot.base.language import sentence
-from bot.base.refusals import Refusal
+from bot.base.language import Refusal, sentence
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.permissions import role_obstacle

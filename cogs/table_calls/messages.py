@@ -5,10 +5,9 @@ from typing import Final
 
 import discord
 
-from bot.base.language import language_for, sentence
-from bot.base.refusals import Refusal
+from bot.base.language import Refusal, language_for, sentence
 from bot.discord_io.permissions import mention_obstacle
-from bot.match.events import Happened
+from bot.match.kind import Happened
 from bot.match.ledger import Change, Ledger
 from bot.match.people import Person
 from bot.match.record import Record

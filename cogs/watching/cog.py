@@ -3,11 +3,11 @@
 from discord.ext import commands
 
 from bot.app import Castellan
-from bot.base.refusals import Refusal
+from bot.base.language import Refusal
 from bot.discord_io.answers import answer_of
 from bot.discord_io.press import Press
 from bot.discord_io.router import UNKNOWN_CONTROL
-from bot.match.events import Happened
+from bot.match.kind import Happened
 from bot.pages.table import WATCH_VERB
 from cogs.watching.pages import HANDS, LEAVE, TABLE, VIEW_VERB
 from cogs.watching.spectators import Spectators

@@ -13,11 +13,9 @@ from typing import Final
 import discord
 
 from bot.base import logs, reports
-from bot.base.bounds import BOUNDS
+from bot.base.bounds import BOUNDS, Locks
 from bot.base.chores import Chore
-from bot.base.language import Language, sentence
-from bot.base.locks import Locks
-from bot.base.refusals import Refusal
+from bot.base.language import Language, Refusal, sentence
 from bot.discord_io.answers import TOKEN_LIFE_MS
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE, passing

@@ -12,8 +12,8 @@ from bot.discord_io.failures import out_of_reach
 from bot.discord_io.messages import message_of
 from bot.discord_io.permissions import HOSTING, TELLING, THREADS, lacking, permissions_text
 from bot.match.ledger import Ledger
+from bot.pages.card_picker import settings_button, ways_in
 from bot.pages.model import Page, stack_texts
-from bot.pages.ways_in import settings_button, ways_in
 from bot.preferences.servers import GuildBook
 from bot.show.channels import Channels
 from bot.show.keeper import Keeper, Standing, Wanted

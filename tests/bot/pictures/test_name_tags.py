@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from bot.pages.deck import ENGLISH_DECK, drawing_with
+from bot.pages.cards import ENGLISH_DECK, drawing_with
 from bot.pictures import Canvas
 from bot.pictures.fonts import WEIGHT, faces
 from bot.pictures.lettering import written_width
@@ -62,7 +62,7 @@ def test_without_the_library_that_shapes_letters_only_names_that_need_none_are_s
         "from PIL import features; features.check_feature = lambda name: False\n"
         "from bot.pictures.name_tags import shown_name\n"
         "print([shown_name(name) for name in ('Ada', 'Дуня', '王小明', 'محمد', 'राजेश')])\n"
-        "from bot.pages.deck import ENGLISH_DECK, drawing_with\n"
+        "from bot.pages.cards import ENGLISH_DECK, drawing_with\n"
         "from bot.pictures import Canvas\n"
         "canvas = Canvas(200, 60)\n"
         "with drawing_with(ENGLISH_DECK, 'zh-CN'):\n"
