@@ -89,7 +89,6 @@ START_ATTEMPTS = 5
 
 
 def bot_of(interaction: Interaction) -> "Castellan":
-    """Return the bot that received an interaction."""
     assert isinstance(interaction.client, Castellan), "only this bot has commands and controls"
     return interaction.client
 

@@ -194,8 +194,6 @@ def _run_as_set(environment: Environment) -> int:
 
 
 async def _stay(environment: Environment, reason: str) -> None:
-    """Report the reason to the monitor's callers, without connecting to Discord, until stopped."""
-
     async def trouble() -> str:
         return reason
 

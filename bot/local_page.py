@@ -87,25 +87,22 @@ _STILL_UNDER_A_FINGER = (
     if (held) return false;""",
 )
 """While a button is held down nothing is redrawn, so that a click can't miss a moving button."""
-_MENUS_IN_SIGHT = (
+_MENUS_IN_SIGHT = (  # an open menu stays open and in view when the page is redrawn and scrolls
     "cancelDropdown(wrap.dataset.controlKey);\n        continue;",
     'trigger.scrollIntoView({ block: "nearest" });\n        continue;',
 )
-"""An open menu stays open and in view when the page is redrawn and scrolls."""
-_PICTURES_ABOVE_CONTROLS = (
+_PICTURES_ABOVE_CONTROLS = (  # attached pictures are between text and controls, as on Discord
     "    });\n    root.append(list);",
     """    });
     const controls = root.querySelector(":scope > .message-components");
     if (controls) controls.before(list); else root.append(list);""",
 )
-"""Attached pictures are between text and controls, as on Discord."""
 _MENDED = {
     "/messages.js": _PICTURES_ABOVE_CONTROLS,
     "/selects.js": _FRESH_MENUS,
     "/select-drafts.js": _MENUS_IN_SIGHT,
     "/session.js": _STILL_UNDER_A_FINGER,
 }
-"""Replacements in the scripts of SimCord's page, by file."""
 
 
 async def serve(environment: Environment, shutdown: Shutdown) -> int:

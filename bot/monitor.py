@@ -94,7 +94,6 @@ class Monitor:
         return int(address[1])
 
     async def stop(self) -> None:
-        """Stop listening."""
         if self._beating is not None:
             self._beating.cancel()
         if self._runner is not None:
@@ -226,7 +225,6 @@ class Vitals:
         self._silent_shards = silent_shards
 
     def monitor(self, gateway_trouble: Check, latencies: Latencies) -> Monitor:
-        """Return a monitor of all parts."""
         return Monitor(
             {
                 "gateway": gateway_trouble,

@@ -168,11 +168,9 @@ class Asker:
     member: discord.Member | discord.Role | None = None
     beside: int | None = None
     archived: Mapping[int, ArchivedThread] = field(default_factory=dict, compare=False)
-    """The server's archived threads."""
 
     @classmethod
     def of(cls, interaction: Interaction) -> Self:
-        """Return the asker behind an interaction."""
         user = interaction.user
         member = user if isinstance(user, discord.Member) else None
         archived = host_of(interaction).archived_threads.of(interaction.guild_id)

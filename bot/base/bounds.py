@@ -80,7 +80,6 @@ class PerPerson(Generic[KeyT, ThingT]):
         """``name`` is a key of ``BOUNDS``."""
         self._name = name
         self._kept: dict[KeyT, tuple[int, ThingT]] = {}
-        """Open things with their owners, the oldest first."""
         self._turns: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
 
     @property

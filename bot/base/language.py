@@ -205,7 +205,6 @@ def _is_wide(letter: str) -> bool:
 
 
 def languages() -> tuple[Language, ...]:
-    """All languages there are."""
     return tuple(map(language_for, words.codes()))
 
 

@@ -1,7 +1,7 @@
-"""Shutdown of a process, and what systemd is told of its life, as sd_notify does.
+"""Shutdown of a process, and its reports to systemd, as sd_notify makes them.
 
 Every wait has a limit, and the process exits even if a part hangs. Without a service manager
-nothing is told.
+nothing is reported.
 """
 
 import asyncio
@@ -19,7 +19,6 @@ from bot.base import logs
 log = logs.get(__name__)
 
 MAX_SHUTDOWN_SECONDS: Final = 14.0
-"""Maximum time from the beginning of a shutdown until the process has ended."""
 PARTS_SHARE: Final = 6 / 7  # share of it for ending the parts, one after the other
 MIN_PART_SECONDS: Final = 0.1
 """Minimum time for each part, even if earlier ones have used up the time."""
@@ -37,7 +36,6 @@ class Shutdown:
         """``seconds``: maximum time for the whole shutdown."""
         self._seconds = seconds
         self.lost_shards = False
-        """True if the process ends because another one may have taken its shards."""
         self.asked = False  # True once a signal has asked for the shutdown
         self.unfinished: list[str] = []  # parts that failed to end, or ran out of time
         self._under_way: list[str] = []

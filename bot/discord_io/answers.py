@@ -133,7 +133,6 @@ class Answer:
         return await self._interaction.edit_original_response(**page)
 
     async def _show_beside(self, page: dict[str, Any]) -> discord.Message:
-        """Show a private page as a message of its own, as the original response is public."""
         followup = self._interaction.followup
         if self._followup is not None:
             return await followup.edit_message(self._followup, **page)
@@ -290,7 +289,6 @@ def note_arrival(interaction: discord.Interaction[Any]) -> None:
 
 
 def _new(page: dict[str, Any]) -> dict[str, Any]:
-    """Convert a page's arguments for an edit into those for a new message."""
     new = {name: value for name, value in page.items() if value is not None}
     if "attachments" in new:
         new["files"] = new.pop("attachments")

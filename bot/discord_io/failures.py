@@ -11,7 +11,6 @@ import discord
 from bot.base.language import Sentence, sentence
 
 UNREACHABLE: Final = (aiohttp.ClientError, ConnectionError, TimeoutError)
-"""Exceptions of a request while the network or Discord is down."""
 
 UNKNOWN_CHANNEL, UNKNOWN_SERVER, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT = 10003, 10004, 10008, 30046
 NO_ACCESS, NO_PERMISSION = 50001, 50013

@@ -73,7 +73,6 @@ NO_EMOJIS: Final = Emojis()  # for pages without cards, and before any emoji has
 
 
 Suggested = list[discord.app_commands.Choice[str]]
-"""Choices that an autocomplete offers for the typed text."""
 Asked = Literal["press", "suggestion", "table", "hint", "file", "share", "refusal", "warning"]
 """Kinds of requests that are counted: presses and commands; autocomplete; opening tables and
 solitaires; hints; exports and animations; public messages; requests that Discord refuses, which may

@@ -99,13 +99,12 @@ def _button(item: Button, identity: str, shown: _Shown) -> discord.ui.Item[Any]:
     )
 
 
-_PLACES = (
+_PLACES = (  # kinds of channels where a match can be played, including threads
     discord.ChannelType.text,
     discord.ChannelType.news,
     discord.ChannelType.forum,
     discord.ChannelType.voice,
 )
-"""Kinds of channels where a match can be played, including threads."""
 _HELD_AS = {
     "channels": discord.SelectDefaultValueType.channel,
     "roles": discord.SelectDefaultValueType.role,

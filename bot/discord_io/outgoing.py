@@ -35,7 +35,6 @@ class Outgoing:
         self._answering = 0
         self._hurried: Counter[str] = Counter()
         self._waiting: dict[Rank, dict[asyncio.Future[None], str]] = {rank: {} for rank in Rank}
-        """Waiting turns by rank, oldest first, each with its subject."""
         self._next: asyncio.Handle | None = None
 
     @contextmanager

@@ -16,13 +16,10 @@ def _named(*names: str) -> Mapping[str, Sentence]:
 TELLING: Final = _named("view_channel", "send_messages", "embed_links")
 """Permissions for a message without files."""
 HOSTING: Final = {**TELLING, **_named("attach_files", "read_message_history")}
-"""Permissions that a table needs in its channel."""
 THREADS: Final = _named("create_public_threads", "send_messages_in_threads")
-"""Further permissions, for opening a thread for a match."""
 IN_A_THREAD: Final = _named(
     *(name for name in HOSTING if name != "send_messages"), "send_messages_in_threads"
 )
-"""Permissions that a table needs in its thread."""
 _POWERS: Final = discord.Permissions.elevated() | discord.Permissions(mention_everyone=True)
 """Permissions that a person must not get from the bot."""
 ALL: Final = discord.Permissions(**dict.fromkeys((*HOSTING, *THREADS), True))

@@ -124,7 +124,6 @@ class Router:
             self._board_verbs.add(verb)
 
     async def handle_press(self, interaction: Interaction, custom_id: str) -> None:
-        """Handle a press and reply with the result."""
         try:
             await self._handle(interaction, custom_id)
         except Exception as error:  # discord.py would log it without a trace id and not reply

@@ -83,7 +83,6 @@ class ArchivedThreads:
             del here[next(iter(here))]
 
     async def _learn(self) -> None:
-        """Ask Discord about threads in use that were archived before the bot started."""
         in_use = {each for places in self._in_use for each in await places()}
         self._gone &= in_use
         known = self._gone.union(*self._known.values())

@@ -44,7 +44,6 @@ class Computers:
         self.thoughts: PerPerson[int, None] = PerPerson("thoughts")
         """Slots for people who wait for a computation, such as a hint."""
         self.reviews: PerPerson[int, None] = PerPerson("reviews")
-        """Slots for people who ask for reviews."""
 
     def _open_executor(self) -> Executor:
         if not self._processes:

@@ -100,7 +100,6 @@ def before_counting(listener: CountingListener) -> CountingListener:
 
 
 def slug_of(board: str) -> str:
-    """Return the slug of a board's game."""
     return board.partition("/")[0]
 
 
@@ -296,7 +295,6 @@ def named_line(
 
 
 def count_ended(change: Change) -> None:
-    """Count a match in the transaction that ends it."""
     count_match(change.connection, change.record, change.now)
 
 
@@ -326,7 +324,6 @@ def count_match(connection: Connection, record: Record, now: int) -> None:
 
 
 def count_due(connection: Connection, now: int) -> None:
-    """Count the results that are due."""
     hold_number(connection)  # a rebuild goes on from what it has read
     row = tables.results.c
     due = row.counts_at <= now
@@ -426,7 +423,6 @@ def _load_lines(connection: Connection, lines: Sequence[Result]) -> dict[Key, St
 
 
 def _find_streaks(connection: Connection, of: Result, lines: Iterable[Standing]) -> None:
-    """Load the streaks up to the day before a deal that was won, if another deal broke them."""
     day, row = "" if of.daily is None else day_of(of.daily), tables.results.c
     broken = [line for line in lines if line.last_day == day and not line.streak]
     if not (of.won and broken):

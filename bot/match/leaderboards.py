@@ -68,7 +68,6 @@ class LeaderboardLine(Standing):
 
     @property
     def mean(self) -> float:
-        """Mean score."""
         return self.total / max(1, self.played)
 
 

@@ -337,7 +337,6 @@ async def call_off_outdated(ledger: Ledger, among: Collection[int]) -> None:
 
 
 def new_id() -> str:
-    """Return a new random id."""
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(10))
 
 

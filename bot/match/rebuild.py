@@ -32,7 +32,6 @@ from games.core import replay
 
 _AT_ONCE: Final = 500
 _RULES: Final = "rating rules"
-"""The fact that holds the version of the rules by which results were counted."""
 _fact = tables.facts.c
 _matches, _results = tables.matches, tables.results
 _NOT_IN_LOG: Final = ("guild_id", "channel_id", "worldwide", "counts_at", "given_away")

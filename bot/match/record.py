@@ -47,7 +47,6 @@ anything. ``absent``: a player missed their first turns. ``deleted``: its player
 data. ``unseen``: Discord refused its board for too long. ``agreed``: all of its people wanted to
 stop. ``removed``: the bot was removed from its server."""
 UNPLAYED: Final[tuple[Cause, ...]] = ("unplayed", "absent")
-"""Causes of a match cancelled because a player made no decision in it."""
 OUT_OF_SIGHT: Final[tuple[Unshown, ...]] = get_args(Unshown)
 """Causes of a match cancelled because the bot couldn't show it any more."""
 Unrated = Literal["casual", "hint", "takeback", "often"]

@@ -49,7 +49,6 @@ class SharedDeals:
         self._master = bytes.fromhex(told)
 
     def secret_of(self, name: str) -> bytes:
-        """Return the secret of the deal of that name."""
         assert self._master is not None, "opened before"
         return hmac.digest(self._master, name.encode(), "sha256")
 

@@ -40,7 +40,7 @@ _COLUMNS = tuple(
     c.name for c in tables.matches.c if c.name not in ("state", *_NAMED_SERVERS, *_ALARM_COLUMNS)
 )
 BOARD: Final = "board"  # the kind of posting for a match's own board
-SHOWN_AS: Final = {
+SHOWN_AS: Final = {  # columns of a match's publication, which are in the posting of its board
     "published_version": "version",
     "place_id": "place_id",
     "lobby_message_id": "lobby_id",
@@ -50,12 +50,10 @@ SHOWN_AS: Final = {
     "refused_at": "refused_at",
     "renamed": "renamed",
 }
-"""Columns of a match's publication, which are in the posting of its board."""
-_FIXED = {
+_FIXED = {  # columns that ``save`` doesn't write; some have statements of their own
     *("id", "slug", "rules_version", "options", "pace", "guild_id", "channel_id", "locale"),
     *("secret", "commitment", "created_at", "private", "kind", "shared_deal", "origin"),
 }
-"""Columns that ``save`` doesn't write; some have statements of their own."""
 _CHANGING = tuple(name for name in _COLUMNS if name not in _FIXED)
 _CHAIR_COLUMNS = tuple(c.name for c in tables.chairs.c if c.name != "match_id")
 
@@ -67,7 +65,6 @@ _SHOWN = [_postings.c[column].label(f"shown_{name}") for name, column in SHOWN_A
 BOARD_OF: Final = and_(
     _postings.c.kind == literal_column(f"'{BOARD}'"), _postings.c.subject == _matches.c.id
 )
-"""Joins a match with the posting of its board."""
 _SELECT_MATCH = (
     select(_matches, *_SHOWN)
     .join_from(_matches, _postings, BOARD_OF)
@@ -236,7 +233,6 @@ def reopen(connection: Connection, match_id: str) -> None:
 
 
 def board_of(match_id: str) -> Update:
-    """Return an update of the posting that is a match's board."""
     return update(_postings).where(_postings.c.kind == BOARD, _postings.c.subject == match_id)
 
 

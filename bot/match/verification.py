@@ -75,7 +75,6 @@ class Export(_Strict):
     evening: Annotated[str, Field(pattern=r"^[0-9a-z]+/\d+$")] | None = None
     """The name of a game night's deal in exports of older versions; newer ones use ``shared``."""
     shared: Annotated[str, Field(max_length=80)] | None = None
-    """The name of a deal that several tables played."""
     origin: str | None = None  # the deal's name, if an earlier match was played with it
     commitment: str
     secret: str = Field(pattern=_HEX)

@@ -55,7 +55,6 @@ DRAWN = "🤝"  # mark of everyone who shares in a draw
 CALLED_OFF: Final[Mapping[Cause | None, Sentence]] = {
     cause: sentence("pages/called-off", why=cause or "none") for cause in (*get_args(Cause), None)
 }
-"""Why a match was cancelled after its start."""
 
 
 def chair_name(chair: Chair) -> str:
@@ -238,7 +237,6 @@ def place_marks(places: Sequence[int], present: Sequence[bool]) -> list[str]:
 
 
 def _gain(chair: Chair, language: Language) -> list[str]:
-    """A player's new rating, and their rank if it improved. Empty for unrated matches."""
     before, after, rank = chair.rating_before, chair.rating_after, chair.rank_after
     if before is None or after is None:
         return []

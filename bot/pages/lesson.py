@@ -111,7 +111,6 @@ LESSON: Final = "l"  # first letter of lessons' ids in custom ids; no match id s
 
 
 def lesson_id(slug: str) -> str:
-    """Return the match id in custom ids of a game's lesson."""
     return f"{LESSON}{slug.replace('-', '')}"[:MAX_ID_LENGTH]
 
 

@@ -193,7 +193,6 @@ def _menu_button(language: Language) -> Button:
 
 
 def _ways_out(rows: tuple[Row, ...], language: Language) -> tuple[Button, ...]:
-    """Return the controls of every private match that the hand doesn't already have."""
     there = {each.verb for row in rows if isinstance(row, tuple) for each in row}
     return tuple(each for each in _private_controls(language) if each.verb not in there)
 

@@ -244,11 +244,10 @@ def common_cards() -> Iterator[Art]:
             yield _card_art(inside, width, False, False, False, "")
 
 
-_COMMON: Final = (
+_COMMON: Final = (  # snapped widths in px, and whether the index is along the top edge
     *((90, True), (102, False), (96, True), (102, True), (84, False), (72, False), (96, False)),
     *((78, False), (126, False), (54, False), (90, False), (48, False), (108, False), (120, False)),
 )
-"""Snapped widths in px, and whether the index is along the top edge."""
 
 
 def lying_joker(

@@ -100,7 +100,6 @@ def _flatten(image: Image.Image, high: int) -> Image.Image:
 
 
 def _table(frames: Sequence[Image.Image]) -> Image.Image:
-    """Return a common palette for all frames, as an image for ``quantize``."""
     samples = [frames[at] for at in evenly(len(frames), _SAMPLES)]
     sheet = Image.new("RGB", (WIDE, sum(sample.height for sample in samples)))
     top = 0

@@ -12,11 +12,9 @@ ELLIPSIS: Final = "…"
 MAX_MARKS: Final = 2  # maximum number of accents that a letter keeps
 
 _BLANKS: Final = str.maketrans(dict.fromkeys("\u115f\u1160\u3164\uffa0", " "))
-"""Letters that are invisible, such as the Hangul filler."""
 _FROM_THE_RIGHT: Final = {"R", "AL", "AN"}
 _GAPS: Final = {"Cc", "Zl", "Zp", "Zs"}
 _LEFT_OUT: Final = {"Cf", "Co", "Cs", "Cn", "Me", "So"}
-"""Character categories left out of names: formatting, emoji, enclosing marks."""
 
 
 @lru_cache(maxsize=1024)

@@ -18,7 +18,7 @@ _PITCH: Final = 52
 _LABEL: Final = 400  # width in px of row labels
 _IN_A_ROW: Final = 12
 _LETTERS: Final = 27
-_FILLS: Final[dict[Sign, str]] = {
+_FILLS: Final[dict[Sign, str]] = {  # fills of squares; numbers have that of ``good``
     "good": palette.GOOD,
     "fair": palette.GOLD,
     "bad": palette.BAD,
@@ -26,7 +26,6 @@ _FILLS: Final[dict[Sign, str]] = {
     "alone": palette.BACK_LINE,
     "star": palette.PANEL_LIT,
 }
-"""Fills of squares; numbers have that of ``good``."""
 _WRITTEN: Final[dict[Sign, str]] = {
     "good": "✓",
     "bad": "✗",

@@ -162,7 +162,6 @@ class Stamps:
         self._process_lock = threading.Lock()
         """Held while the process starts, which takes long. Looking up a stamp must not take it."""
         self._process: ProcessPoolExecutor | None = None
-        """The drawing process; None if it's not running."""
         self._in_process = False
         self._used_at = 0.0  # when it was last used, in seconds by the monotonic clock
         self.drawn_here = 0  # number of drawings that this process has rendered itself

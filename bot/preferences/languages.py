@@ -24,7 +24,6 @@ NEWS: Final = "languages"  # first word of the notice about a changed choice
 _SPEAKING: Final = [
     each for each in tables.metadata.tables.values() if {"guild_id", "locale"} <= {*each.c.keys()}
 ]
-"""Tables of what is shown to a server in its language."""
 _person, _guild = tables.preferences.c, tables.guild_settings.c
 _SELECT_PEOPLE = select(_person.user_id, _person.language).where(_person.language.is_not(None))
 _SELECT_GUILDS = select(_guild.guild_id, _guild.language).where(_guild.language.is_not(None))

@@ -34,7 +34,6 @@ class Preferences:
     language: str | None = None  # the chosen language; None for Discord's
     challenges: bool = True  # True if others may challenge this person
     refused: Sequence[int] = field(default_factory=list)
-    """People, by id, who may not challenge this person."""
     plays_forced: bool = False
     """True if moves without a choice are made for this person, unless that would reveal
     something."""
@@ -49,7 +48,6 @@ class ExtraSwitch(ABC):
     """A switch in ``/preferences`` that a feature adds."""
 
     on: tuple[Sentence, Sentence]
-    """The line on the page while it's on, and the button that turns it off."""
     off: tuple[Sentence, Sentence]
 
     @abstractmethod

@@ -31,7 +31,6 @@ TABS: Final[Mapping[str, Sentence]] = {
     "people": sentence("bot/tabs-people"),
 }
 PAGES: Final[Mapping[str, str]] = {"games": "matches", "morning": "hall", "moderators": "people"}
-"""Pages of settings that a link opens, with their tabs."""
 _ALWAYS_THERE: Final = ("overview", "people")  # tabs that exist even without settings
 
 Control = Button | Select
@@ -75,11 +74,8 @@ class Setting(ABC):
     action: str
     spot: Spot
     told: Callable[[Server], Sentence] | None = field(default=None, kw_only=True)
-    """Its line, or None."""
     note: Sentence | None = field(default=None, kw_only=True)
-    """Explains it, below all lines of the tab."""
     then: Callable[[int], Awaitable[None]] | None = field(default=None, kw_only=True)
-    """Called after a change, with the server's id."""
 
     def line(self, server: Server, language: Language) -> str:
         return "" if self.told is None else language.render(self.told(server))
@@ -254,7 +250,6 @@ def entity_menu(
     held: tuple[int, ...],
     most: int = 1,
 ) -> Select:
-    """Return an optional menu of the server's channels or roles."""
     return Select(placeholder, VERB, (), action, least=0, most=most, of=of, held=held)
 
 

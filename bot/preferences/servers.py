@@ -103,7 +103,6 @@ REGIONS: Final = (
     *("Africa", "America", "Antarctica", "Arctic", "Asia"),
     *("Atlantic", "Australia", "Europe", "Indian", "Pacific"),
 )
-"""The world regions by which time zones are grouped."""
 
 _NOT_OFFERED: Final = sentence("bot/not-offered")
 _SELECT_SETTINGS = select(tables.guild_settings).where(
@@ -149,7 +148,6 @@ class GuildSettings:
     herald_channel_id: int | None = None
     night_role_id: int | None = None  # the role that may plan game nights, besides managers
     puzzle_channel_id: int | None = None
-    """The channel for the daily puzzle; None if it isn't posted."""
     closed_season: str | None = None  # the last month whose leaderboards were announced
     welcomed_at: int | None = None  # when the bot introduced itself, in milliseconds since 1970
     language: str | None = None  # the language of boards and announcements; None for Discord's
@@ -166,7 +164,6 @@ class GuildSettings:
     """The role that may change these settings, besides people who manage the server."""
     games_off: tuple[str, ...] = ()
     morning_channel_id: int | None = None
-    """The channel for each morning's deals and results; None if they aren't posted."""
     roles_due_at: int | None = None
     """When the roles are checked next, in milliseconds; None if there is nothing to do."""
 
@@ -259,7 +256,6 @@ class GuildBook:
 
 
 def load_settings(connection: Connection, guild_id: int) -> GuildSettings:
-    """Load a server's settings within a transaction."""
     found = connection.execute(_SELECT_SETTINGS, {"at": guild_id}).mappings().first()
     return GuildSettings() if found is None else _settings(dict(found))
 

@@ -177,7 +177,6 @@ class Boards:
         return self._channels.wants_press(message.id)
 
     def is_pressed(self, interaction: Interaction, match_id: str) -> bool:
-        """Return True if the press is on this match's board."""
         message = interaction.message
         here = self._standing.get(interaction.channel_id or 0, {})
         return message is not None and here.get(message.id) == match_id

@@ -198,5 +198,4 @@ class Channels:
 
 
 def _words(embed: discord.Embed) -> tuple[str, str]:
-    """Return an embed's text and footer as Discord stores them, stripped."""
     return (embed.description or "").strip(), (embed.footer.text or "").strip()

@@ -96,5 +96,4 @@ class DayPosts:
 
 
 def posting_of(day: str, guild_id: int | str) -> str:
-    """Return the subject of a day's posting on a server."""
     return f"{day} {guild_id}"

@@ -44,7 +44,6 @@ class EmojiUploads:
         self._emojis = emojis
         self._presenters = presenters
         self._missing: dict[str, tuple[str, str]] = {}
-        """Symbols still to upload, with their SVG drawings, by emoji name."""
         self._used: dict[str, int] = {}
         self._begun = False
         self._doubted = False
@@ -62,7 +61,6 @@ class EmojiUploads:
 
     @property
     def _uploads_for_others(self) -> bool:
-        """Whether this process uploads the emojis, and others may find out that one is gone."""
         return self._database.shards.have(None) and not self._database.shards.whole
 
     async def _upload(self) -> None:

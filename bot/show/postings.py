@@ -115,7 +115,6 @@ def load(connection: Connection, kind: str, subject: str) -> Posting | None:
 
 
 def load_all(connection: Connection, kind: str, subjects: Sequence[str]) -> list[Posting]:
-    """Load the postings that exist."""
     values = {"of_kind": kind, "among": subjects}
     return [Posting.of(row) for row in connection.execute(_SELECT_SOME, values)]
 

@@ -59,7 +59,6 @@ _SELECT_STANDING: Final = (
     .join_from(tables.matches, tables.postings, BOARD_OF)
     .where(~_row.settled, _match.status.in_(LIVE), _STANDING.is_not(None))
 )
-"""The boards of lobbies and running matches."""
 
 
 class PublishedMessages:

@@ -192,7 +192,6 @@ class Publisher:
             await self._sweep()
 
     async def _sweep(self) -> None:
-        """Show changes by other processes whose notice hasn't arrived, once each."""
         try:
             missed = await self._ledger.find_missed(self._is_followed)
             behind = set(await self._published.find_behind(self._shards.begun))

@@ -30,7 +30,6 @@ from bot.storage.database import (
 _PAGES_PER_STEP: Final = 2048  # pages copied per step; a writer waits for at most one step
 
 _LOGS: Final = ("-wal", "-shm", "-journal")
-"""Endings of the files that SQLite keeps beside a database."""
 _ROOM: Final = "Check that the disk has room and is writable."
 
 

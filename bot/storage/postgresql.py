@@ -49,7 +49,6 @@ class PostgreSQL:
         """``limited``: whether statements time out. Raises ImportError if the driver is missing."""
         self._url = url
         self._name = f"castellan {secrets.token_hex(8)}"
-        """Name of this process in the server's list of connections."""
         self._reading = make_engine(url, READERS, self._name, limited=limited).execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
@@ -183,7 +182,6 @@ def _encryption(url: URL) -> str | SSLContext:
 
 
 def _state_of(error: Exception) -> str:
-    """Return the SQLSTATE of an error, such as 40P01, or an empty text."""
     return getattr(getattr(error, "orig", None), "sqlstate", None) or ""
 
 

@@ -29,13 +29,11 @@ READERS: Final = 4
 MIN_FREE_BYTES: Final = 2**18
 """Free space below which a disk counts as full: small changes may succeed, others fail."""
 _LOCK_TIMEOUT_SECONDS: Final = 30
-"""Lock timeout: how long a transaction waits for another process that writes."""
 _CHECKPOINT_SECONDS: Final = 1
 """Maximum wait for readers when emptying the write-ahead log; it blocks writers."""
 _CHECKPOINT_ATTEMPTS: Final = 5
 _PRAGMAS: Final = ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 _SWITCH_PAUSE_SECONDS: Final = 0.01
-"""Pause before the next attempt to switch to the write-ahead log."""
 
 
 @dataclass(eq=False, slots=True)
