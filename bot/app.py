@@ -31,10 +31,10 @@ from bot.discord_io.controls import Component, Interaction, parse_custom_id
 from bot.discord_io.host import Emojis
 from bot.discord_io.limits import Limits
 from bot.discord_io.outgoing import Budget
+from bot.discord_io.permissions import ArchivedThreads
 from bot.discord_io.router import Router
 from bot.discord_io.silent_shards import SilentShards
 from bot.discord_io.starts import Starts
-from bot.discord_io.threads import ArchivedThreads
 from bot.feature import FrontPart, Scene, Sockets, all_features, check_features, features_on
 from bot.match import counting, lobbies, waking
 from bot.match.admission import check_welcome

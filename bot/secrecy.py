@@ -41,7 +41,7 @@ from sqlalchemy import (
 from bot.base.language import Sentence, Withheld, sentence
 from bot.discord_io.controls import Interaction
 from bot.discord_io.host import host_of
-from bot.discord_io.threads import ArchivedThread, ArchivedThreads
+from bot.discord_io.permissions import ArchivedThread, ArchivedThreads
 from bot.match.ledger import NOT_THERE
 from bot.match.record import UNFINISHED, Record
 from bot.match.store import load_many

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, Protocol, cast
 
 import discord
 
-from bot.discord_io.threads import ArchivedThreads
+from bot.discord_io.permissions import ArchivedThreads
 from bot.pages.cards import FOUR_COLOURED
 
 _UNTOUCHED = re.compile(r"(`+).*?\1|<[^>]*>", re.DOTALL)

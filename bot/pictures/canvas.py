@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import Final, Literal
 
 from bot.pages.cards import language_drawn
-from bot.pictures import lettering, name_tags, palette
+from bot.pictures import lettering, palette
 from bot.pictures.files import png_of
 from bot.pictures.fonts import shapes_letters
 from bot.pictures.lettering import Words
@@ -138,7 +138,7 @@ class Canvas:
         left, foot = x - room * _ANCHORS[anchor], y + size / 2
         top, bottom = foot - lettering.MAX_ABOVE * size, foot + lettering.MAX_BELOW * size
         self.named.append((left, top, left + room, bottom))
-        shown = name_tags.cut(name_tags.shown_name(name), size, room, weight)
+        shown = lettering.cut(lettering.shown_name(name), size, room, weight)
         return self._write(shown, x, y, size, anchor, colour, weight) if shown else 0.0
 
     def _write(
