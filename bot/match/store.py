@@ -209,7 +209,8 @@ def create(connection: Connection, record: Record) -> None:
     values = {name: getattr(record, name) for name in _COLUMNS}
     values |= {"kind": record.kind.name, **_alarm_values(record.alarm)}
     values |= _named_servers(record.origin)
-    connection.execute(_INSERT_MATCH, {**values, "state": _dump_state(record)})
+    state = None if record.state is None else record.game.dump(record.state)
+    connection.execute(_INSERT_MATCH, {**values, "state": state})
     shown = {column: getattr(record.shown, name) for name, column in SHOWN_AS.items()}
     board = {"kind": BOARD, "subject": record.id, "match_id": record.id, **shown}
     connection.execute(_INSERT_BOARD, board)
@@ -309,10 +310,6 @@ def load_log(connection: Connection, match_id: str) -> list[Entry]:
     """Return every entry of a match, first to last."""
     rows = connection.execute(_SELECT_LOG, {"of": match_id})
     return [Entry(row.kind, row.seat, row.action) for row in rows]
-
-
-def _dump_state(record: Record) -> dict[str, Any] | None:
-    return None if record.state is None else record.game.dump(record.state)
 
 
 def _chair_values(chair: Chair) -> dict[str, Any]:

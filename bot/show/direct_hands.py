@@ -72,10 +72,6 @@ class DirectHands:
         self.shown: dict[Key, ShownHand] = {}
         self._locks = locks
 
-    @property
-    def _pressed_here(self) -> bool:
-        return self._database.shards.have(None)
-
     async def note_press(self, record: Record, user_id: int, shown: ShownHand) -> None:
         """Note that a press has changed a direct message, and store its draft."""
         match_id = record.id
@@ -150,7 +146,7 @@ class DirectHands:
                 return True
             # Another process may get the presses of direct messages: then only the row is up to
             # date.
-            if before is None or not self._pressed_here:
+            if before is None or not self._database.shards.have(None):
                 draft = _kept_draft(record, row)
             else:
                 draft = before.draft_for(record)

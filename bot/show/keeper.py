@@ -191,7 +191,7 @@ class Keeper:
         """
         if self._drained:
             return
-        errand = self._errand((kind, subject))
+        errand = self._errands.setdefault((kind, subject), _Errand((kind, subject)))
         if changed:
             errand.failures = 0
         errand.wanted = errand.wanted or Showing()
@@ -234,9 +234,6 @@ class Keeper:
         errand = self._errands.get((kind, subject))
         if errand is not None:
             errand.shown = True
-
-    def _errand(self, key: Key) -> _Errand:
-        return self._errands.setdefault(key, _Errand(key))
 
     async def _catch_up(self) -> None:
         while self._queue:
@@ -290,11 +287,8 @@ class Keeper:
                     errand.failed = None
         finally:
             errand.task = None
-            self._drop_if_done(errand)
-
-    def _drop_if_done(self, errand: _Errand) -> None:
-        if errand.idle and errand.error is None:
-            self._errands.pop(errand.key, None)
+            if errand.idle and errand.error is None:
+                self._errands.pop(errand.key, None)
 
     async def _attempt(self, errand: _Errand, wish: Showing) -> bool:
         """Show a subject. Returns False if it has to be tried again."""

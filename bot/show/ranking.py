@@ -81,12 +81,8 @@ class Ranking(Generic[LineT]):
             *self.notes,
             apart="\n\n",
         )
-        picture = self._picture() if self._compares() else None
+        picture = None if len(self.lines) == 1 else self._picture()  # a podium for one says nothing
         return Page(self.title, text, footer=self.footer, picture=picture)
-
-    def _compares(self) -> bool:
-        """Whether there is anything to draw: a podium for one person says nothing."""
-        return len(self.lines) != 1
 
     def _leader(self) -> str:
         first = next((line for line in self.lines if line.place == 1 and self.earned(line)), None)
