@@ -18,39 +18,38 @@ from sqlalchemy.exc import SQLAlchemyError
 from yarl import URL
 
 from bot.base import logs, metrics, reports
+from bot.base.calendar import DiscordClock
 from bot.base.chores import Chore, Chores
-from bot.base.clock_watch import DiscordClock
 from bot.base.environment import Environment, Unavailable
 from bot.base.language import command_translator
-from bot.base.service_manager import ServiceManager
-from bot.base.shutdown import Shutdown
+from bot.base.shutdown import ServiceManager, Shutdown
 from bot.discord_events import DiscordEvents
 from bot.discord_io.answers import note_arrival
 from bot.discord_io.breaker import Breaker, watch
 from bot.discord_io.commands import RoutedTree
 from bot.discord_io.controls import Component, Interaction, parse_custom_id
-from bot.discord_io.emojis import Emojis
+from bot.discord_io.host import Emojis
 from bot.discord_io.limits import Limits
+from bot.discord_io.outgoing import Budget
+from bot.discord_io.permissions import ArchivedThreads
 from bot.discord_io.router import Router
 from bot.discord_io.silent_shards import SilentShards
 from bot.discord_io.starts import Starts
-from bot.discord_io.threads import ArchivedThreads
 from bot.feature import FrontPart, Scene, Sockets, all_features, check_features, features_on
 from bot.match import counting, lobbies, waking
 from bot.match.admission import check_welcome
 from bot.match.computers import Computers
 from bot.match.deadlines import Deadlines, is_noticed
-from bot.match.events import Happened
-from bot.match.late_counting import LateCounting
+from bot.match.kind import Happened
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
 from bot.match.rebuild import recount_once
-from bot.match.retention import Retention
+from bot.match.retention import LateCounting, Retention
 from bot.match.shared_deals import SharedDeals
 from bot.match.store import BOARD
+from bot.monitor import Vitals
 from bot.pages import parts
-from bot.pages.absent import Presenters
-from bot.pages.faces import load_faces
+from bot.pages.faces import Presenters, load_faces
 from bot.pages.presenter import Presenter
 from bot.preferences.languages import Languages
 from bot.preferences.people import PreferenceBook
@@ -58,22 +57,18 @@ from bot.preferences.server_panel import Setting, SettingsPanel
 from bot.preferences.servers import GuildBook, check_offered
 from bot.secrecy import Asker, Secrecy, Sight
 from bot.show.boards import Boards
-from bot.show.budget import Budget
 from bot.show.channels import Channels
 from bot.show.emoji_uploads import EmojiUploads
 from bot.show.hands import Hands
 from bot.show.interaction_tokens import InteractionTokens
 from bot.show.keeper import Keeper
-from bot.show.members import Members
+from bot.show.members import Members, Presence
 from bot.show.pings import Pings
-from bot.show.presence import Presence
+from bot.show.postings import Showing
 from bot.show.published_messages import PublishedMessages
 from bot.show.publisher import Publisher
-from bot.show.showing import Showing
 from bot.storage import Database
-from bot.storage.lease import Lease
-from bot.storage.notices import Notice
-from bot.vitals import Vitals
+from bot.storage.lease import Lease, Notice
 
 if TYPE_CHECKING:
     from discord.types.gateway import SessionStartLimit
@@ -90,12 +85,10 @@ EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private
 CLOSING_SECONDS = 3.0
 """Maximum time that a shutdown waits for presses to finish, and then again for boards."""
 MAX_PART_SECONDS = 2.0
-"""Maximum time for any other part of the bot to end."""
 START_ATTEMPTS = 5
 
 
 def bot_of(interaction: Interaction) -> "Castellan":
-    """Return the bot that received an interaction."""
     assert isinstance(interaction.client, Castellan), "only this bot has commands and controls"
     return interaction.client
 
@@ -178,7 +171,6 @@ class Castellan(commands.AutoShardedBot):
         self._monitored = False
 
     def _hold_matches(self) -> None:
-        """Create what stores matches and the choices of people and servers."""
         environment = self.environment
         self.ledger = Ledger(self.database, _utcnow, environment.computer_pause)
         self.queries = Queries(self.database)
@@ -206,7 +198,6 @@ class Castellan(commands.AutoShardedBot):
             self.chores.add(looks)
 
     def _show_matches(self) -> None:
-        """Create what shows matches and receives presses."""
         environment = self.environment
         self.presenters = Presenters()
         tokens = InteractionTokens(self.ledger.now)
@@ -364,7 +355,6 @@ class Castellan(commands.AutoShardedBot):
         await super().login(token)
 
     async def _prepare(self) -> None:
-        """Prepare what must be ready before the first request to Discord."""
         reports.report_tasks(asyncio.get_running_loop())
         await self.database.open()
         self._monitored = await self._start_monitor(may_wait=self.database.lease() is not None)
@@ -424,7 +414,6 @@ class Castellan(commands.AutoShardedBot):
         await self.tree.set_translator(command_translator(self.fresh_discord))
 
     async def _take_shards(self) -> None:
-        """Take this process's shards, once no other process has them."""
         settings = self.environment
         count = settings.shard_count
         if count is None or settings.shard_ids or settings.discord_api:
@@ -457,7 +446,6 @@ class Castellan(commands.AutoShardedBot):
             await self._credit([shard_id])
 
     async def _ask_limits(self) -> "SessionStartLimit":
-        """Ask Discord how many sessions the bot may begin."""
         _, _, limits = await self.http.get_bot_gateway()
         return limits
 
@@ -549,7 +537,6 @@ class Castellan(commands.AutoShardedBot):
             self.publisher.touch(match_id)
 
     async def _show_again(self, guild_id: int | None) -> None:
-        """Show all live matches, or those of a server, after an absence: their times have moved."""
         for match_id in await self.queries.all_live(guild_id, among=self._shards.begun):
             self.keeper.want_in_turn(BOARD, match_id, Showing(only_pings=False))
 

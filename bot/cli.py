@@ -27,24 +27,23 @@ from bot.base.environment import (
     with_password,
 )
 from bot.base.garbage import uncollected
+from bot.base.metrics import VERSIONS
 from bot.base.shutdown import LOST_SHARDS, Shutdown
-from bot.base.versions import VERSIONS
-from bot.discord_io.endings import NEEDS_YOU, REFUSED, is_lasting, reason_of_close, reason_of_end
 from bot.discord_io.permissions import invitation
+from bot.discord_io.starts import NEEDS_YOU, REFUSED, is_lasting, reason_of_close, reason_of_end
 from bot.local_page import MAX_END_SECONDS, serve
 from bot.match import verification
-from bot.match.checking import Checked, check_matches
-from bot.match.events import Happened
+from bot.match.kind import Happened
 from bot.match.ledger import Ledger
 from bot.match.rebuild import rebuild
 from bot.match.record import Record
+from bot.match.verification import Checked, check_matches
 from bot.monitor import Monitor
 from bot.pages.faces import load_faces
 from bot.pictures import STAMPS, deck, palette
-from bot.pictures.icon import icon
+from bot.pictures.emblems import icon
 from bot.storage import Database
-from bot.storage.backup import back_up, restore, try_out
-from bot.storage.copying import copy_everything
+from bot.storage.backup import back_up, copy_everything, restore, try_out
 from bot.storage.database import Use
 from cogs.privacy.departures import Departures
 from games import GAMES
@@ -195,8 +194,6 @@ def _run_as_set(environment: Environment) -> int:
 
 
 async def _stay(environment: Environment, reason: str) -> None:
-    """Report the reason to the monitor's callers, without connecting to Discord, until stopped."""
-
     async def trouble() -> str:
         return reason
 
@@ -214,7 +211,6 @@ async def _stay(environment: Environment, reason: str) -> None:
 
 @contextmanager
 def _drawing(environment: Environment) -> Iterator[None]:
-    """Draw pictures according to the settings, until the bot has ended."""
     file = environment.picture_cache
     path = Path(file).expanduser() if file else None
     STAMPS.open(path, process=environment.picture_process)
@@ -230,7 +226,6 @@ async def _rest() -> None:
 
 
 def _freeze_once(bot: Castellan) -> None:
-    """Exempt objects that the first tables leave in memory from garbage collection."""
     shown = count(1)
 
     def freeze(_shown: Record) -> None:
@@ -429,7 +424,6 @@ def _checked(name: str, address: str, password: SecretStr | None) -> str:
 
 
 def _file_of(address: str) -> Path | None:
-    """Return the file of a SQLite database; None for PostgreSQL."""
     url = make_url(address)
     return Path(url.database or "").resolve() if url.get_backend_name() == "sqlite" else None
 

@@ -10,8 +10,7 @@ from simcord import Env
 
 MOMENT_SECONDS: Final = 0.05
 """Time that the bot gets to become idle before time and other clicks continue."""
-ANSWER_SECONDS: Final = 3.0
-"""Time that a press waits for its reply, as on Discord."""
+ANSWER_SECONDS: Final = 3.0  # time that a press waits for its reply, as on Discord
 DETACH_SECONDS: Final = 1.0
 _PRESSED: Final = "INTERACTION_CREATE"
 
@@ -21,15 +20,13 @@ class LocalDiscord(Env):
 
     def __init__(self, bot: Any) -> None:
         super().__init__(bot, check_errors=False, settle_timeout=DETACH_SECONDS)
-        self._press: Any = None
-        """The newest interaction."""
+        self._press: Any = None  # the newest interaction
 
     def _notify_dispatch_observers(self, interaction: Any) -> None:
         self._press = interaction
         super()._notify_dispatch_observers(interaction)
 
     async def _settle_internal(self, *, dispatch: str | None = None, **_: Any) -> None:
-        """Give the bot a moment, and a press the time until it's answered."""
         assert self._loop is not None
         end = self._loop.time() + ANSWER_SECONDS
         while dispatch == _PRESSED and not self._press.responded and self._loop.time() < end:
@@ -45,7 +42,6 @@ class LocalDiscord(Env):
         return True
 
     async def _advance_to(self, target: float, deadline: float) -> None:
-        """Move the clock on, timer by timer unless that takes too long."""
         try:
             await super()._advance_to(target, deadline)
         except TimeoutError:

@@ -21,7 +21,7 @@ from bot.base.environment import Environment
 from bot.base.language import language_for, sentence
 from bot.base.shutdown import Shutdown
 from bot.discord_io.controls import parse_custom_id
-from bot.pictures.icon import icon
+from bot.pictures.emblems import icon
 from bot.storage.database import Use
 
 log = logs.get(__name__)
@@ -37,8 +37,7 @@ PEOPLE = (
 )
 _FAVICON = "/favicon.ico"
 _PNG = b"\x89PNG\r\n"
-UNLIMITED = 1_000_000.0
-"""Requests per second that the simulated Discord accepts."""
+UNLIMITED = 1_000_000.0  # requests per second that the simulated Discord accepts
 MAX_END_SECONDS = 4.2
 """Maximum time from Ctrl+C until the process has ended, except for its last log line."""
 TICK_SECONDS = 0.25
@@ -88,25 +87,22 @@ _STILL_UNDER_A_FINGER = (
     if (held) return false;""",
 )
 """While a button is held down nothing is redrawn, so that a click can't miss a moving button."""
-_MENUS_IN_SIGHT = (
+_MENUS_IN_SIGHT = (  # an open menu stays open and in view when the page is redrawn and scrolls
     "cancelDropdown(wrap.dataset.controlKey);\n        continue;",
     'trigger.scrollIntoView({ block: "nearest" });\n        continue;',
 )
-"""An open menu stays open and in view when the page is redrawn and scrolls."""
-_PICTURES_ABOVE_CONTROLS = (
+_PICTURES_ABOVE_CONTROLS = (  # attached pictures are between text and controls, as on Discord
     "    });\n    root.append(list);",
     """    });
     const controls = root.querySelector(":scope > .message-components");
     if (controls) controls.before(list); else root.append(list);""",
 )
-"""Attached pictures are between text and controls, as on Discord."""
 _MENDED = {
     "/messages.js": _PICTURES_ABOVE_CONTROLS,
     "/selects.js": _FRESH_MENUS,
     "/select-drafts.js": _MENUS_IN_SIGHT,
     "/session.js": _STILL_UNDER_A_FINGER,
 }
-"""Replacements in the scripts of SimCord's page, by file."""
 
 
 async def serve(environment: Environment, shutdown: Shutdown) -> int:
@@ -236,7 +232,6 @@ def _mend_page(favicon: bytes) -> None:
 
 
 def _speak(locale: str) -> None:
-    """Set the language of all interactions' people and server."""
     from simcord import interactions
 
     plain = interactions.base_payload
@@ -302,7 +297,6 @@ def _known_by_deed(component: Any, path: str) -> tuple[Any, str]:
 
 
 async def _keep_time(env: Any, preview: Any, closing: asyncio.Event) -> None:
-    """Keep SimCord's time with the wall clock, and the page with the bot."""
     turns = _Turns(env, preview)
     async with preview:
         print("\nPick a person at the top of the page, then type /play. Ctrl+C ends it.")

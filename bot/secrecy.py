@@ -38,11 +38,10 @@ from sqlalchemy import (
     select,
 )
 
-from bot.base.language import Sentence, sentence
-from bot.base.refusals import Withheld
+from bot.base.language import Sentence, Withheld, sentence
 from bot.discord_io.controls import Interaction
 from bot.discord_io.host import host_of
-from bot.discord_io.threads import ArchivedThread, ArchivedThreads
+from bot.discord_io.permissions import ArchivedThread, ArchivedThreads
 from bot.match.ledger import NOT_THERE
 from bot.match.record import UNFINISHED, Record
 from bot.match.store import load_many
@@ -59,45 +58,34 @@ _OWN_TABLE: Final = sentence("bot/own-table")
 class Sight(Enum):
     """Something about a match that a person may want to see."""
 
-    TABLE = auto()
-    """Its existence: to list it, link to it and join it."""
-    HAND = auto()
-    """One's own cards."""
-    BOARD = auto()
-    """The open play so far."""
+    TABLE = auto()  # its existence: to list it, link to it and join it
+    HAND = auto()  # one's own cards
+    BOARD = auto()  # the open play so far
     WATCH = auto()
     """The open play as it happens, with the hands of earlier deals if its players allow that."""
-    HANDS = auto()
-    """All hands at each step of a finished match, and what computers think of it."""
+    HANDS = auto()  # all hands at each step of a finished match, and what computers think of it
     PASSED_ON = auto()
     """All hands, leaving the reader's screen: shared, exported, saved, or dealt again."""
-    SECRET = auto()
-    """The secret that its cards were dealt from."""
+    SECRET = auto()  # the secret that its cards were dealt from
 
 
 class Relation(Enum):
     """A person's relation to a match."""
 
-    PLAYER = auto()
-    """They have a seat; in a finished match, also if they had left it."""
+    PLAYER = auto()  # they have a seat; in a finished match, also if they had left it
     ASKED = auto()
     """They're invited to a match under way, have left it, or see its board as an answer only."""
-    HERE = auto()
-    """It's public in a channel that they can view, or are looking at."""
-    COMPARING = auto()
-    """It's another person's attempt at a deal that they have had too."""
+    HERE = auto()  # it's public in a channel that they can view, or are looking at
+    COMPARING = auto()  # it's another person's attempt at a deal that they have had too
     ELSEWHERE = auto()
 
 
 class Cards(IntEnum):
     """How open a match's cards are to a person."""
 
-    PLAYED_BY_THEM = 0
-    """They're playing these cards in another match."""
-    PLAYED_BY_OTHERS = 1
-    """Others are playing them, or may still be dealt them."""
-    FINISHED_BY_THEM = 2
-    """Others are playing them, but people who have finished may see them."""
+    PLAYED_BY_THEM = 0  # they're playing these cards in another match
+    PLAYED_BY_OTHERS = 1  # others are playing them, or may still be dealt them
+    FINISHED_BY_THEM = 2  # others are playing them, but people who have finished may see them
     OPEN = 3
 
 
@@ -127,8 +115,7 @@ class Viewer:
     """They have a seat in another unfinished match with the same cards, perhaps a paused one."""
     finished: bool = False
     """They've finished the shared deal, and its kind reveals it to those who have."""
-    in_play: bool = False
-    """A person is playing the shared deal."""
+    in_play: bool = False  # a person is playing the shared deal
     called: str | None = None
     """The name by which they may know the match's player, if it isn't the one at the table."""
 
@@ -181,11 +168,9 @@ class Asker:
     member: discord.Member | discord.Role | None = None
     beside: int | None = None
     archived: Mapping[int, ArchivedThread] = field(default_factory=dict, compare=False)
-    """The server's archived threads."""
 
     @classmethod
     def of(cls, interaction: Interaction) -> Self:
-        """Return the asker behind an interaction."""
         user = interaction.user
         member = user if isinstance(user, discord.Member) else None
         archived = host_of(interaction).archived_threads.of(interaction.guild_id)
@@ -306,12 +291,10 @@ class Secrecy:
 class _Facts:
     """Facts from the database that the rules need about one person and some matches."""
 
-    in_play: frozenset[str]
-    """Shared deals that a person is playing."""
+    in_play: frozenset[str]  # shared deals that a person is playing
     playing: Mapping[str, Mapping[str, bool]]
     """Deals that the person is playing, with their matches; True if others play there too."""
-    finished: frozenset[str]
-    """Matches whose shared deal the person has finished, if that matters."""
+    finished: frozenset[str]  # matches whose shared deal the person has finished, if that matters
     comparable: Mapping[str, str | None]
     """Matches whose player everybody on the person's server may compare themselves with.
 
@@ -386,10 +369,6 @@ _SELECT_PLAYING: Final = _select_playing()
 
 
 def _deals_played(connection: Connection, user_id: int) -> dict[str, dict[str, bool]]:
-    """Return the matches with shared or repeated deals that a person is playing, by deal.
-
-    Each comes with whether the person's play matters to anybody else.
-    """
     playing: dict[str, dict[str, bool]] = defaultdict(dict)
     for each in connection.execute(_SELECT_PLAYING, {"of": user_id}):
         if each.shared_deal:

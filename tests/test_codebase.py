@@ -20,7 +20,7 @@ PURE = {
 }
 """All that games may import: nothing that reads a clock, a socket, a screen or others' files."""
 MAY_SEE_STATES = {
-    *(f"bot/match/{name}.py" for name in ("checking", "record", "store", "view")),
+    *(f"bot/match/{name}.py" for name in ("record", "store", "view")),
     *(f"bot/match/{name}.py" for name in ("ledger", "lobbies", "verification")),
     *("cogs/forced_moves/cog.py", "cogs/replays/replays.py", "cogs/takebacks/actions.py"),
 }

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from bot.match.duplicate import Course, percentages
+from bot.match.shared_deals import Course, percentages
 from cogs.daily.deals import MAX_AT_A_DEAL, OPPONENTS, OWN_SEAT, daily_options, daily_seats
 from games import GAMES
 from games.core import LEVELS, Menu, is_draw

@@ -21,11 +21,10 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import insert
 
-from bot.base.refusals import Refusal
+from bot.base.language import Refusal
 from bot.match.computers import Computers
-from bot.match.duplicate import AVERAGE, Course, percentages
 from bot.match.ledger import Ledger
-from bot.match.shared_deals import SharedDeals
+from bot.match.shared_deals import AVERAGE, Course, SharedDeals, percentages
 from bot.storage import Database, tables
 from cogs.daily.deals import OPPONENTS, OWN_SEAT, daily_options, daily_seats
 from cogs.puzzles.actions import Puzzle, Puzzles

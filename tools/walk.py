@@ -20,7 +20,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from bot.match.checking import check_matches
+from bot.match.verification import check_matches
 from bot.storage import Database, tables
 from bot.storage.backup import back_up, restore, try_out
 from tools.bench.processes import ENDING_SECONDS, LOG, STARTING_SECONDS, running, start

@@ -1,17 +1,21 @@
 """Bounds on shared resources: how much one person may take, so that others get some too.
 
 ``BOUNDS`` is the table; ``docs/operating.md`` prints it. Limits on requests over time are in
-``bot.discord_io.limits``.
+``bot.discord_io.limits``. Below it: locks by key, and work that runs together or mustn't wait.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from contextvars import ContextVar
 from typing import Final, Generic, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.base.language import Sentence
-from bot.base.refusals import Refusal
+from bot.base import logs
+from bot.base.language import Refusal, Sentence
+
+log = logs.get(__name__)
+
 
 KeyT = TypeVar("KeyT")
 ThingT = TypeVar("ThingT")
@@ -76,7 +80,6 @@ class PerPerson(Generic[KeyT, ThingT]):
         """``name`` is a key of ``BOUNDS``."""
         self._name = name
         self._kept: dict[KeyT, tuple[int, ThingT]] = {}
-        """Open things with their owners, the oldest first."""
         self._turns: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
 
     @property
@@ -137,3 +140,46 @@ class PerPerson(Generic[KeyT, ThingT]):
             raise Refusal(busy)
         async with turn:
             yield
+
+
+class Locks(Generic[KeyT]):
+    """``async with locks.of(key)`` excludes other tasks with the same key."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[KeyT, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, key: KeyT) -> asyncio.Lock:
+        return self._locks.setdefault(key, asyncio.Lock())
+
+
+async def together(*work: Awaitable[None]) -> None:
+    """Run all of them, even if some fail. Raises the first error and logs the others."""
+    results = await asyncio.gather(*work, return_exceptions=True)
+    failures = [each for each in results if each is not None]
+    for failure in failures[1:]:
+        log.warning("a second part of the same change failed", exc_info=failure)
+    if failures:
+        raise failures[0]
+
+
+_only: Final = ContextVar("only at hand", default=False)
+
+
+class NotAtHand(Exception):
+    """Something would have to be loaded or computed first."""
+
+
+@contextmanager
+def only_at_hand() -> Iterator[None]:
+    """Inside the block, code raises NotAtHand instead of waiting for what isn't in memory."""
+    before = _only.set(True)
+    try:
+        yield
+    finally:
+        _only.reset(before)
+
+
+def check_at_hand() -> None:
+    """Raise NotAtHand inside an ``only_at_hand`` block; call this before anything slow."""
+    if _only.get():
+        raise NotAtHand

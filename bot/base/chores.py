@@ -11,8 +11,7 @@ from discord.utils import utcnow
 
 from bot.base import reports
 
-MAX_ROUND_SECONDS: Final = 2 * 60 * 60
-"""A round that takes longer counts as hanging."""
+MAX_ROUND_SECONDS: Final = 2 * 60 * 60  # a round that takes longer counts as hanging
 
 
 class _Clock:
@@ -53,7 +52,6 @@ class _Clock:
             self._wind(self._timer)
 
     def _wind(self, timer: "tasks.Loop[Any]") -> None:
-        """Set the timer to the next chore that is due."""
         upcoming, seconds = timer.next_iteration, timer.seconds
         if upcoming is None or seconds is None:
             return  # it's about to tick for the first time

@@ -44,7 +44,6 @@ def _range(text: str) -> range:
 
 
 def _shard_ids(value: object) -> object:
-    """Parse a range of shards such as 0-15, or a single one."""
     if not isinstance(value, str):
         return value
     ids = _range(value)
@@ -54,7 +53,6 @@ def _shard_ids(value: object) -> object:
 
 
 def _ports(value: object) -> object:
-    """Parse a range of ports such as 9600-9603, or a single one."""
     if not isinstance(value, str):
         return value
     ports = _range(value)
@@ -64,7 +62,6 @@ def _ports(value: object) -> object:
 
 
 def _names(value: object) -> object:
-    """Parse a list of names separated by commas."""
     if not isinstance(value, str):
         return value
     return frozenset(each for part in value.split(",") if (each := part.strip()))
@@ -236,7 +233,6 @@ class Environment(BaseSettings):
 
 
 SSL_MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
-"""Allowed values of ``sslmode`` in a PostgreSQL address, as in libpq."""
 _OPTIONS: Final = {"sslmode", "sslrootcert", "channel_binding", "host", "port"}
 _EXAMPLES: Final = "sqlite:///castellan.db or postgresql://user@host/castellan"
 

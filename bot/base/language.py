@@ -1,4 +1,7 @@
-"""Every sentence that a person reads, in that person's language. Its words are in `words`."""
+"""Every sentence that a person reads, in that person's language, refusals among them.
+
+The words are in `words`.
+"""
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -202,7 +205,6 @@ def _is_wide(letter: str) -> bool:
 
 
 def languages() -> tuple[Language, ...]:
-    """All languages there are."""
     return tuple(map(language_for, words.codes()))
 
 
@@ -225,7 +227,6 @@ def own_name(locale: Locale) -> str:
 
 @lru_cache
 def _codes_for(locale: str | None) -> tuple[str, ...]:
-    """Codes of the languages to try for a locale, the best first; English is last."""
     known = words.codes()
     base = (locale or "").partition("-")[0]
     wanted = (locale, base, *(code for code in known if code.partition("-")[0] == base))
@@ -241,3 +242,22 @@ def language_for(locale: str | None, client: str | None = None) -> Language:
     """
     typed = None if client is None else language_for(client).typed
     return Language(phrasebook(_codes_for(locale)[0]), typed)
+
+
+class Refusal(Exception):
+    """Raised when a person asks for something that can't be done. Nothing has changed."""
+
+    def __init__(self, sentence: Sentence) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+    def __str__(self) -> str:
+        return language_for(SOURCE_LANGUAGE).render(self.sentence)
+
+
+class Withheld(Refusal):
+    """The match isn't there, or it isn't shown to this person: they can't tell which."""
+
+
+class StaleClick(Refusal):
+    """The click was on a board or hand that is out of date."""

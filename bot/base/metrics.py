@@ -1,18 +1,25 @@
 """Prometheus metrics for operators; no label names a person, a server or a match."""
 
 import asyncio
+import platform
 import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from importlib.metadata import version
 from types import SimpleNamespace
 from typing import Any, Final, NamedTuple
 
 import aiohttp
 from prometheus_client import Counter, Histogram, Info
 
-from bot.base.versions import VERSIONS
+VERSIONS: Final = {
+    "version": version("castellan"),
+    "python": platform.python_version(),
+    "discord_py": version("discord.py"),
+}
+
 
 BUILD: Final = Info("castellan_build", "What runs here")
 BUILD.info(VERSIONS)
@@ -89,8 +96,7 @@ DISK_FREE: Final = Gauge("castellan_disk_free_bytes", "Room on the disk of a SQL
 _API: Final = re.compile(r"^/api/v\d+")
 _ID: Final = re.compile(r"/\d+")
 _TOKEN: Final = re.compile(r"^(/(?:webhooks|interactions)/{id})/[^/]+")
-_TROUBLES: Final = ("429", "unreachable")
-"""Outcomes of requests that the operator's alarms count."""
+_TROUBLES: Final = ("429", "unreachable")  # outcomes of requests that the operator's alarms count
 
 _press_task: ContextVar[asyncio.Task[Any] | None] = ContextVar("press_task", default=None)
 """The task that handles a press. Tasks that it starts don't count as part of the press."""

@@ -1,8 +1,13 @@
-"""Shutdown of a process: every wait has a limit, and the process exits even if a part hangs."""
+"""Shutdown of a process, and its reports to systemd, as sd_notify makes them.
+
+Every wait has a limit, and the process exits even if a part hangs. Without a service manager
+nothing is reported.
+"""
 
 import asyncio
 import os
 import signal
+import socket
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -14,17 +19,14 @@ from bot.base import logs
 log = logs.get(__name__)
 
 MAX_SHUTDOWN_SECONDS: Final = 14.0
-"""Maximum time from the beginning of a shutdown until the process has ended."""
-PARTS_SHARE: Final = 6 / 7
-"""Share of it for ending the parts, one after the other."""
+PARTS_SHARE: Final = 6 / 7  # share of it for ending the parts, one after the other
 MIN_PART_SECONDS: Final = 0.1
 """Minimum time for each part, even if earlier ones have used up the time."""
 MAX_LOGGING_SECONDS: Final = 0.5
 """Maximum time for the last log line, as the reader of the log may hang too."""
 LOST_SHARDS: Final = 1
 """Exit status if the process ended because another one may have taken its shards."""
-UNFINISHED: Final = 3
-"""Exit status if the process ended before all parts had ended."""
+UNFINISHED: Final = 3  # exit status if the process ended before all parts had ended
 
 
 class Shutdown:
@@ -34,11 +36,8 @@ class Shutdown:
         """``seconds``: maximum time for the whole shutdown."""
         self._seconds = seconds
         self.lost_shards = False
-        """True if the process ends because another one may have taken its shards."""
-        self.asked = False
-        """True once a signal has asked for the shutdown."""
-        self.unfinished: list[str] = []
-        """Parts that failed to end, or ran out of time."""
+        self.asked = False  # True once a signal has asked for the shutdown
+        self.unfinished: list[str] = []  # parts that failed to end, or ran out of time
         self._under_way: list[str] = []
         self._watched = False
         self._began: float | None = None
@@ -132,3 +131,54 @@ class Shutdown:
     def _watch(self) -> None:
         if not self._over.wait(self._seconds):
             self.cut_off()
+
+
+class ServiceManager:
+    """Reports this process to the service manager that started it."""
+
+    def __init__(self) -> None:
+        self._pings: asyncio.Task[None] | None = None
+
+    def report_ready(self) -> None:
+        """Report that the bot is ready, then keep pinging the watchdog.
+
+        Further calls do nothing.
+        """
+        if self._pings is None:
+            notify("READY=1")
+            self._pings = asyncio.create_task(_ping())
+
+    def report_stopping(self) -> None:
+        """Report that the bot is stopping; systemd limits how long that takes."""
+        notify("STOPPING=1")
+        if self._pings is not None:
+            self._pings.cancel()
+
+
+def notify(message: str) -> None:
+    """Send a message, such as READY=1, to the service manager's socket, if there is one."""
+    address = os.environ.get("NOTIFY_SOCKET")
+    if not address:
+        return
+    if address.startswith("@"):  # a name in Linux's abstract namespace
+        address = "\0" + address[1:]
+    try:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
+            sender.sendto(message.encode(), address)
+    except OSError as error:
+        log.warning("service manager cannot be told", told=message, error=str(error))
+
+
+async def _ping() -> None:
+    """Ping the watchdog twice in each of its periods; return at once if there is none."""
+    seconds = _watchdog_seconds()
+    while seconds is not None:
+        notify("WATCHDOG=1")
+        await asyncio.sleep(seconds / 2)
+
+
+def _watchdog_seconds() -> float | None:
+    """Seconds without a ping after which this process is killed; None for never."""
+    period = os.environ.get("WATCHDOG_USEC")
+    watched = os.environ.get("WATCHDOG_PID", str(os.getpid()))
+    return int(period) / 1_000_000 if period and watched == str(os.getpid()) else None

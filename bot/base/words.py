@@ -24,8 +24,7 @@ log = logs.get(__name__)
 
 SOURCE_LANGUAGE: Final = "en"
 ROOT: Final = Path(__file__).parents[2]
-SHARED: Final = "bot"
-"""The folder whose words everyone may use."""
+SHARED: Final = "bot"  # the folder whose words everyone may use
 _FOLDERS: Final = ("bot/words", "bot/*/words", "cogs/*/words")
 FACES: Final = "castellan.faces"
 """Group of the entry points of games' faces, whose texts are in a folder beside them."""
@@ -257,5 +256,4 @@ def phrasebook(code: str) -> Phrasebook:
 
 @cache
 def _report(code: str, message_id: str, fault: str) -> None:
-    """Log a fault, each once."""
     log.error("text can't be said", language=code, message=message_id, fault=fault)

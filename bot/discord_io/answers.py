@@ -51,8 +51,7 @@ class Answer:
         self._answered = answered
         self._interaction = interaction
         self._kind = kind
-        self._followup: int | None = None
-        """Id of the private message for ``beside``."""
+        self._followup: int | None = None  # id of the private message for ``beside``
         self.arrived: float = interaction.extras.get(_ARRIVED) or time.perf_counter()
         """When the interaction arrived, in seconds by ``time.perf_counter``."""
         self._shown = False
@@ -108,7 +107,6 @@ class Answer:
 
     @asynccontextmanager
     async def _one_at_a_time(self) -> AsyncIterator[None]:
-        """Wait for other calls that are replying, and keep later ones waiting."""
         async with self._turn:
             if self._request is not None:
                 # Not awaited directly: its error belongs to the call that sent it.
@@ -135,7 +133,6 @@ class Answer:
         return await self._interaction.edit_original_response(**page)
 
     async def _show_beside(self, page: dict[str, Any]) -> discord.Message:
-        """Show a private page as a message of its own, as the original response is public."""
         followup = self._interaction.followup
         if self._followup is not None:
             return await followup.edit_message(self._followup, **page)
@@ -292,7 +289,6 @@ def note_arrival(interaction: discord.Interaction[Any]) -> None:
 
 
 def _new(page: dict[str, Any]) -> dict[str, Any]:
-    """Convert a page's arguments for an edit into those for a new message."""
     new = {name: value for name, value in page.items() if value is not None}
     if "attachments" in new:
         new["files"] = new.pop("attachments")
@@ -300,7 +296,6 @@ def _new(page: dict[str, Any]) -> dict[str, Any]:
 
 
 def _rewind(page: dict[str, Any]) -> None:
-    """Rewind attached files, which a first attempt has read to the end."""
     for file in page.get("attachments") or ():
         if isinstance(file, discord.File):
             file.reset()

@@ -30,12 +30,10 @@ from bot.discord_io.failures import Limited
 log = logs.get(__name__)
 
 WINDOW_MS: Final = 10 * 60 * 1000
-MAX_REFUSED: Final = 950
-"""Maximum number of refusals within the window, for all requests."""
+MAX_REFUSED: Final = 950  # maximum number of refusals within the window, for all requests
 MAX_REFUSED_UNPRESSED: Final = 500
 """From this number on, requests as the bot are held back; replies to presses still go."""
-REFUSED_WHEN_CALM: Final = 250
-"""Below this number, requests as the bot are sent again."""
+REFUSED_WHEN_CALM: Final = 250  # below this number, requests as the bot are sent again
 MAX_WAIT_SECONDS: Final = 30
 """discord.py may wait this long where Discord limits a route. Longer, and the route is silenced."""
 SHARES: Final = 10
@@ -65,8 +63,7 @@ class Silence(ConnectionError):
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"silent for {seconds:.0f} s")
-        self.seconds = seconds
-        """Seconds until another attempt makes sense."""
+        self.seconds = seconds  # seconds until another attempt makes sense
 
 
 class Outcome(Enum):
@@ -74,17 +71,14 @@ class Outcome(Enum):
 
     ACCEPTED = auto()
     REFUSED = auto()
-    BLOCKED = auto()
-    """Refused by Cloudflare, which bans the address for all requests."""
-    UNKNOWN = auto()
-    """Discord or the network failed."""
+    BLOCKED = auto()  # refused by Cloudflare, which bans the address for all requests
+    UNKNOWN = auto()  # Discord or the network failed
 
 
 class Kind(Enum):
     """The purpose of a request, which decides when it's held back."""
 
-    PRESS = auto()
-    """Sent with an interaction token."""
+    PRESS = auto()  # sent with an interaction token
     BOT = auto()
     GATEWAY = auto()
     """A shard connects. discord.py pauses longer after each failure, and Cloudflare's bans don't
@@ -97,8 +91,7 @@ class Request:
 
     kind: Kind
     route: Route
-    by: int
-    """The server or person it's for; 0 for nobody."""
+    by: int  # the server or person it's for; 0 for nobody
     began: int
     ended: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -196,10 +189,8 @@ class Breaker:
         self._refusals = _Refusals()
         self._held_until = 0
         """Requests as the bot are held back until then, because too many were refused."""
-        self._refused: dict[int, _Refusals] = {}
-        """Refusals of each server or person."""
-        self._limited: dict[Route, int] = {}
-        """When the limits end that Discord has set to routes."""
+        self._refused: dict[int, _Refusals] = {}  # refusals of each server or person
+        self._limited: dict[Route, int] = {}  # when the limits end that Discord has set to routes
         self._process = _Circuit()
         self._listeners: list[Callable[[], None]] = []
         self._told: int | None = None
@@ -362,7 +353,6 @@ class Breaker:
         self._tell_changes()
 
     def _tell_changes(self) -> None:
-        """Notify the listeners if ``until`` has changed."""
         now = self._time()
         if 0 < self._held_until <= now:
             self._held_until = 0

@@ -1,16 +1,20 @@
-"""The slash commands: registration and failures."""
+"""The slash commands: registration, failures, and the choices of autocompletes."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from datetime import UTC, datetime
 from hashlib import sha256
 from inspect import signature
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
+import discord
 from discord import HTTPException, InteractionType, app_commands
 
 from bot.base import logs, words
-from bot.base.language import Sentence, command_texts
+from bot.base.calendar import day_at
+from bot.base.discord_limits import MAX_AUTOCOMPLETE_CHOICES, distinct
+from bot.base.language import Language, Sentence, command_texts
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE, Limited
 from bot.discord_io.host import Suggested, host_of
@@ -18,8 +22,7 @@ from bot.storage import Database
 
 log = logs.get(__name__)
 
-COMMANDS_HASH: Final = "commands_hash"
-"""Name of the stored hash of the commands that Discord knows."""
+COMMANDS_HASH: Final = "commands_hash"  # name of the stored hash of the commands that Discord knows
 
 
 def command(
@@ -75,3 +78,41 @@ class RoutedTree(app_commands.CommandTree[Any]):
             synced = await self.sync()
             await database.remember(COMMANDS_HASH, digest)
             log.info("commands registered", number=len(synced))
+
+
+class Opened(Protocol):
+    """Something opened at a time and in a channel, such as a match."""
+
+    @property
+    def channel_id(self) -> int: ...
+
+    @property
+    def created_at(self) -> int: ...
+
+
+def matching_choices(
+    offered: Sequence[tuple[str, str]], typed: str, *marks: Sequence[str]
+) -> Suggested:
+    """Return the choices whose text contains what was typed, up to Discord's maximum.
+
+    ``marks`` tell apart choices with the same text; see ``distinct``.
+    """
+    labels = distinct((text for text, _ in offered), *marks)
+    return [
+        app_commands.Choice(name=label, value=value)
+        for label, (text, value) in zip(labels, offered, strict=True)
+        if typed.casefold() in f"{text}\n{label}".casefold()
+    ][:MAX_AUTOCOMPLETE_CHOICES]
+
+
+def marks_of(
+    place: discord.Client | discord.Guild, matches: Iterable[Opened], language: Language
+) -> tuple[list[str], list[str]]:
+    """Return marks that tell matches apart: channel names, and times of opening."""
+    channels, times = [], []
+    for match in matches:
+        name = getattr(place.get_channel(match.channel_id), "name", None)
+        channels.append(f"#{name}" if name else "")
+        hour = f"{datetime.fromtimestamp(match.created_at / 1000, UTC):%H:%M} UTC"
+        times.append(f"{language.date(day_at(match.created_at))} · {hour}")
+    return channels, times

@@ -8,17 +8,13 @@ import discord
 
 from bot.base.discord_limits import MAX_CUSTOM_ID
 from bot.discord_io.host import host_of
-from bot.pages.lesson_positions import LESSON
+from bot.pages.lesson import LESSON
 
 Interaction = discord.Interaction
-NO_MATCH: Final = "-"
-"""The match id in custom ids of pages that aren't about a match."""
-REVIEW: Final = "_"
-"""Prefix of the match id in custom ids of a review."""
-PUZZLE: Final = "?"
-"""The match id in custom ids of a daily puzzle; the version is the day."""
+NO_MATCH: Final = "-"  # the match id in custom ids of pages that aren't about a match
+REVIEW: Final = "_"  # prefix of the match id in custom ids of a review
+PUZZLE: Final = "?"  # the match id in custom ids of a daily puzzle; the version is the day
 VERB: Final = re.compile(r"[a-z_]{1,20}")
-"""The verb in a custom id."""
 _PATTERN = re.compile(
     r"(?P<match>_?[0-9a-z]{1,16}|[-?]):(?P<version>\d{1,9})"
     rf":(?P<verb>{VERB.pattern})(?::(?P<args>.*))?"

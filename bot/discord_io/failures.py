@@ -11,7 +11,6 @@ import discord
 from bot.base.language import Sentence, sentence
 
 UNREACHABLE: Final = (aiohttp.ClientError, ConnectionError, TimeoutError)
-"""Exceptions of a request while the network or Discord is down."""
 
 UNKNOWN_CHANNEL, UNKNOWN_SERVER, UNKNOWN_MESSAGE, OLD_EDIT_LIMIT = 10003, 10004, 10008, 30046
 NO_ACCESS, NO_PERMISSION = 50001, 50013
@@ -21,8 +20,7 @@ UNKNOWN_INTERACTION, ANSWERED_ALREADY = 10062, 40060
 """An interaction can't be answered any more: too late, or for the second time."""
 INVALID_FORM, TOO_LARGE, NO_UPLOADS = 50035, 40005, 400001
 """A malformed request; an upload that is too large, or a server that limits uploads."""
-WRONG_KIND = 50008, 50024
-"""A channel of a kind that takes no such message."""
+WRONG_KIND = 50008, 50024  # a channel of a kind that takes no such message
 FILTERED = 200000, 200001, 240000
 """AutoMod, for a text and a thread's title; the filter of harmful links."""
 CLOSED_TO_BOT = 50007, 50278
@@ -37,22 +35,18 @@ UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 class Failure(Enum):
     """The consequence of a failed request."""
 
-    PASSING = auto()
-    """The same request may succeed a little later: rate limit, outage, network."""
+    PASSING = auto()  # the same request may succeed a little later: rate limit, outage, network
     MESSAGE_GONE = auto()
     """No edit of this message can succeed, but a new message can. For a post: use another nonce, as
     this one belongs to a message that was deleted."""
     PLACE_GONE = auto()
     PLACE_REFUSES = auto()
     """Nothing gets into this channel or thread until a moderator changes something."""
-    PAGE_REFUSED = auto()
-    """The same page may be accepted without its picture or emojis."""
-    PERSON_CLOSED = auto()
-    """The person accepts no direct messages from the bot."""
+    PAGE_REFUSED = auto()  # the same page may be accepted without its picture or emojis
+    PERSON_CLOSED = auto()  # the person accepts no direct messages from the bot
     TOKEN_SPENT = auto()
     """The interaction token can't be used for this request, but the bot itself may make it."""
-    FAULT = auto()
-    """Anything else is a bug of ours."""
+    FAULT = auto()  # anything else is a bug of ours
 
 
 _MEANINGS: Final[dict[int, Failure]] = {
@@ -87,8 +81,7 @@ class Limited(discord.HTTPException):
     def __init__(self, seconds: float) -> None:
         answer: Any = SimpleNamespace(status=429, reason="Limited")
         super().__init__(answer, f"for {seconds:.0f} s")
-        self.seconds = seconds
-        """Seconds until another attempt makes sense."""
+        self.seconds = seconds  # seconds until another attempt makes sense
         moment = f"<t:{int(time.time() + seconds) + 1}:R>"
         self.sentence = sentence("discord-io/limited", moment=moment)
 

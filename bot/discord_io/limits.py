@@ -6,8 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
-from bot.base.language import sentence
-from bot.base.refusals import Refusal
+from bot.base.language import Refusal, sentence
 from bot.discord_io.host import Asked, host_of
 
 
@@ -34,8 +33,7 @@ LIMITS: Final[dict[Asked, Limit]] = {
 }
 _ROUNDING_MS: Final = 1
 """Sums of intervals are rounded. Without this the last request of a burst would be refused."""
-MAX_COUNTED: Final = 10_000
-"""Maximum number of stored counts; then the oldest are dropped."""
+MAX_COUNTED: Final = 10_000  # maximum number of stored counts; then the oldest are dropped
 
 
 class TooOften(Refusal):
@@ -77,7 +75,6 @@ class Limits:
         return self._full_again_at(user_id, asked) <= self._now() + room
 
     def _full_again_at(self, user_id: int, asked: Asked) -> float:
-        """Return the time at which the bucket would be full again after another request."""
         full_at = self._full_at.get((user_id, asked), 0.0)
         return max(full_at, self._now()) + self._interval_ms[asked]
 
@@ -98,7 +95,6 @@ class Limits:
         self._done_once.pop((user_id, what), None)
 
     def _forget(self, now: float) -> None:
-        """Drop the oldest counts that no longer matter, or while there are too many."""
         while self._full_at:
             if len(self._full_at) <= MAX_COUNTED and next(iter(self._full_at.values())) > now:
                 return

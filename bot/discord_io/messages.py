@@ -3,11 +3,13 @@
 import asyncio
 import re
 from bisect import bisect_right
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
+from hashlib import sha256
 from io import BytesIO
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import discord
 
@@ -23,16 +25,38 @@ from bot.base.discord_limits import (
 )
 from bot.discord_io.answers import Answer, answer_of
 from bot.discord_io.controls import NO_MATCH, Component, Interaction, custom_id
-from bot.discord_io.emojis import NO_EMOJIS, Emojis
 from bot.discord_io.failures import Failure, failure_of, is_of_attachments, is_of_emojis
-from bot.discord_io.host import emojis_of
-from bot.discord_io.sent_pictures import digest_of, find_sent, note_sent
+from bot.discord_io.host import NO_EMOJIS, Emojis, emojis_of
 from bot.pages.model import Button, Page, Picture, Select, plain, stack_texts
 
 log = logs.get(__name__)
 
-PICTURE_SECONDS = 1.0
-"""Maximum time that a page waits for its picture."""
+
+MAX_KNOWN: Final = 10_000  # maximum number of remembered pictures; then the oldest are forgotten
+
+_known: Final[OrderedDict[int, bytes]] = OrderedDict()
+"""The digest of each picture and its texts, by attachment id."""
+
+
+def digest_of(data: bytes, alt: str) -> bytes:
+    return sha256(data + alt.encode()).digest()
+
+
+def note_sent(message: discord.Message, digest: bytes) -> None:
+    """Remember a message's picture: its first attachment, if Discord accepted it."""
+    if message.attachments:
+        _known[message.attachments[0].id] = digest
+    if len(_known) > MAX_KNOWN:
+        _known.popitem(last=False)
+
+
+def find_sent(message: discord.Message | None, digest: bytes) -> discord.Attachment | None:
+    """Return the message's attachment if it is this picture, else None."""
+    attachments = () if message is None else message.attachments
+    return next((each for each in attachments if _known.get(each.id) == digest), None)
+
+
+PICTURE_SECONDS = 1.0  # maximum time that a page waits for its picture
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
     "secondary": discord.ButtonStyle.secondary,
@@ -62,7 +86,6 @@ def controls_of(
 
 
 _Shown = Callable[[str], discord.PartialEmoji | None]
-"""Returns the emoji of a symbol."""
 
 
 def _button(item: Button, identity: str, shown: _Shown) -> discord.ui.Item[Any]:
@@ -76,13 +99,12 @@ def _button(item: Button, identity: str, shown: _Shown) -> discord.ui.Item[Any]:
     )
 
 
-_PLACES = (
+_PLACES = (  # kinds of channels where a match can be played, including threads
     discord.ChannelType.text,
     discord.ChannelType.news,
     discord.ChannelType.forum,
     discord.ChannelType.voice,
 )
-"""Kinds of channels where a match can be played, including threads."""
 _HELD_AS = {
     "channels": discord.SelectDefaultValueType.channel,
     "roles": discord.SelectDefaultValueType.role,
@@ -152,7 +174,6 @@ async def message_of(
 
 
 def _board_embed(page: Page, text: str, shown: Callable[[str], str]) -> discord.Embed:
-    """Build a board's embed: title, picture, footer, and any text that isn't in the message."""
     title = shorten(page.title, MAX_EMBED_TITLE)
     footer = shorten(page.footer, MAX_EMBED_FOOTER)
     room = min(MAX_EMBED_DESCRIPTION, MAX_EMBED - len(title) - len(footer))

@@ -1,4 +1,4 @@
-"""Receives all presses and commands; the one place where interactions fail."""
+"""Receives all presses, commands and forms; the one place where interactions fail."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping
@@ -12,8 +12,7 @@ from discord import app_commands
 from bot.base import logs, metrics, reports
 from bot.base.bounds import Latest, PerPerson
 from bot.base.discord_limits import MAX_SELECT_LABEL
-from bot.base.language import Sentence, sentence
-from bot.base.refusals import Refusal, Withheld
+from bot.base.language import Refusal, Sentence, Withheld, sentence
 from bot.discord_io import breaker
 from bot.discord_io.answers import Answer, Kind, answer_of, is_being_answered
 from bot.discord_io.controls import VERB, Interaction, parse_custom_id
@@ -45,8 +44,7 @@ own ephemeral page; it is ``private`` elsewhere, and for ways in, which have no 
 
 Handler = Callable[[Press], Awaitable[None]]
 
-MAX_TELLING_SECONDS = 1.5
-"""Maximum time for replying to presses that a shutdown leaves unfinished."""
+MAX_TELLING_SECONDS = 1.5  # maximum time for replying to presses that a shutdown leaves unfinished
 
 
 class Router:
@@ -82,8 +80,7 @@ class Router:
         self._refused = refused
         self._check_known = check_known
         self._handlers: dict[str, tuple[Ack, Handler]] = {}
-        self._present: dict[str, str] = {}
-        """Verbs by what they were called before."""
+        self._present: dict[str, str] = {}  # verbs by what they were called before
         self._board_verbs: set[str] = set()
         self._in_flight: dict[asyncio.Task[Any], Interaction] = {}
         self._known: Latest[int, bool] = Latest()
@@ -127,7 +124,6 @@ class Router:
             self._board_verbs.add(verb)
 
     async def handle_press(self, interaction: Interaction, custom_id: str) -> None:
-        """Handle a press and reply with the result."""
         try:
             await self._handle(interaction, custom_id)
         except Exception as error:  # discord.py would log it without a trace id and not reply
@@ -340,7 +336,6 @@ async def _old_form() -> None:
 
 @contextmanager
 def _flight(in_flight: dict[asyncio.Task[Any], Interaction], of: Interaction) -> Iterator[None]:
-    """Mark the current task as work on an interaction, which a shutdown waits for."""
     task = asyncio.current_task()
     assert task is not None
     in_flight[task] = of
@@ -414,3 +409,39 @@ def suggesting(body: _Suggesting[CogT, P]) -> _Suggesting[CogT, P]:
         return await router.suggest(interaction, lambda: body(cog, interaction, *args, **options))
 
     return run
+
+
+FORM_SECONDS: Final = 15 * 60
+
+
+class Form(discord.ui.Modal):
+    """A form that the router answers, also if it fails. Its verb is registered as ``form``.
+
+    ``answer_of(interaction).open(form)`` opens it.
+    """
+
+    def __init__(self, title: str) -> None:
+        super().__init__(title=title, timeout=FORM_SECONDS)
+
+    async def fill_in(self, interaction: Interaction) -> None:
+        """Handle the submitted form."""
+        raise NotImplementedError
+
+    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
+        router = host_of(interaction).router
+        await router.command(interaction, lambda: self.fill_in(interaction))
+
+    async def on_error(  # type: ignore[override]  # a form has no item that fails
+        self, interaction: discord.Interaction[Any], error: Exception, /
+    ) -> None:
+        """Report an error before ``on_submit``, which handles its own."""
+        await host_of(interaction).router.report_failure(interaction, error)
+
+
+def choice_of(menu: discord.ui.Select[Any]) -> str:
+    """Return the value chosen in a form's menu. Raises Refusal if it wasn't offered."""
+    offered = {option.value for option in menu.options}
+    chosen = menu.values[0] if len(menu.values) == 1 else None
+    if chosen is None or chosen not in offered:
+        raise Refusal(UNKNOWN_CONTROL)
+    return chosen

@@ -20,15 +20,13 @@ from bot.base.chores import Chore
 
 log = logs.get(__name__)
 
-QUIET_MS: Final = 30_000
-"""A shard that has received nothing for this long sends a request."""
+QUIET_MS: Final = 30_000  # a shard that has received nothing for this long sends a request
 ANSWER_MS: Final = 45_000
 """A shard without an answer after this time is silent. Including the interval between checks, that
 is noticed within two minutes, and fixed within five if it takes a second attempt."""
 RECONNECTS_MS: Final = (0, 60_000, 300_000, 600_000, 1_200_000, 2_400_000, 3_600_000)
 """Minimum time since the last reconnect, by the number of reconnects in a row; the last repeats."""
-CALM_MS: Final = 60_000
-"""Events this long after a reconnect show that it has helped."""
+CALM_MS: Final = 60_000  # events this long after a reconnect show that it has helped
 LOOK_SECONDS: Final = 15
 
 
@@ -36,13 +34,10 @@ LOOK_SECONDS: Final = 15
 class _Heard:
     """A shard's connection: when it last received something, and when it was probed."""
 
-    sequence: int | None
-    """Number of the last event; None before the first one of a session."""
-    at: int
-    """When an event was last noticed."""
+    sequence: int | None  # number of the last event; None before the first one of a session
+    at: int  # when an event was last noticed
     asked_at: int | None = None
-    reconnects: int = 0
-    """Reconnects in a row that haven't helped so far."""
+    reconnects: int = 0  # reconnects in a row that haven't helped so far
     reconnected_at: int = 0
 
 
@@ -92,7 +87,6 @@ class SilentShards:
             await self._look_at(shard, now)
 
     def _listen(self) -> None:
-        """Note the shards that have received something."""
         now = self._now()
         for shard in self._client.shards:
             socket = self._socket_of(shard)
@@ -144,7 +138,6 @@ class SilentShards:
             await socket.close()
 
     def _guild_of(self, shard: int) -> discord.Guild | None:
-        """Return a server of the shard that isn't in an outage, or None."""
         guilds = self._client.guilds
         return next((g for g in guilds if g.shard_id == shard and not g.unavailable), None)
 

@@ -3,26 +3,39 @@
 Discord allows a bot some 1,000 IDENTIFYs a day, and resets the token of one that sends more. So
 starts that fail in a row have longer and longer pauses, and no IDENTIFY is sent if too few are
 left. A start also takes over what the previous one knew about Discord's refusals. All of this is
-stored in the database.
+stored in the database. A process that can't continue ends with one of the exit statuses below.
 """
 
 import asyncio
 import json
 import math
+import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
+import aiohttp
 import discord
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import (
+    DatabaseError,
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
 
 from bot.base import logs
 from bot.base.chores import Chore
-from bot.base.service_manager import notify
-from bot.discord_io.breaker import Breaker
-from bot.storage import Database
+from bot.base.environment import Unavailable, WrongEnvironment
+from bot.base.shutdown import notify
+from bot.discord_io.breaker import Breaker, Silence
+from bot.storage import Database, DatabaseChanged, DatabaseRefused, UnknownSchema
+from bot.storage.health import reason_of
+from bot.storage.lease import WrongShardCount
 
 if TYPE_CHECKING:
     from discord.types.gateway import SessionStartLimit
+
 
 log = logs.get(__name__)
 
@@ -30,14 +43,12 @@ PAUSES_MS: Final = (0, 0, 0, 10_000, 20_000, 40_000, 80_000, 160_000, 320_000, 6
 """Pauses since the last start, by the number of failed starts in a row; the last repeats."""
 PROVEN_MS: Final = 120_000
 """If a process ends by itself within this time of its first IDENTIFY, its start has failed."""
-MAX_AGE_MS: Final = 300_000
-"""Age at which the number of sessions left is requested again."""
+MAX_AGE_MS: Final = 300_000  # age at which the number of sessions left is requested again
 _STEP_SECONDS: Final = 15.0
 """While the start waits, the service manager is notified at least this often."""
 _ASKED: Final = (discord.HTTPException, discord.GatewayNotFound, OSError)
 
-Ask = Callable[[], Awaitable["SessionStartLimit"]]
-"""Returns Discord's ``session_start_limit``."""
+Ask = Callable[[], Awaitable["SessionStartLimit"]]  # returns Discord's ``session_start_limit``
 
 
 class Starts:
@@ -59,12 +70,10 @@ class Starts:
         self._name = f"starts of shard {shard}"
         self._ask = ask
         self._sleep = sleep
-        self._failed = 0
-        """Failed starts in a row, including this one until it has proven itself."""
+        self._failed = 0  # failed starts in a row, including this one until it has proven itself
         self._identified_at: int | None = None
         self._last_at = 0
-        self._remaining: int | None = None
-        """Sessions that Discord still allows; None while unknown."""
+        self._remaining: int | None = None  # sessions that Discord still allows; None while unknown
         self._asked_at = self._resets_at = 0
         self._until = 0
         self._stored: str | None = None
@@ -176,3 +185,64 @@ class Starts:
         if told != self._stored:
             await self._database.remember(self._name, told)
             self._stored = told
+
+
+REFUSED: Final = 2  # something is unavailable or in use; another start may succeed
+NEEDS_YOU: Final = 78
+"""Every start will fail the same way until a person changes something. ``EX_CONFIG`` of
+sysexits(3)."""
+_LASTING: Final = (ProgrammingError, IntegrityError, DataError, DatabaseChanged)
+"""The database rejects this version's statements: its tables are different or incomplete."""
+_NO_ACCESS, _NO_DATABASE = "28", "3D000"
+"""PostgreSQL's states for a wrong name or password, and for a database that doesn't exist."""
+
+
+def reason_of_end(error: Exception) -> str | None:
+    """Return the reason for the process's end, in one line; None for an unexpected error."""
+    if isinstance(error, WrongEnvironment | WrongShardCount | DatabaseRefused):
+        return str(error)
+    if isinstance(error, Silence | aiohttp.ClientConnectionError | discord.GatewayNotFound):
+        return f"Discord cannot be reached: {error}. Check the network and start again."
+    if isinstance(error, discord.HTTPException):
+        return f"Discord refuses the start: {reason_of(error)}. Its status page may say why."
+    if is_lasting(error):
+        return (
+            f"The database is not as this version left it: {reason_of(error)}. Restore a backup "
+            "into an empty database, as docs/operating.md says."
+        )
+    if isinstance(error, SQLAlchemyError | sqlite3.Error):
+        return (
+            f"The database does not work: {reason_of(error)}. See that it can be reached and that "
+            "its disk has room, then try again."
+        )
+    return None
+
+
+def reason_of_close(code: int) -> str | None:
+    """Return the reason if Discord closed a gateway for good; None if it may be opened again."""
+    return {
+        4004: "DISCORD_TOKEN: Discord no longer accepts it; it has been reset. Copy the new one "
+        "from the developer portal into .env.",
+        4010: "SHARD_IDS: Discord knows no such shard. Compare it with SHARD_COUNT.",
+        4011: "SHARD_COUNT: the bot is on too many servers for this many shards. Raise it, or "
+        "leave it to Discord's advice.",
+        4012: "Discord no longer speaks this version of its gateway. Update Castellan.",
+        4013: "Discord does not know the intents that this version asks for. Update Castellan.",
+        4014: "Discord does not allow this bot the intents that it asks for. See *Bot* in the "
+        "developer portal.",
+    }.get(code)
+
+
+def is_lasting(error: Exception) -> bool:
+    """Return True if another start would fail the same way."""
+    if isinstance(error, WrongEnvironment):
+        return not isinstance(error, Unavailable)
+    if isinstance(error, (UnknownSchema, *_LASTING)) or type(error) is DatabaseError:
+        return True
+    if isinstance(error, DatabaseRefused):
+        cause = error.__cause__
+        state = getattr(getattr(cause, "orig", cause), "sqlstate", None) or ""
+        return type(cause) is DatabaseError or state.startswith(_NO_ACCESS) or state == _NO_DATABASE
+    cause = error.orig if isinstance(error, DBAPIError) else None
+    # SQLite's code for a table or column that is missing or already exists.
+    return getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR

@@ -9,21 +9,18 @@ from sqlalchemy import BindParameter, Connection, bindparam, func, or_, select
 
 from bot.base.bounds import BOUNDS
 from bot.base.calendar import DAY_MS
-from bot.base.language import Sentence, sentence
-from bot.base.names import escape_name
-from bot.base.refusals import Refusal
+from bot.base.discord_limits import escape_name
+from bot.base.language import Refusal, Sentence, sentence
 from bot.match.kind import TABLE
 from bot.match.people import Person
 from bot.match.queries import count_seated
 from bot.match.record import UNPLAYED, Chair, Record, user_ids_in
 from bot.storage import tables
-from bot.storage.advisory_locks import lock_person
+from bot.storage.statements import lock_person
 
 MAX_SEATS: Final = BOUNDS["seats"].mine
-MAX_IDLE = 3
-"""Matches that may wait for a person's first decision before they get no further seat."""
-MAX_UNPLAYED = 3
-"""Matches that a person may leave undecided within a day before they have to wait."""
+MAX_IDLE = 3  # matches that may wait for a person's first decision before they get no further seat
+MAX_UNPLAYED = 3  # matches that a person may leave undecided within a day before they have to wait
 UNPLAYED_WAIT_SECONDS = 15 * 60
 MAX_RATED_A_DAY = 5
 """Rated matches of a game between the same two people within a day; later ones are unrated."""

@@ -21,14 +21,10 @@ from games.core.reviewing import Review, Verdict
 
 ArgsT = TypeVarTuple("ArgsT")
 ThoughtT = TypeVar("ThoughtT")
-PUZZLE = "puzzle"
-"""Used as the match id in logs when computers work on a puzzle."""
-ENOUGH_CLEAR = 2
-"""Number of clear decisions to find; a puzzle is made from the best of them."""
-PROBE_SECONDS = 30.0
-"""Time after which a pool without an answer is asked for something trivial."""
-PLAYED_AT_ONCE = 20
-"""Number of steps that Knights play in one go; then other work gets its turn."""
+PUZZLE = "puzzle"  # used as the match id in logs when computers work on a puzzle
+ENOUGH_CLEAR = 2  # number of clear decisions to find; a puzzle is made from the best of them
+PROBE_SECONDS = 30.0  # time after which a pool without an answer is asked for something trivial
+PLAYED_AT_ONCE = 20  # number of steps that Knights play in one go; then other work gets its turn
 
 
 class Computers:
@@ -48,7 +44,6 @@ class Computers:
         self.thoughts: PerPerson[int, None] = PerPerson("thoughts")
         """Slots for people who wait for a computation, such as a hint."""
         self.reviews: PerPerson[int, None] = PerPerson("reviews")
-        """Slots for people who ask for reviews."""
 
     def _open_executor(self) -> Executor:
         if not self._processes:

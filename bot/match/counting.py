@@ -31,16 +31,13 @@ from bot.match.ledger import Change
 from bot.match.ratings import EVERYWHERE, NOT_STORED, Standing, Tier, board_of, daily_board
 from bot.match.record import Record, people_in, won_too_soon
 from bot.storage import tables
-from bot.storage.advisory_locks import lock_people
-from bot.storage.upserts import insert_into, upsert
+from bot.storage.statements import insert_into, lock_people, upsert
 from games import GAMES
 from games.core import LEVELS, Level, Outcome, is_draw
 
-LAST_NUMBER: Final = "results"
-"""The fact that holds the number of the last finished match."""
+LAST_NUMBER: Final = "results"  # the fact that holds the number of the last finished match
 
-Key = tuple[int, str, str, int]
-"""The key of a leaderboard line: server, board, period and user."""
+Key = tuple[int, str, str, int]  # the key of a leaderboard line: server, board, period and user
 
 
 @dataclass(slots=True)
@@ -103,7 +100,6 @@ def before_counting(listener: CountingListener) -> CountingListener:
 
 
 def slug_of(board: str) -> str:
-    """Return the slug of a board's game."""
     return board.partition("/")[0]
 
 
@@ -299,7 +295,6 @@ def named_line(
 
 
 def count_ended(change: Change) -> None:
-    """Count a match in the transaction that ends it."""
     count_match(change.connection, change.record, change.now)
 
 
@@ -329,7 +324,6 @@ def count_match(connection: Connection, record: Record, now: int) -> None:
 
 
 def count_due(connection: Connection, now: int) -> None:
-    """Count the results that are due."""
     hold_number(connection)  # a rebuild goes on from what it has read
     row = tables.results.c
     due = row.counts_at <= now
@@ -347,8 +341,7 @@ def count_due(connection: Connection, now: int) -> None:
         _count_in(connection, list(group), everywhere, None)
 
 
-_Rank = tuple[int, int | None]
-"""A displayed rating, and the rank in the leaderboard or None."""
+_Rank = tuple[int, int | None]  # a displayed rating, and the rank in the leaderboard or None
 
 
 def _count_in(
@@ -405,7 +398,6 @@ def hold_number(connection: Connection) -> None:
 
 
 def _worldwide(connection: Connection, users: Collection[int]) -> dict[int, str | None]:
-    """Return the users who count across servers, with the names they chose."""
     row = tables.preferences.c
     found = connection.execute(
         select(row.user_id, row.name).where(row.user_id.in_(users), row.worldwide)
@@ -414,7 +406,6 @@ def _worldwide(connection: Connection, users: Collection[int]) -> dict[int, str 
 
 
 def _load_lines(connection: Connection, lines: Sequence[Result]) -> dict[Key, Standing]:
-    """Load these people's lines in all leaderboards that the match counts in."""
     scopes = {EVERYWHERE, lines[0].guild_id or EVERYWHERE}
     found = connection.execute(
         select(tables.ratings).where(
@@ -432,7 +423,6 @@ def _load_lines(connection: Connection, lines: Sequence[Result]) -> dict[Key, St
 
 
 def _find_streaks(connection: Connection, of: Result, lines: Iterable[Standing]) -> None:
-    """Load the streaks up to the day before a deal that was won, if another deal broke them."""
     day, row = "" if of.daily is None else day_of(of.daily), tables.results.c
     broken = [line for line in lines if line.last_day == day and not line.streak]
     if not (of.won and broken):
@@ -456,7 +446,6 @@ def _find_streaks(connection: Connection, of: Result, lines: Iterable[Standing])
 
 
 def _find_met(connection: Connection, slug: str, lines: Mapping[Key, Standing]) -> None:
-    """Load the opponents whom people have met, for lines that still need to count them."""
     some = [line for line in lines.values() if not line.connected]
     if not some or GAMES.of_stored(slug).for_one:
         return

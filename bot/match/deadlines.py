@@ -32,7 +32,7 @@ from bot.match.ledger import Ledger
 from bot.match.record import BELL_MS, LIVE
 from bot.match.telling import OF_A_TURN
 from bot.storage import tables
-from bot.storage.upserts import upsert
+from bot.storage.statements import upsert
 from games import GAMES
 
 log = logs.get(__name__)
@@ -224,7 +224,6 @@ class Deadlines:
         connection.execute(stuck.values(alarm_attempts=0, alarm_wake_at=now))
 
     def _look_again(self, at: int) -> None:
-        """Read the rows again, at the latest at this time."""
         if self._ring.is_running():
             self._heard = at if self._heard is None else min(at, self._heard)
             self._sleep_until(at, only_earlier=True)
@@ -268,7 +267,6 @@ class Deadlines:
         reports.report("deadlines stopped for good", error, where="task")
 
     async def _ring_due(self) -> None:
-        """Wake the matches that are due, each in a task of its own."""
         row = tables.matches.c
         due = (
             select(row.id, row.version, row.alarm_attempts)
@@ -280,13 +278,11 @@ class Deadlines:
             self._ringing[each.id] = asyncio.create_task(self._ring_for(*each))
 
     async def _upcoming(self) -> int | None:
-        """Return the next due time of matches that aren't being woken already, in milliseconds."""
         earliest = select(func.min(tables.matches.c.alarm_wake_at)).where(*self._waiting())
         upcoming: int | None = await self._database.scalar(earliest)
         return upcoming
 
     def _waiting(self) -> list[ColumnElement[bool]]:
-        """SQL conditions: matches of this process and its games that aren't being woken already."""
         row = tables.matches.c
         if None in self._standing:
             return [false()]
@@ -335,7 +331,6 @@ class Deadlines:
         )
 
     async def _beat(self) -> None:
-        """Store that the shards are alive, and check the database's health."""
         with suppress(SQLAlchemyError):  # the fault is found and logged below
             await self._credit_gap()
             await self._leave_sign()

@@ -6,6 +6,7 @@ and never needs to know the feature.
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from enum import Flag, auto
 from typing import Final
 
 from sqlalchemy import Connection
@@ -23,38 +24,27 @@ class Kind:
     name: str
     one_person: bool = False
     """One person plays it from the start: there is no lobby, and giving up ends it."""
-    own_deal: bool = True
-    """False if other matches get, or got, the same cards."""
-    covered: bool = False
-    """Its board shows no cards, because other tables play the same deal."""
+    own_deal: bool = True  # False if other matches get, or got, the same cards
+    covered: bool = False  # its board shows no cards, because other tables play the same deal
     direct: bool = False
     """Its players come from different channels, and play it in direct messages: it has no board."""
-    takebacks: bool = True
-    """A move may be taken back if everybody agrees."""
-    ends_unplayed: bool = True
-    """It is cancelled if a person leaves before deciding anything."""
-    ranks_computers: bool = False
-    """Places count among all seats, including computers'."""
-    board: str = ""
-    """Name of the leaderboard within the game's; empty for the game's own."""
+    takebacks: bool = True  # a move may be taken back if everybody agrees
+    ends_unplayed: bool = True  # it is cancelled if a person leaves before deciding anything
+    ranks_computers: bool = False  # places count among all seats, including computers'
+    board: str = ""  # name of the leaderboard within the game's; empty for the game's own
     title: Callable[[str, str, Language], str] | None = None
     """Returns a match's title from the game's title and the name of the shared deal."""
     not_yours: Sentence = NOT_YOURS
-    closed: Sentence | None = None
-    """Why nobody joins a running match; None if people may."""
-    fixed_options: Sentence | None = None
-    """Why the host can't change the options; None if they may."""
+    closed: Sentence | None = None  # why nobody joins a running match; None if people may
+    fixed_options: Sentence | None = None  # why the host can't change the options; None if they may
     planned: bool = False
     """It was announced earlier, so it's dealt even if the server no longer offers the game.
 
     People join and leave by the announcement, so its board has no buttons for that.
     """
-    no_undo: Sentence | None = None
-    """Why the game's own undo isn't allowed; None if it is."""
-    no_rematch: Sentence | None = None
-    """Why there is no rematch; None if there is."""
-    still_secret: Sentence | None = None
-    """Why the secret of a shared deal isn't revealed yet."""
+    no_undo: Sentence | None = None  # why the game's own undo isn't allowed; None if it is
+    no_rematch: Sentence | None = None  # why there is no rematch; None if there is
+    still_secret: Sentence | None = None  # why the secret of a shared deal isn't revealed yet
     secret_until: Callable[[str], int] | None = None
     """Returns until when a shared deal is secret even to its players, in milliseconds."""
     finished_by: Callable[[Connection, str, int], bool] | None = None
@@ -74,7 +64,6 @@ class Kind:
 
 
 TABLE: Final = Kind(name="table")
-"""A table that anybody can join."""
 SOLITAIRE: Final = Kind(
     name="solitaire",
     one_person=True,
@@ -84,7 +73,6 @@ SOLITAIRE: Final = Kind(
     closed=NOT_YOUR_GAME,
     no_rematch=sentence("match/no-rematch"),
 )
-"""A solitaire."""
 _OF_NO_FEATURE: Final = Kind(
     name="", own_deal=False, covered=True, takebacks=False, closed=NOT_YOURS, no_rematch=NOT_YOURS
 )
@@ -102,3 +90,22 @@ def register(kind: Kind) -> Kind:
 def kind_named(name: str) -> Kind:
     """Return the kind of that name, or a restrictive one if its feature is off or gone."""
     return _KINDS.get(name) or replace(_OF_NO_FEATURE, name=name)
+
+
+class Happened(Flag):
+    """What can happen to a match. Whoever it concerns listens for it, and nobody else is called.
+
+    ``Ledger.before_commit``, ``Ledger.on_commit`` and ``Publisher.on_show`` take the events that a
+    listener is about. Search for an event to see who follows it.
+    """
+
+    SEATED = auto()  # a table was opened, or somebody came, went, or has a computer in their place
+    BEGUN = auto()
+    MOVED = auto()  # somebody played, or time did
+    TIMED_OUT = auto()
+    ENDED = auto()  # it's over, with a result
+    CALLED_OFF = auto()
+    OTHER = auto()  # such as changed options
+    CLOSED = ENDED | CALLED_OFF
+    ANY = SEATED | BEGUN | MOVED | TIMED_OUT | CLOSED | OTHER
+    NOTHING = 0

@@ -28,7 +28,6 @@ from bot.storage import tables
 from games import GAMES
 
 LINES_PER_PAGE: Final = 10
-"""Number of lines on a page."""
 MAX_COUNTED: Final = 1000
 """Maximum number of lines that are counted for a page, so that large leaderboards stay fast."""
 _LOOKED_BACK: Final = 50
@@ -69,7 +68,6 @@ class LeaderboardLine(Standing):
 
     @property
     def mean(self) -> float:
-        """Mean score."""
         return self.total / max(1, self.played)
 
 
@@ -86,8 +84,7 @@ class Sheet:
     people: int
     more: bool
     own: LeaderboardLine | None = None
-    hidden: bool = False
-    """True if the reader has chosen not to appear in this leaderboard."""
+    hidden: bool = False  # True if the reader has chosen not to appear in this leaderboard
 
     @property
     def pages(self) -> int | None:
@@ -109,7 +106,6 @@ def barred_from(guild_id: Any) -> Select[tuple[int]]:
 
 
 def _in(table: Leaderboard, tier: ColumnElement[bool]) -> ColumnElement[bool]:
-    """Return a condition for the lines of some tiers of a leaderboard."""
     return and_(
         _row.user_id.not_in(barred_from(table.guild_id)),
         _row.guild_id == table.guild_id,
@@ -300,7 +296,6 @@ def place_of(connection: Connection, line: LeaderboardLine) -> int | None:
 
 
 def _place(connection: Connection, lines: Sequence[LeaderboardLine], first: int) -> None:
-    """Set the ranks of a page's lines."""
     for at, line in enumerate(lines):
         if at == 0:
             best = first == 0 and line.tier == Tier.ESTABLISHED

@@ -15,16 +15,15 @@ from sqlalchemy import Connection, delete, select, update
 
 from bot.base import logs
 from bot.base.calendar import DAY_MS, HOUR_MS
-from bot.base.language import sentence
-from bot.base.refusals import Refusal, StaleClick
+from bot.base.language import Refusal, StaleClick, sentence
 from bot.match import store, telling
-from bot.match.events import Happened
+from bot.match.kind import Happened
 from bot.match.people import Person
 from bot.match.record import CLOSED, LIVE, Alarm, Cause, Chair, Pace, Record, Status
 from bot.match.telling import Occasion
 from bot.storage import Database, tables
 from bot.storage.health import CommitUnknown
-from bot.storage.notices import News, Notice
+from bot.storage.lease import News, Notice
 from games.core import Deadline, Entry, GameError
 
 log = logs.get(__name__)
@@ -32,10 +31,8 @@ log = logs.get(__name__)
 NOT_THERE: Final = sentence("match/not-there")
 _Given = ParamSpec("_Given")
 
-MIN_SECONDS_FOR_WARNING = 25
-"""Decisions shorter than this get no time warning."""
-MAX_CACHED_VERSIONS = 1000
-"""Maximum number of matches whose latest version is kept in memory."""
+MIN_SECONDS_FOR_WARNING = 25  # decisions shorter than this get no time warning
+MAX_CACHED_VERSIONS = 1000  # maximum number of matches whose latest version is kept in memory
 LOBBY_MS: Final[Mapping[Pace, int]] = {
     "live": HOUR_MS // 2,
     "relaxed": 2 * HOUR_MS,
@@ -45,8 +42,7 @@ LOBBY_MS: Final[Mapping[Pace, int]] = {
 """A lobby in which nothing happens for this long is closed. Its host is told at 5/6 of it."""
 FULL_LOBBY_MS = 8 * 1000
 """A lobby whose last seat is taken starts by itself after this long, unless its host stops it."""
-IDLE_MATCH_MS = 30 * DAY_MS
-"""A match without a clock is archived after this long without a move."""
+IDLE_MATCH_MS = 30 * DAY_MS  # a match without a clock is archived after this long without a move
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +52,7 @@ class Change:
     record: Record
     connection: Connection
     now: int
-    before: Any = None
-    """The state before the change, if a move of this match may be taken back."""
+    before: Any = None  # the state before the change, if a move of this match may be taken back
 
     def play(self, entry: Entry, person: Person | None = None) -> None:
         """Play an entry; without a person it is time's or a computer's. Raises GameError."""
@@ -245,7 +240,6 @@ class Ledger:
         return record
 
     def _tell_others(self, connection: Connection, record: Record) -> None:
-        """Notify the process that shows a match, if this isn't the one."""
         # PostgreSQL delivers it when the transaction commits, and never if it's rolled back.
         if not self.database.shards.have(record.guild_id):
             Notice(News.CHANGED, record.id, record.guild_id).send(connection)
@@ -439,7 +433,6 @@ class Ledger:
 
 
 def _events_of(record: Record, status: Status, before: Sequence[Chair]) -> Happened:
-    """The events of a change, given the status and the chairs before it."""
     found = Happened.NOTHING
     if _sitting(record.chairs) != _sitting(before):
         found |= Happened.SEATED
@@ -455,7 +448,6 @@ def _events_of(record: Record, status: Status, before: Sequence[Chair]) -> Happe
 
 
 def _sitting(chairs: Iterable[Chair]) -> list[tuple[object, ...]]:
-    """The owner of each chair, and whether they play it themselves."""
     return [(each.user_id, each.name, each.level, each.left, each.stand_in) for each in chairs]
 
 

@@ -15,9 +15,8 @@ from sqlalchemy import Connection, and_, or_, select
 
 from bot.base import logs
 from bot.base.bounds import BOUNDS
-from bot.base.language import Sentence, sentence
-from bot.base.names import escape_name
-from bot.base.refusals import Refusal
+from bot.base.discord_limits import escape_name
+from bot.base.language import Refusal, Sentence, sentence
 from bot.match import store
 from bot.match.admission import (
     PUT_ASIDE,
@@ -28,14 +27,12 @@ from bot.match.admission import (
     refuse,
     unrate_if_often,
 )
-from bot.match.coaching import coach
+from bot.match.beginning import coach, earlier_steps, forget_absences, level_against
 from bot.match.kind import SOLITAIRE, TABLE
 from bot.match.ledger import Change, Ledger, expect, require, stale
-from bot.match.opponents import level_against
 from bot.match.people import COMPUTER_NAMES, MAX_NAME_LENGTH, Person, Place
 from bot.match.queries import count_hosted
 from bot.match.record import CLOSED, PACED, UNFINISHED, Chair, Pace, Record, people_in
-from bot.match.resuming import earlier_steps, forget_absences
 from bot.storage import tables
 from games import GAMES
 from games.core import STAND_IN, Chance, Game, IllegalOptions, Level, commitment
@@ -232,7 +229,6 @@ def _deal(change: Change, person: Person) -> None:
 
 
 def _seat_host_to_continue(record: Record) -> None:
-    """Give the host the seat to play on from, in a match that continues an earlier one."""
     assert record.origin is not None
     host = next(chair for chair in record.chairs if chair.user_id == record.host_id)
     other = record.chairs[record.origin["seat"]]
@@ -341,7 +337,6 @@ async def call_off_outdated(ledger: Ledger, among: Collection[int]) -> None:
 
 
 def new_id() -> str:
-    """Return a new random id."""
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(10))
 
 
@@ -415,7 +410,6 @@ def computer_chair(seat: int, number: int, asked: Person, level: Level) -> Chair
 
 
 def _invite(record: Record, old: Record, host: Person, level: Level | None) -> None:
-    """Invite the old players by name, and seat their computers again, at ``level`` if given."""
     for chair in old.chairs:
         if chair.user_id is None:
             seat, asked = len(record.chairs), str(host.interaction_id)

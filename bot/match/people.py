@@ -6,7 +6,6 @@ from typing import Final
 from bot.base.language import Language
 
 MAX_NAME_LENGTH: Final = 32
-"""Maximum length of a stored name."""
 COMPUTER_NAMES: Final = (
     "Aldric",
     "Berengar",

@@ -36,8 +36,7 @@ class LiveTable:
     begun: bool
     channel_id: int
     created_at: int
-    seats: tuple[tuple[str, bool], ...]
-    """Each name, and whether it is a computer's."""
+    seats: tuple[tuple[str, bool], ...]  # each name, and whether it is a computer's
 
 
 class Queries:

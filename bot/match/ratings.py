@@ -10,30 +10,25 @@ from openskill.models import BradleyTerryPart
 from bot.base.calendar import day_before
 from games.core import Game, Level
 
-EVERYWHERE: Final = 0
-"""Used as the server's id in leaderboards across servers."""
+EVERYWHERE: Final = 0  # used as the server's id in leaderboards across servers
 MU: Final = 25.0
 SIGMA: Final = MU / 3
 RULES: Final = "2"
 """Version of the rules by which results become ratings and ranks; a new one needs a rebuild."""
 UNCERTAIN_ABOVE: Final = 6.8
 """A sigma above this is uncertain. Between equals it falls below this with the seventh match."""
-_TAU: Final = 0.3
-"""By how much a match adds to sigma, since people improve."""
+_TAU: Final = 0.3  # by how much a match adds to sigma, since people improve
 
 MIN_OPPONENTS: Final = 3
 """Minimum number of different opponents for a rank. Matches against people who have met fewer don't
 count for the others."""
-MIN_SERVERS: Final = 2
-"""Across servers, minimum number of servers that these opponents play on."""
-MIN_GAMES: Final = 5
-"""Minimum number of games for a rank where results are averaged."""
+MIN_SERVERS: Final = 2  # across servers, minimum number of servers that these opponents play on
+MIN_GAMES: Final = 5  # minimum number of games for a rank where results are averaged
 
 LEVEL_RATING: Final[Mapping[Level, int]] = {"page": 1260, "knight": 1500, "king": 1692}
 """Ratings of computers in games that don't measure them. Ratings against computers have a scale of
 their own, on which a Page shows the same in every game."""
-_KNOWN_SIGMA: Final = 1.0
-"""Sigma of the computers' strength."""
+_KNOWN_SIGMA: Final = 1.0  # sigma of the computers' strength
 _EVERYBODY: Final = 10**6
 """More players than any table has. With a smaller window, the order of tied players would
 matter."""
@@ -61,10 +56,8 @@ class Tier(IntEnum):
     HIDDEN = 2
 
 
-NOT_STORED: Final = {"stored": False}
-"""Metadata of a field that isn't a column."""
-HIDDEN_NAME: Final = ""
-"""The name in hidden lines."""
+NOT_STORED: Final = {"stored": False}  # metadata of a field that isn't a column
+HIDDEN_NAME: Final = ""  # the name in hidden lines
 
 
 def rate(skills: Sequence[tuple[float, float]], places: Sequence[int]) -> list[tuple[float, float]]:
@@ -111,7 +104,6 @@ def is_uncertain(sigma: float) -> bool:
 ORDER: Final = ("merit", "won", "thrift", "best_streak")
 """The columns that order the lines of a tier, in descending order."""
 _MAX_SPENT: Final = 2**31 - 1
-"""Maximum value that is stored."""
 
 
 def worth(line: Any) -> tuple[int, ...]:

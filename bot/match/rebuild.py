@@ -32,7 +32,6 @@ from games.core import replay
 
 _AT_ONCE: Final = 500
 _RULES: Final = "rating rules"
-"""The fact that holds the version of the rules by which results were counted."""
 _fact = tables.facts.c
 _matches, _results = tables.matches, tables.results
 _NOT_IN_LOG: Final = ("guild_id", "channel_id", "worldwide", "counts_at", "given_away")
@@ -49,7 +48,6 @@ class Rebuilt:
     added: int = 0
     counted: int = 0
     lines: int = 0
-    """Leaderboard lines written."""
 
 
 async def rebuild(database: Database) -> Rebuilt:
@@ -155,7 +153,6 @@ def _facts(line: Result) -> Result:
 
 
 def _group_by_number(connection: Connection, *where: Any) -> Iterator[list[Result]]:
-    """Yield stored results match by match, in the order of their numbers."""
     query = select(*(_results.c[each.name] for each in fields(Result))).where(*where)
     rows = connection.execute(query.order_by(_results.c.number, _results.c.seat))
     results = [Result(**row) for row in rows.mappings()]
@@ -197,7 +194,6 @@ def _take_in(connection: Connection, missing: list[list[Result]]) -> None:
 
 
 def _count(connection: Connection, told: Rebuilt) -> None:
-    """Count all results again."""
     row, preference = _results.c, tables.preferences.c
     chosen = connection.execute(
         select(preference.user_id, preference.name).where(preference.worldwide)

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, get_args
 
-from bot.match.events import Happened
-from bot.match.kind import TABLE, Kind
+from bot.match.kind import TABLE, Happened, Kind
 from games import GAMES
 from games.core import (
     STAND_IN,
@@ -48,7 +47,6 @@ anything. ``absent``: a player missed their first turns. ``deleted``: its player
 data. ``unseen``: Discord refused its board for too long. ``agreed``: all of its people wanted to
 stop. ``removed``: the bot was removed from its server."""
 UNPLAYED: Final[tuple[Cause, ...]] = ("unplayed", "absent")
-"""Causes of a match cancelled because a player made no decision in it."""
 OUT_OF_SIGHT: Final[tuple[Unshown, ...]] = get_args(Unshown)
 """Causes of a match cancelled because the bot couldn't show it any more."""
 Unrated = Literal["casual", "hint", "takeback", "often"]
@@ -56,7 +54,6 @@ Unrated = Literal["casual", "hint", "takeback", "often"]
 taken back, or two of its people have played each other too often in a day."""
 LIVE: Final = ("lobby", "running")
 CLOSED: Final = ("over", "cancelled")
-"""Final statuses. An archived match, in contrast, can be resumed."""
 UNFINISHED: Final = (*LIVE, "archived")
 """All other statuses. Queries list them, since an index can't serve a "not in" condition."""
 
@@ -68,22 +65,17 @@ SECONDS: Final[Mapping[Pace, int | None]] = {
 }
 """Seconds for a decision. At the ``live`` pace a game may have its own."""
 
-BELL_MS: Final = 1500
-"""Time after the end that's shown until the bell rings for people."""
-PACED: Final = "paced"
-"""Key in a match's details: its host has chosen the pace."""
+BELL_MS: Final = 1500  # time after the end that's shown until the bell rings for people
+PACED: Final = "paced"  # key in a match's details: its host has chosen the pace
 RECENT_EVENTS: Final = 8
 TIMED_OUT: Final = "timed_out"
 """The kind of event for a time-out, by ``seats``; ``passed`` if their turns were skipped."""
-FORCED: Final = "forced"
-"""The kind of event for an automatic play by ``seat``, which had no choice."""
-TAKEN_BACK: Final = "taken_back"
-"""The kind of event for a ``seat`` that took its last action back."""
+FORCED: Final = "forced"  # the kind of event for an automatic play by ``seat``, which had no choice
+TAKEN_BACK: Final = "taken_back"  # the kind of event for a ``seat`` that took its last action back
 TAKEBACK_DECLINED: Final = "takeback_declined"
 """The kind of event for a ``seat`` that declined another one's takeback, or offer to stop."""
 TIMEOUTS_BEFORE_STAND_IN: Final = 3
-MIN_MOVES: Final = 3
-"""Minimum number of own moves to gain rating when the others leave."""
+MIN_MOVES: Final = 3  # minimum number of own moves to gain rating when the others leave
 COMPUTER_SHARE: Final = 3
 """If more than one in this number of a person's moves was a computer's, they count as having
 left."""
@@ -197,12 +189,9 @@ class Publication:
     lobby_message_id: int | None = None
     board_message_id: int | None = None
     board_posted_at: int | None = None
-    ping_key: str | None = None
-    """The turn that nobody has to be pinged for any more."""
-    refused_at: int | None = None
-    """Since when Discord refuses the board; None if it accepts it."""
-    renamed: bool = False
-    """True if a player was renamed since the messages were last edited."""
+    ping_key: str | None = None  # the turn that nobody has to be pinged for any more
+    refused_at: int | None = None  # since when Discord refuses the board; None if it accepts it
+    renamed: bool = False  # True if a player was renamed since the messages were last edited
 
 
 @dataclass(slots=True)
@@ -235,8 +224,7 @@ class Record:
     shared_deal: str | None = None
     """The name of a deal that other tables play too; None for others. Its meaning depends on the
     kind."""
-    unrated: Unrated | None = None
-    """The first reason why it is unrated; None if it's rated."""
+    unrated: Unrated | None = None  # the first reason why it is unrated; None if it's rated
     details: dict[str, Any] = field(default_factory=dict)
     """Values that features store, by feature, as JSON. The core only reads ``PACED``."""
     cause: Cause | None = None
@@ -251,8 +239,7 @@ class Record:
     alarm: Alarm = field(default_factory=Alarm)
     entries: list[tuple[Entry, int | None]] = field(default_factory=list, repr=False)
     """The log entries of the change under way, each with the user behind it."""
-    moment: bool = False
-    """True if people will want to see the state after the change under way."""
+    moment: bool = False  # True if people will want to see the state after the change under way
     happened: Happened = Happened.ANY
     """What the last change did; anything may have happened to a match that was only read."""
 
@@ -633,7 +620,6 @@ def won_too_soon(chairs: Sequence[Chair]) -> Chair | None:
 
 
 def _made_up_for(event: dict[str, Any], entry: Entry) -> bool:
-    """Return True if a newer entry makes an event of the table outdated."""
     if event["kind"] == TAKEBACK_DECLINED:
         return True
     if event["kind"] in (FORCED, TAKEN_BACK):
@@ -644,7 +630,6 @@ def _made_up_for(event: dict[str, Any], entry: Entry) -> bool:
 
 
 def _mark(chair: Chair, kind: EntryKind, user_id: int | None) -> None:
-    """Update a chair for an entry: does its owner play, or a computer (``user_id`` None)?"""
     if kind in ("concession", "departure"):
         chair.left = True
     if kind in ("action", "return") and user_id is not None:

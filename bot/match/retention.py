@@ -1,25 +1,33 @@
-"""Deletes old matches and logs that nobody needs. Results and ratings stay."""
+"""How long things are stored: matches and logs that nobody needs, and who deleted their data.
 
+Results and ratings stay; those that would give something away to other players are counted later.
+People and servers that were deleted are stored as a keyed hash until the end of the next day, so
+that nobody gets a second try at a shared deal: it may be played past midnight.
+"""
+
+import hmac
+from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, select, update
 
 from bot.base import logs
-from bot.base.calendar import DAY_MS
+from bot.base.calendar import DAY_MS, day_at, day_before
 from bot.base.chores import Chore
+from bot.base.language import Refusal, Sentence, sentence
+from bot.match.counting import count_due
 from bot.match.ledger import Ledger
 from bot.match.record import CLOSED
+from bot.match.shared_deals import master_secret
 from bot.storage import tables
 from bot.storage.database import set_fact
 
 log = logs.get(__name__)
 
 LOG_KEPT_MS: Final = 30 * DAY_MS
-"""Time for which the log of a cancelled match is kept."""
 CLEARED: Final = "called_off_cleared"
 """The fact that stores until when cancelled matches have lost their logs."""
-_AT_ONCE: Final = 50
-"""Matches deleted in one transaction; presses wait for it."""
+_AT_ONCE: Final = 50  # matches deleted in one transaction; presses wait for it
 _match, _result = tables.matches.c, tables.results.c
 _SELECT_CLEARED = select(tables.facts.c.value).where(tables.facts.c.name == CLEARED)
 _CALLED_OFF = (
@@ -84,3 +92,90 @@ def _delete_old(connection: Connection, before: int) -> int:
         connection.execute(parted.values(match_id=None))
         connection.execute(delete(tables.matches).where(these))
     return len(ids)
+
+
+SECONDS: Final = 30
+
+
+class LateCounting:
+    """Counts results when they are due, and notifies listeners."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._database = ledger.database
+        self._listeners: list[Callable[[], None]] = []
+        self.chore = Chore("late counting", self.count, seconds=SECONDS)
+
+    def on_count(self, listener: Callable[[], None]) -> None:
+        """Call the listener whenever waiting results have been counted."""
+        self._listeners.append(listener)
+
+    async def count(self) -> None:
+        """Count the results that are due."""
+        now, row = self._ledger.now(), tables.results.c
+        if await self._database.scalar(select(row.number).where(row.counts_at <= now).limit(1)):
+            await self._database.write(count_due, now)
+            for listener in self._listeners:
+                listener()
+
+
+_NAME: Final = "deleted "
+_DIGEST_BYTES: Final = 10
+_fact = tables.facts.c.name
+
+
+def note_deletion(connection: Connection, owner_id: int, now: int) -> None:
+    """Remember until the end of the next UTC day that a person's or server's data is deleted."""
+    key = master_secret(connection)
+    if key is not None:
+        set_fact(connection, _name(key, owner_id, day_at(now)), "")
+
+
+_ONCE_A_DAY: Final = sentence("match/data-deleted")
+
+
+def check_not_deleted(
+    connection: Connection,
+    owner_id: int,
+    now: int,
+    *,
+    since: int | None = None,
+    told: Sentence = _ONCE_A_DAY,
+) -> None:
+    """Raise Refusal if the person's or server's data was deleted today.
+
+    ``since`` as in ``was_deleted``.
+    """
+    if was_deleted(connection, owner_id, now, now if since is None else since):
+        raise Refusal(told)
+
+
+def was_deleted(connection: Connection, owner_id: int, now: int, since: int) -> bool:
+    """Return True if a person's or server's data was deleted today or on the day of ``since``.
+
+    ``since`` is a time, yesterday at the earliest.
+    """
+    key = master_secret(connection)
+    if key is None:  # there has been no shared deal yet
+        return False
+    names = {_name(key, owner_id, day_at(at)) for at in (now, since)}
+    return connection.scalar(select(_fact).where(_fact.in_(names)).limit(1)) is not None
+
+
+def any_outdated(connection: Connection, now: int) -> bool:
+    """Return True if ``forget_outdated`` has anything to do."""
+    return connection.scalar(select(_fact).where(*_outdated(now)).limit(1)) is not None
+
+
+def forget_outdated(connection: Connection, now: int) -> None:
+    """Delete the notes of the days before yesterday."""
+    connection.execute(delete(tables.facts).where(*_outdated(now)))
+
+
+def _outdated(now: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return (_fact >= _NAME, _fact < _NAME + day_before(day_at(now)))
+
+
+def _name(key: bytes, owner_id: int, day: str) -> str:
+    digest = hmac.digest(key, f"{_NAME}{day} {owner_id}".encode(), "sha256")
+    return f"{_NAME}{day} {digest[:_DIGEST_BYTES].hex()}"

@@ -18,18 +18,15 @@ from bot.match.record import Record
 from bot.match.store import BOARD
 from bot.storage import tables
 
-USUAL_MS: Final = 2 * 1000
-"""A board that appears within this time isn't late."""
+USUAL_MS: Final = 2 * 1000  # a board that appears within this time isn't late
 COMPUTERS_WAIT_AFTER_MS: Final = 10 * 1000
 """Computers pause when the board has been out of date for this long."""
 SOON_MS: Final = 1000
 LOOK_AGAIN_MS: Final = 60 * 1000
 """Maximum time until a paused table is looked at again, unless its board is shown before."""
-MAX_UNSEEN_MS: Final = 7 * DAY_MS
-"""A match whose turn couldn't be seen for this long is cancelled."""
+MAX_UNSEEN_MS: Final = 7 * DAY_MS  # a match whose turn couldn't be seen for this long is cancelled
 
-SEEN: Final = -1
-"""``began_with`` of a turn that is seen in hands, whatever the board shows."""
+SEEN: Final = -1  # ``began_with`` of a turn that is seen in hands, whatever the board shows
 
 _match, _post = tables.matches.c, tables.postings.c
 _TIMES: Final = ("computer_at", "warn_at", "ends_at")

@@ -27,7 +27,7 @@ from bot.base import logs, reports
 from bot.match.kind import kind_named
 from bot.match.record import CLOSED, UNREADABLE, Alarm, Chair, Publication, Record
 from bot.storage import tables
-from bot.storage.prepared import Prepared
+from bot.storage.statements import Prepared
 from games.core import Entry, RulesChanged
 
 log = logs.get(__name__)
@@ -39,9 +39,8 @@ _NAMED_SERVERS: Final = ("deal_guild_id", "link_guild_id")
 _COLUMNS = tuple(
     c.name for c in tables.matches.c if c.name not in ("state", *_NAMED_SERVERS, *_ALARM_COLUMNS)
 )
-BOARD: Final = "board"
-"""The kind of posting for a match's own board."""
-SHOWN_AS: Final = {
+BOARD: Final = "board"  # the kind of posting for a match's own board
+SHOWN_AS: Final = {  # columns of a match's publication, which are in the posting of its board
     "published_version": "version",
     "place_id": "place_id",
     "lobby_message_id": "lobby_id",
@@ -51,12 +50,10 @@ SHOWN_AS: Final = {
     "refused_at": "refused_at",
     "renamed": "renamed",
 }
-"""Columns of a match's publication, which are in the posting of its board."""
-_FIXED = {
+_FIXED = {  # columns that ``save`` doesn't write; some have statements of their own
     *("id", "slug", "rules_version", "options", "pace", "guild_id", "channel_id", "locale"),
     *("secret", "commitment", "created_at", "private", "kind", "shared_deal", "origin"),
 }
-"""Columns that ``save`` doesn't write; some have statements of their own."""
 _CHANGING = tuple(name for name in _COLUMNS if name not in _FIXED)
 _CHAIR_COLUMNS = tuple(c.name for c in tables.chairs.c if c.name != "match_id")
 
@@ -68,7 +65,6 @@ _SHOWN = [_postings.c[column].label(f"shown_{name}") for name, column in SHOWN_A
 BOARD_OF: Final = and_(
     _postings.c.kind == literal_column(f"'{BOARD}'"), _postings.c.subject == _matches.c.id
 )
-"""Joins a match with the posting of its board."""
 _SELECT_MATCH = (
     select(_matches, *_SHOWN)
     .join_from(_matches, _postings, BOARD_OF)
@@ -190,7 +186,6 @@ def load_many(
 
 
 def _record(row: Mapping[str, Any] | RowMapping) -> Record:
-    """Return the match of a row, without its chairs and state."""
     alarm = Alarm(**{name: row[f"alarm_{name}"] for name in _ALARM})
     # JSON has lists only.
     alarm.people = frozenset(alarm.people)
@@ -214,7 +209,8 @@ def create(connection: Connection, record: Record) -> None:
     values = {name: getattr(record, name) for name in _COLUMNS}
     values |= {"kind": record.kind.name, **_alarm_values(record.alarm)}
     values |= _named_servers(record.origin)
-    connection.execute(_INSERT_MATCH, {**values, "state": _dump_state(record)})
+    state = None if record.state is None else record.game.dump(record.state)
+    connection.execute(_INSERT_MATCH, {**values, "state": state})
     shown = {column: getattr(record.shown, name) for name, column in SHOWN_AS.items()}
     board = {"kind": BOARD, "subject": record.id, "match_id": record.id, **shown}
     connection.execute(_INSERT_BOARD, board)
@@ -224,7 +220,6 @@ def create(connection: Connection, record: Record) -> None:
 
 
 def _named_servers(origin: dict[str, Any] | None) -> dict[str, int | None]:
-    """Return the servers in an origin: the daily deal's, and the link's."""
     if origin is None:
         return dict.fromkeys(_NAMED_SERVERS)
     deal = re.match(r"[^/]+/[\d-]+/(\d+)(?:/|$)", origin["deal"])
@@ -239,7 +234,6 @@ def reopen(connection: Connection, match_id: str) -> None:
 
 
 def board_of(match_id: str) -> Update:
-    """Return an update of the posting that is a match's board."""
     return update(_postings).where(_postings.c.kind == BOARD, _postings.c.subject == match_id)
 
 
@@ -280,7 +274,6 @@ def save(connection: Connection, record: Record, before: tuple[Chair, ...], now:
 
 
 def _log_rows(record: Record, now: int) -> list[dict[str, Any]]:
-    """Return the change's entries as rows of the log, the last at the new version."""
     return [
         {
             "match_id": record.id,
@@ -317,10 +310,6 @@ def load_log(connection: Connection, match_id: str) -> list[Entry]:
     """Return every entry of a match, first to last."""
     rows = connection.execute(_SELECT_LOG, {"of": match_id})
     return [Entry(row.kind, row.seat, row.action) for row in rows]
-
-
-def _dump_state(record: Record) -> dict[str, Any] | None:
-    return None if record.state is None else record.game.dump(record.state)
 
 
 def _chair_values(chair: Chair) -> dict[str, Any]:

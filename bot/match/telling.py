@@ -38,7 +38,7 @@ from sqlalchemy import ColumnElement, Connection, delete, select, update
 
 from bot.match.record import Chair, Pace, Record, Status
 from bot.storage import tables
-from bot.storage.upserts import upsert
+from bot.storage.statements import upsert
 
 HERE_MS: Final = 60 * 1000
 QUARTER_MS: Final = 15 * 60 * 1000  # quiet hours end on a quarter of an hour in every time zone

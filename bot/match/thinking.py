@@ -9,8 +9,7 @@ from games import GAMES
 from games.core import Entry, Header, Level, puzzles, reviewing
 from games.core.reviewing import Verdict, judge_step, luck_of, standings_of
 
-_NICENESS = 19
-"""Low process priority, so that presses come before computer players."""
+_NICENESS = 19  # low process priority, so that presses come before computer players
 
 
 def decide(slug: str, level: Level, view: Any, menu: Any, seed: str) -> Any:

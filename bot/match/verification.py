@@ -1,12 +1,16 @@
-"""Exports finished matches, and checks their deals offline."""
+"""Matches from their logs: replayed, exported once finished, and checked, also offline."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from sqlalchemy import Connection, select
 
-from bot.match.record import Record
+from bot.match.record import UNREADABLE, Record
+from bot.match.store import load, load_log
+from bot.storage import Database, tables
 from games import GAMES
 from games.core import (
     AnyGame,
@@ -18,6 +22,7 @@ from games.core import (
     begin,
     commitment,
     derive_key,
+    replay,
     step,
     time_out,
 )
@@ -70,9 +75,7 @@ class Export(_Strict):
     evening: Annotated[str, Field(pattern=r"^[0-9a-z]+/\d+$")] | None = None
     """The name of a game night's deal in exports of older versions; newer ones use ``shared``."""
     shared: Annotated[str, Field(max_length=80)] | None = None
-    """The name of a deal that several tables played."""
-    origin: str | None = None
-    """The deal's name, if an earlier match was played with it."""
+    origin: str | None = None  # the deal's name, if an earlier match was played with it
     commitment: str
     secret: str = Field(pattern=_HEX)
     contributions: list[str]
@@ -220,3 +223,77 @@ def _replay(game: AnyGame, export: Export, key: bytes) -> None:
         raise NotVerified("the replayed match does not end")
     if (list(outcome.places), list(outcome.scores)) != (export.places, export.scores):
         raise NotVerified("the replayed match does not end as the export says")
+
+
+@dataclass(slots=True)
+class Checked:
+    """Results of replaying matches from their logs: how many agree, and which ones don't.
+
+    ``unbegun`` ones have no state: lobbies, and matches cancelled before the deal.
+    """
+
+    sound: int = 0
+    unbegun: int = 0
+    other_rules: list[str] = field(default_factory=list)
+    damaged: list[str] = field(default_factory=list)
+
+
+async def check_matches(database: Database) -> Checked:
+    """Replay every match from its log and compare the result with what is stored."""
+    checked = Checked()
+    ids = await database.scalars(select(tables.matches.c.id).order_by(tables.matches.c.id))
+    for match_id in ids:
+        await database.read(_check, match_id, checked)
+    return checked
+
+
+def _check(connection: Connection, match_id: str, checked: Checked) -> None:
+    row = tables.matches.c
+    slug, rules_version, stored = connection.execute(
+        select(row.slug, row.rules_version, row.state).where(row.id == match_id)
+    ).one()
+    game = GAMES.get(slug)
+    if game is None or game.rules_version != rules_version:
+        checked.other_rules.append(match_id)
+        return
+    try:
+        if stored is None:
+            checked.unbegun += 1
+            return
+        record = load(connection, match_id)
+        assert record is not None
+        played = replay(game, record.header, load_log(connection, match_id))
+        ended = record.status != "over" or record.outcome == game.outcome(played)
+        if ended and played == record.state:
+            checked.sound += 1
+        else:
+            checked.damaged.append(match_id)
+    except UNREADABLE:
+        checked.damaged.append(match_id)
+
+
+def play_again(
+    record: Record, rows: Sequence[Any]
+) -> Iterator[tuple[Record, Entry | None, tuple[int, ...]]]:
+    """Yield a match at its beginning and after each row of its log: always the same record.
+
+    Each comes with the entry and the seats whose time it ran out. Raises RulesChanged, or the
+    game's errors if the log is wrong.
+    """
+    chairs = [
+        replace(chair, stand_in=False, timeouts=0, left=False, own_moves=0, computer_moves=0)
+        for chair in record.chairs
+    ]
+    coming = chairs[record.seats :]
+    playing = replace(record, chairs=chairs[: record.seats], recent=[], entries=[])
+    playing.version = rows[0].sequence - 1 if rows else record.version
+    playing.begin()
+    yield playing, None, ()
+    for row in rows:
+        entry = Entry(row.kind, row.seat, row.action)
+        missed = tuple(sorted(playing.missing)) if entry.kind == "time" else ()
+        playing.play(entry, row.user_id, 0)
+        playing.version = row.sequence
+        if entry.kind == "joining":
+            playing.chairs.append(coming.pop(0))
+        yield playing, entry, missed

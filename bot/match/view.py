@@ -1,18 +1,28 @@
 """Views of a match: presenters, texts and pictures get these and nothing else."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from pydantic import ValidationError
 
+from bot.base.discord_limits import clean_name
 from bot.base.language import Language
-from bot.base.names import clean_name
 from bot.match.kind import Kind
 from bot.match.people import computer_name
-from bot.match.record import Alarm, Cause, Chair, Pace, Record, Status, Unrated
+from bot.match.record import (
+    RECENT_EVENTS,
+    Alarm,
+    Cause,
+    Chair,
+    Pace,
+    Record,
+    Status,
+    Unrated,
+    stored_event,
+)
 from games import GAMES
-from games.core import AnyGame, ListMenu, Menu, Outcome, Seat, Viewer
+from games.core import AnyGame, Event, Game, ListMenu, Menu, Outcome, Seat, Viewer
 
 ViewT = TypeVar("ViewT")
 
@@ -24,8 +34,7 @@ class Seal(NamedTuple):
     """The seal of a deal, published before the match begins."""
 
     commitment: str
-    secret: str | None
-    """The secret behind the commitment; None while it has to stay secret."""
+    secret: str | None  # the secret behind the commitment; None while it has to stay secret
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +44,10 @@ class MatchView(Generic[ViewT]):
     ``menu`` is the viewer's own, empty without a seat.
     """
 
-    place_id: int | None
-    """The thread or channel with the board; None for a private match."""
+    place_id: int | None  # the thread or channel with the board; None for a private match
     version: int
     slug: str
-    options: Any | None
-    """None if the game's options have changed since."""
+    options: Any | None  # None if the game's options have changed since
     pace: Pace
     status: Status
     host_id: int
@@ -48,8 +55,7 @@ class MatchView(Generic[ViewT]):
     invited: tuple[str, ...]
     viewer: Viewer
     _view: ViewT | None
-    gave_up: bool
-    """True if the viewer has given up a seat of this match."""
+    gave_up: bool  # True if the viewer has given up a seat of this match
     awaited: frozenset[int]
     menu: Menu[Any]
     recent: tuple[dict[str, Any], ...]
@@ -57,23 +63,18 @@ class MatchView(Generic[ViewT]):
     outcome: Outcome | None
     seal: Seal
     kind: Kind
-    shared_deal: str | None
-    """The name of a deal that other tables play too; None for others."""
+    shared_deal: str | None  # the name of a deal that other tables play too; None for others
     unrated: Unrated | None
-    details: Mapping[str, Any]
-    """Values of features; see ``Record.details``."""
+    details: Mapping[str, Any]  # values of features; see ``Record.details``
     origin: Mapping[str, Any] | None
     """The match that the deal comes from: ``link``, and after how many ``steps`` it continues.
 
     ``number`` is the step's number in its replay; None in older matches.
     """
-    dealt: bool
-    """True if the match has ever begun."""
+    dealt: bool  # True if the match has ever begun
     cause: Cause | None
-    """Why it was cancelled, if known."""
     ended_at: int | None
-    rehearsed: bool = False
-    """True in reviews, puzzles and lessons, where actions change no match."""
+    rehearsed: bool = False  # True in reviews, puzzles and lessons, where actions change no match
     replayed: bool = False
     """True in replays, which say what has happened and ask nobody for anything."""
 
@@ -204,3 +205,33 @@ def match_view_for(record: Record, user_id: int, language: Language) -> MatchVie
         gone = any(other.user_id == user_id and other.left for other in record.chairs)
         return match_view(record, None, language, gave_up=gone)
     return match_view(record, chair.seat, language)
+
+
+def unstored_record(
+    game: Game[Any, Any, Any],
+    options: dict[str, Any],
+    chairs: list[Chair],
+    state: Any,
+    events: Sequence[Event],
+) -> Record:
+    """Return a running match that is only shown, such as a lesson's."""
+    return Record(
+        id="",
+        slug=game.slug,
+        rules_version=game.rules_version,
+        options=options,
+        pace="untimed",
+        status="running",
+        host_id=0,
+        guild_id=None,
+        locale="en",
+        secret=b"",
+        commitment="",
+        channel_id=0,
+        created_at=0,
+        seats=len(chairs),
+        state=state,
+        recent=[stored_event(event) for event in events[-RECENT_EVENTS:]],
+        private=True,
+        chairs=chairs,
+    )

@@ -4,8 +4,7 @@ from typing import Any, Final
 
 from sqlalchemy import update
 
-from bot.base.language import sentence
-from bot.base.refusals import Refusal, StaleClick
+from bot.base.language import Refusal, StaleClick, sentence
 from bot.match import actions, lobbies, seeing
 from bot.match.computers import Computers
 from bot.match.ledger import Ledger
@@ -15,7 +14,6 @@ from bot.storage import tables
 from games.core import Entry, Level
 
 _ADVISER: Final[Level] = "king"
-"""The level that gives hints."""
 
 
 async def wake(ledger: Ledger, computers: Computers, match_id: str, version: int) -> bool:
@@ -73,13 +71,11 @@ async def _waits_for_board(ledger: Ledger, record: Record, now: int) -> bool:
 
 
 def _is_idle(record: Record) -> bool:
-    """Return True if a person has to decide, without a clock."""
     people = any(not record.chairs[seat].computer for seat in record.awaited)
     return people and not record.alarm.people
 
 
 def _has_lapsed(record: Record, now: int) -> bool:
-    """Return True if the time limit of a one-person match is over and they haven't left it."""
     lapsed = record.lapses_at is not None and record.lapses_at <= now
     return lapsed and not record.chairs[0].left
 

@@ -1,18 +1,69 @@
-"""Names of playing cards. Ranks have the letters that a language uses on its cards."""
+"""Names and signs of cards, and the deck and language that pictures are drawn with.
 
-from collections.abc import Iterable, Mapping
+Ranks have the letters that a language uses on its cards. A result as a row of signs doesn't give
+the deal away; each game has its own meanings.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final, Literal, NamedTuple
 
 from bot.base.language import Language, languages
-from bot.pages.deck import ENGLISH_LETTERS, FIRST_LETTER, Deck
+from games.core import Event
 from games.core.cards import (
     BLACK_JOKER,
     CODES,
+    RANKS,
     STANDARD_DECK,
     SYMBOLS,
     rank_of,
     suit_of,
 )
+
+FOUR_COLOURED: Final = "_four"  # suffix of emojis that look different in the four-colour deck
+ENGLISH_LETTERS: Final = "JQKA"
+FIRST_LETTER: Final = 11  # the lowest rank with a letter
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """The look of cards: letters from jack to ace, and two or four suit colours."""
+
+    four_colours: bool = False
+    letters: str = ENGLISH_LETTERS
+
+    def rank(self, rank: int) -> str:
+        """Return the letter or number on cards of a rank from 2 to 14."""
+        return RANKS[rank - 2] if rank < FIRST_LETTER else self.letters[rank - FIRST_LETTER]
+
+
+ENGLISH_DECK: Final = Deck()
+_deck: Final = ContextVar("deck", default=ENGLISH_DECK)
+_language: Final = ContextVar("language", default="")
+
+
+def deck_drawn() -> Deck:
+    """The deck that pictures are being drawn with."""
+    return _deck.get()
+
+
+def language_drawn() -> str:
+    """Language code of the picture being drawn; empty if the language makes no difference."""
+    return _language.get()
+
+
+@contextmanager
+def drawing_with(deck: Deck, language: str = "") -> Iterator[None]:
+    """Set the deck and the reader's language for pictures drawn in the block."""
+    before, spoken_before = _deck.set(deck), _language.set(language)
+    try:
+        yield
+    finally:
+        _deck.reset(before)
+        _language.reset(spoken_before)
 
 
 @lru_cache
@@ -64,3 +115,31 @@ def sign_name(card: int, deck: Deck) -> str:
     letter = deck.rank(rank_of(card))
     known = letter == ENGLISH_LETTERS[rank_of(card) - FIRST_LETTER]
     return CODES[card] if known else f"{CODES[card]}_{ord(letter):x}"
+
+
+Sign = Literal["good", "fair", "bad", "none", "alone", "star", "three", "four", "five", "gap"]
+Signs = tuple[Sign, ...]
+
+WRITTEN: Final[Mapping[Sign, str]] = {
+    "good": "✅",
+    "fair": "🟨",
+    "bad": "❌",
+    "none": "⬛",
+    "alone": "🟦",
+    "star": "⭐",
+    "three": "3️⃣",
+    "four": "4️⃣",
+    "five": "5️⃣",
+    "gap": " ",
+}
+
+
+class Course(NamedTuple):
+    """Everything that was public in a match, and the seat whose result it is."""
+
+    events: Sequence[Event]
+    seat: int
+
+
+def signs_text(signs: Signs) -> str:
+    return "".join(WRITTEN[sign] for sign in signs)

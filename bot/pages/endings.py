@@ -3,27 +3,58 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, get_args
 
+from bot.base.discord_limits import escape_name
 from bot.base.language import Language, Sentence, sentence
-from bot.base.names import escape_name
 from bot.match.admission import MAX_RATED_A_DAY
 from bot.match.record import UNPLAYED, Cause, Chair, people_in, won_too_soon
 from bot.match.view import MatchView
-from bot.pages.computers import computer_mark, level_name
-from bot.pages.model import Button, Page, Row, stack_texts
+from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
 from bot.pages.parts import parts
 from bot.pages.presenter import MatchTexts, Presenter, SolitairePresenter
 from games import GAMES
-from games.core import LEVELS, Level, is_draw
+from games.core import LEVELS, STAND_IN, Level, is_draw
+
+_COMPUTER: Final = "🤖"
+LEVEL_NAMES: Final = {each: sentence("pages/level", level=each) for each in LEVELS}
+_OFFERED: Final[tuple[Level, ...]] = (STAND_IN, *(each for each in LEVELS if each != STAND_IN))
+
+
+def stars(level: Level) -> str:
+    """Return one to three stars; a stronger computer has more."""
+    return "★" * (1 + LEVELS.index(level))
+
+
+def computer_mark(level: Level) -> str:
+    """Return the mark after a computer's name: a robot and stars."""
+    return f"{_COMPUTER}{stars(level)}"
+
+
+def level_name(level: Level, language: Language) -> str:
+    name = language.render(LEVEL_NAMES[level])
+    return language.say("pages/level-with-stars", level=name, stars=stars(level))
+
+
+def level_menu(language: Language) -> Select:
+    """The menu that adds a computer to a lobby."""
+    options = tuple(
+        Option(level_name(each, language), each, told=language.say("pages/manner", level=each))
+        for each in _OFFERED
+    )
+    return Select(language.say("pages/menu-add-computer"), "computer", options)
+
+
+def opponents_text(level: Level, language: Language) -> str:
+    """Say which computers a person gets by default, and why."""
+    return language.say("pages/opponents", level=level)
+
 
 SHOWN_OF_SEAL = 8
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
-DRAWN = "🤝"
-"""Mark of everyone who shares in a draw."""
+DRAWN = "🤝"  # mark of everyone who shares in a draw
 
 CALLED_OFF: Final[Mapping[Cause | None, Sentence]] = {
     cause: sentence("pages/called-off", why=cause or "none") for cause in (*get_args(Cause), None)
 }
-"""Why a match was cancelled after its start."""
 
 
 def chair_name(chair: Chair) -> str:
@@ -64,7 +95,6 @@ def page_without_board(presenter: Presenter, seen: MatchView[Any], language: Lan
 
 
 def _solitaire_ending(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
-    """Describe how a solitaire ended, from its stored result; empty for other games."""
     outcome = seen.outcome
     if outcome is None or not isinstance(presenter, SolitairePresenter):
         return ""
@@ -152,7 +182,6 @@ def _next_level(seen: MatchView[Any]) -> Level | None:
 
 
 def _against(level: Level, language: Language) -> Button:
-    """The button that opens a new table with computers of another level."""
     label = language.say("pages/button-next-level", level=level_name(level, language))
     return Button(label, "rematch", level, style="primary")
 
@@ -179,7 +208,6 @@ def standings(presenter: Presenter, seen: MatchView[Any], language: Language) ->
 
 
 def _too_soon_text(seen: MatchView[Any], language: Language) -> str:
-    """Say why the winner gained nothing; empty if they did, or the match is unrated."""
     winner = won_too_soon(seen.chairs)
     if winner is None or winner.rating_after is None:
         return ""
@@ -209,7 +237,6 @@ def place_marks(places: Sequence[int], present: Sequence[bool]) -> list[str]:
 
 
 def _gain(chair: Chair, language: Language) -> list[str]:
-    """A player's new rating, and their rank if it improved. Empty for unrated matches."""
     before, after, rank = chair.rating_before, chair.rating_after, chair.rank_after
     if before is None or after is None:
         return []

@@ -1,17 +1,26 @@
-"""Lessons: people learn a game by playing an arranged match."""
+"""Lessons, where people learn a game by playing an arranged match; and the pages of its rules.
 
-from collections.abc import Mapping, Sequence
+Matches of lessons are replayed up to a step whenever it is shown, and never stored.
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any, Final
 
-from bot.base.language import Sentence
+from bot.base.discord_limits import MAX_CONTENT
+from bot.base.language import Language, Sentence, sentence
+from bot.match.people import COMPUTER_NAMES
+from bot.match.record import Chair, Record
+from bot.match.view import MatchView, match_view, unstored_record
+from bot.pages.model import Page, Picture
+from games import GAMES
+from games.core import Arranged, Entry, Event, follow_up, step
 
 LEARN_VERB: Final = "learn"
-"""Verb of the button that starts a game's lesson."""
-Action = Mapping[str, Any]
-"""An action as data, for a game's ``actions`` to parse."""
-Course = Sequence[tuple[int, Action] | None]
-"""Actions of any seats in order; None is a time-out."""
+Action = Mapping[str, Any]  # an action as data, for a game's ``actions`` to parse
+Course = Sequence[tuple[int, Action] | None]  # actions of any seats in order; None is a time-out
 
 
 def part_of(told: Sentence, part: str) -> Sentence:
@@ -95,3 +104,136 @@ class Lesson:
     steps: Sequence[LessonStep]
     question: LessonQuestion
     last: Sentence
+
+
+MAX_ID_LENGTH = 16
+LESSON: Final = "l"  # first letter of lessons' ids in custom ids; no match id starts with it
+
+
+def lesson_id(slug: str) -> str:
+    return f"{LESSON}{slug.replace('-', '')}"[:MAX_ID_LENGTH]
+
+
+@cache
+def lesson_slugs() -> Mapping[str, str]:
+    """The games by lesson id."""
+    return {lesson_id(slug): slug for slug in GAMES}
+
+
+@dataclass(frozen=True, slots=True)
+class LessonPosition:
+    """A lesson at one of its steps, at its question, or at its end."""
+
+    slug: str
+    lesson: Lesson
+    step: int
+    scene: Scene
+    record: Record
+
+    def seen_by(self, name: str, language: Language) -> MatchView[Any]:
+        """Return the learner's view of the match; ``name`` is the learner's name."""
+        me = replace(self.record.chairs[0], name=name)
+        chairs = [me, *self.record.chairs[1:]]
+        seen = match_view(replace(self.record, chairs=chairs), 0, language)
+        return replace(seen, rehearsed=True)
+
+    @property
+    def asks(self) -> bool:
+        """True at the question: all steps are done and it isn't answered yet."""
+        return self.step == len(self.lesson.steps)
+
+    @property
+    def over(self) -> bool:
+        """True once the question is answered."""
+        return self.step > len(self.lesson.steps)
+
+    def judge(self, action: dict[str, Any]) -> Sentence | None:
+        """Explain why a move isn't the wanted one, or return None if it is.
+
+        Raises IllegalAction if the rules refuse it, and ValidationError if it isn't a move.
+        """
+        wanted = self.lesson.steps[self.step]
+        game = GAMES[self.slug]
+        meant = game.actions.validate_python(action)
+        if meant == game.actions.validate_python(dict(wanted.do)):
+            return None
+        self.record.try_entry(Entry("action", 0, action), Arranged(self.scene.draws))
+        return wanted.why_not(game.actions.dump_python(meant, mode="json"))
+
+
+def position(slug: str, lesson: Lesson, number: int) -> LessonPosition:
+    """Return a lesson at a step, counted from 0. The question and the end follow the last step.
+
+    Raises IllegalAction, IllegalOptions or ValidationError if the lesson breaks the rules.
+    """
+    upto = max(0, min(number, len(lesson.steps) + 1))
+    scene, course = _course_to(lesson, upto)
+    return LessonPosition(slug, lesson, upto, scene, _play(slug, scene, course, upto))
+
+
+def _course_to(lesson: Lesson, upto: int) -> tuple[Scene, list[tuple[int, Action] | None]]:
+    scene, course = lesson.scene, [*lesson.scene.before]
+    for number, made in enumerate(lesson.steps[: upto + 1]):
+        if made.scene is not None:
+            scene, course = made.scene, [*made.scene.before]
+        if number < upto:
+            course += [(0, made.do), *made.then]
+    question = lesson.question
+    if upto >= len(lesson.steps):
+        scene, course = question.scene, [*question.scene.before]
+    if upto > len(lesson.steps):
+        course += [(0, question.answers[question.right].do), *question.then]
+    return scene, course
+
+
+def _entry(made: tuple[int, Action] | None) -> Entry:
+    return Entry("time") if made is None else Entry("action", made[0], dict(made[1]))
+
+
+def _play(slug: str, scene: Scene, course: Course, version: int) -> Record:
+    game = GAMES[slug]
+    chance = Arranged(scene.draws)
+    state = game.new(game.options.model_validate(dict(scene.options)), scene.seats, chance)
+    events: list[Event] = []
+    for entry in map(_entry, course):
+        events += step(game, state, entry, chance)
+        following = follow_up(game, state, entry)
+        if following is not None:
+            events += step(game, state, following, chance)
+    names = ("", *COMPUTER_NAMES)
+    chairs = [Chair(seat, 1 if seat == 0 else None, names[seat], "") for seat in range(scene.seats)]
+    record = unstored_record(game, dict(scene.options), chairs, state, events)
+    record.id, record.version = lesson_id(slug), version
+    return record
+
+
+MAX_RULES: Final = MAX_CONTENT - 50
+"""Maximum length of a page of rules. When it's sent, each suit symbol gets one character longer."""
+LEAVING_EARLY: Final = sentence("pages/leaving-early")  # a house ruling for every multiplayer game
+KEPT_SEAT: Final = sentence("pages/kept-seat")
+"""The last consequence of time-outs in every game with a clock."""
+
+
+def pages_of(
+    title: str,
+    chapters: Iterable[Sentence],
+    credit: str,
+    picture: Picture,
+    language: Language,
+) -> tuple[Page, ...]:
+    """Return a page for each chapter, or several for a long one. The first has the picture."""
+    pages = [
+        page
+        for chapter in chapters
+        for page in _pages_that_fit(Page(title, language.render(chapter), footer=credit))
+    ]
+    return (replace(pages[0], picture=picture), *pages[1:])
+
+
+def _pages_that_fit(page: Page) -> list[Page]:
+    ends = [found.start() for found in re.finditer("\n\n", page.text)]
+    if len(page.whole) <= MAX_RULES or not ends:
+        return [page]
+    middle = min(ends, key=lambda end: abs(2 * end - len(page.text)))
+    halves = page.text[:middle], page.text[middle:].lstrip()
+    return [each for half in halves for each in _pages_that_fit(replace(page, text=half))]

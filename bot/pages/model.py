@@ -6,9 +6,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, Self
 
 from bot.base import metrics
-from bot.base.at_hand import NotAtHand, only_at_hand
+from bot.base.bounds import NotAtHand, only_at_hand
 from bot.base.discord_limits import MAX_EMBED_DESCRIPTION
-from bot.pages.deck import ENGLISH_DECK, Deck, drawing_with
+from bot.pages.cards import ENGLISH_DECK, Deck, drawing_with
 
 Style = Literal["primary", "secondary", "success", "danger"]
 ScoreSign = Literal["", "♔"]  # The sign next to scores in pictures

@@ -5,18 +5,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Self
 
+from bot.base.discord_limits import escape_name
 from bot.base.language import Language, Sentence, sentence
-from bot.base.names import escape_name
 from bot.match.view import MatchView, ViewT
+from bot.pages.cards import Course, Signs
 from bot.pages.lesson import Lesson
 from bot.pages.model import Page, Picture, Row, ScoreSign, SpentSign
-from bot.pages.signs import Course, Signs
 from games.core import AnyGame, GameError, is_draw
 from games.core.reviewing import Verdict
 
 _SHARED: Final = ("not_your_turn", "already_chosen", "already_left", "card_not_held", "match_over")
 REFUSALS: Final = {code: sentence("pages/refusal", code=code) for code in _SHARED}
-"""Sentences for refusals that several games share, by code."""
 
 
 class Weighed(NamedTuple):
@@ -28,7 +27,6 @@ class Weighed(NamedTuple):
 
     @classmethod
     def of(cls, game: AnyGame, verdict: Verdict, number: int) -> Self:
-        """Return a verdict's candidate by its number."""
         action = game.actions.validate_python(verdict.candidates[number])
         return cls(action, verdict.worths[number], verdict.facts[number])
 
@@ -121,7 +119,6 @@ class Presenter(ABC):
     """Sentences for this game's refusals, by code. They help, and may use the error's facts."""
 
     not_now: ClassVar[Sentence] = sentence("pages/refusal", code="other")
-    """The sentence for any other refusal."""
 
     def abilities(self, game: AnyGame) -> list[str]:
         """Name what the game can do besides being played by people."""

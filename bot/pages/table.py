@@ -4,18 +4,17 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
+from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW, escape_name
 from bot.base.language import Language, sentence
-from bot.base.names import escape_name
 from bot.match.record import SECONDS, TIMED_OUT, UNPLAYED
 from bot.match.telling import Occasion
 from bot.match.view import MatchView
-from bot.pages.computers import level_menu
 from bot.pages.endings import (
     called_off_controls,
     called_off_text,
     chair_name,
     full_seal,
+    level_menu,
     match_title,
     over_controls,
     over_text,
@@ -38,7 +37,6 @@ _QUIET: Final = {"memory", "rules", "leave", MENU_VERB}
 """Verbs of controls that never act, so that other buttons may appear next to them."""
 
 PACES: Final = {pace: sentence("pages/pace", pace=pace) for pace in SECONDS}
-"""Each pace in a few words."""
 
 
 def late_text(seen: MatchView[Any], language: Language) -> str:
@@ -70,7 +68,6 @@ def clock_text(seen: MatchView[Any], language: Language) -> str:
 
 
 def _moment(at: int | None) -> str:
-    """Return a time as Discord shows it to each reader: ``in 2 minutes``."""
     return f"<t:{(at or 0) // 1000}:R>"
 
 
@@ -196,7 +193,6 @@ def _menu_button(language: Language) -> Button:
 
 
 def _ways_out(rows: tuple[Row, ...], language: Language) -> tuple[Button, ...]:
-    """Return the controls of every private match that the hand doesn't already have."""
     there = {each.verb for row in rows if isinstance(row, tuple) for each in row}
     return tuple(each for each in _private_controls(language) if each.verb not in there)
 

@@ -3,7 +3,6 @@
 from bot.pictures.canvas import HEIGHT, MIN_TEXT_SIZE, WIDTH, Canvas
 from bot.pictures.deck import INDEX_BAND, INDEX_STRIP, LIFT, back, face, lying_joker, slot
 from bot.pictures.hand import hand_picture
-from bot.pictures.lettering import BOLD, WEIGHT, has_glyphs, measure
-from bot.pictures.lexicon import Lexicon
+from bot.pictures.lettering import BOLD, WEIGHT, Lexicon, has_glyphs, measure
 from bot.pictures.stamps import STAMPS, as_file, rasterise
-from bot.rasters.drawing import Art
+from bot.rasters import Art

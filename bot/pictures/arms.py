@@ -8,11 +8,9 @@ from typing import Final
 from bot.pictures import emblems, palette
 from bot.pictures.stamps import Art
 
-RATIO: Final = 1.16
-"""Height of a shield of width 1."""
+RATIO: Final = 1.16  # height of a shield of width 1
 
 SHIELD: Final = "M3 3H97V52C97 82 76 101 50 113C24 101 3 82 3 52Z"
-"""The path of a shield that is 100 wide."""
 _METALS: Final = (palette.GOLD, palette.PAPER)
 _COLOURS: Final = (palette.RED, palette.BACK, palette.INK, palette.PANEL_LIT)
 
@@ -35,7 +33,7 @@ def _rose() -> str:
     return petals + _path(_round(50, 50, 8))
 
 
-_CHARGES: Final = (
+_CHARGES: Final = (  # charges in a box of 100 x 100, to be filled with one tincture
     _path(emblems.CROWN + "M20 88H80V98H20Z"),
     _path(emblems.TOWER),
     _path("M50 -4L64 12V58H90V72H60V84A12 12 0 1 1 40 84V72H10V58H36V12Z"),
@@ -74,7 +72,6 @@ _CHARGES: Final = (
     _path("M38 2H62V38H98V62H62V98H38V62H2V38H38Z"),
     _path("M50 0L100 50L50 100L0 50ZM50 26L26 50L50 74L74 50Z"),
 )
-"""Charges in a box of 100 x 100, to be filled with one tincture."""
 
 
 _BARS: Final = 6

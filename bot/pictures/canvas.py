@@ -5,14 +5,13 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final, Literal
 
-from bot.pages.deck import language_drawn
-from bot.pictures import lettering, name_tags, palette
+from bot.pages.cards import language_drawn
+from bot.pictures import lettering, palette
+from bot.pictures.files import png_of
 from bot.pictures.fonts import shapes_letters
 from bot.pictures.lettering import Words
-from bot.pictures.png import png_of
 from bot.pictures.stamps import STAMPS
-from bot.rasters.drawing import Art
-from bot.rasters.indexed import Stamp, compose, palette_of
+from bot.rasters import Art, Stamp, compose, palette_of
 
 WIDTH: Final = 800
 HEIGHT: Final = 600
@@ -46,8 +45,7 @@ class Canvas:
         self.colours = colours or palette.table()
         self.placed: list[tuple[Art | Words, int, int]] = []
         """Drawings by their top left corners, and words by the start of their baselines."""
-        self.smallest = math.inf
-        """Height in px of the smallest letters used."""
+        self.smallest = math.inf  # height in px of the smallest letters used
         self.named: list[tuple[float, float, float, float]] = []
         """Left, top, right and bottom in px of each name's space, whether drawn or not."""
 
@@ -140,7 +138,7 @@ class Canvas:
         left, foot = x - room * _ANCHORS[anchor], y + size / 2
         top, bottom = foot - lettering.MAX_ABOVE * size, foot + lettering.MAX_BELOW * size
         self.named.append((left, top, left + room, bottom))
-        shown = name_tags.cut(name_tags.shown_name(name), size, room, weight)
+        shown = lettering.cut(lettering.shown_name(name), size, room, weight)
         return self._write(shown, x, y, size, anchor, colour, weight) if shown else 0.0
 
     def _write(

@@ -9,17 +9,14 @@ from bot.pictures.arms import RATIO, arms_art
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.stamps import Art
 
-BEGINNING: Final = 1500
-"""The rating that everybody starts with."""
+BEGINNING: Final = 1500  # the rating that everybody starts with
 
 Course = tuple[tuple[int, bool], ...]
 """After each match the rating, and whether it was still uncertain."""
-Scores = tuple[tuple[int, bool], ...]
-"""The score of each game, and whether it was won."""
+Scores = tuple[tuple[int, bool], ...]  # the score of each game, and whether it was won
 
 _HEIGHT: Final = 400
-_NAMED: Final = 46
-"""Height in px of the name below the arms."""
+_NAMED: Final = 46  # height in px of the name below the arms
 _SIDE: Final = 16
 _ARMS: Final = 168
 _COLUMN: Final = 2 * _SIDE + _ARMS
@@ -30,8 +27,7 @@ _LABEL: Final = 27.0
 _STEPS: Final = (5, 10, 20, 50, 100, 200, 500, 1000, 2000)
 _MAX_LINES: Final = 5
 _MIN_SPAN: Final = 40
-_DOTTED: Final = 34
-"""Maximum number of matches that get a dot each."""
+_DOTTED: Final = 34  # maximum number of matches that get a dot each
 _WIDEST_BAR: Final = 44.0
 
 

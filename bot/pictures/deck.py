@@ -1,18 +1,19 @@
-"""The deck: faces, backs and empty slots, all drawn here."""
+"""The deck: faces, backs and empty slots, all drawn here; and all cards as emojis."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from bot.pages.deck import deck_drawn
+from bot.base.language import languages
+from bot.pages.cards import FOUR_COLOURED, deck_drawn, deck_of, drawing_with, sign_name
 from bot.pictures import emblems, lettering, palette
 from bot.pictures.canvas import Canvas
 from bot.pictures.stamps import Art
 from games.core.cards import BLACK_JOKER, CODES, RED_JOKER, rank_of, suit_of
 
-RATIO: Final = 1.4
-"""Height of a card of width 1."""
+RATIO: Final = 1.4  # height of a card of width 1
 
 INDEX_STRIP: Final = 0.5
 """Share of a card's width, from its left edge, that must stay visible to read its index."""
@@ -20,8 +21,7 @@ INDEX_STRIP: Final = 0.5
 INDEX_BAND: Final = 0.4
 """Height of the index, in card widths from the top edge, of a card drawn `across`."""
 
-LIFT: Final = 0.2
-"""How far a raised card is above its place, in card widths."""
+LIFT: Final = 0.2  # how far a raised card is above its place, in card widths
 
 
 def _edge(fill: str, stroke: str, line: int = 2) -> str:
@@ -32,7 +32,6 @@ def _edge(fill: str, stroke: str, line: int = 2) -> str:
 
 
 def _veil(wide: int, high: int) -> str:
-    """SVG that makes a card look faint, upright (100 x 140) or sideways."""
     return (
         f'<rect width="{wide}" height="{high}" rx="10" fill="{palette.FELT}" '
         f'fill-opacity="{palette.VEIL}"/>'
@@ -47,7 +46,6 @@ def _ink(card: int) -> str:
 
 @lru_cache(maxsize=6 * len(CODES))
 def _face(card: int, across: bool, ink: str, letters: str) -> str:
-    """Return a card's face on a grid of 100 x 140, in the given ink and letters."""
     paper = _edge(palette.PAPER, palette.PAPER_EDGE)
     if card >= BLACK_JOKER:
         return paper + _joker(ink, emblems.STAR if card == RED_JOKER else emblems.DISC)
@@ -192,14 +190,11 @@ def _snap(x: float, y: float, width: float) -> tuple[float, float, float]:
     return x + (width - size) / 2, y + (width - size) * RATIO / 2, size
 
 
-_WIDTH_STEP: Final = 6
-"""Widths of cards are multiples of this, in px."""
-_MIN_SNAPPED: Final = 48
-"""Cards up to this width, in px, aren't snapped."""
+_WIDTH_STEP: Final = 6  # widths of cards are multiples of this, in px
+_MIN_SNAPPED: Final = 48  # cards up to this width, in px, aren't snapped
 
 
 def _margin(width: float, marked: bool) -> int:
-    """Space around a card for its shadow or mark, in px."""
     return math.ceil(width * (0.18 if marked else 0.08))
 
 
@@ -249,11 +244,10 @@ def common_cards() -> Iterator[Art]:
             yield _card_art(inside, width, False, False, False, "")
 
 
-_COMMON: Final = (
+_COMMON: Final = (  # snapped widths in px, and whether the index is along the top edge
     *((90, True), (102, False), (96, True), (102, True), (84, False), (72, False), (96, False)),
     *((78, False), (126, False), (54, False), (90, False), (48, False), (108, False), (120, False)),
 )
-"""Snapped widths in px, and whether the index is along the top edge."""
 
 
 def lying_joker(
@@ -308,8 +302,7 @@ def slot(
     )
 
 
-SIGN: Final = 128
-"""Side length in px of a card's emoji, as Discord expects it."""
+SIGN: Final = 128  # side length in px of a card's emoji, as Discord expects it
 
 
 def sign(card: int) -> Art:
@@ -330,3 +323,18 @@ def sign(card: int) -> Art:
         f'stroke="{palette.PAPER_EDGE}" stroke-width="2"/>'
     )
     return Art(paper + inside, SIGN, SIGN)
+
+
+def card_signs() -> Mapping[str, Callable[[], str]]:
+    """Return functions that draw each card's emoji as SVG, by name: ``KS``, ``10D_four``."""
+    drawings: dict[str, Art] = {}
+    for known in {deck_of(language) for language in languages()}:
+        for card in range(len(CODES)):
+            name = sign_name(card, known)
+            with drawing_with(known):
+                drawings[name] = sign(card)
+            with drawing_with(replace(known, four_colours=True)):
+                coloured = sign(card)
+            if coloured != drawings[name]:
+                drawings[name + FOUR_COLOURED] = coloured
+    return {name: drawing.document for name, drawing in sorted(drawings.items())}

@@ -1,9 +1,11 @@
-"""The shapes of the deck as SVG elements, each in a box of 100 x 100 at (0, 0)."""
+"""The shapes of the deck as SVG elements, each in a box of 100 x 100 at (0, 0); the bot's icon."""
 
 import math
 from typing import Final
 
 from bot.pictures import palette
+from bot.pictures.stamps import as_file
+from bot.rasters import Art
 
 _CLUB: Final = (
     '<circle cx="50" cy="27" r="23"/><circle cx="25" cy="61" r="23"/>'
@@ -29,13 +31,10 @@ DISC: Final = '<circle cx="50" cy="50" r="42"/>'
 TOWER: Final = (
     "M16 4H34V16H42V4H58V16H66V4H84V36L75 46V84H84V98H58V80A8 8 0 0 0 42 80V98H16V84H25V46L16 36Z"
 )
-"""The path of a castle tower."""
 
 CROWN: Final = "M4 24L20 84H80L96 24L68 52L50 8L32 52Z"
-"""The path of an open crown with three points."""
 
 DAGGER: Final = "M50 99L39 80V38H18V26H42V12A8 8 0 1 1 58 12V26H82V38H61V80Z"
-"""The path of a dagger that points down."""
 
 
 def put(shape: str, x: float, y: float, size: float, colour: str = "none") -> str:
@@ -133,3 +132,19 @@ def jester(ink: str) -> str:
         f'<path d="M24 80L31 74L38 80L45 74L52 80L59 74L66 80L73 74L78 80" fill="none" '
         f'stroke="{gold}" stroke-width="3"/>'
     )
+
+
+_SIZE: Final = 512  # width and height in px
+
+
+def icon() -> bytes:
+    """Return the icon as a square PNG, of which Discord shows a circle."""
+    half = _SIZE / 2
+    svg = (
+        f'<rect width="{_SIZE}" height="{_SIZE}" fill="{palette.FELT}"/>'
+        f'<circle cx="{half:g}" cy="{half:g}" r="{half - 20:g}" fill="none" '
+        f'stroke="{palette.GOLD_DEEP}" stroke-width="10"/>'
+        + put(f'<path d="{TOWER}"/>', 121, 196, 270, palette.PAPER)
+        + put(f'<path d="{CROWN}"/>', 161, 34, 190, palette.GOLD)
+    )
+    return as_file(Art(svg, _SIZE, _SIZE).document())

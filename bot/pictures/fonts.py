@@ -21,11 +21,9 @@ _FILES: Final = (
     ("noto_cjk_sans_jp_bold", "NotoSansCJKjp-Bold.otf", 0.741),
     ("fontpkg_noto_sans_arabic", "files/NotoSansArabic[wdth,wght].ttf", 0.714),
 )
-"""Font packages, each with its file, and the ratio of its capitals' height to its size."""
 _REGIONAL: Final = {"noto_cjk_sans_jp_bold"}
 """Packages whose font has several languages' forms of Chinese characters."""
-_MEASURED: Final = 40
-"""Size in px at which fonts are searched for characters."""
+_MEASURED: Final = 40  # size in px at which fonts are searched for characters
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +97,6 @@ def _has(path: str, char: str) -> bool:
 
 @cache
 def _unknown(path: str) -> tuple[tuple[int, int], bytes]:
-    """The glyph that a font draws for characters it lacks."""
     return _drawn(path, "\uffff")
 
 

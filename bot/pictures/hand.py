@@ -1,15 +1,14 @@
-"""The private picture of a player's cards."""
+"""The picture of a player's cards, and rows of all hands below the board of a replay."""
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
-from bot.pictures import deck
+from bot.pictures import deck, marks, palette
 from bot.pictures.canvas import HEIGHT, WIDTH, Canvas
 
 MAX_CARDS: Final = 42
-"""Maximum number of cards in a hand."""
 
 _SIDE: Final = 20
 _GAP: Final = 10
@@ -20,8 +19,7 @@ _ROW_APART: Final = 1.26
 above."""
 
 Spots = tuple[tuple[float, float], ...]
-Box = tuple[float, float, float, float]
-"""Left, top, width and height in px."""
+Box = tuple[float, float, float, float]  # left, top, width and height in px
 
 
 @lru_cache(maxsize=256)
@@ -85,4 +83,34 @@ def hand_picture(cards: Sequence[int], chosen: Collection[int] = ()) -> bytes:
     _, _, end = places(len(cards), wide, high, _BIGGEST)
     canvas = Canvas(WIDTH, min(HEIGHT, math.ceil(end + 2 * _SIDE)))
     lay(canvas, cards, (_SIDE, _SIDE, wide, high), chosen)
+    return canvas.png()
+
+
+_ROW_SIDE: Final = 12
+_BADGE: Final = 34
+_LEFT: Final = _ROW_SIDE + _BADGE + 16  # left edge of the cards, in px
+_CARD: Final = 60.0  # largest width of a card, in px
+_SHOWN: Final = 1.0  # visible height of a card, in card widths: its rank and suit
+_ROW: Final = round(_CARD * _SHOWN) + 8
+
+
+def open_picture(
+    draw_board: Callable[..., None], hands: Sequence[Sequence[int]], *subject: Any
+) -> bytes:
+    """Return a PNG of a board with all hands below it, by seat. Empty hands have no row.
+
+    Beside a seat's badge are the upper halves of its cards.
+    """
+    held = [(seat, hand) for seat, hand in enumerate(hands) if hand]
+    canvas = Canvas(WIDTH, HEIGHT + (len(held) * _ROW + _ROW_SIDE if held else 0))
+    draw_board(canvas, *subject)
+    for row, (seat, hand) in enumerate(held):
+        y = HEIGHT + row * _ROW
+        # A row's background covers the lower halves of the cards above it.
+        canvas.rect(0, y, WIDTH, _ROW + _ROW_SIDE, fill=palette.FELT_DARK)
+        marks.badge(canvas, seat, _ROW_SIDE + _BADGE / 2, y + _ROW / 2 + 4, _BADGE)
+        room = WIDTH - _LEFT - _ROW_SIDE - _CARD
+        step = min(_CARD + 4, room / max(len(hand) - 1, 1))
+        for at, card in enumerate(hand):
+            deck.face(canvas, card, _LEFT + at * step, y + 8, _CARD)
     return canvas.png()

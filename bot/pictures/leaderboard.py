@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from bot.pages.deck import language_drawn
+from bot.pages.cards import language_drawn
 from bot.pages.model import ScoreSign, SpentSign
 from bot.pictures import deck, emblems, lettering, marks, palette
 from bot.pictures.arms import RATIO, SHIELD, arms_art
@@ -16,18 +16,14 @@ from bot.pictures.stamps import Art
 
 _HEADS: Final = 30
 _ROW: Final = 56
-_STAGE: Final = 188
-"""Height of the podium, in px."""
+_STAGE: Final = 188  # height of the podium, in px
 _STEPS: Final = {1: (180, 86), 2: (158, 80), 3: (144, 74)}
 """Height of each step and width of the arms on it, in px, by rank."""
 _STEP_WIDTH: Final = 250
-_PLINTH: Final = 40
-"""Height in px of the name at the foot of a step."""
+_PLINTH: Final = 40  # height in px of the name at the foot of a step
 _NAME: Final = 26
-_CARD: Final = 18
-"""Width in px of the card that is the sign for cards drawn."""
-_CROWN: Final = 1.2
-"""Width of a crown after a number, in units of the number's height."""
+_CARD: Final = 18  # width in px of the card that is the sign for cards drawn
+_CROWN: Final = 1.2  # width of a crown after a number, in units of the number's height
 _KEPT: Final = 24
 
 
@@ -49,11 +45,9 @@ class RankingEntry:
     medal: bool = True
 
 
-Signs = tuple[ScoreSign, SpentSign]
-"""Signs next to the main numbers, and next to the small ones."""
+Signs = tuple[ScoreSign, SpentSign]  # signs next to the main numbers, and next to the small ones
 NO_SIGNS: Final[Signs] = ("", "")
-Heads = tuple[str, str]
-"""Column headings for the main numbers, and for the small ones."""
+Heads = tuple[str, str]  # column headings for the main numbers, and for the small ones
 NO_HEADS: Final[Heads] = ("", "")
 
 
@@ -128,7 +122,6 @@ def _has_medal(entry: RankingEntry) -> bool:
 
 
 def _podium(canvas: Canvas, entries: Sequence[RankingEntry], foot: int, signs: Signs) -> None:
-    """Draw the podium: first in the middle, second on the left, third on the right."""
     for at, column in enumerate((1, 0, 2)):
         entry = entries[at] if at < len(entries) else None
         place = at + 1 if entry is None or entry.place is None else entry.place
@@ -167,7 +160,6 @@ def _step(
 
 
 def _coin(canvas: Canvas, place: int, x: float, y: float, radius: float) -> None:
-    """Draw a medal with its rank: gold, silver or bronze."""
     fill = {1: palette.GOLD, 2: palette.STEEL, 3: palette.GOLD_DEEP}[place]
     canvas.circle(x, y, radius, fill=fill, stroke=palette.DARK, line=3)
     canvas.text(
@@ -176,7 +168,6 @@ def _coin(canvas: Canvas, place: int, x: float, y: float, radius: float) -> None
 
 
 def _fit(number: str, most: float, room: float, signs: Signs) -> tuple[float, float]:
-    """Return the main number's size, up to ``most`` px, and its width with its sign."""
     wide = lettering.measure(number, 1, lettering.BOLD) + (_CROWN if signs[0] else 0)
     size = min(most, room / wide)
     return size, size * wide
@@ -191,7 +182,6 @@ def _number(
     signs: Signs,
     colour: str = palette.TEXT,
 ) -> None:
-    """Draw the main number, left-aligned at x, with a crown after it if that is its sign."""
     wide = canvas.text(number, x, y, size, colour=colour, weight=lettering.BOLD)
     if signs[0]:
         marks.crown(canvas, x + wide + size * 0.7, y + size * 0.45, size)
@@ -218,16 +208,12 @@ def _row(canvas: Canvas, entry: RankingEntry, top: float, high: int, signs: Sign
     canvas.name(entry.name, _NAMES, middle, _NAME, _NUMBERS_END - wide - 16 - _NAMES)
 
 
-_ARMS: Final = SIDE + 112
-"""Centre of the arms in rows, in px."""
-_NAMES: Final = SIDE + 146
-"""Left edge of the names in rows, in px."""
-_NUMBERS_END: Final = 616.0
-"""Right edge of the main numbers in rows, in px."""
+_ARMS: Final = SIDE + 112  # centre of the arms in rows, in px
+_NAMES: Final = SIDE + 146  # left edge of the names in rows, in px
+_NUMBERS_END: Final = 616.0  # right edge of the main numbers in rows, in px
 
 
 def _blank_arms(width: int) -> Art:
-    """A shield without arms."""
     svg = (
         f'<g transform="scale({width / 100:g})">'
         f'<path d="{SHIELD}" fill="{palette.FELT_DARK}" stroke="{palette.STONE}" '

@@ -1,18 +1,26 @@
 """Text in pictures: open fonts for letters and digits, and our own drawings for symbols.
 
-Sizes are heights of capitals in px. Words are in capitals; names keep their case.
+Sizes are heights of capitals in px. Words are in capitals, in every language that our fonts can
+write. People's names keep their case, and are shown as far as our fonts can, within a width.
 """
 
+import unicodedata
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 from xml.sax.saxutils import escape
 
 import numpy as np
 
-from bot.pictures.fonts import BLACK, BOLD, JOINERS, WEIGHT, Face, face_for, faces
-from bot.rasters.indexed import LEVELS, Stamp, palette_of, stamp_of
+from bot.base.discord_limits import NAMELESS
+from bot.base.language import Language, Sentence, language_for
+from bot.base.words import SOURCE_LANGUAGE
+from bot.pages.cards import deck_of
+from bot.pages.model import Picture, plain
+from bot.pictures.fonts import BLACK, BOLD, JOINERS, WEIGHT, Face, face_for, faces, shapes_letters
+from bot.rasters import LEVELS, Stamp, palette_of, stamp_of
 
 _DRAWN: Final[dict[str, tuple[int, str]]] = {
     "✓": (70, "M0 54L26 84L70 14"),
@@ -26,10 +34,8 @@ _DRAWN: Final[dict[str, tuple[int, str]]] = {
 """Symbols drawn as lines, in all languages: width and path on a grid 100 high."""
 _STROKE: Final = {WEIGHT: 15, BOLD: 20, BLACK: 25}
 """Line width of symbols, in % of their grid's height, by the weight of the text beside them."""
-_BEARING: Final = 8.0
-"""Space to the left and right of a symbol on a grid 100 high."""
-_MEASURED: Final = 140
-"""Height of capitals in px at which widths are measured."""
+_BEARING: Final = 8.0  # space to the left and right of a symbol on a grid 100 high
+_MEASURED: Final = 140  # height of capitals in px at which widths are measured
 MAX_ABOVE: Final = 1.5
 MAX_BELOW: Final = 0.28
 """Maximum reach of letters above and below their baseline, in heights of capitals."""
@@ -83,7 +89,6 @@ def runs(text: str, weight: int) -> tuple[Run, ...]:
 
 
 def _parts(text: str) -> list[tuple[str, Face | None]]:
-    """Split a text into parts, each with its font, or None for one of our symbols."""
     # Most texts need one font only, which is checked first because it's fast.
     first = faces()[0]
     kept = _DRAWN.keys() | set(JOINERS)
@@ -185,3 +190,131 @@ def _stamp_of_words(words: Words, colours: tuple[int, ...]) -> tuple[Stamp, int,
     cover = ((grey * LEVELS + 127) // 255).astype(np.uint8)
     indices = np.full_like(cover, palette_of(colours).index_of(words.colour))
     return stamp_of(indices, cover), int(left), top + first
+
+
+class Lexicon:
+    """Words by key."""
+
+    def __init__(self, **words: Sentence) -> None:
+        self._words = words
+        self._written: dict[Language, Mapping[str, str]] = {}
+
+    @cached_property
+    def english(self) -> Mapping[str, str]:
+        return self._said(language_for(SOURCE_LANGUAGE))
+
+    def written(self, language: Language) -> Mapping[str, str]:
+        """The words in a language, or in English if our fonts can't write all of them."""
+        written = self._written.get(language)
+        if written is None:
+            said = self._said(language)
+            able = all(map(has_glyphs, said.values()))
+            written = self._written[language] = said if able else self.english
+        return written
+
+    def _said(self, language: Language) -> Mapping[str, str]:
+        return {key: language.render(word) for key, word in self._words.items()}
+
+    def picture(
+        self, name: str, alt: str, language: Language, draw: Callable[..., bytes], *subject: Any
+    ) -> Picture:
+        """Return a picture of ``subject`` with these words in a language, passed to ``draw`` last.
+
+        ``alt`` may contain Markdown.
+        """
+        said = self.written(language)
+        deck = deck_of(language)
+        shown = (*subject, said)
+        return Picture(name, plain(alt), draw, shown, language.code, deck, composed=True)
+
+
+ELLIPSIS: Final = "…"
+MAX_MARKS: Final = 2  # maximum number of accents that a letter keeps
+
+_BLANKS: Final = str.maketrans(dict.fromkeys("\u115f\u1160\u3164\uffa0", " "))
+_FROM_THE_RIGHT: Final = {"R", "AL", "AN"}
+_GAPS: Final = {"Cc", "Zl", "Zp", "Zs"}
+_LEFT_OUT: Final = {"Cf", "Co", "Cs", "Cn", "Me", "So"}
+
+
+@lru_cache(maxsize=1024)
+def shown_name(name: str) -> str:
+    """Return the part of a name that pictures can show; empty if our fonts can't write it.
+
+    Stylised letters, such as mathematical ones, become plain if no font has them. Emoji, formatting
+    and symbols that no font has are left out. A name isn't shown at all if it has a letter that no
+    font has, if it's right-to-left and needs several fonts, or if we can't shape its letters.
+    """
+    if name == NAMELESS:
+        return ""
+    kept, marks, based = "", 0, False
+    for char in _in_plain_letters(name):
+        kind = unicodedata.category(char)
+        drawn = kind not in _LEFT_OUT and face_for(char) is not None
+        if char in JOINERS:
+            kept += char
+        elif kind[0] == "M":  # a combining mark
+            marks += 1
+            kept += char if drawn and based and marks <= MAX_MARKS else ""
+        elif char == " ":
+            kept, based = kept + char, False
+        elif drawn:
+            kept, marks, based = kept + char, 0, True
+        # A name with a letter or digit missing could be taken for another name.
+        elif kind[0] in "LN":
+            return ""
+        else:
+            based = False
+    kept = " ".join(kept.split()).strip(JOINERS)
+    if not any(unicodedata.category(char)[0] in "LNP" for char in kept):
+        return ""
+    if not shapes_letters() and any(map(_needs_shaping, kept)):
+        return ""
+    # Runs of several fonts are placed from left to right, which would reorder such a name.
+    from_the_right = any(unicodedata.bidirectional(char) in _FROM_THE_RIGHT for char in kept)
+    if from_the_right and not any(all(map(face.has, kept)) for face in faces()):
+        return ""
+    return kept
+
+
+def _in_plain_letters(name: str) -> str:
+    plain = ""
+    for char in unicodedata.normalize("NFC", name).translate(_BLANKS):
+        kind = unicodedata.category(char)
+        if kind in _GAPS:
+            plain += " "
+        elif kind == "So" or (kind[0] in "LN" and face_for(char) is None):
+            plain += unicodedata.normalize("NFKC", char)
+        else:
+            plain += char
+    return unicodedata.normalize("NFC", plain)
+
+
+def _needs_shaping(char: str) -> bool:
+    """Return True for a character of a right-to-left script, or one that moves or joins."""
+    return (
+        unicodedata.bidirectional(char) in _FROM_THE_RIGHT
+        or unicodedata.category(char) in ("Mn", "Mc", "Me")
+        or char in JOINERS
+    )
+
+
+@lru_cache(maxsize=2048)
+def cut(name: str, size: float, room: float, weight: int = WEIGHT) -> str:
+    """Return as much of a name as fits into `room` px, with "…" if it's cut; possibly nothing."""
+    if written_width(name, size, weight) <= room:
+        return name
+    least, most = 0, len(name) - 1
+    while least < most:
+        middle = (least + most + 1) // 2
+        if written_width(_begin(name, middle), size, weight) <= room:
+            least = middle
+        else:
+            most = middle - 1
+    return _begin(name, least) if least else ""
+
+
+def _begin(name: str, length: int) -> str:
+    while 0 < length < len(name) and unicodedata.category(name[length])[0] == "M":
+        length -= 1
+    return name[:length].rstrip() + ELLIPSIS

@@ -6,10 +6,8 @@ from bot.pictures import deck, emblems, lettering, palette
 from bot.pictures.canvas import WIDTH, Anchor, Canvas
 from bot.pictures.stamps import Art
 
-SIDE: Final = 16
-"""Width in px of the margins beside a picture with a header."""
-WALL: Final = 68
-"""Height in px of a header."""
+SIDE: Final = 16  # width in px of the margins beside a picture with a header
+WALL: Final = 68  # height in px of a header
 _SIGNS: Final = "♣♦♥♠"
 _SHIELD: Final = "M6 8Q50 -4 94 8V56Q94 88 50 106Q6 88 6 56Z"
 
@@ -117,7 +115,6 @@ def draw_suited(canvas: Canvas, text: str, x: float, y: float, size: float) -> N
 
 
 def _pieces(text: str, size: float) -> list[tuple[float, str]]:
-    """Return the width in px and the SVG elements of each character."""
     found = []
     for char in text:
         if char == " ":

@@ -10,7 +10,7 @@ from typing import Final
 
 from PIL.ImageColor import getrgb
 
-from bot.pages.deck import deck_drawn
+from bot.pages.cards import deck_drawn
 
 FELT: Final = "#14352f"
 FELT_DARK: Final = "#0e2823"
@@ -69,8 +69,7 @@ def seat_colour(seat: int) -> str:
     return SEATS[seat % len(SEATS)]
 
 
-VEIL: Final = 0.38
-"""Share of the felt's colour in a dimmed card, 0 to 1."""
+VEIL: Final = 0.38  # share of the felt's colour in a dimmed card, 0 to 1
 
 _STEPS: Final = (0.33, 0.67)
 

@@ -20,18 +20,15 @@ import numpy as np
 from PIL import Image
 
 from bot.base import helper_process, logs
-from bot.base.at_hand import check_at_hand
+from bot.base.bounds import check_at_hand
 from bot.pictures.fonts import faces
-from bot.rasters.drawing import Art, draw_image, draw_planes, draw_png, get_ready
-from bot.rasters.indexed import Stamp, stamp_of
+from bot.rasters import Art, Stamp, draw_image, draw_planes, draw_png, get_ready, stamp_of
 
 log = logs.get(__name__)
 
 ArgsT = TypeVarTuple("ArgsT")
-MAX_BYTES: Final = 64 * 2**20
-"""Maximum size of the stamps in memory."""
-FORMAT: Final = 2
-"""Version of the file's contents; a file of another version is replaced."""
+MAX_BYTES: Final = 64 * 2**20  # maximum size of the stamps in memory
+FORMAT: Final = 2  # version of the file's contents; a file of another version is replaced
 DRAWING_TIMEOUT_SECONDS: Final = 60.0
 """Time after which a drawing is rendered in this process instead."""
 MAX_DRAWING_SECONDS: Final = 2.0
@@ -57,7 +54,6 @@ def rasterise(art: Art) -> Image.Image:
 
 
 def _name_of(art: Art, colours: tuple[int, ...]) -> bytes:
-    """Return the key of a drawing in these colours: a hash of everything that affects its look."""
     shown = f"{FORMAT} {art.width} {art.height} {art.svg}".encode()
     return hashlib.sha256(bytes(colours) + shown).digest()
 
@@ -158,8 +154,7 @@ class Stamps:
 
     def __init__(self, max_bytes: int = MAX_BYTES) -> None:
         self._max_bytes = max_bytes
-        self.held = 0
-        """Size in bytes of the stamps in memory."""
+        self.held = 0  # size in bytes of the stamps in memory
         self._kept: OrderedDict[tuple[Art, tuple[int, ...]], Stamp] = OrderedDict()
         self._lock = threading.Lock()
         self._file: StampFile | None = None
@@ -167,12 +162,9 @@ class Stamps:
         self._process_lock = threading.Lock()
         """Held while the process starts, which takes long. Looking up a stamp must not take it."""
         self._process: ProcessPoolExecutor | None = None
-        """The drawing process; None if it's not running."""
         self._in_process = False
-        self._used_at = 0.0
-        """When it was last used, in seconds by the monotonic clock."""
-        self.drawn_here = 0
-        """Number of drawings that this process has rendered itself."""
+        self._used_at = 0.0  # when it was last used, in seconds by the monotonic clock
+        self.drawn_here = 0  # number of drawings that this process has rendered itself
 
     def open(self, path: Path | None, *, process: bool) -> None:
         """Use a stamp file from now on, if given; ``process`` lets a separate process draw."""
@@ -294,7 +286,6 @@ class Stamps:
         return self._run(draw_planes, art, colours, _fonts_in(art.svg))
 
     def _run(self, draw: Callable[[*ArgsT], bytes], *asked: *ArgsT) -> bytes:
-        """Draw in the process, or here if there is none."""
         process = self._drawing_process()
         if process is not None:
             try:
@@ -312,4 +303,3 @@ class Stamps:
 
 
 STAMPS: Final = Stamps()
-"""The stamps of this process, for all pictures."""

@@ -7,22 +7,23 @@ import asyncio
 from dataclasses import asdict
 from typing import Any, Final
 
+from discord.app_commands import Choice
 from sqlalchemy import Connection, Table, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import reports
+from bot.base.language import Language, Refusal, command_text, language_names, sentence
 from bot.match.record import UNFINISHED
+from bot.pages.model import Option, Select
 from bot.preferences.people import Preferences
 from bot.preferences.servers import GuildSettings
 from bot.storage import Database, lease, tables
-from bot.storage.upserts import upsert
+from bot.storage.statements import upsert
 
-NEWS: Final = "languages"
-"""First word of the notice about a changed choice."""
+NEWS: Final = "languages"  # first word of the notice about a changed choice
 _SPEAKING: Final = [
     each for each in tables.metadata.tables.values() if {"guild_id", "locale"} <= {*each.c.keys()}
 ]
-"""Tables of what is shown to a server in its language."""
 _person, _guild = tables.preferences.c, tables.guild_settings.c
 _SELECT_PEOPLE = select(_person.user_id, _person.language).where(_person.language.is_not(None))
 _SELECT_GUILDS = select(_guild.guild_id, _guild.language).where(_guild.language.is_not(None))
@@ -109,3 +110,29 @@ def _load(connection: Connection) -> tuple[dict[int, str], dict[int, str]]:
         {row.user_id: row.language for row in connection.execute(_SELECT_PEOPLE)},
         {row.guild_id: row.language for row in connection.execute(_SELECT_GUILDS)},
     )
+
+
+AS_IN_DISCORD: Final = "discord"  # the menu's value for Discord's own language
+
+
+def language_choices() -> list[Choice[str]]:
+    """Return a command's choices: each language by its own name, and "Same as Discord"."""
+    none = Choice(name=command_text("pages/as-in-discord"), value=AS_IN_DISCORD)
+    return [none, *(Choice(name=name, value=code) for code, name in language_names().items())]
+
+
+def language_menu(chosen: str | None, verb: str, language: Language, args: str = "") -> Select:
+    offered = {AS_IN_DISCORD: language.say("pages/as-in-discord"), **language_names()}
+    options = tuple(
+        Option(name, value, value == (chosen or AS_IN_DISCORD)) for value, name in offered.items()
+    )
+    return Select(language.say("pages/menu-language"), verb, options, args)
+
+
+def chosen_language(value: str) -> str | None:
+    """Return a chosen language's code; None for Discord's own. Raises Refusal if it's unknown."""
+    if value == AS_IN_DISCORD:
+        return None
+    if value not in language_names():
+        raise Refusal(sentence("pages/unknown-language"))
+    return value

@@ -11,10 +11,8 @@ from bot.base.language import Language, Sentence, language_for
 from bot.discord_io.controls import Interaction
 from bot.match.people import MAX_NAME_LENGTH
 from bot.match.ratings import EVERYWHERE, HIDDEN_NAME, Standing, Tier
-from bot.preferences.choices import choices_of, row_of
 from bot.storage import Database, tables
-from bot.storage.advisory_locks import lock_person
-from bot.storage.upserts import upsert
+from bot.storage.statements import choices_of, lock_person, row_of, upsert
 
 _user_id = tables.preferences.c.user_id
 _SELECT_SOME = select(tables.preferences).where(
@@ -28,27 +26,18 @@ class Preferences:
 
     direct_hands: bool = False
     pings: bool = True
-    locale: str | None = None
-    """Locale of the last interaction, for messages without one."""
-    worldwide: bool = False
-    """True if results count in the leaderboards across servers."""
-    name: str | None = None
-    """The person's name in those."""
-    four_colours: bool = False
-    """True if this person sees green clubs and blue diamonds."""
-    coaching: bool = True
-    """True if the first matches of a game come with coaching."""
-    language: str | None = None
-    """The chosen language; None for Discord's."""
-    challenges: bool = True
-    """True if others may challenge this person."""
+    locale: str | None = None  # locale of the last interaction, for messages without one
+    worldwide: bool = False  # True if results count in the leaderboards across servers
+    name: str | None = None  # the person's name in those
+    four_colours: bool = False  # True if this person sees green clubs and blue diamonds
+    coaching: bool = True  # True if the first matches of a game come with coaching
+    language: str | None = None  # the chosen language; None for Discord's
+    challenges: bool = True  # True if others may challenge this person
     refused: Sequence[int] = field(default_factory=list)
-    """People, by id, who may not challenge this person."""
     plays_forced: bool = False
     """True if moves without a choice are made for this person, unless that would reveal
     something."""
-    open_hands: bool = False
-    """True if spectators may see this person's cards once a round is over."""
+    open_hands: bool = False  # True if spectators may see this person's cards once a round is over
 
     def language_to(self, fallback: str) -> Language:
         """Return the language of messages to this person; ``fallback``'s if they have none."""
@@ -59,7 +48,6 @@ class ExtraSwitch(ABC):
     """A switch in ``/preferences`` that a feature adds."""
 
     on: tuple[Sentence, Sentence]
-    """The line on the page while it's on, and the button that turns it off."""
     off: tuple[Sentence, Sentence]
 
     @abstractmethod
@@ -133,7 +121,6 @@ def _change(connection: Connection, /, user_id: int, locale: str, **values: Any)
 
 
 def _show_lines(connection: Connection, user_id: int, name: str | None) -> None:
-    """Show a person's lines across servers under a name, or hide them if it is None."""
     row = tables.ratings.c
     found = connection.execute(
         select(tables.ratings).where(row.user_id == user_id, row.guild_id == EVERYWHERE)

@@ -12,10 +12,8 @@ from typing import Any, Final, Literal, NamedTuple
 
 import discord
 
-from bot.base.discord_limits import MAX_SELECT_OPTIONS
-from bot.base.labels import distinct
-from bot.base.language import Language, Sentence, sentence
-from bot.base.refusals import Refusal
+from bot.base.discord_limits import MAX_SELECT_OPTIONS, distinct
+from bot.base.language import Language, Refusal, Sentence, sentence
 from bot.discord_io.controls import Interaction
 from bot.discord_io.permissions import lacking, permissions_text, role_obstacle
 from bot.discord_io.press import Press, has_role, user_id_in
@@ -33,15 +31,11 @@ TABS: Final[Mapping[str, Sentence]] = {
     "people": sentence("bot/tabs-people"),
 }
 PAGES: Final[Mapping[str, str]] = {"games": "matches", "morning": "hall", "moderators": "people"}
-"""Pages of settings that a link opens, with their tabs."""
-_ALWAYS_THERE: Final = ("overview", "people")
-"""Tabs that exist even without settings."""
+_ALWAYS_THERE: Final = ("overview", "people")  # tabs that exist even without settings
 
 Control = Button | Select
-Offered = Sequence[tuple[str, str]]
-"""The options of a menu, by label and value."""
-Values = Mapping[str, Any]
-"""Fields of GuildSettings to change, by name."""
+Offered = Sequence[tuple[str, str]]  # the options of a menu, by label and value
+Values = Mapping[str, Any]  # fields of GuildSettings to change, by name
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +74,8 @@ class Setting(ABC):
     action: str
     spot: Spot
     told: Callable[[Server], Sentence] | None = field(default=None, kw_only=True)
-    """Its line, or None."""
     note: Sentence | None = field(default=None, kw_only=True)
-    """Explains it, below all lines of the tab."""
     then: Callable[[int], Awaitable[None]] | None = field(default=None, kw_only=True)
-    """Called after a change, with the server's id."""
 
     def line(self, server: Server, language: Language) -> str:
         return "" if self.told is None else language.render(self.told(server))
@@ -101,8 +92,7 @@ class Setting(ABC):
 class Switch(Setting):
     """On or off, stored in the field that ``action`` names."""
 
-    on: tuple[Sentence, Sentence]
-    """The line while it's on, and the button that turns it off."""
+    on: tuple[Sentence, Sentence]  # the line while it's on, and the button that turns it off
     off: tuple[Sentence, Sentence]
     effect: Callable[[bool, GuildSettings, int], Values] | None = None
     """Returns further changes, given its new state, the present settings and the time."""
@@ -148,14 +138,11 @@ class Mentioned(Setting):
 
     key: str
     of: Literal["channels", "roles"]
-    none: Sentence
-    """Its line without one, which its menu shows too."""
-    some: Callable[[str], Sentence]
-    """Its line, given the mention of the chosen channel or role."""
+    none: Sentence  # its line without one, which its menu shows too
+    some: Callable[[str], Sentence]  # its line, given the mention of the chosen channel or role
     gone: Sentence | None = None
     """Its line once the chosen channel or role was deleted, if that means something else."""
-    check: Callable[[Press, Server, int], int | None]
-    """Returns the id to store. Raises Refusal."""
+    check: Callable[[Press, Server, int], int | None]  # Returns the id to store. Raises Refusal.
 
     @property
     def lost(self) -> Sentence:
@@ -263,7 +250,6 @@ def entity_menu(
     held: tuple[int, ...],
     most: int = 1,
 ) -> Select:
-    """Return an optional menu of the server's channels or roles."""
     return Select(placeholder, VERB, (), action, least=0, most=most, of=of, held=held)
 
 

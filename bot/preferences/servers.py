@@ -1,23 +1,101 @@
-"""Servers' settings, and the people blocked from their matches."""
+"""Servers' settings, the people blocked from their matches, and a log for their managers.
+
+The log is of what managers did to matches and people; all of them can read it.
+"""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 from zoneinfo import ZoneInfo, available_timezones
 
 import discord
-from sqlalchemy import ColumnElement, Connection, bindparam, delete, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, insert, select, update
 
-from bot.base.language import Language, language_for, sentence
-from bot.base.refusals import Refusal
+from bot.base.calendar import DAY_MS, HOUR_MS
+from bot.base.language import Language, Refusal, language_for, sentence
 from bot.match.record import Pace, Record
-from bot.preferences.acts import note_act
-from bot.preferences.choices import choices_of, row_of
 from bot.storage import Database, tables
-from bot.storage.upserts import upsert
+from bot.storage.statements import choices_of, row_of, upsert
 from games import GAMES
+
+Deed = Literal["ended", "barred", "unbarred", "changed", "cancelled", "deleted", "behind", "dodged"]
+NOBODY: Final = 0  # in place of the person, for what Discord doesn't say who did it
+KEPT_MS: Final = 90 * DAY_MS
+DODGES_MS: Final = 30 * DAY_MS  # time within which a second such match is told to managers
+MAX_KEPT: Final = 200  # maximum number of acts kept per server; the oldest are deleted
+_row = tables.manager_acts.c
+
+
+class Act(NamedTuple):
+    """An act by ``user_id``: it ended ``match_id``, or concerned ``other_id`` or their game night.
+
+    If a channel or role was deleted that was chosen in a setting, ``match_id`` is that setting. Who
+    was ``behind`` in a match that ended out of sight, and again within a month, has ``dodged``.
+
+    Negative ids belong to people who have deleted their data.
+    """
+
+    user_id: int
+    act: Deed
+    match_id: str | None
+    other_id: int | None
+    at: int
+
+
+def note_act(
+    connection: Connection,
+    guild_id: int,
+    user_id: int,
+    act: Deed,
+    now: int,
+    *,
+    match_id: str | None = None,
+    other_id: int | None = None,
+) -> None:
+    """Store an act, and delete those beyond ``MAX_KEPT``."""
+    values: dict[str, Any] = {
+        "guild_id": guild_id,
+        "user_id": user_id,
+        "act": act,
+        "match_id": match_id,
+        "other_id": other_id,
+        "at": now,
+    }
+    connection.execute(insert(tables.manager_acts).values(values))
+    here = _row.guild_id == guild_id
+    newest = select(_row.id).where(here).order_by(_row.at.desc(), _row.id.desc())
+    oldest_kept = connection.scalars(newest.offset(MAX_KEPT - 1).limit(1)).first()
+    if oldest_kept is not None:
+        connection.execute(delete(tables.manager_acts).where(here, _row.id < oldest_kept))
+
+
+def note_dodge(connection: Connection, guild_id: int, user_id: int, at: int, match_id: str) -> None:
+    """Note that a person was behind in a match that ended out of sight."""
+    # Matches that end together count as one time.
+    lately = _row.at.between(at - DODGES_MS, at - HOUR_MS)
+    dodges = (_row.user_id == user_id, _row.act.in_(("behind", "dodged")))
+    before = select(_row.id).where(_row.guild_id == guild_id, *dodges, lately).limit(1)
+    act: Deed = "behind" if connection.scalar(before) is None else "dodged"
+    note_act(connection, guild_id, user_id, act, at, match_id=match_id)
+
+
+def find_acts(connection: Connection, guild_id: int, now: int, most: int) -> list[Act]:
+    """Return a server's acts, the newest first."""
+    found = connection.execute(
+        select(*(_row[name] for name in Act._fields))
+        .where(_row.guild_id == guild_id, _row.at > now - KEPT_MS)
+        .order_by(_row.at.desc(), _row.id.desc())
+        .limit(most)
+    )
+    return [Act(*each) for each in found]
+
+
+def forget_acts(connection: Connection, now: int, ours: ColumnElement[bool]) -> None:
+    """Delete expired acts of servers with ``ours``."""
+    connection.execute(delete(tables.manager_acts).where(_row.at <= now - KEPT_MS, ours))
+
 
 T = TypeVar("T")
 
@@ -25,7 +103,6 @@ REGIONS: Final = (
     *("Africa", "America", "Antarctica", "Arctic", "Asia"),
     *("Atlantic", "Australia", "Europe", "Indian", "Pacific"),
 )
-"""The world regions by which time zones are grouped."""
 
 _NOT_OFFERED: Final = sentence("bot/not-offered")
 _SELECT_SETTINGS = select(tables.guild_settings).where(
@@ -69,34 +146,24 @@ class GuildSettings:
     seasons: bool = False
     champions: bool = False
     herald_channel_id: int | None = None
-    night_role_id: int | None = None
-    """The role that may plan game nights, besides managers."""
+    night_role_id: int | None = None  # the role that may plan game nights, besides managers
     puzzle_channel_id: int | None = None
-    """The channel for the daily puzzle; None if it isn't posted."""
-    closed_season: str | None = None
-    """The last month whose leaderboards were announced."""
-    welcomed_at: int | None = None
-    """When the bot introduced itself, in milliseconds since 1970."""
-    language: str | None = None
-    """The language of boards and announcements; None for Discord's."""
-    left_at: int | None = None
-    """When the bot left the server, in milliseconds since 1970."""
+    closed_season: str | None = None  # the last month whose leaderboards were announced
+    welcomed_at: int | None = None  # when the bot introduced itself, in milliseconds since 1970
+    language: str | None = None  # the language of boards and announcements; None for Discord's
+    left_at: int | None = None  # when the bot left the server, in milliseconds since 1970
     table_role_id: int | None = None
     """The role that is pinged about open tables; people give it to themselves and take it off."""
-    role_rules: tuple[RoleRule, ...] = ()
-    """The roles that people get for achievements."""
+    role_rules: tuple[RoleRule, ...] = ()  # the roles that people get for achievements
     threadless_channel_id: int | None = None
     """The channel where Discord last refused a match's thread because too many were open."""
-    lobby_channel_id: int | None = None
-    """The channel of the post that shows what's on, or None."""
+    lobby_channel_id: int | None = None  # the channel of the post that shows what's on, or None
     visitors: bool = False
     """True if people here may find opponents on other servers, and be found from there."""
     manager_role_id: int | None = None
     """The role that may change these settings, besides people who manage the server."""
     games_off: tuple[str, ...] = ()
-    """The games that aren't offered here."""
     morning_channel_id: int | None = None
-    """The channel for each morning's deals and results; None if they aren't posted."""
     roles_due_at: int | None = None
     """When the roles are checked next, in milliseconds; None if there is nothing to do."""
 
@@ -189,7 +256,6 @@ class GuildBook:
 
 
 def load_settings(connection: Connection, guild_id: int) -> GuildSettings:
-    """Load a server's settings within a transaction."""
     found = connection.execute(_SELECT_SETTINGS, {"at": guild_id}).mappings().first()
     return GuildSettings() if found is None else _settings(dict(found))
 

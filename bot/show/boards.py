@@ -7,12 +7,10 @@ from dataclasses import replace
 import discord
 
 from bot.base import logs
-from bot.base.bounds import BOUNDS
+from bot.base.bounds import BOUNDS, together
 from bot.base.calendar import HOUR_MS
-from bot.base.discord_limits import MAX_THREAD_NAME
+from bot.base.discord_limits import MAX_THREAD_NAME, clean_name
 from bot.base.language import Language, language_for
-from bot.base.names import clean_name
-from bot.base.together import together
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import ARCHIVED, THREAD_EXISTS, TOO_MANY_THREADS, Limited
 from bot.match.ledger import Ledger
@@ -27,13 +25,11 @@ from bot.show.keeper import Keeper, Standing, Wanted
 
 log = logs.get(__name__)
 
-BURIED_UNDER = 8
-"""A board with more later messages than this is posted again."""
+BURIED_UNDER = 8  # a board with more later messages than this is posted again
 TOO_OLD_MS = 50 * 60 * 1000
 """Discord limits edits of messages older than an hour, so a board is posted again before that."""
 
-MAX_EMBEDS_AGAIN = 3
-"""Maximum number of times per hour that a board gets its removed embeds back."""
+MAX_EMBEDS_AGAIN = 3  # maximum number of times per hour that a board gets its removed embeds back
 
 ThreadListener = Callable[[Record, bool], Awaitable[None]]
 
@@ -61,7 +57,6 @@ class Boards:
         self._guild_book = guild_book
         self._standing: dict[int, dict[int, str]] = {}
         self._shown: dict[int, tuple[Page, int]] = {}
-        """The page that each board message shows, and the version in its controls."""
         self._later: dict[int, int] = {}
         """Messages since each board was posted. Boards of an earlier process aren't in it."""
         self._threads: list[tuple[int, int, int | None]] = []
@@ -132,7 +127,6 @@ class Boards:
             await self._show_notice(record, presenter)
 
     def _wanted(self, record: Record, page: Page, *, anew: bool = False) -> Wanted:
-        """Return the board's message, for the match's thread or else its channel."""
         place_id, lobby_id = record.stands_in, record.shown.lobby_message_id
         instead = {}
         if place_id != record.channel_id and lobby_id is not None:
@@ -149,7 +143,6 @@ class Boards:
         )
 
     def _note(self, record: Record, page: Page, before: Standing, after: Standing) -> None:
-        """Store in the record where its board is now."""
         assert after.place_id is not None and after.message_id is not None, "it has been shown"
         if after.place_id != before.place_id:
             log.info("thread is out of reach; the board goes to the channel", match=record.id)
@@ -184,7 +177,6 @@ class Boards:
         return self._channels.wants_press(message.id)
 
     def is_pressed(self, interaction: Interaction, match_id: str) -> bool:
-        """Return True if the press is on this match's board."""
         message = interaction.message
         here = self._standing.get(interaction.channel_id or 0, {})
         return message is not None and here.get(message.id) == match_id
@@ -241,7 +233,6 @@ class Boards:
         self._shown.pop(message_id, None)
 
     async def _find_place(self, record: Record, presenter: Presenter) -> None:
-        """Choose a thread for the match if one is possible and wanted, else the lobby's channel."""
         shown = record.shown
         if record.status == "running" and len(people_in(record.chairs)) > 1:
             # If this fails or is cancelled, the next attempt tries again.
@@ -270,7 +261,6 @@ class Boards:
             await together(opening, self._show_notice(record, presenter))
 
     def _opens_often(self, record: Record) -> bool:
-        """Return True if the host, or the server, has had its threads of this hour."""
         since, bound = self._ledger.now() - HOUR_MS, BOUNDS["threads"]
         self._threads = [each for each in self._threads if each[0] > since]
         opened = Counter(of for _, *both in self._threads for of in both)
@@ -307,7 +297,6 @@ class Boards:
         return posted.message_id
 
     async def _sunk(self, record: Record, place_id: int, message_id: int) -> bool:
-        """Return True if a board has scrolled away or is too old to be edited."""
         posted_at = record.shown.board_posted_at
         if posted_at is not None and self._ledger.now() - posted_at > TOO_OLD_MS:
             return True
@@ -377,7 +366,6 @@ class Boards:
         return place if isinstance(place, discord.Thread) else None
 
     async def _show_notice(self, record: Record, presenter: Presenter) -> None:
-        """Edit the lobby's message, which links to the thread and finally names the winner."""
         message_id = record.shown.lobby_message_id
         if record.shown.place_id == record.channel_id or message_id is None:
             return

@@ -10,21 +10,18 @@ from typing import Any, Final
 import discord
 
 from bot.base import logs
-from bot.base.bounds import Latest
+from bot.base.bounds import Latest, Locks
 from bot.base.discord_limits import MAX_NONCE
-from bot.base.locks import Locks
-from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import NO_ACCESS, NO_PERMISSION, NO_UPLOADS, UNKNOWN_CHANNEL, Unsent
-from bot.discord_io.outgoing import Outgoing
-from bot.show.budget import Budget
+from bot.discord_io.host import Emojis
+from bot.discord_io.outgoing import Budget, Outgoing
 from bot.show.interaction_tokens import InteractionTokens
 
 log = logs.get(__name__)
 
 MAX_REFUSED: Final = 10_000
 """Maximum number of places to remember as refusing. Beyond it, all are asked again."""
-NO_UPLOADS_SECONDS: Final = 10 * 60
-"""Time without pictures in a place that has refused one."""
+NO_UPLOADS_SECONDS: Final = 10 * 60  # time without pictures in a place that has refused one
 _OF_A_SERVER: Final = (discord.abc.GuildChannel, discord.Thread)
 
 
@@ -45,10 +42,8 @@ class Channels:
         self._budget = budget
         self._bare: set[int] = set()
         """Messages whose embeds a moderator removed; the next edit restores them."""
-        self._refused: set[int] = set()
-        """Places that refused a request, until they take a message."""
-        self._no_uploads = Latest[int, float]()
-        """When places refused a picture."""
+        self._refused: set[int] = set()  # places that refused a request, until they take a message
+        self._no_uploads = Latest[int, float]()  # when places refused a picture
         self._opening = Locks[int]()
         """Channels where a thread is being opened: one at a time, because Discord limits them."""
 
@@ -203,5 +198,4 @@ class Channels:
 
 
 def _words(embed: discord.Embed) -> tuple[str, str]:
-    """Return an embed's text and footer as Discord stores them, stripped."""
     return (embed.description or "").strip(), (embed.footer.text or "").strip()

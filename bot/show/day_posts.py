@@ -69,7 +69,6 @@ class DayPosts:
         return [guild_id for guild_id, settings in found.items() if ready(settings)]
 
     def _want(self, connection: Connection, subject: str, guild_id: int) -> None:
-        """Queue a server's post, and forget those of earlier days."""
         row = tables.postings.c
         earlier = (row.kind == self._kind, row.guild_id == guild_id, row.subject < subject)
         connection.execute(delete(tables.postings).where(*earlier))
@@ -97,5 +96,4 @@ class DayPosts:
 
 
 def posting_of(day: str, guild_id: int | str) -> str:
-    """Return the subject of a day's posting on a server."""
     return f"{day} {guild_id}"

@@ -8,10 +8,10 @@ import discord
 from sqlalchemy import Connection, select, update
 
 from bot.base import logs
+from bot.base.bounds import Locks
 from bot.base.language import Language
-from bot.base.locks import Locks
-from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import UNREACHABLE, Failure, Limited, failure_of, passing
+from bot.discord_io.host import Emojis
 from bot.discord_io.messages import as_accepted, edit_of, message_of
 from bot.match.ledger import Ledger
 from bot.match.record import Record
@@ -22,12 +22,11 @@ from bot.pages.table import hand_page
 from bot.preferences.servers import GuildBook
 from bot.show.channels import Channels
 from bot.storage import tables
-from bot.storage.upserts import upsert
+from bot.storage.statements import upsert
 
 log = logs.get(__name__)
 
-Key = tuple[str, int]
-"""A match and one of its players."""
+Key = tuple[str, int]  # a match and one of its players
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +71,6 @@ class DirectHands:
         self._guild_book = guild_book
         self.shown: dict[Key, ShownHand] = {}
         self._locks = locks
-
-    @property
-    def _pressed_here(self) -> bool:
-        """True in the process that receives presses in direct messages."""
-        return self._database.shards.have(None)
 
     async def note_press(self, record: Record, user_id: int, shown: ShownHand) -> None:
         """Note that a press has changed a direct message, and store its draft."""
@@ -152,7 +146,7 @@ class DirectHands:
                 return True
             # Another process may get the presses of direct messages: then only the row is up to
             # date.
-            if before is None or not self._pressed_here:
+            if before is None or not self._database.shards.have(None):
                 draft = _kept_draft(record, row)
             else:
                 draft = before.draft_for(record)
@@ -244,7 +238,6 @@ class DirectHands:
 
 
 def _remember(connection: Connection, row: dict[str, Any]) -> None:
-    """Store the message that was sent, unless the person's data was deleted in the meantime."""
     chair = tables.chairs.c
     seat = select(chair.seat).where(
         chair.match_id == row["match_id"], chair.user_id == row["user_id"]
@@ -254,7 +247,6 @@ def _remember(connection: Connection, row: dict[str, Any]) -> None:
 
 
 def _kept_draft(record: Record, row: Any) -> str:
-    """Return the draft of an earlier process's direct message, if its decision is still open."""
     if row is None or row.since != record.alarm.since:
         return ""
     draft: str = row.draft

@@ -9,14 +9,14 @@ from sqlalchemy import Connection, delete, select
 
 from bot.base import logs, reports
 from bot.base.chores import Chore
-from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import UNREACHABLE
+from bot.discord_io.host import Emojis
 from bot.pages.cards import signs_of_cards
 from bot.pages.presenter import Presenter
 from bot.pictures import STAMPS
-from bot.pictures.signs import card_signs
+from bot.pictures.deck import card_signs
 from bot.storage import Database, tables
-from bot.storage.upserts import upsert
+from bot.storage.statements import upsert
 
 log = logs.get(__name__)
 
@@ -44,9 +44,7 @@ class EmojiUploads:
         self._emojis = emojis
         self._presenters = presenters
         self._missing: dict[str, tuple[str, str]] = {}
-        """Symbols still to upload, with their SVG drawings, by emoji name."""
         self._used: dict[str, int] = {}
-        """Ids of the emojis in use, by name."""
         self._begun = False
         self._doubted = False
         self._attempts = 0
@@ -63,11 +61,9 @@ class EmojiUploads:
 
     @property
     def _uploads_for_others(self) -> bool:
-        """Whether this process uploads the emojis, and others may find out that one is gone."""
         return self._database.shards.have(None) and not self._database.shards.whole
 
     async def _upload(self) -> None:
-        """Use the existing emojis, and upload the missing ones."""
         if not self._begun:
             self._missing = await asyncio.to_thread(self._named)
             self._emojis.read(await asyncio.to_thread(signs_of_cards))
@@ -110,7 +106,6 @@ class EmojiUploads:
             await self._database.write(_drop, self._application_id, list(gone.values()))
 
     async def _miss(self, names: Iterable[str]) -> None:
-        """Show these as text until they are uploaded again."""
         drawn = await asyncio.to_thread(self._named)
         for name in names:
             del self._used[name]
@@ -118,7 +113,6 @@ class EmojiUploads:
             self._missing[name] = drawn[name]
 
     async def _complete(self) -> None:
-        """Load the stored emojis, and upload the missing ones if that is this process's job."""
         stored = await self._database.read(_stored, self._application_id)
         if dropped := self._used.keys() - stored.keys():  # by a process that found them gone
             await self._miss(dropped)
@@ -155,7 +149,6 @@ def emoji_name(sign: str, svg: str) -> str:
 
 
 def _stored(connection: Connection, application_id: int) -> dict[str, int]:
-    """Return the ids of an application's emojis by name."""
     row = tables.emojis.c
     found = connection.execute(
         select(row.name, row.emoji_id).where(row.application_id == application_id)

@@ -1,26 +1,105 @@
 """Private pages with filters and page numbers: one verb serves all controls of such a page.
 
 What a page shows is a query. Each control carries a whole one in its custom id, so nothing is kept
-in memory; a menu's id also names the field that the chosen value goes into.
+in memory; a menu's id also names the field that the chosen value goes into. Pages can be shared
+with everybody in the channel, and those of reviews and puzzles take moves.
 """
 
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from typing import Annotated, Any, ClassVar, Final, Generic, Self, TypeVar
 
+import discord
 from pydantic import AfterValidator, Field, ValidationError
 from pydantic.dataclasses import dataclass
 
-from bot.base.language import Language
-from bot.discord_io.controls import Interaction
-from bot.discord_io.messages import show_page
-from bot.discord_io.press import Press, language_of
-from bot.discord_io.router import Router
+from bot.base.discord_limits import escape_name
+from bot.base.language import Language, Refusal, language_for, sentence
+from bot.discord_io.answers import answer_of
+from bot.discord_io.controls import NO_MATCH, Interaction
+from bot.discord_io.host import Emojis, emojis_of, host_of
+from bot.discord_io.limits import check_limit
+from bot.discord_io.messages import as_accepted, message_of, show_page
+from bot.discord_io.permissions import NOT_HERE, may_write
+from bot.discord_io.press import Press, language_of, place_of
+from bot.discord_io.router import UNKNOWN_CONTROL, Router
 from bot.pages.model import Button, Option, Page, Select
-from bot.show.sharing import SHARE, language_here, mark_shared, share, share_button
+from bot.pages.presenter import Presenter
+from games.core.match import AnyGame
 
-ANY: Final = "-"
-"""The option of a menu that clears a filter."""
+SHARE: Final = "share"  # what the args of buttons that share a page begin with
+
+
+def share_button(verb: str, args: str, language: Language) -> Button:
+    return Button(language.say("bot/share"), verb, args, style="primary")
+
+
+def mark_shared(page: Page, language: Language) -> Page:
+    """Disable the share button of a page that has just been shared."""
+    label = language.say("bot/share-button")
+
+    def marked(button: Button) -> Button:
+        pressed = button.args.startswith(SHARE)
+        return replace(button, label=label, disabled=True) if pressed else button
+
+    rows = (tuple(map(marked, row)) if isinstance(row, tuple) else row for row in page.rows)
+    return replace(page, rows=tuple(rows))
+
+
+def language_here(press: Press) -> Language:
+    """Return the language of the channel where a page is shared."""
+    return language_for(place_of(press.interaction).locale)
+
+
+async def share(
+    press: Press, page: Page, match_id: str = NO_MATCH, version: int = 0, *, once: str = ""
+) -> None:
+    """Post a page for everybody, with the name of the person who shares it.
+
+    Its controls are for everybody too. Each person can share a page named by ``once`` only once per
+    server. Raises Refusal, also if the person is blocked here or may not write here.
+    """
+    await host_of(press.interaction).check_welcome(press.interaction)
+    if not may_write(press.interaction, press.interaction.channel):
+        raise Refusal(NOT_HERE)
+    if not once:
+        check_limit(press.interaction, "share")
+        await _post(press, page, match_id, version)
+        return
+    limits, user_id = host_of(press.interaction).router.limits, press.person.user_id
+    what = f"{once} {press.interaction.guild_id or press.interaction.channel_id}"
+    if not limits.allow_once(user_id, what):
+        raise Refusal(_SHARED_ALREADY)
+    try:
+        check_limit(press.interaction, "share")
+        await _post(press, page, match_id, version)
+    except BaseException:
+        limits.forget_once(user_id, what)
+        raise
+
+
+async def _post(press: Press, page: Page, match_id: str, version: int) -> None:
+    name = f"**{escape_name(press.person.name)}**"
+    notice = language_here(press).say("bot/post-name-shares", name=name)
+
+    async def send(page: Page, emojis: Emojis) -> None:
+        message = await message_of(page, match_id, version, emojis, notice=notice)
+        await answer_of(press.interaction).defer()
+        if not page.rows:
+            del message["view"]
+        message |= {"ephemeral": False, "allowed_mentions": discord.AllowedMentions.none()}
+        # A server that allows no external apps sees nothing of an app that only a person installed.
+        if (await press.interaction.followup.send(**message, wait=True)).flags.ephemeral:
+            raise Refusal(_ONLY_YOU)
+
+    await as_accepted(page, emojis_of(press.interaction), send)
+
+
+_ONLY_YOU: Final = sentence("bot/only-you")
+_SHARED_ALREADY: Final = sentence("bot/shared-already")
+
+
+ANY: Final = "-"  # the option of a menu that clears a filter
 PageNumber = Annotated[int, Field(ge=0, lt=10**6)]
 UserId = Annotated[int, Field(ge=0, lt=2**63)]
 Slug = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$", max_length=40)]
@@ -137,3 +216,23 @@ class Explorer(Generic[QueryT]):
         await share(press, public, once=self._once(query))
         own = await self._draw(interaction, query, press.language)
         await show_page(interaction, mark_shared(own, press.language))
+
+
+def action_meant(presenter: Presenter, press: Press) -> dict[str, Any]:
+    """Return the action of a game's control. Raises Refusal if it has none."""
+    action = presenter.action(press.verb, press.args, press.values)
+    if action is None:
+        raise Refusal(UNKNOWN_CONTROL)
+    return action
+
+
+def played_action(presenter: Presenter, game: AnyGame, press: Press) -> dict[str, Any]:
+    """Return a press's action in stored form. Raises Refusal if it has none."""
+    action = action_meant(presenter, press)
+    try:
+        stored: dict[str, Any] = game.actions.dump_python(
+            game.actions.validate_python(action), mode="json"
+        )
+    except ValidationError:
+        raise Refusal(UNKNOWN_CONTROL) from None
+    return stored

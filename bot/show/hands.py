@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.base import logs
+from bot.base.bounds import Locks, together
 from bot.base.language import Language
-from bot.base.locks import Locks
-from bot.base.together import together
 from bot.discord_io.answers import TOKEN_LIFE_MS, answer_of
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE, passing
@@ -24,7 +23,7 @@ from bot.pages.table import hand_page
 from bot.preferences.servers import GuildBook
 from bot.show.channels import Channels
 from bot.show.direct_hands import DirectHands, Key, ShownHand
-from bot.show.presence import Presence
+from bot.show.members import Presence
 
 log = logs.get(__name__)
 
@@ -52,7 +51,6 @@ class Hands:
         self.direct = DirectHands(ledger, channels, guild_book, self._locks)
         self._outgoing = channels.outgoing
         self._open: dict[str, dict[int, OpenHand]] = {}
-        """Open hands, by match id and user id."""
 
     async def show(
         self,
@@ -101,7 +99,6 @@ class Hands:
             return
 
     async def _put_away(self, hand: OpenHand) -> None:
-        """Delete a hand whose owner has opened it again further down."""
         if hand.message.flags.ephemeral:
             await put_away(hand.interaction)
 
@@ -241,7 +238,6 @@ async def put_away(interaction: Interaction) -> None:
 
 
 def _is_pressed(hand: OpenHand, interaction: Interaction) -> bool:
-    """Return True if the reply to an interaction edits the hand's own message."""
     pressed = interaction.message
     return answer_of(interaction).in_place and pressed is not None and pressed.id == hand.message.id
 

@@ -32,12 +32,9 @@ class InteractionTokens:
     def __init__(self, now: Callable[[], int]) -> None:
         """``now`` returns the time in milliseconds."""
         self._now = now
-        self._pressed = _Presses(now)
-        """The newest press on each message, by message id."""
-        self._there = _Presses(now)
-        """The newest press or command in each channel, by channel id."""
-        self._posted = _Presses(now)
-        """The press whose token posted each message, by message id."""
+        self._pressed = _Presses(now)  # the newest press on each message, by message id
+        self._there = _Presses(now)  # the newest press or command in each channel, by channel id
+        self._posted = _Presses(now)  # the press whose token posted each message, by message id
 
     def note_board_press(self, interaction: Interaction) -> None:
         """Keep the token of a press on a public message, to edit that message."""

@@ -2,7 +2,7 @@
 
 Everything that the bot shows by itself goes through one loop: boards, pings, challenges, calls,
 game nights, puzzles, announcements, welcomes. Each subject has at most one task; requests that
-arrive while it runs are coalesced into its next round. ``retrying`` has the rule for messages that
+arrive while it runs are coalesced into its next round. ``postings`` has the rule for messages that
 Discord refused.
 """
 
@@ -20,19 +20,17 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs, reports
 from bot.base.chores import Chore
-from bot.base.refusals import Refusal
+from bot.base.language import Refusal
 from bot.discord_io.breaker import Silence
 from bot.discord_io.controls import NO_MATCH
-from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import UNREACHABLE, Failure, Limited, failure_of, out_of_reach, passing
+from bot.discord_io.host import Emojis
 from bot.discord_io.messages import as_accepted, edit_of, message_of
 from bot.discord_io.outgoing import Rank
 from bot.pages.model import Page
 from bot.show import postings
 from bot.show.channels import Channels
-from bot.show.postings import Posting
-from bot.show.retrying import pause_after
-from bot.show.showing import Showing
+from bot.show.postings import Posting, Showing, pause_after
 from bot.storage import Database, tables
 
 log = logs.get(__name__)
@@ -48,11 +46,9 @@ MAX_CATCHING_UP: Final = 8
 """Maximum number of unchanged subjects shown at the same time, e.g. after a long outage. Changed
 ones aren't limited."""
 MAX_DELETIONS: Final = 20
-"""Maximum number of attempts to delete one message."""
 NOBODY: Final = discord.AllowedMentions.none()
 
-Key = tuple[str, str]
-"""The kind and the subject of a posting."""
+Key = tuple[str, str]  # the kind and the subject of a posting
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +81,7 @@ class Wanted:
     again: bool = True
     anew: bool = False
     instead: Mapping[int, int] = field(default_factory=dict)
-    once: bool = False
-    """It is posted and then forgotten."""
+    once: bool = False  # it is posted and then forgotten
     then: Callable[[Connection], None] | None = None
     """Stores the posted message for its feature, in the same transaction as the posting."""
 
@@ -101,24 +96,16 @@ class _Errand:
     """A subject that is being shown, and its progress."""
 
     key: Key
-    wanted: Showing | None = None
-    """Request for the next round."""
-    failed: Showing | None = None
-    """The request that Discord hasn't accepted yet."""
-    failures: int = 0
-    """Failed attempts in a row. The first was at ``since``."""
+    wanted: Showing | None = None  # request for the next round
+    failed: Showing | None = None  # the request that Discord hasn't accepted yet
+    failures: int = 0  # Failed attempts in a row. The first was at ``since``.
     since: int = 0
     again_at: float = 0
-    error: Exception | None = None
-    """The error of the last attempt, if it failed."""
-    places: set[int] = field(default_factory=set)
-    """The channels and threads where it may be shown."""
-    refused: bool = False
-    """True if every place refused the message in the last attempt."""
-    shown: bool = False
-    """True if a place accepted it, even if something failed after that."""
-    given_up: int | None = None
-    """The number of requests in its posting when it was given up."""
+    error: Exception | None = None  # the error of the last attempt, if it failed
+    places: set[int] = field(default_factory=set)  # the channels and threads where it may be shown
+    refused: bool = False  # True if every place refused the message in the last attempt
+    shown: bool = False  # True if a place accepted it, even if something failed after that
+    given_up: int | None = None  # the number of requests in its posting when it was given up
     task: asyncio.Task[None] | None = None
 
     @property
@@ -130,8 +117,7 @@ _current: ContextVar[_Errand] = ContextVar("errand")
 
 Show = Callable[[str, Showing], Awaitable[None]]
 """Brings one subject up to date. Raises the error that prevents it."""
-Act = Callable[[Posting], Awaitable[None]]
-"""Does what a posting asks for."""
+Act = Callable[[Posting], Awaitable[None]]  # does what a posting asks for
 Find = Callable[[Posting], Awaitable[Wanted | None]]
 """Returns a posting's message, or None if there should be none."""
 
@@ -147,8 +133,7 @@ class Keeper:
         self._now = now
         self.outgoing = channels.outgoing
         self._shows: dict[str, tuple[Show, Rank]] = {}
-        self._outbox: set[str] = set()
-        """Kinds whose unsettled postings this keeper shows."""
+        self._outbox: set[str] = set()  # kinds whose unsettled postings this keeper shows
         self._errands: dict[Key, _Errand] = {}
         self._queue: dict[Key, Showing] = {}
         """Unchanged subjects to show one after the other, in order; there may be many."""
@@ -206,7 +191,7 @@ class Keeper:
         """
         if self._drained:
             return
-        errand = self._errand((kind, subject))
+        errand = self._errands.setdefault((kind, subject), _Errand((kind, subject)))
         if changed:
             errand.failures = 0
         errand.wanted = errand.wanted or Showing()
@@ -249,9 +234,6 @@ class Keeper:
         errand = self._errands.get((kind, subject))
         if errand is not None:
             errand.shown = True
-
-    def _errand(self, key: Key) -> _Errand:
-        return self._errands.setdefault(key, _Errand(key))
 
     async def _catch_up(self) -> None:
         while self._queue:
@@ -305,11 +287,8 @@ class Keeper:
                     errand.failed = None
         finally:
             errand.task = None
-            self._drop_if_done(errand)
-
-    def _drop_if_done(self, errand: _Errand) -> None:
-        if errand.idle and errand.error is None:
-            self._errands.pop(errand.key, None)
+            if errand.idle and errand.error is None:
+                self._errands.pop(errand.key, None)
 
     async def _attempt(self, errand: _Errand, wish: Showing) -> bool:
         """Show a subject. Returns False if it has to be tried again."""
@@ -485,7 +464,6 @@ class Keeper:
         return await self.bring_up(standing, replace(wanted, anew=False))
 
     async def _post(self, before: Standing, wanted: Wanted) -> Standing:
-        """Post a message in the first place that accepts it."""
         refusal: discord.HTTPException | None = None
         for place_id in wanted.places:
             try:

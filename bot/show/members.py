@@ -1,4 +1,7 @@
-"""Finds out whether people have left a server. Discord doesn't report it, so the bot asks."""
+"""Presence of people: at a match, by their presses, and in a server.
+
+Discord doesn't report who has left a server, so the bot asks.
+"""
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
@@ -8,13 +11,13 @@ import discord
 
 from bot.base import logs
 from bot.discord_io.failures import UNKNOWN_MEMBER, UNKNOWN_USER, UNREACHABLE
+from bot.discord_io.outgoing import Budget
+from bot.match.telling import HERE_MS
 from bot.pages.endings import MEDALS
-from bot.show.budget import Budget
 
 log = logs.get(__name__)
 
 KEPT_MS: Final = 10 * 60 * 1000
-"""Time for which a person counts as a member without another request."""
 MAX_KEPT: Final = 5000
 
 
@@ -60,3 +63,40 @@ class Members:
         if len(self._seen) > MAX_KEPT:
             self._seen.popitem(last=False)
         return False
+
+
+_KEPT_MS = 10 * HERE_MS
+
+
+class Presence:
+    """When people last pressed a control of each match; who did so lately counts as here."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        """``now`` returns the time in milliseconds."""
+        self._now = now
+        self._seen: dict[str, dict[int, int]] = {}
+        self._listeners: list[Callable[[str, int], None]] = []
+
+    def on_press(self, listener: Callable[[str, int], None]) -> None:
+        """Call the listener with match and person of each press."""
+        self._listeners.append(listener)
+
+    def note(self, match_id: str, user_id: int) -> None:
+        self._seen.setdefault(match_id, {})[user_id] = self._now()
+        for listener in self._listeners:
+            listener(match_id, user_id)
+
+    def seen_at(self, match_id: str, user_id: int) -> int | None:
+        return self._seen.get(match_id, {}).get(user_id)
+
+    def is_watched(self, match_id: str) -> bool:
+        """Return True if a person is looking at the match right now."""
+        latest = max(self._seen.get(match_id, {}).values(), default=0)
+        return latest >= self._now() - HERE_MS
+
+    def sweep(self) -> None:
+        """Forget matches at which nobody has been for long."""
+        since = self._now() - _KEPT_MS
+        self._seen = {
+            match_id: seen for match_id, seen in self._seen.items() if max(seen.values()) >= since
+        }

@@ -30,9 +30,9 @@ from bot.preferences.servers import GuildBook
 from bot.show.channels import Channels
 from bot.show.hands import Hands
 from bot.show.keeper import Keeper
-from bot.show.presence import Presence
+from bot.show.members import Presence
+from bot.show.postings import WEEK_MS
 from bot.show.published_messages import PublishedMessages
-from bot.show.retrying import WEEK_MS
 from bot.storage import tables
 
 log = logs.get(__name__)
@@ -176,7 +176,6 @@ class Pings:
             raise failed
 
     def _seen_at(self, record: Record, user_id: int) -> int:
-        """Return when a person last pressed a control of the match, or sat down."""
         chair = record.chair_of(user_id)
         sat_down = snowflake_time(int(chair.contribution or 0)) if chair else None
         pressed_at = self._presence.seen_at(record.id, user_id) or 0
@@ -215,7 +214,6 @@ class Pings:
         return reached, direct.keys() - reached, failed
 
     def _too_short(self, record: Record, call: Ping) -> bool:
-        """Return True if the decision ends before a pinged player could come."""
         ends_at = record.alarm.ends_at
         in_turn = call.occasion is Occasion.TURN and ends_at is not None
         return in_turn and (ends_at or 0) - self._ledger.now() < MIN_DECISION_MS
@@ -229,7 +227,6 @@ class Pings:
         told: list[Ping],
         waiting: list[Ping],
     ) -> None:
-        """Take away the messages that have had their day, and store what is told and put off."""
         gone, kept = list[Ping](), list[Ping]()
         for user_id, ping in known.items():
             seen_at = self._presence.seen_at(record.id, user_id) or 0
@@ -271,7 +268,6 @@ class Pings:
     async def _take_away(
         self, record: Record, presenter: Presenter, gone: Iterable[Ping], kept: Iterable[Ping]
     ) -> None:
-        """Delete messages whose people have all come; cross the others' names off."""
         shared = defaultdict[int | None, list[Ping]](list)
         for ping in kept:
             shared[ping.message_id].append(ping)

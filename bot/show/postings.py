@@ -1,12 +1,13 @@
 """Postings: a row for each thing shown on Discord, with the message that shows it.
 
 The rows are a transactional outbox: a transaction that changes something to show calls ``want``,
-and the row stays unsettled until Discord has the message.
+and the row stays unsettled until Discord has the message. ``pause_after`` says when to retry one
+that Discord refused: the one rule for all messages.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from sqlalchemy import (
     ColumnElement,
@@ -20,9 +21,11 @@ from sqlalchemy import (
     update,
 )
 
+from bot.base.calendar import DAY_MS, HOUR_MS
+from bot.discord_io.failures import Failure
 from bot.match.record import LIVE
 from bot.storage import tables
-from bot.storage.upserts import insert_into
+from bot.storage.statements import insert_into
 
 _row = tables.postings.c
 
@@ -112,7 +115,6 @@ def load(connection: Connection, kind: str, subject: str) -> Posting | None:
 
 
 def load_all(connection: Connection, kind: str, subjects: Sequence[str]) -> list[Posting]:
-    """Load the postings that exist."""
     values = {"of_kind": kind, "among": subjects}
     return [Posting.of(row) for row in connection.execute(_SELECT_SOME, values)]
 
@@ -168,3 +170,49 @@ def drop(connection: Connection, seen: Posting) -> None:
     """Delete a posting, unless it was requested again."""
     this = _this(seen.kind, seen.subject)
     connection.execute(delete(tables.postings).where(this, _row.wanted == seen.wanted))
+
+
+SECOND_MS: Final = 1000
+MINUTE_MS: Final = 60 * SECOND_MS
+WEEK_MS: Final = 7 * DAY_MS
+
+_FIRST_PAUSE_MS: Final = 15 * SECOND_MS
+_QUICK_ATTEMPTS: Final = 8  # number of attempts before the pauses start to grow
+_LONGEST_PAUSE_MS: Final = 10 * MINUTE_MS
+
+
+def pause_after(failure: Failure, attempts: int, trying_for: int) -> int | None:
+    """Return the milliseconds until the next attempt, or None to give up.
+
+    ``attempts`` have failed in a row, and ``trying_for`` ms have passed since the first of them. A
+    temporary failure is retried for a day with exponential backoff. A permanent refusal is retried
+    every 2 minutes in the first hour, every 10 minutes on the first day, and hourly for a week:
+    only a moderator can end it, and Discord doesn't always report when.
+    """
+    if failure in (Failure.PASSING, Failure.MESSAGE_GONE, Failure.FAULT):
+        doubled = _FIRST_PAUSE_MS * 2 ** min(10, max(0, attempts - _QUICK_ATTEMPTS))
+        return None if trying_for >= DAY_MS else min(doubled, _LONGEST_PAUSE_MS)
+    if trying_for < HOUR_MS:
+        return 2 * MINUTE_MS
+    if trying_for < DAY_MS:
+        return 10 * MINUTE_MS
+    return None if trying_for >= WEEK_MS else HOUR_MS
+
+
+@dataclass(slots=True)
+class Showing:
+    """A request for the next round, besides showing the newest version.
+
+    ``renamed`` means that a player of a finished match was renamed. ``only_pings`` limits the
+    request to due pings.
+    """
+
+    only_pings: bool = True
+    at_bottom: bool = False
+    renamed: bool = False
+
+    def add(self, other: "Showing") -> None:
+        """Merge a later request into this one."""
+        self.only_pings &= other.only_pings
+        self.at_bottom |= other.at_bottom
+        self.renamed |= other.renamed

@@ -38,7 +38,6 @@ def place_of_board(record: Record) -> dict[str, int | None]:
 
 @lru_cache
 def _noting(*names: str) -> Update:
-    """Build the update of these columns of a match's board; cached."""
     here = update(tables.postings).where(_row.kind == BOARD, _row.subject == bindparam("of"))
     here = here.values({SHOWN_AS[name]: bindparam(name) for name in names})
     if "published_version" not in names:
@@ -60,7 +59,6 @@ _SELECT_STANDING: Final = (
     .join_from(tables.matches, tables.postings, BOARD_OF)
     .where(~_row.settled, _match.status.in_(LIVE), _STANDING.is_not(None))
 )
-"""The boards of lobbies and running matches."""
 
 
 class PublishedMessages:

@@ -14,11 +14,11 @@ import discord
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs, reports
-from bot.base.together import together
+from bot.base.bounds import together
 from bot.discord_io.answers import TOKEN_LIFE_MS
 from bot.discord_io.failures import Limited, out_of_reach
 from bot.discord_io.outgoing import Rank
-from bot.match.events import Happened
+from bot.match.kind import Happened
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
 from bot.match.record import UNREADABLE, Record
@@ -27,25 +27,23 @@ from bot.pages.presenter import Presenter
 from bot.show.boards import Boards
 from bot.show.hands import Hands
 from bot.show.keeper import SHOW_SECONDS, Keeper
+from bot.show.members import Presence
 from bot.show.pings import Pings
-from bot.show.presence import Presence
+from bot.show.postings import Showing
 from bot.show.published_messages import PublishedMessages, place_of_board
-from bot.show.showing import Showing
-from bot.storage.notices import News, Notice
+from bot.storage.lease import News, Notice
 from games.core import RulesChanged
 
 log = logs.get(__name__)
 
-SOON_SECONDS: Final = 0.3
-"""Computers' moves within this time of each other are shown together."""
+SOON_SECONDS: Final = 0.3  # computers' moves within this time of each other are shown together
 
 
 @dataclass(slots=True)
 class _Match:
     """The publishing state of a match, until it is shown or over."""
 
-    handed: Record | None = None
-    """The match after its last change, which saves reading it again."""
+    handed: Record | None = None  # the match after its last change, which saves reading it again
     last_actor: int | None = None
     """The user who made the last change; they get their reply before other hands are updated."""
     followed_at: int | None = None
@@ -156,7 +154,6 @@ class Publisher:
         self._keeper.want(BOARD, match_id, Showing(False, at_bottom, renamed), changed=False)
 
     def _ping_soon(self, match_id: str) -> None:
-        """Look at a match's pings, along with any other request for the match."""
         self._keeper.want(BOARD, match_id, changed=False)
 
     def _match(self, match_id: str) -> _Match:
@@ -180,7 +177,6 @@ class Publisher:
             self._keeper.want(BOARD, record.id, Showing(only_pings=False))
 
     def _is_in_between(self, record: Record) -> bool:
-        """Return True for a computer's move that another one follows immediately."""
         at = record.alarm.computer_at
         by_itself = {user_id for _, user_id in record.entries} == {None}
         return record.status == "running" and by_itself and (at or inf) <= self._ledger.now()
@@ -196,7 +192,6 @@ class Publisher:
             await self._sweep()
 
     async def _sweep(self) -> None:
-        """Show changes by other processes whose notice hasn't arrived, once each."""
         try:
             missed = await self._ledger.find_missed(self._is_followed)
             behind = set(await self._published.find_behind(self._shards.begun))
@@ -271,7 +266,6 @@ class Publisher:
     async def _show_from_afar(
         self, record: Record, presenter: Presenter, match: _Match, wish: Showing
     ) -> None:
-        """Update hands of another process's match that are open here."""
         await self._show_hands(record, presenter, match)
         if wish.at_bottom:
             await self._tell(News.WANTED, record)
@@ -294,7 +288,6 @@ class Publisher:
             self.touch(notice.match_id, at_bottom=notice.news is News.WANTED)
 
     async def _newest(self, match_id: str, match: _Match) -> Record:
-        """Return the newest version of the match, with its messages' current ids."""
         handed, match.handed = match.handed, None
         if handed is not None:
             return self._published.with_current_ids(handed)
@@ -322,7 +315,6 @@ class Publisher:
     async def _show_turn(
         self, record: Record, presenter: Presenter, match: _Match, wish: Showing
     ) -> None:
-        """Update the board, and the hands of players whose turn it is; then ping them."""
         showing = [self._show_hands(record, presenter, match, Rank.TURN)]
         if not record.private:
             showing.append(self._show_board(record, presenter, wish))
@@ -341,7 +333,6 @@ class Publisher:
         await self._hands.refresh(record, presenter, *ranks)
 
     def _let_go(self, record: Record, match: _Match) -> None:
-        """Forget a finished match."""
         self._hands.forget(record.id)
         self._pings.forget(record.id)
         match.last_actor = match.followed_at = None

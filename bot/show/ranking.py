@@ -2,13 +2,20 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import Generic, Protocol, TypeVar
 
+from babel import Locale
+from babel.dates import format_skeleton
+
+from bot.base.discord_limits import clean_name, escape_name
 from bot.base.language import Language
-from bot.base.names import clean_name, escape_name
+from bot.match.counting import slug_of
 from bot.match.leaderboards import LeaderboardLine
+from bot.match.ratings import daily_board
 from bot.pages.endings import MEDALS
 from bot.pages.model import Page, Picture, stack_texts
+from bot.pages.presenter import Presenter
 from bot.pictures import has_glyphs
 from bot.pictures.leaderboard import (
     NO_HEADS,
@@ -50,21 +57,16 @@ class Ranking(Generic[LineT]):
     own: LineT | None
     facts: Callable[[LineT], Sequence[str]]
     figures: Callable[[LineT], tuple[str, str]]
-    earned: Callable[[LineT], bool] = lambda _: True
-    """Whether a line's rank deserves a medal."""
+    earned: Callable[[LineT], bool] = lambda _: True  # whether a line's rank deserves a medal
     before: str = ""
     empty: str
-    """Text shown if there are no lines."""
     after: str = ""
-    missing: str = ""
-    """Why the reader has no line."""
+    missing: str = ""  # why the reader has no line
     notes: Sequence[str] = ()
     footer: str = ""
     file: str = "standings.png"
-    heading: str = ""
-    """First line of the picture's alt text, if it isn't the title."""
-    caption: str = ""
-    """Title in the picture, if it isn't the page's."""
+    heading: str = ""  # first line of the picture's alt text, if it isn't the title
+    caption: str = ""  # title in the picture, if it isn't the page's
     time: str = ""
     signs: Signs = NO_SIGNS
     heads: Heads = NO_HEADS
@@ -79,15 +81,10 @@ class Ranking(Generic[LineT]):
             *self.notes,
             apart="\n\n",
         )
-        picture = self._picture() if self._compares() else None
+        picture = None if len(self.lines) == 1 else self._picture()  # a podium for one says nothing
         return Page(self.title, text, footer=self.footer, picture=picture)
 
-    def _compares(self) -> bool:
-        """Whether there is anything to draw: a podium for one person says nothing."""
-        return len(self.lines) != 1
-
     def _leader(self) -> str:
-        """Say who leads, for readers who haven't asked for the ranking."""
         first = next((line for line in self.lines if line.place == 1 and self.earned(line)), None)
         if first is None:
             return ""
@@ -143,3 +140,26 @@ def rating_text(line: LeaderboardLine, language: Language) -> str:
 
 def rating_figure(line: LeaderboardLine) -> str:
     return f"{line.rating}?" if line.place is None else str(line.rating)
+
+
+PresenterOf = Callable[[str], Presenter]
+
+
+def board_title(board: str, presenter_of: PresenterOf, language: Language) -> str:
+    slug = slug_of(board)
+    game = presenter_of(slug).title(language)
+    return language.say("bot/game-daily-deal", game=game) if board == daily_board(slug) else game
+
+
+def month_title(month: str, language: Language) -> str:
+    """``November 2025``, in the reader's language."""
+    locale = Locale.parse(language.code, sep="-")
+    return str(format_skeleton("yMMMM", date.fromisoformat(f"{month}-01"), locale=locale))
+
+
+def period_title(period: str, language: Language) -> str:
+    """``November 2025``, or ``Week 47 of 2025``."""
+    year, _, week = period.partition("-W")
+    if week:
+        return language.say("pages/week", week=int(week), year=year)
+    return month_title(period, language)

@@ -14,12 +14,10 @@ from sqlalchemy.sql import Executable
 from bot.base import logs
 from bot.base.metrics import DATABASE_SECONDS, timed_transaction
 from bot.storage import tables
-from bot.storage.file_lock import FileInUse, FileLock
 from bot.storage.health import Health, reason_of
-from bot.storage.lease import Lease, live_bots
-from bot.storage.shards import Shards
-from bot.storage.sqlite import SQLite
-from bot.storage.upserts import upsert
+from bot.storage.lease import Lease, Shards, live_bots
+from bot.storage.sqlite import FileInUse, FileLock, SQLite
+from bot.storage.statements import upsert
 
 if TYPE_CHECKING:
     from bot.storage.postgresql import PostgreSQL

@@ -118,8 +118,6 @@ async def _restored(
 
 
 def _on_server(url: URL, work: Callable[["AsyncConnection"], Awaitable[_Done]]) -> _Done:
-    """Run `work` with a connection to the server's maintenance database."""
-
     async def connected() -> _Done:
         beside = next(name for name in _MAINTENANCE if name != url.database)
         async with _connected(url.set(database=beside)) as server:

@@ -100,7 +100,6 @@ def refuses_changes(error: BaseException) -> bool:
 
 
 def _code_of(error: DBAPIError) -> int:
-    """Return SQLite's primary result code, or 0."""
     code: int = getattr(error.orig, "sqlite_errorcode", 0)
     return code & 0xFF
 

@@ -1,24 +1,28 @@
-"""Locks and notices between processes, all on one connection to PostgreSQL.
+"""Which process owns which rows, and the locks and notices between processes.
 
-All locks are released when that connection or the process ends.
+A server belongs to a shard, and a shard to a process, by locks on one connection to PostgreSQL.
+All of them are released when that connection or the process ends. Each match has one process that
+shows it; others send it notices.
 """
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
-from sqlalchemy import Connection, Select, column, func, select, table
+from sqlalchemy import ColumnElement, Connection, Select, column, func, select, table, true
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs
+from bot.base.bounds import Locks
 from bot.base.chores import Chore
-from bot.base.locks import Locks
 from bot.storage import tables
-from bot.storage.upserts import upsert
+from bot.storage.statements import upsert
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
 
 log = logs.get(__name__)
 
@@ -29,8 +33,7 @@ IDENTIFY: Final = 3
 ASK_AGAIN_SECONDS: Final = 0.25
 IDENTIFY_SECONDS: Final = 5.25
 """Discord accepts one identify per five seconds and bucket; the rest is for network delays."""
-LOOK_SECONDS: Final = 5
-"""Interval between checks of the connection."""
+LOOK_SECONDS: Final = 5  # interval between checks of the connection
 MAX_SILENCE_SECONDS: Final = 10
 """Maximum time for the database to answer. After that the shards count as lost."""
 CHANNEL: Final = "castellan"
@@ -195,7 +198,6 @@ def live_bots(connection: Connection) -> bool:
 
 
 def _other_counts(count: int) -> Select[int]:
-    """Select the shard counts of processes on this database, if they differ from ours."""
     names = ("locktype", "database", "classid", "objid")
     held = table("pg_locks", *(column(name) for name in names)).c
     catalogue = table("pg_database", column("oid"), column("datname")).c
@@ -211,3 +213,95 @@ def _other_counts(count: int) -> Select[int]:
 def tell(connection: Connection, text: str) -> None:
     """Send a notice to all processes when the transaction is committed."""
     connection.execute(select(func.pg_notify(CHANNEL, text)))
+
+
+class News(StrEnum):
+    """Kinds of notices. The match's own process is the one that shows it."""
+
+    CHANGED = "changed"  # a process that isn't the match's own has stored its next version
+    WANTED = "wanted"  # a person in another process's channel asks for the board to be posted again
+    FOLLOWED = "followed"  # a person has a hand of the match open in another process
+    SHOWN = "shown"
+    """The match's own process has shown its newest version, so others can show theirs."""
+
+
+class Notice(NamedTuple):
+    """News of a match. ``guild_id`` is None for a match outside servers."""
+
+    news: News
+    match_id: str
+    guild_id: int | None
+
+    @property
+    def text(self) -> str:
+        return f"{self.news} {self.match_id} {self.guild_id or ''}"
+
+    def send(self, connection: Connection) -> None:
+        """Send it to all processes when the transaction is committed."""
+        tell(connection, self.text)
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """Parse `text`. Raises ValueError for notices this version doesn't know."""
+        news, match_id, guild_id = text.split(" ")
+        return cls(News(news), match_id, int(guild_id) if guild_id else None)
+
+
+LONE = 0  # the shard that owns rows outside servers
+_TIMESTAMP_BITS = 22
+
+
+class Shards:
+    """The bot's number of shards, and those of this process.
+
+    Only the process with a server's shard rings, shows, announces and erases what is in it. That
+    keeps its memory of open hands, presses and pings right.
+    """
+
+    def __init__(self) -> None:
+        self.count = 1
+        self.mine: tuple[int, ...] = (LONE,)
+        self._begun: set[int] = set()
+
+    def assign(self, count: int, mine: Iterable[int]) -> None:
+        """Set the bot's number of shards and those of this process."""
+        self.count = count
+        self.mine = tuple(mine)
+
+    @property
+    def whole(self) -> bool:
+        """Whether this process has all shards."""
+        return len(self.mine) == self.count
+
+    @property
+    def begun(self) -> frozenset[int]:
+        """The shards whose servers Discord has sent."""
+        return frozenset(self._begun)
+
+    @property
+    def all_begun(self) -> bool:
+        """Whether Discord has sent the servers of all shards of this process."""
+        return self._begun.issuperset(self.mine)
+
+    def begin(self, shard_id: int) -> None:
+        """Note that Discord has sent a shard's servers."""
+        self._begun.add(shard_id)
+
+    def of(self, guild_id: int | None) -> int:
+        """Return the shard of a server, or of rows outside servers."""
+        return LONE if guild_id is None else (guild_id >> _TIMESTAMP_BITS) % self.count
+
+    def have(self, guild_id: int | None) -> bool:
+        """Return True if this process owns a server's rows."""
+        return self.whole or self.of(guild_id) in self.mine
+
+    def rows(
+        self, guild_id: ColumnElement[Any], among: Collection[int] | None = None
+    ) -> ColumnElement[bool]:
+        """Return a condition for rows of this process, or of these shards, by their server."""
+        wanted = frozenset(self.mine if among is None else among)
+        if len(wanted) == self.count:
+            return true()
+        number = func.coalesce(guild_id, LONE) // 2**_TIMESTAMP_BITS
+        shard: ColumnElement[int] = number % self.count
+        return shard.in_(sorted(wanted))

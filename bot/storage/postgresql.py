@@ -19,14 +19,12 @@ READERS: Final = 5
 WRITERS: Final = 10
 """Pool sizes for reads and for writes (a server allows 100 connections by default)."""
 _CONNECT_SECONDS: Final = 10
-"""Maximum time for connecting."""
 _LOCK_TIMEOUT_SECONDS: Final = 30
 _IDLE_SECONDS: Final = 15
 """Maximum time between two statements of a transaction; then the server ends it and frees its
 locks. Shorter than the lock timeout, so that a process that hangs can't outlast its successor's
 wait."""
-_STATEMENT_SECONDS: Final = 60
-"""Maximum time for one statement; then the server cancels it."""
+_STATEMENT_SECONDS: Final = 60  # maximum time for one statement; then the server cancels it
 _SILENCE_SECONDS: Final = 5
 """Extra time for the server to cancel a statement, before it counts as unreachable."""
 _KEEPALIVE: Final = {"idle": "10", "interval": "5", "count": "2"}
@@ -51,7 +49,6 @@ class PostgreSQL:
         """``limited``: whether statements time out. Raises ImportError if the driver is missing."""
         self._url = url
         self._name = f"castellan {secrets.token_hex(8)}"
-        """Name of this process in the server's list of connections."""
         self._reading = make_engine(url, READERS, self._name, limited=limited).execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
@@ -185,12 +182,10 @@ def _encryption(url: URL) -> str | SSLContext:
 
 
 def _state_of(error: Exception) -> str:
-    """Return the SQLSTATE of an error, such as 40P01, or an empty text."""
     return getattr(getattr(error, "orig", None), "sqlstate", None) or ""
 
 
 def _is_lost(error: Exception) -> bool:
-    """Return True if the connection has ended or the server doesn't answer."""
     if isinstance(error, DBAPIError):
         return error.connection_invalidated or _state_of(error).startswith(_CLOSED)
     return isinstance(error, OSError)

@@ -10,8 +10,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, func, select
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-_MIGRATING: Final = 0
-"""Advisory lock of the process that migrates. No user has this id."""
+_MIGRATING: Final = 0  # Advisory lock of the process that migrates. No user has this id.
 
 
 def config() -> Config:

@@ -2,10 +2,12 @@
 
 A transaction is one call to that thread. SQLAlchemy's own way with aiosqlite makes a call per
 statement, which takes twice the processor time and holds the write lock throughout. Changes that
-wait for the thread share a commit (group commit): with eight at once that saves a third.
+wait for the thread share a commit (group commit): with eight at once that saves a third. A lock
+reserves the file for one process, and ends with the process in any case.
 """
 
 import asyncio
+import fcntl
 import os
 import sqlite3
 import time
@@ -15,7 +17,7 @@ from contextlib import closing
 from contextvars import Context, copy_context
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 import aiosqlite
 from sqlalchemy import URL, Connection, Engine, create_engine, event
@@ -24,17 +26,14 @@ from sqlalchemy.pool import NullPool
 _Result = TypeVar("_Result")
 
 READERS: Final = 4
-"""Number of connections that read."""
 MIN_FREE_BYTES: Final = 2**18
 """Free space below which a disk counts as full: small changes may succeed, others fail."""
 _LOCK_TIMEOUT_SECONDS: Final = 30
-"""Lock timeout: how long a transaction waits for another process that writes."""
 _CHECKPOINT_SECONDS: Final = 1
 """Maximum wait for readers when emptying the write-ahead log; it blocks writers."""
 _CHECKPOINT_ATTEMPTS: Final = 5
 _PRAGMAS: Final = ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 _SWITCH_PAUSE_SECONDS: Final = 0.01
-"""Pause before the next attempt to switch to the write-ahead log."""
 
 
 @dataclass(eq=False, slots=True)
@@ -72,8 +71,7 @@ class _Worker:
         self._waiting: deque[_Change] = deque()
         self._turn = asyncio.Lock()
         self._closed = False
-        self.busy = 0
-        """Number of transactions waiting or running."""
+        self.busy = 0  # number of transactions waiting or running
 
     async def run(self, body: Callable[[Connection], _Result]) -> _Result:
         """Run `body` in a transaction and return its result once that has ended."""
@@ -115,7 +113,6 @@ class _Worker:
         return thread
 
     def _run_waiting(self, connection: Connection) -> None:
-        """Run all waiting transactions with one commit. Each error goes to its caller."""
         # Runs in the thread: changes that arrived while it was busy are all waiting by now.
         changes: list[_Change] = []
         while self._waiting:
@@ -196,8 +193,7 @@ class SQLite:
         self._readers = [_Worker(reading) for _ in range(READERS)]
         self._writer = _Worker(writing)
         self._path = Path(self._url.database or "")
-        self._file: tuple[int, int] | None = None
-        """Device and inode of the file, once it is there."""
+        self._file: tuple[int, int] | None = None  # device and inode of the file, once it is there
 
     def trouble(self) -> str | None:
         """The file's fault, or None: it's gone or was replaced, or its disk is full."""
@@ -258,7 +254,6 @@ class SQLite:
 
 
 def _engine(url: URL, begin: str, *pragmas: str) -> Engine:
-    """Return an engine that begins transactions with the statement `begin`."""
     engine = create_engine(
         url,
         poolclass=NullPool,  # each worker keeps its connection
@@ -299,3 +294,38 @@ def _switch_to_wal(connection: sqlite3.Connection) -> None:
         else:
             return
         time.sleep(_SWITCH_PAUSE_SECONDS)
+
+
+class FileInUse(Exception):
+    """Another process has the lock. The text is its process id, if known."""
+
+
+class FileLock:
+    """Locks a separate file beside the database:
+
+    SQLite and backups use the database's own locks.
+    """
+
+    def __init__(self, database: Path) -> None:
+        """Take the lock. Raises FileInUse, or OSError if the file can't be created."""
+        real = database.resolve()
+        beside = real.with_name(f"{real.name}.lock")
+        self._file = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            holder = os.read(self._file, 20).decode(errors="replace").strip()
+            os.close(self._file)
+            raise FileInUse(holder) from error
+        # Only once it's locked: until then the text is the process id of whoever has the lock.
+        os.truncate(self._file, 0)
+        os.pwrite(self._file, str(os.getpid()).encode(), 0)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.release()
+
+    def release(self) -> None:
+        os.close(self._file)

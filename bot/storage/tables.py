@@ -30,8 +30,7 @@ from sqlalchemy import (
     true,
 )
 
-SCHEMA: Final = "0039"
-"""Name of the newest migration, which results in these tables."""
+SCHEMA: Final = "0039"  # name of the newest migration, which results in these tables
 
 metadata = MetaData(
     naming_convention={
@@ -47,26 +46,19 @@ class Holds(Enum):
     """The kind of personal or server data in a column, and how a deletion treats it."""
 
     NEITHER = auto()
-    OWNER = auto()
-    """The id of the person that the row belongs to; the row is deleted with them."""
-    PERSON = auto()
-    """A person's id, replaced by a pseudonym."""
-    NAME = auto()
-    """The name of the row's person, replaced by "former player"."""
-    PEOPLE = auto()
-    """A list of people by id and name, who are removed from it."""
+    OWNER = auto()  # the id of the person that the row belongs to; the row is deleted with them
+    PERSON = auto()  # a person's id, replaced by a pseudonym
+    NAME = auto()  # the name of the row's person, replaced by "former player"
+    PEOPLE = auto()  # a list of people by id and name, who are removed from it
     VALUES = auto()
     """Values of features in any shape, in which a person's id is replaced by a pseudonym."""
-    BARRED = auto()
-    """A person's id that stays: managers decide whom their server blocks."""
+    BARRED = auto()  # a person's id that stays: managers decide whom their server blocks
     SERVER = auto()
     """A server's id. The row is deleted, unless it belongs to people in all servers."""
     WHERE = auto()
     """The id of the server where a person did something that counts everywhere, replaced by 0."""
-    PLACE = auto()
-    """A server's channel, message, role or name, deleted with its row or the match's."""
-    SECRET = auto()
-    """What decides hidden cards, which nobody's export includes."""
+    PLACE = auto()  # a server's channel, message, role or name, deleted with its row or the match's
+    SECRET = auto()  # what decides hidden cards, which nobody's export includes
     DEAL = auto()
     """A daily deal's name, which includes its server; the row is deleted, or the server cut out."""
 

@@ -8,16 +8,14 @@ import discord
 from sqlalchemy import Connection, Select, bindparam, delete, exists, insert, or_, select, update
 
 from bot.app import Castellan
-from bot.base.calendar import ALL_TIME, HOUR_MS, day_at, month_before, periods_at
+from bot.base.calendar import ALL_TIME, HOUR_MS, ClockWatch, day_at, month_before, periods_at
 from bot.base.chores import Chore
-from bot.base.clock_watch import ClockWatch
+from bot.base.discord_limits import escape_name
 from bot.base.language import Language, sentence
-from bot.base.names import escape_name
 from bot.discord_io.permissions import TELLING
 from bot.discord_io.press import Press
 from bot.match.counting import boards, slug_of
-from bot.match.events import Happened
-from bot.match.late_counting import LateCounting
+from bot.match.kind import Happened
 from bot.match.leaderboards import (
     LINES_PER_PAGE,
     Leaderboard,
@@ -29,8 +27,8 @@ from bot.match.leaderboards import (
 from bot.match.ledger import Ledger
 from bot.match.ratings import MU
 from bot.match.record import Record
+from bot.match.retention import LateCounting
 from bot.pages.endings import MEDALS
-from bot.pages.leaderboards import PresenterOf, board_title, month_title
 from bot.pages.model import Page, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.preferences.server_panel import (
@@ -46,8 +44,9 @@ from bot.preferences.servers import GuildBook, GuildSettings
 from bot.show.keeper import Keeper, Wanted
 from bot.show.members import Members
 from bot.show.postings import Posting
+from bot.show.ranking import PresenterOf, board_title, month_title
 from bot.storage import tables
-from bot.storage.shards import Shards
+from bot.storage.lease import Shards
 from cogs.announcements.champions import CHAMPION
 from cogs.announcements.tables import announcements
 from cogs.daily.standings import DailyPeriod, DailyStanding, standings

@@ -12,23 +12,22 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or
 
 from bot.base.bounds import BOUNDS
 from bot.base.calendar import DAY_MS
-from bot.base.language import sentence
-from bot.base.names import escape_name
-from bot.base.refusals import Refusal, StaleClick
+from bot.base.discord_limits import escape_name
+from bot.base.language import Refusal, StaleClick, sentence
 from bot.match.admission import (
     check_newcomer,
     check_patience,
     check_welcome,
     unrate_if_often,
 )
-from bot.match.coaching import coach
-from bot.match.deletions import was_deleted
+from bot.match.beginning import coach
 from bot.match.lobbies import check_may_open, new_record
 from bot.match.people import MAX_NAME_LENGTH, Person, Place
 from bot.match.record import Chair, Pace, Record
+from bot.match.retention import was_deleted
 from bot.show.postings import forget, load, want, want_again
 from bot.storage import tables
-from bot.storage.advisory_locks import lock_people
+from bot.storage.statements import lock_people
 from cogs.challenges.series import (
     CHALLENGE,
     PROMPT_MS,

@@ -5,11 +5,10 @@ At paces where turns take minutes, both have to be ready, so that it never begin
 
 from sqlalchemy import Connection, update
 
-from bot.base.language import sentence
-from bot.base.refusals import Refusal
+from bot.base.language import Refusal, sentence
 from bot.match import store, telling
 from bot.match.admission import check_patience, unrate_if_often
-from bot.match.coaching import coach
+from bot.match.beginning import coach
 from bot.match.ledger import require
 from bot.match.lobbies import new_record_like
 from bot.match.people import MAX_NAME_LENGTH, Person

@@ -9,24 +9,22 @@ from sqlalchemy.exc import IntegrityError
 from bot.base import logs
 from bot.base.calendar import day_at, day_of, midnight_after, next_day_at
 from bot.base.chores import Chore
-from bot.base.language import Language, sentence
-from bot.base.refusals import Refusal
+from bot.base.language import Language, Refusal, sentence
 from bot.match import store
-from bot.match.coaching import coach
+from bot.match.actions import check_owner, new_solitaire
+from bot.match.beginning import coach
 from bot.match.computers import Computers
-from bot.match.deletions import check_not_deleted
-from bot.match.events import Happened
-from bot.match.kind import NOT_YOUR_GAME, Kind, register
+from bot.match.kind import NOT_YOUR_GAME, Happened, Kind, register
 from bot.match.ledger import Change, Ledger, require
 from bot.match.lobbies import computer_chair
 from bot.match.people import Person, Place
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import Record
+from bot.match.retention import check_not_deleted
 from bot.match.shared_deals import SharedDeals
-from bot.match.solitaires import check_owner, new_solitaire
 from bot.match.view import MatchView
 from bot.storage import tables
-from bot.storage.advisory_locks import lock_person
+from bot.storage.statements import lock_person
 from cogs.daily.deals import (
     MAX_AT_A_DEAL,
     MAX_INSTANCES,

@@ -7,12 +7,12 @@ from typing import Annotated, ClassVar, Final
 from pydantic import Field
 from pydantic.dataclasses import dataclass as checked
 
-from bot.base.labels import distinct
+from bot.base.discord_limits import distinct, escape_name
 from bot.base.language import Language
-from bot.base.names import escape_name
 from bot.match.leaderboards import LINES_PER_PAGE
+from bot.pages.card_picker import DAILY_VERB, daily_button
+from bot.pages.cards import Signs, signs_text
 from bot.pages.endings import match_title, place_text
-from bot.pages.leaderboards import period_title
 from bot.pages.model import (
     SUBTEXT,
     Button,
@@ -26,12 +26,10 @@ from bot.pages.model import (
 )
 from bot.pages.parts import Part, Seen
 from bot.pages.presenter import Presenter, SolitairePresenter
-from bot.pages.signs import Signs, signs_text
-from bot.pages.ways_in import DAILY_VERB, daily_button
 from bot.pictures.leaderboard import NO_SIGNS
 from bot.pictures.result import SignRow, result_picture
 from bot.show.explorer import PageNumber, PageQuery, one_of, turn_buttons
-from bot.show.ranking import Ranking, plain_text
+from bot.show.ranking import Ranking, period_title, plain_text
 from cogs.daily.actions import DAILY, daily_title, is_shared
 from cogs.daily.deals import OWN_SEAT, DailyDeal, daily_seats
 from cogs.daily.results import DailyLine, DailyTable, daily_games

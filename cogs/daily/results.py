@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, Select, func, or_, select
 
-from bot.match.duplicate import AVERAGE, Course, percentages
 from bot.match.leaderboards import barred_from
 from bot.match.record import UNFINISHED
+from bot.match.shared_deals import AVERAGE, Course, percentages
 from bot.storage import tables
 from cogs.daily.deals import DailyDeal, daily_seats
 from games import GAMES

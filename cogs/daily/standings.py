@@ -21,10 +21,10 @@ from sqlalchemy import (
 
 from bot.base.calendar import day_of, week_of
 from bot.match.counting import slug_of
-from bot.match.duplicate import AVERAGE
 from bot.match.leaderboards import barred_from
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import CLOSED
+from bot.match.shared_deals import AVERAGE
 from bot.storage import Database, tables
 from cogs.daily.deals import DailyDeal
 from cogs.daily.results import compared, goes_by_choices, name_shown

@@ -10,10 +10,9 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base import logs, reports
-from bot.base.bounds import PerPerson
+from bot.base.bounds import Locks, PerPerson
 from bot.base.chores import Chore
 from bot.base.language import sentence
-from bot.base.locks import Locks
 from bot.discord_io.answers import TOKEN_LIFE_MS
 from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
@@ -24,7 +23,7 @@ from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import routed
 from bot.feature import Scene
 from bot.match import actions
-from bot.match.events import Happened
+from bot.match.kind import Happened
 from bot.match.record import Record
 from bot.pages.model import Page
 from bot.preferences.server_panel import Mentioned, Spot, channel_to_post_in

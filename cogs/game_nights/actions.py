@@ -9,14 +9,13 @@ from sqlalchemy import Connection
 
 from bot.base.bounds import BOUNDS
 from bot.base.calendar import DAY_MS
-from bot.base.language import sentence
-from bot.base.refusals import Refusal
+from bot.base.language import Refusal, sentence
 from bot.match.admission import check_welcome
-from bot.match.deletions import check_not_deleted
 from bot.match.lobbies import new_id
 from bot.match.people import Person, Place
+from bot.match.retention import check_not_deleted
 from bot.preferences.servers import load_settings, refuse_unless_offered
-from bot.storage.advisory_locks import lock_person
+from bot.storage.statements import lock_person
 from cogs.game_nights import store
 from cogs.game_nights.store import MAX_WALKOUTS, REMINDER_MS, GameNight, Table
 from games.core import STAND_IN, Level

@@ -8,9 +8,9 @@ from typing import Final
 
 from sqlalchemy import Connection, select
 
-from bot.base.refusals import Refusal
+from bot.base.language import Refusal
 from bot.match.admission import check_newcomer
-from bot.match.coaching import coach
+from bot.match.beginning import coach
 from bot.match.kind import Kind, register
 from bot.match.ledger import Ledger
 from bot.match.lobbies import computer_chair, new_record

@@ -8,8 +8,7 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.bounds import PerPerson
-from bot.base.language import Language, sentence
-from bot.base.refusals import Refusal
+from bot.base.language import Language, Refusal, sentence
 from bot.discord_io.answers import answer_of
 from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
@@ -20,11 +19,10 @@ from bot.discord_io.permissions import mention_obstacle, permissions_text
 from bot.discord_io.press import Press, has_role, language_of, place_of
 from bot.discord_io.router import UNKNOWN_CONTROL, routed
 from bot.feature import FrontPart, Scene
-from bot.pages.computers import level_name
+from bot.pages.endings import level_name
 from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
-from bot.preferences.acts import Deed, note_act
 from bot.preferences.server_panel import Mentioned, Spot, allowed_role, chosen_id, value_of
-from bot.preferences.servers import GuildSettings
+from bot.preferences.servers import Deed, GuildSettings, note_act
 from bot.secrecy import Asker
 from cogs.game_nights import actions, store
 from cogs.game_nights.form import Draft, GameNightForm

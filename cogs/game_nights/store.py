@@ -6,8 +6,7 @@ from typing import Any, Final, Literal
 
 from sqlalchemy import Connection, and_, delete, func, insert, select, update
 
-from bot.base.language import sentence
-from bot.base.refusals import Refusal
+from bot.base.language import Refusal, sentence
 from bot.discord_io.messages import message_link
 from bot.match.deadlines import Ours
 from bot.match.people import MAX_NAME_LENGTH, Person
@@ -15,7 +14,7 @@ from bot.match.record import UNPLAYED, Cause, Status, was_away
 from bot.match.store import BOARD_OF
 from bot.show.postings import want, want_again, want_all_again
 from bot.storage import tables
-from bot.storage.upserts import upsert
+from bot.storage.statements import upsert
 from cogs.game_nights.tables import night_people, night_tables, nights
 from games import GAMES
 from games.core import Level

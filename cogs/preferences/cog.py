@@ -8,16 +8,15 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
-from bot.base.language import Language, language_names, sentence
-from bot.base.refusals import Refusal
+from bot.base.language import Language, Refusal, language_names, sentence
 from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of, user_id_in
 from bot.discord_io.router import routed
 from bot.pages.card_picker import button_rows
-from bot.pages.languages import chosen_language, language_choices, language_menu
 from bot.pages.model import Button, Page, Select
+from bot.preferences.languages import chosen_language, language_choices, language_menu
 from bot.preferences.people import Preferences
 from bot.preferences.server_panel import chosen_ids
 

@@ -7,19 +7,18 @@ from sqlalchemy import Connection, or_, select
 
 from bot.base import logs
 from bot.base.chores import Chore
-from bot.base.language import sentence
-from bot.base.refusals import Refusal, StaleClick
+from bot.base.language import Refusal, StaleClick, sentence
 from bot.feature import Afterwards
 from bot.match import store
-from bot.match.deletions import any_outdated, forget_outdated, note_deletion
 from bot.match.ledger import Change, Ledger, stale
 from bot.match.record import UNFINISHED, UNREADABLE, Record
+from bot.match.retention import any_outdated, forget_outdated, note_deletion
 from bot.preferences.languages import Languages
 from bot.show.keeper import Keeper
 from bot.show.postings import want_all_again
 from bot.show.publisher import Publisher
 from bot.storage import tables
-from bot.storage.advisory_locks import lock_person
+from bot.storage.statements import lock_person
 from cogs.privacy.erasure import UNBEGUN, erase_person, seats_of, taken_part_in
 from games.core import Chance, Entry, GameError
 

@@ -9,16 +9,16 @@ from sqlalchemy import Column, Connection, Select, Table, func, select, true
 from bot.base import logs, reports
 from bot.base.calendar import DAY_MS
 from bot.base.chores import Chore
-from bot.base.refusals import Refusal
-from bot.match.deletions import note_deletion
+from bot.base.language import Refusal
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
 from bot.match.record import Cause
+from bot.match.retention import note_deletion
 from bot.preferences.languages import Languages
 from bot.show.publisher import Publisher
 from bot.storage import tables
+from bot.storage.statements import upsert
 from bot.storage.tables import Holds, columns_that
-from bot.storage.upserts import upsert
 from cogs.privacy.erasure import erase_server
 
 log = logs.get(__name__)

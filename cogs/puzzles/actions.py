@@ -11,11 +11,9 @@ from sqlalchemy import Connection, RowMapping, Select, case, delete, func, inser
 
 from bot.base import logs
 from bot.base.calendar import ALL_TIME, day_at, midnight_after
-from bot.base.language import sentence
-from bot.base.refusals import Refusal
+from bot.base.language import Refusal, sentence
 from bot.match import ratings
 from bot.match.computers import Computers
-from bot.match.deletions import check_not_deleted
 from bot.match.leaderboards import LINES_PER_PAGE, LeaderboardLine, barred_from
 from bot.match.ledger import Ledger
 from bot.match.people import MAX_NAME_LENGTH, Person
@@ -28,10 +26,10 @@ from bot.match.ratings import (
     Tier,
     displayed_rating,
 )
+from bot.match.retention import check_not_deleted
 from bot.match.shared_deals import SharedDeals
-from bot.storage.advisory_locks import lock_person
+from bot.storage.statements import lock_person, upsert
 from bot.storage.tables import preferences
-from bot.storage.upserts import upsert
 from cogs.puzzles import tables
 from games import GAMES
 from games.core import Entry, Header

@@ -9,11 +9,10 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base import metrics
+from bot.base.bounds import Locks
 from bot.base.calendar import HOUR_MS, day_before, day_number, next_day_at
 from bot.base.chores import Chore
-from bot.base.language import Language, sentence
-from bot.base.locks import Locks
-from bot.base.refusals import Refusal
+from bot.base.language import Language, Refusal, sentence
 from bot.discord_io.controls import PUZZLE, Interaction
 from bot.discord_io.host import host_of
 from bot.discord_io.messages import show_page
@@ -28,8 +27,7 @@ from bot.pages.model import Button, Page
 from bot.preferences.server_panel import Mentioned, Spot, channel_to_post_in
 from bot.preferences.servers import GuildSettings
 from bot.show.day_posts import DayPosts
-from bot.show.played import played_action
-from bot.show.sharing import SHARE, language_here, mark_shared, share
+from bot.show.explorer import SHARE, language_here, mark_shared, played_action, share
 from cogs.puzzles.actions import NONE_TODAY, Puzzle, Puzzles, sheet_of
 from cogs.puzzles.pages import (
     ASK,

@@ -10,15 +10,13 @@ from bot.match.leaderboards import LeaderboardLine
 from bot.match.people import COMPUTER_NAMES, computer_name
 from bot.match.ratings import EVERYWHERE
 from bot.match.record import Chair, Record
-from bot.match.unstored import unstored_record
-from bot.match.view import MatchView, match_view
+from bot.match.view import MatchView, match_view, unstored_record
 from bot.pages.model import Button, Page, Picture, stack_texts
+from bot.pages.parts import answering_rows, beside
 from bot.pages.presenter import Presenter, Weighed
-from bot.pages.rehearsals import answering_rows, beside
-from bot.pictures.lexicon import Lexicon
-from bot.show.explorer import turn_buttons
+from bot.pictures.lettering import Lexicon
+from bot.show.explorer import SHARE, share_button, turn_buttons
 from bot.show.ranking import Ranking, rating_figure, rating_text
-from bot.show.sharing import SHARE, share_button
 from cogs.puzzles.actions import Puzzle, PuzzleAnswer, PuzzleSheet, Tally
 from games import GAMES
 from games.core import Chance, Event, begin, step

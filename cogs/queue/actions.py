@@ -9,10 +9,9 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Row, delete, exists, literal, select
 
-from bot.base.language import language_for, sentence
-from bot.base.refusals import Refusal
+from bot.base.language import Refusal, language_for, sentence
 from bot.match.admission import check_newcomer, check_welcome
-from bot.match.coaching import coach
+from bot.match.beginning import coach
 from bot.match.kind import Kind, register
 from bot.match.ledger import Ledger
 from bot.match.lobbies import new_record
@@ -21,8 +20,7 @@ from bot.match.record import Chair, Record
 from bot.pages.match_form import Wish, games_for_two
 from bot.preferences.servers import load_settings, load_settings_where, refuse_unless_offered
 from bot.storage import tables
-from bot.storage.advisory_locks import lock_people
-from bot.storage.upserts import upsert
+from bot.storage.statements import lock_people, upsert
 from cogs.queue.tables import seekers
 from games import GAMES
 

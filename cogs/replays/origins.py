@@ -5,22 +5,19 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, select
 
-from bot.base.language import Language, sentence
-from bot.base.names import escape_name
-from bot.base.refusals import Refusal
-from bot.match.coaching import coach
-from bot.match.events import Happened
-from bot.match.kind import SOLITAIRE, Kind, register
+from bot.base.discord_limits import escape_name
+from bot.base.language import Language, Refusal, sentence
+from bot.match.beginning import coach, earlier_steps, forget_absences
+from bot.match.kind import SOLITAIRE, Happened, Kind, register
 from bot.match.ledger import Change
 from bot.match.lobbies import check_may_open, computer_chair, new_record
 from bot.match.people import Person, Place
 from bot.match.record import LIVE, Record
-from bot.match.resuming import earlier_steps, forget_absences
 from bot.match.store import load_many
 from bot.pages.model import Button
 from bot.pages.parts import Part, Seen
 from bot.storage import tables
-from bot.storage.advisory_locks import lock_person
+from bot.storage.statements import lock_person
 from games.core import STAND_IN, Level
 
 KNEW: Final = "knew"  # for the seats of people who know a lobby's cards

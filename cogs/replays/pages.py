@@ -8,10 +8,8 @@ from typing import Annotated, Any, ClassVar, Final
 from pydantic import Field
 from pydantic.dataclasses import dataclass as checked
 
-from bot.base.discord_limits import MAX_SELECT_OPTIONS
-from bot.base.language import Language, language_for
-from bot.base.names import escape_name
-from bot.base.refusals import Refusal
+from bot.base.discord_limits import MAX_SELECT_OPTIONS, escape_name
+from bot.base.language import Language, Refusal, language_for
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match.record import Record
 from bot.match.verification import export_text
@@ -21,7 +19,7 @@ from bot.pages.model import Button, Page, Picture, Row, plain, stack_texts
 from bot.pages.parts import parts
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.table import board_page
-from bot.pictures.animation import MAX_FRAMES, animate, evenly
+from bot.pictures.files import MAX_FRAMES, animate, evenly
 from bot.show.explorer import PageQuery
 from cogs.replays.replays import Replay
 from cogs.watching.pages import all_hands_text

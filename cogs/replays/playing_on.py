@@ -9,13 +9,13 @@ from typing import Final
 from discord.ext import commands
 
 from bot.app import Castellan
-from bot.base.refusals import Refusal
+from bot.base.language import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, place_of, tell
 from bot.match.record import Record
-from bot.pages.computers import level_name
+from bot.pages.endings import level_name
 from bot.pages.model import Button, Page
 from bot.secrecy import Asker, Sight
 from cogs.replays import origins

@@ -10,11 +10,10 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, select
 
 from bot.base import logs
-from bot.base.language import sentence
-from bot.base.locks import Locks
-from bot.base.refusals import Refusal
-from bot.match.playing_again import play_again
+from bot.base.bounds import Locks
+from bot.base.language import Refusal, sentence
 from bot.match.record import UNREADABLE, Alarm, Record
+from bot.match.verification import play_again
 from bot.pages.model import Page
 from bot.secrecy import NOT_TO_WATCH, Asker, Secrecy, Sight
 from bot.storage import Database, tables

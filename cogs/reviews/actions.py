@@ -8,14 +8,13 @@ from typing import Any, Final
 from pydantic import TypeAdapter
 from sqlalchemy import Connection, select
 
-from bot.base.language import sentence
-from bot.base.locks import Locks
-from bot.base.refusals import Refusal
+from bot.base.bounds import Locks
+from bot.base.language import Refusal, sentence
 from bot.match.computers import Computers
 from bot.match.record import Record
 from bot.storage import tables
 from bot.storage.database import Database
-from bot.storage.upserts import upsert
+from bot.storage.statements import upsert
 from cogs.replays.replays import DAMAGED, OLDER_RULES, Replay, Replays
 from cogs.reviews.tables import reviews
 from games.core import Entry, IllegalAction, RulesChanged

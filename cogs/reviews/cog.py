@@ -6,8 +6,7 @@ from typing import Any
 from discord.ext import commands
 
 from bot.app import Castellan
-from bot.base.language import sentence
-from bot.base.refusals import Refusal
+from bot.base.language import Refusal, sentence
 from bot.discord_io.controls import REVIEW
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press
@@ -17,7 +16,7 @@ from bot.match.view import match_view
 from bot.pages.card_picker import draft_after
 from bot.pages.model import Page
 from bot.secrecy import Asker, Sight
-from bot.show.played import played_action
+from bot.show.explorer import played_action
 from cogs.replays.cog import ReplayCog
 from cogs.replays.pages import ALL_HANDS, QUIZ_VERB, ReplayView
 from cogs.replays.replays import Replays

@@ -8,10 +8,9 @@ from typing import Any, Final
 from bot.base.language import Language
 from bot.match.view import MatchView
 from bot.pages.model import Button, Page, Picture, Row, plain, stack_texts
-from bot.pages.parts import Part, Seen
+from bot.pages.parts import Part, Seen, answering_rows, beside
 from bot.pages.presenter import Presenter, Weighed
-from bot.pages.rehearsals import answering_rows, beside
-from bot.pictures.standings import course_picture
+from bot.pictures.result import course_picture
 from cogs.replays.pages import FIRST, ReplayQuery, ReplayView
 from games.core.match import AnyGame
 from games.core.reviewing import Review, Verdict

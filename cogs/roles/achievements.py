@@ -13,12 +13,12 @@ from sqlalchemy import Connection, delete, select
 from bot.base import logs
 from bot.base.calendar import ALL_TIME, DAY_MS
 from bot.discord_io.failures import UNREACHABLE
+from bot.discord_io.outgoing import Budget
 from bot.match.counting import boards, slug_of, won_alone
 from bot.match.leaderboards import Leaderboard, barred_from, best_lines, count_ranked
 from bot.preferences.servers import RoleRule
-from bot.show.budget import Budget
 from bot.storage import Database, tables
-from bot.storage.upserts import upsert
+from bot.storage.statements import upsert
 from cogs.roles.tables import given_roles
 from games import GAMES
 from games.core import LEVELS, Level

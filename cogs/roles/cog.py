@@ -11,14 +11,12 @@ from bot.app import Castellan
 from bot.base import logs, reports
 from bot.base.calendar import HOUR_MS
 from bot.base.chores import Chore
-from bot.base.language import Language, Sentence, sentence
-from bot.base.refusals import Refusal
+from bot.base.language import Language, Refusal, Sentence, sentence
 from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.permissions import role_obstacle
 from bot.discord_io.press import Press
 from bot.match.counting import boards
-from bot.pages.computers import level_name
-from bot.pages.leaderboards import board_title
+from bot.pages.endings import level_name
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from bot.preferences.server_panel import (
@@ -34,6 +32,7 @@ from bot.preferences.server_panel import (
     value_of,
 )
 from bot.preferences.servers import GuildBook, RoleRule
+from bot.show.ranking import board_title
 from bot.storage import tables
 from cogs.roles.achievements import GivenRoles, find_earned, goals_of, is_goal
 from games.core import LEVELS

@@ -13,23 +13,20 @@ from bot.base.chores import Chore
 from bot.base.discord_limits import (
     MAX_SELECT_OPTIONS,
 )
-from bot.base.language import sentence
-from bot.base.refusals import Refusal
-from bot.discord_io.choices import matching_choices
-from bot.discord_io.commands import command
+from bot.base.language import Refusal, sentence
+from bot.discord_io.commands import command, matching_choices
 from bot.discord_io.controls import Interaction
 from bot.discord_io.host import Suggested, host_of
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of, user_id_in
 from bot.discord_io.router import routed, suggesting
 from bot.match import lobbies
-from bot.match.events import Happened
+from bot.match.kind import Happened
 from bot.match.ledger import Change, Ledger
 from bot.match.people import MAX_NAME_LENGTH
 from bot.match.record import OUT_OF_SIGHT, Record, people_in
-from bot.pages.languages import chosen_language, language_choices
 from bot.pages.model import Page
-from bot.preferences.acts import NOBODY, find_acts, forget_acts, note_act, note_dodge
+from bot.preferences.languages import chosen_language, language_choices
 from bot.preferences.server_panel import (
     UNKNOWN,
     VERB,
@@ -41,7 +38,7 @@ from bot.preferences.server_panel import (
     one_of,
     value_of,
 )
-from bot.preferences.servers import time_zones
+from bot.preferences.servers import NOBODY, find_acts, forget_acts, note_act, note_dodge, time_zones
 from bot.storage import tables
 from cogs.server_settings.pages import MAX_ACTS, SettingsPages, barred_people, busy_weeks, table_in
 from cogs.server_settings.settings import MATCHES, MODERATORS, NOTIFICATIONS, games_settings

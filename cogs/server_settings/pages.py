@@ -7,18 +7,14 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, case, func, select
 
 from bot.base.calendar import day_at, midnight_after
-from bot.base.discord_limits import MAX_SELECT_OPTIONS
-from bot.base.labels import distinct
-from bot.base.language import Language, language_names, sentence
-from bot.base.names import clean_name, escape_name
-from bot.base.refusals import Refusal
-from bot.discord_io.choices import marks_of
+from bot.base.discord_limits import MAX_SELECT_OPTIONS, clean_name, distinct, escape_name
+from bot.base.language import Language, Refusal, language_names, sentence
+from bot.discord_io.commands import marks_of
 from bot.match.people import computer_name
 from bot.match.queries import LiveTable
-from bot.pages.languages import language_menu
 from bot.pages.model import Button, Page, Row, Select, stack_texts
 from bot.pages.presenter import Presenter
-from bot.preferences.acts import Act
+from bot.preferences.languages import language_menu
 from bot.preferences.server_panel import (
     PAGES,
     VERB,
@@ -28,7 +24,7 @@ from bot.preferences.server_panel import (
     SettingsPanel,
     choice_menu,
 )
-from bot.preferences.servers import REGIONS, time_zones
+from bot.preferences.servers import REGIONS, Act, time_zones
 from bot.storage import tables
 
 WEEKS: Final = 8  # with the current one

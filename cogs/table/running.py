@@ -3,8 +3,7 @@
 from discord.ext import commands
 
 from bot.app import Castellan
-from bot.base.language import language_for, sentence
-from bot.base.refusals import Refusal, StaleClick
+from bot.base.language import Refusal, StaleClick, language_for, sentence
 from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
 from bot.discord_io.host import Suggested
@@ -19,7 +18,7 @@ from bot.match.view import match_view, match_view_for
 from bot.pages.card_picker import draft_after
 from bot.pages.table import board_page
 from bot.secrecy import Asker, Sight
-from bot.show.played import action_meant
+from bot.show.explorer import action_meant
 from cogs.table.starting import (
     matches_page,
     meant_among,

@@ -7,16 +7,15 @@ from discord.ext import commands
 
 from bot.app import Castellan, bot_of
 from bot.base.bounds import Latest
-from bot.base.language import sentence
-from bot.base.refusals import Refusal
+from bot.base.language import Refusal, sentence
 from bot.discord_io.controls import Interaction
-from bot.discord_io.emojis import Emojis
+from bot.discord_io.host import Emojis
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import as_accepted, message_of
 from bot.discord_io.press import Press, language_of, person_of, place_of, tell
 from bot.match import actions, waking
+from bot.match.actions import begin_solitaire, deal_again
 from bot.match.record import Record
-from bot.match.solitaires import begin_solitaire, deal_again
 from bot.match.view import match_view_for
 from bot.pages.model import Page
 from bot.pages.presenter import SolitairePresenter

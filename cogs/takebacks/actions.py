@@ -11,13 +11,12 @@ from typing import Any, Final
 
 from sqlalchemy import select, update
 
-from bot.base.language import sentence
-from bot.base.refusals import Refusal
+from bot.base.language import Refusal, sentence
 from bot.match.actions import own_chair
 from bot.match.ledger import Change, set_limit
 from bot.match.people import Person
-from bot.match.playing_again import play_again
 from bot.match.record import TAKEBACK_DECLINED, Alarm, Chair, Record, people_in
+from bot.match.verification import play_again
 from bot.match.view import MatchView
 from bot.storage import tables
 from games.core import Chance, Entry, Seat, step

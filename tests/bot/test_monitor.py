@@ -123,7 +123,7 @@ async def test_a_bot_that_has_stored_nothing_for_some_seconds_is_well_but_not_re
 async def test_a_disk_that_is_nearly_full_is_told(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.vitals.MIN_FREE_BYTES", 2**60)
+    monkeypatch.setattr("bot.monitor.MIN_FREE_BYTES", 2**60)
     found = await readiness(world)
     assert re.fullmatch(r"only \d+ MB left", found.pop("disk"))
     assert {**found, "disk": "ok"} == READY

@@ -19,7 +19,7 @@ import pytest
 from PIL import Image
 
 from bot.base.environment import Environment
-from bot.discord_io.endings import NEEDS_YOU, REFUSED
+from bot.discord_io.starts import NEEDS_YOU, REFUSED
 from tests.support.begun_bot import begin_bot
 from tests.support.forked import begun
 from tests.support.places import address, provided

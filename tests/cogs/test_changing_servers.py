@@ -136,7 +136,7 @@ async def test_what_was_given_up_is_tried_again_when_it_changes(
 ) -> None:
     """The log says "not tried again until it changes"; another time is a change."""
     for name in ("HOUR_MS", "DAY_MS", "WEEK_MS"):  # half an hour instead of a week
-        monkeypatch.setattr(f"bot.show.retrying.{name}", 30 * 60_000)
+        monkeypatch.setattr(f"bot.show.postings.{name}", 30 * 60_000)
     shown, values = await form(world)
     with world.refusals.refuse(world.channel, 50013, callbacks=False):
         await boss_of(world).submit_modal(shown, values)

@@ -12,7 +12,7 @@ from bot.base.words import SOURCE_LANGUAGE
 from bot.match.people import COMPUTER_NAMES
 from bot.match.record import Record
 from bot.match.view import match_view
-from bot.pages.lesson_positions import position
+from bot.pages.lesson import position
 from bot.pages.model import Page
 from bot.pages.table import notice_page
 from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH

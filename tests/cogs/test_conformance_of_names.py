@@ -24,7 +24,7 @@ from bot.pictures.fonts import JOINERS
 from bot.pictures.leaderboard import RankingEntry, standings_canvas
 from bot.pictures.lettering import Words
 from bot.pictures.stamps import Art
-from bot.rasters.indexed import palette_of
+from bot.rasters import palette_of
 from tests.games.every import games_that
 from tests.games.playing import AnyGame
 from tests.support.covered import HIDDEN, Box, faults_of, meet, opaque_pixels

@@ -14,10 +14,10 @@ from simcord import MemberActor
 from simcord.backend import serializers
 from sqlalchemy import select
 
-from bot.discord_io.forms import Form
 from bot.discord_io.limits import LIMITS
+from bot.discord_io.router import Form
 from bot.match.record import Record
-from bot.pages.lesson_positions import lesson_id
+from bot.pages.lesson import lesson_id
 from cogs.game_nights.tables import nights
 from cogs.privacy.deletion import Deletion
 from games import GAMES

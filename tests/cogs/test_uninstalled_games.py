@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from bot.match.counting import boards
 from bot.match.record import Record
-from bot.pages.lesson_positions import lesson_slugs
+from bot.pages.lesson import lesson_slugs
 from bot.pages.match_form import games_for_two
 from cogs.daily.results import daily_games
 from cogs.game_nights.store import night_games

@@ -14,7 +14,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.base.environment import Environment
 from bot.base.metrics import REQUESTS
 from bot.cli import _parser
-from bot.discord_io.endings import NEEDS_YOU
+from bot.discord_io.starts import NEEDS_YOU
 from tests.support.world import World
 
 ROOT = Path(__file__).parents[2]

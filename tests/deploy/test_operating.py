@@ -10,7 +10,7 @@ import pytest
 from bot.base.environment import Environment
 from bot.base.shutdown import LOST_SHARDS, UNFINISHED
 from bot.cli import _parser
-from bot.discord_io.endings import NEEDS_YOU, REFUSED
+from bot.discord_io.starts import NEEDS_YOU, REFUSED
 from tests.deploy.test_files import DEPLOY, ROOT, exported, rules, text
 from tests.support.world import World
 

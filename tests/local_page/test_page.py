@@ -5,7 +5,7 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import Browser, Page, expect
 
-from bot.pictures.icon import icon
+from bot.pictures.emblems import icon
 from tests.support.browsing import (
     PHONE,
     answered,

@@ -26,7 +26,7 @@ FOR_DISCORD = {("command", "description"), ("Group", "description"), ("describe"
 OPERATOR_FILES = {
     "bot/match/verification.py": "return",
     "bot/cli.py": "print",
-    "bot/discord_io/endings.py": "return",
+    "bot/discord_io/starts.py": "return",
     "bot/local_page.py": "print",
     "bot/base/environment.py": "removeprefix",
 }

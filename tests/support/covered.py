@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from bot.pictures.canvas import Canvas
 from bot.pictures.lettering import Words
 from bot.pictures.stamps import STAMPS, Art
-from bot.rasters.indexed import TRANSPARENT
+from bot.rasters import TRANSPARENT
 
 HIDDEN = 0.02
 """Share of a text's ink that may be covered, for instance by a card's rounded corner."""

@@ -5,8 +5,7 @@ from typing import Any
 
 from bot.discord_io.controls import custom_id
 from bot.pages.card_picker import draft_after
-from bot.pages.lesson import Lesson
-from bot.pages.lesson_positions import LessonPosition, lesson_id, position
+from bot.pages.lesson import Lesson, LessonPosition, lesson_id, position
 from bot.pages.model import Button, Page, Select
 from cogs.lessons.cog import ANSWER, lesson_page
 from tests.games.playing import AnyGame

@@ -7,15 +7,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from bot.base.language import sentence
-from bot.base.refusals import Refusal
+from bot.base.language import Refusal, sentence
 from bot.match import actions, counting, lobbies, waking
+from bot.match.actions import begin_solitaire
 from bot.match.deadlines import sign_of_life
 from bot.match.ledger import Change
 from bot.match.people import Person, Place
 from bot.match.record import Record
 from bot.match.shared_deals import SharedDeals
-from bot.match.solitaires import begin_solitaire
 from cogs.daily.actions import DailyDeals
 from games import GAMES
 from games.core import STAND_IN, Chance, Level

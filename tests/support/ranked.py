@@ -9,7 +9,7 @@ from bot.base.calendar import ALL_TIME
 from bot.match.counting import values_of
 from bot.match.ratings import MIN_GAMES, MIN_OPPONENTS, MU, UNCERTAIN_ABOVE, Standing
 from bot.storage import Database, tables
-from bot.storage.upserts import upsert
+from bot.storage.statements import upsert
 
 ALMOST: Final = UNCERTAIN_ABOVE + 0.05
 """A sigma that the next match makes certain."""

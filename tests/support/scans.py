@@ -34,7 +34,7 @@ GROWING: Final = frozenset(tables.metadata.tables) - SMALL.keys()
 
 MAY_READ_ALL: Final = {
     "bot/storage/migrations": "once, at an update",
-    "bot/storage/copying.py": "moves a whole database, on an operator's command",
+    "bot/storage/backup.py": "moves a whole database, on an operator's command",
     "bot/match/rebuild.py": "computes all ratings again, on an operator's command",
     "bot/match/leaderboards.py:latest_board": "takes the last few results in their order",
     "cogs/privacy/erasure.py:_erase_matches": "takes a server's matches, some at a time",
@@ -50,8 +50,8 @@ MAY_READ_ALL: Final = {
 
 _PASSED_THROUGH: Final = frozenset(
     {
-        *("bot/storage/database.py", "bot/storage/sqlite.py", "bot/storage/prepared.py"),
-        *("bot/storage/upserts.py", "tests/support/on_loop.py", "tests/support/scans.py"),
+        *("bot/storage/database.py", "bot/storage/sqlite.py", "bot/storage/statements.py"),
+        *("tests/support/on_loop.py", "tests/support/scans.py"),
     }
 )
 """Files that run others' statements."""

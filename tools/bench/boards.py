@@ -17,9 +17,9 @@ from simcord._dpy_internals import real_monotonic
 
 from bot.app import Castellan
 from bot.base.environment import Environment
+from bot.discord_io.outgoing import Budget
 from bot.match.people import Person, Place
 from bot.match.record import Record
-from bot.show.budget import Budget
 from tests.support.waiting import settings_on
 from tools.bench.house import act, begin
 

@@ -9,10 +9,19 @@ from itertools import chain, islice
 from typing import Final
 
 from bot.base.language import Language, sentence
-from bot.pages.lesson import Action, Lesson, LessonAnswer, LessonQuestion, LessonStep, Scene
+from bot.pages.lesson import (
+    KEPT_SEAT,
+    LEAVING_EARLY,
+    Action,
+    Lesson,
+    LessonAnswer,
+    LessonQuestion,
+    LessonStep,
+    Scene,
+    pages_of,
+)
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
-from bot.pages.rules import KEPT_SEAT, LEAVING_EARLY, pages_of
 from cogs.games.eighty_points.picture import LEXICON, board_picture
 from games.core import Chance
 from games.core.cards import CODES, parse

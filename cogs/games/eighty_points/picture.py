@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.base.language import sentence
-from bot.pages.deck import deck_drawn
+from bot.pages.cards import deck_drawn
 from bot.pictures import (
     BOLD,
     HEIGHT,

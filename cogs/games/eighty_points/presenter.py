@@ -6,10 +6,10 @@ from typing import Any, ClassVar, Final
 
 from bot.base.language import Language, sentence
 from bot.pages.card_picker import CODES_APART, codes, codes_in, number_in
+from bot.pages.cards import Course, Sign, Signs
 from bot.pages.model import Button, Option, Page, Picture, Row, Select, stack_texts
 from bot.pages.presenter import Presenter
-from bot.pages.signs import Course, Sign, Signs
-from bot.pictures.open_hands import open_picture
+from bot.pictures.hand import open_picture
 from cogs.games.eighty_points import rounds
 from cogs.games.eighty_points.hand import NOBODY, PAIR, Hand, chosen_in
 from cogs.games.eighty_points.hand_picture import hand_picture_of, subject_of

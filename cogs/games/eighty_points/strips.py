@@ -4,7 +4,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from bot.pages.deck import deck_drawn
+from bot.pages.cards import deck_drawn
 from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, emblems, lettering, marks, palette
 from bot.pictures.stamps import Art
 from games.eighty_points.rounds import PASSED

@@ -3,12 +3,11 @@
 from collections.abc import Iterable
 from typing import Final
 
+from bot.base.discord_limits import escape_name
 from bot.base.language import Language, sentence
-from bot.base.names import escape_name
 from bot.match.view import MatchView
 from bot.pages.cards import card_text, cards_text, rank_text
-from bot.pages.computers import computer_mark
-from bot.pages.endings import chair_name
+from bot.pages.endings import chair_name, computer_mark
 from bot.pages.model import stack_texts
 from bot.pages.presenter import MatchTexts
 from cogs.games.eighty_points import rounds

@@ -7,17 +7,19 @@ from typing import Final
 
 from bot.base.language import Language, Sentence, sentence
 from bot.pages.lesson import (
+    KEPT_SEAT,
+    LEAVING_EARLY,
     Action,
     Lesson,
     LessonAnswer,
     LessonQuestion,
     LessonStep,
     Scene,
+    pages_of,
     part_of,
 )
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
-from bot.pages.rules import KEPT_SEAT, LEAVING_EARLY, pages_of
 from cogs.games.high_card.picture import LEXICON, board_picture
 from games.core.cards import parse
 from games.high_card.view import HighCardSeat, HighCardView, judge

@@ -6,10 +6,10 @@ from typing import Any, ClassVar, Final
 
 from bot.base.language import Language, sentence
 from bot.pages.card_picker import card_rows, picked_card
+from bot.pages.cards import Course, Sign, Signs
 from bot.pages.model import Button, Page, Picture, Row, stack_texts
 from bot.pages.presenter import Presenter
-from bot.pages.signs import Course, Sign, Signs
-from bot.pictures.open_hands import open_picture
+from bot.pictures.hand import open_picture
 from cogs.games.high_card.lesson import LESSON, rules_pages
 from cogs.games.high_card.picture import (
     ARROWS,

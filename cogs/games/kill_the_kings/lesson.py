@@ -13,11 +13,11 @@ from bot.pages.lesson import (
     LessonQuestion,
     LessonStep,
     Scene,
+    pages_of,
     part_of,
 )
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
-from bot.pages.rules import pages_of
 from cogs.games.kill_the_kings.picture import LEXICON, board_picture
 from games.core.cards import parse
 from games.kill_the_kings.state import KINGS, PEOPLE

@@ -5,11 +5,10 @@ from typing import Any, ClassVar, Final
 
 from bot.base.language import Language, Sentence, sentence
 from bot.pages.card_picker import number_in
-from bot.pages.cards import card_sign
+from bot.pages.cards import Course, Sign, Signs, card_sign
 from bot.pages.endings import match_title, seal_text
 from bot.pages.model import Button, Option, Page, Row, Select
 from bot.pages.presenter import SolitairePresenter
-from bot.pages.signs import Course, Sign, Signs
 from cogs.games.kill_the_kings.lesson import LESSON, rules_pages
 from cogs.games.kill_the_kings.picture import LEXICON, board_picture
 from cogs.games.kill_the_kings.texts import KillTheKingsMatch, Texts

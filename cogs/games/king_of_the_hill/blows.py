@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.pages.deck import deck_drawn
+from bot.pages.cards import deck_drawn
 from bot.pictures import BOLD, Canvas, deck, marks, measure, palette
 from bot.pictures.hand import Box
 from games.core.cards import rank_of

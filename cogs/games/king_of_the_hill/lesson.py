@@ -8,6 +8,8 @@ from typing import Final
 
 from bot.base.language import Language, Sentence, sentence
 from bot.pages.lesson import (
+    KEPT_SEAT,
+    LEAVING_EARLY,
     Action,
     Course,
     Lesson,
@@ -15,11 +17,11 @@ from bot.pages.lesson import (
     LessonQuestion,
     LessonStep,
     Scene,
+    pages_of,
     part_of,
 )
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
-from bot.pages.rules import KEPT_SEAT, LEAVING_EARLY, pages_of
 from cogs.games.king_of_the_hill.picture import LEXICON, board_picture
 from games.core import Chance
 from games.core.cards import parse

@@ -6,11 +6,11 @@ from typing import Any, ClassVar
 
 from bot.base.language import Language, sentence
 from bot.pages.card_picker import codes_in, number_in
+from bot.pages.cards import Course, Sign, Signs
 from bot.pages.endings import chair_names
 from bot.pages.model import Page, Picture, stack_texts
 from bot.pages.presenter import Presenter
-from bot.pages.signs import Course, Sign, Signs
-from bot.pictures.open_hands import open_picture
+from bot.pictures.hand import open_picture
 from cogs.games.king_of_the_hill.advice import Advice
 from cogs.games.king_of_the_hill.hand import Controls
 from cogs.games.king_of_the_hill.lesson import LESSON, rules_pages

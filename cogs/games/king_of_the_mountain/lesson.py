@@ -7,17 +7,19 @@ from typing import Final
 
 from bot.base.language import Language, Sentence, sentence
 from bot.pages.lesson import (
+    KEPT_SEAT,
+    LEAVING_EARLY,
     Action,
     Lesson,
     LessonAnswer,
     LessonQuestion,
     LessonStep,
     Scene,
+    pages_of,
     part_of,
 )
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
-from bot.pages.rules import KEPT_SEAT, LEAVING_EARLY, pages_of
 from cogs.games.king_of_the_mountain.board_art import LEXICON
 from cogs.games.king_of_the_mountain.picture import PLAIN, board_picture
 from games.core import Chance

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.base.clock_watch import COMPARED_PRESSES, WARN_AGAIN_MS, ClockWatch, DiscordClock
+from bot.base.calendar import COMPARED_PRESSES, WARN_AGAIN_MS, ClockWatch, DiscordClock
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 

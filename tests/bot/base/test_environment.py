@@ -19,7 +19,7 @@ from sqlalchemy import make_url, text
 from bot.base import logs
 from bot.base.environment import Environment, WrongEnvironment, load_environment
 from bot.cli import main
-from bot.discord_io.endings import NEEDS_YOU, REFUSED
+from bot.discord_io.starts import NEEDS_YOU, REFUSED
 from bot.storage import Database
 from tests.support.places import SERVER, address, provided
 

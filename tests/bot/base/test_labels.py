@@ -3,8 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.base.discord_limits import MAX_SELECT_LABEL
-from bot.base.labels import distinct
+from bot.base.discord_limits import MAX_SELECT_LABEL, distinct
 
 labels = st.lists(st.sampled_from(["Sam", "Sam (2)", "Sam · 7", "x" * 100, "x" * 101, "x" * 102]))
 

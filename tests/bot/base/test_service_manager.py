@@ -10,7 +10,7 @@ import pytest
 
 from bot.app import Castellan
 from bot.base.environment import Environment
-from bot.base.service_manager import ServiceManager, notify
+from bot.base.shutdown import ServiceManager, notify
 from tests.tools.discord_stand_in.conftest import Stand, running, stand
 from tools.discord_stand_in.settings import Settings
 

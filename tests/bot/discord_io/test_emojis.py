@@ -3,7 +3,7 @@
 import discord
 
 from bot.base.discord_limits import MAX_CONTENT
-from bot.discord_io.emojis import NO_EMOJIS, Emojis
+from bot.discord_io.host import NO_EMOJIS, Emojis
 from bot.discord_io.messages import controls_of, message_of
 from bot.pages.card_picker import card_rows, cards_rows
 from bot.pages.cards import card_text, cards_text, signs_of_cards

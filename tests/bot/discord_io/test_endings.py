@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord_io.endings import is_lasting
+from bot.discord_io.starts import is_lasting
 from bot.storage import Database, DatabaseRefused
 
 

@@ -5,7 +5,7 @@ from math import isclose
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.match.duplicate import MAX_FOR_DIFFERENCES, Course, matchpoints, percentages
+from bot.match.shared_deals import MAX_FOR_DIFFERENCES, Course, matchpoints, percentages
 
 SEATS = 4
 COURSES = st.builds(

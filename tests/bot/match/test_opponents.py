@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.match import actions, lobbies
-from bot.match.opponents import level_against
+from bot.match.beginning import level_against
 from bot.match.record import Record
 from games.core import Entry, Level
 from tests.support.past import Past

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
+from bot.match.beginning import level_against
 from bot.match.ledger import Ledger
-from bot.match.opponents import level_against
 from bot.match.rebuild import rebuild
 from bot.match.record import Record
 from bot.match.retention import Retention

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.base.refusals import Refusal
+from bot.base.language import Refusal
 from bot.match import actions, lobbies, waking
+from bot.match.actions import begin_solitaire, deal_again
 from bot.match.people import Person, Place
 from bot.match.record import Record
 from bot.match.shared_deals import SharedDeals
-from bot.match.solitaires import begin_solitaire, deal_again
 from bot.secrecy import Asker, Secrecy, Sight
 from cogs.daily.actions import DailyDeals
 from games.core import commitment

@@ -10,7 +10,7 @@ from PIL import Image, ImageColor, ImageSequence
 
 from bot.pages.model import Picture
 from bot.pictures import Canvas, palette
-from bot.pictures.animation import FRAME_MS, LAST_MS, MAX_FRAMES, WIDE, animate, evenly
+from bot.pictures.files import FRAME_MS, LAST_MS, MAX_FRAMES, WIDE, animate, evenly
 from cogs.games.king_of_the_mountain.picture import board_picture
 from tests.games.king_of_the_mountain.setting import GAME, chance, new
 

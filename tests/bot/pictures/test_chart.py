@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.pictures import MIN_TEXT_SIZE, WIDTH, palette
 from bot.pictures.chart import Course, Scores, rating_chart, score_chart
-from bot.pictures.standings import course_picture
+from bot.pictures.result import course_picture
 from tests.support.covered import faults_of
 from tests.support.looking import looked_at, written
 

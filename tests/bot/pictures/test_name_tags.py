@@ -10,11 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from bot.pages.deck import ENGLISH_DECK, drawing_with
+from bot.pages.cards import ENGLISH_DECK, drawing_with
 from bot.pictures import Canvas
 from bot.pictures.fonts import WEIGHT, faces
-from bot.pictures.lettering import written_width
-from bot.pictures.name_tags import ELLIPSIS, cut, shown_name
+from bot.pictures.lettering import ELLIPSIS, cut, shown_name, written_width
 
 SIZE, ROOM = 26, 160
 
@@ -60,9 +59,9 @@ def test_what_pictures_show_of_a_name(name: str, shown: str) -> None:
 def test_without_the_library_that_shapes_letters_only_names_that_need_none_are_shown() -> None:
     script = (
         "from PIL import features; features.check_feature = lambda name: False\n"
-        "from bot.pictures.name_tags import shown_name\n"
+        "from bot.pictures.lettering import shown_name\n"
         "print([shown_name(name) for name in ('Ada', 'Дуня', '王小明', 'محمد', 'राजेश')])\n"
-        "from bot.pages.deck import ENGLISH_DECK, drawing_with\n"
+        "from bot.pages.cards import ENGLISH_DECK, drawing_with\n"
         "from bot.pictures import Canvas\n"
         "canvas = Canvas(200, 60)\n"
         "with drawing_with(ENGLISH_DECK, 'zh-CN'):\n"

@@ -15,7 +15,7 @@ import pytest
 from PIL import Image
 
 from bot.base.language import Language, sentence
-from bot.pages.deck import Deck, drawing_with
+from bot.pages.cards import Deck, drawing_with
 from bot.pictures import (
     HEIGHT,
     INDEX_BAND,

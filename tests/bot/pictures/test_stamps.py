@@ -16,13 +16,13 @@ from PIL import Image
 
 from bot.pictures import palette
 from bot.pictures.canvas import Canvas, encode_png
-from bot.pictures.png import png_of
+from bot.pictures.files import png_of
 from bot.pictures.stamps import StampFile, Stamps, rasterise
-from bot.rasters.drawing import Art
-from bot.rasters.indexed import (
+from bot.rasters import (
     LEVELS,
     STRIDE,
     TRANSPARENT,
+    Art,
     Stamp,
     compose,
     palette_of,
@@ -202,8 +202,6 @@ def test_the_drawing_process_imports_nothing_of_the_bot_but_what_it_draws_with()
         "bot.base",
         "bot.base.helper_process",
         "bot.rasters",
-        "bot.rasters.drawing",
-        "bot.rasters.indexed",
     ]
     assert not {"discord", "sqlalchemy", "aiohttp", "pydantic", "structlog"} & {*loaded}
 

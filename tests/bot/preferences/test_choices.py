@@ -4,10 +4,10 @@ from dataclasses import asdict, dataclass
 
 from sqlalchemy import select
 
-from bot.preferences.choices import choices_of, row_of
 from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook, GuildSettings
 from bot.storage import tables
+from bot.storage.statements import choices_of, row_of
 from tests.support.stored import ANN, Shelf
 
 

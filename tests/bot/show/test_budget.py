@@ -3,7 +3,7 @@
 import asyncio
 import time
 
-from bot.show.budget import Budget
+from bot.discord_io.outgoing import Budget
 
 PER_SECOND = 200
 AT_ONCE = PER_SECOND // 8

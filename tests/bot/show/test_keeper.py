@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.base.calendar import DAY_MS, HOUR_MS
 from bot.discord_io.failures import Failure, Limited
-from bot.show.retrying import MINUTE_MS, WEEK_MS, pause_after
+from bot.show.postings import MINUTE_MS, WEEK_MS, pause_after
 from tests.support.world import World
 
 KIND = "probe"

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, event, select
 from sqlalchemy.util import await_only
 
-from bot.base.refusals import Refusal
+from bot.base.language import Refusal
 from bot.match import actions, lobbies
 from bot.match.lobbies import MAX_LOBBIES
 from bot.match.people import Person
@@ -18,8 +18,8 @@ from bot.match.ratings import EVERYWHERE, HIDDEN_NAME
 from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
 from bot.storage import Database, tables
-from bot.storage.advisory_locks import lock_person
 from bot.storage.postgresql import WRITERS
+from bot.storage.statements import lock_person
 from cogs.game_nights.actions import plan
 from cogs.privacy.deletion import Deletion
 from cogs.privacy.departures import Departures

@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import insert, select, update
 
 from bot.cli import main
-from bot.storage import Database, DatabaseRefused, copying, tables
-from bot.storage.copying import copy_everything
+from bot.storage import Database, DatabaseRefused, backup, tables
+from bot.storage.backup import copy_everything
 from bot.storage.health import DatabaseAway
 from cogs.announcements.tables import announcements
 from games import GAMES
@@ -93,7 +93,7 @@ def file_in(folder: Path, name: str = "copy.db") -> str:
 async def test_there_and_back_every_row_is_the_same(
     source: str, tmp_path: Path, at_once: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(copying, "_BATCH_SIZE", at_once)
+    monkeypatch.setattr(backup, "_BATCH_SIZE", at_once)
     back = address(tmp_path / "back.db")
     async with opened(source, file_in(tmp_path), back) as (first, second, third):
         before = await everything(first)
@@ -136,7 +136,7 @@ async def test_a_copy_that_fails_half_way_leaves_nothing(
         if table is tables.log:
             raise DatabaseAway("the source is away")
 
-    monkeypatch.setattr(copying, "_go_on_counting", fail)
+    monkeypatch.setattr(backup, "_go_on_counting", fail)
     async with opened(source, address(tmp_path / "copy.db")) as (first, second):
         with pytest.raises(DatabaseAway):
             await copy_everything(first, second)

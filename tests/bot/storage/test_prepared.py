@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from bot.storage import tables
-from bot.storage.prepared import Prepared
+from bot.storage.statements import Prepared
 from tests.support.stored import Shelf, opened, overheard
 
 pytestmark = pytest.mark.threads

@@ -6,9 +6,8 @@ from hypothesis import strategies as st
 from sqlalchemy import select
 
 from bot.storage import tables
-from bot.storage.notices import News, Notice
-from bot.storage.shards import LONE, Shards
-from bot.storage.upserts import upsert
+from bot.storage.lease import LONE, News, Notice, Shards
+from bot.storage.statements import upsert
 from tests.support.stored import Shelf
 
 pytestmark = pytest.mark.threads

@@ -13,7 +13,7 @@ from sqlalchemy import func, insert, select
 from bot.base.calendar import day_at, month_of, periods_at
 from bot.match import actions
 from bot.match.counting import count_ended
-from bot.match.events import Happened
+from bot.match.kind import Happened
 from bot.match.ledger import Ledger
 from bot.match.people import Person, Place
 from bot.match.ratings import ORDER, daily_board, worth
@@ -144,7 +144,7 @@ async def test_what_was_given_up_is_announced_in_a_newly_chosen_channel(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("HOUR_MS", "DAY_MS", "WEEK_MS"):  # half an hour instead of a week
-        monkeypatch.setattr(f"bot.show.retrying.{name}", 30 * 60_000)
+        monkeypatch.setattr(f"bot.show.postings.{name}", 30 * 60_000)
     await have_set(world, champions=True)
     await have_played(world, "ann")
     record, board = await deal(world, "ann")

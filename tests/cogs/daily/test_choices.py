@@ -7,7 +7,7 @@ from statistics import fmean
 import pytest
 from sqlalchemy import select, update
 
-from bot.match.duplicate import Course, percentages
+from bot.match.shared_deals import Course, percentages
 from bot.storage import tables
 from cogs.daily.actions import judged_games
 from cogs.daily.deals import daily_options, daily_seats

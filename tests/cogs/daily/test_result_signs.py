@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.pages.cards import WRITTEN, Course, signs_text
 from bot.pages.presenter import Presenter
-from bot.pages.signs import WRITTEN, Course, signs_text
 from bot.pictures.result import SignRow, result_picture
 from cogs.daily.cog import events_of
 from games.core import replay

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import insert, update
 
 from bot.base.calendar import day_at
-from bot.pages.computers import stars
+from bot.pages.endings import stars
 from bot.storage import Database, tables
 from cogs.replays.history import HistoryQuery, leaf_of
 from tests.cogs.replays.looking_back import (

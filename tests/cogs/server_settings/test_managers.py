@@ -5,7 +5,7 @@ from typing import Any
 from simcord import InteractionResult, MemberActor
 from sqlalchemy import Connection, update
 
-from bot.preferences.acts import KEPT_MS, MAX_KEPT, find_acts, note_act
+from bot.preferences.servers import KEPT_MS, MAX_KEPT, find_acts, note_act
 from bot.storage import tables
 from cogs.server_settings.cog import ServerSettingsCog
 from games import GAMES

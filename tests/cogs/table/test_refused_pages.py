@@ -7,7 +7,7 @@ from bot.discord_io import messages
 from bot.show import emoji_uploads
 from bot.show.boards import MAX_EMBEDS_AGAIN
 from bot.storage import tables
-from bot.storage.shards import LONE
+from bot.storage.lease import LONE
 from tests.cogs.preferences.test_preferences import prefer
 from tests.cogs.replays.viewing import opened, over
 from tests.cogs.table.test_emojis import emoji_ids, names_by_id, with_emojis

@@ -114,7 +114,7 @@ async def test_a_call_that_cannot_be_taken_away_is_given_up_once(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     for name in ("HOUR_MS", "DAY_MS", "WEEK_MS"):  # ten minutes instead of a week
-        monkeypatch.setattr(f"bot.show.retrying.{name}", 10 * 60_000)
+        monkeypatch.setattr(f"bot.show.postings.{name}", 10 * 60_000)
     opening = await open_one(world)
     await call(world, opening)
     await world.seat("bob")

@@ -3,9 +3,9 @@
 import discord
 import pytest
 
-from bot.discord_io.emojis import Emojis
 from bot.discord_io.failures import UNKNOWN_MESSAGE
-from bot.show.budget import Budget
+from bot.discord_io.host import Emojis
+from bot.discord_io.outgoing import Budget
 from bot.show.channels import Channels
 from bot.show.interaction_tokens import InteractionTokens
 from tests.tools.discord_stand_in.conftest import Stand, running

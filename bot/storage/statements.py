@@ -1,14 +1,16 @@
-"""Statements compiled to plain SQL, for those that run at every press.
+"""Statements compiled to plain SQL, for those that run at every press; upserts, locks on people.
 
 SQLAlchemy's execution of a statement takes several times as long as the database's own work.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import Any, Final
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Dialect, Select
+from sqlalchemy import ColumnElement, Connection, Dialect, Select, Table, func, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql import Executable
 
@@ -21,8 +23,7 @@ class _Plain:
     """A statement for one kind of database."""
 
     sql: str
-    parameters: tuple[str, ...]
-    """Names of the values, in the driver's order."""
+    parameters: tuple[str, ...]  # names of the values, in the driver's order
     bound: _Converters
     columns: tuple[str, ...]
     found: _Converters
@@ -124,3 +125,77 @@ def _wrapped(error: Exception, connection: Connection, sql: str, cursor: Any) ->
         connection_invalidated=lost,
         dialect=dialect,
     )
+
+
+def insert_into(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
+    """Return an insert that has ``on_conflict_do_update``, which standard SQL lacks."""
+    return _insert(connection.dialect.name, table)
+
+
+def _insert(dialect: str, table: Table) -> postgresql.Insert | sqlite.Insert:
+    return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
+
+
+def upsert(
+    connection: Connection,
+    table: Table,
+    rows: Sequence[dict[str, Any]],
+    *,
+    changing: Sequence[str] | None = None,
+    where: ColumnElement[bool] | None = None,
+) -> None:
+    """Insert rows, all with the same columns, or update those with the same primary key.
+
+    In an existing row only the columns ``changing`` change, or all if that is None, and only if
+    ``where`` is true of it. If two transactions store the same row, both succeed and the later one
+    wins.
+    """
+    if rows:
+        names = tuple(rows[0] if changing is None else changing)
+        connection.execute(_upsert(connection.dialect.name, table, names, where), rows)
+
+
+@lru_cache
+def _upsert(
+    dialect: str, table: Table, changing: tuple[str, ...], where: ColumnElement[bool] | None
+) -> postgresql.Insert | sqlite.Insert:
+    """Return the statement. It's cached, as building it takes longer than running it."""
+    keys = [column.name for column in table.primary_key]
+    statement = _insert(dialect, table)
+    values = {name: statement.excluded[name] for name in changing if name not in keys}
+    if values:
+        return statement.on_conflict_do_update(index_elements=keys, set_=values, where=where)
+    return statement.on_conflict_do_nothing(index_elements=keys)
+
+
+def lock_people(connection: Connection, user_ids: Iterable[int]) -> None:
+    """Lock several people, always in the same order so that transactions can't deadlock."""
+    for user_id in sorted(set(user_ids)):
+        lock_person(connection, user_id)
+
+
+def lock_person(connection: Connection, user_id: int) -> None:
+    """Lock a person until this transaction ends.
+
+    This keeps counts about them right. SQLite needs no lock, as it has one writer at a time. To
+    avoid deadlocks, lock rows of matches before people, never after.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(user_id)))
+
+
+T = TypeVar("T")
+
+
+def choices_of(kind: type[T], row: Mapping[str, Any]) -> T:
+    """Build a dataclass of choices from a row. Missing choices have their defaults."""
+    stored = {**row["more"], **row}
+    names = [each.name for each in fields(kind)]  # type: ignore[arg-type]
+    return kind(**{name: stored[name] for name in names if name in stored})
+
+
+def row_of(table: Table, choices: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the columns that store choices. ``more`` is what the row has stored so far."""
+    named = {name: value for name, value in choices.items() if name in table.c}
+    others = {name: value for name, value in choices.items() if name not in table.c}
+    return {**named, "more": {**more, **others}}

@@ -1,11 +1,13 @@
-"""Pictures as palette indices: drawings are placed over each other without quantizing again.
+"""Rasterises SVG with resvg, Pillow and numpy. The drawing process imports nothing else.
 
-Each drawing is made into a stamp once: for each pixel the index of its colour, and its coverage of
+Pictures are palette indices: drawings are placed over each other without quantizing again. Each
+drawing is made into a stamp once: for each pixel the index of its colour, and its coverage of
 the pixel below, in `LEVELS` steps. Placing a stamp copies the indices of its opaque pixels, and
 looks up those at its edges in a table of (coverage, own colour, colour below). All other pixels
 have the index `TRANSPARENT`, which isn't a colour.
 """
 
+import io
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -13,14 +15,13 @@ from threading import Lock
 from typing import Final
 
 import numpy as np
+import resvg_py
 from numpy.typing import NDArray
 from PIL import Image
 
-LEVELS: Final = 8
-"""Steps of coverage, from transparent (0) to opaque (8)."""
+LEVELS: Final = 8  # steps of coverage, from transparent (0) to opaque (8)
 
-TRANSPARENT: Final = 255
-"""Index of a pixel that doesn't hide the one below completely."""
+TRANSPARENT: Final = 255  # index of a pixel that doesn't hide the one below completely
 
 STRIDE: Final = 800
 """Width in px of nearly all pictures, for which stamps have precomputed pixel offsets."""
@@ -167,3 +168,44 @@ def compose(
     for stamp, x, y in placed:
         stamp.lay(picture, x, y, mixtures)
     return picture
+
+
+@dataclass(frozen=True, slots=True)
+class Art:
+    """SVG elements in a box of width x height px whose top left corner is (0, 0)."""
+
+    svg: str
+    width: int
+    height: int
+
+    def document(self) -> str:
+        """Return the drawing as a whole SVG file."""
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.width}" '
+            f'height="{self.height}">{self.svg}</svg>'
+        )
+
+
+def draw_png(svg: str, fonts: Sequence[str]) -> bytes:
+    """Return an SVG file as a PNG file with a transparent background.
+
+    ``fonts`` are the files of the fonts that it uses.
+    """
+    return resvg_py.svg_to_bytes(
+        svg_string=svg, skip_system_fonts=True, font_files=[*fonts] or None
+    )
+
+
+def draw_image(art: Art, fonts: Sequence[str]) -> Image.Image:
+    with Image.open(io.BytesIO(draw_png(art.document(), fonts))) as picture:
+        return picture.convert("RGBA")
+
+
+def draw_planes(art: Art, colours: tuple[int, ...], fonts: Sequence[str]) -> bytes:
+    """Return the colours and the coverage of a drawing's pixels, one plane after the other."""
+    indices, cover = planes_of(draw_image(art, fonts), palette_of(colours))
+    return indices.tobytes() + cover.tobytes()
+
+
+def get_ready() -> None:
+    """Do nothing. To unpickle this function, a process has to import everything it draws with."""

@@ -1,1 +1,0 @@
-"""Rasterises SVG with resvg, Pillow and numpy. The drawing process imports nothing else."""
