@@ -236,6 +236,10 @@ COMMANDS: Final[dict[str, Door]] = {
     "help": Door(examples=True),
 }
 """By name, with that of its subcommand; context menus as Discord shows them."""
+READING: Final = tuple(
+    name for name, door in COMMANDS.items() if door.who is ANYBODY and not door.changes
+)
+"""Commands that only show something, to anybody."""
 
 
 def commands_of(tree: CommandTree[Any]) -> Iterator[tuple[str, Command[Any, ..., Any]]]:

@@ -5,6 +5,7 @@ from simcord import ResponseMessage
 from bot.match.record import Record
 from cogs.game_nights.store import night_games
 from games import GAMES
+from tests.cogs.doors import READING
 from tests.cogs.game_nights.holding import leap_to, night_of, plan
 from tests.cogs.game_nights.holding import press as press_night
 from tests.cogs.pressing import Asked, Presser, Stand
@@ -17,7 +18,6 @@ from tests.support.living import here, living, people
 from tests.support.world import World, answer
 
 ANYBODY = ("ann", "bob", "stranger")
-COMMANDS = ("profile", "daily", "leaderboard", "preferences", "tables", "hand", "help")
 BUTTON, SELECT = 2, 3
 """Discord's types of these controls."""
 LEFT_OUT = {"daily_puzzle", "speak"}
@@ -55,7 +55,7 @@ async def leave_everything(world: World, slug: str) -> tuple[Record, Record]:
         )
         seek = f"-:0:seek_set:begin/{slug}/relaxed"
         await world.press("cem", world.forge(seek), seek)
-    for command in COMMANDS:
+    for command in READING:
         await world.people["ann"].slash(world.channel, command)
     await go_to(world.people["ann"], "history", world.channel)
     await boss_of(world).slash(world.channel, "gamenight")
@@ -82,7 +82,7 @@ def presses_of(world: World) -> list[Asked]:
 async def ask_everything(world: World, presses: list[Asked]) -> None:
     """Press everything, and use every command. Nothing may go wrong."""
     presser = Presser(world)
-    commands = [Asked.command(each, {"id": "1", "name": each, "type": 1}) for each in COMMANDS]
+    commands = [Asked.command(each, {"id": "1", "name": each, "type": 1}) for each in READING]
     for person in [*map(world.people.__getitem__, ANYBODY), boss_of(world)]:
         stand = Stand(person.id, world.guild.id, world.channel.id)
         told, ended = await presser.ask(stand, [*presses, *commands])

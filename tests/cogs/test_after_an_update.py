@@ -16,6 +16,7 @@ from bot.match.rebuild import rebuild, recount_once
 from bot.storage import tables
 from cogs.daily.standings import settle
 from cogs.replays.history import HistoryQuery, leaf_of
+from tests.cogs.doors import READING
 from tests.cogs.games.kill_the_kings.playing import ask
 from tests.support.any_table import TRACE
 from tests.support.older import Control, Older, press
@@ -24,7 +25,6 @@ from tests.support.world import World, answer, buttons, labels, said_privately, 
 
 OLDER = Older("0036")
 pytestmark = pytest.mark.sqlite
-COMMANDS = ("profile", "daily", "leaderboard", "preferences", "tables", "hand")
 ANYBODY = ("ann", "bob", "stranger")
 
 
@@ -73,7 +73,7 @@ async def test_every_control_of_every_old_board_says_something_true(
         for name in [control.owner] if control.owner else ANYBODY:
             check(await press(world, control, name), (name, control))
     for name in ("ann", "bob", "cem", "dora", "stranger"):
-        for command in COMMANDS:
+        for command in READING:
             check(await world.people[name].slash(world.channel, command), (name, command))
     after = await database.read(stored)
     assert after == before
