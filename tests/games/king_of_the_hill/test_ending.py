@@ -4,12 +4,13 @@ import pytest
 
 from games.core.cards import RED_JOKER
 from games.king_of_the_hill.attack import JOKER, Attack
-from games.king_of_the_hill.state import KingOfTheHillState, SetAside
+from games.king_of_the_hill.state import ChooseStack, KingOfTheHillState, SetAside
 from tests.games.king_of_the_hill.table import (
     ALL_BUT_APEX,
     APEX,
     BOTTOM,
     GAME,
+    at,
     attack,
     chance,
     choose,
@@ -105,6 +106,13 @@ def test_the_default_attack_at_the_apex_is_the_strongest(hand: str, strongest: s
     GAME.expire(state, chance())
     assert state.battle is not None
     assert codes(state.battle.blows[0][0]) == strongest
+
+
+def test_time_chooses_the_apex_only_when_nothing_else_is_left() -> None:
+    """Though it has fewer cards than any other stack."""
+    state = table(("2C", "3C"), gone=ALL_BUT_APEX - {at(3, 0)})
+    assert len(state.stacks[at(3, 0)]) > len(state.stacks[APEX])
+    assert GAME.default_action(state, state.turn, chance()) == ChooseStack(at(3, 0))
 
 
 def test_a_decision_has_its_own_name_and_no_pace_of_its_own() -> None:
