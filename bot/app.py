@@ -40,7 +40,7 @@ from bot.match import counting, lobbies, waking
 from bot.match.admission import check_welcome
 from bot.match.computers import Computers
 from bot.match.deadlines import Deadlines, is_noticed
-from bot.match.kind import Happened
+from bot.match.events import Happened
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
 from bot.match.rebuild import recount_once
@@ -68,7 +68,8 @@ from bot.show.postings import Showing
 from bot.show.published_messages import PublishedMessages
 from bot.show.publisher import Publisher
 from bot.storage import Database
-from bot.storage.lease import Lease, Notice
+from bot.storage.lease import Lease
+from bot.storage.notices import Notice
 
 if TYPE_CHECKING:
     from discord.types.gateway import SessionStartLimit

@@ -33,7 +33,7 @@ from bot.discord_io.permissions import invitation
 from bot.discord_io.starts import NEEDS_YOU, REFUSED, is_lasting, reason_of_close, reason_of_end
 from bot.local_page import MAX_END_SECONDS, serve
 from bot.match import verification
-from bot.match.kind import Happened
+from bot.match.events import Happened
 from bot.match.ledger import Ledger
 from bot.match.rebuild import rebuild
 from bot.match.record import Record

@@ -4,7 +4,7 @@ import discord
 from discord.ext import commands
 
 from bot.base import logs
-from bot.base.language import Refusal
+from bot.base.refusals import Refusal
 from bot.discord_io.permissions import ArchivedThreads
 from bot.match.deadlines import Deadlines
 from bot.match.ledger import Ledger

@@ -38,7 +38,8 @@ from sqlalchemy import (
     select,
 )
 
-from bot.base.language import Sentence, Withheld, sentence
+from bot.base.language import Sentence, sentence
+from bot.base.refusals import Withheld
 from bot.discord_io.controls import Interaction
 from bot.discord_io.host import host_of
 from bot.discord_io.permissions import ArchivedThread, ArchivedThreads
@@ -136,12 +137,12 @@ def may_go_on(asker: "Asker", record: Record, now: int) -> bool:
     return not record.live or may(Viewer(asker.relation(record)), record, Sight.WATCH, now)
 
 
-def may_open_late_hands(record: Record, *, agreed: bool) -> bool:
-    """Return True if who watches may see the hands of a running match's earlier deals.
+def may_open_late_hands(record: Record) -> bool:
+    """Return True if the people of a running match may let spectators see earlier deals' hands.
 
-    ``agreed``: everybody who sat there lets them. Never if others may still play the same deal.
+    Never if others may still play the same deal.
     """
-    return agreed and record.kind.own_deal and record.status == "running"
+    return record.kind.own_deal and record.status == "running"
 
 
 def cards_to(viewer: Viewer, record: Record, now: int) -> Cards:

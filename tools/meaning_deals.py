@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import insert
 
-from bot.base.language import Refusal
+from bot.base.refusals import Refusal
 from bot.match.computers import Computers
 from bot.match.ledger import Ledger
 from bot.match.shared_deals import AVERAGE, Course, SharedDeals, percentages

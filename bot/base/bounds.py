@@ -12,7 +12,8 @@ from typing import Final, Generic, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.base import logs
-from bot.base.language import Refusal, Sentence
+from bot.base.language import Sentence
+from bot.base.refusals import Refusal
 
 log = logs.get(__name__)
 

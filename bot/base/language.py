@@ -1,4 +1,4 @@
-"""Every sentence that a person reads, in that person's language, refusals among them.
+"""Every sentence that a person reads, in that person's language.
 
 The words are in `words`.
 """
@@ -242,22 +242,3 @@ def language_for(locale: str | None, client: str | None = None) -> Language:
     """
     typed = None if client is None else language_for(client).typed
     return Language(phrasebook(_codes_for(locale)[0]), typed)
-
-
-class Refusal(Exception):
-    """Raised when a person asks for something that can't be done. Nothing has changed."""
-
-    def __init__(self, sentence: Sentence) -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
-
-    def __str__(self) -> str:
-        return language_for(SOURCE_LANGUAGE).render(self.sentence)
-
-
-class Withheld(Refusal):
-    """The match isn't there, or it isn't shown to this person: they can't tell which."""
-
-
-class StaleClick(Refusal):
-    """The click was on a board or hand that is out of date."""

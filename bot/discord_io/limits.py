@@ -6,7 +6,8 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
-from bot.base.language import Refusal, sentence
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
 from bot.discord_io.host import Asked, host_of
 
 

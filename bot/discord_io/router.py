@@ -12,7 +12,8 @@ from discord import app_commands
 from bot.base import logs, metrics, reports
 from bot.base.bounds import Latest, PerPerson
 from bot.base.discord_limits import MAX_SELECT_LABEL
-from bot.base.language import Refusal, Sentence, Withheld, sentence
+from bot.base.language import Sentence, sentence
+from bot.base.refusals import Refusal, Withheld
 from bot.discord_io import breaker
 from bot.discord_io.answers import Answer, Kind, answer_of, is_being_answered
 from bot.discord_io.controls import VERB, Interaction, parse_custom_id

@@ -11,7 +11,8 @@ from typing import Any
 from pydantic import ValidationError
 from sqlalchemy import Connection
 
-from bot.base.language import Refusal, sentence
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
 from bot.match import lobbies, store
 from bot.match.admission import (
     PUT_ASIDE,

@@ -9,8 +9,9 @@ from sqlalchemy import BindParameter, Connection, bindparam, func, or_, select
 
 from bot.base.bounds import BOUNDS
 from bot.base.calendar import DAY_MS
-from bot.base.discord_limits import escape_name
-from bot.base.language import Refusal, Sentence, sentence
+from bot.base.language import Sentence, sentence
+from bot.base.names import escape_name
+from bot.base.refusals import Refusal
 from bot.match.kind import TABLE
 from bot.match.people import Person
 from bot.match.queries import count_seated

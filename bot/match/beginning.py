@@ -4,7 +4,8 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, func, select
 
-from bot.base.language import Refusal, sentence
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
 from bot.match import store
 from bot.match.counting import won_alone
 from bot.match.record import TIMED_OUT, Record, user_ids_in

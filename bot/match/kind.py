@@ -6,7 +6,6 @@ and never needs to know the feature.
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from enum import Flag, auto
 from typing import Final
 
 from sqlalchemy import Connection
@@ -90,22 +89,3 @@ def register(kind: Kind) -> Kind:
 def kind_named(name: str) -> Kind:
     """Return the kind of that name, or a restrictive one if its feature is off or gone."""
     return _KINDS.get(name) or replace(_OF_NO_FEATURE, name=name)
-
-
-class Happened(Flag):
-    """What can happen to a match. Whoever it concerns listens for it, and nobody else is called.
-
-    ``Ledger.before_commit``, ``Ledger.on_commit`` and ``Publisher.on_show`` take the events that a
-    listener is about. Search for an event to see who follows it.
-    """
-
-    SEATED = auto()  # a table was opened, or somebody came, went, or has a computer in their place
-    BEGUN = auto()
-    MOVED = auto()  # somebody played, or time did
-    TIMED_OUT = auto()
-    ENDED = auto()  # it's over, with a result
-    CALLED_OFF = auto()
-    OTHER = auto()  # such as changed options
-    CLOSED = ENDED | CALLED_OFF
-    ANY = SEATED | BEGUN | MOVED | TIMED_OUT | CLOSED | OTHER
-    NOTHING = 0

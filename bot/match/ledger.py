@@ -15,15 +15,16 @@ from sqlalchemy import Connection, delete, select, update
 
 from bot.base import logs
 from bot.base.calendar import DAY_MS, HOUR_MS
-from bot.base.language import Refusal, StaleClick, sentence
+from bot.base.language import sentence
+from bot.base.refusals import Refusal, StaleClick
 from bot.match import store, telling
-from bot.match.kind import Happened
+from bot.match.events import Happened
 from bot.match.people import Person
 from bot.match.record import CLOSED, LIVE, Alarm, Cause, Chair, Pace, Record, Status
 from bot.match.telling import Occasion
 from bot.storage import Database, tables
 from bot.storage.health import CommitUnknown
-from bot.storage.lease import News, Notice
+from bot.storage.notices import News, Notice
 from games.core import Deadline, Entry, GameError
 
 log = logs.get(__name__)

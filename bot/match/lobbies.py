@@ -15,8 +15,9 @@ from sqlalchemy import Connection, and_, or_, select
 
 from bot.base import logs
 from bot.base.bounds import BOUNDS
-from bot.base.discord_limits import escape_name
-from bot.base.language import Refusal, Sentence, sentence
+from bot.base.language import Sentence, sentence
+from bot.base.names import escape_name
+from bot.base.refusals import Refusal
 from bot.match import store
 from bot.match.admission import (
     PUT_ASIDE,

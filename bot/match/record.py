@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, get_args
 
-from bot.match.kind import TABLE, Happened, Kind
+from bot.match.events import Happened
+from bot.match.kind import TABLE, Kind
 from games import GAMES
 from games.core import (
     STAND_IN,

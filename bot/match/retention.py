@@ -14,7 +14,8 @@ from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, selec
 from bot.base import logs
 from bot.base.calendar import DAY_MS, day_at, day_before
 from bot.base.chores import Chore
-from bot.base.language import Refusal, Sentence, sentence
+from bot.base.language import Sentence, sentence
+from bot.base.refusals import Refusal
 from bot.match.counting import count_due
 from bot.match.ledger import Ledger
 from bot.match.record import CLOSED

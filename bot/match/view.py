@@ -6,8 +6,8 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from pydantic import ValidationError
 
-from bot.base.discord_limits import clean_name
 from bot.base.language import Language
+from bot.base.names import clean_name
 from bot.match.kind import Kind
 from bot.match.people import computer_name
 from bot.match.record import (

@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from sqlalchemy import update
 
-from bot.base.language import Refusal, StaleClick, sentence
+from bot.base.language import sentence
+from bot.base.refusals import Refusal, StaleClick
 from bot.match import actions, lobbies, seeing
 from bot.match.computers import Computers
 from bot.match.ledger import Ledger

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, get_args
 
-from bot.base.discord_limits import escape_name
 from bot.base.language import Language, Sentence, sentence
+from bot.base.names import escape_name
 from bot.match.admission import MAX_RATED_A_DAY
 from bot.match.record import UNPLAYED, Cause, Chair, people_in, won_too_soon
 from bot.match.view import MatchView

@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Self
 
-from bot.base.discord_limits import escape_name
 from bot.base.language import Language, Sentence, sentence
+from bot.base.names import escape_name
 from bot.match.view import MatchView, ViewT
 from bot.pages.cards import Course, Signs
 from bot.pages.lesson import Lesson

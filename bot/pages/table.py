@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW, escape_name
+from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
 from bot.base.language import Language, sentence
+from bot.base.names import escape_name
 from bot.match.record import SECONDS, TIMED_OUT, UNPLAYED
 from bot.match.telling import Occasion
 from bot.match.view import MatchView

@@ -14,8 +14,8 @@ from xml.sax.saxutils import escape
 
 import numpy as np
 
-from bot.base.discord_limits import NAMELESS
 from bot.base.language import Language, Sentence, language_for
+from bot.base.names import NAMELESS
 from bot.base.words import SOURCE_LANGUAGE
 from bot.pages.cards import deck_of
 from bot.pages.model import Picture, plain

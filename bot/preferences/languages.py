@@ -12,7 +12,8 @@ from sqlalchemy import Connection, Table, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import reports
-from bot.base.language import Language, Refusal, command_text, language_names, sentence
+from bot.base.language import Language, command_text, language_names, sentence
+from bot.base.refusals import Refusal
 from bot.match.record import UNFINISHED
 from bot.pages.model import Option, Select
 from bot.preferences.people import Preferences

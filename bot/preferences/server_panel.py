@@ -13,7 +13,8 @@ from typing import Any, Final, Literal, NamedTuple
 import discord
 
 from bot.base.discord_limits import MAX_SELECT_OPTIONS, distinct
-from bot.base.language import Language, Refusal, Sentence, sentence
+from bot.base.language import Language, Sentence, sentence
+from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.permissions import lacking, permissions_text, role_obstacle
 from bot.discord_io.press import Press, has_role, user_id_in

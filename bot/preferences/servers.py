@@ -14,7 +14,8 @@ import discord
 from sqlalchemy import ColumnElement, Connection, bindparam, delete, insert, select, update
 
 from bot.base.calendar import DAY_MS, HOUR_MS
-from bot.base.language import Language, Refusal, language_for, sentence
+from bot.base.language import Language, language_for, sentence
+from bot.base.refusals import Refusal
 from bot.match.record import Pace, Record
 from bot.storage import Database, tables
 from bot.storage.statements import choices_of, row_of, upsert

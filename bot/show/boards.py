@@ -9,8 +9,9 @@ import discord
 from bot.base import logs
 from bot.base.bounds import BOUNDS, together
 from bot.base.calendar import HOUR_MS
-from bot.base.discord_limits import MAX_THREAD_NAME, clean_name
+from bot.base.discord_limits import MAX_THREAD_NAME
 from bot.base.language import Language, language_for
+from bot.base.names import clean_name
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import ARCHIVED, THREAD_EXISTS, TOO_MANY_THREADS, Limited
 from bot.match.ledger import Ledger

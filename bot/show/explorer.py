@@ -13,8 +13,9 @@ import discord
 from pydantic import AfterValidator, Field, ValidationError
 from pydantic.dataclasses import dataclass
 
-from bot.base.discord_limits import escape_name
-from bot.base.language import Language, Refusal, language_for, sentence
+from bot.base.language import Language, language_for, sentence
+from bot.base.names import escape_name
+from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import NO_MATCH, Interaction
 from bot.discord_io.host import Emojis, emojis_of, host_of

@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.base import logs, reports
 from bot.base.chores import Chore
-from bot.base.language import Refusal
+from bot.base.refusals import Refusal
 from bot.discord_io.breaker import Silence
 from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.failures import UNREACHABLE, Failure, Limited, failure_of, out_of_reach, passing

@@ -18,7 +18,7 @@ from bot.base.bounds import together
 from bot.discord_io.answers import TOKEN_LIFE_MS
 from bot.discord_io.failures import Limited, out_of_reach
 from bot.discord_io.outgoing import Rank
-from bot.match.kind import Happened
+from bot.match.events import Happened
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
 from bot.match.record import UNREADABLE, Record
@@ -31,7 +31,7 @@ from bot.show.members import Presence
 from bot.show.pings import Pings
 from bot.show.postings import Showing
 from bot.show.published_messages import PublishedMessages, place_of_board
-from bot.storage.lease import News, Notice
+from bot.storage.notices import News, Notice
 from games.core import RulesChanged
 
 log = logs.get(__name__)

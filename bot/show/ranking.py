@@ -8,8 +8,8 @@ from typing import Generic, Protocol, TypeVar
 from babel import Locale
 from babel.dates import format_skeleton
 
-from bot.base.discord_limits import clean_name, escape_name
 from bot.base.language import Language
+from bot.base.names import clean_name, escape_name
 from bot.match.counting import slug_of
 from bot.match.leaderboards import LeaderboardLine
 from bot.match.ratings import daily_board

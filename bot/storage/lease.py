@@ -1,15 +1,13 @@
-"""Which process owns which rows, and the locks and notices between processes.
+"""Which process owns which rows, and the locks between processes.
 
 A server belongs to a shard, and a shard to a process, by locks on one connection to PostgreSQL.
-All of them are released when that connection or the process ends. Each match has one process that
-shows it; others send it notices.
+All of them are released when that connection or the process ends.
 """
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
-from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Select, column, func, select, table, true
 from sqlalchemy.exc import SQLAlchemyError
@@ -213,38 +211,6 @@ def _other_counts(count: int) -> Select[int]:
 def tell(connection: Connection, text: str) -> None:
     """Send a notice to all processes when the transaction is committed."""
     connection.execute(select(func.pg_notify(CHANNEL, text)))
-
-
-class News(StrEnum):
-    """Kinds of notices. The match's own process is the one that shows it."""
-
-    CHANGED = "changed"  # a process that isn't the match's own has stored its next version
-    WANTED = "wanted"  # a person in another process's channel asks for the board to be posted again
-    FOLLOWED = "followed"  # a person has a hand of the match open in another process
-    SHOWN = "shown"
-    """The match's own process has shown its newest version, so others can show theirs."""
-
-
-class Notice(NamedTuple):
-    """News of a match. ``guild_id`` is None for a match outside servers."""
-
-    news: News
-    match_id: str
-    guild_id: int | None
-
-    @property
-    def text(self) -> str:
-        return f"{self.news} {self.match_id} {self.guild_id or ''}"
-
-    def send(self, connection: Connection) -> None:
-        """Send it to all processes when the transaction is committed."""
-        tell(connection, self.text)
-
-    @classmethod
-    def from_text(cls, text: str) -> Self:
-        """Parse `text`. Raises ValueError for notices this version doesn't know."""
-        news, match_id, guild_id = text.split(" ")
-        return cls(News(news), match_id, int(guild_id) if guild_id else None)
 
 
 LONE = 0  # the shard that owns rows outside servers

@@ -10,12 +10,12 @@ from sqlalchemy import Connection, Select, bindparam, delete, exists, insert, or
 from bot.app import Castellan
 from bot.base.calendar import ALL_TIME, HOUR_MS, ClockWatch, day_at, month_before, periods_at
 from bot.base.chores import Chore
-from bot.base.discord_limits import escape_name
 from bot.base.language import Language, sentence
+from bot.base.names import escape_name
 from bot.discord_io.permissions import TELLING
 from bot.discord_io.press import Press
 from bot.match.counting import boards, slug_of
-from bot.match.kind import Happened
+from bot.match.events import Happened
 from bot.match.leaderboards import (
     LINES_PER_PAGE,
     Leaderboard,

@@ -12,8 +12,9 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or
 
 from bot.base.bounds import BOUNDS
 from bot.base.calendar import DAY_MS
-from bot.base.discord_limits import escape_name
-from bot.base.language import Refusal, StaleClick, sentence
+from bot.base.language import sentence
+from bot.base.names import escape_name
+from bot.base.refusals import Refusal, StaleClick
 from bot.match.admission import (
     check_newcomer,
     check_patience,

@@ -11,8 +11,9 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.bounds import Latest
-from bot.base.discord_limits import escape_name
-from bot.base.language import Language, Refusal, StaleClick, command_choice, command_text, sentence
+from bot.base.language import Language, command_choice, command_text, sentence
+from bot.base.names import escape_name
+from bot.base.refusals import Refusal, StaleClick
 from bot.discord_io.answers import answer_of
 from bot.discord_io.commands import command
 from bot.discord_io.controls import NO_MATCH, Interaction
@@ -20,7 +21,7 @@ from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import message_of, show_page
 from bot.discord_io.press import Press, language_of, person_of, place_of, tell, user_id_in
 from bot.discord_io.router import COMMAND_CHANGED, UNKNOWN_CONTROL, routed
-from bot.match.kind import Happened
+from bot.match.events import Happened
 from bot.match.record import Record
 from bot.pages.match_form import draft_with_answer, games_for_two, is_pace
 from bot.pages.model import Page, stack_texts

@@ -9,8 +9,8 @@ from sqlalchemy import select
 
 from bot.app import Castellan
 from bot.base.chores import Chore
-from bot.base.discord_limits import clean_name, escape_name
 from bot.base.language import Language, language_for
+from bot.base.names import clean_name, escape_name
 from bot.discord_io.messages import message_link
 from bot.pages.endings import SHOWN_OF_SEAL
 from bot.pages.match_form import FormQuestion, Wish, form_menus, game_and_pace

@@ -5,7 +5,8 @@ At paces where turns take minutes, both have to be ready, so that it never begin
 
 from sqlalchemy import Connection, update
 
-from bot.base.language import Refusal, sentence
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
 from bot.match import store, telling
 from bot.match.admission import check_patience, unrate_if_often
 from bot.match.beginning import coach

@@ -6,8 +6,8 @@ from typing import Any, Final, Self
 from sqlalchemy import ColumnElement, Connection, bindparam, exists, insert, select, update
 
 from bot.base.calendar import DAY_MS
-from bot.base.discord_limits import escape_name
 from bot.base.language import Language, sentence
+from bot.base.names import escape_name
 from bot.match.kind import Kind, register
 from bot.match.ledger import Change
 from bot.match.record import SECONDS, Pace, Record

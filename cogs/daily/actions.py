@@ -9,12 +9,14 @@ from sqlalchemy.exc import IntegrityError
 from bot.base import logs
 from bot.base.calendar import day_at, day_of, midnight_after, next_day_at
 from bot.base.chores import Chore
-from bot.base.language import Language, Refusal, sentence
+from bot.base.language import Language, sentence
+from bot.base.refusals import Refusal
 from bot.match import store
 from bot.match.actions import check_owner, new_solitaire
 from bot.match.beginning import coach
 from bot.match.computers import Computers
-from bot.match.kind import NOT_YOUR_GAME, Happened, Kind, register
+from bot.match.events import Happened
+from bot.match.kind import NOT_YOUR_GAME, Kind, register
 from bot.match.ledger import Change, Ledger, require
 from bot.match.lobbies import computer_chair
 from bot.match.people import Person, Place

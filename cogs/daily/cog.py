@@ -10,7 +10,8 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.calendar import day_before, month_of, week_of
-from bot.base.language import Language, Refusal, sentence
+from bot.base.language import Language, sentence
+from bot.base.refusals import Refusal
 from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
@@ -21,10 +22,10 @@ from bot.match.ratings import EVERYWHERE
 from bot.match.record import CLOSED, Record
 from bot.match.store import load_log
 from bot.match.view import match_view
-from bot.pages.card_picker import daily_button
 from bot.pages.cards import Course, Signs
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
+from bot.pages.ways_in import daily_button
 from bot.secrecy import Asker
 from bot.show.explorer import Explorer, language_here, share
 from cogs.daily import actions

@@ -4,14 +4,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.base.discord_limits import clean_name, escape_name
 from bot.base.language import Language
+from bot.base.names import clean_name, escape_name
 from bot.feature import FrontPart
-from bot.pages.card_picker import button_rows, daily_button
+from bot.pages.card_picker import button_rows
 from bot.pages.cards import WRITTEN, Sign
 from bot.pages.endings import MEDALS
 from bot.pages.model import SUBTEXT, Button, Page, Picture, Row, Style, plain, stack_texts
 from bot.pages.presenter import Presenter
+from bot.pages.ways_in import daily_button
 from bot.pictures.result import SignRow, result_picture
 from cogs.daily.pages import PLAY, DailyQuery, DealTexts, StandingsQuery
 from cogs.daily.results import DailyLine, DailyTable

@@ -9,8 +9,8 @@ from bot.base.chores import Chore
 from bot.base.language import Language, sentence
 from bot.discord_io.permissions import TELLING
 from bot.discord_io.press import Press
-from bot.pages.card_picker import daily_button
 from bot.pages.model import Page
+from bot.pages.ways_in import daily_button
 from bot.preferences.server_panel import (
     Link,
     Mentioned,

@@ -7,10 +7,10 @@ from typing import Annotated, ClassVar, Final
 from pydantic import Field
 from pydantic.dataclasses import dataclass as checked
 
-from bot.base.discord_limits import distinct, escape_name
+from bot.base.discord_limits import distinct
 from bot.base.language import Language
+from bot.base.names import escape_name
 from bot.match.leaderboards import LINES_PER_PAGE
-from bot.pages.card_picker import DAILY_VERB, daily_button
 from bot.pages.cards import Signs, signs_text
 from bot.pages.endings import match_title, place_text
 from bot.pages.model import (
@@ -26,6 +26,7 @@ from bot.pages.model import (
 )
 from bot.pages.parts import Part, Seen
 from bot.pages.presenter import Presenter, SolitairePresenter
+from bot.pages.ways_in import DAILY_VERB, daily_button
 from bot.pictures.leaderboard import NO_SIGNS
 from bot.pictures.result import SignRow, result_picture
 from bot.show.explorer import PageNumber, PageQuery, one_of, turn_buttons

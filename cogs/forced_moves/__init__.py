@@ -1,7 +1,7 @@
 """Plays the only legal card for people who ask for that, if it gives nothing away."""
 
-from bot.base.discord_limits import escape_name
 from bot.base.language import Language
+from bot.base.names import escape_name
 from bot.match.record import FORCED
 from bot.pages.parts import Part, Seen, register
 

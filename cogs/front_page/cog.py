@@ -23,7 +23,7 @@ from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import routed
 from bot.feature import Scene
 from bot.match import actions
-from bot.match.kind import Happened
+from bot.match.events import Happened
 from bot.match.record import Record
 from bot.pages.model import Page
 from bot.preferences.server_panel import Mentioned, Spot, channel_to_post_in

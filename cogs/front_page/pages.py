@@ -18,10 +18,10 @@ from bot.match import store
 from bot.match.ratings import Tier, displayed_rating
 from bot.match.record import Record
 from bot.match.view import chairs_in
-from bot.pages.card_picker import GAMES_VERB, TRY_VERB
 from bot.pages.endings import chair_name
 from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
 from bot.pages.table import OPEN_VERB, PACES, WATCH_VERB
+from bot.pages.ways_in import GAMES_VERB, TRY_VERB
 from bot.secrecy import Asker, Secrecy, Sight
 from bot.show.explorer import turn_buttons
 from bot.storage import Database, tables

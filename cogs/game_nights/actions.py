@@ -9,7 +9,8 @@ from sqlalchemy import Connection
 
 from bot.base.bounds import BOUNDS
 from bot.base.calendar import DAY_MS
-from bot.base.language import Refusal, sentence
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
 from bot.match.admission import check_welcome
 from bot.match.lobbies import new_id
 from bot.match.people import Person, Place

@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy import Connection, select
 
-from bot.base.language import Refusal
+from bot.base.refusals import Refusal
 from bot.match.admission import check_newcomer
 from bot.match.beginning import coach
 from bot.match.kind import Kind, register

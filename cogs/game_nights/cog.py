@@ -8,7 +8,8 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.bounds import PerPerson
-from bot.base.language import Language, Refusal, sentence
+from bot.base.language import Language, sentence
+from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
 from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction

@@ -8,8 +8,10 @@ from zoneinfo import ZoneInfo
 
 import discord
 
-from bot.base.discord_limits import MAX_SELECT_OPTIONS, clean_name
-from bot.base.language import Language, Refusal, sentence
+from bot.base.discord_limits import MAX_SELECT_OPTIONS
+from bot.base.language import Language, sentence
+from bot.base.names import clean_name
+from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.router import UNKNOWN_CONTROL, Form, choice_of
 from bot.preferences.server_panel import Offered

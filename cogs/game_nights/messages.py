@@ -14,7 +14,7 @@ from bot.base.language import language_for
 from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.messages import message_link, shorten
 from bot.discord_io.permissions import ArchivedThreads, mention_obstacle
-from bot.match.kind import Happened
+from bot.match.events import Happened
 from bot.match.ledger import Ledger
 from bot.match.record import Record
 from bot.pages.model import Button, Page, stack_texts

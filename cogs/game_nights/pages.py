@@ -3,8 +3,8 @@
 from functools import cached_property
 from typing import Final
 
-from bot.base.discord_limits import escape_name
 from bot.base.language import Language
+from bot.base.names import escape_name
 from bot.discord_io.messages import message_link
 from bot.match.people import computer_name
 from bot.pages.endings import MEDALS, computer_mark, level_name

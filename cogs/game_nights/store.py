@@ -6,7 +6,8 @@ from typing import Any, Final, Literal
 
 from sqlalchemy import Connection, and_, delete, func, insert, select, update
 
-from bot.base.language import Refusal, sentence
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
 from bot.discord_io.messages import message_link
 from bot.match.deadlines import Ours
 from bot.match.people import MAX_NAME_LENGTH, Person

@@ -17,8 +17,8 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.permissions import HOSTING, THREADS
 from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import routed
-from bot.pages.card_picker import learn_buttons, settings_button, ways_in
 from bot.pages.model import Button, Option, Page, Row, Select
+from bot.pages.ways_in import learn_buttons, settings_button, ways_in
 from bot.preferences.server_panel import has_manager_role
 from bot.show.explorer import PageNumber, PageQuery, one_of, turn_buttons
 from cogs.table.starting import game_meant

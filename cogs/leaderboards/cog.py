@@ -9,7 +9,8 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.discord_limits import MAX_AUTOCOMPLETE_CHOICES
-from bot.base.language import Language, Refusal, Sentence, command_text, sentence
+from bot.base.language import Language, Sentence, command_text, sentence
+from bot.base.refusals import Refusal
 from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
 from bot.discord_io.host import Suggested

@@ -14,9 +14,9 @@ from bot.match.admission import MAX_RATED_A_DAY
 from bot.match.counting import boards, slug_of
 from bot.match.leaderboards import MAX_COUNTED, Leaderboard, LeaderboardLine, Sheet
 from bot.match.ratings import MIN_GAMES
-from bot.pages.card_picker import TRY_VERB
 from bot.pages.model import Button, Page, Row, stack_texts
 from bot.pages.presenter import SolitairePresenter
+from bot.pages.ways_in import TRY_VERB
 from bot.pictures import has_glyphs
 from bot.pictures.leaderboard import NO_HEADS, NO_SIGNS
 from bot.pictures.lettering import Lexicon

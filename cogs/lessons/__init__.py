@@ -1,10 +1,10 @@
 """Lessons: a game taught at the table, one position after another."""
 
 from bot.base.language import Language
-from bot.pages.card_picker import learn_buttons
 from bot.pages.model import Button
 from bot.pages.parts import Part, Seen, register
 from bot.pages.presenter import Presenter
+from bot.pages.ways_in import learn_buttons
 
 
 class LessonPart(Part):

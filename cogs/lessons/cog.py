@@ -4,14 +4,15 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.bounds import Locks
-from bot.base.language import Language, Refusal, Sentence, sentence
+from bot.base.language import Language, Sentence, sentence
+from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match.kind import SOLITAIRE, TABLE
 from bot.match.record import Record, people_in
-from bot.pages.card_picker import GAMES_VERB, TRY_VERB, draft_after, games_page
+from bot.pages.card_picker import draft_after
 from bot.pages.lesson import (
     LEARN_VERB,
     LESSON,
@@ -24,6 +25,7 @@ from bot.pages.lesson import (
 from bot.pages.model import Button, Page, Row, stack_texts
 from bot.pages.parts import beside, playing_rows
 from bot.pages.presenter import Presenter, SolitairePresenter
+from bot.pages.ways_in import GAMES_VERB, TRY_VERB, games_page
 from bot.show.explorer import played_action
 from cogs.table.lobby import begin_with_computers, open_lobby, open_table
 from cogs.table.solitaire import open_solitaire

@@ -8,7 +8,8 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
-from bot.base.language import Language, Refusal, language_names, sentence
+from bot.base.language import Language, language_names, sentence
+from bot.base.refusals import Refusal
 from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page

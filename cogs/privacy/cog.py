@@ -9,8 +9,8 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.bounds import PerPerson
-from bot.base.discord_limits import escape_name
 from bot.base.language import Language, sentence
+from bot.base.names import escape_name
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press

@@ -7,7 +7,8 @@ from sqlalchemy import Connection, or_, select
 
 from bot.base import logs
 from bot.base.chores import Chore
-from bot.base.language import Refusal, StaleClick, sentence
+from bot.base.language import sentence
+from bot.base.refusals import Refusal, StaleClick
 from bot.feature import Afterwards
 from bot.match import store
 from bot.match.ledger import Change, Ledger, stale

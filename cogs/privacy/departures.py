@@ -9,7 +9,7 @@ from sqlalchemy import Column, Connection, Select, Table, func, select, true
 from bot.base import logs, reports
 from bot.base.calendar import DAY_MS
 from bot.base.chores import Chore
-from bot.base.language import Refusal
+from bot.base.refusals import Refusal
 from bot.match.ledger import Ledger
 from bot.match.queries import Queries
 from bot.match.record import Cause

@@ -9,21 +9,16 @@ from discord.ext import commands
 
 from bot.app import Castellan
 from bot.base.calendar import day_at, month_of
-from bot.base.discord_limits import NAMELESS
 from bot.base.language import Language
+from bot.base.names import NAMELESS
 from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import language_of
 from bot.discord_io.router import routed
 from bot.match.ratings import EVERYWHERE
-from bot.pages.card_picker import (
-    DAILY_VERB,
-    HISTORY_VERB,
-    daily_button,
-    history_button,
-)
 from bot.pages.model import Button, Page
+from bot.pages.ways_in import DAILY_VERB, HISTORY_VERB, daily_button, history_button
 from bot.secrecy import Asker
 from bot.show.explorer import Explorer
 from cogs.daily.standings import DailyPeriod, DailyRecord, daily_record, played_today, settle

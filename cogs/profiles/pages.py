@@ -7,16 +7,17 @@ from typing import Any, ClassVar, Final
 from pydantic.dataclasses import dataclass as checked
 
 from bot.base.calendar import day_at
-from bot.base.discord_limits import MAX_ALT, clean_name, escape_name
+from bot.base.discord_limits import MAX_ALT
 from bot.base.language import Language
+from bot.base.names import clean_name, escape_name
 from bot.discord_io.messages import shorten
 from bot.match import ratings
 from bot.match.leaderboards import LeaderboardLine
 from bot.match.ratings import daily_board
-from bot.pages.card_picker import TRY_VERB
 from bot.pages.endings import MEDALS, level_name, stars
 from bot.pages.model import Button, Page, Picture, Row, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
+from bot.pages.ways_in import TRY_VERB
 from bot.pictures.chart import rating_chart, score_chart
 from bot.show.explorer import PageQuery, Slug, UserId
 from cogs.daily.standings import DailyRecord

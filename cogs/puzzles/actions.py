@@ -11,7 +11,8 @@ from sqlalchemy import Connection, RowMapping, Select, case, delete, func, inser
 
 from bot.base import logs
 from bot.base.calendar import ALL_TIME, day_at, midnight_after
-from bot.base.language import Refusal, sentence
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
 from bot.match import ratings
 from bot.match.computers import Computers
 from bot.match.leaderboards import LINES_PER_PAGE, LeaderboardLine, barred_from

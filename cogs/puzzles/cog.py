@@ -12,7 +12,8 @@ from bot.base import metrics
 from bot.base.bounds import Locks
 from bot.base.calendar import HOUR_MS, day_before, day_number, next_day_at
 from bot.base.chores import Chore
-from bot.base.language import Language, Refusal, sentence
+from bot.base.language import Language, sentence
+from bot.base.refusals import Refusal
 from bot.discord_io.controls import PUZZLE, Interaction
 from bot.discord_io.host import host_of
 from bot.discord_io.messages import show_page

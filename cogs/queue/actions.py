@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Row, delete, exists, literal, select
 
-from bot.base.language import Refusal, language_for, sentence
+from bot.base.language import language_for, sentence
+from bot.base.refusals import Refusal
 from bot.match.admission import check_newcomer, check_welcome
 from bot.match.beginning import coach
 from bot.match.kind import Kind, register

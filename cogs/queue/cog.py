@@ -12,8 +12,9 @@ from discord.ext import commands
 from bot.app import Castellan
 from bot.base import logs
 from bot.base.chores import Chore
-from bot.base.discord_limits import escape_name
-from bot.base.language import Language, Refusal, sentence
+from bot.base.language import Language, sentence
+from bot.base.names import escape_name
+from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE, Failure, failure_of
 from bot.discord_io.limits import check_limit
@@ -21,7 +22,7 @@ from bot.discord_io.messages import renew_page, show_page
 from bot.discord_io.press import Press, place_of
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.feature import FrontPart, Scene
-from bot.match.kind import Happened
+from bot.match.events import Happened
 from bot.match.record import Record
 from bot.pages.match_form import (
     SEEK_VERB,

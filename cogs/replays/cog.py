@@ -11,7 +11,8 @@ from bot.app import Castellan
 from bot.base import logs, reports
 from bot.base.bounds import BOUNDS, Locks, PerPerson
 from bot.base.chores import Chore
-from bot.base.language import Language, Refusal, sentence
+from bot.base.language import Language, sentence
+from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import NO_MATCH, Interaction
 from bot.discord_io.failures import UNREACHABLE
@@ -20,10 +21,10 @@ from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import as_accepted, edit_of, show_page
 from bot.discord_io.press import Press, language_of
 from bot.feature import FrontPart, Scene
-from bot.match.kind import Happened
+from bot.match.events import Happened
 from bot.match.record import Record
-from bot.pages.card_picker import history_button
 from bot.pages.model import Page
+from bot.pages.ways_in import history_button
 from bot.secrecy import Asker, Sight
 from bot.show.explorer import Explorer, language_here, share
 from cogs.replays.history import HistoryQuery, leaf_of

@@ -8,13 +8,13 @@ from pydantic import Field
 from pydantic.dataclasses import dataclass as checked
 
 from bot.base.calendar import day_at, day_of
-from bot.base.discord_limits import clean_name, escape_name
 from bot.base.language import Language
+from bot.base.names import clean_name, escape_name
 from bot.match.people import computer_name
-from bot.pages.card_picker import HISTORY_VERB
 from bot.pages.endings import CALLED_OFF, computer_mark, place_marks
 from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
 from bot.pages.presenter import Presenter, SolitairePresenter
+from bot.pages.ways_in import HISTORY_VERB
 from bot.show.explorer import PageQuery, UserId, one_of
 from cogs.replays.history import Finished, Leaf, Seated, Turn
 from games import GAMES

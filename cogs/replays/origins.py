@@ -5,10 +5,12 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, select
 
-from bot.base.discord_limits import escape_name
-from bot.base.language import Language, Refusal, sentence
+from bot.base.language import Language, sentence
+from bot.base.names import escape_name
+from bot.base.refusals import Refusal
 from bot.match.beginning import coach, earlier_steps, forget_absences
-from bot.match.kind import SOLITAIRE, Happened, Kind, register
+from bot.match.events import Happened
+from bot.match.kind import SOLITAIRE, Kind, register
 from bot.match.ledger import Change
 from bot.match.lobbies import check_may_open, computer_chair, new_record
 from bot.match.people import Person, Place

@@ -8,8 +8,10 @@ from typing import Annotated, Any, ClassVar, Final
 from pydantic import Field
 from pydantic.dataclasses import dataclass as checked
 
-from bot.base.discord_limits import MAX_SELECT_OPTIONS, escape_name
-from bot.base.language import Language, Refusal, language_for
+from bot.base.discord_limits import MAX_SELECT_OPTIONS
+from bot.base.language import Language, language_for
+from bot.base.names import escape_name
+from bot.base.refusals import Refusal
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match.record import Record
 from bot.match.verification import export_text

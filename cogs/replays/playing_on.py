@@ -9,7 +9,7 @@ from typing import Final
 from discord.ext import commands
 
 from bot.app import Castellan
-from bot.base.language import Refusal
+from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page

@@ -11,7 +11,8 @@ from sqlalchemy import Connection, Row, select
 
 from bot.base import logs
 from bot.base.bounds import Locks
-from bot.base.language import Refusal, sentence
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
 from bot.match.record import UNREADABLE, Alarm, Record
 from bot.match.verification import play_again
 from bot.pages.model import Page

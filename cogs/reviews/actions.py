@@ -9,7 +9,8 @@ from pydantic import TypeAdapter
 from sqlalchemy import Connection, select
 
 from bot.base.bounds import Locks
-from bot.base.language import Refusal, sentence
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
 from bot.match.computers import Computers
 from bot.match.record import Record
 from bot.storage import tables

@@ -6,7 +6,8 @@ from typing import Any
 from discord.ext import commands
 
 from bot.app import Castellan
-from bot.base.language import Refusal, sentence
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
 from bot.discord_io.controls import REVIEW
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press

@@ -11,7 +11,8 @@ from bot.app import Castellan
 from bot.base import logs, reports
 from bot.base.calendar import HOUR_MS
 from bot.base.chores import Chore
-from bot.base.language import Language, Refusal, Sentence, sentence
+from bot.base.language import Language, Sentence, sentence
+from bot.base.refusals import Refusal
 from bot.discord_io.failures import UNREACHABLE
 from bot.discord_io.permissions import role_obstacle
 from bot.discord_io.press import Press

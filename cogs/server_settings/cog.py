@@ -10,10 +10,9 @@ from sqlalchemy import Connection
 
 from bot.app import Castellan
 from bot.base.chores import Chore
-from bot.base.discord_limits import (
-    MAX_SELECT_OPTIONS,
-)
-from bot.base.language import Refusal, sentence
+from bot.base.discord_limits import MAX_SELECT_OPTIONS
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
 from bot.discord_io.commands import command, matching_choices
 from bot.discord_io.controls import Interaction
 from bot.discord_io.host import Suggested, host_of
@@ -21,7 +20,7 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of, user_id_in
 from bot.discord_io.router import routed, suggesting
 from bot.match import lobbies
-from bot.match.kind import Happened
+from bot.match.events import Happened
 from bot.match.ledger import Change, Ledger
 from bot.match.people import MAX_NAME_LENGTH
 from bot.match.record import OUT_OF_SIGHT, Record, people_in

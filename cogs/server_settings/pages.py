@@ -7,8 +7,10 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, case, func, select
 
 from bot.base.calendar import day_at, midnight_after
-from bot.base.discord_limits import MAX_SELECT_OPTIONS, clean_name, distinct, escape_name
-from bot.base.language import Language, Refusal, language_names, sentence
+from bot.base.discord_limits import MAX_SELECT_OPTIONS, distinct
+from bot.base.language import Language, language_names, sentence
+from bot.base.names import clean_name, escape_name
+from bot.base.refusals import Refusal
 from bot.discord_io.commands import marks_of
 from bot.match.people import computer_name
 from bot.match.queries import LiveTable

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.base.discord_limits import MAX_SELECT_OPTIONS
-from bot.base.language import Language, Refusal, Sentence, sentence
+from bot.base.language import Language, Sentence, sentence
+from bot.base.refusals import Refusal
 from bot.discord_io.press import Press
 from bot.match.record import Pace
 from bot.pages.model import Button, Option, Select

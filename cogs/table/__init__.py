@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bot.base.discord_limits import escape_name
 from bot.base.language import Language
+from bot.base.names import escape_name
 from bot.pages.parts import Part, Seen, register
 
 LEFT_SERVER: Final = "left_server"

@@ -10,7 +10,8 @@ from discord.app_commands import Choice
 from pydantic import BaseModel, ValidationError
 
 from bot.app import Castellan, bot_of
-from bot.base.language import Refusal, Sentence, command_choice, command_texts
+from bot.base.language import Sentence, command_choice, command_texts
+from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.router import COMMAND_CHANGED
 from bot.pages.endings import LEVEL_NAMES

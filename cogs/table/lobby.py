@@ -11,8 +11,9 @@ from discord.ext import commands
 
 from bot.app import Castellan, bot_of
 from bot.base.bounds import Latest
-from bot.base.discord_limits import escape_name
-from bot.base.language import Refusal, sentence
+from bot.base.language import sentence
+from bot.base.names import escape_name
+from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
@@ -23,15 +24,15 @@ from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match import actions, lobbies
 from bot.match.actions import check_owner, check_running
 from bot.match.admission import NotHost
-from bot.match.kind import Happened
+from bot.match.events import Happened
 from bot.match.ledger import Change
 from bot.match.people import Person
 from bot.match.record import Pace, Record
-from bot.pages.card_picker import games_page
 from bot.pages.endings import opponents_text
 from bot.pages.model import Page
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import OPEN_VERB, STAY_VERB
+from bot.pages.ways_in import games_page
 from bot.preferences.servers import GuildSettings
 from bot.show.hands import put_away
 from cogs.table.solitaire import open_solitaire

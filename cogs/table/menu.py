@@ -7,7 +7,8 @@ import discord
 from discord.ext import commands
 
 from bot.app import Castellan, bot_of
-from bot.base.language import Language, Refusal, sentence
+from bot.base.language import Language, sentence
+from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit

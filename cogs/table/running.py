@@ -3,7 +3,8 @@
 from discord.ext import commands
 
 from bot.app import Castellan
-from bot.base.language import Refusal, StaleClick, language_for, sentence
+from bot.base.language import language_for, sentence
+from bot.base.refusals import Refusal, StaleClick
 from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
 from bot.discord_io.host import Suggested

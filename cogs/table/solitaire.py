@@ -7,7 +7,8 @@ from discord.ext import commands
 
 from bot.app import Castellan, bot_of
 from bot.base.bounds import Latest
-from bot.base.language import Refusal, sentence
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.host import Emojis
 from bot.discord_io.limits import check_limit

@@ -7,8 +7,10 @@ from typing import Final
 import discord
 
 from bot.app import Castellan, bot_of
-from bot.base.discord_limits import MAX_SELECT_OPTIONS, distinct, escape_name
-from bot.base.language import Language, Refusal, sentence
+from bot.base.discord_limits import MAX_SELECT_OPTIONS, distinct
+from bot.base.language import Language, sentence
+from bot.base.names import escape_name
+from bot.base.refusals import Refusal
 from bot.discord_io.answers import answer_of
 from bot.discord_io.commands import marks_of, matching_choices
 from bot.discord_io.controls import Interaction

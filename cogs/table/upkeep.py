@@ -13,13 +13,14 @@ from bot.app import Castellan
 from bot.base import logs
 from bot.base.calendar import DAY_MS, HOUR_MS
 from bot.base.chores import Chore
-from bot.base.language import Language, Refusal, Sentence
+from bot.base.language import Language, Sentence
+from bot.base.refusals import Refusal
 from bot.discord_io.failures import UNREACHABLE, Failure, failure_of, passing
 from bot.discord_io.host import Emojis
 from bot.discord_io.messages import as_accepted, message_of
 from bot.discord_io.permissions import refusal_here
 from bot.match import actions
-from bot.match.kind import Happened
+from bot.match.events import Happened
 from bot.match.ledger import Change, stale
 from bot.match.people import Person
 from bot.match.record import CLOSED, UNPLAYED, Record

@@ -8,7 +8,8 @@ from sqlalchemy import Connection, delete, insert, select
 
 from bot.app import Castellan
 from bot.base.bounds import BOUNDS
-from bot.base.language import Refusal, language_for, sentence
+from bot.base.language import language_for, sentence
+from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.limits import check_limit
 from bot.discord_io.permissions import mention_obstacle, role_obstacle
@@ -16,7 +17,7 @@ from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match import store
 from bot.match.admission import check_host
-from bot.match.kind import Happened
+from bot.match.events import Happened
 from bot.match.ledger import Change, require
 from bot.match.people import Person
 from bot.match.record import Record

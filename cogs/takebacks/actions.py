@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from sqlalchemy import select, update
 
-from bot.base.language import Refusal, sentence
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
 from bot.match.actions import own_chair
 from bot.match.ledger import Change, set_limit
 from bot.match.people import Person

@@ -3,10 +3,10 @@
 from discord.ext import commands
 
 from bot.app import Castellan
-from bot.base.language import Refusal
+from bot.base.refusals import Refusal
 from bot.discord_io.press import Press
 from bot.discord_io.router import UNKNOWN_CONTROL
-from bot.match.kind import Happened
+from bot.match.events import Happened
 from cogs.table.starting import show_hand
 from cogs.takebacks import actions
 from cogs.takebacks.pages import AGREES, ANSWER_TAKEBACK_VERB, STOP_VERB, TAKEBACK_VERB

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW, escape_name
+from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
 from bot.base.language import Language
+from bot.base.names import escape_name
 from bot.match.record import TAKEBACK_DECLINED, TAKEN_BACK
 from bot.pages.model import Button, Row, Select, stack_texts
 from bot.pages.parts import Part, Seen

@@ -17,7 +17,8 @@ from bot.app import Castellan
 from bot.base import logs, reports
 from bot.base.bounds import BOUNDS, Locks
 from bot.base.chores import Chore
-from bot.base.language import Language, Refusal, sentence
+from bot.base.language import Language, sentence
+from bot.base.refusals import Refusal
 from bot.discord_io.answers import TOKEN_LIFE_MS, answer_of
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import UNREACHABLE, passing
@@ -26,7 +27,7 @@ from bot.discord_io.outgoing import Rank
 from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match.actions import check_running
-from bot.match.kind import Happened
+from bot.match.events import Happened
 from bot.match.record import Record
 from bot.match.view import match_view
 from bot.pages.model import Page

@@ -40,11 +40,10 @@ class LateHands:
 
     async def allowed(self, record: Record) -> bool:
         """Return True if the game has such hands, and everybody who sat there lets them be seen."""
-        if not has_late_hands(record.slug):
+        if not (has_late_hands(record.slug) and may_open_late_hands(record)):
             return False
         preferred = await self._preferences.of_all(user_ids_in(record.chairs))
-        agreed = all(each.open_hands for each in preferred.values())
-        return may_open_late_hands(record, agreed=agreed)
+        return all(each.open_hands for each in preferred.values())
 
     async def of(self, record: Record) -> Record | None:
         """Return a running match as it was in its last finished deal, before a card was played.

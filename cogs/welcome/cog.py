@@ -13,8 +13,8 @@ from bot.discord_io.controls import NO_MATCH
 from bot.discord_io.failures import out_of_reach
 from bot.discord_io.messages import message_of
 from bot.discord_io.permissions import HOSTING, TELLING, THREADS, lacking, permissions_text
-from bot.pages.card_picker import settings_button, ways_in
 from bot.pages.model import Page, stack_texts
+from bot.pages.ways_in import settings_button, ways_in
 from bot.show.keeper import Standing, Wanted
 from bot.show.postings import Posting
 

@@ -7,9 +7,9 @@ from simcord import ResponseMessage
 
 from bot.base.language import Sentence
 from bot.discord_io.controls import custom_id
-from bot.pages.card_picker import GAMES_VERB, TRY_VERB
 from bot.pages.lesson import LessonStep, lesson_id
 from bot.pages.model import Select
+from bot.pages.ways_in import GAMES_VERB, TRY_VERB
 from cogs.lessons.cog import ANSWER, lesson_page
 from games.core import GameError
 from tests.games.every import games_that

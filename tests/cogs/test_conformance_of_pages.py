@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from bot.base.discord_limits import escape_name
+from bot.base.names import escape_name
 from bot.discord_io.messages import message_of
 from bot.match.telling import Occasion
 from bot.match.view import match_view

@@ -16,10 +16,10 @@ from sqlalchemy import select
 
 from bot.base import logs
 from bot.base.environment import Environment
-from bot.base.language import Refusal
+from bot.base.refusals import Refusal
 from bot.match import actions, lobbies, waking
 from bot.match.computers import Computers
-from bot.match.kind import Happened
+from bot.match.events import Happened
 from bot.match.ledger import Ledger
 from bot.match.people import Person, Place
 from bot.match.record import LIVE, Pace, Record

@@ -7,7 +7,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from bot.base.language import Refusal, sentence
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
 from bot.match import actions, counting, lobbies, waking
 from bot.match.actions import begin_solitaire
 from bot.match.deadlines import sign_of_life

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, event, update
 
 from bot.match import actions, counting, lobbies, waking
 from bot.match.computers import Computers
-from bot.match.kind import Happened
+from bot.match.events import Happened
 from bot.match.ledger import Ledger
 from bot.match.people import Person, Place
 from bot.match.queries import Queries

@@ -3,7 +3,7 @@
 from discord.ext import commands
 
 from bot.app import Castellan
-from bot.base.language import Refusal
+from bot.base.refusals import Refusal
 from bot.discord_io.press import Press
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match import actions

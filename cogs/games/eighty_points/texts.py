@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
-from bot.base.discord_limits import escape_name
 from bot.base.language import Language, sentence
+from bot.base.names import escape_name
 from bot.match.view import MatchView
 from bot.pages.cards import card_text, cards_text, rank_text
 from bot.pages.endings import chair_name, computer_mark

@@ -6,8 +6,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Castellan
-from bot.base.discord_limits import MAX_AUTOCOMPLETE_CHOICES, escape_name
-from bot.base.language import Refusal, Sentence, sentence
+from bot.base.discord_limits import MAX_AUTOCOMPLETE_CHOICES
+from bot.base.language import Sentence, sentence
+from bot.base.names import escape_name
+from bot.base.refusals import Refusal
 from bot.discord_io.commands import command
 from bot.discord_io.controls import Interaction
 from bot.discord_io.host import Suggested

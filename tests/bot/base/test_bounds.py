@@ -7,7 +7,8 @@ import pytest
 
 from bot.base.bounds import BOUNDS, MAX_LATEST, Bound, Latest, PerPerson
 from bot.base.environment import Environment
-from bot.base.language import Refusal, sentence
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
 from bot.discord_io.limits import LIMITS
 
 ANN, BOB = 1, 2

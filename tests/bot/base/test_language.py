@@ -8,7 +8,8 @@ import pytest
 from babel import Locale
 
 from bot.base import words
-from bot.base.language import OWN_NAMES, Language, Refusal, language_for, own_name, sentence
+from bot.base.language import OWN_NAMES, Language, language_for, own_name, sentence
+from bot.base.refusals import Refusal
 from bot.match import actions, lobbies
 from tests.support.bypassing import bypassing, is_sentence, not_constant
 from tests.support.stored import ANN, BOB, Shelf

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.base.discord_limits import MAX_ALT, MAX_CONTENT, escape_name
-from bot.base.language import Refusal, language_for
+from bot.base.discord_limits import MAX_ALT, MAX_CONTENT
+from bot.base.language import language_for
+from bot.base.names import escape_name
+from bot.base.refusals import Refusal
 from bot.discord_io.controls import Component, custom_id
 from bot.discord_io.messages import controls_of, edit_of, message_of, shorten
 from bot.match import lobbies

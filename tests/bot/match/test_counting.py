@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from sqlalchemy import func, insert, select, update
 
 from bot.base.calendar import DAY_MS, periods_at
-from bot.base.language import Refusal
+from bot.base.refusals import Refusal
 from bot.match import actions, waking
 from bot.match.admission import MAX_RATED_A_DAY, MAX_UNPLAYED
 from bot.match.counting import Key, Result, count_due, lines_of, tally

@@ -10,7 +10,7 @@ from sqlalchemy import event, select, update
 from bot.match import actions, lobbies, waking
 from bot.match.computers import Computers
 from bot.match.deadlines import FIRST_RETRY_MS, MAX_ATTEMPTS, Deadlines, sign_of_life
-from bot.match.kind import Happened
+from bot.match.events import Happened
 from bot.match.ledger import Ledger
 from bot.match.record import Record
 from bot.storage import tables

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from sqlalchemy import Select, insert, select, text
 from sqlalchemy.dialects import sqlite
 
-from bot.base.discord_limits import clean_name, escape_name
+from bot.base.names import clean_name, escape_name
 from bot.match import leaderboards
 from bot.match.leaderboards import (
     LINES_PER_PAGE,

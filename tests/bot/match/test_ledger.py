@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.base.language import Refusal
+from bot.base.refusals import Refusal
 from bot.match import actions, lobbies, waking
-from bot.match.kind import Happened
+from bot.match.events import Happened
 from bot.match.ledger import LOBBY_MS
 from bot.match.record import SECONDS, TIMEOUTS_BEFORE_STAND_IN, Pace, Record
 from tests.support.stored import ANN, BOB, CEM, PAUSE_MS, Shelf, let_all_decide, seat_to_act

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.base.language import Refusal
+from bot.base.refusals import Refusal
 from bot.match import actions, lobbies, waking
 from bot.match.admission import MAX_SEATS
 from bot.match.people import Person

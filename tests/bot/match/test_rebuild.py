@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import delete, func, insert, select, update
 
 from bot.base.calendar import ALL_TIME
-from bot.base.language import Refusal
+from bot.base.refusals import Refusal
 from bot.cli import main
 from bot.match.people import Person
 from bot.match.ratings import EVERYWHERE, Tier

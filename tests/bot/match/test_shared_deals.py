@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.base.language import Refusal
+from bot.base.refusals import Refusal
 from bot.match import actions, lobbies, waking
 from bot.match.actions import begin_solitaire, deal_again
 from bot.match.people import Person, Place

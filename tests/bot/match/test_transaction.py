@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.base.language import Refusal
-from bot.match.kind import Happened
+from bot.base.refusals import Refusal
+from bot.match.events import Happened
 from bot.match.rebuild import rebuild, recount_once
 from bot.storage import tables
 from tests.support.endings import (

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.base.language import Refusal
+from bot.base.refusals import Refusal
 from bot.match.admission import check_welcome
 from bot.preferences.servers import GuildBook, GuildSettings, time_zones
 from tests.support.stored import ANN, BOB, HALL, opened

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, event, select
 from sqlalchemy.util import await_only
 
-from bot.base.language import Refusal
+from bot.base.refusals import Refusal
 from bot.match import actions, lobbies
 from bot.match.lobbies import MAX_LOBBIES
 from bot.match.people import Person

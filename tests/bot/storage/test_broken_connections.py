@@ -12,7 +12,7 @@ from sqlalchemy import Connection, func, make_url, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.util import await_only
 
-from bot.base.language import StaleClick
+from bot.base.refusals import StaleClick
 from bot.storage import Database, postgresql, tables
 from bot.storage.database import set_fact
 from bot.storage.health import CommitUnknown, DatabaseAway

@@ -11,7 +11,8 @@ from sqlalchemy import event, func, select
 from sqlalchemy.exc import DBAPIError
 
 from bot.storage import Database, lease
-from bot.storage.lease import Lease, News, Notice, WrongShardCount
+from bot.storage.lease import Lease, WrongShardCount
+from bot.storage.notices import News, Notice
 from tests.support.stored import Shelf
 
 pytestmark = [pytest.mark.threads, pytest.mark.postgresql]

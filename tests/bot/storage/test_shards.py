@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 from sqlalchemy import select
 
 from bot.storage import tables
-from bot.storage.lease import LONE, News, Notice, Shards
+from bot.storage.lease import LONE, Shards
+from bot.storage.notices import News, Notice
 from bot.storage.statements import upsert
 from tests.support.stored import Shelf
 

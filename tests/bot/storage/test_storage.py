@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy import Connection, CursorResult, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from bot.base.language import Refusal, StaleClick
+from bot.base.refusals import Refusal, StaleClick
 from bot.match import actions, lobbies, waking
 from bot.match.deadlines import Deadlines
-from bot.match.kind import Happened
+from bot.match.events import Happened
 from bot.match.ledger import Change, expect
 from bot.match.queries import count_hosted, count_seated
 from bot.match.record import Record

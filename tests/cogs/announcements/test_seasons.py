@@ -13,7 +13,7 @@ from sqlalchemy import func, insert, select
 from bot.base.calendar import day_at, month_of, periods_at
 from bot.match import actions
 from bot.match.counting import count_ended
-from bot.match.kind import Happened
+from bot.match.events import Happened
 from bot.match.ledger import Ledger
 from bot.match.people import Person, Place
 from bot.match.ratings import ORDER, daily_board, worth

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import func, select, true
 
 from bot.base.calendar import DAY_MS
-from bot.base.language import Refusal
+from bot.base.refusals import Refusal
 from bot.match.people import Person
 from bot.match.record import Record
 from bot.storage import tables

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from sqlalchemy import select
 
-from bot.base.language import Refusal
+from bot.base.refusals import Refusal
 from bot.match import waking
 from bot.match.people import Person
 from bot.match.ratings import EVERYWHERE

@@ -9,7 +9,7 @@ from simcord import InteractionResult, MemberActor
 from sqlalchemy import select
 
 from bot.base.bounds import BOUNDS
-from bot.base.language import Refusal
+from bot.base.refusals import Refusal
 from bot.preferences.servers import GuildSettings
 from cogs.game_nights import store
 from cogs.game_nights.actions import a_week_later

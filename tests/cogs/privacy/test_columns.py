@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import JSON, BigInteger, Column, MetaData, String, Table, select
 
-from bot.base.language import Refusal
+from bot.base.refusals import Refusal
 from bot.match import actions, lobbies, store
 from bot.match.ledger import Change
 from bot.match.people import Person

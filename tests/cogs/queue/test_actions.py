@@ -9,14 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import func, select, update
 
-from bot.base.language import Refusal
+from bot.base.refusals import Refusal
 from bot.match.people import Person, Place
 from bot.match.record import Record
 from bot.pages.match_form import Wish
 from bot.preferences.people import PreferenceBook
 from bot.preferences.servers import GuildBook
 from bot.storage import tables
-from bot.storage.lease import News, Notice
+from bot.storage.notices import News, Notice
 from cogs.privacy.deletion import Deletion
 from cogs.queue import actions as seekers
 from cogs.queue import tables as queue_tables

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from bot.base.language import Refusal
+from bot.base.refusals import Refusal
 from bot.match.people import Place
 from bot.match.record import Chair, Record
 from bot.match.verification import Export, export_text, verify

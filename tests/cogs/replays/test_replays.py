@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from bot.base.language import Refusal, language_for
+from bot.base.language import language_for
+from bot.base.refusals import Refusal
 from bot.match import actions, waking
-from bot.match.kind import Happened
+from bot.match.events import Happened
 from bot.match.record import Alarm, Record
 from bot.match.view import match_view
 from bot.pages.model import Page

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.base.language import Refusal, sentence
+from bot.base.language import sentence
+from bot.base.refusals import Refusal
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press
 from bot.match import lobbies

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.match.kind import Happened
+from bot.match.events import Happened
 from bot.match.record import Record
 from tests.cogs.table.test_faults import CARRIED_EDIT
 from tests.support.asking import go_to

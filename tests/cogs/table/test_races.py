@@ -8,7 +8,7 @@ from sqlalchemy import text
 from bot.match import actions
 from bot.match.ledger import Ledger
 from bot.storage import Database
-from bot.storage.lease import News, Notice
+from bot.storage.notices import News, Notice
 from games.core.cards import code
 from tests.support.world import World, answer, pings, text_of, words
 

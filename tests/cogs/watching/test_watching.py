@@ -6,7 +6,7 @@ from sqlalchemy import update
 
 from bot.base.bounds import BOUNDS
 from bot.storage import tables
-from bot.storage.lease import News, Notice
+from bot.storage.notices import News, Notice
 from cogs.watching.cog import Spectators
 from tests.cogs.table.test_answers import requests
 from tests.cogs.table.test_races import declare_elsewhere

@@ -1,0 +1,62 @@
+"""First steps for newcomers: a game to try, a lesson, their server's settings."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from bot.base.language import Language
+from bot.pages.card_picker import button_rows
+from bot.pages.lesson import LEARN_VERB
+from bot.pages.model import Button, Page, Style, stack_texts
+from bot.pages.presenter import Presenter
+
+GAMES_VERB: Final = "games"
+
+
+TRY_VERB: Final = "try"
+
+
+HISTORY_VERB: Final = "history"
+
+
+DAILY_VERB: Final = "daily"
+
+
+def ways_in(language: Language) -> tuple[Button, ...]:
+    """The buttons that a newcomer starts with."""
+    return (
+        Button(language.say("pages/button-try-game"), GAMES_VERB, TRY_VERB, style="success"),
+        Button(language.say("bot/button-learn-game"), GAMES_VERB, LEARN_VERB),
+    )
+
+
+def learn_buttons(presenter: Presenter, language: Language, slug: str = "") -> tuple[Button, ...]:
+    """The button for the game's lesson, if it has one."""
+    if presenter.lesson is None:
+        return ()
+    return (Button(language.say("pages/button-lesson"), LEARN_VERB, slug),)
+
+
+def history_button(language: Language, player: int | None = None) -> Button:
+    """The button for the reader's finished matches, or for those with one other person."""
+    return Button(language.say("pages/button-finished-matches"), HISTORY_VERB, f"{player or ''},")
+
+
+def daily_button(language: Language, style: Style = "secondary", args: str = "") -> Button:
+    """Return the way to today's deals."""
+    return Button(language.say("bot/button-todays-deals"), DAILY_VERB, args, style=style)
+
+
+def settings_button(language: Language) -> Button:
+    return Button(language.say("pages/button-settings"), "settings", "tab/overview")
+
+
+def games_page(presenters: Iterable[tuple[str, Presenter]], verb: str, language: Language) -> Page:
+    """List all games in a sentence each, with a button that starts each, or its lesson."""
+    known = list(presenters)
+    if verb == LEARN_VERB:
+        known = [(slug, each) for slug, each in known if each.lesson is not None]
+    told = language.say("pages/games-told", verb=verb)
+    lines = [f"**{each.title(language)}** · {language.render(each.about)}" for _, each in known]
+    buttons = [Button(each.short_title(language), verb, slug) for slug, each in known]
+    title = language.say("pages/games-question", verb=verb)
+    return Page(title, stack_texts(*lines, told, apart="\n\n"), rows=button_rows(buttons))
