@@ -294,7 +294,14 @@ def _wrong(
     deleted_at_an_end = what == PINGS and bool(ends)
     missing = {each for each in right if each is not None} - {each.id for each in shown}
     if missing and not deleted_at_an_end:
-        yield f"lacks {what} {missing}"
+        # A message that's here all the same shows something else.
+        here = {
+            each: (message.content, message.embeds, message.components)
+            for messages in keep.discord.backend.messages.values()
+            for each, message in messages.items()
+            if each in missing
+        }
+        yield f"lacks {what} {missing}; of these, Discord has {here}"
     if others.keys() - keep.orphans:
         yield f"has other {what} than {right}: {others}"
 
