@@ -20,8 +20,19 @@ from bot.base.refusals import Refusal, StaleClick
 from bot.match import store, telling
 from bot.match.events import Happened
 from bot.match.people import Person
-from bot.match.record import CLOSED, LIVE, Alarm, Cause, Chair, Pace, Record, Status
+from bot.match.record import (
+    CLOSED,
+    LIVE,
+    Alarm,
+    Cause,
+    Chair,
+    Pace,
+    Record,
+    Status,
+    people_in,
+)
 from bot.match.telling import Occasion
+from bot.match.view import MatchView
 from bot.storage import Database, tables
 from bot.storage.health import CommitUnknown
 from bot.storage.notices import News, Notice
@@ -53,11 +64,20 @@ class Change:
     record: Record
     connection: Connection
     now: int
-    before: Any = None  # the state before the change, if a move of this match may be taken back
+    before: Any = None  # the state before the change, if the match allowed takebacks then
 
     def play(self, entry: Entry, person: Person | None = None) -> None:
         """Play an entry; without a person it is time's or a computer's. Raises GameError."""
         self.record.play(entry, None if person is None else person.user_id, self.now)
+
+
+def allows_takebacks(seen: Record | MatchView[Any]) -> bool:
+    """Return True for a running match that no rating and no comparison depends on.
+
+    A match against computers alone only counts if it's lost, after a takeback.
+    """
+    counts = seen.rated and len(people_in(seen.chairs)) > 1
+    return seen.begun and seen.status == "running" and seen.kind.takebacks and not counts
 
 
 Inside = Callable[[Change], None]
@@ -214,8 +234,7 @@ class Ledger:
         # Looked at before the action, which may end the match: `reopen` is for what was over
         # already.
         status, now = record.status, self.now()
-        keeps = record.begun and record.status == "running" and record.kind.takebacks
-        state = record.game.copy(record.state) if keeps else None
+        state = record.game.copy(record.state) if allows_takebacks(record) else None
         change = Change(record, connection, now, state)
         try:
             action(change)

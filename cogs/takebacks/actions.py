@@ -14,7 +14,7 @@ from sqlalchemy import select, update
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.match.actions import own_chair
-from bot.match.ledger import Change, set_limit
+from bot.match.ledger import Change, allows_takebacks, set_limit
 from bot.match.people import Person
 from bot.match.record import TAKEBACK_DECLINED, Alarm, Chair, Record, people_in
 from bot.match.verification import play_again
@@ -84,16 +84,6 @@ def note(record: Record, start: int, request: Request | None) -> None:
     name = _STOP_NAME if start == STOP else _NAME
     others = {key: value for key, value in record.details.items() if key != name}
     record.details = {**others, **({} if request is None else {name: asdict(request)})}
-
-
-def allows_takebacks(seen: Record | MatchView[Any]) -> bool:
-    """Return True for a running match that no rating and no comparison depends on.
-
-    A match against computers alone only counts if it's lost, after a takeback.
-    """
-    alone = len(people_in(seen.chairs)) == 1
-    counts = seen.rated and not alone
-    return seen.begun and seen.status == "running" and seen.kind.takebacks and not counts
 
 
 def people_to_ask(record: Record, request: Request) -> frozenset[Seat]:
