@@ -8,6 +8,7 @@ from typing import Any, Concatenate, Final, Literal, ParamSpec, TypeVar
 
 import discord
 from discord import app_commands
+from pydantic import ValidationError
 
 from bot.base import logs, metrics, reports
 from bot.base.bounds import Latest, PerPerson
@@ -32,7 +33,7 @@ from bot.discord_io.outgoing import Outgoing
 from bot.discord_io.press import Press, is_ephemeral, is_private, language_of, tell
 from bot.pages.presenter import Presenter
 from bot.storage.health import reason_of, refuses_changes
-from games.core import GameError, RulesChanged
+from games.core import AnyGame, GameError, RulesChanged
 
 log = logs.get(__name__)
 
@@ -446,3 +447,23 @@ def choice_of(menu: discord.ui.Select[Any]) -> str:
     if chosen is None or chosen not in offered:
         raise Refusal(UNKNOWN_CONTROL)
     return chosen
+
+
+def action_meant(presenter: Presenter, press: Press) -> dict[str, Any]:
+    """Return the action of a game's control. Raises Refusal if it has none."""
+    action = presenter.action(press.verb, press.args, press.values)
+    if action is None:
+        raise Refusal(UNKNOWN_CONTROL)
+    return action
+
+
+def played_action(presenter: Presenter, game: AnyGame, press: Press) -> dict[str, Any]:
+    """Return a press's action in stored form. Raises Refusal if it has none."""
+    action = action_meant(presenter, press)
+    try:
+        stored: dict[str, Any] = game.actions.dump_python(
+            game.actions.validate_python(action), mode="json"
+        )
+    except ValidationError:
+        raise Refusal(UNKNOWN_CONTROL) from None
+    return stored

@@ -2,7 +2,7 @@
 
 What a page shows is a query. Each control carries a whole one in its custom id, so nothing is kept
 in memory; a menu's id also names the field that the chosen value goes into. Pages can be shared
-with everybody in the channel, and those of reviews and puzzles take moves.
+with everybody in the channel.
 """
 
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
@@ -23,10 +23,8 @@ from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import as_accepted, message_of, show_page
 from bot.discord_io.permissions import NOT_HERE, may_write
 from bot.discord_io.press import Press, language_of, place_of
-from bot.discord_io.router import UNKNOWN_CONTROL, Router
+from bot.discord_io.router import Router
 from bot.pages.model import Button, Option, Page, Select
-from bot.pages.presenter import Presenter
-from games.core.match import AnyGame
 
 SHARE: Final = "share"  # what the args of buttons that share a page begin with
 
@@ -217,23 +215,3 @@ class Explorer(Generic[QueryT]):
         await share(press, public, once=self._once(query))
         own = await self._draw(interaction, query, press.language)
         await show_page(interaction, mark_shared(own, press.language))
-
-
-def action_meant(presenter: Presenter, press: Press) -> dict[str, Any]:
-    """Return the action of a game's control. Raises Refusal if it has none."""
-    action = presenter.action(press.verb, press.args, press.values)
-    if action is None:
-        raise Refusal(UNKNOWN_CONTROL)
-    return action
-
-
-def played_action(presenter: Presenter, game: AnyGame, press: Press) -> dict[str, Any]:
-    """Return a press's action in stored form. Raises Refusal if it has none."""
-    action = action_meant(presenter, press)
-    try:
-        stored: dict[str, Any] = game.actions.dump_python(
-            game.actions.validate_python(action), mode="json"
-        )
-    except ValidationError:
-        raise Refusal(UNKNOWN_CONTROL) from None
-    return stored

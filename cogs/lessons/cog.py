@@ -9,7 +9,7 @@ from bot.base.refusals import Refusal
 from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of
-from bot.discord_io.router import UNKNOWN_CONTROL
+from bot.discord_io.router import UNKNOWN_CONTROL, played_action
 from bot.match.kind import SOLITAIRE, TABLE
 from bot.match.record import Record, people_in
 from bot.pages.card_picker import draft_after
@@ -26,7 +26,6 @@ from bot.pages.model import Button, Page, Row, stack_texts
 from bot.pages.parts import beside, playing_rows
 from bot.pages.presenter import Presenter, SolitairePresenter
 from bot.pages.ways_in import GAMES_VERB, TRY_VERB, games_page
-from bot.show.explorer import played_action
 from cogs.table.lobby import begin_with_computers, open_lobby, open_table
 from cogs.table.solitaire import open_solitaire
 from cogs.table.starting import check_shown, game_meant, settings_for, show_hand

@@ -19,7 +19,7 @@ from bot.discord_io.host import host_of
 from bot.discord_io.messages import show_page
 from bot.discord_io.permissions import HOSTING
 from bot.discord_io.press import Press, language_of
-from bot.discord_io.router import UNKNOWN_CONTROL
+from bot.discord_io.router import UNKNOWN_CONTROL, played_action
 from bot.feature import FrontPart, Scene
 from bot.match.ratings import EVERYWHERE
 from bot.monitor import Sample
@@ -28,7 +28,7 @@ from bot.pages.model import Button, Page
 from bot.preferences.server_panel import Mentioned, Spot, channel_to_post_in
 from bot.preferences.servers import GuildSettings
 from bot.show.day_posts import DayPosts
-from bot.show.explorer import SHARE, language_here, mark_shared, played_action, share
+from bot.show.explorer import SHARE, language_here, mark_shared, share
 from cogs.puzzles.actions import NONE_TODAY, Puzzle, Puzzles, sheet_of
 from cogs.puzzles.pages import (
     ASK,

@@ -11,13 +11,12 @@ from bot.base.refusals import Refusal
 from bot.discord_io.controls import REVIEW
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press
-from bot.discord_io.router import UNKNOWN_CONTROL
+from bot.discord_io.router import UNKNOWN_CONTROL, played_action
 from bot.match.record import Record
 from bot.match.view import match_view
 from bot.pages.card_picker import draft_after
 from bot.pages.model import Page
 from bot.secrecy import Asker, Sight
-from bot.show.explorer import played_action
 from cogs.replays.cog import ReplayCog
 from cogs.replays.pages import ALL_HANDS, QUIZ_VERB, ReplayView
 from cogs.replays.replays import Replays

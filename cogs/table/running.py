@@ -11,7 +11,7 @@ from bot.discord_io.host import Suggested
 from bot.discord_io.limits import check_limit
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of, person_of
-from bot.discord_io.router import UNKNOWN_CONTROL, routed, suggesting
+from bot.discord_io.router import UNKNOWN_CONTROL, action_meant, routed, suggesting
 from bot.match import actions, waking
 from bot.match.admission import check_unfinished
 from bot.match.record import Record
@@ -19,7 +19,6 @@ from bot.match.view import match_view, match_view_for
 from bot.pages.card_picker import draft_after
 from bot.pages.table import board_page
 from bot.secrecy import Asker, Sight
-from bot.show.explorer import action_meant
 from cogs.table.starting import (
     matches_page,
     meant_among,
