@@ -10,7 +10,7 @@ topic-title = { $topic ->
    *[start] Castellan deals games of kings
  }
 start =
-    {""}**New here?** *Try a game* deals one at once, with computers in the other seats. *Learn a game* teaches one in two minutes.
+    {""}**New here?** *Try a game* starts one right away against computers. *Learn a game* teaches you one in two minutes.
     {""}**Play with others**: { $tables } shows what's on, and /play opens a table.
     {""}**Your cards**: press *My hand* on the board, or use { $hand }. Only you see them.
 line = { $command }: { $told }
