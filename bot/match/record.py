@@ -20,6 +20,7 @@ from games.core import (
     Outcome,
     begin,
     derive_key,
+    entry_of,
     follow_up,
     step,
     time_out,
@@ -543,7 +544,7 @@ class Record:
         action = self.game.only_action(self.state, entry.seat, undoing=undoing)
         if action is None:
             return None
-        return Entry("action", entry.seat, self.game.actions.dump_python(action, mode="json"))
+        return entry_of(self.game, entry.seat, action)
 
     def leave_ratings(self, reason: Unrated) -> None:
         """Make the match unrated from now on. The first reason stays."""

@@ -12,7 +12,7 @@ from bot.match.ledger import Ledger
 from bot.match.people import Person
 from bot.match.record import Record
 from bot.storage import tables
-from games.core import Entry, Level
+from games.core import Entry, Level, entry_of
 
 _ADVISER: Final[Level] = "king"
 
@@ -94,7 +94,7 @@ async def _move(
             continue
         action = await computers.choose(record, seat, chair.level)
         if action is not None:
-            entry = Entry("action", seat, record.game.actions.dump_python(action, mode="json"))
+            entry = entry_of(record.game, seat, action)
             await ledger.change(record.id, actions.happen, record.version, entry)
             return True
     return False

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.app import Castellan
 from bot.match.record import Record
-from games.core import Chance, Entry, Seat
+from games.core import Chance, Entry, Seat, entry_of
 
 _WORLDS: Final = 32  # as a spectator sees them, in which the seat must have no choice
 
@@ -28,7 +28,7 @@ def forced_play(record: Record) -> Entry | None:
         menu = record.game.menu(record.state, seat)
         if menu.count() == 1 and (_alone(record, seat) or _known_to_all(record, seat)):
             (action,) = menu
-            return Entry("action", seat, record.game.actions.dump_python(action, mode="json"))
+            return entry_of(record.game, seat, action)
     return None
 
 

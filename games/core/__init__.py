@@ -30,6 +30,7 @@ from games.core.match import (
     begin,
     commitment,
     derive_key,
+    entry_of,
     follow_up,
     replay,
     step,

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from pydantic import TypeAdapter
 
 from games.core.chance import Chance
-from games.core.game import Game, IllegalAction, Plays
+from games.core.game import Game, IllegalAction, Plays, Seat
 
 AnyGame = Game[Any, Any, Any]
 EntryKind = Literal[
@@ -104,7 +104,11 @@ def follow_up(game: AnyGame, state: Any, entry: Entry) -> Entry | None:
     action = game.follow_up(state, entry.seat, game.actions.validate_python(entry.action))
     if action is None:
         return None
-    return Entry("action", entry.seat, game.actions.dump_python(action, mode="json"))
+    return entry_of(game, entry.seat, action)
+
+
+def entry_of(game: AnyGame, seat: Seat, action: Any) -> Entry:
+    return Entry("action", seat, game.actions.dump_python(action, mode="json"))
 
 
 def time_out(game: AnyGame, state: Any, chance: Chance) -> Entry:

@@ -12,7 +12,17 @@ from typing import Any, Final
 
 from games.core.chance import Chance
 from games.core.game import Player, Players
-from games.core.match import AnyGame, Entry, Header, begin, follow_up, replay, step, time_out
+from games.core.match import (
+    AnyGame,
+    Entry,
+    Header,
+    begin,
+    entry_of,
+    follow_up,
+    replay,
+    step,
+    time_out,
+)
 from games.core.reviewing import (
     Reviewer,
     Verdict,
@@ -68,7 +78,7 @@ def _next_entry(
             rng = random.Random(chance.below(f"puzzle/{number}/{seat}", 2**64))
             action = player.choose(game.view(state, seat), menu, rng)
             if action is not None:
-                return Entry("action", seat, game.actions.dump_python(action, mode="json"))
+                return entry_of(game, seat, action)
     return time_out(game, state, chance)
 
 

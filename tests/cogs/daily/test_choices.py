@@ -12,7 +12,7 @@ from bot.storage import tables
 from cogs.daily.actions import judged_games
 from cogs.daily.deals import daily_options, daily_seats
 from games import GAMES
-from games.core import Chance, Entry, Header, Level, begin, step, time_out
+from games.core import Chance, Entry, Header, Level, begin, entry_of, step, time_out
 from games.core.reviewing import Weighing, _behind_par, given_away
 from tests.cogs.daily.test_daily_of_all_games import Alone, attempt
 from tests.cogs.daily.test_daily_of_all_games import begin as begin_daily
@@ -111,7 +111,7 @@ def _lost(slug: str, level: Level, number: int) -> float:
             rng = random.Random(f"{number}/{len(log)}/{seat}")
             action = player.choose(game.view(state, seat), menu, rng) if menu else None
             if action is not None:
-                entry = Entry("action", seat, game.actions.dump_python(action, mode="json"))
+                entry = entry_of(game, seat, action)
                 break
         log.append(entry or time_out(game, state, chance))
         step(game, state, log[-1], chance)

@@ -14,7 +14,7 @@ from bot.match.record import Chair, Record
 from bot.match.verification import Export, export_text, verify
 from cogs.replays import origins
 from games import GAMES
-from games.core import Entry, replay
+from games.core import Entry, entry_of, replay
 from tests.games.kept import KEPT
 from tests.support.stored import BOB, Shelf
 
@@ -72,7 +72,7 @@ def chosen(record: Record, page: Any, rng: random.Random) -> Iterator[Entry]:
         menu = game.menu(record.state, seat)
         action = page.choose(game.view(record.state, seat), menu, rng) if menu else None
         if action is not None:
-            yield Entry("action", seat, game.actions.dump_python(action, mode="json"))
+            yield entry_of(game, seat, action)
 
 
 def go_on(connection: Connection, old: Record, steps: int, place: Place) -> Record | None:
