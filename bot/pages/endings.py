@@ -85,22 +85,24 @@ def page_without_board(presenter: Presenter, seen: MatchView[Any], language: Lan
     why = language.render(presenter.without_board)
     ended = stack_texts(
         stack_texts(_solitaire_ending(presenter, seen, language), unrated_text(seen, language))
-        if isinstance(presenter, SolitairePresenter)
+        if len(seen.chairs) == 1
         else standings(presenter, seen, language),
         over_text(seen, language),
     )
     text = stack_texts(ended or language.say("bot/match-over"), why, apart="\n\n")
-    rows = over_controls(seen, language) if seen.slug in GAMES else ()
-    return Page(title, text, rows=rows, board=True)
+    return Page(title, text, rows=over_controls(seen, language), board=True)
 
 
 def _solitaire_ending(presenter: Presenter, seen: MatchView[Any], language: Language) -> str:
     outcome = seen.outcome
-    if outcome is None or not isinstance(presenter, SolitairePresenter):
+    if outcome is None:
         return ""
-    spent = None if outcome.spent is None else outcome.spent[0]
-    won = outcome.places[0] == 1
-    ending = presenter.ending_text(outcome.scores[0], spent, language, won=won)
+    (score,) = outcome.scores
+    if isinstance(presenter, SolitairePresenter):
+        spent = None if outcome.spent is None else outcome.spent[0]
+        ending = presenter.ending_text(score, spent, language, won=outcome.places[0] == 1)
+    else:  # its game isn't installed any more
+        ending = presenter.score_text(score, language)
     return f"{chair_name(seen.chairs[0])} · {ending}"
 
 
@@ -127,6 +129,8 @@ def called_off_text(seen: MatchView[Any], language: Language) -> str:
 
 def called_off_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
     """The button of a match that was cancelled as a player left at once, or of an idle table."""
+    if seen.slug not in GAMES:
+        return ()
     if seen.cause == "idle":
         return ((Button(language.say("pages/button-open-again"), "rematch", style="success"),),)
     if seen.cause not in UNPLAYED or seen.kind.no_rematch is not None:
@@ -150,6 +154,8 @@ def full_seal(seen: MatchView[Any], language: Language) -> str:
 
 def over_controls(seen: MatchView[Any], language: Language) -> tuple[Row, ...]:
     """Buttons below a finished match. Only matches with a board can be replayed."""
+    if seen.slug not in GAMES:
+        return ()
     offered = (part.again(seen, language) for part in parts(seen))
     again = next((button for button in offered if button is not None), None)
     if again is None and seen.for_one:
@@ -191,8 +197,8 @@ def standings(presenter: Presenter, seen: MatchView[Any], language: Language) ->
     outcome = seen.outcome
     if outcome is None:
         return ""
-    plain = MatchTexts(seen, language)
-    lines = [f"**{presenter.verdict(seen, language) if seen.begun else plain.verdict()}**"]
+    texts = presenter.texts if seen.begun else MatchTexts
+    lines = [f"**{texts(seen, language).verdict()}**"]
     marks = place_marks(outcome.places, [not chair.left for chair in seen.chairs])
     for seat in sorted(range(len(outcome.places)), key=lambda s: (outcome.places[s], s)):
         mark = marks[seat]

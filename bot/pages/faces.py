@@ -49,9 +49,6 @@ class AbsentPresenter(Presenter):
     def title(self, language: Language) -> str:
         return self._title
 
-    def options_text(self, options: Any, language: Language) -> str:
-        return ""
-
     def board(self, seen: MatchView[Any], language: Language) -> Page:
         return Page(self._title, language.render(self.about))
 

@@ -173,13 +173,9 @@ class Presenter(ABC):
         """
         return None
 
-    def coaching(self, seen: MatchView[Any], language: Language) -> str:
-        return self.texts(seen, language).coaching()
-
     @property
     def has_coaching(self) -> bool:
-        told = type(self).coaching, self.texts.coaching
-        return told != (Presenter.coaching, MatchTexts.coaching)
+        return self.texts.coaching is not MatchTexts.coaching
 
     def memory(self, seen: MatchView[Any], language: Language) -> Page | None:
         """A page with everything played openly so far; None if there is nothing.
@@ -187,12 +183,6 @@ class Presenter(ABC):
         Controls with the verb ``memory``, on the hand or board, open it.
         """
         return None
-
-    def step_text(self, seen: MatchView[Any], seat: int, action: Any, language: Language) -> str:
-        return self.texts(seen, language).step(seat, action)
-
-    def choice_text(self, seen: MatchView[Any], action: Any, language: Language) -> str:
-        return self.texts(seen, language).choice(action)
 
     def worth_text(self, worth: float, facts: Mapping[str, Any], language: Language) -> str:
         """Say what a reviewed action is worth, with details from its facts."""
@@ -202,14 +192,9 @@ class Presenter(ABC):
         """Say how far choices stayed behind par; empty if daily deals go by results."""
         return ""
 
-    def reason_text(
-        self, seen: MatchView[Any], better: Weighed, worse: Weighed, language: Language
-    ) -> str:
-        return self.texts(seen, language).reason(better, worse)
-
     def weighed_text(self, seen: MatchView[Any], weighed: Weighed, language: Language) -> str:
         """Describe an action of the viewer with its worth."""
-        what = self.choice_text(seen, weighed.action, language)
+        what = self.texts(seen, language).choice(weighed.action)
         told = self.worth_text(weighed.worth, weighed.facts, language)
         return language.label(f"**{what}**", told)
 
@@ -219,14 +204,10 @@ class Presenter(ABC):
         how = "raised" if points > 0 else "lowered" if points else "none"
         return language.say("pages/luck", how=how, n=abs(points))
 
-    def held_text(self, seen: MatchView[Any], language: Language) -> str:
-        return self.texts(seen, language).held()
-
     @property
     def has_hands(self) -> bool:
         """True if seats have cards that others don't see."""
-        told = type(self).held_text, self.texts.held
-        return told != (Presenter.held_text, MatchTexts.held)
+        return self.texts.held is not MatchTexts.held
 
     def open_hands(self, seats: Sequence[MatchView[Any]], language: Language) -> Picture | None:
         """Return the board's picture with all hands open, from each seat's view of it.
@@ -243,9 +224,6 @@ class Presenter(ABC):
         """Explain a refusal by the rules."""
         told = {**REFUSALS, **self.refusals}.get(error.code, self.not_now)
         return replace(told, facts={**told.facts, **error.facts})
-
-    def verdict(self, seen: MatchView[Any], language: Language) -> str:
-        return self.texts(seen, language).verdict()
 
     def score_text(self, score: int, language: Language) -> str:
         """Return a seat's score for the final table."""

@@ -56,7 +56,7 @@ def advice_text(presenter: Presenter, seen: MatchView[Any], language: Language) 
     if seen.replayed or not (seen.for_one or seen.my_turn):
         return ""
     chair = seen.chairs[seen.viewer or 0]
-    told = presenter.coaching(seen, language) if chair.coached and chair.coaching else ""
+    told = presenter.texts(seen, language).coaching() if chair.coached and chair.coaching else ""
     return f"{SUBTEXT}{told}" if told else ""
 
 
@@ -247,7 +247,7 @@ def _lobby_page(presenter: Presenter, seen: MatchView[Any], language: Language) 
         *([] if seen.rated else [language.say("bot/casual-unrated")]),
     ]
     added = (part.lobby_text(seen, language) for part in parts(seen))
-    told = stack_texts(presenter.summary(language), " · ".join(terms), *added)
+    told = stack_texts(presenter.summary(language), stack_texts(*terms, apart=" · "), *added)
     lines = [told, "", *seats]
     title = presenter.title(language)
     if seen.status == "cancelled":

@@ -98,17 +98,16 @@ def _draw(canvas: Canvas, row: SignRow, top: float) -> None:
 
 
 _HEIGHT: Final = 400
-_SIDE: Final = 16
 _TOP: Final = 76
 _FOOT: Final = 34
 _BADGE: Final = 44
 _NAME_LETTERS: Final = 25.0
 _BESIDE: Final = 22.0  # space in px around a name: 8 to its badge, and 14 to the next one
 _APART: Final = 50  # distance in px between the numbers of turns that are close to each other
-_CHART_LEFT: Final = _SIDE + 26
+_CHART_LEFT: Final = SIDE + 26
 _CHART_RIGHT: Final = WIDTH - _CHART_LEFT
 _HIGHEST: Final = _TOP + _FOOT
-_LOWEST: Final = _HEIGHT - _SIDE - _FOOT
+_LOWEST: Final = _HEIGHT - SIDE - _FOOT
 
 
 def course_picture(
@@ -120,8 +119,8 @@ def course_picture(
     after turning points, which are marked in order from 1.
     """
     canvas = Canvas(WIDTH, _HEIGHT)
-    high = _HEIGHT - _TOP - _SIDE
-    canvas.rect(_SIDE, _TOP, WIDTH - 2 * _SIDE, high, radius=14, fill=palette.PANEL)
+    high = _HEIGHT - _TOP - SIDE
+    canvas.rect(SIDE, _TOP, WIDTH - 2 * SIDE, high, radius=14, fill=palette.PANEL)
     _draw_names(canvas, names)
     many = len(standings)
     columns = [
@@ -148,7 +147,7 @@ def _levels(places: Sequence[float]) -> list[int]:
 
 
 def _draw_names(canvas: Canvas, names: Sequence[str]) -> None:
-    left = float(_SIDE)
+    left = float(SIDE)
     for seat, (name, room) in enumerate(zip(names, _rooms(names), strict=True)):
         badge(canvas, seat, left + _BADGE / 2, _TOP / 2, _BADGE)
         if room > 2 * _BADGE:
@@ -161,7 +160,7 @@ def _draw_names(canvas: Canvas, names: Sequence[str]) -> None:
 def _rooms(names: Sequence[str]) -> list[float]:
     """Return the width in px for each badge with its name; only the longest names are cut."""
     wanted = [_BADGE + _BESIDE + written_width(name, _NAME_LETTERS) for name in names]
-    rooms, left, waiting = list(wanted), WIDTH - 2.0 * _SIDE, len(wanted)
+    rooms, left, waiting = list(wanted), WIDTH - 2.0 * SIDE, len(wanted)
     for seat in sorted(range(len(wanted)), key=wanted.__getitem__):
         rooms[seat] = min(wanted[seat], left / waiting)
         left -= rooms[seat]

@@ -157,10 +157,13 @@ class Pings:
             at = telling.when(call, record.pace, seen_at, now, quiet=quiet)
             if at is not None:
                 (due if at <= now else later).append(replace(call, due_at=at))
+        # A hand that is the only message is tried again, and tells them then.
+        unsent = missed if record.private and failed is not None else ()
         told = list[Ping]()
         try:
             for occasion in Occasion:
-                users = [call.user_id for call in due if call.occasion is occasion]
+                of_it = (call.user_id for call in due if call.occasion is occasion)
+                users = [user_id for user_id in of_it if user_id not in unsent]
                 if users:
                     placed = await self._post(record, presenter, occasion, users, missed, quiet)
                     key = turn if occasion in OF_A_TURN else ""

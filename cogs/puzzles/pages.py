@@ -133,7 +133,7 @@ class PuzzlePages:
     def _best(self) -> str:
         game, verdict = self.record.game, self.puzzle.verdict
         best, second = (Weighed.of(game, verdict, at) for at in (verdict.best, verdict.played))
-        reason = self.presenter.reason_text(self.seen, best, second, self.language)
+        reason = self.presenter.texts(self.seen, self.language).reason(best, second)
         return stack_texts(self._weighed(self.say("bot/best"), best), reason)
 
     def _compared(self, answer: PuzzleAnswer | None) -> str:
@@ -146,7 +146,7 @@ class PuzzlePages:
             f"- {self._weighed(self.say('bot/best'), best)}",
             f"- {self._weighed(self.say('puzzles/your-answer'), given)}",
         )
-        reason = self.presenter.reason_text(self.seen, best, given, self.language)
+        reason = self.presenter.texts(self.seen, self.language).reason(best, given)
         return stack_texts(lines, "" if answer.right else reason, apart="\n\n")
 
     def picture(self) -> Picture | None:

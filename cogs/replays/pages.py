@@ -154,7 +154,7 @@ class ReplayView:
         assert moment.seat is not None
         seen = self._by(at, moment.seat if self.view == ALL_HANDS else self.seat)
         action = self.record.game.actions.validate_python(moment.action)
-        return self.presenter.step_text(seen, moment.seat, action, self.language)
+        return self.presenter.texts(seen, self.language).step(moment.seat, action)
 
     def steps(self) -> tuple[int, ...]:
         """Return the moments at which the view changes, in whatever language."""

@@ -113,7 +113,7 @@ class ReviewedDecision:
         if not verdict.grade:
             return ""
         better, worse = self._at(verdict.best), self._at(verdict.played)
-        return self.presenter.reason_text(self.seen, better, worse, self.language)
+        return self.presenter.texts(self.seen, self.language).reason(better, worse)
 
     def _onward(self) -> Button:
         say = self.language.say

@@ -201,8 +201,8 @@ class SettingsPages:
 
     def _table_text(self, table: LiveTable) -> str:
         """Describe a match in a few words, without its state. Names may contain markdown."""
-        presenter, language = self._presenters.get(table.slug), self._language
-        game = table.slug if presenter is None else presenter.short_title(language)
+        language = self._language
+        game = self._presenters[table.slug].short_title(language)
         names = language.listing(
             computer_name(name, language) if computer else clean_name(name)
             for name, computer in table.seats

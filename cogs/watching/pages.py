@@ -114,7 +114,7 @@ def hands_page(
 def all_hands_text(
     presenter: Presenter, seats: Sequence[MatchView[Any]], language: Language
 ) -> str:
-    held = [(seen.chairs[seen.seat], presenter.held_text(seen, language)) for seen in seats]
+    held = [(seen.chairs[seen.seat], presenter.texts(seen, language).held()) for seen in seats]
     return "\n".join(language.label(chair_name(chair), text) for chair, text in held if text)
 
 

@@ -332,7 +332,7 @@ async def test_a_match_with_computers_is_played_to_its_end_proved_and_played_aga
     review = ["Review"] if game.has_reviewer else []
     assert offered == [again, "Replay", "Verify the deal", "Rules", *review]
     if not table.solitaire:
-        verdict = table.presenter.verdict(match_view(record, None), ENGLISH)
+        verdict = table.presenter.texts(match_view(record, None), ENGLISH).verdict()
         for seat, mark in enumerate(marks(record.outcome.places)):
             assert f"{mark} **{record.chairs[seat].name}**" in words(board)
         assert all(verdict in words(message) for message in (board, await world.lobby()))

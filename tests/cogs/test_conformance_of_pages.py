@@ -292,12 +292,12 @@ def test_whoever_is_waited_for_is_told_what_now_and_only_of_what_they_see(game: 
         pages = Pages(record, presenter)
         for seat in sorted(record.awaited):
             seen = match_view(record, seat)
-            told = presenter.coaching(seen, ENGLISH)
+            told = presenter.texts(seen, ENGLISH).coaching()
             assert 0 < len(told) <= LONGEST_ADVICE, told
             assert "\n" not in told
             hidden = match_view(pages.elsewhere(seat, number).record, seat)
-            assert presenter.coaching(hidden, ENGLISH) == told
-            compare(Page("", told), Page("", presenter.coaching(seen, SHOUTED)))
+            assert presenter.texts(hidden, ENGLISH).coaching() == told
+            compare(Page("", told), Page("", presenter.texts(seen, SHOUTED).coaching()))
             lines.add(told)
     assert len(lines) > 3
 
@@ -310,7 +310,7 @@ def test_advice_is_for_whoever_plays_a_first_match_and_wants_it(game: AnyGame) -
             if chair.left or chair.stand_in:
                 continue
             seen = match_view(pages.record, chair.seat)
-            told = pages.presenter.coaching(seen, ENGLISH) if seen.my_turn else "-# "
+            told = pages.presenter.texts(seen, ENGLISH).coaching() if seen.my_turn else "-# "
             for chair.coached, chair.coaching in product((False, True), repeat=2):
                 wanted = chair.coached and chair.coaching and seen.my_turn
                 page = pages.hand(chair.seat)

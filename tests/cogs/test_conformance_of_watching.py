@@ -64,7 +64,7 @@ def test_nobody_holds_a_card_of_a_deal_that_is_over(game: AnyGame) -> None:
                 ended += 1
                 for chair in record.chairs:
                     seen = match_view(record, chair.seat)
-                    assert not presenter.held_text(seen, ENGLISH)
+                    assert not presenter.texts(seen, ENGLISH).held()
             before = deals
     assert bool(ended) == has_late_hands(game.slug)
 

@@ -85,7 +85,7 @@ class HighCardPresenter(Presenter):
         back = view.reveals and view.turn is not None
         rows: tuple[Row, ...] = (_memory_row(view, language),) if back else ()
         if seen.outcome is not None:
-            text = stack_texts(f"**{self.verdict(seen, language)}**", texts.own_result())
+            text = stack_texts(f"**{self.texts(seen, language).verdict()}**", texts.own_result())
         elif not seen.my_turn:
             text = texts.waiting()
         else:

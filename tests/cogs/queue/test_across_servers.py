@@ -228,6 +228,19 @@ async def test_each_is_warned_by_a_new_message_unless_they_want_no_pings(
     assert tower.hand("ann").id == warned, "once"
 
 
+async def test_they_are_warned_although_discord_failed_at_first(world: World, tower: Tower) -> None:
+    await tower.match()
+    before = tower.hand("ann").id
+    path = f"/channels/{world.people['ann'].user.dm_channel.id}/messages"
+    await world.env.advance_time(3 * 60 + 50)
+    world.env.inject_error("POST", path, status=500, times=None)
+    await world.env.advance_time(14)
+    assert tower.hand("ann").id == before
+    world.heal()
+    await world.env.advance_time(20)
+    assert tower.hand("ann").id != before
+
+
 async def test_whose_time_runs_out_misses_their_turn(world: World, tower: Tower) -> None:
     record = await tower.match(Wish("king-of-the-mountain", "relaxed"))
     await world.env.advance_time(5 * 60 + 3)

@@ -17,7 +17,7 @@ from bot.match.events import Happened
 from bot.match.record import Alarm, Record
 from bot.match.view import match_view
 from bot.pages.model import Page
-from bot.pages.presenter import Presenter
+from bot.pages.presenter import MatchTexts, Presenter
 from bot.pages.table import board_page
 from bot.secrecy import Asker, Secrecy, Sight
 from bot.storage import tables
@@ -203,7 +203,7 @@ async def test_only_views_that_there_are_can_be_named(past: Past) -> None:
     assert known_view("0", FACES[alone.slug], alone) == PUBLIC, "others see as much"
 
 
-@slugs_that(lambda game: type(presenter_of(game)).step_text is not Presenter.step_text)
+@slugs_that(lambda game: presenter_of(game).texts.step is not MatchTexts.step)
 async def test_every_action_is_told_in_the_games_own_words(past: Past, slug: str) -> None:
     """Plays that stay secret may be described as a play."""
     game = GAMES[slug]

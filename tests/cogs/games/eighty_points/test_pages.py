@@ -198,7 +198,7 @@ def test_the_verdict_compares_those_who_stayed(
     state.phase = "over"
     record = record_of(table.GAME, state, NAMES)
     record.status = "over"
-    assert verdict in presenter_of(table.GAME).verdict(match_view(record, None), ENGLISH)
+    assert verdict in presenter_of(table.GAME).texts(match_view(record, None), ENGLISH).verdict()
 
 
 def ended(state: EightyPointsState) -> Page:

@@ -44,7 +44,7 @@ def seen_by(state: EightyPointsState, seat: int = 0) -> MatchView[EightyPointsVi
 
 
 def told(seen: MatchView[EightyPointsView], better: Weighed, worse: Weighed) -> str:
-    return PRESENTER.reason_text(seen, better, worse, ENGLISH)
+    return PRESENTER.texts(seen, ENGLISH).reason(better, worse)
 
 
 def reason(better: dict[str, int], worse: dict[str, int], **where: Any) -> str:

@@ -203,5 +203,5 @@ def test_advice_counts_the_cards_that_may_be_against_ones_own_once_two_are_left(
 ) -> None:
     made = pages_of(GAME, table(*cards), NAMES[: len(cards)])
     (seat,) = made.record.awaited
-    told = made.presenter.coaching(match_view(made.record, seat), ENGLISH)
+    told = made.presenter.texts(match_view(made.record, seat), ENGLISH).coaching()
     assert ("20 lower than yours, 28 higher." in told) == counted

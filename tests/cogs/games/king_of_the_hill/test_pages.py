@@ -70,7 +70,7 @@ def test_the_advice_for_an_attack_follows_what_is_at_stake(
     state = table.table((hand, "KH 3D"), ("4D 5D", "JB"), stacks=stack, gone=gone)
     table.choose(state, chosen)
     made = pages(state)
-    assert advice in made.presenter.coaching(match_view(made.record, 0), ENGLISH)
+    assert advice in made.presenter.texts(match_view(made.record, 0), ENGLISH).coaching()
 
 
 def test_the_way_back_to_a_seat_takes_the_fifth_row() -> None:

@@ -30,7 +30,7 @@ def reason(state: KingOfTheMountainState, move: int) -> tuple[int, str]:
     )
     record = next(iter(imagined(GAME, 1, ("Ann", "Ben", "Cay", "Dan"))))
     seen = replace(match_view(record, seat), _view=view)
-    return grade, presenter_of(GAME).reason_text(seen, better, worse, ENGLISH)
+    return grade, presenter_of(GAME).texts(seen, ENGLISH).reason(better, worse)
 
 
 @pytest.mark.parametrize(
@@ -78,5 +78,5 @@ def test_facts_of_older_versions_are_not_missed() -> None:
     seen, presenter = match_view(record, 0), presenter_of(GAME)
     better = Weighed(None, 0.5, {})
     for facts in ({"loses": 1}, {"reply": "2:E5-E9"}, {}):
-        assert presenter.reason_text(seen, better, Weighed(None, 0.2, facts), ENGLISH)
-    assert not presenter.reason_text(seen, better, Weighed(None, 0.5, {}), ENGLISH)
+        assert presenter.texts(seen, ENGLISH).reason(better, Weighed(None, 0.2, facts))
+    assert not presenter.texts(seen, ENGLISH).reason(better, Weighed(None, 0.5, {}))
