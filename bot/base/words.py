@@ -134,7 +134,7 @@ class Phrasebook:
         file = self._files.get(folder)
         if file is None:
             file = self._files[folder] = _File(self.source(folder), self.terms, self.code)
-        if not file.own:
+        if not file.own and self.code != SOURCE_LANGUAGE:
             return "", UNTRANSLATED
         name, _, attribute = name.partition(".")
         plain = None if attribute else _PLAIN.fullmatch(file.source.get(name, ""))

@@ -188,14 +188,8 @@ def begin_solitaire(
     place: Place,
     *,
     private: bool,
-    refused: Refusal | None = None,
 ) -> tuple[Record, bool]:
-    """Deal a solitaire. ``private`` as in Record.
-
-    ``refused`` is raised if given. Raises Refusal.
-    """
-    if refused is not None:
-        raise refused
+    """Deal a solitaire. ``private`` as in Record. Raises Refusal."""
     record = new_solitaire(connection, now, slug, options, person, place)
     record.private = private
     coach(connection, record)

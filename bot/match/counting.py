@@ -295,11 +295,8 @@ def named_line(
 
 
 def count_ended(change: Change) -> None:
-    count_match(change.connection, change.record, change.now)
-
-
-def count_match(connection: Connection, record: Record, now: int) -> None:
-    """Store and count the results of a match."""
+    """Store and count the results of a match, in the transaction that ends it."""
+    connection, record, now = change.connection, change.record, change.now
     outcome = record.outcome
     assert outcome is not None
     lines = lines_of(record, outcome, _next_number(connection), now)

@@ -12,11 +12,11 @@ class Happened(Flag):
 
     SEATED = auto()  # a table was opened, or somebody came, went, or has a computer in their place
     BEGUN = auto()
-    MOVED = auto()  # somebody played, or time did
+    PAUSED = auto()  # it was put aside, or taken up again
     TIMED_OUT = auto()
     ENDED = auto()  # it's over, with a result
     CALLED_OFF = auto()
-    OTHER = auto()  # such as changed options
+    OTHER = auto()  # such as a move, or changed options
     CLOSED = ENDED | CALLED_OFF
-    ANY = SEATED | BEGUN | MOVED | TIMED_OUT | CLOSED | OTHER
+    ANY = SEATED | BEGUN | PAUSED | TIMED_OUT | CLOSED | OTHER
     NOTHING = 0

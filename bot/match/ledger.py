@@ -458,11 +458,11 @@ def _events_of(record: Record, status: Status, before: Sequence[Chair]) -> Happe
         found |= Happened.SEATED
     if status == "lobby" and record.begun:
         found |= Happened.BEGUN
-    if record.entries:
-        found |= Happened.MOVED
+    if status != record.status and "archived" in (status, record.status):
+        found |= Happened.PAUSED
     if any(entry.kind == "time" for entry, _ in record.entries):
         found |= Happened.TIMED_OUT
-    if status in LIVE and record.status in CLOSED:
+    if status not in CLOSED and record.status in CLOSED:
         found |= Happened.ENDED if record.status == "over" else Happened.CALLED_OFF
     return found or Happened.OTHER
 

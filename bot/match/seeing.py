@@ -33,21 +33,16 @@ _TIMES: Final = ("computer_at", "warn_at", "ends_at")
 
 
 def is_hidden(record: Record) -> bool:
-    """Return True if the board doesn't show the turn, or Discord refuses to update it."""
-    shown, began_with = record.shown, record.alarm.began_with
-    late = shown.refused_at is not None or shown.published_version < began_with
-    return began_with != SEEN and late
-
-
-def must_be_seen(record: Record) -> bool:
-    """Return True for a turn whose time runs only while a board or direct messages show it."""
-    timed = record.status == "running" and record.alarm.decision is not None
-    return timed and not record.only_in_replies
+    """Return True for a turn whose time stands still: no board or direct message shows it."""
+    shown, alarm = record.shown, record.alarm
+    timed = record.status == "running" and alarm.decision is not None
+    late = shown.refused_at is not None or shown.published_version < alarm.began_with
+    return timed and late and alarm.began_with != SEEN and not record.only_in_replies
 
 
 def stands_still(record: Record, now: int) -> bool:
     """Return True if due actions have to wait until the board can be seen."""
-    if not must_be_seen(record) or not is_hidden(record):
+    if not is_hidden(record):
         return False
     alarm = record.alarm
     computer_is_due = alarm.computer_at is not None and alarm.computer_at <= now
@@ -59,7 +54,7 @@ def stands_still(record: Record, now: int) -> bool:
 
 def hidden_since(record: Record) -> int | None:
     """Return since when the turn can't be seen; None if it can."""
-    if not must_be_seen(record) or not is_hidden(record):
+    if not is_hidden(record):
         return None
     if record.shown.published_version < record.alarm.began_with:
         return record.alarm.began_at

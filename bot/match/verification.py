@@ -272,6 +272,13 @@ def _check(connection: Connection, match_id: str, checked: Checked) -> None:
         checked.damaged.append(match_id)
 
 
+def log_rows(connection: Connection, match_id: str) -> Sequence[Any]:
+    """Return the log of a match for ``play_again``."""
+    row = tables.log.c
+    log = select(row.sequence, row.kind, row.seat, row.action, row.user_id, row.at)
+    return connection.execute(log.where(row.match_id == match_id).order_by(row.sequence)).all()
+
+
 def play_again(
     record: Record, rows: Sequence[Any]
 ) -> Iterator[tuple[Record, Entry | None, tuple[int, ...]]]:

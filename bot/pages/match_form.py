@@ -1,10 +1,11 @@
 """The form for a two-player match: game, pace, and a feature's further questions."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Final, NamedTuple, Self, TypeGuard
 
-from bot.base.language import Language
+from bot.base.language import Language, sentence
+from bot.base.refusals import Refusal
 from bot.match.record import SECONDS, Pace
 from bot.pages.model import Option, Select
 from bot.pages.presenter import Presenter
@@ -18,6 +19,11 @@ SEEK_VERB: Final = "seek"
 @cache
 def games_for_two() -> tuple[str, ...]:
     return tuple(slug for slug, game in GAMES.items() if 2 in game.seats)
+
+
+def first_for_two(offers: Callable[[str], bool]) -> str:
+    """Return the first game for two that is offered, or an empty text."""
+    return next(filter(offers, games_for_two()), "")
 
 
 class Wish(NamedTuple):
@@ -58,6 +64,8 @@ def game_and_pace(
     games = [
         (slug, presenters[slug].title(language)) for slug in games_for_two() if slug in presenters
     ]
+    if not games:
+        raise Refusal(sentence("bot/not-offered"))
     paces = [(pace, language.render(told)) for pace, told in PACES.items()]
     return (
         FormQuestion("game", language.say("bot/which-game"), games),

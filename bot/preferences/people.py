@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, select, update
+from sqlalchemy import Connection, bindparam, delete, select
 
 from bot.base.language import Language, Sentence, language_for
 from bot.discord_io.controls import Interaction
@@ -99,11 +99,10 @@ class PreferenceBook:
 
 
 def _toggle(connection: Connection, user_id: int, name: str, locale: str) -> Preferences:
-    lock_person(connection, user_id)
-    old = _load(connection, [user_id]).get(user_id, Preferences())
+    new = _change(connection, user_id, locale, toggled=name)
     row = tables.direct_hands.c
     connection.execute(delete(tables.direct_hands).where(row.user_id == user_id, row.closed))
-    return _change(connection, user_id, locale, **{name: not getattr(old, name)})
+    return new
 
 
 def _choose(connection: Connection, user_id: int, locale: str, name: str | None) -> Preferences:
@@ -112,11 +111,19 @@ def _choose(connection: Connection, user_id: int, locale: str, name: str | None)
     return new
 
 
-def _change(connection: Connection, /, user_id: int, locale: str, **values: Any) -> Preferences:
+def _change(
+    connection: Connection, /, user_id: int, locale: str, *, toggled: str = "", **values: Any
+) -> Preferences:
     lock_person(connection, user_id)
-    old = _load(connection, [user_id]).get(user_id, Preferences())
+    found = connection.execute(_SELECT_SOME, {"of": [user_id]}).mappings().first()
+    old = Preferences() if found is None else choices_of(Preferences, dict(found))
+    if toggled:
+        values[toggled] = not getattr(old, toggled)
     new = replace(old, **values, locale=locale)
-    _store(connection, user_id, new)
+    # Choices that only a newer version knows stay as they are.
+    more = {} if found is None else found["more"]
+    row = row_of(tables.preferences, {"user_id": user_id, **asdict(new)}, more)
+    upsert(connection, tables.preferences, [row])
     return new
 
 
@@ -125,27 +132,13 @@ def _show_lines(connection: Connection, user_id: int, name: str | None) -> None:
     found = connection.execute(
         select(tables.ratings).where(row.user_id == user_id, row.guild_id == EVERYWHERE)
     )
-    for each in found.mappings().all():
+    lines = []
+    for each in found.mappings():
         line = Standing(**each)
         line.update_order()
-        connection.execute(
-            update(tables.ratings)
-            .where(
-                row.guild_id == EVERYWHERE,
-                row.board == line.board,
-                row.period == line.period,
-                row.user_id == user_id,
-            )
-            .values(name=name or HIDDEN_NAME, tier=Tier.HIDDEN if name is None else line.tier)
-        )
-
-
-def _store(connection: Connection, user_id: int, chosen: Preferences) -> None:
-    # Choices that only a newer version knows stay as they are.
-    stored = connection.execute(_SELECT_SOME, {"of": [user_id]}).mappings().first()
-    more = {} if stored is None else stored["more"]
-    row = row_of(tables.preferences, {"user_id": user_id, **asdict(chosen)}, more)
-    upsert(connection, tables.preferences, [row])
+        tier = Tier.HIDDEN if name is None else line.tier
+        lines.append({**each, "name": name or HIDDEN_NAME, "tier": tier})
+    upsert(connection, tables.ratings, lines, changing=("name", "tier"))
 
 
 def _load(connection: Connection, user_ids: list[int]) -> dict[int, Preferences]:

@@ -56,7 +56,7 @@ class Holds(Enum):
     SERVER = auto()
     """A server's id. The row is deleted, unless it belongs to people in all servers."""
     WHERE = auto()
-    """The id of the server where a person did something that counts everywhere, replaced by 0."""
+    """The id of the server where a person did something that counts everywhere; it is cleared."""
     PLACE = auto()  # a server's channel, message, role or name, deleted with its row or the match's
     SECRET = auto()  # what decides hidden cards, which nobody's export includes
     DEAL = auto()
@@ -200,7 +200,7 @@ chairs = Table(
     column("spent", Holds.NEITHER, Integer),
     column("own_moves", Holds.NEITHER, Integer, nullable=False, server_default="0"),
     column("computer_moves", Holds.NEITHER, Integer, nullable=False, server_default="0"),
-    column("guild_id", Holds.PLACE, BigInteger),
+    column("guild_id", Holds.WHERE, BigInteger),
     Index("ix_chairs_user_id", "user_id"),
 )
 index_some("ix_chairs_guild_id", chairs.c.guild_id, where=chairs.c.guild_id.is_not(None))

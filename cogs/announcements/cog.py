@@ -92,7 +92,7 @@ class NewsPages:
     """The announcements in one language."""
 
     def __init__(self, presenter_of: PresenterOf, language: Language) -> None:
-        self._presenter_of, self._language, self._say = presenter_of, language, language.say
+        self._presenter_of, self._language = presenter_of, language
 
     def champion(self, line: LeaderboardLine, board: str, period: str) -> Page:
         language = self._language

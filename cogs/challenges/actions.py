@@ -288,7 +288,7 @@ def _check_open_ones(connection: Connection, person: Person, other: Party) -> No
 def load_challenge(
     connection: Connection, challenge_id: str, *, to_change: bool = False
 ) -> Challenge | None:
-    """Load a challenge. ``to_change`` locks it and its people."""
+    """Load a challenge. ``to_change`` locks it."""
     people = (
         select(_person.user_id, _person.name, _person.contribution, _person.pinged_at)
         .where(_person.challenge_id == challenge_id)
@@ -299,8 +299,6 @@ def load_challenge(
     if row is None:
         return None
     sides = connection.execute(people).all()
-    if to_change:
-        lock_people(connection, [each.user_id for each in sides])
     known = {name: row[name] for name in Challenge.__dataclass_fields__ if name in row}
     return Challenge(
         **known,

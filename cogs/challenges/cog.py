@@ -23,10 +23,10 @@ from bot.discord_io.press import Press, language_of, person_of, place_of, tell, 
 from bot.discord_io.router import COMMAND_CHANGED, UNKNOWN_CONTROL, routed
 from bot.match.events import Happened
 from bot.match.record import Record
-from bot.pages.match_form import draft_with_answer, games_for_two, is_pace
+from bot.pages.match_form import draft_with_answer, first_for_two, games_for_two, is_pace
 from bot.pages.model import Page, stack_texts
 from bot.pages.table import PACES
-from bot.preferences.servers import GuildSettings, refuse_unless_offered
+from bot.preferences.servers import refuse_unless_offered
 from bot.show.hands import put_away
 from cogs.challenges import actions as challenges
 from cogs.challenges.actions import AlreadyOpen, Challenge, Party, Terms
@@ -99,7 +99,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         settings = await settings_for(interaction)
         usual = settings.pace or DEFAULT_PACE
         meant = pace.value if pace is not None and is_pace(pace.value) else usual
-        terms = Terms(game or _first_game(settings), meant, casual, best_of)
+        terms = Terms(game or first_for_two(settings.offers), meant, casual, best_of)
         # Without a game, the form asks for everything else.
         if game is None:
             await self._fill_in(interaction, ChallengeDraft(f"u{member.id}", terms))
@@ -113,7 +113,7 @@ class ChallengeCog(commands.Cog, name="Challenges"):
     async def challenge_user(self, interaction: Interaction, user: discord.User) -> None:
         await check_may_start_here(interaction)
         settings = await settings_for(interaction)
-        terms = Terms(_first_game(settings), settings.pace or DEFAULT_PACE, False, 1)
+        terms = Terms(first_for_two(settings.offers), settings.pace or DEFAULT_PACE, False, 1)
         await self._fill_in(interaction, ChallengeDraft(f"u{user.id}", terms))
 
     async def _fill_in(self, interaction: Interaction, draft: ChallengeDraft) -> None:
@@ -315,10 +315,6 @@ class ChallengeCog(commands.Cog, name="Challenges"):
         await tell(press.interaction, told)
 
 
-def _first_game(settings: GuildSettings) -> str:
-    return next(filter(settings.offers, games_for_two()), games_for_two()[0])
-
-
 def _sees_channel(interaction: Interaction, other: discord.Member) -> bool:
     """Return True if a member sees the interaction's channel, as far as is known.
 
@@ -344,7 +340,6 @@ async def setup(bot: Castellan) -> None:
     bot.provide(messages)
     bot.add_chore(messages.chore)
     bot.sockets.erasing_server.append(messages.take_away)
-    bot.sockets.deleting_person.append(messages.before_deleting)
     bot.sockets.awaiting_match.append(goes_on)
     bot.ledger.before_commit(Happened.CLOSED, count_closed)
     await bot.add_cog(ChallengeCog(bot, messages))

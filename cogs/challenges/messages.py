@@ -1,6 +1,6 @@
 """The form and the message of a challenge, which pings only the person challenged."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Self
 
@@ -135,9 +135,6 @@ class ChallengeMessages:
         if await database.read(challenges.is_any_late, now, ours):
             for challenge_id in await database.write(challenges.lapse, now, ours):
                 self._keeper.want(POSTED_AS, challenge_id)
-
-    async def before_deleting(self, user_id: int) -> Callable[[], Awaitable[None]]:
-        return self._keeper.scan
 
     async def take_away(self, guild_id: int) -> None:
         row = tables.challenges.c

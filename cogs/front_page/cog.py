@@ -185,7 +185,8 @@ class LobbyPost:
         )
         bot.add_settings(setting)
         bot.keeper.keep(LOBBY, self._find)
-        bot.publisher.on_show(Happened.SEATED | Happened.BEGUN | Happened.CLOSED, self._on_show)
+        listed = Happened.SEATED | Happened.BEGUN | Happened.PAUSED | Happened.CLOSED
+        bot.publisher.on_show(listed, self._on_show)
         bot.sockets.erasing_server.append(self._take_away)
 
     async def _chosen(self, guild_id: int) -> None:

@@ -77,8 +77,10 @@ def advance(connection: Connection, ledger: Ledger, night_id: str) -> list[Recor
         ends_at = night.ends_at + (late if late > UNNOTICED_MS else 0)
         store.change(connection, night_id, phase="running", ends_at=ends_at)
     # First of all, so that nobody is paired with an absent player.
-    store.send_away(connection, night_id, absent(store.gather(connection, night_id)))
     gathering = store.gather(connection, night_id)
+    if gone := absent(gathering):
+        store.send_away(connection, night_id, gone)
+        gathering = store.gather(connection, night_id)
     if now < gathering.night.ends_at:
         return _deal_pairs(connection, ledger, gathering, now)
     # Running matches may still end and count until `closes_at`.

@@ -12,6 +12,7 @@ from bot.pages.model import Button, Page, stack_texts
 from bot.pages.presenter import Presenter
 from cogs.game_nights.standings import NightLine, SeatResult, standings_of
 from cogs.game_nights.store import GameNight, Gathering, Seat, Table, link_to, night_games
+from games import GAMES
 
 VERB: Final = "night"
 MAX_LINES: Final = 20
@@ -77,7 +78,8 @@ class NightPages(NightTexts):
         self._gathering = gathering
         self._over = self.night.phase == "over"
         # All tables played the same deals. The standings of such nights are stored.
-        self._former = self.night.slug not in night_games()
+        stored = any(each.percent is not None for each in gathering.guests)
+        self._former = stored or (self.night.slug in GAMES and self.night.slug not in night_games())
 
     @cached_property
     def _lines(self) -> list[NightLine]:

@@ -95,11 +95,9 @@ class PrivacyCog(commands.Cog, name="Privacy"):
         elif press.args == "ask":
             page = question_page(press.language)
         else:
-            page = await self._page(press)
+            chosen = await self._preferences.of(press.person.user_id)
+            page = privacy_page(chosen, press.language)
         await show_page(press.interaction, page)
-
-    async def _page(self, press: Press) -> Page:
-        return privacy_page(await self._preferences.of(press.person.user_id), press.language)
 
     async def _export(self, press: Press) -> Page:
         check_limit(press.interaction, "file")
@@ -121,10 +119,12 @@ class PrivacyCog(commands.Cog, name="Privacy"):
         else:
             if press.args == "everywhere":
                 name = user.global_name or user.name
-                await self._preferences.count_worldwide(user.id, name, locale)
+                chosen = await self._preferences.count_worldwide(user.id, name, locale)
             elif press.args == "here":
-                await self._preferences.stay_local(user.id, locale)
-            page = await self._page(press)
+                chosen = await self._preferences.stay_local(user.id, locale)
+            else:
+                chosen = await self._preferences.of(user.id)
+            page = privacy_page(chosen, press.language)
         await show_page(press.interaction, page)
 
     @commands.Cog.listener()

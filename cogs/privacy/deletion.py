@@ -83,6 +83,7 @@ class Deletion:
         if self._keeper is not None:
             for channel_id, message_id in letters:
                 await self._keeper.delete(channel_id, message_id)
+            await self._keeper.scan()
         for act in afterwards:
             await act()
         if self._publisher is not None:

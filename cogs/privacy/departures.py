@@ -53,7 +53,7 @@ _SELECT_NOTED = select(_server.guild_id, _server.left_at)
 _SELECT_SERVERS = {
     table: _servers_in(server)
     for table in tables.metadata.sorted_tables
-    if not columns_that(table, Holds.OWNER)
+    if table is not tables.guild_settings and not columns_that(table, Holds.OWNER)
     for server in columns_that(table, Holds.SERVER)
 }
 

@@ -131,8 +131,8 @@ def _replace(
             update(table).where(match == bindparam("of"), mine).values(values),
             [{name: seat[name] for name in needed} for seat in seats],
         )
-    if match is not None and match.foreign_keys:
-        return  # its rows are all of matches that they have a chair in
+    if table in (tables.chairs, tables.log):
+        return  # their rows are all of matches that they have a chair in
     rest = [column == user_id]
     # Only in matches that never began can a person without a chair be the host.
     if table is tables.matches:
@@ -199,13 +199,12 @@ async def erase_server(database: Database, guild_id: int) -> int:
 def _erase_rest(connection: Connection, guild_id: int) -> None:
     _keep_attempts(connection, guild_id)
     _keep_worldwide(connection, guild_id)
-    guests = update(tables.chairs).where(tables.chairs.c.guild_id == guild_id)
-    connection.execute(guests.values(guild_id=None))
     _forget_origins(connection, guild_id)
     tell_of_languages(connection)
     for table in tables.metadata.sorted_tables:
         for column in columns_that(table, Holds.WHERE):
-            connection.execute(update(table).where(column == guild_id).values({column: EVERYWHERE}))
+            nowhere = None if column.nullable else EVERYWHERE
+            connection.execute(update(table).where(column == guild_id).values({column: nowhere}))
         for column in columns_that(table, Holds.SERVER):
             connection.execute(delete(table).where(column == guild_id))
 

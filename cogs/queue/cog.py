@@ -28,9 +28,9 @@ from bot.pages.match_form import (
     SEEK_VERB,
     Wish,
     draft_with_answer,
+    first_for_two,
     form_menus,
     game_and_pace,
-    games_for_two,
 )
 from bot.pages.model import Button, Page, Row, stack_texts
 from bot.pages.presenter import Presenter
@@ -139,23 +139,20 @@ class SeekingCog(commands.Cog):
             wish = Wish.from_text(press.args)
         except ValueError:
             settings = await settings_for(press.interaction)
-            first = next(filter(settings.offers, games_for_two()), games_for_two()[0])
-            wish = Wish(first, settings.pace or DEFAULT_PACE)
+            wish = Wish(first_for_two(settings.offers), settings.pace or DEFAULT_PACE)
         await self._show_form(press, wish)
 
     async def choose(self, press: Press) -> None:
         """Handle a control of the form or of the page while waiting."""
-        step, _, wish = press.args.partition("/")
-        if step == "begin":
-            await self._begin(press, _wish_of(wish))
-        elif step == "stop":
-            await self._stop(press, _wish_of(wish))
-        else:
-            try:
-                wish = draft_with_answer(press.args, press.values, ("game", "pace"))
-            except ValueError:
-                raise Refusal(UNKNOWN_CONTROL) from None
-            await self._show_form(press, _wish_of(wish))
+        step, _, text = press.args.partition("/")
+        act = {"begin": self._begin, "stop": self._stop}.get(step)
+        try:
+            if act is None:
+                text = draft_with_answer(press.args, press.values, ("game", "pace"))
+            wish = Wish.from_text(text)
+        except ValueError:
+            raise Refusal(UNKNOWN_CONTROL) from None
+        await (act or self._show_form)(press, wish)
 
     async def _show_form(self, press: Press, wish: Wish) -> None:
         user_id = press.person.user_id
@@ -181,7 +178,7 @@ class SeekingCog(commands.Cog):
                 await self._database.write(seekers.stop_seeking, other.user_id)
         pages = SearchPages(self._presenters, press.language)
         if user_id not in self._waiting:
-            await self._database.write(seekers.check_seeker, press.person, place_of(interaction))
+            await self._database.read(seekers.check_seeker, press.person, place_of(interaction))
             await self._write(user_id, pages.letter(wish))
         ends_at = self._ledger.now() + SEEKING_MS
         # Set before it is stored, because an opponent may come before this continues.
@@ -252,13 +249,6 @@ class SeekingCog(commands.Cog):
             await renew_page(waiting.interaction, page)
         except (discord.HTTPException, *UNREACHABLE) as error:
             log.info("page of somebody who waits not edited", error=repr(error))
-
-
-def _wish_of(text: str) -> Wish:
-    try:
-        return Wish.from_text(text)
-    except ValueError:
-        raise Refusal(UNKNOWN_CONTROL) from None
 
 
 VISITORS: Final = Switch(

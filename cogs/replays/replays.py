@@ -7,14 +7,14 @@ from collections.abc import Awaitable, Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, select
 
 from bot.base import logs
 from bot.base.bounds import Locks
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.match.record import UNREADABLE, Alarm, Record
-from bot.match.verification import play_again
+from bot.match.verification import log_rows, play_again
 from bot.pages.model import Page
 from bot.secrecy import NOT_TO_WATCH, Asker, Secrecy, Sight
 from bot.storage import Database, tables
@@ -191,16 +191,10 @@ class Replays:
         return Replay(moments, entries, pressed)
 
 
-def _state_and_log(
-    connection: Connection, match_id: str
-) -> tuple[Any, Sequence[Row[*tuple[Any, ...]]]]:
-    row, entry = tables.matches.c, tables.log.c
-    found = connection.execute(
-        select(entry.sequence, entry.kind, entry.seat, entry.action, entry.user_id)
-        .where(entry.match_id == match_id)
-        .order_by(entry.sequence)
-    )
-    return connection.scalar(select(row.state).where(row.id == match_id)), found.all()
+def _state_and_log(connection: Connection, match_id: str) -> tuple[Any, Sequence[Any]]:
+    row = tables.matches.c
+    state = connection.scalar(select(row.state).where(row.id == match_id))
+    return state, log_rows(connection, match_id)
 
 
 def _played_again(record: Record, rows: Sequence[Any]) -> list[Moment]:

@@ -23,6 +23,7 @@ from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import hand_page
 from bot.show.hands import put_away
 from cogs.table.starting import (
+    check_may_start,
     check_permissions,
     check_still_member,
     refusal_to_start,
@@ -47,6 +48,7 @@ async def open_solitaire(
     nowhere = private or not stands_here(interaction)
     if not nowhere:
         check_permissions(interaction)
+    check_may_start(interaction, await settings_for(interaction), posts=not nowhere)
     record, _ = await bot.ledger.find_or_create(
         begin_solitaire,
         slug,
@@ -54,7 +56,6 @@ async def open_solitaire(
         person_of(interaction),
         place_of(interaction),
         private=nowhere,
-        refused=refusal_to_start(interaction, await settings_for(interaction), posts=not nowhere),
     )
     notice = language_of(interaction).say("bot/only-see-hand")
     async with nullcontext() if nowhere else while_shown(interaction, record):

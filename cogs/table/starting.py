@@ -259,9 +259,11 @@ async def check_may_come(interaction: Interaction, match_id: str) -> None:
     await check_still_member(interaction, found)
 
 
-def check_may_start(interaction: Interaction, settings: GuildSettings) -> None:
+def check_may_start(
+    interaction: Interaction, settings: GuildSettings, *, posts: bool = True
+) -> None:
     """Raise Refusal if the presser may not start a match here; see ``refusal_to_start``."""
-    refused = refusal_to_start(interaction, settings)
+    refused = refusal_to_start(interaction, settings, posts=posts)
     if refused is not None:
         raise refused
 

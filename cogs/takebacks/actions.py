@@ -5,11 +5,10 @@ have acted since, so nobody else has to repeat anything. It showed nothing hidde
 drew nothing at random (``leaves_no_trace``).
 """
 
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
-from sqlalchemy import select, update
+from sqlalchemy import update
 
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
@@ -17,7 +16,7 @@ from bot.match.actions import own_chair
 from bot.match.ledger import Change, allows_takebacks, set_limit
 from bot.match.people import Person
 from bot.match.record import TAKEBACK_DECLINED, Alarm, Chair, Record, people_in
-from bot.match.verification import play_again
+from bot.match.verification import log_rows, play_again
 from bot.match.view import MatchView
 from bot.storage import tables
 from games.core import Chance, Entry, Seat, step
@@ -224,13 +223,6 @@ def _settle(change: Change, request: Request, seat: Seat) -> None:
         record.call_off("absent" if absent else "agreed", change.now)
 
 
-def _rows(change: Change) -> Sequence[Any]:
-    row = tables.log.c
-    log = select(row.sequence, row.kind, row.seat, row.action, row.user_id, row.at)
-    mine = log.where(row.match_id == change.record.id).order_by(row.sequence)
-    return change.connection.execute(mine).all()
-
-
 def _check_trace(change: Change, takeback: Request) -> None:
     """Raise Refusal if the action, or the computers' replies, showed or drew something hidden.
 
@@ -238,7 +230,7 @@ def _check_trace(change: Change, takeback: Request) -> None:
     """
     record, before = change.record, None
     game, seats, key = record.game, len(record.chairs), record.header.key
-    for playing, entry, _ in play_again(record, _rows(change)):
+    for playing, entry, _ in play_again(record, log_rows(change.connection, record.id)):
         if entry is not None and entry.seat is not None and playing.version >= takeback.start:
             action = game.actions.validate_python(entry.action)
             if not leaves_no_trace(game, before, seats, entry.seat, action, key):
@@ -253,7 +245,8 @@ def _take_back(change: Change, takeback: Request) -> None:
     The log keeps the action and the computers' replies, as entries without effect, so that a replay
     gives the match as it counts.
     """
-    record, row, rows = change.record, tables.log.c, _rows(change)
+    record, row = change.record, tables.log.c
+    rows = log_rows(change.connection, record.id)
     kept = [each for each in rows if each.sequence < takeback.start]
     for playing, _, _ in play_again(record, kept):
         record.go_back_to(playing)

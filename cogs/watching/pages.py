@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy import Connection, select
-
 from bot.base.language import Language
 from bot.match.record import Record, user_ids_in
+from bot.match.verification import log_rows
 from bot.match.view import MatchView
 from bot.pages.endings import chair_name
 from bot.pages.model import Button, Page, Row, stack_texts
@@ -16,7 +15,7 @@ from bot.pages.presenter import Presenter
 from bot.pages.table import MOVES_VERB, board_page
 from bot.preferences.people import PreferenceBook
 from bot.secrecy import may_open_late_hands
-from bot.storage import Database, tables
+from bot.storage import Database
 from cogs.replays.replays import whole_deal
 from games import GAMES
 from games.core import Game
@@ -54,7 +53,8 @@ class LateHands:
         known = self._known.get(record.id)
         if known is not None and known[0] == deals:
             return known[1]
-        rows = await self._database.read(_log_until, record.id, record.version) if deals else ()
+        log = await self._database.read(log_rows, record.id) if deals else ()
+        rows = [each for each in log if each.sequence <= record.version]
         # A replay takes long, so it runs in a thread.
         shown = await asyncio.to_thread(whole_deal, record, rows, deals) if rows else None
         if shown is not None:
@@ -64,13 +64,6 @@ class LateHands:
     def forget(self, match_id: str) -> None:
         """Forget a match that nobody watches."""
         self._known.pop(match_id, None)
-
-
-def _log_until(connection: Connection, match_id: str, version: int) -> Sequence[Any]:
-    entry = tables.log.c
-    rows = select(entry.sequence, entry.kind, entry.seat, entry.action, entry.user_id)
-    here = rows.where(entry.match_id == match_id, entry.sequence <= version)
-    return connection.execute(here.order_by(entry.sequence)).all()
 
 
 def watch_page(

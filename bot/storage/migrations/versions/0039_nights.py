@@ -202,7 +202,7 @@ def _results(tables: Sequence[Sequence[Any]]) -> list[tuple[int, float | None]]:
         percents = _percentages([_course(table, table[seat]) for table in tables])
         for table, percent in zip(tables, percents, strict=True):
             mine = table[seat]
-            if mine.user_id is not None:
+            if mine.user_id is not None and mine.user_id > 0:  # former players have no line
                 moves = mine.own_moves + mine.computer_moves
                 away = mine.left or mine.stand_in or 3 * mine.computer_moves > moves
                 found.append((mine.user_id, 0.0 if away else percent))
