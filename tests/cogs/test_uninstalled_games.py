@@ -8,8 +8,10 @@ from sqlalchemy import select
 
 from bot.match.counting import boards
 from bot.match.record import Record
+from bot.match.view import match_view
 from bot.pages.lesson import lesson_slugs
 from bot.pages.match_form import games_for_two
+from bot.pages.table import board_page
 from cogs.daily.results import daily_games
 from cogs.game_nights.store import night_games
 from cogs.game_nights.tables import nights
@@ -20,6 +22,7 @@ from tests.cogs.pressing import Asked
 from tests.cogs.replays.looking_back import history
 from tests.cogs.test_after_an_update import OLDER, is_quiet
 from tests.support.asking import watch_again
+from tests.support.imagined import ENGLISH
 from tests.support.living import traces
 from tests.support.world import World, answer, buttons, words
 
@@ -125,6 +128,10 @@ async def says_what_is_gone(world: World, slug: str, over: Record, running: Reco
     ended = await world.bot.ledger.read(running.id)
     assert (ended.status, ended.cause) == ("cancelled", "uninstalled")
     assert "I don't have its game any more" in words(await world.board(ended))
+    for each in (await world.bot.ledger.read(over.id), ended):
+        page = board_page(world.bot.presenter_of(slug), match_view(each, None, ENGLISH), ENGLISH)
+        assert not page.rows
+        assert len(over.chairs) > 1 or "draw" not in page.text
     if slug in night_games():
         phases = await world.bot.database.scalars(select(nights.c.phase))
         assert {*phases} == {"uninstalled"}

@@ -209,6 +209,13 @@ def test_what_has_no_words_in_a_language_is_said_in_english_without_a_fault() ->
     assert logged == []
 
 
+def test_a_text_that_english_lacks_is_logged() -> None:
+    words._report.cache_clear()
+    with capture_logs() as logged:
+        assert Language(Given("en", {})).say("nowhere/hello") == "nowhere/hello"
+    assert [(each["language"], each["message"]) for each in logged] == [("en", "nowhere/hello")]
+
+
 def test_a_text_may_use_shared_terms_and_other_messages() -> None:
     given = {"bot/-hero": "Held", "daily/one": "{ -hero } { $n }", "daily/two": "({ one })"}
     assert Language(Given("de", given)).say("daily/two", n=1500) == "(Held 1500)"

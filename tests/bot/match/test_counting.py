@@ -280,6 +280,16 @@ async def test_late_joiners_are_counted_as_everybody_else(shelf: Shelf) -> None:
     assert all(standing.played == 1 for standing in standings)
 
 
+async def test_a_match_that_ends_after_a_pause_counts(shelf: Shelf) -> None:
+    past = Past(shelf)
+    record = await past.begin("king-of-the-hill", PEOPLE[:2])
+    await let_all_decide(shelf.database)
+    await shelf.ledger.change(record.id, actions.archive, record.version)
+    await past.resign(record, PEOPLE[0])
+    lines, _ = await stored(past)
+    assert [line.place for line in lines] == [2, 1]
+
+
 async def let_meet(past: Past, *people: Person) -> None:
     """Store lines of people who have met enough others to count as opponents."""
     await store(

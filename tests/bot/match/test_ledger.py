@@ -208,6 +208,16 @@ async def test_a_listener_hears_of_each_change_once_it_is_stored(shelf: Shelf) -
     assert heard == [(record.id, 1), (record.id, 2), (record.id, 3)]
 
 
+async def test_a_listener_hears_of_a_pause_and_its_end(shelf: Shelf) -> None:
+    heard: list[str] = []
+    shelf.ledger.on_commit(Happened.PAUSED, lambda record: heard.append(record.status))
+    record = await shelf.running("untimed")
+    await shelf.ledger.change(record.id, actions.archive, record.version)
+    await actions.take_up(shelf.ledger, record.id, ANN)
+    await shelf.ledger.change(record.id, actions.resign, ANN)
+    assert heard == ["archived", "running"]
+
+
 async def test_matches_are_found_by_who_sits_in_them(shelf: Shelf) -> None:
     first = await shelf.running()
     shelf.clock.move(1000)

@@ -13,6 +13,7 @@ from bot.match import actions, lobbies
 from bot.match.ledger import Change
 from bot.match.people import Person
 from bot.match.record import Record
+from bot.pages.faces import AbsentPresenter
 from bot.storage import tables
 from cogs.game_nights.actions import call_off, plan
 from cogs.game_nights.arena import ALONE_MS, BREATH_MS, MAX_LATE_MS, MAX_MEETINGS, REMATCH_MS
@@ -23,6 +24,7 @@ from cogs.game_nights.tables import nights
 from cogs.games.king_of_the_hill.presenter import KingOfTheHillPresenter
 from games.core import Entry
 from tests.cogs.game_nights.stored import MINUTE, PEOPLE, StoredNight
+from tests.cogs.test_uninstalled_games import uninstalled
 from tests.support.imagined import ENGLISH
 from tests.support.places import copied
 from tests.support.stored import HALL, let_all_decide, opened
@@ -210,6 +212,15 @@ async def test_the_last_matches_of_many_are_numbered_as_they_were_played(
     pages = NightPages(await night.gathering(), KingOfTheHillPresenter(), ENGLISH)
     _, newest, *_, oldest = pages.mine(PEOPLE[0].user_id).text.splitlines()
     assert (newest[:3], oldest[:2]) == ("22.", "3.")
+
+
+async def test_standings_stay_when_the_game_is_gone(night: StoredNight) -> None:
+    await night.join(*PEOPLE[:2])
+    (record,) = await night.step(MINUTE)
+    await night.lose(record, 0)
+    with uninstalled("king-of-the-hill"):
+        pages = NightPages(await night.gathering(), AbsentPresenter("king-of-the-hill"), ENGLISH)
+        assert "**guest 1** · 2 points" in pages.message().text
 
 
 async def test_who_leaves_before_a_decision_or_stays_away_is_dealt_in_no_more(

@@ -364,6 +364,17 @@ async def test_a_search_for_a_game_that_a_server_stopped_offering_is_passed_over
     assert {chair.user_id for chair in chairs} == {world.people[n].id for n in ("zoe", "yan")}
 
 
+async def test_without_a_game_for_two_people_are_told_so(world: World, tower: Tower) -> None:
+    await world.bot.guild_book.change(world.guild.id, games_off=games_for_two())
+    ann, bob = world.people["ann"], world.people["bob"]
+    listed = answer(await ann.slash(world.channel, "tables"))
+    for asked in (
+        await ann.click(listed, label="Find an opponent"),
+        await ann.slash(world.channel, "challenge", member=bob),
+    ):
+        assert "doesn't offer that game" in said_privately(asked)
+
+
 async def test_the_wait_lapses_and_its_page_says_so(world: World, tower: Tower) -> None:
     page = await tower.seek("ann")
     await world.env.advance_time(SEEKING_MS / 1000 + 6)

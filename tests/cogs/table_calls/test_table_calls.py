@@ -6,6 +6,7 @@ import discord
 import pytest
 from simcord import InteractionResult, ResponseMessage, RoleHandle
 
+from tests.cogs.privacy.deleting import delete
 from tests.cogs.roles.test_roles import holders, permit, trust
 from tests.cogs.server_settings.managing import choose, have_set, panel, push, stored, text
 from tests.support.living import traces
@@ -249,6 +250,18 @@ async def test_a_deleted_role_is_called_and_offered_no_more(world: World, role: 
     assert "This server has no role" in said_privately(await call(world, opening))
     assert TELL not in labels(await preferences(world, "ann"))
     assert "**Role to ping about open tables:** none" in text(await panel(world, "Notifications"))
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+async def test_who_called_is_forgotten_with_their_data(
+    world: World, role: RoleHandle, leaves: bool
+) -> None:
+    await call(world, await open_one(world))
+    await world.seat("bob")
+    if leaves:
+        await world.people["ann"].click(await world.lobby(), label="Leave")
+    await delete(world, "ann")
+    assert await traces(world, world.people["ann"].id) == []
 
 
 async def test_an_erased_server_keeps_no_call(world: World, role: RoleHandle) -> None:
