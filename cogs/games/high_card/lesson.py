@@ -16,7 +16,6 @@ from bot.pages.lesson import (
     LessonStep,
     Scene,
     pages_of,
-    part_of,
 )
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
@@ -91,17 +90,13 @@ def _scene(hands: dict[str, str], before: str = "") -> Scene:
 
 
 def _step(told: Sentence, do: str, then: str = "", other: Action | None = None) -> LessonStep:
-    """Return a step whose message has all its parts; ``other`` is a card with its own reason."""
-    ask, wrong, well, other_card = (
-        part_of(told, part) for part in ("ask", "wrong", "well", "other-card")
-    )
-    reasons = () if other is None else ((other, other_card),)
-    return LessonStep(ask, _declare(do), wrong, well, _course(then), reasons)
+    """Return a step; ``other`` is a card with its own reason."""
+    reasons = () if other is None else (("other-card", other),)
+    return LessonStep.of(told, _declare(do), _course(then), reasons)
 
 
 def _answer(told: Sentence, do: str) -> LessonAnswer:
-    label, why = (part_of(told, part) for part in ("label", "why"))
-    return LessonAnswer(label, why, _declare(do))
+    return LessonAnswer.of(told, _declare(do))
 
 
 LESSON: Final = Lesson(
