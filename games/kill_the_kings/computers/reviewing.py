@@ -170,9 +170,6 @@ _GAME: Final = KillTheKings()
 class KillTheKingsReviewer(Reviewer[KillTheKingsState, KillTheKingsView]):
     """Weighs actions by the chance to win."""
 
-    thresholds = (0.05, 0.10, 0.15)
-    most = 1.0
-
     def weigh(
         self,
         view: KillTheKingsView,

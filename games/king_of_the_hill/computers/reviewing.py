@@ -74,9 +74,6 @@ class KingOfTheHillReviewer(Reviewer[KingOfTheHillState, KingOfTheHillView]):
     cards.
     """
 
-    thresholds = (0.05, 0.10, 0.15)
-    most = 1.0
-
     def weigh(
         self, view: KingOfTheHillView, menu: Menu[Any], played: Action, rng: random.Random
     ) -> Weighing | None:
