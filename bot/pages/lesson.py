@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from bot.base.discord_limits import MAX_CONTENT
 from bot.base.language import Language, Sentence, sentence
@@ -61,6 +61,22 @@ class LessonStep:
     meanwhile: Sentence | None = None
     scene: Scene | None = None
 
+    @classmethod
+    def of(
+        cls,
+        told: Sentence,
+        do: Action,
+        then: Course = (),
+        reasons: Iterable[tuple[str, Action]] = (),
+        *,
+        meanwhile: bool = False,
+    ) -> Self:
+        """Return a step told by the parts of one text. ``reasons`` are parts and their moves."""
+        say, wrong, well = (part_of(told, part) for part in ("say", "wrong", "well"))
+        explained = [(action, part_of(told, part)) for part, action in reasons]
+        passing = part_of(told, "meanwhile") if meanwhile else None
+        return cls(say, do, wrong, well, then, explained, passing)
+
     def why_not(self, action: Action) -> Sentence:
         """Explain why a legal move isn't the one that the lesson wants."""
         for facts, reason in self.reasons:
@@ -76,6 +92,11 @@ class LessonAnswer:
     label: Sentence
     why: Sentence
     do: Action
+
+    @classmethod
+    def of(cls, told: Sentence, do: Action) -> Self:
+        """Return an answer told by the parts of one text."""
+        return cls(part_of(told, "label"), part_of(told, "why"), do)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from bot.pictures.stamps import Art
 
 SIDE: Final = 16  # width in px of the margins beside a picture with a header
 WALL: Final = 68  # height in px of a header
-_SIGNS: Final = "♣♦♥♠"
+SUIT_SIGNS: Final = "♣♦♥♠"
 _SHIELD: Final = "M6 8Q50 -4 94 8V56Q94 88 50 106Q6 88 6 56Z"
 
 
@@ -119,8 +119,8 @@ def _pieces(text: str, size: float) -> list[tuple[float, str]]:
     for char in text:
         if char == " ":
             found.append((size * 0.18, ""))
-        elif char in _SIGNS:
-            suit = _SIGNS.index(char)
+        elif char in SUIT_SIGNS:
+            suit = SUIT_SIGNS.index(char)
             ink = palette.suit_ink(suit)
             shape = f'<g transform="scale({size / 100:.4f})" fill="{ink}">'
             found.append((size, f"{shape}{emblems.SUITS[suit]}</g>"))

@@ -43,12 +43,13 @@ class Weighing:
 class Reviewer(Protocol[StateT_contra, ViewT_contra]):
     """Weighs the decisions of one game.
 
-    It is limited by counts, so any machine gives the same verdict.
+    It is limited by counts, so any machine gives the same verdict. The game's unit is the chance to
+    win, unless it says otherwise.
     """
 
-    thresholds: tuple[float, float, float]
+    thresholds: tuple[float, float, float] = (0.05, 0.10, 0.15)
     """Minimum losses for a slip, a mistake and a blunder, in the game's unit."""
-    most: float  # The worth of a certain win. No candidate is worth more in any world.
+    most: float = 1.0  # The worth of a certain win. No candidate is worth more in any world.
 
     def weigh(
         self, view: ViewT_contra, menu: Menu[Any], played: Any, rng: random.Random

@@ -135,3 +135,8 @@ class EightyPointsView:
     def defenders(self) -> tuple[int, ...]:
         """The known defenders: the King of the Hill, and the ally once revealed."""
         return tuple(seat for seat in (self.koth, self.ally) if seat is not None)
+
+    @property
+    def taken(self) -> int:
+        """Card points taken in this round by all but the known defenders."""
+        return sum(seat.points for at, seat in enumerate(self.seats) if at not in self.defenders)

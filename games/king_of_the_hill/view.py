@@ -91,6 +91,10 @@ class KingOfTheHillView:
         return tuple(battle for battle in self.battles if battle.blows)
 
     @property
+    def stacks_left(self) -> int:
+        return sum(stack.size > 0 for stack in self.stacks)
+
+    @property
     def from_reserve(self) -> bool:
         """Whether the next blow is fought from the reserves."""
         return self.phase == "attack" and self.battle is not None and bool(self.battle.blows)

@@ -71,6 +71,12 @@ def suggested_army(name: str, pieces: Sequence[int], lines: int) -> str:
     return "".join(army)
 
 
+def army_of(name: str, options: KingOfTheMountainOptions, given: Sequence[int] | None) -> str:
+    """Return an army like a suggestion, of the pieces given or else of its own."""
+    pieces = suggested_pieces(name, options.chosen) if given is None else given
+    return suggested_army(name, pieces, options.lines)
+
+
 class ArmyMenu(Menu[Deploy]):
     """Every way to deploy: far too many to list.
 

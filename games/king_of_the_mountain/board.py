@@ -16,10 +16,6 @@ _BY_NAME: Final = {name: at for at, name in enumerate(NAMES)}
 OUTER: Final = 4  # Width of the outer region, in squares from the edge
 
 
-def rank_of(square: int) -> int:
-    return square // SIDE
-
-
 def square_named(name: object) -> int:
     """Return the square of a name such as ``J10``, or the square itself. Raises ValueError."""
     if isinstance(name, str) and name in _BY_NAME:

@@ -10,13 +10,13 @@ from games.core.menu import ListMenu, Menu
 from games.king_of_the_mountain.armies import (
     SUGGESTED,
     army_menu,
+    army_of,
     begin_play,
     end_picking,
     give_court,
     leave_early,
     pick_menu,
     pieces_given,
-    suggested_army,
     suggested_pieces,
     waited_for_picks,
 )
@@ -213,12 +213,7 @@ class KingOfTheMountain(
             case "picking":
                 return Pick(suggested_pieces(SUGGESTED, state.options.chosen))
             case "deploying":
-                given = pieces_given(state, seat)
-                pieces = suggested_pieces(SUGGESTED, state.options.chosen)
-                army = suggested_army(
-                    SUGGESTED, pieces if given is None else given, state.options.lines
-                )
-                return Deploy(army)
+                return Deploy(army_of(SUGGESTED, state.options, pieces_given(state, seat)))
             case "mutating":
                 return Mutate(None)
             case _:

@@ -52,6 +52,11 @@ class KingOfTheMountainView:
         return range(self.position.seats)
 
     @property
+    def setting_up(self) -> bool:
+        """True before the armies are revealed."""
+        return self.phase in ("picking", "deploying")
+
+    @property
     def asked(self) -> tuple[int, ...]:
         """Seats that still have to answer the draw offer."""
         return still_asked(self.position, self.offer, self.agreed)
@@ -61,7 +66,7 @@ class KingOfTheMountainView:
 
         Pieces in his way do not count, nor does a gained movement.
         """
-        if seat in self.position.gone or self.phase in ("picking", "deploying"):
+        if seat in self.position.gone or self.setting_up:
             return None
         steps = steps_to_centre(self.position.board_name)[self.position.king(seat)]
         return steps if 0 < steps <= NEAR else None

@@ -6,15 +6,13 @@ from bot.app import Castellan
 from bot.base.refusals import Refusal
 from bot.discord_io.press import Press
 from bot.discord_io.router import UNKNOWN_CONTROL
-from bot.match import actions
 from bot.match.record import Record
 from bot.match.view import match_view_for
+from cogs.games.eighty_points import rounds
 from cogs.games.eighty_points.presenter import ROUNDS_VERB, EightyPointsPresenter
-from cogs.games.eighty_points.rounds import agree, needs_everybody
 from cogs.games.eighty_points.texts import Texts
 from cogs.table.lobby import as_host
 from cogs.table.menu import show_menu
-from games.eighty_points import EightyPoints
 from games.eighty_points.state import MAX_ROUNDS
 
 
@@ -32,19 +30,11 @@ class HostCog(commands.Cog, name="Rounds"):
         value = "".join(press.values[:1])
         if not value.isdecimal() or int(value) > MAX_ROUNDS:
             raise Refusal(UNKNOWN_CONTROL)
-        amendment = {"type": "fix_rounds", "remaining": int(value)}
-        record = await self._ledger.read(press.match_id)
-        if record.slug != EightyPoints.slug:
-            raise Refusal(UNKNOWN_CONTROL)
 
-        async def amend(_: int) -> Record:
-            change = self._ledger.change
-            if needs_everybody(record):
-                number = match_view_for(record, press.person.user_id, press.language).view.round
-                return await change(record.id, agree, press.person, int(value), number)
-            return await change(record.id, actions.amend, press.person, amendment)
+        async def fix(_: int) -> Record:
+            return await self._ledger.change(press.match_id, rounds.fix, press.person, int(value))
 
-        amended = await as_host(press.interaction, amend)
+        amended = await as_host(press.interaction, fix)
         seen = match_view_for(amended, press.person.user_id, press.language)
         told = Texts(seen, press.language).rounds()
         told = told or press.language.say("eighty-points/rounds-left", n=int(value))

@@ -208,10 +208,9 @@ def _header(
         draw_called(canvas, view, names, said)
     if view.viewer is None or subject.waiting or view.phase not in ("playing", "shown"):
         return
-    taken = sum(seat.points for at, seat in enumerate(view.seats) if at not in view.defenders)
     x = _SIDE + 190.0
     marks.swords(canvas, x, 36, 40)
-    canvas.text(f"{taken}/80", x + 30, 36, 32, weight=BOLD)
+    canvas.text(f"{view.taken}/80", x + 30, 36, 32, weight=BOLD)
 
 
 def _draw_buried(canvas: Canvas, picked: tuple[int, ...], top: float) -> None:

@@ -205,10 +205,8 @@ class HandTexts(Texts):
             return stack_texts(*told)
         if waiting:
             return stack_texts(*told, self.last_trick())
-        seats, defenders = self.view.seats, self.view.defenders
-        points = sum(seat.points for at, seat in enumerate(seats) if at not in defenders)
-        mine = seats[self.seen.seat].points
-        taken = self.say("eighty-points/points-taken", points=points, mine=mine)
+        mine = self.view.seats[self.seen.seat].points
+        taken = self.say("eighty-points/points-taken", points=self.view.taken, mine=mine)
         return stack_texts(*told, self.trick(), taken)
 
     def ended(self) -> str:

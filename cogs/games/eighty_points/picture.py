@@ -58,8 +58,6 @@ _WALL: Final = 80
 _METER: Final = 54
 _CARD: Final = 96.0
 
-_SIGNS: Final = "♣♦♥♠"
-
 
 def board_picture(
     view: EightyPointsView, names: Sequence[str] = (), said: Mapping[str, str] = LEXICON.english
@@ -107,7 +105,7 @@ def _header(
 
 def trumps(canvas: Canvas, rank: int, suit: int | None, x: float, y: float, height: float) -> None:
     """Draw a plaque centred on (x, y) with trump rank and suit; grey while the suit is unknown."""
-    text = f"{deck_drawn().rank(rank)} {'?' if suit is None else _SIGNS[suit]}"
+    text = f"{deck_drawn().rank(rank)} {'?' if suit is None else marks.SUIT_SIGNS[suit]}"
     fill = palette.STONE if suit is None else palette.GOLD
     size = height * 0.64
     wide = marks.suited_width(text, size) + height * 0.5
@@ -116,7 +114,7 @@ def trumps(canvas: Canvas, rank: int, suit: int | None, x: float, y: float, heig
 
 
 def _meter(canvas: Canvas, view: EightyPointsView) -> None:
-    taken = sum(seat.points for at, seat in enumerate(view.seats) if at not in view.defenders)
+    taken = view.taken
     top = _WALL + 32.0
     left, right, high = SIDE + 134.0, float(WIDTH - SIDE), 16.0
     marks.swords(canvas, SIDE + 22, top - 4, 42)
@@ -206,7 +204,7 @@ def _trick(canvas: Canvas, trick: Trick, columns: Sequence[int], top: float) -> 
 
 def _cards(canvas: Canvas, cards: tuple[int, ...], x: float, y: float) -> None:
     texts = [
-        "★" if c >= BLACK_JOKER else deck_drawn().rank(rank_of(c)) + _SIGNS[suit_of(c)]
+        "★" if c >= BLACK_JOKER else deck_drawn().rank(rank_of(c)) + marks.SUIT_SIGNS[suit_of(c)]
         for c in cards
     ]
     wide = sum(marks.suited_width(text, _SIZES[0]) + _APART for text in texts)

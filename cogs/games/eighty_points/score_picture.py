@@ -7,7 +7,7 @@ from typing import Final
 from bot.pictures import BOLD, WEIGHT, WIDTH, Canvas, deck, emblems, lettering, marks, palette
 from bot.pictures.canvas import Anchor
 from bot.pictures.stamps import Art
-from cogs.games.eighty_points.strips import SIDE, coin, draw_badge, tick
+from cogs.games.eighty_points.strips import SIDE, coin, coin_width, draw_badge, tick
 from games.eighty_points.rounds import standing
 from games.eighty_points.state import BURIED
 from games.eighty_points.tricks import POINTS
@@ -94,8 +94,7 @@ class Reckoning:
         for at, seat in enumerate(seats):
             x = left + _PAD / 2 + column * (at + 0.5)
             points = self.view.seats[seat].points
-            wide = _POINTS * 0.84 + 7 + lettering.measure(str(points), _POINTS, BOLD)
-            begin = x - (_BADGE + 6 + wide) / 2
+            begin = x - (_BADGE + 6 + coin_width(points, _POINTS)) / 2
             draw_badge(self.canvas, self.view, seat, begin + _BADGE / 2, top + 62, _BADGE)
             if self.view.phase == "scored" and self.view.seats[seat].answered:
                 tick(self.canvas, begin + _BADGE - 4, top + 78, 11)

@@ -3,6 +3,7 @@
 It has two rounds against two computers, up to the first win.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from bot.base.language import Language, Sentence, sentence
@@ -16,13 +17,15 @@ from bot.pages.lesson import (
     LessonStep,
     Scene,
     pages_of,
-    part_of,
 )
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
 from cogs.games.high_card.picture import LEXICON, board_picture
+from games.core import Arranged
 from games.core.cards import parse
-from games.high_card.view import HighCardSeat, HighCardView, judge
+from games.high_card import HighCard
+from games.high_card.state import Declare, HighCardOptions
+from games.high_card.view import Declaration, HighCardView
 
 
 def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
@@ -35,42 +38,13 @@ def rules_pages(presenter: Presenter, language: Language) -> tuple[Page, ...]:
 
 
 def example() -> HighCardView:
-    reveal = judge(
-        [
-            (0, parse("4C"), "lowest"),
-            (1, parse("9D"), "middle"),
-            (2, parse("KS"), "highest"),
-            (3, parse("AH"), "highest"),
-        ]
-    )
-    points = (1, 0, 2, 0)
-    return HighCardView(
-        viewer=None,
-        target=4,
-        round=4,
-        hand_number=2,
-        seats=tuple(
-            HighCardSeat(
-                points=points[seat],
-                held=points[seat] + (seat != 2),
-                standing="out" if seat == 2 else "in",
-                declared=None,
-            )
-            for seat in range(4)
-        ),
-        leader=0,
-        first=1,
-        turn=1,
-        deck=42,
-        withdrawn=0,
-        hand=(),
-        played=None,
-        face_up=tuple(verdict.card for verdict in reveal),
-        reveals=(reveal,),
-        ending=None,
-        scored=(),
-        winners=(),
-    )
+    dealt = [parse(card) for card in ("4C", "9D", "KS", "AH")]
+    game, chance = HighCard(), Arranged({"first": 0, "round/1/hand/1": dealt})
+    match = game.new(HighCardOptions(), len(dealt), chance)
+    said: Iterable[Declaration] = ("lowest", "middle", "highest", "highest")
+    for seat, (card, declaration) in enumerate(zip(dealt, said, strict=True)):
+        game.apply(match, seat, Declare(card, declaration), chance)
+    return game.view(match, None)
 
 
 def _declare(play: str) -> Action:
@@ -91,17 +65,13 @@ def _scene(hands: dict[str, str], before: str = "") -> Scene:
 
 
 def _step(told: Sentence, do: str, then: str = "", other: Action | None = None) -> LessonStep:
-    """Return a step whose message has all its parts; ``other`` is a card with its own reason."""
-    ask, wrong, well, other_card = (
-        part_of(told, part) for part in ("ask", "wrong", "well", "other-card")
-    )
-    reasons = () if other is None else ((other, other_card),)
-    return LessonStep(ask, _declare(do), wrong, well, _course(then), reasons)
+    """Return a step; ``other`` is a card with its own reason."""
+    reasons = () if other is None else (("other-card", other),)
+    return LessonStep.of(told, _declare(do), _course(then), reasons)
 
 
 def _answer(told: Sentence, do: str) -> LessonAnswer:
-    label, why = (part_of(told, part) for part in ("label", "why"))
-    return LessonAnswer(label, why, _declare(do))
+    return LessonAnswer.of(told, _declare(do))
 
 
 LESSON: Final = Lesson(

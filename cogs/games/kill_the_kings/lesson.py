@@ -78,9 +78,7 @@ def _stock(cards: str) -> dict[str, list[int]]:
 
 def _step(told: Sentence, do: Action, *then: tuple[int, Action], **reasons: Action) -> LessonStep:
     """Return a step. ``reasons`` are moves with a part of its text that explains them."""
-    say, wrong, well = (part_of(told, part) for part in ("say", "wrong", "well"))
-    explained = tuple((made, part_of(told, part)) for part, made in reasons.items())
-    return LessonStep(say, do, wrong, well, then, explained)
+    return LessonStep.of(told, do, then, reasons.items())
 
 
 def _answer(part: str, do: Action) -> LessonAnswer:

@@ -56,7 +56,6 @@ _MANY_HELD: Final = 72.0
 _STRIP: Final = COLUMN_END + _SIDE
 _STRIP_HIGH: Final = HEIGHT - _STRIP - _SIDE
 _STOCK_WIDE: Final = 202.0
-_SUIT_SIGNS: Final = "♣♦♥♠"
 
 
 def board_picture(
@@ -204,7 +203,7 @@ def _signs(way: Assassination, pile: PileView) -> tuple[str, ...]:
     if way == "kind":
         return (str(rank_of(cards[-1])) if cards else "=",) * number
     if way == "suited":
-        return (_SUIT_SIGNS[suit_of(pile.bottom)],) * number
+        return (marks.SUIT_SIGNS[suit_of(pile.bottom)],) * number
     # Colours alternate, so the first card of the run decides them all.
     red = is_red(cards[-runs(cards).alternating]) if cards else not is_red(pile.king)
     return tuple("♦♥" if red == (at % 2 == 0) else "♣♠" for at in range(number))
@@ -232,9 +231,9 @@ def _bar_text(sign: str) -> str:
         index = deck.rank_index(int(sign), 20, palette.INK)
         left = x - deck.rank_width(int(sign), 20) / 2
         return f'<g transform="translate({left:g} {y - 10:g})">{index}</g>'
-    if sign not in _SUIT_SIGNS and len(sign) == 1:
+    if sign not in marks.SUIT_SIGNS and len(sign) == 1:
         return lettering.centred_text(sign, x, y, 25, palette.INK)
-    suits = [_SUIT_SIGNS.index(char) for char in sign]
+    suits = [marks.SUIT_SIGNS.index(char) for char in sign]
     inks = [palette.suit_ink(suit) for suit in suits]
     if len(suits) == 1:
         return emblems.put(emblems.SUITS[suits[0]], x - 12, y - 12.5, 24, inks[0])

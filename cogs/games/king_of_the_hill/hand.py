@@ -21,7 +21,7 @@ from bot.pages.card_picker import (
 from bot.pages.cards import card_sign
 from bot.pages.model import Button, Option, Row, Select
 from cogs.games.king_of_the_hill.texts import Texts, card_text
-from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu
+from games.king_of_the_hill.attack import JOKER, Attack
 from games.king_of_the_hill.state import APEX
 
 _ATTACK_ROWS: Final = 3
@@ -95,9 +95,7 @@ class Controls(Texts):
         view, battle = self.view, self.view.battles[-1]
         fought = Button(self.fought(battle), "choose", str(battle.stack), disabled=True)
         above = (self.memory(), (fought,))
-        attacks = list(
-            AttackMenu(view.reserve) if view.from_reserve else AttackMenu(view.hand, joker=True)
-        )
+        attacks = list(self.seen.menu)
         if len(attacks) <= MAX_BUTTONS and not view.from_reserve:
             # The Joker comes first, so that its button keeps its place.
             joker_first = (attacks[-1], *attacks[:-1])

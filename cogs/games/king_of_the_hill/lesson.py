@@ -3,22 +3,19 @@
 It has seven battles, from the bottom row to the apex.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
-from bot.base.language import Language, Sentence, sentence
+from bot.base.language import Language, sentence
 from bot.pages.lesson import (
     KEPT_SEAT,
     LEAVING_EARLY,
     Action,
-    Course,
     Lesson,
     LessonAnswer,
     LessonQuestion,
     LessonStep,
     Scene,
     pages_of,
-    part_of,
 )
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
@@ -89,31 +86,18 @@ _DRAWS: Final = {
 }
 
 
-def _step(
-    told: Sentence, do: Action, then: Course = (), reasons: Sequence[tuple[str, Action]] = ()
-) -> LessonStep:
-    """Return a step. ``reasons`` are moves that have a part of its text to themselves."""
-    explained = [(action, part_of(told, name)) for name, action in reasons]
-    say, wrong, well = (part_of(told, name) for name in ("say", "wrong", "well"))
-    return LessonStep(say, do, wrong, well, then, explained)
-
-
-def _answer(told: Sentence, do: Action) -> LessonAnswer:
-    return LessonAnswer(part_of(told, "button"), part_of(told, "why"), do)
-
-
 LESSON: Final = Lesson(
     goal=sentence("king-of-the-hill/lesson-goal"),
     scene=Scene(_DRAWS, 2),
     steps=(
-        _step(
+        LessonStep.of(
             sentence("king-of-the-hill/lesson-reserve"),
             _set_aside("10C QC"),
             [(1, _set_aside("JC 5S"))],
             [("nothing", _set_aside(""))],
         ),
-        _step(sentence("king-of-the-hill/lesson-choose"), _choose(12)),
-        _step(
+        LessonStep.of(sentence("king-of-the-hill/lesson-choose"), _choose(12)),
+        LessonStep.of(
             sentence("king-of-the-hill/lesson-attack"),
             _attack("KS"),
             [(1, _attack("QD"))],
@@ -122,26 +106,26 @@ LESSON: Final = Lesson(
                 *(("sequence", _attack(cards)) for cards in ("4D 5D", "5D 6D", "4D 5D 6D")),
             ],
         ),
-        _step(sentence("king-of-the-hill/lesson-spoils"), _TO_HAND, [(1, _choose(7))]),
-        _step(
+        LessonStep.of(sentence("king-of-the-hill/lesson-spoils"), _TO_HAND, [(1, _choose(7))]),
+        LessonStep.of(
             sentence("king-of-the-hill/lesson-give-up"),
             _attack("JB"),
             [(1, _attack("9C")), (1, _TO_HAND)],
         ),
-        _step(sentence("king-of-the-hill/lesson-largest"), _choose(4)),
-        _step(
+        LessonStep.of(sentence("king-of-the-hill/lesson-largest"), _choose(4)),
+        LessonStep.of(
             sentence("king-of-the-hill/lesson-sequence"),
             _attack("4D 5D 6D"),
             [(1, _attack("AS"))],
             [_GIVING_UP, ("ace", _attack("AD"))],
         ),
-        _step(
+        LessonStep.of(
             sentence("king-of-the-hill/lesson-tie"),
             _attack("QC"),
             [(1, _attack("JC")), (0, _TO_HAND), (1, _choose(10))],
             [_GIVING_UP],
         ),
-        _step(
+        LessonStep.of(
             sentence("king-of-the-hill/lesson-two-jokers"),
             _attack("JB"),
             [
@@ -151,7 +135,7 @@ LESSON: Final = Lesson(
                 (0, _choose(0)),
             ],
         ),
-        _step(
+        LessonStep.of(
             sentence("king-of-the-hill/lesson-apex"),
             _attack("6H 7H 8H"),
             [(1, _attack("AC"))],
@@ -169,9 +153,9 @@ LESSON: Final = Lesson(
             ),
         ),
         answers=(
-            _answer(sentence("king-of-the-hill/lesson-play-queen"), _attack("QC")),
-            _answer(sentence("king-of-the-hill/lesson-play-two"), _attack("2D")),
-            _answer(sentence("king-of-the-hill/lesson-play-joker"), _attack("JB")),
+            LessonAnswer.of(sentence("king-of-the-hill/lesson-play-queen"), _attack("QC")),
+            LessonAnswer.of(sentence("king-of-the-hill/lesson-play-two"), _attack("2D")),
+            LessonAnswer.of(sentence("king-of-the-hill/lesson-play-joker"), _attack("JB")),
         ),
         right=1,
     ),

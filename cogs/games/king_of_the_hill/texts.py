@@ -85,9 +85,8 @@ class Texts(MatchTexts[KingOfTheHillView]):
         return self.say("king-of-the-hill/verdict", how=view.ending, **facts)
 
     def footer(self) -> str:
-        left = sum(stack.size > 0 for stack in self.view.stacks)
         faces = "tie" if self.view.faces_tie else "rank"
-        return self.say("king-of-the-hill/footer", n=left, faces=faces)
+        return self.say("king-of-the-hill/footer", n=self.view.stacks_left, faces=faces)
 
     def battles(self) -> str:
         """Return all battles so far, the newest first, and the cards out of the match."""

@@ -18,7 +18,7 @@ from games.king_of_the_mountain.armies import (
     SUGGESTED,
     SUGGESTIONS,
     army_menu,
-    suggested_army,
+    army_of,
     suggested_pieces,
 )
 from games.king_of_the_mountain.board import HERO, LETTERS, LINE_SQUARES, NAMES
@@ -173,11 +173,9 @@ def _suggestions(view: KingOfTheMountainView) -> tuple[tuple[str, str], ...]:
 
     Duplicates are left out.
     """
-    options = view.options
     armies: dict[str, str] = {}
     for name in SUGGESTIONS:
-        pieces = suggested_pieces(name, options.chosen) if view.given is None else view.given
-        armies.setdefault(suggested_army(name, pieces, options.lines), name)
+        armies.setdefault(army_of(name, view.options, view.given), name)
     return tuple((name, army) for army, name in armies.items())
 
 

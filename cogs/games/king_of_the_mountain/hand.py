@@ -86,7 +86,7 @@ class Controls(Texts):
 
     def public_board(self) -> Picture:
         """Return the board as everybody sees it; whole until the armies are revealed."""
-        draw = board_picture if self.view.phase in ("picking", "deploying") else close_picture
+        draw = board_picture if self.view.setting_up else close_picture
         subject = (self.view, self.seen.names, PLAIN)
         alt = self.board_in_words()
         return LEXICON.picture("board.png", alt, self.language, draw, *subject)

@@ -16,7 +16,6 @@ from bot.pages.lesson import (
     LessonStep,
     Scene,
     pages_of,
-    part_of,
 )
 from bot.pages.model import Page
 from bot.pages.presenter import Presenter
@@ -84,19 +83,12 @@ def _step(
     told: Sentence, move: str, then: str = "", other: str = "", *, meanwhile: bool = False
 ) -> LessonStep:
     """Return a step. ``other`` is a move for which the text says why it isn't wanted."""
-    return LessonStep(
-        part_of(told, "do"),
-        _move(move),
-        part_of(told, "wrong"),
-        part_of(told, "well"),
-        _plies(then),
-        ((_move(other), part_of(told, "why-not")),) if other else (),
-        part_of(told, "meanwhile") if meanwhile else None,
-    )
+    reasons = (("why-not", _move(other)),) if other else ()
+    return LessonStep.of(told, _move(move), _plies(then), reasons, meanwhile=meanwhile)
 
 
 def _answer(told: Sentence, move: str) -> LessonAnswer:
-    return LessonAnswer(part_of(told, "label"), part_of(told, "why"), _move(move))
+    return LessonAnswer.of(told, _move(move))
 
 
 LESSON: Final = Lesson(

@@ -71,7 +71,7 @@ def draw_panel(
 
 
 def _round(canvas: Canvas, view: KingOfTheMountainView) -> None:
-    if view.phase in ("picking", "deploying"):
+    if view.setting_up:
         return
     ink = palette.TEXT_SOFT
     canvas.place(art.stamp(_AGAIN.format(ink=ink), _SIGN), _INSIDE, _TOP / 2 - _SIGN / 2 - 1)
@@ -84,7 +84,7 @@ def _round(canvas: Canvas, view: KingOfTheMountainView) -> None:
 def _high(view: KingOfTheMountainView, seat: int, lines: int) -> int:
     if seat in view.position.gone:
         return _NAME + 2 * _PAD
-    return 2 * _PAD + _NAME + _LINE * (lines + (view.phase not in ("picking", "deploying")))
+    return 2 * _PAD + _NAME + _LINE * (lines + (not view.setting_up))
 
 
 def _seat(
@@ -110,7 +110,7 @@ def _seat(
     canvas.place(art.stamp(king, _KING), _INSIDE, middle - _KING / 2 - 1)
     y = top + _PAD + _NAME
     left = high - 2.0 * _PAD - _NAME
-    counted = view.phase not in ("picking", "deploying") and left >= _LINE * (len(lines) + 1)
+    counted = not view.setting_up and left >= _LINE * (len(lines) + 1)
     beside = _draw_news(canvas, view, seat, y + _LINE / 2 if counted else middle)
     room = _ROOM - _NAME - (0 if counted else beside)
     canvas.name(name, _INSIDE + _NAME, middle, MIN_TEXT_SIZE, room)
@@ -156,7 +156,7 @@ def _counts(canvas: Canvas, view: KingOfTheMountainView, seat: int, y: float, ro
 
 def _news(view: KingOfTheMountainView, seat: int) -> tuple[str, str]:
     """Return a sign for a seat's latest or imminent event, and a number; empty if there is none."""
-    if view.phase in ("picking", "deploying"):
+    if view.setting_up:
         return ("ready" if view.ready[seat] else ""), ""
     if view.winner == seat:
         return "crown", ""

@@ -103,7 +103,7 @@ def layers(view: KingOfTheMountainView, marks: Marks, letters: Letters) -> list[
     """Return drawings with their squares, the lowest layer first."""
     position = view.position
     found: list[tuple[int, str]] = []
-    if view.phase in ("picking", "deploying"):
+    if view.setting_up:
         for seat in position.living:
             ground = art.deployment_ground(seat, ready=view.ready[seat])
             lines = LINE_SQUARES[SEAT_CORNERS[position.seats][seat]][: view.options.lines]

@@ -1,6 +1,5 @@
 """The presenter of King of the Mountain: its board, its hands and its rules."""
 
-from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from bot.base.language import Language, Sentence, sentence
@@ -17,20 +16,6 @@ from games.core import GameError
 from games.king_of_the_mountain.board import LETTERS
 from games.king_of_the_mountain.notation import format_moves
 from games.king_of_the_mountain.state import AnswerDraw, Deploy, Mutate, Pick
-
-
-def hand_page(seen: KingOfTheMountainMatch, language: Language, draft: str) -> Page:
-    if not seen.my_turn or seen.view.phase == "over":
-        return _waiting(Deploying(seen, language))
-    match seen.view.phase:
-        case "picking":
-            return Deploying(seen, language).picking(draft)
-        case "deploying":
-            return Deploying(seen, language).deploying(draft)
-        case "mutating":
-            return _mutating(Controls(seen, language))
-        case _:
-            return Moving(seen, language, draft).page()
 
 
 def _waiting(hand: Deploying) -> Page:
@@ -87,11 +72,12 @@ class KingOfTheMountainPresenter(Presenter):
     goal: ClassVar = sentence("king-of-the-mountain/goal")
     high_hands: ClassVar = True
     lesson: ClassVar = LESSON
-    refusals: ClassVar = dict.fromkeys(_REFUSED, sentence("king-of-the-mountain/refusal"))
+    refusals: ClassVar = {
+        code: sentence("king-of-the-mountain/refusal", code=code) for code in _REFUSED
+    }
     signs: ClassVar = SIGNS
     rules = rules_pages
     options_text = staticmethod(options_text)
-    hand = staticmethod(hand_page)
 
     def summary(self, language: Language) -> str:
         first = language.say("king-of-the-mountain/first-turn")
@@ -108,6 +94,19 @@ class KingOfTheMountainPresenter(Presenter):
             picture=texts.public_board(),
             rows=(answers,) if answers else (),
         )
+
+    def hand(self, seen: KingOfTheMountainMatch, language: Language, draft: str) -> Page:
+        if not seen.my_turn or seen.view.phase == "over":
+            return _waiting(Deploying(seen, language))
+        match seen.view.phase:
+            case "picking":
+                return Deploying(seen, language).picking(draft)
+            case "deploying":
+                return Deploying(seen, language).deploying(draft)
+            case "mutating":
+                return _mutating(Controls(seen, language))
+            case _:
+                return Moving(seen, language, draft).page()
 
     def action(self, verb: str, args: str, values: tuple[str, ...]) -> dict[str, Any] | None:
         match verb:
@@ -141,7 +140,7 @@ class KingOfTheMountainPresenter(Presenter):
     def refusal(self, error: GameError) -> Sentence:
         if error.code == "clash":
             return _CLASHES[error.facts["options"]]
-        return replace(super().refusal(error), facts={**error.facts, "code": error.code})
+        return super().refusal(error)
 
     def score_text(self, score: int, language: Language) -> str:
         return language.say("king-of-the-mountain/score", n=score)

@@ -209,7 +209,7 @@ class Texts(MatchTexts[KingOfTheMountainView]):
 
     def footer(self) -> str:
         view, options = self.view, options_text(self.view.options, self.language)
-        if view.phase in ("picking", "deploying"):
+        if view.setting_up:
             return options
         played = min(view.position.round, view.options.turn_limit or view.position.round)
         return f"{self.say('king-of-the-mountain/round', round=played)} · {options}"

@@ -210,7 +210,7 @@ def is_settled(view: EightyPointsView) -> bool:
     if view.phase != "playing" or (view.called is not None and view.fallen is None):
         return False
     taken = [seat.points for seat in view.seats]
-    least = sum(points for at, points in enumerate(taken) if at not in view.defenders)
+    least = view.taken
     most = least + ALL_POINTS - sum(taken)
     # Dead cards count double at most if a challenger takes the last trick.
     if view.buried is not None:

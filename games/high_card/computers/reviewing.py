@@ -40,9 +40,6 @@ class HighCardReviewer(Reviewer[HighCardState, HighCardView]):
     It models rivals as the King does.
     """
 
-    thresholds = (0.05, 0.10, 0.15)
-    most = 1.0
-
     def weigh(
         self, view: HighCardView, menu: Menu[Declare], played: Declare, rng: random.Random
     ) -> Weighing | None:

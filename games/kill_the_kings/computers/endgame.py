@@ -28,12 +28,12 @@ class TooLarge(Exception):
 
 def is_won(layout: Layout) -> bool:
     """True if the cards in hand are enough to win and none of them has to be placed."""
-    return all_die(_living(layout.bottoms), layout.reserve)
+    return all_die(living(layout.bottoms), layout.reserve)
 
 
 def can_win(layout: Layout) -> bool:
     """False if even all unseen cards wouldn't be enough to win. Only tested with few cards."""
-    return _may_die(_living(layout.bottoms), layout.reserve | layout.unseen)
+    return _may_die(living(layout.bottoms), layout.reserve | layout.unseen)
 
 
 def _may_die(bottoms: Living, cards: int) -> bool:
@@ -81,23 +81,23 @@ class Search:
 
         Much faster than ``chance``, because a single bad card settles it.
         """
-        return self._wins((_living(layout.bottoms), layout.reserve, layout.unseen))
+        return self._wins((living(layout.bottoms), layout.reserve, layout.unseen))
 
     def is_certain_by_draw(self, layout: Layout) -> bool:
         """True if the next card may be drawn now and some strategy wins whatever comes."""
-        return self._wins_by_draw((_living(layout.bottoms), layout.reserve, layout.unseen))
+        return self._wins_by_draw((living(layout.bottoms), layout.reserve, layout.unseen))
 
     def chance(self, layout: Layout) -> float:
         """Return the chance to win from a layout in which no drawn card has to be placed."""
-        return self._chance((_living(layout.bottoms), layout.reserve, layout.unseen))
+        return self._chance((living(layout.bottoms), layout.reserve, layout.unseen))
 
     def chance_by_draw(self, layout: Layout) -> float:
         """Return the chance to win after drawing now."""
-        return self._by_draw((_living(layout.bottoms), layout.reserve, layout.unseen), -1.0)
+        return self._by_draw((living(layout.bottoms), layout.reserve, layout.unseen), -1.0)
 
     def certain_draws(self, layout: Layout) -> int:
         """Return the number of unseen cards that would make the win certain if drawn next."""
-        bottoms, hand, unseen = _living(layout.bottoms), layout.reserve, layout.unseen
+        bottoms, hand, unseen = living(layout.bottoms), layout.reserve, layout.unseen
         full = layout.room <= 0
         found = 0
         for card in cards_of(unseen):
@@ -138,7 +138,7 @@ class Search:
             return 1.0
         full = _room(node) <= 0
         # With a full reserve, a card that fits nowhere loses.
-        cards = cards_of(unseen & _fitting(bottoms) if full else unseen)
+        cards = cards_of(unseen & fitting(bottoms) if full else unseen)
         number, total = unseen.bit_count(), 0.0
         for at, card in enumerate(cards):
             if total + len(cards) - at <= least * number:
@@ -184,15 +184,15 @@ class Search:
             return False
         if _room(node) > 0:
             # Cards that fit nowhere are the likeliest counterexamples.
-            cards = sorted(cards_of(unseen), key=lambda card: _fitting(bottoms) >> card & 1)
+            cards = sorted(cards_of(unseen), key=lambda card: fitting(bottoms) >> card & 1)
             return all(self._wins((bottoms, hand | 1 << c, unseen ^ 1 << c)) for c in cards)
-        return not unseen & ~_fitting(bottoms) and all(
+        return not unseen & ~fitting(bottoms) and all(
             any(map(self._wins, _placements((bottoms, hand | 1 << c, unseen ^ 1 << c), 1 << c)))
             for c in cards_of(unseen)
         )
 
 
-def _living(bottoms: tuple[Bottom | None, ...]) -> Living:
+def living(bottoms: tuple[Bottom | None, ...]) -> Living:
     return tuple(sorted(bottom for bottom in bottoms if bottom is not None))
 
 
@@ -201,18 +201,18 @@ def _room(node: Node) -> int:
     return _SLOTS - len(bottoms) - hand.bit_count()
 
 
-def _fitting(bottoms: Living) -> int:
-    fitting = 0
+def fitting(bottoms: Living) -> int:
+    found = 0
     for bottom in bottoms:
-        fitting |= _FITTING[bottom.card]
-    return fitting
+        found |= _FITTING[bottom.card]
+    return found
 
 
 def _placements(node: Node, cards: int) -> list[Node]:
     unseen = node[2]
 
     def promise(after: Node) -> tuple[int, int, Node]:
-        return len(after[0]), -(unseen & _fitting(after[0])).bit_count(), after
+        return len(after[0]), -(unseen & fitting(after[0])).bit_count(), after
 
     return sorted(set(_placed(node, cards)), key=promise)
 

@@ -18,9 +18,16 @@ from games.core.game import Facts, Seat
 from games.core.menu import Menu
 from games.core.reviewing import Reviewer, Weighing
 from games.kill_the_kings.computers.batch import Layouts, Masks, Places, batch_of, may_be_won
-from games.kill_the_kings.computers.endgame import Search, TooLarge, can_win, is_won
+from games.kill_the_kings.computers.endgame import (
+    Search,
+    TooLarge,
+    can_win,
+    fitting,
+    is_won,
+    living,
+)
 from games.kill_the_kings.computers.planner import CANDIDATES
-from games.kill_the_kings.computers.planning import Layout, cards_of, layout_of, place_on, set_of
+from games.kill_the_kings.computers.planning import Layout, cards_of, layout_of, place_on
 from games.kill_the_kings.computers.worth import trained_worth
 from games.kill_the_kings.game import KillTheKings
 from games.kill_the_kings.piles import FITS
@@ -123,19 +130,12 @@ def facts_of(layout: Layout, action: Action) -> Facts:
             facts["killed"] = code(KINGS[action.pile])
     elif isinstance(action, Draw):
         facts["draws"] = True
-    facts["fit"] = (after.unseen & _fitting(after)).bit_count()
+    facts["fit"] = (after.unseen & fitting(living(after.bottoms))).bit_count()
     facts["kill"] = sum(_kills(after, card) for card in cards_of(after.unseen))
     if not can_win(after):
         facts["hopeless"] = True
         facts["spared"] = _spared(after)
     return facts
-
-
-def _fitting(layout: Layout) -> int:
-    fitting = 0
-    for bottom in layout.bottoms:
-        fitting |= set_of(FITS[bottom.card]) if bottom is not None else 0
-    return fitting
 
 
 def _kills(layout: Layout, card: int) -> bool:
@@ -169,9 +169,6 @@ _GAME: Final = KillTheKings()
 
 class KillTheKingsReviewer(Reviewer[KillTheKingsState, KillTheKingsView]):
     """Weighs actions by the chance to win."""
-
-    thresholds = (0.05, 0.10, 0.15)
-    most = 1.0
 
     def weigh(
         self,
@@ -237,11 +234,10 @@ def _plain(
     layout: Layout,
     candidates: Sequence[Action],
     worths: Sequence[float],
-    best: int | None = None,
     more: Sequence[Facts] = (),
 ) -> Weighing:
     facts = _facts(layout, candidates, more or [{} for _ in candidates])
-    return Weighing(tuple(candidates), (tuple(worths),), facts, best)
+    return Weighing(tuple(candidates), (tuple(worths),), facts)
 
 
 def _facts(
@@ -260,7 +256,7 @@ def _exactly(layout: Layout, candidates: Sequence[Action], search: Search) -> We
         _facts_of_search(search, layout, action, worth)
         for action, worth in zip(candidates, worths, strict=True)
     ]
-    return _plain(layout, candidates, worths, None, more)
+    return _plain(layout, candidates, worths, more)
 
 
 def exact(search: Search, layout: Layout, action: Action) -> float:

@@ -108,7 +108,7 @@ def duel(
     """
     open_card = view.stacks[stack].top
     assert open_card is not None
-    after = sum(each.size > 0 for each in view.stacks) - 1
+    after = view.stacks_left - 1
     values = valuation(view, my_turn=view.turn != view.viewer, without=stack)
     mine = [
         _Holding(each, values, values.mine, after, view.from_reserve, () if at else also)

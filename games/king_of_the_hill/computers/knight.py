@@ -140,6 +140,6 @@ def _cheapest_first(
 
 
 def _price(view: KingOfTheHillView, held: Sequence[int], card: int) -> float:
-    stacks = sum(stack.size > 0 for stack in view.stacks)
+    stacks = view.stacks_left
     rest = [other for other in held if other != card]
     return strength(held, stacks) - strength(rest, stacks)

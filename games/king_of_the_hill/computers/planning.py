@@ -153,7 +153,7 @@ def battlefield(view: KingOfTheHillView, stack: int, likely: Sequence[Guess]) ->
     """Return the battle for a stack as a game for gains in strength, against each guess."""
     open_card = view.stacks[stack].top
     assert open_card is not None
-    after = sum(each.size > 0 for each in view.stacks) - 1
+    after = view.stacks_left - 1
     mine = options(view.hand, after)
     gains = []
     for guess in likely:

@@ -74,9 +74,6 @@ class KingOfTheHillReviewer(Reviewer[KingOfTheHillState, KingOfTheHillView]):
     cards.
     """
 
-    thresholds = (0.05, 0.10, 0.15)
-    most = 1.0
-
     def weigh(
         self, view: KingOfTheHillView, menu: Menu[Any], played: Action, rng: random.Random
     ) -> Weighing | None:
@@ -185,7 +182,7 @@ def _weigh_divisions(view: KingOfTheHillView, rng: random.Random, times: int) ->
         {
             "apex": [*best_attack([card for card in held if card not in aside])],
             "tie": [*best_attack([*view.reserve, *aside])],
-            "left": _stacks_left(view),
+            "left": view.stacks_left,
         }
         for aside in reserves
     ]
@@ -246,7 +243,7 @@ def _facts_of(
     view: KingOfTheHillView, attack: Attack, wins: float, lost: float | None, won: float | None
 ) -> Facts:
     """Return an attack's chances to win the battle, and then the match, and what the hand keeps."""
-    facts: dict[str, Any] = {"wins": _percent(wins), "left": _stacks_left(view)}
+    facts: dict[str, Any] = {"wins": _percent(wins), "left": view.stacks_left}
     facts |= {} if lost is None else {"lost": _percent(lost)}
     facts |= {} if won is None else {"won": _percent(won)}
     hand = [card for card in view.hand if view.from_reserve or card not in attack.cards]
@@ -271,10 +268,6 @@ def _facts_of_battle(
 
 def _percent(chance: float) -> int:
     return round(100 * chance)
-
-
-def _stacks_left(view: KingOfTheHillView) -> int:
-    return sum(stack.size > 0 for stack in view.stacks)
 
 
 def _rows(field: Duel, answers: Sequence[Sequence[float]]) -> Rows:

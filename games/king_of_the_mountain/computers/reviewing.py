@@ -182,7 +182,6 @@ class MountainReviewer(Reviewer[KingOfTheMountainState, KingOfTheMountainView]):
     """Weighs moves and re-spawns. Armies, mutations and draws are not graded."""
 
     thresholds = (SLIP, 0.10, 0.15)
-    most = 1.0
 
     def weigh(
         self, view: KingOfTheMountainView, menu: Menu[Any], played: Any, rng: random.Random

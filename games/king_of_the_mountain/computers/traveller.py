@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from games.core.menu import Menu
 from games.king_of_the_mountain import board as b
-from games.king_of_the_mountain.armies import SUGGESTIONS, suggested_army, suggested_pieces
+from games.king_of_the_mountain.armies import SUGGESTIONS, army_of, suggested_pieces
 from games.king_of_the_mountain.board import CENTRE, KING, kind_named, square_named
 from games.king_of_the_mountain.computers.evaluation import IN_RESERVE, WORTH
 from games.king_of_the_mountain.computers.weighing import lead
@@ -56,13 +56,6 @@ def pieces_to_pick(options: KingOfTheMountainOptions, rng: random.Random) -> tup
     return tuple(sorted(weakest[: options.chosen]))
 
 
-def army_to_deploy(view: KingOfTheMountainView, rng: random.Random) -> str:
-    """Return one of the suggested armies, with the picked pieces if any were picked."""
-    name = rng.choice([*SUGGESTIONS])
-    pieces = suggested_pieces(name, view.options.chosen) if view.given is None else view.given
-    return suggested_army(name, pieces, view.options.lines)
-
-
 def movement_to_gain(reserve: tuple[int, ...]) -> int | None:
     """Return the reserve piece whose movement is worth most beyond the piece itself, or None."""
 
@@ -104,7 +97,7 @@ class Traveller(ABC):
             case "picking":
                 return Pick(pieces_to_pick(view.options, rng))
             case "deploying":
-                return Deploy(army_to_deploy(view, rng))
+                return Deploy(army_of(rng.choice([*SUGGESTIONS]), view.options, view.given))
             case _:
                 return self._in_play(view, seat, menu, rng)
 

@@ -16,7 +16,6 @@ from games.king_of_the_mountain.board import (
     SQUARES,
     kind_of,
     piece_of,
-    rank_of,
 )
 from games.king_of_the_mountain.moves import action_of, moves_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, empty_position
@@ -103,7 +102,7 @@ def scramble(seed: int) -> Position:
         at
         for at in SQUARES
         if at not in walls
-        and max(abs(at % SIDE - middle % SIDE), abs(rank_of(at) - rank_of(middle))) < 6
+        and max(abs(at % SIDE - middle % SIDE), abs(at // SIDE - middle // SIDE)) < 6
     ]
     for seat in position.living:
         king = rng.choice((*CORNERS, *INNER_POINTS, CENTRE, *rng.sample(crowd, 6)))

@@ -195,34 +195,34 @@ credit = „Hohe Karte“ (High Card) haben sich Chris Gesell und Jason Christie
 
 lesson-goal = Rate, wo deine Karte unter allen gespielten steht. Wer danebenliegt, scheidet aus.
 lesson-deuce = { $part ->
-    [ask] Alle haben eine Karte, die sonst niemand sieht. Deine ist eine 2, niedriger geht es nicht: Sag *Niedrigste*.
+    [say] Alle haben eine Karte, die sonst niemand sieht. Deine ist eine 2, niedriger geht es nicht: Sag *Niedrigste*.
     [wrong] Unter einer 2 kommt nichts mehr. Drück auf **Niedrigste**.
    *[well] Alle drei hatten recht: Deine 2 war die niedrigste, Aldrics 9 lag dazwischen, Berengars Dame war die höchste. Niemand scheidet aus, also geht die Runde mit neuen Karten weiter.
  }
 lesson-listen = { $part ->
-    [ask] Jetzt bist du zuletzt dran, also hör gut zu: Die beiden anderen sagten „Niedrigste“. Was ist dann deine Dame?
+    [say] Jetzt bist du zuletzt dran, also hör gut zu: Die beiden anderen sagten „Niedrigste“. Was ist dann deine Dame?
     [wrong] Die beiden anderen melden niedrige Karten. Da sollte eine Dame darüber liegen: „Höchste“.
    *[well] Wieder richtig. Berengars 7 war nicht die niedrigste, er ist für diese Runde draußen.
  }
 lesson-two-left = { $part ->
-    [ask] Ihr seid noch zu zweit, und du bist zuerst dran. Bei zwei Karten ist eine die höchste und eine die niedrigste. Die meisten Karten liegen unter deiner 10.
+    [say] Ihr seid noch zu zweit, und du bist zuerst dran. Bei zwei Karten ist eine die höchste und eine die niedrigste. Die meisten Karten liegen unter deiner 10.
     [wrong] Unter einer 10 liegen mehr Karten als darüber. „Höchste“ ist also die bessere Wette.
    *[well] Aldric hatte eine 8 und sagte „Höchste“: falsch. Du bist allein übrig, die Runde gehört dir: **ein Punkt und eine Karte mehr** von jetzt an.
  }
 lesson-choose = { $part ->
-    [ask] Dein Punkt hat dir eine zweite Karte gebracht, jetzt kannst du wählen. Ein König ist fast immer die höchste: Drück auf den König, dann auf *Höchste*.
+    [say] Dein Punkt hat dir eine zweite Karte gebracht, jetzt kannst du wählen. Ein König ist fast immer die höchste: Drück auf den König, dann auf *Höchste*.
     [wrong] Mit der 6 ist hier alles möglich. Auf Nummer sicher gehst du mit dem König als „Höchste“.
     [other-card] Über dem König liegt nur noch ein Ass, also sag *Höchste*.
    *[well] Richtig. Aufgedeckte Karten bleiben offen liegen, bis die Runde vorbei ist: Schau sie dir an, bevor du etwas sagst.
  }
 lesson-go-low = { $part ->
-    [ask] Die beiden anderen sagten „Höchste“. Welche deiner Karten liegt klar darunter?
+    [say] Die beiden anderen sagten „Höchste“. Welche deiner Karten liegt klar darunter?
     [wrong] Geh nach unten, wenn alle nach oben wollen: deine niedrigere Karte, als „Niedrigste“.
     [other-card] Das kann klappen, aber deine 6 ist noch sicherer: Spiel die niedrigere Karte.
    *[well] Berengars 10 war nicht die höchste: Er ist draußen. Noch einer, und du hast gewonnen.
  }
 lesson-sure = { $part ->
-    [ask] Nur Aldric ist noch da, und du hast eine Karte, mit der nichts schiefgehen kann. Spiel sie.
+    [say] Nur Aldric ist noch da, und du hast eine Karte, mit der nichts schiefgehen kann. Spiel sie.
     [wrong] Eine 2 als „Niedrigste“ kann nicht schiefgehen: Schlimmstenfalls liegt sie mit einer anderen 2 gleichauf.
    *[well] Aldrics 5 war nicht die niedrigste. Das ist dein zweiter Punkt, und hier reichen zwei zum Sieg.
  }

@@ -201,34 +201,34 @@ credit = High Card was invented by Chris Gesell and Jason Christie and contribut
 
 lesson-goal = Guess where your card stands among all the cards played. If you're wrong, you're out.
 lesson-deuce = { $part ->
-    [ask] Everyone has one card that nobody else sees. Yours is a 2, and nothing is lower: say *Lowest*.
+    [say] Everyone has one card that nobody else sees. Yours is a 2, and nothing is lower: say *Lowest*.
     [wrong] Nothing ranks below a 2. Press **Lowest**.
    *[well] All three were right: your 2 was lowest, Aldric's 9 was in the middle and Berengar's queen was highest. Nobody is out, so the round goes on with new cards.
  }
 lesson-listen = { $part ->
-    [ask] Now you speak last, so listen: the other two both said Lowest. What does that make your queen?
+    [say] Now you speak last, so listen: the other two both said Lowest. What does that make your queen?
     [wrong] The other two both claim low cards, so a queen should be above them: Highest.
    *[well] Right again. Berengar's 7 wasn't the lowest, so he's out of this round.
  }
 lesson-two-left = { $part ->
-    [ask] Two players are left, and you speak first. With only two cards, one is highest and the other lowest. Most cards are below your 10.
+    [say] Two players are left, and you speak first. With only two cards, one is highest and the other lowest. Most cards are below your 10.
     [wrong] More cards lie below a 10 than above it, so Highest is the better bet.
    *[well] Aldric had an 8 and said Highest: wrong. You're the last one left, so the round is yours: **a point, and one more card** from now on.
  }
 lesson-choose = { $part ->
-    [ask] Your point gave you a second card, so now you choose. A king is nearly always highest: press it, then *Highest*.
+    [say] Your point gave you a second card, so now you choose. A king is nearly always highest: press it, then *Highest*.
     [wrong] The 6 could be anything here. The king, as Highest, is the safe play.
     [other-card] Only an ace is above the king, so say *Highest*.
    *[well] Right. Cards that have been shown stay face up until the round ends, so look at them before you speak.
  }
 lesson-go-low = { $part ->
-    [ask] The other two both said Highest. Which of your cards goes well below theirs?
+    [say] The other two both said Highest. Which of your cards goes well below theirs?
     [wrong] Go low where everyone else goes high: play the lower of your cards as Lowest.
     [other-card] That may work, but your 6 is safer still: play the lower card.
    *[well] Berengar's 10 wasn't the highest: he's out. One more, and you've won.
  }
 lesson-sure = { $part ->
-    [ask] Only Aldric is left, and you have a card that can't fail. Play it.
+    [say] Only Aldric is left, and you have a card that can't fail. Play it.
     [wrong] A 2 as Lowest can't fail: at worst it's level with another 2.
    *[well] Aldric's 5 wasn't the lowest. That's your second point, and here two points win the match.
  }

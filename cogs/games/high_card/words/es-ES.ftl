@@ -195,34 +195,34 @@ credit = «Carta alta» es un invento de Chris Gesell y Jason Christie, aportado
 
 lesson-goal = Adivina dónde queda tu carta entre todas las que se juegan. Quien se equivoca queda fuera.
 lesson-deuce = { $part ->
-    [ask] Cada cual tiene una carta que nadie más ve. La tuya es un 2 y no hay nada más bajo: di *Más baja*.
+    [say] Cada cual tiene una carta que nadie más ve. La tuya es un 2 y no hay nada más bajo: di *Más baja*.
     [wrong] Por debajo de un 2 no hay nada. Pulsa **Más baja**.
    *[well] Acertaron los tres: tu 2 era la más baja, el 9 de Aldric quedó en medio y la reina de Berengar era la más alta. Nadie queda fuera, así que la ronda sigue con cartas nuevas.
  }
 lesson-listen = { $part ->
-    [ask] Ahora hablas al final, así que escucha: los otros dos dijeron «Más baja». ¿Y tu reina, entonces?
+    [say] Ahora hablas al final, así que escucha: los otros dos dijeron «Más baja». ¿Y tu reina, entonces?
     [wrong] Los otros dos dicen tener cartas bajas; una reina debería quedar por encima: «Más alta».
    *[well] Otro acierto. El 7 de Berengar no era la más baja, así que queda fuera de esta ronda.
  }
 lesson-two-left = { $part ->
-    [ask] Quedan dos, y hablas tú primero. Con dos cartas, una es la más alta y otra la más baja. La mayoría está por debajo de tu 10.
+    [say] Quedan dos, y hablas tú primero. Con dos cartas, una es la más alta y otra la más baja. La mayoría está por debajo de tu 10.
     [wrong] Hay más cartas por debajo del 10 que por encima: «Más alta» es mejor apuesta.
    *[well] Aldric tenía un 8 y dijo «Más alta»: se equivocó. Solo quedas tú, así que la ronda es tuya: **un punto y, desde ahora, una carta más**.
  }
 lesson-choose = { $part ->
-    [ask] El punto te dio una segunda carta, así que ahora eliges. Un rey es casi siempre la más alta: púlsalo y luego *Más alta*.
+    [say] El punto te dio una segunda carta, así que ahora eliges. Un rey es casi siempre la más alta: púlsalo y luego *Más alta*.
     [wrong] Con el 6, aquí puede pasar cualquier cosa. El rey, como «Más alta», es la jugada segura.
     [other-card] Por encima del rey solo hay un as, así que di *Más alta*.
    *[well] Bien. Las cartas mostradas quedan a la vista hasta el final de la ronda: míralas ahí arriba antes de hablar.
  }
 lesson-go-low = { $part ->
-    [ask] Los otros dos dijeron «Más alta». ¿Cuál de tus cartas queda claramente por debajo?
+    [say] Los otros dos dijeron «Más alta». ¿Cuál de tus cartas queda claramente por debajo?
     [wrong] Si los demás van a lo alto, ve tú a lo bajo: la menor de tus cartas, como «Más baja».
     [other-card] Puede salir bien, pero tu 6 es más seguro todavía: juega la carta más baja.
    *[well] El 10 de Berengar no era la más alta: queda fuera. Uno más y ganas.
  }
 lesson-sure = { $part ->
-    [ask] Solo queda Aldric, y tienes una carta que no puede fallar. Juégala.
+    [say] Solo queda Aldric, y tienes una carta que no puede fallar. Juégala.
     [wrong] Un 2 como «Más baja» no puede fallar: en el peor caso iguala con otro 2.
    *[well] El 5 de Aldric no era la más baja. Es tu segundo punto, y aquí con dos se gana la partida.
  }

@@ -195,34 +195,34 @@ credit = « Carte haute » (High Card) a été inventé par Chris Gesell et 
 
 lesson-goal = Devine où se place ta carte parmi toutes celles qui sont jouées. Qui se trompe sort.
 lesson-deuce = { $part ->
-    [ask] Chacun a une carte que personne d’autre ne voit. La tienne est un 2, et il n’y a pas plus bas : dis *Basse*.
+    [say] Chacun a une carte que personne d’autre ne voit. La tienne est un 2, et il n’y a pas plus bas : dis *Basse*.
     [wrong] Rien ne passe sous un 2. Appuie sur **Basse**.
    *[well] Trois bonnes réponses : ton 2 était le plus bas, le 9 d’Aldric au milieu, la dame de Berengar la plus haute. Personne ne sort, la manche continue avec de nouvelles cartes.
  }
 lesson-listen = { $part ->
-    [ask] Cette fois tu parles en dernier, alors écoute : les deux autres ont dit « Basse ». Que vaut donc ta dame ?
+    [say] Cette fois tu parles en dernier, alors écoute : les deux autres ont dit « Basse ». Que vaut donc ta dame ?
     [wrong] Les deux autres annoncent de petites cartes : ta dame devrait être au-dessus. « Haute » !
    *[well] Encore juste. Le 7 de Berengar n’était pas le plus bas : il sort de la manche.
  }
 lesson-two-left = { $part ->
-    [ask] Vous n’êtes plus que deux, et tu parles en premier. Avec deux cartes, l’une est la plus haute et l’autre la plus basse. La plupart des cartes sont sous ton 10.
+    [say] Vous n’êtes plus que deux, et tu parles en premier. Avec deux cartes, l’une est la plus haute et l’autre la plus basse. La plupart des cartes sont sous ton 10.
     [wrong] Il y a plus de cartes sous un 10 qu’au-dessus : mieux vaut parier sur « Haute ».
    *[well] Aldric avait un 8 et a dit « Haute » : raté. Il ne reste que toi, la manche est à toi : **un point, et une carte de plus** désormais.
  }
 lesson-choose = { $part ->
-    [ask] Ton point t’a donné une deuxième carte : maintenant, tu as le choix. Un roi est presque toujours le plus haut : appuie dessus, puis sur *Haute*.
+    [say] Ton point t’a donné une deuxième carte : maintenant, tu as le choix. Un roi est presque toujours le plus haut : appuie dessus, puis sur *Haute*.
     [wrong] Le 6 peut finir n’importe où. Le roi en « Haute », voilà le coup sûr.
     [other-card] Seul un as est au-dessus du roi, alors dis *Haute*.
    *[well] Bien vu. Les cartes montrées restent visibles jusqu’à la fin de la manche : jettes-y un œil avant de parler.
  }
 lesson-go-low = { $part ->
-    [ask] Les deux autres ont dit « Haute ». Laquelle de tes cartes passe bien en dessous ?
+    [say] Les deux autres ont dit « Haute ». Laquelle de tes cartes passe bien en dessous ?
     [wrong] Vise bas quand les autres visent haut : ta plus petite carte, en annonçant « Basse ».
     [other-card] Ça peut passer, mais ton 6 est encore plus sûr : joue la plus petite.
    *[well] Le 10 de Berengar n’était pas le plus haut : il sort. Encore un, et c’est gagné.
  }
 lesson-sure = { $part ->
-    [ask] Il ne reste qu’Aldric, et tu as une carte imparable. Joue-la.
+    [say] Il ne reste qu’Aldric, et tu as une carte imparable. Joue-la.
     [wrong] Un 2 en « Basse » ne peut pas rater : au pire, il tombe sur un autre 2.
    *[well] Le 5 d’Aldric n’était pas le plus bas. C’est ton deuxième point, et ici il en faut deux pour gagner la partie.
  }

@@ -195,34 +195,34 @@ credit = O jogo “Carta Alta” foi inventado por Chris Gesell e Jason Christie
 
 lesson-goal = Adivinhe onde a sua carta fica entre todas as que forem jogadas. Quem erra está fora.
 lesson-deuce = { $part ->
-    [ask] Cada um tem uma carta que mais ninguém vê. A sua é um 2, e não existe nada mais baixo: diga *Menor*.
+    [say] Cada um tem uma carta que mais ninguém vê. A sua é um 2, e não existe nada mais baixo: diga *Menor*.
     [wrong] Abaixo de um 2 não tem nada. Aperte **Menor**.
    *[well] Os três acertaram: seu 2 era a carta mais baixa, o 9 de Aldric ficou no meio e a dama de Berengar era a mais alta. Ninguém saiu, então a rodada segue com cartas novas.
  }
 lesson-listen = { $part ->
-    [ask] Agora você fala por último, então escute: os dois disseram “Menor”. E a sua dama, o que é?
+    [say] Agora você fala por último, então escute: os dois disseram “Menor”. E a sua dama, o que é?
     [wrong] Os dois dizem ter carta baixa, então a dama deve ficar por cima: “Maior”.
    *[well] Acertou de novo. O 7 de Berengar não era a carta mais baixa, e ele está fora desta rodada.
  }
 lesson-two-left = { $part ->
-    [ask] Sobraram dois, e você fala primeiro. Com duas cartas, uma é a maior e a outra é a menor. A maioria das cartas é mais baixa que o seu 10.
+    [say] Sobraram dois, e você fala primeiro. Com duas cartas, uma é a maior e a outra é a menor. A maioria das cartas é mais baixa que o seu 10.
     [wrong] Há mais cartas abaixo de um 10 do que acima dele, então “Maior” é o melhor palpite.
    *[well] Aldric tinha um 8 e disse “Maior”: errou. Só sobrou você, então a rodada é sua: **um ponto, e uma carta a mais** daqui em diante.
  }
 lesson-choose = { $part ->
-    [ask] Com o ponto veio uma segunda carta, então agora você escolhe. Um rei é quase sempre a maior: aperte nele e depois em *Maior*.
+    [say] Com o ponto veio uma segunda carta, então agora você escolhe. Um rei é quase sempre a maior: aperte nele e depois em *Maior*.
     [wrong] Aqui o 6 pode ser qualquer coisa. O rei, como “Maior”, é a jogada segura.
     [other-card] Só um ás fica acima do rei, então diga *Maior*.
    *[well] Isso. As cartas mostradas ficam abertas até o fim da rodada: dê uma olhada nelas antes de falar.
  }
 lesson-go-low = { $part ->
-    [ask] Os dois disseram “Maior”. Qual das suas cartas fica bem abaixo das deles?
+    [say] Os dois disseram “Maior”. Qual das suas cartas fica bem abaixo das deles?
     [wrong] Quando todos vão por cima, vá por baixo: a mais baixa das suas cartas, como “Menor”.
     [other-card] Pode dar certo, mas seu 6 é mais seguro: jogue a carta mais baixa.
    *[well] O 10 de Berengar não era a carta mais alta: ele está fora. Mais um, e a vitória é sua.
  }
 lesson-sure = { $part ->
-    [ask] Só sobrou Aldric, e você tem uma carta que não erra. Jogue essa carta.
+    [say] Só sobrou Aldric, e você tem uma carta que não erra. Jogue essa carta.
     [wrong] Um 2 como “Menor” não erra: na pior hipótese, empata com outro 2.
    *[well] O 5 de Aldric não era a carta mais baixa. É o seu segundo ponto, e aqui dois bastam para vencer.
  }

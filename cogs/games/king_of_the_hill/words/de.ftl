@@ -321,15 +321,15 @@ lesson-apex = { $part ->
  }
 lesson-question = Aldric und du habt beide einen König gespielt: Gleichstand. Aldric hat nichts beiseitegelegt, in seiner Reserve ist also nur der Joker. Welche Karte spielst du?
 lesson-play-queen = { $part ->
-    [button] D♣ spielen
+    [label] D♣ spielen
    *[why] Damit gewinnst du, aber was du spielst, ist weg. Aldric kann nur seinen Joker spielen, und der zählt 0: Was ist die kleinste Karte, die ihn schlägt?
  }
 lesson-play-two = { $part ->
-    [button] 2♦ spielen
+    [label] 2♦ spielen
    *[why] Richtig! Aldric musste seinen Joker spielen, und der zählt 0. Deine 2♦ reicht, und D♣ kann noch einen Gleichstand gewinnen.
  }
 lesson-play-joker = { $part ->
-    [button] Joker spielen
+    [label] Joker spielen
    *[why] Dann treffen zwei Joker aufeinander, und der Stapel kommt auf die Ablage. Dieses Ass kannst du gewinnen: Was ist die kleinste Karte, die einen Joker schlägt?
  }
 lesson-last = Das ist schon alles: einen Stapel wählen, geheim angreifen, einsacken, was du gewinnst, und genug für die Spitze übrig haben. Bereit für eine richtige Partie?

@@ -345,15 +345,15 @@ lesson-apex = { $part ->
  }
 lesson-question = You and Aldric both played a king: a tie. He set nothing aside, so only the Joker is in his reserve. Which card do you play?
 lesson-play-queen = { $part ->
-    [button] Play Q♣
+    [label] Play Q♣
    *[why] That wins, but what you play is gone. Aldric can only play his Joker, which is worth 0: what's the least that beats it?
  }
 lesson-play-two = { $part ->
-    [button] Play 2♦
+    [label] Play 2♦
    *[why] Right! Aldric had to play his Joker, which is worth 0. Your 2♦ is enough, and Q♣ can win another tie.
  }
 lesson-play-joker = { $part ->
-    [button] Play the Joker
+    [label] Play the Joker
    *[why] Then two Jokers meet, and the stack is thrown away. You can win this ace: what's the least that beats a Joker?
  }
 lesson-last = That's all there is to it: choose a stack, attack in secret, take what you win, and have enough left for the apex. Ready for a real match?

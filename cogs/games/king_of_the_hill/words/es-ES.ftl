@@ -324,15 +324,15 @@ lesson-apex = { $part ->
  }
 lesson-question = Aldric jugó un rey y tú otro: empate. Él no apartó nada, así que en su reserva solo está el comodín. ¿Qué carta juegas?
 lesson-play-queen = { $part ->
-    [button] Jugar Q♣
+    [label] Jugar Q♣
    *[why] Con esa ganas, pero lo que juegas se gasta. Aldric solo puede jugar su comodín, que vale 0: ¿qué es lo mínimo que le gana?
  }
 lesson-play-two = { $part ->
-    [button] Jugar 2♦
+    [label] Jugar 2♦
    *[why] ¡Eso es! Aldric tuvo que jugar su comodín, que vale 0. Te basta con 2♦, y Q♣ puede ganar otro empate.
  }
 lesson-play-joker = { $part ->
-    [button] Jugar el comodín
+    [label] Jugar el comodín
    *[why] Entonces chocan dos comodines, y el montón se descarta. Puedes ganar este as: ¿qué es lo mínimo que le gana a un comodín?
  }
 lesson-last = Y eso es todo: elige un montón, ataca en secreto, llévate lo que ganes y guarda lo suficiente para la cima. ¿Jugamos una partida de verdad?

@@ -324,15 +324,15 @@ lesson-apex = { $part ->
  }
 lesson-question = Aldric et toi avez joué un roi : égalité. Aldric n’a rien mis de côté, donc sa réserve n’a que le Joker. Quelle carte joues-tu ?
 lesson-play-queen = { $part ->
-    [button] Jouer D♣
+    [label] Jouer D♣
    *[why] Ça gagne, mais ce que tu joues est perdu. Aldric ne peut jouer que son Joker, qui vaut 0 : quelle est la plus petite carte qui le bat ?
  }
 lesson-play-two = { $part ->
-    [button] Jouer 2♦
+    [label] Jouer 2♦
    *[why] Bien vu ! Aldric a dû jouer son Joker, qui vaut 0. Ton 2♦ suffit, et D♣ pourra gagner une autre égalité.
  }
 lesson-play-joker = { $part ->
-    [button] Jouer le Joker
+    [label] Jouer le Joker
    *[why] Alors deux Jokers se rencontrent, et la pile est défaussée. Cet as est à ta portée : quelle est la plus petite carte qui bat un Joker ?
  }
 lesson-last = C’est tout : choisis une pile, attaque en secret, prends ce que tu gagnes, et garde de quoi emporter le sommet. On passe à une vraie partie ?

@@ -324,15 +324,15 @@ lesson-apex = { $part ->
  }
 lesson-question = Você e Aldric jogaram um rei: empate. Aldric não separou nada, então na reserva dele só há o Curinga. Que carta você joga?
 lesson-play-queen = { $part ->
-    [button] Jogar Q♣
+    [label] Jogar Q♣
    *[why] Com essa você ganha, mas o que joga não volta. Aldric só pode jogar o Curinga, que vale 0: qual é a carta mais baixa que ganha dele?
  }
 lesson-play-two = { $part ->
-    [button] Jogar 2♦
+    [label] Jogar 2♦
    *[why] Isso! Aldric teve que jogar o Curinga, que vale 0. Seu 2♦ basta, e Q♣ ainda pode ganhar outro empate.
  }
 lesson-play-joker = { $part ->
-    [button] Jogar o Curinga
+    [label] Jogar o Curinga
    *[why] Aí dois Curingas se encontram, e a pilha é descartada. Você pode ganhar este ás: qual é a carta mais baixa que ganha de um Curinga?
  }
 lesson-last = É só isso: escolha uma pilha, ataque em segredo, leve o que ganhar e chegue ao cume com força de sobra. Vamos a uma partida de verdade?

@@ -313,15 +313,15 @@ lesson-apex = { $part ->
  }
 lesson-question = 你和阿尔德里克都打了 K：平手。他没留后备，所以后备里只有鬼牌。你打哪张？
 lesson-play-queen = { $part ->
-    [button] 打 Q♣
+    [label] 打 Q♣
    *[why] 这样能赢，可打出的牌就没了。阿尔德里克只能打值 0 的鬼牌：能压过它的最小的牌是哪张？
  }
 lesson-play-two = { $part ->
-    [button] 打 2♦
+    [label] 打 2♦
    *[why] 对了！阿尔德里克只能打值 0 的鬼牌。2♦ 就够了，Q♣ 留着下次平手再赢。
  }
 lesson-play-joker = { $part ->
-    [button] 打鬼牌
+    [label] 打鬼牌
    *[why] 那样两张鬼牌相遇，这叠就弃掉了。这张 A 你能赢：能压过鬼牌的最小的牌是哪张？
  }
 lesson-last = 就这些：选一叠，暗中出击，赢了就拿，还要给山顶留够力气。来一场真的？

@@ -313,15 +313,15 @@ lesson-apex = { $part ->
  }
 lesson-question = 你和阿爾德里克都出了 K：平手。阿爾德里克沒有留預備，所以預備區只有鬼牌。你要出哪一張？
 lesson-play-queen = { $part ->
-    [button] 出 Q♣
+    [label] 出 Q♣
    *[why] 這樣會贏，可是打出去的牌就沒了。阿爾德里克只能出值 0 的鬼牌：壓得過它的最小一張是哪張？
  }
 lesson-play-two = { $part ->
-    [button] 出 2♦
+    [label] 出 2♦
    *[why] 答對了！阿爾德里克只能出值 0 的鬼牌。2♦ 就夠了，Q♣ 可以留到下次平手。
  }
 lesson-play-joker = { $part ->
-    [button] 出鬼牌
+    [label] 出鬼牌
    *[why] 那樣兩張鬼牌碰上，這一疊就丟掉了。這張 A 你贏得到：壓得過鬼牌的最小一張是哪張？
  }
 lesson-last = 就這麼簡單：選一疊、暗中出擊、收下戰利品，還要替塔尖留夠本錢。準備好打一場真的了嗎？

@@ -388,57 +388,57 @@ rules-picture = Die Zitadelle mit vier aufgestellten Armeen, eine in jeder Ecke;
 
 lesson-goal = Führ deinen König ins Zentrum, auf J10. Wessen König zuerst dort ist, gewinnt.
 lesson-respawn = { $part ->
-    [do] Die roten Figuren unten links gehören dir. Die meisten warten in der Reserve, und eine einzusetzen ist dein ganzer Zug. Drück auf *Einsetzen*, dann auf *Kanone*.
+    [say] Die roten Figuren unten links gehören dir. Die meisten warten in der Reserve, und eine einzusetzen ist dein ganzer Zug. Drück auf *Einsetzen*, dann auf *Kanone*.
     [wrong] Hol zuerst Hilfe: Drück auf *Einsetzen*, dann auf *Kanone*.
     [why-not] Die kommt genauso ins Spiel. Nimm hier aber die Kanone: Du wirst sie brauchen.
    *[well] Figuren kommen in deiner Ecke ins Spiel, auf A1. Da steht dein König, also kam die Kanone auf dein Innenfeld, E5.
  }
 lesson-walls = { $part ->
-    [do] Dein König ist von seinem eigenen Hofstaat eingesperrt. Dein Kardinal läuft diagonal, bis ihm etwas im Weg steht: hier die Mauer auf H7. Drück auf die Nummer auf dem Kardinal, B1, dann auf die auf G6.
+    [say] Dein König ist von seinem eigenen Hofstaat eingesperrt. Dein Kardinal läuft diagonal, bis ihm etwas im Weg steht: hier die Mauer auf H7. Drück auf die Nummer auf dem Kardinal, B1, dann auf die auf G6.
     [wrong] Lass den Kardinal dem König Platz machen: Drück auf die Nummer auf B1, dann auf die auf G6.
     [why-not] Auch das macht Platz, aber der Kardinal kann so weit laufen, wie ihn die Mauer lässt: bis *G6*.
    *[well] Mauern halten fast jede Figur auf, und keine darf auf einer stehen. So gibt es nur vier Wege ins Zentrum, deiner führt über J7.
  }
 lesson-walk = { $part ->
-    [do] Jetzt beginnt der Marsch. Ein König geht einen Schritt pro Zug, in jede Richtung, und J10 ist 12 Schritte entfernt. Wähl *König A1*, dann *B1*.
+    [say] Jetzt beginnt der Marsch. Ein König geht einen Schritt pro Zug, in jede Richtung, und J10 ist 12 Schritte entfernt. Wähl *König A1*, dann *B1*.
     [wrong] Nur der Marsch deines Königs gewinnt die Partie. Lass ihn losgehen: *König A1*, dann *B1*.
     [meanwhile] Zwei Züge vergehen. Deine Kanone zieht um die Mauern herum, E5–E4–R4. Aldric setzt einen Riesen ein, und der geht O15–O14–O13.
    *[well] Noch 11 Schritte, und deine Ecke ist jetzt frei.
  }
 lesson-cannon = { $part ->
-    [do] Eine Kanone schlägt über genau eine Figur hinweg, und dabei hält keine Mauer sie auf. Aldrics Dame auf R18 ist diese Figur, der Kardinal dahinter gehört dir: *Kanone R4*, dann *×R19*.
+    [say] Eine Kanone schlägt über genau eine Figur hinweg, und dabei hält keine Mauer sie auf. Aldrics Dame auf R18 ist diese Figur, der Kardinal dahinter gehört dir: *Kanone R4*, dann *×R19*.
     [wrong] Schlag mit der Kanone, über die Dame hinweg: *Kanone R4*, dann *×R19*.
     [meanwhile] Dann geht dein König weiter, B1–C2–D3–E4–F5. Aldrics Dame kommt herum, R19–P17–P3–H3, und sein Marschall zieht auf M18.
    *[well] Aldrics Dame hat deine Kanone geschlagen, aber verloren ist nichts: Sie steht wieder in deiner Ecke, auf A1. In Aldrics Ecke dagegen steht sein König, darum kam sein Kardinal in die Reserve.
  }
 lesson-check = { $part ->
-    [do] Vier Züge später gibt Aldrics Dame auf H3 deinem König auf F5 Schach. Du musst nicht darauf antworten: Auch geschlagene Könige kommen zurück. Nutz den Zug und richte deine Kanone die I-Linie hinauf: *Kanone A1*, dann *I1*.
+    [say] Vier Züge später gibt Aldrics Dame auf H3 deinem König auf F5 Schach. Du musst nicht darauf antworten: Auch geschlagene Könige kommen zurück. Nutz den Zug und richte deine Kanone die I-Linie hinauf: *Kanone A1*, dann *I1*.
     [wrong] Lass deinen König im Schach stehen und nutz deinen Zug: *Kanone A1*, dann *I1*.
     [why-not] Dein König darf weglaufen, muss aber nicht: Schau, was aus einem geschlagenen König wird. *Kanone A1*, dann *I1*.
    *[well] Die Dame hat deinen König geschlagen, und schon steht er wieder auf E5: ein Schritt verloren, mehr nicht. Dorthin kehrt er aus dem mittleren Bereich zurück; wird er näher am Rand geschlagen, geht es zurück nach A1.
  }
 lesson-king-captures = { $part ->
-    [do] Dein König schlägt einen Schritt weit in jede Richtung, und nichts deckt die Dame neben ihm. Wähl *König E5*, dann *×F5*.
+    [say] Dein König schlägt einen Schritt weit in jede Richtung, und nichts deckt die Dame neben ihm. Wähl *König E5*, dann *×F5*.
     [wrong] Die Dame auf F5 hängt: *König E5*, dann *×F5*.
     [why-not] Auch der Kardinal könnte sie schlagen. Der König gewinnt dabei aber einen Schritt: *König E5*, dann *×F5*.
     [meanwhile] Fünf Züge vergehen. Dein König geht durch das Tor bei J7, F5–G5–H6–I6–J7–I8. Aldrics Marschall zieht M18–M14–J14–K12–K10–I10, und sein König geht auf R18.
    *[well] Jetzt ist Aldrics Dame in der Reserve, und sie einzusetzen kostet ihn einen Zug.
  }
 lesson-guard = { $part ->
-    [do] Noch zwei Schritte, aber Aldrics Marschall auf I10 deckt J10, und kein König darf auf ein Feld, auf dem er geschlagen werden könnte. Schlag ihn über deinen eigenen König hinweg: *Kanone I1*, dann *×I10*.
+    [say] Noch zwei Schritte, aber Aldrics Marschall auf I10 deckt J10, und kein König darf auf ein Feld, auf dem er geschlagen werden könnte. Schlag ihn über deinen eigenen König hinweg: *Kanone I1*, dann *×I10*.
     [wrong] Räum zuerst den Marschall weg: *Kanone I1*, dann *×I10*, über Mauern und deinen König hinweg.
     [why-not] Der Marschall würde J10 weiter decken, und dein König käme nicht hin. *Kanone I1*, dann *×I10*.
     [meanwhile] Aldric setzt seine Dame wieder ein, auf O15.
    *[well] Aldrics König war nicht mehr zu Hause, also steht der Marschall wieder in dieser Ecke, auf S19: weit weg. Nichts deckt mehr J10.
  }
 lesson-way-clear = { $part ->
-    [do] Der Weg ist frei. Felder, auf denen dein König geschlagen werden könnte, stehen gar nicht erst zur Wahl. Wähl *König I8*, dann *J9*.
+    [say] Der Weg ist frei. Felder, auf denen dein König geschlagen werden könnte, stehen gar nicht erst zur Wahl. Wähl *König I8*, dann *J9*.
     [wrong] Aldric braucht Zeit, um wieder heranzukommen, also weiter: *König I8*, dann *J9*.
     [why-not] I9 ist genauso nah. In dieser Lektion nimm *J9*.
    *[well] Noch ein Schritt. Aldrics Dame ist zu weit weg, um dich aufzuhalten.
  }
 lesson-centre = { $part ->
-    [do] Und jetzt nach ganz oben: *König J9*, dann *J10*.
+    [say] Und jetzt nach ganz oben: *König J9*, dann *J10*.
     [wrong] Jetzt zählt nichts anderes mehr: *König J9*, dann *J10*.
    *[well] Dein König ist im Zentrum: **Du gewinnst sofort**.
  }

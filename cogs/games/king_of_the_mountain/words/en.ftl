@@ -391,57 +391,57 @@ rules-picture = The Citadel with four armies deployed, one in each corner; in th
 
 lesson-goal = Walk your King to the centre, J10. The first King to get there wins.
 lesson-respawn = { $part ->
-    [do] Your pieces are the red ones, at the bottom left. Most of them wait in reserve, and bringing one in takes your whole turn. Press *Re-spawn*, then *Cannon*.
+    [say] Your pieces are the red ones, at the bottom left. Most of them wait in reserve, and bringing one in takes your whole turn. Press *Re-spawn*, then *Cannon*.
     [wrong] Bring in help first: press *Re-spawn*, then *Cannon*.
     [why-not] That piece would come in the same way, but take the Cannon here: you'll need it.
    *[well] Pieces come in at your corner, A1. Your King stands there, so the Cannon came in at your inner point, E5.
  }
 lesson-walls = { $part ->
-    [do] Your King is shut in by his own court. Your Cardinal moves diagonally until something gets in his way: here it's the wall on H7. Press the number on the Cardinal, B1, then the one on G6.
+    [say] Your King is shut in by his own court. Your Cardinal moves diagonally until something gets in his way: here it's the wall on H7. Press the number on the Cardinal, B1, then the one on G6.
     [wrong] Let the Cardinal make room for the King: press the number on B1, then the one on G6.
     [why-not] That makes room too, but he can go farther, right up to the wall: to *G6*.
    *[well] Walls stop nearly every piece, and no piece may stand on one. So there are only four ways in to the centre; yours leads through J7.
  }
 lesson-walk = { $part ->
-    [do] Now the walk begins. A King moves one step per turn, in any direction, and J10 is 12 steps away. Pick *King A1*, then *B1*.
+    [say] Now the walk begins. A King moves one step per turn, in any direction, and J10 is 12 steps away. Pick *King A1*, then *B1*.
     [wrong] You only win by walking your King to the centre. Start now: *King A1*, then *B1*.
     [meanwhile] Two turns pass. Your Cannon goes round the walls, E5–E4–R4. Aldric brings in a Giant, who walks O15–O14–O13.
    *[well] 11 steps to go, and your corner is free now.
  }
 lesson-cannon = { $part ->
-    [do] A Cannon captures over exactly one piece, and walls don't stop it when it does. Aldric's Queen on R18 is that piece, so you can take the Cardinal behind her: *Cannon R4*, then *×R19*.
+    [say] A Cannon captures over exactly one piece, and walls don't stop it when it does. Aldric's Queen on R18 is that piece, so you can take the Cardinal behind her: *Cannon R4*, then *×R19*.
     [wrong] Capture with the Cannon, over the Queen: *Cannon R4*, then *×R19*.
     [meanwhile] Then your King walks on, B1–C2–D3–E4–F5. Aldric's Queen comes round, R19–P17–P3–H3, and his Marshall moves to M18.
    *[well] Aldric's Queen took your Cannon, but nothing is lost: it's back in your corner, A1. His Cardinal couldn't return to his corner, because his King is there, so it went to his reserve.
  }
 lesson-check = { $part ->
-    [do] Four turns later Aldric's Queen on H3 checks your King on F5. You don't have to respond: captured Kings come back too. Use the turn to aim your Cannon up file I: *Cannon A1*, then *I1*.
+    [say] Four turns later Aldric's Queen on H3 checks your King on F5. You don't have to respond: captured Kings come back too. Use the turn to aim your Cannon up file I: *Cannon A1*, then *I1*.
     [wrong] Leave him in check and use your turn: *Cannon A1*, then *I1*.
     [why-not] He could run, but he doesn't have to: see what happens to a captured King. *Cannon A1*, then *I1*.
    *[well] She took your King, but he's back on E5 at once, so you've only lost a step. That's where he returns from the middle. If he's captured nearer the edge, he returns to A1.
  }
 lesson-king-captures = { $part ->
-    [do] Your King can capture one step away in any direction, and nothing protects the Queen beside him. Pick *King E5*, then *×F5*.
+    [say] Your King can capture one step away in any direction, and nothing protects the Queen beside him. Pick *King E5*, then *×F5*.
     [wrong] The Queen on F5 is there to be taken: *King E5*, then *×F5*.
     [why-not] The Cardinal could take her too, but if the King does it, he also gains a step: *King E5*, then *×F5*.
     [meanwhile] Five turns pass. Your King walks through the gate at J7, F5–G5–H6–I6–J7–I8. Aldric's Marshall goes M18–M14–J14–K12–K10–I10, and his King steps to R18.
    *[well] She's in his reserve now, and bringing her in costs him a turn.
  }
 lesson-guard = { $part ->
-    [do] Two steps to go, but Aldric's Marshall on I10 guards J10, and no King may step where he could be captured. Capture him over your own King: *Cannon I1*, then *×I10*.
+    [say] Two steps to go, but Aldric's Marshall on I10 guards J10, and no King may step where he could be captured. Capture him over your own King: *Cannon I1*, then *×I10*.
     [wrong] Get rid of the Marshall first: *Cannon I1*, then *×I10*, over walls and your King.
     [why-not] The Marshall would still guard J10, and your King couldn't go there. *Cannon I1*, then *×I10*.
     [meanwhile] Aldric brings his Queen back in, on O15.
    *[well] Aldric's King had left home, so the Marshall is back in that corner, on S19, and far away. Nothing guards J10 now.
  }
 lesson-way-clear = { $part ->
-    [do] The way is clear, and you're never offered a square where your King could be captured. Pick *King I8*, then *J9*.
+    [say] The way is clear, and you're never offered a square where your King could be captured. Pick *King I8*, then *J9*.
     [wrong] Aldric needs time to come back, so go on: *King I8*, then *J9*.
     [why-not] I9 is just as close, but in this lesson, use *J9*.
    *[well] One step to go. Aldric's Queen is too far away to stop you.
  }
 lesson-centre = { $part ->
-    [do] And now up to the top: *King J9*, then *J10*.
+    [say] And now up to the top: *King J9*, then *J10*.
     [wrong] Nothing else matters now: *King J9*, then *J10*.
    *[well] Your King is on the centre: **you win at once**.
  }

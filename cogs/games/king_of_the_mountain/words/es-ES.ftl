@@ -391,57 +391,57 @@ rules-picture = La Ciudadela con cuatro ejércitos desplegados, uno en cada esqu
 
 lesson-goal = Lleva tu rey al centro, J10. Gana el primer rey que llegue.
 lesson-respawn = { $part ->
-    [do] Tus piezas son las rojas, abajo a la izquierda. La mayoría espera en la reserva, y hacer entrar una te ocupa todo el turno. Pulsa *Hacer entrar* y luego *Cañón*.
+    [say] Tus piezas son las rojas, abajo a la izquierda. La mayoría espera en la reserva, y hacer entrar una te ocupa todo el turno. Pulsa *Hacer entrar* y luego *Cañón*.
     [wrong] Primero trae ayuda: pulsa *Hacer entrar* y luego *Cañón*.
     [why-not] Esa entra igual. Pero aquí elige el cañón: te hará falta.
    *[well] Las piezas entran por tu esquina, A1. Ahí está tu rey, así que el cañón entró por tu segunda casilla, E5.
  }
 lesson-walls = { $part ->
-    [do] A tu rey lo encierra su propia corte. Tu cardenal corre en diagonal hasta que algo se interpone: aquí, el muro de H7. Pulsa el número del cardenal, en B1, y luego el de G6.
+    [say] A tu rey lo encierra su propia corte. Tu cardenal corre en diagonal hasta que algo se interpone: aquí, el muro de H7. Pulsa el número del cardenal, en B1, y luego el de G6.
     [wrong] Que el cardenal haga sitio al rey: pulsa el número de B1 y luego el de G6.
     [why-not] Eso también hace sitio, pero puede ir hasta donde el muro lo deje: a *G6*.
    *[well] Los muros detienen a casi todas las piezas, y ninguna puede ponerse encima. Por eso solo hay cuatro entradas al centro; la tuya pasa por J7.
  }
 lesson-walk = { $part ->
-    [do] Ahora empieza la caminata. El rey da un paso por turno, en cualquier dirección, y J10 está a 12 pasos. Elige *Rey A1* y luego *B1*.
+    [say] Ahora empieza la caminata. El rey da un paso por turno, en cualquier dirección, y J10 está a 12 pasos. Elige *Rey A1* y luego *B1*.
     [wrong] Solo la caminata de tu rey gana la partida. Que empiece: *Rey A1*, luego *B1*.
     [meanwhile] Pasan dos turnos. Tu cañón rodea los muros, E5–E4–R4. Aldric hace entrar un gigante, que anda O15–O14–O13.
    *[well] Quedan 11 pasos, y ya tienes libre la esquina.
  }
 lesson-cannon = { $part ->
-    [do] El cañón captura saltando exactamente una pieza, y entonces no hay muro que lo pare. Salta a la dama de Aldric, en R18, y llévate el cardenal que hay detrás: *Cañón R4*, luego *×R19*.
+    [say] El cañón captura saltando exactamente una pieza, y entonces no hay muro que lo pare. Salta a la dama de Aldric, en R18, y llévate el cardenal que hay detrás: *Cañón R4*, luego *×R19*.
     [wrong] Captura con el cañón, por encima de la dama: *Cañón R4*, luego *×R19*.
     [meanwhile] Después tu rey sigue andando, B1–C2–D3–E4–F5. La dama de Aldric da la vuelta, R19–P17–P3–H3, y su mariscal va a M18.
    *[well] La dama de Aldric se llevó tu cañón, pero nada se ha perdido: ya lo tienes otra vez en tu esquina, A1. El cardenal de Aldric encontró la suya ocupada por su propio rey, así que fue a la reserva.
  }
 lesson-check = { $part ->
-    [do] Cuatro turnos después, la dama de Aldric da jaque desde H3 a tu rey, en F5. No hace falta responder: los reyes capturados también vuelven. Aprovecha el turno y apunta tu cañón por la columna I: *Cañón A1*, luego *I1*.
+    [say] Cuatro turnos después, la dama de Aldric da jaque desde H3 a tu rey, en F5. No hace falta responder: los reyes capturados también vuelven. Aprovecha el turno y apunta tu cañón por la columna I: *Cañón A1*, luego *I1*.
     [wrong] Déjalo en jaque y aprovecha el turno: *Cañón A1*, luego *I1*.
     [why-not] Puede huir, pero no le hace falta: mira qué le pasa a un rey capturado. *Cañón A1*, luego *I1*.
    *[well] La dama se llevó a tu rey, y al instante él está de vuelta en E5: un paso perdido, nada más. Ahí vuelve cuando lo capturan en la zona media; más cerca del borde, vuelve a A1.
  }
 lesson-king-captures = { $part ->
-    [do] Tu rey captura a un paso, en cualquier dirección, y a la dama que tiene al lado no la protege nadie. Elige *Rey E5* y luego *×F5*.
+    [say] Tu rey captura a un paso, en cualquier dirección, y a la dama que tiene al lado no la protege nadie. Elige *Rey E5* y luego *×F5*.
     [wrong] La dama de F5 está servida: *Rey E5*, luego *×F5*.
     [why-not] El cardenal también podría capturarla. Pero el rey gana así un paso: *Rey E5*, luego *×F5*.
     [meanwhile] Pasan cinco turnos. Tu rey cruza la puerta de J7, F5–G5–H6–I6–J7–I8. El mariscal de Aldric va M18–M14–J14–K12–K10–I10, y su rey pasa a R18.
    *[well] Ahora la dama está en la reserva de Aldric, y hacerla entrar le cuesta un turno.
  }
 lesson-guard = { $part ->
-    [do] Quedan dos pasos, pero el mariscal de Aldric defiende J10 desde I10, y ningún rey puede pisar donde podrían capturarlo. Captúralo por encima de tu propio rey: *Cañón I1*, luego *×I10*.
+    [say] Quedan dos pasos, pero el mariscal de Aldric defiende J10 desde I10, y ningún rey puede pisar donde podrían capturarlo. Captúralo por encima de tu propio rey: *Cañón I1*, luego *×I10*.
     [wrong] Antes, quita de en medio al mariscal: *Cañón I1*, luego *×I10*, por encima de los muros y de tu rey.
     [why-not] El mariscal seguiría vigilando J10, y tu rey no podría entrar. *Cañón I1*, luego *×I10*.
     [meanwhile] Aldric reincorpora su dama en O15.
    *[well] El rey de Aldric había salido de casa, así que el mariscal ha vuelto a esa esquina, S19: bien lejos. Ya nada defiende J10.
  }
 lesson-way-clear = { $part ->
-    [do] El camino está despejado, y las casillas donde podrían capturar a tu rey nunca se te ofrecen. Elige *Rey I8* y luego *J9*.
+    [say] El camino está despejado, y las casillas donde podrían capturar a tu rey nunca se te ofrecen. Elige *Rey I8* y luego *J9*.
     [wrong] Aldric necesita tiempo para volver, así que sigue: *Rey I8*, luego *J9*.
     [why-not] I9 queda igual de cerca. Para esta lección, que sea *J9*.
    *[well] Queda un paso. La dama de Aldric está demasiado lejos para impedirlo.
  }
 lesson-centre = { $part ->
-    [do] Y ahora, a lo más alto: *Rey J9*, luego *J10*.
+    [say] Y ahora, a lo más alto: *Rey J9*, luego *J10*.
     [wrong] Lo demás ya da igual: *Rey J9*, luego *J10*.
    *[well] Tu rey está en el centro: **ganas al instante**.
  }

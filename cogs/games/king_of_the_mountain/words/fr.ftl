@@ -373,57 +373,57 @@ rules-picture = La Citadelle avec quatre armées déployées, une dans chaque co
 
 lesson-goal = Mène ton roi au centre, en J10. Le premier roi arrivé gagne.
 lesson-respawn = { $part ->
-    [do] Tes pièces sont les rouges, en bas à gauche. La plupart attendent en réserve, et en ramener une prend tout ton tour. Appuie sur *Ramener*, puis sur *Canon*.
+    [say] Tes pièces sont les rouges, en bas à gauche. La plupart attendent en réserve, et en ramener une prend tout ton tour. Appuie sur *Ramener*, puis sur *Canon*.
     [wrong] Du renfort d’abord : appuie sur *Ramener*, puis sur *Canon*.
     [why-not] Elle entrerait de la même façon. Mais prends le canon : tu vas en avoir besoin.
    *[well] Les pièces entrent par ton coin, A1. Ton roi s’y trouve, donc le canon est entré par ton second point, E5.
  }
 lesson-walls = { $part ->
-    [do] Ton roi est enfermé par sa propre cour. Ton cardinal file en diagonale jusqu’au premier obstacle : ici, le mur en H7. Appuie sur le numéro du cardinal, en B1, puis sur celui en G6.
+    [say] Ton roi est enfermé par sa propre cour. Ton cardinal file en diagonale jusqu’au premier obstacle : ici, le mur en H7. Appuie sur le numéro du cardinal, en B1, puis sur celui en G6.
     [wrong] Le cardinal doit faire de la place au roi : appuie sur le numéro en B1, puis sur celui en G6.
     [why-not] Cela fait de la place aussi, mais il peut aller jusqu’au mur : en *G6*.
    *[well] Les murs arrêtent presque toutes les pièces, et aucune ne s’y pose. Le centre n’a donc que quatre entrées ; la tienne passe par J7.
  }
 lesson-walk = { $part ->
-    [do] La marche commence. Un roi fait un pas par tour, dans toutes les directions, et J10 est à 12 pas. Choisis *Roi A1*, puis *B1*.
+    [say] La marche commence. Un roi fait un pas par tour, dans toutes les directions, et J10 est à 12 pas. Choisis *Roi A1*, puis *B1*.
     [wrong] Seule la marche de ton roi gagne la partie. Fais-le partir : *Roi A1*, puis *B1*.
     [meanwhile] Deux tours passent. Ton canon contourne les murs, E5–E4–R4. Aldric ramène un géant, qui marche O15–O14–O13.
    *[well] Plus que 11, et ton coin est libre.
  }
 lesson-cannon = { $part ->
-    [do] Un canon prend par-dessus une pièce, une seule, et alors aucun mur ne l’arrête. Cette pièce, c’est la dame d’Aldric en R18 ; le cardinal derrière elle est à toi : *Canon R4*, puis *×R19*.
+    [say] Un canon prend par-dessus une pièce, une seule, et alors aucun mur ne l’arrête. Cette pièce, c’est la dame d’Aldric en R18 ; le cardinal derrière elle est à toi : *Canon R4*, puis *×R19*.
     [wrong] Prends avec le canon, par-dessus la dame : *Canon R4*, puis *×R19*.
     [meanwhile] Puis ton roi continue, B1–C2–D3–E4–F5. La dame d’Aldric fait le tour, R19–P17–P3–H3, et son maréchal va en M18.
    *[well] La dame d’Aldric a pris ton canon, mais rien n’est perdu : le revoilà dans ton coin, A1. Le cardinal d’Aldric, lui, a trouvé son coin occupé par le roi : il est parti en réserve.
  }
 lesson-check = { $part ->
-    [do] Quatre tours plus tard, la dame d’Aldric en H3 met ton roi en échec en F5. Rien ne t’oblige à parer : les rois pris reviennent aussi. Profites-en pour pointer ton canon sur la colonne I : *Canon A1*, puis *I1*.
+    [say] Quatre tours plus tard, la dame d’Aldric en H3 met ton roi en échec en F5. Rien ne t’oblige à parer : les rois pris reviennent aussi. Profites-en pour pointer ton canon sur la colonne I : *Canon A1*, puis *I1*.
     [wrong] Laisse-le en échec et profite de ton tour : *Canon A1*, puis *I1*.
     [why-not] Il peut fuir, mais rien ne presse : regarde ce que devient un roi pris. *Canon A1*, puis *I1*.
    *[well] Elle a pris ton roi, et le voilà aussitôt en E5 : un pas de perdu, rien de plus. C’est là qu’il revient quand il est pris au milieu ; plus près du bord, il revient en A1.
  }
 lesson-king-captures = { $part ->
-    [do] Ton roi prend à un pas, dans toutes les directions, et rien ne protège la dame à côté de lui. Choisis *Roi E5*, puis *×F5*.
+    [say] Ton roi prend à un pas, dans toutes les directions, et rien ne protège la dame à côté de lui. Choisis *Roi E5*, puis *×F5*.
     [wrong] La dame en F5 n’attend que ça : *Roi E5*, puis *×F5*.
     [why-not] Le cardinal pourrait la prendre aussi. Mais le roi y gagne un pas : *Roi E5*, puis *×F5*.
     [meanwhile] Cinq tours passent. Ton roi franchit la porte en J7, F5–G5–H6–I6–J7–I8. Le maréchal d’Aldric va M18–M14–J14–K12–K10–I10, et son roi passe en R18.
    *[well] La voilà dans la réserve d’Aldric, et la ramener lui coûte un tour.
  }
 lesson-guard = { $part ->
-    [do] Plus que deux pas, mais le maréchal d’Aldric en I10 garde J10, et un roi ne va jamais là où on pourrait le prendre. Prends-le par-dessus ton propre roi : *Canon I1*, puis *×I10*.
+    [say] Plus que deux pas, mais le maréchal d’Aldric en I10 garde J10, et un roi ne va jamais là où on pourrait le prendre. Prends-le par-dessus ton propre roi : *Canon I1*, puis *×I10*.
     [wrong] Débarrasse-toi d’abord du maréchal : *Canon I1*, puis *×I10*, par-dessus les murs et ton roi.
     [why-not] Le maréchal garderait encore J10, et ton roi ne pourrait pas y aller. *Canon I1*, puis *×I10*.
     [meanwhile] Aldric ramène sa dame, en O15.
    *[well] Le roi d’Aldric est sorti de chez lui, donc le maréchal est rentré dans ce coin, S19 : bien loin. Plus rien ne garde J10.
  }
 lesson-way-clear = { $part ->
-    [do] La voie est libre, et les cases où ton roi pourrait être pris ne te sont jamais proposées. Choisis *Roi I8*, puis *J9*.
+    [say] La voie est libre, et les cases où ton roi pourrait être pris ne te sont jamais proposées. Choisis *Roi I8*, puis *J9*.
     [wrong] Aldric a besoin de temps pour revenir, alors continue : *Roi I8*, puis *J9*.
     [why-not] I9 est tout aussi près. Pour cette leçon, disons *J9*.
    *[well] Plus qu’un pas. La dame d’Aldric est trop loin pour t’arrêter.
  }
 lesson-centre = { $part ->
-    [do] Et maintenant, tout en haut : *Roi J9*, puis *J10*.
+    [say] Et maintenant, tout en haut : *Roi J9*, puis *J10*.
     [wrong] Plus rien d’autre ne compte : *Roi J9*, puis *J10*.
    *[well] Ton roi est au centre : **c’est gagné sur-le-champ**.
  }

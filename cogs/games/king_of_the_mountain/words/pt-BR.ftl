@@ -391,57 +391,57 @@ rules-picture = A Cidadela com quatro exércitos posicionados, um em cada canto;
 
 lesson-goal = Leve seu Rei ao centro, J10. Vence quem chegar lá primeiro com o seu.
 lesson-respawn = { $part ->
-    [do] Suas peças são as vermelhas, embaixo à esquerda. A maioria espera na reserva, e trazer uma delas gasta toda a sua vez. Aperte *Repor* e depois *Canhão*.
+    [say] Suas peças são as vermelhas, embaixo à esquerda. A maioria espera na reserva, e trazer uma delas gasta toda a sua vez. Aperte *Repor* e depois *Canhão*.
     [wrong] Primeiro, traga ajuda: aperte *Repor* e depois *Canhão*.
     [why-not] Essa entra do mesmo jeito. Mas aqui traga o Canhão: você vai precisar dele.
    *[well] As peças entram no seu canto, A1. Seu Rei está ali, então o Canhão entrou no seu ponto interno, E5.
  }
 lesson-walls = { $part ->
-    [do] Seu Rei está preso pela própria corte. Seu Cardeal corre na diagonal até algo barrar o caminho: aqui, é o muro em H7. Aperte o número do Cardeal, em B1, e depois o de G6.
+    [say] Seu Rei está preso pela própria corte. Seu Cardeal corre na diagonal até algo barrar o caminho: aqui, é o muro em H7. Aperte o número do Cardeal, em B1, e depois o de G6.
     [wrong] Que o Cardeal abra espaço para o Rei: aperte o número em B1 e depois o de G6.
     [why-not] Assim também abre espaço, mas ele pode ir até onde o muro deixa: até *G6*.
    *[well] Os muros param quase todas as peças, e nenhuma pode ficar sobre eles. Por isso só há quatro entradas para o centro; a sua passa por J7.
  }
 lesson-walk = { $part ->
-    [do] Agora começa a caminhada. O Rei anda um passo por vez, em qualquer direção, e J10 fica a 12 passos. Escolha *Rei A1* e depois *B1*.
+    [say] Agora começa a caminhada. O Rei anda um passo por vez, em qualquer direção, e J10 fica a 12 passos. Escolha *Rei A1* e depois *B1*.
     [wrong] Só a caminhada do Rei vence a partida. Que ele comece: *Rei A1* e depois *B1*.
     [meanwhile] Passam dois turnos. Seu Canhão dá a volta nos muros, E5–E4–R4. Aldric traz um Gigante, que anda O15–O14–O13.
    *[well] Faltam 11 passos, e o seu canto ficou livre.
  }
 lesson-cannon = { $part ->
-    [do] O Canhão captura por cima de exatamente uma peça, e aí nenhum muro o segura. A Dama de Aldric em R18 é essa peça, e o Cardeal atrás dela é seu: *Canhão R4* e depois *×R19*.
+    [say] O Canhão captura por cima de exatamente uma peça, e aí nenhum muro o segura. A Dama de Aldric em R18 é essa peça, e o Cardeal atrás dela é seu: *Canhão R4* e depois *×R19*.
     [wrong] Capture com o Canhão, por cima da Dama: *Canhão R4* e depois *×R19*.
     [meanwhile] Depois seu Rei segue andando, B1–C2–D3–E4–F5. A Dama de Aldric dá a volta, R19–P17–P3–H3, e o Marechal dele vai para M18.
    *[well] A Dama de Aldric tomou seu Canhão, mas nada se perdeu: ele está de volta no seu canto, A1. O Cardeal dele encontrou o canto ocupado pelo próprio Rei e foi para a reserva.
  }
 lesson-check = { $part ->
-    [do] Quatro turnos depois, a Dama de Aldric, em H3, dá xeque no seu Rei, em F5. Você não precisa responder: Reis capturados também voltam. Aproveite a vez para apontar o Canhão para cima, pela coluna I: *Canhão A1* e depois *I1*.
+    [say] Quatro turnos depois, a Dama de Aldric, em H3, dá xeque no seu Rei, em F5. Você não precisa responder: Reis capturados também voltam. Aproveite a vez para apontar o Canhão para cima, pela coluna I: *Canhão A1* e depois *I1*.
     [wrong] Deixe o Rei em xeque e aproveite a vez: *Canhão A1* e depois *I1*.
     [why-not] Ele pode fugir, mas não precisa: veja o que acontece com um Rei capturado. *Canhão A1* e depois *I1*.
    *[well] Ela tomou seu Rei, e na mesma hora ele voltou em E5: um passo perdido, nada mais. Do meio, é para lá que ele volta; capturado mais perto da borda, volta para A1.
  }
 lesson-king-captures = { $part ->
-    [do] Seu Rei captura a um passo, em qualquer direção, e nada protege a Dama ao lado dele. Escolha *Rei E5* e depois *×F5*.
+    [say] Seu Rei captura a um passo, em qualquer direção, e nada protege a Dama ao lado dele. Escolha *Rei E5* e depois *×F5*.
     [wrong] A Dama em F5 está de graça: *Rei E5* e depois *×F5*.
     [why-not] O Cardeal também poderia tomá-la. Mas assim o Rei ganha um passo: *Rei E5* e depois *×F5*.
     [meanwhile] Passam cinco turnos. Seu Rei atravessa o portão em J7, F5–G5–H6–I6–J7–I8. O Marechal de Aldric vai M18–M14–J14–K12–K10–I10, e o Rei dele passa para R18.
    *[well] Agora ela está na reserva dele, e trazê-la de volta custa um turno a ele.
  }
 lesson-guard = { $part ->
-    [do] Faltam dois passos, mas o Marechal de Aldric em I10 vigia J10, e nenhum Rei pode ir aonde seria capturado. Capture o Marechal por cima do seu próprio Rei: *Canhão I1* e depois *×I10*.
+    [say] Faltam dois passos, mas o Marechal de Aldric em I10 vigia J10, e nenhum Rei pode ir aonde seria capturado. Capture o Marechal por cima do seu próprio Rei: *Canhão I1* e depois *×I10*.
     [wrong] Primeiro, livre-se do Marechal: *Canhão I1* e depois *×I10*, por cima dos muros e do seu Rei.
     [why-not] O Marechal continuaria vigiando J10, e seu Rei não poderia ir para lá. *Canhão I1* e depois *×I10*.
     [meanwhile] Aldric traz a Dama de volta, em O15.
    *[well] O Rei de Aldric tinha saído de casa, então o Marechal voltou para aquele canto, S19: bem longe. Agora nada vigia J10.
  }
 lesson-way-clear = { $part ->
-    [do] O caminho está livre, e casas onde seu Rei seria capturado nem aparecem para você. Escolha *Rei I8* e depois *J9*.
+    [say] O caminho está livre, e casas onde seu Rei seria capturado nem aparecem para você. Escolha *Rei I8* e depois *J9*.
     [wrong] Aldric precisa de tempo para voltar, então siga em frente: *Rei I8* e depois *J9*.
     [why-not] I9 fica tão perto quanto. Nesta lição, que seja *J9*.
    *[well] Falta um passo. A Dama de Aldric está longe demais para deter você.
  }
 lesson-centre = { $part ->
-    [do] E agora, até o alto: *Rei J9* e depois *J10*.
+    [say] E agora, até o alto: *Rei J9* e depois *J10*.
     [wrong] Agora nada mais importa: *Rei J9* e depois *J10*.
    *[well] Seu Rei está no centro: **você vence na hora**.
  }

@@ -120,6 +120,12 @@ async def test_no_other_choice_and_no_other_game_is_changed(world: World) -> Non
         assert "no longer works" in await fix(world, "ann", wrong)
 
 
+async def test_nobody_fixes_the_rounds_of_a_rated_lobby(world: World) -> None:
+    await world.open_table(game="eighty-points")
+    await world.seat("bob")
+    assert "hasn't begun" in await fix(world, "ann", 1)
+
+
 async def test_in_a_rated_match_everybody_has_to_choose_the_same(world: World) -> None:
     """The host could end it while ahead, or go on while behind."""
     await begin(world)
