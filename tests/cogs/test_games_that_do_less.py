@@ -7,6 +7,7 @@ import pytest
 
 from cogs.daily.results import daily_games
 from games import GAMES
+from tests.cogs.doors import VERBS
 from tests.cogs.leftovers import ask_everything, leave_everything, press, presses_of
 from tests.cogs.test_after_an_update import is_quiet
 from tests.support.acting import verb_of
@@ -14,7 +15,7 @@ from tests.support.world import World, buttons
 
 GOES_WITH = {
     "has_computers": {"versus", "computer", "hint"},
-    "has_reviewer": {"turning_points", "look_back", "quiz"},
+    "has_reviewer": {"turning_points", "review"},
     "lesson": {"learn"},
     "picture": {"animate"},
 }
@@ -47,6 +48,7 @@ async def test_what_needs_it_is_not_offered_and_no_old_button_fails(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
+    assert GOES_WITH[what] <= {*VERBS}
     over, _ = await leave_everything(world, slug)
     await press(world, "ann", f"{over.id}:0:replay")
     presses = [
