@@ -177,6 +177,8 @@ def check_names(pictures: Drawings) -> Counter[str]:
     layouts, begun = set[tuple[object, ...]](), Counter[str]()
     for kind, draw in pictures:
         empty = draw(people(UNWRITABLE.values()))
+        if not empty.named:
+            assert draw(people(WRITABLE.values())).placed == empty.placed, kind
         layout = (kind, empty.height, *empty.named)
         looked_at = sum(each[0] == kind for each in layouts)
         if not empty.named or layout in layouts or looked_at == MAX_LAYOUTS:
