@@ -362,16 +362,7 @@ IMPORTED_AS = {
 
 def test_only_what_is_declared_is_imported() -> None:
     known = {*sys.stdlib_module_names, *PACKAGES}
-    declared = {
-        {
-            "discord-py": "discord",
-            "fluent-runtime": "fluent",
-            "resvg-py": "resvg_py",
-            "pillow": "PIL",
-            "pyyaml": "yaml",
-        }.get(each, each.replace("-", "_"))
-        for each in required()
-    }
+    declared = {IMPORTED_AS.get(each, each.replace("-", "_")) for each in required()}
     unknown = {
         name: {package_of(i) for i in imported(tree_of(name))} - known - declared for name in OURS
     }

@@ -42,7 +42,6 @@ OPEN, RUNNING, OVER, OFF = "open", "running", "over", "off"
 GONE: Final = "gone"
 STATUSES: Final = (OPEN, RUNNING, OVER, OFF, GONE)
 ALWAYS: Final = frozenset(STATUSES)
-BEGUN: Final = frozenset({RUNNING, OVER})
 
 
 @dataclass(frozen=True)

@@ -76,7 +76,6 @@ class Presser:
 
     def __init__(self, world: World) -> None:
         self._world = world
-        self.sent = 0
         self._forged: dict[int, ResponseMessage] = {}
 
     async def digest(self) -> dict[str, list[str]]:
@@ -93,7 +92,6 @@ class Presser:
         for _, payload in made:
             backend.emit("INTERACTION_CREATE", payload)
         await world.env.settle()
-        self.sent += len(asked)
         after = outcomes()
         results = [InteractionResult(world.env, record) for record, _ in made]
         told = [_told(one, result) for one, result in zip(asked, results, strict=True)]

@@ -22,7 +22,7 @@ from tests.cogs.queue.across import Tower
 from tests.support.acting import finish
 from tests.support.world import World
 
-PLAYER, ASKED, HERE = Relation.PLAYER, Relation.ASKED, Relation.HERE
+PLAYER, HERE = Relation.PLAYER, Relation.HERE
 COMPARING, ELSEWHERE = Relation.COMPARING, Relation.ELSEWHERE
 OURS, THEIRS, FINISHED, OPEN = Cards
 

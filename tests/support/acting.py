@@ -20,7 +20,6 @@ SERVICE = {
     *("takeback", "answer_takeback", "offer_stop"),
 }
 """Verbs that all games share."""
-SELECT = 3
 
 
 def verb_of(control: dict[str, Any]) -> str:
@@ -55,20 +54,6 @@ async def use(
     if values:
         return await world.people[name].select(message, [value], custom_id=custom_id)
     return await world.people[name].click(message, custom_id=custom_id)
-
-
-async def act(
-    world: World, name: str, message: ResponseMessage, rng: random.Random
-) -> InteractionResult:
-    """Make a play that a message offers, after picking if necessary."""
-    for _ in range(3):
-        playing, picking = offers(message), offers(message, "pick")
-        if playing and not (picking and rng.random() < 0.5):
-            break
-        offer = rng.choice(picking)
-        await use(world, name, message, offer, rng.choice(offer[1] or ("",)))
-    offer = rng.choice(offers(message))
-    return await use(world, name, message, offer, rng.choice(offer[1] or ("",)))
 
 
 async def arrange(

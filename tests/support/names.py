@@ -84,5 +84,3 @@ TURNING: Final = (
     "محمد علي بن عبد الله الطويل\u202e",
 )
 """Names that change the direction of the text around them, or try to."""
-PLAIN: Final = "Ada"
-ALL: Final = (*UNWRITABLE.values(), *WRITABLE.values())

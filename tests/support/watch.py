@@ -55,16 +55,6 @@ class Watch:
         self.hands = 0
         self.lines = 0
 
-    async def begin_here(self) -> None:
-        """Ignore everything shown so far, since a test has rearranged the match."""
-        record = await self._world.only_match()
-        backend = self._world.env.backend
-        for stored in backend.messages.values():
-            for message in stored.values():
-                self._seen[message.id] = _looks(message)
-        self._requests = len(backend.http_requests)
-        self._before = self._known_by_reader(record)
-
     async def look(self) -> Record:
         """Fail if anything shown since the last look reveals what its readers may not know."""
         record = await self._world.only_match()

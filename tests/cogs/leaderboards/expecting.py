@@ -38,7 +38,6 @@ class Tally:
     fewest: int | None = None
     streak: int = 0
     best_streak: int = 0
-    last_day: str = ""
     met: set[int] = field(default_factory=set)
 
     def solitaire(self) -> tuple[int, ...]:

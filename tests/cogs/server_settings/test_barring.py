@@ -1,9 +1,6 @@
 """People whom a server has barred: kept from every seat, and left in the one they have."""
 
-from simcord import ResponseMessage
-
 from bot.match.admission import check_welcome
-from bot.match.record import Record
 from tests.cogs.games.kill_the_kings.playing import MONTH, all_games, concede, deal
 from tests.cogs.server_settings.managing import begin, manage
 from tests.support.acting import stand_in_for
@@ -21,12 +18,6 @@ async def bar(world: World, name: str) -> None:
 
 async def unbar(world: World, name: str) -> None:
     await manage(world, unblock=str(world.people[name].id))
-
-
-async def lobby_of(world: World, record: Record) -> ResponseMessage:
-    record = await world.bot.ledger.read(record.id)
-    assert record.shown.lobby_message_id is not None
-    return world.public(record.channel_id, record.shown.lobby_message_id)
 
 
 COMMANDS: list[tuple[str, dict[str, bool]]] = [

@@ -247,17 +247,5 @@ def wait_for(state: EightyPointsState, phase: str, key: int = 0) -> EightyPoints
     raise AssertionError(phase)
 
 
-def winner(state: EightyPointsState) -> int:
-    """Return the winner of the last trick."""
-    return state.tricks[-1].winner
-
-
-def waits(state: EightyPointsState) -> tuple[str, float | None, set[int]]:
-    """Return the decision that the clock waits for: its key, seconds and seats."""
-    deadline = GAME.deadline(state)
-    assert deadline is not None
-    return deadline.key, deadline.seconds, set(deadline.seats)
-
-
 def kinds(events: Sequence[Event]) -> list[str]:
     return [event.kind for event in events]

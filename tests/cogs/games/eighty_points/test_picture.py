@@ -122,10 +122,6 @@ def pixels(picture: bytes) -> Image.Image:
         return image.convert("RGB")
 
 
-def looks(views: list[EightyPointsView]) -> int:
-    return len({board_picture(view) for view in views})
-
-
 @pytest.mark.parametrize(
     ("plays", "best"),
     [
