@@ -8,7 +8,7 @@ from games import GAMES
 from tests.cogs.doors import READING
 from tests.cogs.game_nights.holding import leap_to, night_of, plan
 from tests.cogs.game_nights.holding import press as press_night
-from tests.cogs.pressing import Asked, Presser, Stand
+from tests.cogs.pressing import Asked, Presser, at_home
 from tests.cogs.server_settings.managing import boss_of
 from tests.games.playing import sample_of
 from tests.support.acting import verb_of
@@ -84,8 +84,7 @@ async def ask_everything(world: World, presses: list[Asked]) -> None:
     presser = Presser(world)
     commands = [Asked.command(each, {"id": "1", "name": each, "type": 1}) for each in READING]
     for person in [*map(world.people.__getitem__, ANYBODY), boss_of(world)]:
-        stand = Stand(person.id, world.guild.id, world.channel.id)
-        told, ended = await presser.ask(stand, [*presses, *commands])
+        told, ended = await presser.ask(at_home(world, person), [*presses, *commands])
         assert ended["failed"] == 0, [each for each in told if TRACE in each.text]
         assert all(each.result.acknowledged for each in told)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from simcord import InteractionResult, ResponseMessage
+from simcord import InteractionResult, MemberActor, ResponseMessage
 from simcord import interactions as wire
 from simcord.backend import serializers
 from sqlalchemy import Connection, select
@@ -33,6 +33,15 @@ class Stand(NamedTuple):
     user_id: int
     guild_id: int | None
     channel_id: int
+
+
+def at_home(world: World, person: MemberActor) -> Stand:
+    return Stand(person.id, world.guild.id, world.channel.id)
+
+
+def directly(world: World, name: str) -> Stand:
+    user = world.people[name].user
+    return Stand(user.id, None, user.dm_channel.id)
 
 
 @dataclass(frozen=True)

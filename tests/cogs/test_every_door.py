@@ -10,7 +10,6 @@ import discord
 import pytest
 from discord import AppCommandOptionType
 from discord.app_commands import Command, Parameter
-from simcord import MemberActor
 from simcord.backend import serializers
 from sqlalchemy import select
 
@@ -23,23 +22,21 @@ from cogs.privacy.deletion import Deletion
 from games import GAMES
 from tests.cogs import doors
 from tests.cogs.daily.test_daily_of_all_games import begin as daily_begin
-from tests.cogs.doors import GONE, OFF, OPEN, OVER, RUNNING, VERBS, Door, Who
+from tests.cogs.doors import GONE, NOBODY, OFF, OPEN, OVER, RUNNING, VERBS, Door, Who
 from tests.cogs.game_nights.holding import plan
-from tests.cogs.pressing import SENT, Asked, Presser, Stand, Told
+from tests.cogs.pressing import SENT, Asked, Presser, Stand, Told, at_home, directly
 from tests.cogs.puzzles.puzzling import arrange
 from tests.cogs.scenes import shut_out
 from tests.cogs.server_settings.managing import boss_of
 from tests.games.every import every_slug
 from tests.games.playing import sample_of
+from tests.support.acting import finish
 from tests.support.any_table import TRACE
-from tests.support.living import living
 from tests.support.watch import cards_named
 from tests.support.world import World, said_privately
 
-NONE, ON_SERVER = Who(0), Who.ANYBODY | Who.SERVER
+ON_SERVER = Who.ANYBODY | Who.SERVER
 NEW = Who.HERE | Who.ONLOOKER | Who.NEWCOMER
-SHORT: dict[str, dict[str, Any]] = {"high-card": {"target": 1}}
-"""Options with which a match is soon over."""
 
 
 @dataclass
@@ -110,7 +107,8 @@ async def match_of(world: World, slug: str, status: str) -> Record:
     if game.for_one:
         await ann.slash(world.channel, f"play {slug}")
         return await world.only_match()
-    await world.open_table("ann", game=slug, **(SHORT if status == OVER else {}).get(slug, {}))
+    short = sample_of(game, "SHORT", {}) if status == OVER else {}
+    await world.open_table("ann", game=slug, **short)
     least = game.seats.start
     others = ["cem", "eve", "fay"] if least > 3 else ["cem"] if 3 in game.seats else []
     for name in others[1:]:
@@ -140,8 +138,8 @@ def stands_of(world: World, slug: str, status: str) -> dict[str, tuple[Stand, Wh
         outside.add_member(user)
     here, there = [(world.guild.id, each.id) for each in (world.channel, yard)]
     abroad = (outside.id, gate.id)
-    seated = {GONE: NONE, OFF: Who.PLAYED}.get(status, Who.PLAYED | Who.SEAT)
-    host = seated | (Who.HOST if seated else NONE)
+    seated = {GONE: NOBODY, OFF: Who.PLAYED}.get(status, Who.PLAYED | Who.SEAT)
+    host = seated | (Who.HOST if seated else NOBODY)
     known = ON_SERVER | Who.HERE
     stands = {
         "ann": (Stand(ann.id, *here), known | host),
@@ -158,21 +156,6 @@ def stands_of(world: World, slug: str, status: str) -> dict[str, tuple[Stand, Wh
     if GAMES[slug].for_one:
         del stands["bob"]
     return stands
-
-
-def at_home(world: World, person: MemberActor) -> Stand:
-    return Stand(person.id, world.guild.id, world.channel.id)
-
-
-def directly(world: World, name: str) -> Stand:
-    user = world.people[name].user
-    return Stand(user.id, None, user.dm_channel.id)
-
-
-async def finish(world: World, record: Record) -> None:
-    async with living(world) as past:
-        await past.finish(record)
-    await world.env.settle()
 
 
 SCENES = [
@@ -402,7 +385,7 @@ async def test_no_control_puts_a_hand_where_everybody_sees_it(world: World, slug
     """Whatever it's forged on, and however old it says it is: of a match, and of a day's deal."""
     if slug == "kill-the-kings":
         await daily_begin(world, GAMES[slug])
-        stand = Stand(world.people["ann"].id, world.guild.id, world.channel.id)
+        stand = at_home(world, world.people["ann"])
         presser, record = Presser(world), await world.only_match()
     else:
         scene = await scene_of(world, slug, RUNNING)
@@ -449,9 +432,9 @@ def option(world: World, parameter: Parameter, text: str = "A1") -> dict[str, An
     return {"name": parameter.display_name, "type": kind.value, "value": value}
 
 
-def command(world: World, name: str, each: Command[Any, ..., Any], *named: str) -> Asked:
-    """A command with the options that it can't do without, and some more."""
-    wanted = [p for p in each.parameters if p.required or p.name in named]
+def command(world: World, name: str, each: Command[Any, ..., Any]) -> Asked:
+    """A command with the options that it can't do without."""
+    wanted = [p for p in each.parameters if p.required]
     return Asked.command(name, payload(world, name, [option(world, p) for p in wanted]))
 
 

@@ -14,7 +14,7 @@ from bot.storage import tables
 from cogs.challenges.actions import MAX_A_DAY, Party, Terms, open_challenge
 from cogs.challenges.tables import challenges
 from cogs.privacy.export import Exports
-from tests.cogs.pressing import Asked, Presser, Stand
+from tests.cogs.pressing import Asked, Presser, Stand, directly
 from tests.cogs.privacy.deleting import delete
 from tests.support.living import here, living
 from tests.support.world import (
@@ -323,7 +323,7 @@ async def test_who_has_left_the_server_answers_no_challenge_from_elsewhere(world
     (stored,) = await world.bot.database.rows(select(challenges))
     form = f"-:0:challenge_set:send/c{stored.id}.{stored.version}/{HILL}/live/0/1"
     presser = Presser(world)
-    for stand in (Stand(bob.id, outside.id, gate.id), Stand(bob.id, None, bob.user.dm_channel.id)):
+    for stand in (Stand(bob.id, outside.id, gate.id), directly(world, "bob")):
         asked = [Asked.press(each) for each in (shown["accept"], shown["challenge_other"], form)]
         _, ended = await presser.ask(stand, asked)
         assert ended["refused"] == len(asked)
