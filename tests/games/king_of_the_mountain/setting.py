@@ -22,9 +22,8 @@ from games.king_of_the_mountain.state import (
     KingOfTheMountainState,
     Respawn,
 )
-from tests.games.king_of_the_mountain.reading import parse_move
+from tests.games.king_of_the_mountain.reading import parse_move, parse_position
 from tests.games.king_of_the_mountain.sample import inventory
-from tools.positions import parse_position
 
 GAME = KingOfTheMountain()
 

@@ -5,6 +5,7 @@ import pytest
 from games.king_of_the_mountain.armies import suggested_army, suggested_pieces
 from games.king_of_the_mountain.notation import format_position
 from games.king_of_the_mountain.state import KingOfTheMountainState
+from tests.games.king_of_the_mountain.reading import parse_position
 from tests.games.king_of_the_mountain.setting import (
     GAME,
     act,
@@ -21,7 +22,6 @@ from tests.games.king_of_the_mountain.setting import (
     table,
     to_act,
 )
-from tools.positions import parse_position
 
 SUGGESTED = suggested_pieces("vanguard", 10)
 ARMY = suggested_army("vanguard", SUGGESTED, 16)

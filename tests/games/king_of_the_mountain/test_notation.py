@@ -17,9 +17,8 @@ from games.king_of_the_mountain.notation import (
 from games.king_of_the_mountain.position import RESPAWN, Position
 from games.king_of_the_mountain.state import KingOfTheMountainOptions, clash
 from tests.games.king_of_the_mountain.positions import MATCHES, scramble, wander
-from tests.games.king_of_the_mountain.reading import parse_move
+from tests.games.king_of_the_mountain.reading import UnreadablePosition, parse_move, parse_position
 from tests.games.king_of_the_mountain.setting import table
-from tools.positions import UnreadablePosition, parse_position
 
 # Written by hand: a blank line, wide and narrow blanks, and no files below.
 BY_HAND = """

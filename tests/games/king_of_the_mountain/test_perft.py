@@ -22,9 +22,9 @@ from games.king_of_the_mountain.terrain import BoardName
 from tests.games.king_of_the_mountain import naive
 from tests.games.king_of_the_mountain.middle_games import MIDDLE_GAMES
 from tests.games.king_of_the_mountain.positions import MATCHES, scramble, wander
+from tests.games.king_of_the_mountain.reading import parse_position
 from tests.games.king_of_the_mountain.setting import GAME, begun, table
 from tests.games.playing import assert_judged
-from tools.positions import parse_position
 
 VANGUARD = "BPNRBPNRLHHHLHHHGGAA"
 PHALANX = "GAHPGAHPHBHRHBHRNNLL"

@@ -15,10 +15,10 @@ from tests.cogs.games.king_of_the_mountain.playing import (
     move,
     mutate,
 )
+from tests.games.king_of_the_mountain.reading import parse_position
 from tests.games.king_of_the_mountain.setting import from_text, table
 from tests.support.acting import arrange
 from tests.support.world import World, answer, said_privately
-from tools.positions import parse_position
 
 TITLE = "King of the Mountain"
 
