@@ -20,14 +20,12 @@ from tools import arena
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match of computers: one of a level among others of another level."""
+    """A match of computers of one level."""
 
     slug: str
     number: int
     level: Level
-    others: Level
     seats: int
-    options: dict[str, Any]
 
     @property
     def seat(self) -> int:
@@ -46,15 +44,11 @@ class Reviewed:
 def play(match: Match) -> tuple[Header, list[Entry]]:
     """Play a match to its end. The same number is the same deal for all."""
     game, number = GAMES[match.slug], match.number
-    drawn: dict[int, random.Random] = {}
 
-    def choose(seat: int, view: Any, menu: Menu[Any], steps: int) -> Any:
-        rng = drawn.setdefault(steps, random.Random(f"{number}/{steps}"))
-        level = match.level if seat == match.seat else match.others
-        return game.computers[level].choose(view, menu, rng)
+    def choose(_seat: int, view: Any, menu: Menu[Any], steps: int) -> Any:
+        return game.computers[match.level].choose(view, menu, random.Random(f"{number}/{steps}"))
 
-    options = game.options(**match.options)
-    _, header, log = arena.play(match.slug, options, match.seats, number, choose)
+    _, header, log = arena.play(match.slug, game.options(), match.seats, number, choose)
     return header, log
 
 
@@ -102,7 +96,7 @@ def main() -> None:
     game = GAMES[asked.game]
     seats = asked.seats or game.seats[0]
     matches = [
-        Match(game.slug, number, level, level, seats, {})
+        Match(game.slug, number, level, seats)
         for number in range(asked.first, asked.first + asked.matches)
         for level in LEVELS
     ]

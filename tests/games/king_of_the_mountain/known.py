@@ -122,7 +122,7 @@ def _steps(at: int) -> int:
 def played(number: int) -> Iterator[KingOfTheMountainState]:
     """Turns of a match of two Pages."""
     slug = GAME.slug
-    header, log = play(Match(slug, number, "page", "page", 2, {}))
+    header, log = play(Match(slug, number, "page", 2))
     state, chance = begin(GAME, header), Chance(header.key)
     for entry in log:
         if state.phase == "playing" and entry.kind == "action":
