@@ -310,6 +310,23 @@ def test_defaults_are_legal_and_time_alone_ends_a_match(game: AnyGame) -> None:
 
 
 @every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_each_decision_has_a_key_of_its_own(game: AnyGame, seed: int) -> None:
+    """Within a step of a decision, those who are waited for only become fewer."""
+    keys, step, waiting = [""], 0, frozenset[int]()
+    for state, _entry, _events in play(game, header_for(game, seed), seed):
+        if (deadline := game.deadline(state)) is None:
+            continue
+        assert deadline.seats <= game.to_act(state)
+        if deadline.key != keys[-1]:
+            assert deadline.key not in keys
+            keys.append(deadline.key)
+        elif deadline.step == step:
+            assert deadline.seats <= waiting
+        step, waiting = deadline.step, deadline.seats
+
+
+@every_game
 def test_every_option_has_a_default_and_a_description(game: AnyGame) -> None:
     game.options()
     for name, field in game.options.model_fields.items():

@@ -115,9 +115,8 @@ def test_time_chooses_the_apex_only_when_nothing_else_is_left() -> None:
     assert GAME.default_action(state, state.turn, chance()) == ChooseStack(at(3, 0))
 
 
-def test_a_decision_has_its_own_name_and_no_pace_of_its_own() -> None:
+def test_a_decision_waits_for_its_players_at_no_pace_of_its_own() -> None:
     state = new()
-    keys: list[str] = []
     waited: list[set[int]] = []
 
     def note() -> None:
@@ -125,7 +124,6 @@ def test_a_decision_has_its_own_name_and_no_pace_of_its_own() -> None:
         assert deadline is not None
         assert deadline.seconds is None
         assert deadline.seats == GAME.to_act(state)
-        keys.append(deadline.key)
         waited.append(set(deadline.seats))
 
     note()
@@ -144,7 +142,6 @@ def test_a_decision_has_its_own_name_and_no_pace_of_its_own() -> None:
         if column == 1:
             note()
             divide(state, 1)
-    assert len(set(keys)) == len(keys) == 8
     dealer = state.dealer
     turns = [{dealer}, {1 - dealer}, {dealer}]
     assert waited == [

@@ -56,19 +56,6 @@ def test_a_random_player_begins_and_the_key_says_who(seats: int) -> None:
         assert state.position.starter == Chance(key.to_bytes(32, "big")).below("first", seats)
 
 
-def test_each_turn_has_a_deadline_of_its_own() -> None:
-    state = table("", "")
-    keys = []
-    for seat in (0, 1, 0):
-        deadline = GAME.deadline(state)
-        assert deadline is not None
-        assert {*deadline.seats} == {seat}
-        assert deadline.seconds is None
-        keys.append(deadline.key)
-        play(state, "pass")
-    assert len({*keys}) == 3
-
-
 @pytest.mark.parametrize(
     ("army", "move"),
     [("KJ9", "J9-J10"), ("KI9", "I9-J10"), ("KK11", "K11-J10"), ("KI10", "I10-J10")],
