@@ -1,5 +1,6 @@
 """Random play for the tests: matches as logs of entries, with leavers and joiners."""
 
+import json
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -125,6 +126,10 @@ def let_choose(
             return
         assert not menu or not is_waited_for(game, state, seat)
     game.expire(state, chance)
+
+
+def heard(events: list[Any]) -> str:
+    return json.dumps([[event.kind, event.public] for event in events])
 
 
 def is_waited_for(game: AnyGame, state: Any, seat: int) -> bool:

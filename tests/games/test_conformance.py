@@ -23,7 +23,7 @@ from games.core import (
     time_out,
 )
 from tests.games.every import every_game
-from tests.games.playing import drawn_from, finish, header_for, play, sample_of, seats_of
+from tests.games.playing import drawn_from, finish, header_for, heard, play, sample_of, seats_of
 
 AnyGame = Game[Any, Any, Any]
 seeds = st.integers(0, 2**32)
@@ -34,10 +34,6 @@ APPLIED = 12
 
 def dumped(game: AnyGame, state: Any) -> str:
     return json.dumps(game.dump(state))
-
-
-def heard(events: list[Any]) -> str:
-    return json.dumps([[event.kind, event.public] for event in events])
 
 
 def looked_at(rng: random.Random, number: int) -> bool:

@@ -99,6 +99,10 @@ async def awaited(world: World) -> list[str]:
     return [world.person_at(record, seat) for seat in sorted(record.awaited)]
 
 
+async def seated_names(world: World) -> list[str]:
+    return [chair.name for chair in (await world.only_match()).chairs]
+
+
 async def finish(world: World, *records: Record, seed: int = 1) -> None:
     """Play matches to their end at random."""
     rng = random.Random(seed)

@@ -66,3 +66,13 @@ async def read_rules(who: MemberActor, place: ChannelHandle, slug: str) -> Respo
     page = answer(await go_to(who, "rules", place))
     await who.select(page, [slug], custom_id=f"-:0:rules:slug={next(iter(GAMES))},,")
     return page
+
+
+async def press(world: World, name: str, page: ResponseMessage, label: str) -> ResponseMessage:
+    return answer(await world.people[name].click(page, label=label))
+
+
+async def leave(world: World, name: str) -> None:
+    """Press Leave on the board, and confirm; everybody has decided something by then."""
+    await world.let_all_decide()
+    await press(world, name, await press(world, name, await world.board(), "Leave"), "Yes, leave")

@@ -1,7 +1,10 @@
 """The look of pages, without Discord."""
 
+import io
 from collections.abc import Iterator
 from contextlib import contextmanager
+
+from PIL import Image
 
 from bot.discord_io.messages import alternative_of
 from bot.pages.model import Button, Page
@@ -32,6 +35,12 @@ def drawn(page: Page) -> Canvas:
         page.picture.png()
     (canvas,) = canvases
     return canvas
+
+
+def pixels(png: bytes) -> Image.Image:
+    with Image.open(io.BytesIO(png)) as picture:
+        assert picture.format == "PNG"
+        return picture.convert("RGB")
 
 
 def written(canvas: Canvas) -> set[str]:

@@ -100,6 +100,11 @@ class Past:
             )
         return await ledger.change(record.id, lobbies.start, record.version, host)
 
+    async def duel(self, loser: Person, *people: Person, **options: Any) -> None:
+        """Play a match that one player gives up."""
+        record = await self.begin("king-of-the-hill", list(people), **options)
+        await self.resign(record, loser)
+
     async def step(self, record: Record) -> Record:
         """Make a legal move for a player to act, or run out the time."""
         if _person_to_act(record) is None:

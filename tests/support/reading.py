@@ -60,6 +60,17 @@ def likely(hand: ResponseMessage) -> str:
     return LOWEST if rank in "2345" else HIGHEST if rank in "JQKA" else MIDDLE
 
 
+def marked(hand: ResponseMessage) -> list[str]:
+    """Return the labels of what is picked in a hand."""
+    shown = []
+    for control in buttons(hand):
+        name = control.get("label") or ""
+        if name.startswith("✓ "):
+            shown.append(name.removeprefix("✓ "))
+        shown += [o["label"] for o in control.get("options") or () if o.get("default")]
+    return shown
+
+
 def heading(message: ResponseMessage) -> str:
     """Return the title of a page."""
     for embed in message.embeds:

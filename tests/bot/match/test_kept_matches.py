@@ -13,12 +13,13 @@ import pytest
 from bot.cli import main
 from bot.match.verification import Export, ExportedEntry, NotVerified, OtherRules, verify
 from games import GAMES
-from games.core import LEVELS, Chance, Entry, Header, Menu, begin, commitment, derive_key, step
+from games.core import LEVELS, Chance, Entry, Header, begin, commitment, derive_key, step
 from games.core import time_out as time_out_of
 from tests.games.every import every_slug
 from tests.games.kept import KEPT
 from tests.games.playing import AnyGame, random_move, sample_of
 from tests.support.imagined import presenter_of
+from tools.arena import AtRandom
 
 FRESH = 200
 """Matches that are played for one test, all games together."""
@@ -31,19 +32,12 @@ PRESENT = [n for n, e in EXPORTS.items() if e.rules_version == GAMES[e.game].rul
 OLDER = [name for name in EXPORTS if name not in PRESENT]
 
 
-class AnyAction:
-    """A computer player that acts at random."""
-
-    def choose(self, view: Any, menu: Menu[Any], rng: random.Random) -> Any:
-        return menu.sample(rng)
-
-
 @pytest.fixture
 def random_computers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every computer player acts at random."""
     for game in filter(lambda game: game.has_computers, GAMES.values()):
         module = import_module(f"{type(game).__module__.rpartition('.')[0]}.computers")
-        monkeypatch.setattr(module, "PLAYERS", dict.fromkeys(LEVELS, AnyAction()))
+        monkeypatch.setattr(module, "PLAYERS", dict.fromkeys(LEVELS, AtRandom()))
 
 
 def test_every_version_of_every_game_is_kept() -> None:

@@ -1,6 +1,5 @@
 """Courses drawn: always in bounds, true to the numbers, the same for the same."""
 
-import io
 import random
 
 import numpy as np
@@ -11,18 +10,12 @@ from bot.pictures import MIN_TEXT_SIZE, WIDTH, palette
 from bot.pictures.chart import Course, Scores, rating_chart, score_chart
 from bot.pictures.result import course_picture
 from tests.support.covered import faults_of
-from tests.support.looking import looked_at, written
+from tests.support.looking import looked_at, pixels, written
 
 SOMEBODY = 1456074443980800006
 NAME = "Ada"
 PANEL_LEFT = 204
 MOST_BYTES = 60_000
-
-
-def pixels(data: bytes) -> Image.Image:
-    with Image.open(io.BytesIO(data)) as picture:
-        assert picture.format == "PNG"
-        return picture.convert("RGB")
 
 
 def heights(image: Image.Image, colour: str) -> dict[int, float]:

@@ -15,11 +15,11 @@ from bot.storage import tables
 from games import GAMES
 from games.core import LEVELS
 from tests.cogs.replays.looking_back import more
-from tests.cogs.server_settings.managing import have_set
+from tests.cogs.server_settings.managing import have_set, text
 from tests.support.asking import go_to
 from tests.support.imagined import ENGLISH
-from tests.support.past import ELSEWHERE, ODD_NAMES, RESIDENTS, Past
-from tests.support.reading import heading, told
+from tests.support.past import ELSEWHERE, ODD_NAMES, RESIDENTS
+from tests.support.reading import heading
 from tests.support.world import (
     NAMES,
     World,
@@ -33,12 +33,6 @@ from tests.support.world import (
 
 ANN, BOB, CEM, DORA = RESIDENTS
 STRANGER = "hasn't finished a rated match here yet"
-
-
-async def duel(past: Past, loser: Person, *people: Person, **options: Any) -> None:
-    """Play a match that one player gives up."""
-    record = await past.begin("king-of-the-hill", list(people), **options)
-    await past.resign(record, loser)
 
 
 async def rows_of(hall: World, user_id: int) -> list[Any]:
@@ -71,10 +65,6 @@ async def other_game(hall: World, asker: str, message: ResponseMessage, slug: st
     await hall.people[asker].select(message, [slug], custom_id=menu["custom_id"])
 
 
-def text(message: ResponseMessage) -> str:
-    return f"{heading(message)}\n{told(message)}"
-
-
 def number(pattern: str, message: ResponseMessage) -> tuple[int, ...]:
     """The numbers that a line of a profile holds."""
     found = re.search(pattern, text(message))
@@ -100,7 +90,7 @@ async def test_profiles_add_up(hall: World) -> None:
     async with more(hall) as past:
         for loser in (ANN, BOB, ANN, CEM, DORA, DORA, BOB, ANN):
             people = (ANN, BOB) if loser in (ANN, BOB) else (CEM, DORA)
-            await duel(past, loser, *people)
+            await past.duel(loser, *people)
     for name in NAMES:
         await adds_up(hall, name)
 
@@ -142,8 +132,8 @@ async def adds_up(hall: World, name: str) -> None:
 async def test_opponents_are_named_with_who_was_before_whom(hall: World) -> None:
     async with more(hall) as past:
         for loser in (ANN, BOB, BOB, BOB, BOB):
-            await duel(past, loser, ANN, BOB)
-        await duel(past, ANN, ANN, CEM, casual=True)
+            await past.duel(loser, ANN, BOB)
+        await past.duel(ANN, ANN, CEM, casual=True)
     before = sum(row.slug == "king-of-the-hill" for row in await rows_of(hall, ANN.user_id))
     message = await profile(hall, "ann")
     if "**King of the Hill**\n" not in text(message):
@@ -245,7 +235,7 @@ async def test_todays_deals_are_told_to_oneself_alone(hall: World) -> None:
 
 async def test_uncounted_matches_alone_make_no_rating(hall: World) -> None:
     async with more(hall) as past:
-        await duel(past, BOB, hall.person("stranger"), BOB, casual=True)
+        await past.duel(BOB, hall.person("stranger"), BOB, casual=True)
     message = await profile(hall, "ann", hall.stranger.user)
     assert f"stranger {STRANGER}" in text(message)
     assert "**King of the Hill** · 1 unrated" in text(message)
@@ -347,7 +337,7 @@ async def test_the_next_level_is_for_its_owner_alone(hall: World) -> None:
 
 async def test_a_shared_game_is_the_one_that_was_looked_at(hall: World) -> None:
     async with more(hall) as past:
-        await duel(past, CEM, DORA, CEM)
+        await past.duel(CEM, DORA, CEM)
     message = await profile(hall, "ann", hall.people["dora"].user)
     for slug, title in (("king-of-the-hill", "King of the Hill"), ("high-card", "High Card")):
         await other_game(hall, "ann", message, slug)
@@ -358,7 +348,7 @@ async def test_a_shared_game_is_the_one_that_was_looked_at(hall: World) -> None:
 
 async def test_elsewhere_is_nobodys_business_unless_allowed(hall: World) -> None:
     async with more(hall) as past:
-        await duel(past, BOB, ANN, BOB, place=ELSEWHERE)
+        await past.duel(BOB, ANN, BOB, place=ELSEWHERE)
     here = [r for r in await rows_of(hall, ANN.user_id) if r.guild_id == hall.guild.id]
     message = await profile(hall, "bob", hall.people["ann"].user)
     assert finished(message) == len(here)
@@ -385,8 +375,8 @@ async def test_those_who_allow_it_are_shown_across_servers(hall: World) -> None:
         (switch,) = (b for b in buttons(panel) if ":privacy_choose:everywhere" in b["custom_id"])
         await hall.people[name].click(panel, custom_id=switch["custom_id"])
     async with more(hall) as past:
-        await duel(past, BOB, ANN, BOB, place=ELSEWHERE)
-        await duel(past, BOB, ANN, BOB)
+        await past.duel(BOB, ANN, BOB, place=ELSEWHERE)
+        await past.duel(BOB, ANN, BOB)
     row = tables.ratings.c
     mu = await hall.bot.database.scalar(
         select(row.mu).where(
@@ -411,7 +401,7 @@ async def test_those_who_allow_it_are_shown_across_servers(hall: World) -> None:
 async def test_former_players_are_no_opponents(hall: World) -> None:
     async with more(hall) as past:
         for _ in range(3):
-            await duel(past, BOB, ANN, BOB)
+            await past.duel(BOB, ANN, BOB)
     row = tables.results.c
     await hall.bot.database.run(
         update(tables.results)

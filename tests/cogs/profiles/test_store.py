@@ -29,15 +29,10 @@ async def past(tmp_path: Path, lived_in_database: Path) -> AsyncIterator[Past]:
     """A long past, and a few matches more whose ends are known."""
     async with past_of(copied(lived_in_database, tmp_path / "castellan.db")) as past:
         for loser in (BOB, BOB, ANN, BOB):
-            await duel(past, loser, ANN, BOB)
-        await duel(past, CEM, ANN, CEM)
-        await duel(past, ANN, ANN, DORA, casual=True)
+            await past.duel(loser, ANN, BOB)
+        await past.duel(CEM, ANN, CEM)
+        await past.duel(ANN, ANN, DORA, casual=True)
         yield past
-
-
-async def duel(past: Past, loser: Any, *people: Any, **options: Any) -> None:
-    record = await past.begin("king-of-the-hill", list(people), **options)
-    await past.resign(record, loser)
 
 
 async def results(past: Past) -> list[Row]:
@@ -193,7 +188,7 @@ async def test_who_resigned_was_placed_behind(past: Past) -> None:
 async def test_only_what_happened_in_the_server_is_told(past: Past) -> None:
     database = past.shelf.database
     before = await database.read(profile_of, ANN.user_id, GUILD, own=False)
-    await duel(past, BOB, ANN, BOB, place=ELSEWHERE)
+    await past.duel(BOB, ANN, BOB, place=ELSEWHERE)
     assert await database.read(profile_of, ANN.user_id, GUILD, own=False) == before
     feats = await database.read(feats_of, before, "king-of-the-hill")
     assert feats.opponents[0].matches == 4
@@ -211,9 +206,9 @@ async def test_across_servers_only_those_who_allow_it_are_told(past: Past) -> No
     for person in (ANN, BOB):
         row = {"user_id": person.user_id, "name": person.name.upper(), **wish}
         await past.shelf.database.run(insert(tables.preferences).values(row))
-    await duel(past, BOB, ANN, BOB, place=ELSEWHERE)
+    await past.duel(BOB, ANN, BOB, place=ELSEWHERE)
     past.shelf.clock.move(DAY_MS)
-    await duel(past, ANN, ANN, BOB)
+    await past.duel(ANN, ANN, BOB)
     database = past.shelf.database
     profile = await database.read(profile_of, ANN.user_id, None, own=False)
     (game,) = profile.games

@@ -36,17 +36,13 @@ from tests.cogs.puzzles.puzzling import (
 )
 from tests.cogs.server_settings.managing import choose, have_set, panel, stored, text
 from tests.games.every import slugs_that
-from tests.support.asking import go_to
+from tests.support.asking import go_to, press
 from tests.support.scraped import read_metrics
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
 OF_THE_DAY = (puzzles, puzzle_answers)
 LONG_ENOUGH = 61
 """Seconds within which what is due is posted."""
-
-
-async def press(world: World, name: str, page: ResponseMessage, label: str) -> ResponseMessage:
-    return answer(await world.people[name].click(page, label=label))
 
 
 def rating(page: ResponseMessage) -> tuple[int, int]:

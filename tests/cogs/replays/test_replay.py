@@ -32,7 +32,7 @@ from tests.cogs.replays.viewing import (
     step_of,
     what_of,
 )
-from tests.support.asking import watch_again
+from tests.support.asking import leave, watch_again
 from tests.support.reading import heading, told
 from tests.support.world import NAMES, World, answer, buttons, labels, said_privately, words
 
@@ -155,9 +155,7 @@ async def test_who_sat_down_late_and_who_left_are_there_as_they_were(world: Worl
     late = await world.whose_turn()
     await world.env.advance_time(47)
     await world.people["dora"].click(await world.board(), label="Join")
-    await world.let_all_decide()
-    question = answer(await world.people["cem"].click(await world.board(), label="Leave"))
-    await world.people["cem"].click(question, label="Yes, leave")
+    await leave(world, "cem")
     await world.play_to_the_end()
     viewer = await opened(world, "ann")
     told = []

@@ -20,7 +20,7 @@ from tests.cogs.games.kill_the_kings.playing import DAY, all_games, concede, dea
 from tests.cogs.replays.looking_back import more
 from tests.cogs.replays.viewing import over
 from tests.support.acting import verb_of
-from tests.support.asking import watch_again
+from tests.support.asking import press, watch_again
 from tests.support.imagined import ENGLISH
 from tests.support.world import NAMES, World, answer, buttons, labels, said_privately, words
 
@@ -33,10 +33,6 @@ ALL = "That's it!"
 def bare(text: str) -> str:
     """A text without marks."""
     return text.translate(dict.fromkeys(map(ord, "*\ufe0e")))
-
-
-async def press(world: World, name: str, page: ResponseMessage, label: str) -> ResponseMessage:
-    return answer(await world.people[name].click(page, label=label))
 
 
 async def shared_step(world: World, record: Record) -> ResponseMessage:

@@ -6,7 +6,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.match.record import Record
 from bot.preferences.servers import GuildSettings
 from tests.cogs.server_settings.managing import have_set, panel, push, text
 from tests.support.world import World, answer, pings, text_of
@@ -22,11 +21,6 @@ async def quiet(world: World, start: int, end: int, zone: str = "UTC") -> None:
 
 def silent(message: Any) -> bool:
     return discord.MessageFlags._from_value(int(message.flags)).suppress_notifications
-
-
-def calls(world: World, record: Record) -> list[Any]:
-    assert record.shown.place_id is not None
-    return [message for message in world.messages(record.shown.place_id) if pings(message)]
 
 
 async def wants_direct_hands(world: World, name: str) -> None:
@@ -55,7 +49,7 @@ async def test_calls_and_direct_hands_are_silent_in_quiet_hours_only(
     while await world.whose_turn() == "ann":
         await world.play_turn()
     await world.grace()
-    assert [silent(message) for message in calls(world, record)] == [expected]
+    assert [silent(message) for message in world.calls(record.shown.place_id)] == [expected]
     (hand,) = world.messages(world.people["ann"].user.dm_channel.id)
     assert silent(hand) == expected
     boards = world.boards(record.shown.place_id or 0)
@@ -67,7 +61,7 @@ async def test_warnings_are_silent_too_and_clocks_run_on(world: World) -> None:
     record = await world.begin("ann", "bob")
     turn = await world.whose_turn()
     await world.env.advance_time(4 * 60 + 1)
-    (warning,) = calls(world, record)
+    (warning,) = world.calls(record.shown.place_id)
     assert "your time in High Card runs out" in text_of(warning)
     assert silent(warning)
     await world.env.advance_time(62)
@@ -78,11 +72,11 @@ async def test_where_turns_take_days_calls_wait_until_quiet_hours_are_over(world
     await quiet(world, 22, 7)
     record = await world.begin("ann", "bob", pace="correspondence")
     await world.grace()
-    assert calls(world, record) == []
+    assert world.calls(record.shown.place_id) == []
     await world.leap(7 * 3600 - 300)
-    assert calls(world, record) == []
+    assert world.calls(record.shown.place_id) == []
     await world.leap(302)
-    (call,) = calls(world, record)
+    (call,) = world.calls(record.shown.place_id)
     assert pings(call) == [world.people[await world.whose_turn()].id]
     assert not silent(call)
 
@@ -91,17 +85,17 @@ async def test_quiet_hours_can_be_ended(world: World) -> None:
     await quiet(world, 0, 23)
     record = await world.begin("ann", "bob", pace="correspondence")
     await world.grace()
-    assert calls(world, record) == []
+    assert world.calls(record.shown.place_id) == []
     await push(world, await panel(world, "Notifications"), "quiet_off")
     await world.env.advance_time(15 * 60)
-    assert [silent(message) for message in calls(world, record)] == [False]
+    assert [silent(message) for message in world.calls(record.shown.place_id)] == [False]
 
 
 async def test_only_whose_turn_it_is_is_called_in_quiet_hours_as_ever(world: World) -> None:
     await quiet(world, *MIDNIGHT)
     record = await world.begin("ann", "bob")
     await world.grace()
-    (call,) = calls(world, record)
+    (call,) = world.calls(record.shown.place_id)
     assert pings(call) == [world.people[await world.whose_turn()].id]
 
 

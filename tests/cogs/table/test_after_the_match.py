@@ -13,6 +13,7 @@ from bot.match.record import Record
 from bot.match.verification import NotVerified, verify
 from bot.storage import tables
 from games.core import commitment
+from tests.support.asking import leave
 from tests.support.ranked import ALMOST, store, well_known
 from tests.support.world import World, answer, pings, said_privately, words
 
@@ -131,9 +132,7 @@ async def test_a_match_with_guests_leavers_and_time_outs_verifies(world: World) 
     record = await world.begin("ann", "bob", "cem", target=1, pace="live")
     await world.leap(47)
     await world.people["dora"].click(await world.board(), label="Join")
-    await world.let_all_decide()
-    question = answer(await world.people["cem"].click(await world.board(), label="Leave"))
-    await world.people["cem"].click(question, label="Yes, leave")
+    await leave(world, "cem")
     record = await world.play_to_the_end()
     kinds = {entry.kind for entry in await world.bot.queries.log_of(record.id)}
     assert kinds == {"action", "time", "joining", "concession"}

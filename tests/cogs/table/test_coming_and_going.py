@@ -4,15 +4,9 @@ from itertools import cycle
 
 from bot.match.admission import MAX_IDLE
 from bot.match.record import Record
-from tests.support.asking import go_to
+from tests.support.asking import go_to, leave
 from tests.support.living import begun
 from tests.support.world import World, answer, labels, said_privately, words
-
-
-async def resign(world: World, name: str) -> None:
-    await world.let_all_decide()
-    question = answer(await world.people[name].click(await world.board(), label="Leave"))
-    await world.people[name].click(question, label="Yes, leave")
 
 
 async def test_a_guest_sits_down_last_and_is_dealt_in_from_the_next_round(world: World) -> None:
@@ -65,7 +59,7 @@ async def test_nobody_joins_a_running_match_of_thirteen(world: World) -> None:
 
 async def test_a_seat_given_up_cannot_be_taken_again(world: World) -> None:
     await world.begin("ann", "bob", "cem")
-    await resign(world, "cem")
+    await leave(world, "cem")
     before = await world.rows()
     result = await world.people["cem"].click(await world.board(), label="Join")
     assert "take back a seat" in said_privately(result)
@@ -102,8 +96,8 @@ async def test_resign_in_a_lobby_just_leaves_it(world: World) -> None:
 
 async def test_the_last_one_left_wins(world: World) -> None:
     await world.begin("ann", "bob", "cem")
-    await resign(world, "ann")
-    await resign(world, "bob")
+    await leave(world, "ann")
+    await leave(world, "bob")
     record = await world.only_match()
     assert record.status == "over"
     outcome = record.game.outcome(record.state)
@@ -116,7 +110,7 @@ async def test_the_last_one_left_wins(world: World) -> None:
 
 async def test_one_who_left_may_sit_at_other_tables_and_has_no_matches(world: World) -> None:
     record = await world.begin("ann", "bob", "cem")
-    await resign(world, "bob")
+    await leave(world, "bob")
     result = await world.people["bob"].slash(world.channel, "hand")
     assert "You're not at any table" in said_privately(result)
     await world.people["bob"].slash(world.channel, "play high-card")
@@ -129,7 +123,7 @@ async def test_a_match_of_computers_alone_comes_to_an_end(world: World) -> None:
     for _ in range(2):
         await world.add_computer()
     await world.people["ann"].click(lobby, label="Start")
-    await resign(world, "ann")
+    await leave(world, "ann")
     await world.env.advance_time(200)
     assert (await world.only_match()).status == "over"
 

@@ -6,6 +6,7 @@ import pytest
 from simcord import ResponseMessage
 
 from bot.match.lobbies import MAX_LOBBIES
+from tests.support.acting import seated_names
 from tests.support.world import (
     Click,
     World,
@@ -285,10 +286,6 @@ async def open_for_two(world: World) -> ResponseMessage:
 def leave_server(world: World, name: str) -> None:
     """A person leaves the server, which Discord doesn't report to the bot."""
     world.guild.remove_member(world.people[name])
-
-
-async def seated_names(world: World) -> list[str]:
-    return [chair.name for chair in (await world.only_match()).chairs]
 
 
 NEW_HOST = "ann has left this server, so you're the host now."

@@ -7,7 +7,6 @@ import pytest
 
 from bot.match.record import Record
 from cogs.privacy.departures import BELIEVED_MS
-from tests.cogs.table.test_time import called
 from tests.support.asking import go_to
 from tests.support.world import World, answer, labels, pings, said_privately, words
 
@@ -211,9 +210,9 @@ async def test_a_bot_in_time_out_pings_as_soon_as_it_may(world: World) -> None:
     name = await world.whose_turn()
     await world.play_hand(name, answer(await world.people[name].slash(elsewhere, "hand")))
     await world.env.advance_time(9 * 60)
-    assert called(world, record) == []
+    assert world.calls(record.shown.place_id) == []
     await world.env.advance_time(2 * 60)
-    (ping,) = called(world, record)
+    (ping,) = world.calls(record.shown.place_id)
     assert pings(ping) == [world.people[await world.whose_turn()].id]
 
 
@@ -305,11 +304,11 @@ async def test_a_board_that_is_only_edited_was_not_posted_again(world: World) ->
 async def test_a_ping_leaves_with_the_board_and_comes_where_it_went(world: World) -> None:
     record = await world.begin("ann", "bob", pace="correspondence")
     await world.grace()
-    assert len(called(world, record)) == 1
+    assert len(world.calls(record.shown.place_id)) == 1
     world.refusals.lock(thread_of(record))
     await world.env.advance_time(10)
     moved = await world.only_match()
     assert moved.shown.place_id == world.channel.id
-    assert called(world, record) == []
-    (ping,) = called(world, moved)
+    assert world.calls(record.shown.place_id) == []
+    (ping,) = world.calls(moved.shown.place_id)
     assert pings(ping) == [world.people[await world.whose_turn()].id]

@@ -6,6 +6,7 @@ from bot.match.record import SECONDS, Pace, Record
 from bot.match.telling import RULES, Occasion
 from tests.cogs.server_settings.managing import have_set
 from tests.support.acting import run_out
+from tests.support.asking import leave
 from tests.support.refusing import refuse, refuse_no_longer
 from tests.support.world import World, answer, labels, pings, words
 
@@ -31,9 +32,7 @@ async def wish_no_pings(world: World, *names: str) -> None:
 
 async def finish(world: World, name: str) -> Record:
     """Give the match up as a person."""
-    await world.let_all_decide()
-    question = answer(await world.people[name].click(await world.board(), label="Leave"))
-    await world.people[name].click(question, label="Yes, leave")
+    await leave(world, name)
     return await world.only_match()
 
 

@@ -1,10 +1,8 @@
 """Clocks: paces, warnings, defaults for the absent, computers that stand in, time switched off."""
 
-from typing import Any
-
 import pytest
 
-from bot.match.record import SECONDS, Pace, Record
+from bot.match.record import SECONDS, Pace
 from tests.support.world import (
     World,
     labels,
@@ -18,12 +16,6 @@ HOUR = 60 * MINUTE
 TIMED: tuple[Pace, ...] = ("live", "relaxed", "correspondence")
 
 
-def called(world: World, record: Record) -> list[Any]:
-    """Return the messages in a match's channel that notify a person."""
-    assert record.shown.place_id is not None
-    return [message for message in world.messages(record.shown.place_id) if pings(message)]
-
-
 def test_the_paces_are_those_that_the_lobby_promises() -> None:
     assert [SECONDS[pace] for pace in TIMED] == [45, 5 * MINUTE, 24 * HOUR]
     assert SECONDS["untimed"] is None
@@ -34,13 +26,14 @@ async def test_one_warning_comes_with_a_fifth_of_the_time_left(world: World) -> 
     name = await world.whose_turn()
     seconds = 24 * HOUR
     await world.leap(seconds * 0.8 - 1)
-    assert not any("your time" in text_of(message) for message in called(world, record))
+    calls = world.calls(record.shown.place_id)
+    assert not any("your time" in text_of(each) for each in calls)
     await world.leap(1.1)
-    (warning,) = called(world, record)
+    (warning,) = world.calls(record.shown.place_id)
     assert "your time in High Card runs out" in text_of(warning)
     assert pings(warning) == [world.people[name].id]
     await world.leap(seconds * 0.1)
-    (again,) = called(world, record)
+    (again,) = world.calls(record.shown.place_id)
     assert again.id == warning.id
     assert (await world.only_match()).version == record.version
 

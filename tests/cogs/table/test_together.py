@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from simcord import InteractionResult
 
+from tests.support.acting import seated_names
 from tests.support.world import (
     LOWEST,
     Click,
@@ -28,14 +29,10 @@ def told(results: list[InteractionResult]) -> list[str]:
     ]
 
 
-async def names_at_table(world: World) -> list[str]:
-    return [chair.name for chair in (await world.only_match()).chairs]
-
-
 async def test_two_who_want_the_last_chair_get_it_once(world: World) -> None:
     lobby = await world.open_table("ann", target=26)
     results = await world.at_once(Click("bob", lobby, "Join"), Click("cem", lobby, "Join"))
-    assert await names_at_table(world) in (["ann", "bob"], ["ann", "cem"])
+    assert await seated_names(world) in (["ann", "bob"], ["ann", "cem"])
     (refusal,) = told(results)
     assert "52" in refusal
     assert words(await world.lobby()).count("**bob**") + words(lobby).count("**cem**") == 1
@@ -46,7 +43,7 @@ async def test_two_who_want_the_thirteenth_chair_get_it_once(world: World) -> No
     for _ in range(11):
         await world.add_computer()
     results = await world.at_once(Click("bob", lobby, "Join"), Click("cem", lobby, "Join"))
-    assert len(await names_at_table(world)) == 13
+    assert len(await seated_names(world)) == 13
     (refusal,) = told(results)
     assert "All 13 seats are taken" in refusal
 
@@ -56,7 +53,7 @@ async def test_four_who_join_together_all_get_a_chair(world: World) -> None:
     names = ("bob", "cem", "dora", "stranger")
     results = await world.at_once(*(Click(name, lobby, "Join") for name in names))
     assert not told(results)
-    assert sorted(await names_at_table(world)) == sorted(["ann", *names])
+    assert sorted(await seated_names(world)) == sorted(["ann", *names])
     seats = [chair.seat for chair in (await world.only_match()).chairs]
     assert seats == [0, 1, 2, 3, 4]
 
@@ -64,7 +61,7 @@ async def test_four_who_join_together_all_get_a_chair(world: World) -> None:
 async def test_one_person_who_joins_twice_together_gets_one_chair(world: World) -> None:
     lobby = await world.open_table("ann")
     results = await world.at_once(Click("bob", lobby, "Join"), Click("bob", lobby, "Join"))
-    assert await names_at_table(world) == ["ann", "bob"]
+    assert await seated_names(world) == ["ann", "bob"]
     (refusal,) = told(results)
     assert "already at" in refusal
 
@@ -143,7 +140,7 @@ async def test_a_full_table_takes_whoever_comes_when_another_leaves(world: World
     lobby = await world.open_table("ann", target=26)
     await world.seat("bob")
     results = await world.at_once(Click("bob", lobby, "Leave"), Click("cem", lobby, "Join"))
-    names = await names_at_table(world)
+    names = await seated_names(world)
     assert names == (["ann"] if told(results) else ["ann", "cem"])
 
 
@@ -171,7 +168,7 @@ async def test_two_add_computer_presses_on_one_lobby_add_one(world: World) -> No
     custom_id = f"{record.id}:{record.version}:computer"
     presses = [Click("ann", lobby, custom_id=custom_id, values=("knight",))] * 2
     results = await world.at_once(*presses)
-    assert len(await names_at_table(world)) == 2
+    assert len(await seated_names(world)) == 2
     (refusal,) = told(results)
     assert "just joined or left" in refusal
 

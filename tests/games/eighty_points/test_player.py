@@ -1,27 +1,21 @@
 """The computer players of King of the Hill: Eighty Points: wins, and a blunder they avoid."""
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from games.core import Menu
 from games.eighty_points.computers.king import EightyPointsKing
 from games.eighty_points.computers.knight import EightyPointsKnight, EightyPointsPage
 from games.eighty_points.state import PLAYERS, EightyPointsOptions, Put
-from games.eighty_points.view import EightyPointsView
 from tests.games.eighty_points.table import GAME, cards, chance, put, table
-from tests.games.playing import let_choose
+from tests.games.playing import Choose, let_choose
+from tools.arena import AtRandom
 
-Chooser = Callable[[EightyPointsView, Menu[Any], random.Random], Any]
-
-
-def at_random(_view: EightyPointsView, menu: Menu[Any], rng: random.Random) -> Any:
-    return menu.sample(rng)
+AT_RANDOM = AtRandom().choose
 
 
-def place_of_one(lone: Chooser, other: Chooser, number: int, rounds: int) -> int:
+def place_of_one(lone: Choose, other: Choose, number: int, rounds: int) -> int:
     """The place of one player among four others, in a match."""
     seats = [other] * PLAYERS
     seats[number % PLAYERS] = lone
@@ -35,14 +29,14 @@ def place_of_one(lone: Chooser, other: Chooser, number: int, rounds: int) -> int
 @pytest.mark.parametrize(
     ("lone", "other", "rounds", "best", "worst"),
     [
-        (EightyPointsKnight().choose, at_random, 3, 1.0, 2.2),
-        (at_random, EightyPointsKnight().choose, 2, 3.8, 5.0),
-        (EightyPointsPage().choose, at_random, 3, 1.0, 2.2),
+        (EightyPointsKnight().choose, AT_RANDOM, 3, 1.0, 2.2),
+        (AT_RANDOM, EightyPointsKnight().choose, 2, 3.8, 5.0),
+        (EightyPointsPage().choose, AT_RANDOM, 3, 1.0, 2.2),
     ],
     ids=["a knight", "four knights", "a page"],
 )
 def test_they_play_far_better_than_chance_does(
-    lone: Chooser, other: Chooser, rounds: int, best: float, worst: float
+    lone: Choose, other: Choose, rounds: int, best: float, worst: float
 ) -> None:
     places = [place_of_one(lone, other, number, rounds) for number in range(8)]
     assert best <= sum(places) / len(places) <= worst

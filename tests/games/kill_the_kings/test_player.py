@@ -5,21 +5,15 @@ from typing import Final
 
 import pytest
 
-from games.core import LEVELS, Level, Menu, Player
+from games.core import LEVELS, Level, Player
 from games.kill_the_kings.computers import PLAYERS
-from games.kill_the_kings.state import Action, KillTheKingsState
+from games.kill_the_kings.state import KillTheKingsState
 from games.kill_the_kings.view import KillTheKingsView
 from tests.games.kill_the_kings.table import GAME, chance, layout, new, play, written
+from tools.arena import AtRandom
 
 MATCHES = 4
 ALTERNATING, SUITED, KIND = "QC JD 9C 8D 7C", "QD 10D 6D 3D", "QH 4C 4D 4H"
-
-
-class Chaotic:
-    """Any legal action."""
-
-    def choose(self, view: KillTheKingsView, menu: Menu[Action], rng: random.Random) -> Action:
-        return menu.sample(rng)
 
 
 PLANNERS: Final[tuple[Level, ...]] = ("knight", "king")
@@ -45,7 +39,7 @@ def kings_killed(player: Player[KillTheKingsView], seed: int) -> int:
 @pytest.mark.parametrize(("level", "least"), [("page", 0.8), ("knight", 2.4), ("king", 2.8)])
 def test_it_kills_more_kings_than_chance_does(level: Level, least: float) -> None:
     killed = sum(kings_killed(PLAYERS[level], seed) for seed in range(MATCHES))
-    by_chance = sum(kings_killed(Chaotic(), seed) for seed in range(MATCHES))
+    by_chance = sum(kings_killed(AtRandom(), seed) for seed in range(MATCHES))
     assert by_chance <= 0.5 * MATCHES < least * MATCHES <= killed
 
 

@@ -175,6 +175,10 @@ def to_act(state: KingOfTheMountainState) -> set[int]:
     return {*GAME.to_act(state)}
 
 
+def deploy(army: str) -> dict[str, str]:
+    return {"type": "deploy", "army": army}
+
+
 def kinds(events: Sequence[Event]) -> list[str]:
     return [event.kind for event in events]
 

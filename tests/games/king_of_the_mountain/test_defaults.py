@@ -7,6 +7,7 @@ from tests.games.king_of_the_mountain.setting import (
     GAME,
     act,
     chance,
+    deploy,
     kinds,
     king,
     leave,
@@ -30,7 +31,7 @@ def deadline(state: KingOfTheMountainState) -> Deadline:
 def test_the_suggested_army_is_deployed_for_whoever_has_not() -> None:
     state = new(3)
     own = VANGUARD[::-1]
-    act(state, 1, {"type": "deploy", "army": own})
+    act(state, 1, deploy(own))
     assert deadline(state).seats == {0, 2}
     assert GAME.default_action(state, 0, chance()) == Deploy(VANGUARD)
     events = GAME.expire(state, chance())
@@ -113,7 +114,7 @@ def test_setting_up_has_one_deadline_for_all_that_lasts_until_the_last() -> None
     GAME.expire(state, chance())
     second = deadline(state)
     assert second.key != first.key
-    act(state, 0, {"type": "deploy", "army": VANGUARD})
+    act(state, 0, deploy(VANGUARD))
     assert deadline(state).key == second.key
     GAME.expire(state, chance())
     assert deadline(state).key not in (first.key, second.key)

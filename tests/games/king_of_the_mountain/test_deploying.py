@@ -26,6 +26,7 @@ from games.king_of_the_mountain.state import OTHER_PIECES, Deploy, KingOfTheMoun
 from tests.games.king_of_the_mountain.setting import (
     GAME,
     act,
+    deploy,
     kinds,
     new,
     pieces,
@@ -57,10 +58,6 @@ SQUARES = {
 }
 """By corner: the court, and the deployment squares in the order of an army's letters."""
 SEATED = {2: ("A1", "S19"), 3: ("A1", "A19", "S19"), 4: ("A1", "A19", "S19", "S1")}
-
-
-def deploy(army: str) -> dict[str, str]:
-    return {"type": "deploy", "army": army}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

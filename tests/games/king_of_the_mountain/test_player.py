@@ -2,12 +2,11 @@
 
 import random
 import time
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from games.core import Menu, Player
+from games.core import Player
 from games.king_of_the_mountain.computers.evaluation import guards_of, worths_of
 from games.king_of_the_mountain.computers.search import KING_BUDGET, LIKELY, Search, Searcher
 from games.king_of_the_mountain.computers.traveller import KingOfTheMountainPage
@@ -16,26 +15,21 @@ from games.king_of_the_mountain.moves import moves_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, make
 from games.king_of_the_mountain.state import AnswerDraw, OfferDraw, Respawn
 from games.king_of_the_mountain.terrain import DRAWINGS, terrain_of
-from games.king_of_the_mountain.view import KingOfTheMountainView
 from tests.games.king_of_the_mountain.choosing import KNIGHT, busy, chosen, moves, stops
 from tests.games.king_of_the_mountain.positions import scramble
 from tests.games.king_of_the_mountain.setting import GAME, act, chance, king, new, on, table
-from tests.games.playing import let_choose
-
-Chooser = Callable[[KingOfTheMountainView, Menu[Any], random.Random], Any]
+from tests.games.playing import Choose, let_choose
+from tools.arena import AtRandom
 
 PAGE, QUICK = KingOfTheMountainPage(), Searcher(budget=800)
+AT_RANDOM = AtRandom().choose
 OVER_BUDGET = 200
 """Positions that may still be made when the budget is spent."""
 every_board = pytest.mark.parametrize("board", DRAWINGS)
 planners = pytest.mark.parametrize("player", [KNIGHT, QUICK], ids=["knight", "king"])
 
 
-def at_random(_view: KingOfTheMountainView, menu: Menu[Any], rng: random.Random) -> Any:
-    return menu.sample(rng)
-
-
-def match(seats: tuple[Chooser, ...], number: int, rounds: int, **options: Any) -> int | None:
+def match(seats: tuple[Choose, ...], number: int, rounds: int, **options: Any) -> int | None:
     """Return the winner of a match of at most ``rounds`` rounds."""
     state, rng = new(len(seats), number, turn_limit=rounds, **options), random.Random(number)
     while state.phase != "over":
@@ -159,13 +153,13 @@ def test_their_king_walks_to_the_centre_past_his_own_pieces(
 def test_they_beat_chance(number: int, board: str) -> None:
     """On every board, from one seat or the other."""
     for player, rounds in ((PAGE, 300), (KNIGHT, 80)):
-        seats: list[Chooser] = [at_random, at_random]
+        seats: list[Choose] = [AT_RANDOM, AT_RANDOM]
         seats[number % 2] = player.choose
         assert match(tuple(seats), number, rounds, board=board) == number % 2
 
 
 def test_they_beat_three_by_chance_and_come_to_an_end_among_themselves() -> None:
-    assert match((at_random, at_random, KNIGHT.choose, at_random), 5, 100) == 2
+    assert match((AT_RANDOM, AT_RANDOM, KNIGHT.choose, AT_RANDOM), 5, 100) == 2
     assert match((KNIGHT.choose, KNIGHT.choose), 4, 120, board="forest") is not None
 
 

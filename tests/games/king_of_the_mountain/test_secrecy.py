@@ -1,25 +1,20 @@
 """Picks and armies are secret until everyone has deployed; everything after is public."""
 
-import json
 from typing import Any
 
 import pytest
 
-from games.core import Event, IllegalAction
+from games.core import IllegalAction
 from games.king_of_the_mountain.board import KNIGHT
 from games.king_of_the_mountain.state import KingOfTheMountainState
 from tests.games.king_of_the_mountain.setting import GAME, act, chance, leave, new, pieces
-from tests.games.playing import drawn_from
+from tests.games.playing import drawn_from, heard
 
 ONE = {"type": "deploy", "army": "BPNRBPNRLHHHLHHH"}
 OTHER = {"type": "deploy", "army": "HHHHHHGGAABBRRNN"}
 PICK_ONE = {"type": "pick", "pieces": [*"BBRRNNLLPP"]}
 PICK_OTHER = {"type": "pick", "pieces": [*"NNLLPPAAGG"]}
 OUTSIDERS = (None, 1, 2)
-
-
-def heard(events: list[Event]) -> str:
-    return json.dumps([[event.kind, event.public] for event in events])
 
 
 def assert_alike(

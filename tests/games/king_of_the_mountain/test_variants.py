@@ -12,6 +12,7 @@ from tests.games.king_of_the_mountain.setting import (
     GAME,
     act,
     chance,
+    deploy,
     kinds,
     leave,
     new,
@@ -33,10 +34,6 @@ def mutate(letter: str) -> dict[str, str]:
 
 def pick(letters: str) -> dict[str, object]:
     return {"type": "pick", "pieces": [*letters]}
-
-
-def deploy(army: str) -> dict[str, str]:
-    return {"type": "deploy", "army": army}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -11,7 +11,7 @@ from tests.games.eighty_points import table
 from tests.games.eighty_points.table import H
 from tests.support.acting import arrange, awaited, offers, verb_of
 from tests.support.cards import label
-from tests.support.world import World, answer, buttons, found_button, labels, said_privately
+from tests.support.world import World, buttons, found_button, labels, said_privately
 
 SLUG = "eighty-points"
 NAMES = ("ann", "bob", "cem", "dora", "eve")
@@ -106,17 +106,6 @@ def menus_of(message: ResponseMessage) -> list[list[str]]:
     """Return the labels of each menu's options on a message."""
     controls = buttons(message)
     return [[o["label"] for o in each["options"]] for each in controls if each.get("options")]
-
-
-def marked(hand: ResponseMessage) -> list[str]:
-    """The cards that a hand marks as picked, as people read them."""
-    shown = []
-    for control in buttons(hand):
-        name = control.get("label") or ""
-        if name.startswith("✓ "):
-            shown.append(name.removeprefix("✓ "))
-        shown += [o["label"] for o in control.get("options") or () if o.get("default")]
-    return shown
 
 
 def is_enabled(message: ResponseMessage, text: str) -> bool:
@@ -260,13 +249,6 @@ async def get_ready(world: World, *names: str, on_board: bool = True) -> None:
     for name in names:
         message = await world.board() if on_board else await world.hand(name)
         await world.people[name].click(message, label="Ready")
-
-
-async def leave(world: World, name: str) -> None:
-    """Press Leave on the board, and confirm; everybody has decided something by then."""
-    await world.let_all_decide()
-    question = answer(await world.people[name].click(await world.board(), label="Leave"))
-    await world.people[name].click(question, label="Yes, leave")
 
 
 async def refused(world: World, name: str, *custom_ids: str) -> list[str]:

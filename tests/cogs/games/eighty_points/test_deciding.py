@@ -9,7 +9,6 @@ from tests.cogs.games.eighty_points.playing import (
     come_to,
     ids,
     is_enabled,
-    marked,
     menus_of,
     pick,
     plays_on,
@@ -20,6 +19,7 @@ from tests.cogs.games.eighty_points.playing import (
 from tests.games.eighty_points import table
 from tests.support.acting import arrange, awaited, run_out
 from tests.support.cards import label
+from tests.support.reading import marked
 from tests.support.world import World, answer, labels, words
 
 EIGHT = "JB 2D 2D AS KS 3D 3C 3C"

@@ -5,11 +5,11 @@ from tests.cogs.games.eighty_points.playing import (
     begin,
     come_to,
     get_ready,
-    leave,
     put,
 )
 from tests.games.eighty_points import table
 from tests.support.acting import arrange, awaited
+from tests.support.asking import leave
 from tests.support.world import World, labels, words
 
 

@@ -1,6 +1,5 @@
 """The pictures of Eighty Points: what is seen where, on the table and in a hand."""
 
-import io
 import random
 from collections.abc import Callable
 from dataclasses import replace
@@ -9,7 +8,6 @@ from itertools import combinations, pairwise
 from typing import Any, Final
 
 import pytest
-from PIL import Image
 
 from bot.match.people import COMPUTER_NAMES
 from bot.pictures import INDEX_STRIP, LIFT, WIDTH, Canvas, face
@@ -32,7 +30,7 @@ from games.eighty_points.state import EightyPointsState
 from games.eighty_points.view import EightyPointsView, Play, RoundScore, Trick
 from tests.bot.pictures.test_pictures import index_corner, shows
 from tests.games.playing import header_for, play
-from tests.support.looking import looked_at, written
+from tests.support.looking import looked_at, pixels, written
 
 GAME: Final = EightyPoints()
 
@@ -115,11 +113,6 @@ CARDS = 340
 
 def middle_of(place: int) -> float:
     return left_of(place) + COLUMN / 2
-
-
-def pixels(picture: bytes) -> Image.Image:
-    with Image.open(io.BytesIO(picture)) as image:
-        return image.convert("RGB")
 
 
 @pytest.mark.parametrize(

@@ -40,17 +40,6 @@ def chosen_by(hand: ResponseMessage, verb: str) -> list[str]:
     return found
 
 
-def marked(hand: ResponseMessage) -> list[str]:
-    """The cards that a hand marks as picked, as people read them."""
-    shown = []
-    for control in buttons(hand):
-        name = control.get("label") or ""
-        if name.startswith("✓ "):
-            shown.append(name.removeprefix("✓ "))
-        shown += [o["label"] for o in control.get("options") or () if o.get("default")]
-    return shown
-
-
 async def pick(
     world: World, name: str, hand: ResponseMessage, *codes: str
 ) -> InteractionResult | None:

@@ -1,12 +1,10 @@
 """The pictures of King of the Hill: every open card readable, every fact seen, no secret shown."""
 
-import io
 from dataclasses import replace
 from itertools import combinations
 from typing import Final
 
 import pytest
-from PIL import Image
 
 from bot.pictures import INDEX_BAND, Canvas, face, lying_joker
 from bot.pictures.palette import GOLD
@@ -21,6 +19,7 @@ from games.king_of_the_hill.state import APEX, PLACES, KingOfTheHillState
 from games.king_of_the_hill.view import Battle, KingOfTheHillView
 from tests.bot.pictures.test_pictures import index_corner, shows
 from tests.games.playing import header_for, play
+from tests.support.looking import pixels
 
 GAME: Final = KingOfTheHill()
 
@@ -69,11 +68,6 @@ def in_battle(view: KingOfTheHillView, battle: Battle) -> KingOfTheHillView:
 def fighting(view: KingOfTheHillView, blows: int) -> KingOfTheHillView:
     assert view.battle is not None
     return in_battle(view, view.battle._replace(blows=TIES[:blows]))
-
-
-def pixels(picture: bytes) -> Image.Image:
-    with Image.open(io.BytesIO(picture)) as image:
-        return image.convert("RGB")
 
 
 def test_ones_own_seat_is_at_the_bottom() -> None:

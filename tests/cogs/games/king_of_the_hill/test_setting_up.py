@@ -7,11 +7,11 @@ from tests.cogs.games.king_of_the_hill.playing import (
     SLUG,
     begin,
     chosen_by,
-    marked,
     pick,
     set_aside,
 )
 from tests.support.imagined import ENGLISH
+from tests.support.reading import marked
 from tests.support.world import World, labels, said_privately, words
 
 

@@ -10,7 +10,6 @@ from tests.cogs.games.king_of_the_mountain.playing import (
     pick,
 )
 from tests.cogs.table.test_limits import check_everything
-from tests.cogs.table.test_time import called
 from tests.games.king_of_the_mountain.setting import king, reserve, table
 from tests.support.acting import arrange
 from tests.support.world import World, labels, pings, said_privately, words
@@ -29,7 +28,7 @@ async def test_the_victim_is_called_and_gains_a_movement_while_the_others_wait(
     record = await world.only_match()
     assert record.state.phase == "mutating"
     await world.grace()
-    (call,) = called(world, record)
+    (call,) = world.calls(record.shown.place_id)
     assert pings(call) == [world.people["bob"].id]
     board = words(await world.board())
     assert WAITS in board
@@ -49,7 +48,7 @@ async def test_the_victim_is_called_and_gains_a_movement_while_the_others_wait(
     assert "can't do that now" in said_privately(await forged(world, "bob", "mutate:Z"))
     assert await world.rows() == before
     hand = await world.hand("bob")
-    assert not called(world, record)
+    assert not world.calls(record.shown.place_id)
     assert "Your King was captured" in words(hand)
     assert "`D4xD12`" in words(hand)
     assert able(hand)[-3:] == ["Bishop", "Knight", "Leave him as he is"]

@@ -37,7 +37,7 @@ from games.king_of_the_mountain.state import KingOfTheMountainOptions, KingOfThe
 from games.king_of_the_mountain.terrain import DRAWINGS
 from games.king_of_the_mountain.view import KingOfTheMountainView
 from tests.support.covered import faults_of
-from tests.support.looking import looked_at
+from tests.support.looking import looked_at, pixels
 
 GAME: Final = KingOfTheMountain()
 KEY: Final = Chance(bytes(32))
@@ -69,11 +69,6 @@ def standing(view: KingOfTheMountainView, **pieces: tuple[int, int]) -> KingOfTh
     for name, (seat, kind) in pieces.items():
         position.board[square_named(name)] = piece_of(seat, kind) if kind else 0
     return replace(view, position=position)
-
-
-def pixels(picture: bytes) -> Image.Image:
-    with Image.open(io.BytesIO(picture)) as image:
-        return image.convert("RGB")
 
 
 @cache
