@@ -8,7 +8,6 @@ from dataclasses import replace
 from itertools import chain, cycle, product
 from typing import Any
 
-import pytest
 from pydantic import ValidationError
 
 from bot.base.names import escape_name
@@ -19,8 +18,7 @@ from bot.pages.endings import chair_name
 from bot.pages.model import Button, Page
 from bot.pages.table import describe_match, notice_page, ping_page
 from bot.show.boards import thread_name
-from games import GAMES
-from tests.games.every import every_game, for_several
+from tests.games.every import every_game, for_several, games_that
 from tests.games.playing import AnyGame, sample_of
 from tests.support.acting import SERVICE
 from tests.support.imagined import (
@@ -270,14 +268,7 @@ def test_its_rules_and_its_introduction_are_said_in_the_readers_language(game: A
     assert presenter.options_text(options, SHOUTED).casefold() == told.casefold()
 
 
-coaching_games = pytest.mark.parametrize(
-    "game",
-    [
-        pytest.param(game, id=slug)
-        for slug, game in GAMES.items()
-        if presenter_of(game).has_coaching
-    ],
-)
+coaching_games = games_that(lambda game: presenter_of(game).has_coaching)
 LONGEST_RULE = 240
 """A paragraph or an item of a list: four lines on a phone."""
 LONGEST_ADVICE = 160

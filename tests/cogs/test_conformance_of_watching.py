@@ -3,16 +3,14 @@
 import re
 from typing import Any
 
-import pytest
 from simcord import ResponseMessage
 
 from bot.match.record import Record
 from bot.match.view import match_view
 from cogs.watching.cog import Spectators
 from cogs.watching.pages import has_late_hands
-from games import GAMES
 from games.core import Entry
-from tests.games.every import every_game
+from tests.games.every import every_game, games_that
 from tests.games.playing import AnyGame, random_move
 from tests.support.any_table import Table, random_step
 from tests.support.imagined import ENGLISH, imagined, presenter_of
@@ -20,8 +18,7 @@ from tests.support.reading import told
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 
 NAMES = tuple(f"player {number:02}" for number in range(30))
-WITH_DEALS = [pytest.param(game, id=slug) for slug, game in GAMES.items() if has_late_hands(slug)]
-dealt_anew = pytest.mark.parametrize("game", WITH_DEALS)
+dealt_anew = games_that(lambda game: has_late_hands(game.slug))
 
 
 async def watched(world: World, name: str) -> ResponseMessage:

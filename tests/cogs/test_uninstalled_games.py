@@ -21,6 +21,7 @@ from tests.cogs.leftovers import ask_everything, leave_everything, press, presse
 from tests.cogs.pressing import Asked
 from tests.cogs.replays.looking_back import history
 from tests.cogs.test_after_an_update import OLDER, is_quiet
+from tests.games.every import every_slug
 from tests.support.asking import watch_again
 from tests.support.imagined import ENGLISH
 from tests.support.living import traces
@@ -75,7 +76,7 @@ async def test_every_control_of_every_old_message_says_something(
     is_quiet(capsys.readouterr().out)
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@every_slug
 async def test_all_that_was_played_is_kept_without_its_game(
     world: World, slug: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
