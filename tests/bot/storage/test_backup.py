@@ -192,9 +192,7 @@ NO_COPIES = ("text", "other", "newer", "old", "damaged", "missing")
 @pytest.fixture
 def files(tmp_path: Path) -> dict[str, Path]:
     """Files that are no copies to be put back."""
-    made = {
-        name: tmp_path / name for name in ("text", "other", "newer", "old", "damaged", "missing")
-    }
+    made = {name: tmp_path / name for name in NO_COPIES}
     made["text"].write_text("not a database, and long enough to be looked into " * 40)
     for name, revision in (("other", None), ("newer", "9999"), ("old", "0012")):
         with closing(sqlite3.connect(made[name])) as connection:
