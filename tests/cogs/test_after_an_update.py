@@ -18,6 +18,7 @@ from cogs.daily.standings import settle
 from cogs.replays.history import HistoryQuery, leaf_of
 from tests.cogs.doors import READING
 from tests.cogs.games.kill_the_kings.playing import ask
+from tests.cogs.leftovers import ANYBODY
 from tests.support.any_table import TRACE
 from tests.support.older import Control, Older, press
 from tests.support.stored import opened, overheard
@@ -25,7 +26,6 @@ from tests.support.world import World, answer, buttons, labels, said_privately, 
 
 OLDER = Older("0036")
 pytestmark = pytest.mark.sqlite
-ANYBODY = ("ann", "bob", "stranger")
 
 
 def stored(connection: Connection) -> dict[str, list[Any]]:

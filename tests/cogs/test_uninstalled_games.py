@@ -64,7 +64,7 @@ def old_and_gone(request: pytest.FixtureRequest) -> Iterator[str]:
 async def test_every_control_of_every_old_message_says_something(
     old_and_gone: str, left_hall: World, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """As schema 0011 left them."""
+    """As schema 0036 left them."""
     world, slug = left_hall, old_and_gone
     its = {record.id for record in await world.all_matches() if record.slug == slug}
     presses = [

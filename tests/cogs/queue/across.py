@@ -6,6 +6,7 @@ from bot.match.record import Record
 from bot.pages.match_form import Wish
 from tests.support.world import World, answer, buttons
 
+PEOPLE = ("ann", "zoe")
 HILL = Wish("king-of-the-hill", "relaxed")
 
 

@@ -23,7 +23,7 @@ from games import GAMES
 from games.core import Chance
 from tests.cogs.privacy.deleting import YES
 from tests.cogs.privacy.test_leaving_servers import leave
-from tests.cogs.queue.across import HILL, Tower
+from tests.cogs.queue.across import HILL, PEOPLE, Tower
 from tests.cogs.server_settings.managing import boss_of, panel, push
 from tests.cogs.server_settings.test_quiet_hours import MIDNIGHT, silent
 from tests.games.playing import AnyGame
@@ -33,7 +33,6 @@ from tests.support.asking import go_to
 from tests.support.reading import told
 from tests.support.world import Click, World, answer, buttons, labels, said_privately, words
 
-PEOPLE = ("ann", "zoe")
 for_two = pytest.mark.parametrize("slug", games_for_two())
 each_side = pytest.mark.parametrize("name", PEOPLE)
 

@@ -12,12 +12,10 @@ from bot.match.record import Record
 from bot.pages.match_form import Wish
 from bot.storage import tables
 from cogs.privacy.export import Exports
-from tests.cogs.queue.across import Tower
+from tests.cogs.queue.across import PEOPLE, Tower
 from tests.support.acting import finish
 from tests.support.any_table import Table
 from tests.support.world import World, answer, labels, words
-
-PEOPLE = ("ann", "zoe")
 
 
 def migrate(connection: Connection, record: Record, first: int, second: dict[str, int]) -> None:

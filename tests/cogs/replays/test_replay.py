@@ -32,6 +32,7 @@ from tests.cogs.replays.viewing import (
     step_of,
     what_of,
 )
+from tests.support.any_table import TRACE
 from tests.support.asking import leave, watch_again
 from tests.support.reading import heading, told
 from tests.support.world import NAMES, World, answer, buttons, labels, said_privately, words
@@ -358,9 +359,6 @@ async def test_the_moving_picture_is_shown_privately_and_shared_on_a_press(world
     assert shared.attachments[0]["description"] == file.description
     data = world.env.backend.cdn.get(shared.attachments[0]["url"])
     assert data == world.picture(preview)
-
-
-TRACE = "something went wrong"
 
 
 # Who may watch

@@ -4,6 +4,7 @@ import pytest
 
 from bot.discord_io.press import Press
 from games.core.cards import code
+from tests.support.any_table import TRACE
 from tests.support.world import (
     LOWEST,
     Click,
@@ -15,8 +16,6 @@ from tests.support.world import (
     said_privately,
     words,
 )
-
-TRACE = "something went wrong"
 
 
 async def refused(world: World, name: str, custom_id: str) -> str:

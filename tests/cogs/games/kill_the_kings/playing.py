@@ -27,7 +27,6 @@ DAILY_PLAY = "-:0:daily_play:kill-the-kings,"
 """The button that begins the daily deal, also once it is no longer offered."""
 DAY = 24 * 3600
 MONTH = 30 * DAY
-TRACE = "something went wrong"
 Offer = tuple[str, str]
 Press = tuple[str, tuple[str, ...]]
 """A press, by its custom id and the chosen values."""

@@ -4,7 +4,6 @@ import pytest
 
 from tests.cogs.games.kill_the_kings.playing import (
     MONTH,
-    TRACE,
     all_games,
     allowed,
     control_of,
@@ -16,6 +15,7 @@ from tests.cogs.games.kill_the_kings.playing import (
     read,
     said,
 )
+from tests.support.any_table import TRACE
 from tests.support.asking import go_to
 from tests.support.world import Click, World, answer, found_button, labels, pings, words
 

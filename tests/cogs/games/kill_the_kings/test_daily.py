@@ -9,7 +9,6 @@ from bot.match.verification import verify
 from tests.cogs.games.kill_the_kings.playing import (
     DAY,
     NEAR_WIN,
-    TRACE,
     all_games,
     allowed,
     arrange,
@@ -24,6 +23,7 @@ from tests.cogs.games.kill_the_kings.playing import (
     read,
     said,
 )
+from tests.support.any_table import TRACE
 from tests.support.watch import cards_named
 from tests.support.wording import english
 from tests.support.world import Click, World, answer, labels, pings, text_of, words

@@ -14,7 +14,6 @@ from tests.support.world import World, answer, buttons, labels
 SLUG = "king-of-the-mountain"
 NAMES = ("ann", "bob", "cem", "dora")
 """The people at the table, by seat."""
-TRACE = "something went wrong"
 DEPLOY = "Deploy this army"
 RESPAWN = "Re-spawn"
 BACK = "← Another piece"

@@ -4,13 +4,13 @@ from typing import Any
 
 from tests.cogs.games.king_of_the_mountain.playing import (
     SLUG,
-    TRACE,
     begin,
     forged,
 )
 from tests.cogs.table.test_limits import within_limits
 from tests.games.king_of_the_mountain.setting import table
 from tests.support.acting import arrange
+from tests.support.any_table import TRACE
 from tests.support.world import World, answer, labels, said_privately, words
 
 CLASHES: tuple[tuple[dict[str, Any], str, str], ...] = (

@@ -7,7 +7,6 @@ from games.king_of_the_mountain.board import LETTERS
 from tests.cogs.games.king_of_the_mountain.playing import (
     NAMES,
     SLUG,
-    TRACE,
     args_of,
     begin,
     go,
@@ -15,6 +14,7 @@ from tests.cogs.games.king_of_the_mountain.playing import (
 )
 from tests.games.king_of_the_mountain.setting import on, table
 from tests.support.acting import arrange
+from tests.support.any_table import TRACE
 from tests.support.world import World, answer, labels, said_privately, words
 
 ARMIES = ("KC3 RD4 AG4 HI6 NB7", "KQ17 RD9 GI2 NA16")
