@@ -131,7 +131,7 @@ class DailyCog(commands.Cog):
         except BaseException:
             await ledger.change(record.id, actions.unshare)
             raise
-        await show_hand(press.interaction, await ledger.read(record.id))
+        await show_hand(press.interaction, record)
 
     async def _signs(self, record: Record, presenter: Presenter) -> Signs:
         """Return the course of an attempt as signs; empty if its log can't be replayed."""
