@@ -204,7 +204,7 @@ class PuzzleCog(commands.Cog):
     async def _question(self, puzzle: Puzzle, language: Language, name: str = "") -> PuzzlePages:
         """Return the pages for one reader. Raises Refusal if the rules have changed."""
         try:
-            return await pages_of(puzzle, self._bot.presenters.__getitem__, language, name)
+            return await pages_of(puzzle, self._bot.presenter_of, language, name)
         except (RulesChanged, LookupError):
             raise Refusal(NONE_TODAY) from None
 
