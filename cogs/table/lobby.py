@@ -39,6 +39,7 @@ from cogs.table.starting import (
     check_may_come,
     check_may_start,
     check_permissions,
+    check_seated,
     check_still_member,
     missing_for_thread,
     question_before_leaving,
@@ -230,8 +231,7 @@ class LobbyCog(commands.Cog):
             if press.private:
                 await press.tell(sentence("table/left-table"))
             return
-        if record.chair_of(press.person.user_id) is None:
-            raise Refusal(sentence("bot/table"))
+        check_seated(record, press.person.user_id)
         if record.only_in_replies:  # so that they can be renewed when the answer is yes
             await show_hand(press.interaction, record)
         page = question_before_leaving(record, press.person.user_id, press.language)

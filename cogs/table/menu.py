@@ -16,7 +16,6 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.permissions import refusal_here
 from bot.discord_io.press import Press, language_of
 from bot.match import actions, verification
-from bot.match.admission import check_unfinished
 from bot.match.record import Record
 from bot.match.store import BOARD
 from bot.match.view import MatchView, match_view, match_view_for
@@ -26,6 +25,7 @@ from bot.pages.table import MENU_VERB, MOVES_VERB
 from bot.secrecy import Asker, Sight
 from cogs.table.starting import (
     check_permissions,
+    check_seated,
     check_still_member,
     match_line,
     matches_menu,
@@ -60,7 +60,7 @@ class MatchMenuCog(commands.Cog):
     async def post_again(self, press: Press) -> None:
         """Repost the board at the bottom of its channel, or here if that channel is gone."""
         record = await self._ledger.read(press.match_id)
-        _check_seated(record, press.person.user_id)
+        check_seated(record, press.person.user_id)
         if record.private or not record.live:
             raise Refusal(sentence("table/no-board"))
         interaction = press.interaction
@@ -144,17 +144,9 @@ class MatchMenuCog(commands.Cog):
         await _replace(press, press.language.say("table/carry-on"))
 
 
-def _check_seated(record: Record, user_id: int) -> None:
-    """Raise Refusal unless a person sits at the table."""
-    if record.chair_of(user_id) is None:
-        raise Refusal(sentence("bot/table"))
-
-
 async def show_menu(interaction: Interaction, record: Record, *, notice: str = "") -> None:
     bot, language, user_id = bot_of(interaction), language_of(interaction), interaction.user.id
-    if record.status == "cancelled":
-        check_unfinished(record)
-    _check_seated(record, user_id)
+    check_seated(record, user_id)
     presenter = bot.presenters[record.slug]
     seen = match_view_for(record, user_id, language)
     line = match_line(presenter, record, user_id, language)
