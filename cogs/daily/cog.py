@@ -42,7 +42,7 @@ from cogs.daily.pages import (
     StandingsView,
     result_page,
 )
-from cogs.daily.results import daily_games, daily_table, people_of
+from cogs.daily.results import daily_games, daily_tables, people_of
 from cogs.daily.standings import DailyPeriod, standings, streak_of
 from cogs.table.starting import refusal_to_start, settings_for, show_hand
 from games import GAMES
@@ -131,7 +131,7 @@ class DailyCog(commands.Cog):
         except BaseException:
             await ledger.change(record.id, actions.unshare)
             raise
-        await show_hand(press.interaction, await ledger.read(record.id))
+        await show_hand(press.interaction, record)
 
     async def _signs(self, record: Record, presenter: Presenter) -> Signs:
         """Return the course of an attempt as signs; empty if its log can't be replayed."""
@@ -175,17 +175,15 @@ class DailyCog(commands.Cog):
     ) -> DayView:
         deals, database, asker = self._deals, self._database, interaction.user.id
         guild_id, today = _scope(interaction, query.everywhere), deals.today()
-        tables = [
-            await database.read(daily_table, deals.deal_of_today(slug, guild_id), asker, today)
-            for slug in filter((await settings_for(interaction)).offers, daily_games())
-        ]
+        offered = filter((await settings_for(interaction)).offers, daily_games())
+        dealt = [deals.deal_of_today(slug, guild_id) for slug in offered]
         # Others don't learn what is played elsewhere.
         among = (guild_id or EVERYWHERE) if public else None
         return DayView(
             language=language,
             presenters=self._presenters,
             day=today,
-            tables=tables,
+            tables=await database.read(daily_tables, dealt, asker, today),
             tomorrow=deals.tomorrow(),
             streak=await database.read(streak_of, asker, today, among),
             in_server=interaction.guild_id is not None,
@@ -200,16 +198,17 @@ class DailyCog(commands.Cog):
         *,
         public: bool,
     ) -> DailyView:
-        deals, database, asker = self._deals, self._database, interaction.user.id
+        deals, asker = self._deals, interaction.user.id
         deal = deals.deal_of_today(slug, _scope(interaction, query.everywhere))
-        before = deal.on(day_before(deal.day))
+        shown = [deal, deal.on(day_before(deal.day))]
+        today, yesterday = await self._database.read(daily_tables, shown, asker, deal.day)
         return DailyView(
             asker=None if public else asker,
             language=language,
             query=query,
             texts=DealTexts(slug, self._presenters[slug], language),
-            today=await database.read(daily_table, deal, asker, deal.day),
-            yesterday=await database.read(daily_table, before, asker, deal.day),
+            today=today,
+            yesterday=yesterday,
             tomorrow=deals.tomorrow(),
         )
 

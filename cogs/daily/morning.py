@@ -23,7 +23,7 @@ from bot.preferences.servers import GuildSettings
 from bot.show.day_posts import DayPosts
 from cogs.daily.deals import DailyDeal
 from cogs.daily.pages import DealTexts
-from cogs.daily.results import daily_games, daily_table
+from cogs.daily.results import daily_games, daily_tables
 
 POSTED_AS: Final = "morning"
 HOURS: Final = range(8, 12)  # in the server's time zone. Later, the day's post is left out
@@ -56,11 +56,10 @@ class MorningPoster:
     ) -> Page:
         today = day_at(self._bot.ledger.now())
         over, lines = day_before(today), []
-        for slug in filter(settings.offers, daily_games()):
-            deal = DailyDeal(slug, over, guild_id)
-            table = await self._bot.database.read(daily_table, deal, _NOBODY, today)
-            presenter = self._bot.presenter_of(slug)
-            told = DealTexts(slug, presenter, language).yesterday(table)
+        deals = [DailyDeal(slug, over, guild_id) for slug in filter(settings.offers, daily_games())]
+        for table in await self._bot.database.read(daily_tables, deals, _NOBODY, today):
+            presenter = self._bot.presenter_of(table.deal.slug)
+            told = DealTexts(table.deal.slug, presenter, language).yesterday(table)
             lines.append(f"**{presenter.short_title(language)}** · {told}")
         when, begins = "later" if day > today else "now", midnight_after(day, 0) // 1000
         play = language.say("daily/morning", when=when, time=f"<t:{begins}:t>")

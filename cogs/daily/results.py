@@ -1,7 +1,7 @@
 """Results of daily deals: finished attempts, their scores, and how many are unfinished."""
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, Final
@@ -113,6 +113,12 @@ def daily_table(connection: Connection, deal: DailyDeal, asker: int, today: str)
         asker=asker,
         is_over=is_over,
     )
+
+
+def daily_tables(
+    connection: Connection, deals: Sequence[DailyDeal], asker: int, today: str
+) -> list[DailyTable]:
+    return [daily_table(connection, deal, asker, today) for deal in deals]
 
 
 def _lines(connection: Connection, deal: DailyDeal, asker: int) -> tuple[DailyLine, ...]:

@@ -140,7 +140,7 @@ class LeaderboardCog(commands.Cog, name="Leaderboard"):
             table=table,
             sheet=sheet,
             calendar=calendar,
-            presenter_of=self._bot.presenters.__getitem__,
+            presenter_of=self._bot.presenter_of,
             months=await read(months_of, table),
             here=interaction.guild_id,
         ).page()

@@ -1,5 +1,6 @@
 """The daily puzzle: answered once, privately, and posted where managers want it."""
 
+import asyncio
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import date
@@ -38,6 +39,7 @@ from cogs.puzzles.pages import (
     PuzzlePages,
     list_page,
     pages_of,
+    position,
 )
 from games.core import Chance, Entry, RulesChanged
 
@@ -168,12 +170,12 @@ class PuzzleCog(commands.Cog):
     async def _answer(self, press: Press) -> None:
         await host_of(press.interaction).check_welcome(press.interaction)
         puzzle = await self.puzzles.of(_day(press.version))
-        question = await self._question(puzzle, press.language, press.person.name)
-        action = played_action(question.presenter, question.record.game, press)
+        record = await asyncio.to_thread(position, puzzle)
+        action = played_action(self._bot.presenter_of(record.slug), record.game, press)
         async with self._locks.of(press.person.user_id):
             if await self.puzzles.answer_of(puzzle.day, press.person.user_id) is None:
                 entry = Entry("action", puzzle.seat, action)
-                question.record.try_entry(entry, Chance(puzzle.header.key))
+                record.try_entry(entry, Chance(puzzle.header.key))
                 judged = await self.puzzles.judge(puzzle, action)
                 given = replace(judged, guild_id=_guild_of(press.interaction))
                 await self.puzzles.answer(puzzle.day, press.person, given)
@@ -188,7 +190,7 @@ class PuzzleCog(commands.Cog):
         if answer is None:
             raise Refusal(NOT_ANSWERED)
         line = await self.puzzles.line(answer.guild_id, press.person.user_id)
-        question = await self._question(puzzle, language_here(press), press.person.name)
+        question = await self._question(puzzle, language_here(press))
         page = question.shared(answer, await self.puzzles.tally(puzzle.day), line)
         await share(press, page, PUZZLE, day_number(puzzle.day), once=f"{PUZZLE}/{puzzle.day}")
         await self._show_today(press.interaction, shared=True)
@@ -199,10 +201,10 @@ class PuzzleCog(commands.Cog):
         page = list_page(sheet, user_id, press.language)
         await self._put(press.interaction, page, self.puzzles.today)
 
-    async def _question(self, puzzle: Puzzle, language: Language, name: str) -> PuzzlePages:
+    async def _question(self, puzzle: Puzzle, language: Language, name: str = "") -> PuzzlePages:
         """Return the pages for one reader. Raises Refusal if the rules have changed."""
         try:
-            return await pages_of(puzzle, self._bot.presenters.__getitem__, language, name)
+            return await pages_of(puzzle, self._bot.presenter_of, language, name)
         except (RulesChanged, LookupError):
             raise Refusal(NONE_TODAY) from None
 

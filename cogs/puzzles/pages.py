@@ -34,7 +34,6 @@ class PuzzlePages:
     """The daily puzzle for one reader; ``seen`` is the position as its seat sees it."""
 
     puzzle: Puzzle
-    record: Record
     seen: MatchView[Any]
     presenter: Presenter
     language: Language
@@ -68,8 +67,8 @@ class PuzzlePages:
         told = language.sentences(
             self.say("bot/play-play-2"), self.say("puzzles/only-first-counts")
         )
-        game = self.record.game
-        rows = beside(answering_rows(game, self.presenter, shown.rows), (list_button(language),))
+        answering = answering_rows(self.seen.game, self.presenter, shown.rows)
+        rows = beside(answering, (list_button(language),))
         text = stack_texts(told, shown.text, apart="\n\n")
         return Page(self.title, text, picture=shown.picture, rows=rows)
 
@@ -111,10 +110,9 @@ class PuzzlePages:
         grade = say("puzzles/shared-grade", grade="right" if answer.right else "wrong")
         streak = say("puzzles/shared-streak", n=line.streak) if line.streak > 1 else ""
         told = stack_texts(language.sentences(grade, streak), self._tally(tally))
-        public = replace(self, seen=seen_by(self.record, self.puzzle.seat, language))
-        text = stack_texts(told, public.question, apart="\n\n")
+        text = stack_texts(told, self.question, apart="\n\n")
         button = Button(say("bot/button-try-position"), PUZZLE_VERB, ASK, style="success")
-        return Page(self.title, text, picture=public.picture(), rows=((button,),))
+        return Page(self.title, text, picture=self.picture(), rows=((button,),))
 
     def _tally(self, tally: Tally) -> str:
         return self.say("puzzles/tally", n=tally.answered, right=tally.right)
@@ -131,7 +129,7 @@ class PuzzlePages:
         return self.language.label(label, told)
 
     def _best(self) -> str:
-        game, verdict = self.record.game, self.puzzle.verdict
+        game, verdict = self.seen.game, self.puzzle.verdict
         best, second = (Weighed.of(game, verdict, at) for at in (verdict.best, verdict.played))
         reason = self.presenter.texts(self.seen, self.language).reason(best, second)
         return stack_texts(self._weighed(self.say("bot/best"), best), reason)
@@ -139,7 +137,7 @@ class PuzzlePages:
     def _compared(self, answer: PuzzleAnswer | None) -> str:
         if answer is None or answer.action == self.puzzle.best:
             return self._best()
-        game, verdict = self.record.game, self.puzzle.verdict
+        game, verdict = self.seen.game, self.puzzle.verdict
         best = Weighed.of(game, verdict, verdict.best)
         given = Weighed(game.actions.validate_python(answer.action), answer.worth, answer.facts)
         lines = stack_texts(
@@ -192,7 +190,7 @@ async def pages_of(
     """
     record = await asyncio.to_thread(position, puzzle)
     seen = seen_by(record, puzzle.seat, language, name)
-    return PuzzlePages(puzzle, record, seen, presenters(record.slug), language)
+    return PuzzlePages(puzzle, seen, presenters(record.slug), language)
 
 
 def list_button(language: Language) -> Button:

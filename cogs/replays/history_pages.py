@@ -8,8 +8,10 @@ from pydantic import Field
 from pydantic.dataclasses import dataclass as checked
 
 from bot.base.calendar import day_at, day_of
+from bot.base.discord_limits import cut_label
 from bot.base.language import Language
 from bot.base.names import clean_name, escape_name
+from bot.discord_io.messages import shorten
 from bot.match.people import computer_name
 from bot.pages.endings import CALLED_OFF, computer_mark, place_marks
 from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
@@ -132,9 +134,8 @@ class HistoryView:
         return f"**{name}**" if seat.user_id == self.asker else name
 
     def _brief_name(self, seat: Seated) -> str:
-        return _brief(
-            computer_name(seat.name, self.language) if seat.user_id is None else seat.name
-        )
+        name = computer_name(seat.name, self.language) if seat.user_id is None else seat.name
+        return shorten(name, MAX_NAME_SHOWN)
 
     def _marked(self, seat: Seated) -> str:
         name = self._called(seat)
@@ -168,8 +169,7 @@ class HistoryView:
 
     def _in_menu(self, at: int, match: Finished) -> str:
         names = self.language.row(clean_name(self._brief_name(seat)) for seat in match.seats)
-        text = f"{at}. {self._title(match)} · {names}"
-        return text if len(text) <= 100 else text[:99] + "…"
+        return cut_label(f"{at}. {self._title(match)} · {names}")
 
     def _turns(self) -> tuple[Button, ...]:
         say, leaf, button = self.say, self.leaf, self.filters.button
@@ -191,7 +191,3 @@ class HistoryView:
         if newest.player is not None:
             found.append(newest.button(self.say("replays/button-anyone"), player=None))
         return tuple(found)
-
-
-def _brief(name: str) -> str:
-    return name if len(name) <= MAX_NAME_SHOWN else name[: MAX_NAME_SHOWN - 1] + "…"

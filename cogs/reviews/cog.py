@@ -79,7 +79,7 @@ class ReviewCog(commands.Cog):
         if press.verb == "pick":
             await self._show(press, look, draft_after(press.args, press.values))
         elif press.verb != TURN:
-            action = played_action(look.presenter, look.game, press)
+            action = played_action(look.presenter, look.seen.game, press)
             judged = await self._judge(press, record, look, action)
             await self._put(press, look.answer(action, judged), press.version)
         elif press.args == REPLAY:
@@ -128,7 +128,7 @@ class ReviewCog(commands.Cog):
         seen = match_view(replay.before(record, step), seat, press.language)
         seen = replace(seen, rehearsed=True)
         presenter = self._presenters[record.slug]
-        return ReviewedDecision(record.game, presenter, press.language, seen, verdict, review)
+        return ReviewedDecision(presenter, press.language, seen, verdict, review)
 
     async def _judge(
         self, press: Press, record: Record, look: ReviewedDecision, action: dict[str, Any]

@@ -12,7 +12,6 @@ from bot.pages.parts import Part, Seen, answering_rows, beside
 from bot.pages.presenter import Presenter, Weighed
 from bot.pictures.result import course_picture
 from cogs.replays.pages import FIRST, ReplayQuery, ReplayView
-from games.core.match import AnyGame
 from games.core.reviewing import Review, Verdict
 
 MAX_ASKED: Final = 3  # decisions of a match
@@ -52,7 +51,6 @@ class ReviewedDecision:
     readers.
     """
 
-    game: AnyGame
     presenter: Presenter
     language: Language
     seen: MatchView[Any]
@@ -63,7 +61,7 @@ class ReviewedDecision:
         say = self.language.say
         shown = self.presenter.hand(self.seen, self.language, draft)
         told = say("bot/play-play-2") if self.review is None else say("reviews/question")
-        rows = beside(answering_rows(self.game, self.presenter, shown.rows), (self._onward(),))
+        rows = beside(answering_rows(self.seen.game, self.presenter, shown.rows), (self._onward(),))
         text = stack_texts(told, shown.text, apart="\n\n")
         return Page(self._title(), text, picture=shown.picture, rows=rows)
 
@@ -83,7 +81,7 @@ class ReviewedDecision:
             named.setdefault(chosen, now)
         weighed = [(label, self._at(at)) for at, label in named.items()]
         if judged is not None:
-            weighed.append((now, Weighed.of(self.game, judged, judged.played)))
+            weighed.append((now, Weighed.of(self.seen.game, judged, judged.played)))
         lines = [
             self.language.label(label, self.presenter.weighed_text(self.seen, each, self.language))
             for label, each in weighed
@@ -106,7 +104,7 @@ class ReviewedDecision:
         return "played-bad" if verdict.grade else "played"
 
     def _at(self, number: int) -> Weighed:
-        return Weighed.of(self.game, self.verdict, number)
+        return Weighed.of(self.seen.game, self.verdict, number)
 
     def _reason(self) -> str:
         verdict = self.verdict

@@ -1,6 +1,7 @@
 """``/settings``: a server's settings for its managers, as options, buttons and menus."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
@@ -63,15 +64,19 @@ class ServerSettingsCog(commands.Cog):
         )
         panel.pages |= {
             "tab": lambda press, server, tab: self._pages(server, press).tab(tab),
-            "language": lambda press, *_: self.speak(press.interaction, value_of(press)),
+            "language": lambda press, server, _: self.speak(
+                press.interaction, server, value_of(press)
+            ),
             "zone": lambda press, server, _: self._pages(server, press).zones(),
             "region": lambda press, server, _: self._pages(server, press).zones(value_of(press)),
             "part": lambda press, server, region: self._pages(server, press).zones(
                 region, int(one_of(press, _PARTS))
             ),
             "place": self._choose_zone,
-            "bar": lambda press, *_: self.bar(press.interaction, value_of(press)),
-            "unbar": lambda press, *_: self.unbar(press.interaction, value_of(press)),
+            "bar": lambda press, server, _: self.bar(press.interaction, server, value_of(press)),
+            "unbar": lambda press, server, _: self.unbar(
+                press.interaction, server, value_of(press)
+            ),
             "end": lambda press, server, _: self._pages(server, press).end_question(
                 value_of(press)
             ),
@@ -98,17 +103,16 @@ class ServerSettingsCog(commands.Cog):
         language: str | None = None,
     ) -> None:
         """Show the panel, or do what the options ask for."""
-        page = None
+        server, page = await self.server(interaction), None
         if language is not None:
-            page = await self.speak(interaction, language)
+            page = await self.speak(interaction, server, language)
         if block is not None:
-            page = await self.bar(interaction, str(block.id))
+            page = await self.bar(interaction, server, str(block.id))
         if unblock is not None:
-            page = await self.unbar(interaction, unblock)
+            page = await self.unbar(interaction, server, unblock)
         if end is not None:
-            server = await self.server(interaction)
             page = self._pages(server, interaction).end_question(end)
-        await show_page(interaction, page or await self.page(interaction, "overview"))
+        await show_page(interaction, page or self._pages(server, interaction).tab("overview"))
 
     @settings.autocomplete("unblock")
     @suggesting
@@ -140,10 +144,11 @@ class ServerSettingsCog(commands.Cog):
             made = page_of(press, server, rest)
             page = made if isinstance(made, Page) else await made
         elif (setting := self._panel.settings.get(action)) is not None:
-            await self._guild_book.change(server.guild.id, **setting.values(press, server))
+            values = setting.values(press, server)
+            settings = await self._guild_book.change(server.guild.id, **values)
             if setting.then is not None:
                 await setting.then(server.guild.id)
-            page = await self.page(press.interaction, setting.spot.tab)
+            page = self._pages(replace(server, settings=settings), press).tab(setting.spot.tab)
         else:
             raise Refusal(UNKNOWN)
         await show_page(press.interaction, page)
@@ -176,8 +181,7 @@ class ServerSettingsCog(commands.Cog):
             now=self._ledger.now(),
         )
 
-    async def bar(self, interaction: Interaction, user_id: str) -> Page:
-        guild = (await self.server(interaction)).guild
+    async def bar(self, interaction: Interaction, server: Server, user_id: str) -> Page:
         data: Any = interaction.data
         named = data.get("resolved", {})
         user = named.get("users", {}).get(user_id)
@@ -191,28 +195,28 @@ class ServerSettingsCog(commands.Cog):
             raise Refusal(sentence("server-settings/manages-server"))
         name = member.get("nick") or user.get("global_name") or user["username"]
         now = self._ledger.now()
-        name, by = name[:MAX_NAME_LENGTH], interaction.user.id
-        await self._guild_book.bar(guild.id, int(user_id), name, now, by)
-        await lobbies.remove_from_lobbies(self._ledger, guild.id, int(user_id))
+        guild_id, name, by = server.guild.id, name[:MAX_NAME_LENGTH], interaction.user.id
+        await self._guild_book.bar(guild_id, int(user_id), name, now, by)
+        await lobbies.remove_from_lobbies(self._ledger, guild_id, int(user_id))
         return await self.page(interaction, "people")
 
-    async def unbar(self, interaction: Interaction, user_id: str) -> Page:
-        guild, now = (await self.server(interaction)).guild, self._ledger.now()
+    async def unbar(self, interaction: Interaction, server: Server, user_id: str) -> Page:
+        guild_id, now = server.guild.id, self._ledger.now()
         barred, book, by = user_id_in(user_id), self._guild_book, interaction.user.id
-        if barred is None or not await book.unbar(guild.id, barred, now, by):
+        if barred is None or not await book.unbar(guild_id, barred, now, by):
             raise Refusal(sentence("server-settings/not-blocked"))
         return await self.page(interaction, "people")
 
-    async def speak(self, interaction: Interaction, choice: str) -> Page:
+    async def speak(self, interaction: Interaction, server: Server, choice: str) -> Page:
         """Set the language of everything public here."""
-        guild = (await self.server(interaction)).guild
-        discords = guild.preferred_locale.value
-        await self._bot.languages.choose_for_guild(guild.id, chosen_language(choice), discords)
+        code, discords = chosen_language(choice), server.guild.preferred_locale.value
+        await self._bot.languages.choose_for_guild(server.guild.id, code, discords)
         return await self.page(interaction, "overview")
 
     async def _choose_zone(self, press: Press, server: Server, _: str) -> Page:
-        await self._guild_book.change(server.guild.id, time_zone=one_of(press, time_zones()))
-        return await self.page(press.interaction, "calls")
+        zone = one_of(press, time_zones())
+        settings = await self._guild_book.change(server.guild.id, time_zone=zone)
+        return self._pages(replace(server, settings=settings), press).tab("calls")
 
     async def _end_match(self, press: Press, server: Server, match_id: str) -> Page:
         table_in(server, match_id)  # refuses those of other servers

@@ -33,13 +33,13 @@ from bot.pages.model import Page
 from bot.pages.presenter import SolitairePresenter
 from bot.pages.table import OPEN_VERB, STAY_VERB
 from bot.pages.ways_in import games_page
-from bot.preferences.servers import GuildSettings
 from bot.show.hands import put_away
 from cogs.table.solitaire import open_solitaire
 from cogs.table.starting import (
     check_may_come,
     check_may_start,
     check_permissions,
+    check_seated,
     check_still_member,
     missing_for_thread,
     question_before_leaving,
@@ -76,8 +76,7 @@ async def open_table(
         computers=computers,
         level=STAND_IN if level is None else level_meant(level.value),
     )
-    language, settings = language_of(interaction), await settings_for(interaction)
-    text = language.say("bot/table-open-press") + _thread_hint(interaction, settings)
+    text = language_of(interaction).say("bot/table-open-press") + await _thread_hint(interaction)
     offered = [await offer(interaction) for offer in bot_of(interaction).sockets.table_opened]
     row = tuple(button for button in offered if button is not None)
     async with while_shown(interaction, record):
@@ -150,10 +149,11 @@ async def begin_with_computers(press: Press, match_id: str, version: int) -> Non
     await show_hand(press.interaction, record, notice=notice)
 
 
-def _thread_hint(interaction: Interaction, settings: GuildSettings) -> str:
+async def _thread_hint(interaction: Interaction) -> str:
     """Tell managers which permissions are missing for a thread of the match; empty for others."""
     missing = missing_for_thread(interaction)
-    if not (missing and settings.threads and interaction.permissions.manage_guild):
+    told = missing and interaction.permissions.manage_guild
+    if not (told and (await settings_for(interaction)).threads):
         return ""
     language = language_of(interaction)
     return "\n" + language.say("table/thread-hint", permissions=permissions_text(missing, language))
@@ -231,8 +231,7 @@ class LobbyCog(commands.Cog):
             if press.private:
                 await press.tell(sentence("table/left-table"))
             return
-        if record.chair_of(press.person.user_id) is None:
-            raise Refusal(sentence("bot/table"))
+        check_seated(record, press.person.user_id)
         if record.only_in_replies:  # so that they can be renewed when the answer is yes
             await show_hand(press.interaction, record)
         page = question_before_leaving(record, press.person.user_id, press.language)

@@ -1,6 +1,6 @@
 """The menu of a match: things people at the table rarely need, behind one button."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
@@ -16,7 +16,6 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.permissions import refusal_here
 from bot.discord_io.press import Press, language_of
 from bot.match import actions, verification
-from bot.match.admission import check_unfinished
 from bot.match.record import Record
 from bot.match.store import BOARD
 from bot.match.view import MatchView, match_view, match_view_for
@@ -26,6 +25,7 @@ from bot.pages.table import MENU_VERB, MOVES_VERB
 from bot.secrecy import Asker, Sight
 from cogs.table.starting import (
     check_permissions,
+    check_seated,
     check_still_member,
     match_line,
     matches_menu,
@@ -37,16 +37,6 @@ BOARD_VERB: Final = "board"
 
 class NotPosted(Exception):
     """A board was updated in place, because Discord accepts no new message."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Posted:
-    """The result of reposting a board: the match before and after it."""
-
-    before: Record
-    after: Record
-    moved: bool
-    refusal: Exception | None
 
 
 class MatchMenuCog(commands.Cog):
@@ -70,15 +60,11 @@ class MatchMenuCog(commands.Cog):
     async def post_again(self, press: Press) -> None:
         """Repost the board at the bottom of its channel, or here if that channel is gone."""
         record = await self._ledger.read(press.match_id)
-        _check_seated(record, press.person.user_id)
+        check_seated(record, press.person.user_id)
         if record.private or not record.live:
             raise Refusal(sentence("table/no-board"))
-        check_limit(press.interaction, "share")
-        posted = await self._post_again(press.interaction, record)
-        told = _told_of(posted, press.interaction, press.language)
-        await show_menu(press.interaction, posted.after, notice=told)
-
-    async def _post_again(self, interaction: Interaction, record: Record) -> _Posted:
+        interaction = press.interaction
+        check_limit(interaction, "share")
         assert interaction.channel_id is not None
         await check_still_member(interaction, record)
         # Permissions are checked beforehand, so that a refusal can name the missing ones.
@@ -93,7 +79,8 @@ class MatchMenuCog(commands.Cog):
         self.bot.publisher.touch(record.id, at_bottom=True)
         await self.bot.publisher.wait_until_shown(record.id)
         after = await self._ledger.read(record.id)
-        return _Posted(record, after, moved, self._refusal(record, after))
+        told = _told_of(press, after, self._refusal(record, after), moved=moved)
+        await show_menu(interaction, after, notice=told)
 
     def _refusal(self, before: Record, after: Record) -> Exception | None:
         """Return the error of a repost; None if it worked, or if this process can't know."""
@@ -157,17 +144,9 @@ class MatchMenuCog(commands.Cog):
         await _replace(press, press.language.say("table/carry-on"))
 
 
-def _check_seated(record: Record, user_id: int) -> None:
-    """Raise Refusal unless a person sits at the table."""
-    if record.chair_of(user_id) is None:
-        raise Refusal(sentence("bot/table"))
-
-
 async def show_menu(interaction: Interaction, record: Record, *, notice: str = "") -> None:
     bot, language, user_id = bot_of(interaction), language_of(interaction), interaction.user.id
-    if record.status == "cancelled":
-        check_unfinished(record)
-    _check_seated(record, user_id)
+    check_seated(record, user_id)
     presenter = bot.presenters[record.slug]
     seen = match_view_for(record, user_id, language)
     line = match_line(presenter, record, user_id, language)
@@ -196,15 +175,15 @@ def _menu_rows(presenter: Presenter, seen: MatchView[Any], language: Language) -
     return (buttons, *(presenter.menu_rows(seen, language) if seen.begun else ()))
 
 
-def _told_of(posted: _Posted, interaction: Interaction, language: Language) -> str:
-    place_id, reason = posted.after.stands_in, ""
-    how = "here" if place_id == interaction.channel_id else "elsewhere"
-    if posted.refusal is not None:
-        guild = interaction.client.get_guild(posted.before.guild_id or 0)
-        how, reason = "refused", language.render(refusal_here(guild, posted.refusal))
-    elif posted.moved:
+def _told_of(press: Press, record: Record, refusal: Exception | None, *, moved: bool) -> str:
+    place_id, reason = record.stands_in, ""
+    how = "here" if place_id == press.interaction.channel_id else "elsewhere"
+    if refusal is not None:
+        guild = press.interaction.client.get_guild(record.guild_id or 0)
+        how, reason = "refused", press.language.render(refusal_here(guild, refusal))
+    elif moved:
         how = "moved"
-    return language.say("table/reposted", how=how, place=f"<#{place_id}>", reason=reason)
+    return press.language.say("table/reposted", how=how, place=f"<#{place_id}>", reason=reason)
 
 
 def _moves_page(presenter: Presenter, record: Record, language: Language) -> Page:

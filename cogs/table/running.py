@@ -20,6 +20,7 @@ from bot.pages.card_picker import draft_after
 from bot.pages.table import board_page
 from bot.secrecy import Asker, Sight
 from cogs.table.starting import (
+    check_seated,
     matches_page,
     meant_among,
     show_hand,
@@ -47,7 +48,7 @@ class RunningMatchCog(commands.Cog):
         match_id = press.values[0] if press.values else press.match_id
         record = await self._ledger.read(match_id)
         await self._check(press, record, Sight.TABLE)
-        _check_seated(record, press.person.user_id)
+        check_seated(record, press.person.user_id)
         await self._open(press.interaction, record)
 
     async def pick(self, press: Press) -> None:
@@ -57,7 +58,7 @@ class RunningMatchCog(commands.Cog):
         board.
         """
         record = await self._ledger.read(press.match_id)
-        _check_seated(record, press.person.user_id)
+        check_seated(record, press.person.user_id)
         current = press.version == record.alarm.since
         draft = draft_after(press.args, press.values) if current else ""
         if not record.game.for_one and not press.private:
@@ -167,10 +168,3 @@ def _renews(refused: Refusal, press: Press, record: Record) -> bool:
     """
     mine = any(chair.user_id == press.person.user_id for chair in record.chairs)
     return isinstance(refused, StaleClick) or (mine and (record.game.for_one or record.private))
-
-
-def _check_seated(record: Record, user_id: int) -> None:
-    if record.status == "cancelled":
-        check_unfinished(record)
-    if record.chair_of(user_id) is None:
-        raise Refusal(sentence("table/no-cards"))

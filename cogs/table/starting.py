@@ -30,6 +30,7 @@ from bot.discord_io.permissions import (
 )
 from bot.discord_io.press import Press, has_role, is_private, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL
+from bot.match.admission import check_unfinished
 from bot.match.ledger import NOT_THERE
 from bot.match.record import Record
 from bot.match.store import BOARD
@@ -193,6 +194,14 @@ def missing_for_thread(interaction: Interaction) -> list[str]:
     if not isinstance(interaction.channel, discord.TextChannel):
         return []
     return lacking(interaction.app_permissions, THREADS, language_of(interaction))
+
+
+def check_seated(record: Record, user_id: int) -> None:
+    """Raise Refusal for a cancelled match, or unless a person sits at the table."""
+    if record.status == "cancelled":
+        check_unfinished(record)
+    if record.chair_of(user_id) is None:
+        raise Refusal(sentence("bot/table"))
 
 
 def check_permissions(interaction: Interaction) -> None:

@@ -213,25 +213,24 @@ class UnseenTables:
         if record.cause == "unseen":
             await self._write_to_all("end", record, partial(self._end_page, record))
             return
-        this = (_row.kind == BOARD, _row.subject == match_id)
-        (posting,) = await self._database.rows(tables.postings.select().where(*this))
         refusal = self._keeper.refusal(BOARD, match_id)
         if refusal is None or record.status != "running":
             self._told.pop(("refusal", match_id), None)
             return
         # The clock stops while the table can't be seen.
-        if posting.refused_at is None:
+        refused_at = record.shown.refused_at
+        if refused_at is None:
             await self._note_refusal(match_id)
+        of_board = select(_row.told_at).where(_row.kind == BOARD, _row.subject == match_id)
+        told_at = await self._database.scalar(of_board)
         guild = self._bot.get_guild(record.guild_id or 0)
-        told = posting.told_at is not None and (
-            posting.told_at >= (posting.refused_at or inf)
-            or self._ledger.now() - posting.told_at < HOUR_MS
+        told = told_at is not None and (
+            told_at >= (refused_at or inf) or self._ledger.now() - told_at < HOUR_MS
         )
         # Nobody can do anything about an outage of the whole server.
         if told or guild is None or guild.unavailable:
             return
-        place_id = posting.place_id or record.channel_id
-        page = partial(self._page, record, place_id, refusal_here(guild, refusal))
+        page = partial(self._page, record, refusal_here(guild, refusal))
         await self._write_to_all("refusal", record, page)
         noted = board_of(match_id).where(_row.refused_at.is_not(None))
         await self._database.run(noted.values(told_at=self._ledger.now()))
@@ -255,11 +254,11 @@ class UnseenTables:
         if self._keeper.refusal(BOARD, match_id) is None:  # it has been shown by now
             await self._database.run(this.values(refused_at=None))
 
-    def _page(self, record: Record, place_id: int, reason: Sentence, language: Language) -> Page:
+    def _page(self, record: Record, reason: Sentence, language: Language) -> Page:
         text = language.say(
             "table/unseen",
             game=f"**{self._bot.presenter_of(record.slug).short_title(language)}**",
-            place=f"<#{place_id}>",
+            place=f"<#{record.stands_in}>",
             reason=language.render(reason),
         )
         button = Button(language.say("bot/button-my-hand"), "hand", style="primary")

@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 import discord
-from discord.ext import commands
 from sqlalchemy import Connection, delete, insert, select
 
 from bot.app import Castellan
@@ -106,6 +105,7 @@ class TableCalls:
         self._keeper = bot.keeper
         self._answered: set[str] = set()  # lobbies that have just begun or closed
         bot.keeper.keep(POSTED_AS, self._find)
+        bot.router.on(CALL_VERB, "private", self.call)
         bot.ledger.before_commit(Happened.BEGUN | Happened.CALLED_OFF, self._note_end)
         bot.ledger.on_commit(Happened.BEGUN | Happened.CALLED_OFF, self._on_commit)
 
@@ -123,11 +123,11 @@ class TableCalls:
         called = await self._database.read(find_in_server, guild_id)
         await self._keeper.take_away(POSTED_AS, called)
 
-    async def call(self, guild: discord.Guild, match_id: str, person: Person) -> None:
-        """Mention the server's role once, with a link to a lobby, for its host.
-
-        Raises Refusal, or discord.HTTPException if the message can't be posted.
-        """
+    async def call(self, press: Press) -> None:
+        """Mention the server's role once, with a link to a lobby, for its host."""
+        guild, match_id = press.interaction.guild, press.match_id
+        if guild is None:
+            raise Refusal(UNKNOWN_CONTROL)
         settings, now = await self._bot.guild_book.of(guild.id), self._ledger.now()
         role = guild.get_role(settings.table_role_id or 0)
         if role is None:
@@ -140,13 +140,14 @@ class TableCalls:
         place = guild.get_channel_or_thread(record.channel_id)
         if (obstacle := mention_obstacle(role, place)) is not None:
             raise Refusal(obstacle)
-        await self._database.write(reserve_call, match_id, person, now)
+        await self._database.write(reserve_call, match_id, press.person, now)
         try:
             await self._keeper.show(POSTED_AS, match_id)
         # In any failure nobody was pinged, so the call must not count.
         except BaseException:
             await self._database.write(take_back, match_id)
             raise
+        await press.tell(sentence("table-calls/pinged"))
 
     async def _find(self, posting: Posting) -> Wanted | None:
         """Return the call to a lobby; None once it is no longer a lobby."""
@@ -169,21 +170,6 @@ class TableCalls:
             mentions=discord.AllowedMentions(everyone=False, users=False, roles=[role]),
             again=False,
         )
-
-
-class TableCallCog(commands.Cog):
-    """The button that pings players for a table."""
-
-    def __init__(self, bot: Castellan, calls: TableCalls) -> None:
-        self._calls, router = calls, bot.router
-        router.on(CALL_VERB, "private", self.call)
-
-    async def call(self, press: Press) -> None:
-        guild = press.interaction.guild
-        if guild is None:
-            raise Refusal(UNKNOWN_CONTROL)
-        await self._calls.call(guild, press.match_id, press.person)
-        await press.tell(sentence("table-calls/pinged"))
 
 
 class ToldOfTables(ExtraSwitch):
@@ -234,10 +220,8 @@ TABLE_ROLE: Final = Mentioned(
 
 
 async def setup(bot: Castellan) -> None:
-    calls = TableCalls(bot)
     sockets, switch = bot.sockets, ToldOfTables(bot.guild_book)
-    sockets.erasing_server.append(calls.take_away)
+    sockets.erasing_server.append(TableCalls(bot).take_away)
     sockets.switches["told_of_tables"] = switch
     sockets.table_opened.append(switch.offer_call)
     bot.add_settings(TABLE_ROLE)
-    await bot.add_cog(TableCallCog(bot, calls))

@@ -32,7 +32,7 @@ UNPRESSED = frozenset({"versus", "animate", "share_animation"})
 """Those that aren't pressed where they work: one begins the match, and here nothing is drawn."""
 OF_NO_MATCH = frozenset({"rules", "help", "learn", "try", "lesson", "daily_play"})
 """Controls that show cards of examples, or of a game of one's own."""
-NO_CARDS = "You're not at this table"
+NOT_SEATED = "You're not at this table"
 
 
 def told_by(result: InteractionResult) -> str:
@@ -56,7 +56,7 @@ async def test_every_page_shows_what_the_table_says_and_nothing_else(
     scene = await scene_of(world)
     record = await world.bot.ledger.read(scene.record.id)
     assert record.kind == scene.kind
-    refusals = [ENGLISH.render(each) for each in REFUSALS if each is not None] + [NO_CARDS]
+    refusals = [ENGLISH.render(each) for each in REFUSALS if each is not None] + [NOT_SEATED]
     yard = world.guild.create_text_channel("yard")
     seen = {}
     wanted = {}

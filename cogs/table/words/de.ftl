@@ -60,7 +60,6 @@ gone = { $name } ist nicht mehr auf dem Server, darum wurde der Platz aufgegeben
 ## Running matches: hands, and the controls that play
 
 suggested = Ein Vorschlag: Ändere, was du magst, und bestätige dann.
-no-cards = Du sitzt nicht an diesem Tisch, also hast du hier keine Karten.
 nothing-played = Noch ist nichts gespielt, also gibt es nichts zu sehen.
 welcome-back = Willkommen zurück: Der Platz gehört wieder dir.
 

@@ -60,7 +60,6 @@ gone = { $name } is no longer on the server, so their seat was given up.
 ## Running matches: hands, and the controls that play
 
 suggested = A suggestion: change what you like, then confirm.
-no-cards = You're not at this table, so you have no cards to see.
 nothing-played = Nothing has been played yet, so there's nothing to see.
 welcome-back = Welcome back: the seat is yours again.
 

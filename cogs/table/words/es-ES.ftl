@@ -63,7 +63,6 @@ gone = { $name } ya no está en el servidor, así que su asiento queda cedido.
 ## Running matches: hands, and the controls that play
 
 suggested = Una sugerencia: cambia lo que quieras y confirma.
-no-cards = No tienes asiento en esta mesa, así que no hay cartas tuyas que mostrar.
 nothing-played = Aún no se ha jugado nada, así que no hay nada que ver.
 welcome-back = ¡Hola de nuevo! El asiento vuelve a ser tuyo.
 

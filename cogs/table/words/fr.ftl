@@ -60,7 +60,6 @@ gone = { $name } n’est plus sur le serveur, sa place a donc été rendue.
 ## Running matches: hands, and the controls that play
 
 suggested = Une suggestion : change ce que tu veux, puis confirme.
-no-cards = Tu n’es pas à cette table, donc tu n’as pas de cartes à voir.
 nothing-played = Rien n’a encore été joué, donc il n’y a rien à voir.
 welcome-back = Te revoilà : ta place est de nouveau à toi.
 

@@ -63,7 +63,6 @@ gone = { $name }はもうこのサーバーにいないので、席は手放さ�
 ## Running matches: hands, and the controls that play
 
 suggested = おすすめです。自由に変えてから、確定してください。
-no-cards = この卓には座っていないので、お見せする手札がありません。
 nothing-played = まだ何も出ていないので、振り返るものがありません。
 welcome-back = おかえりなさい。席に戻りました。
 

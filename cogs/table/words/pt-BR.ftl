@@ -63,7 +63,6 @@ gone = { $name } não está mais no servidor, então o lugar foi entregue.
 ## Running matches: hands, and the controls that play
 
 suggested = Uma sugestão: mude o que quiser e depois confirme.
-no-cards = Você não está nesta mesa, então não há cartas suas para mostrar.
 nothing-played = Nada foi jogado ainda, então não há nada para ver.
 welcome-back = Que bom ter você de volta: o lugar é seu de novo.
 

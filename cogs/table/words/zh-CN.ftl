@@ -60,7 +60,6 @@ gone = { $name } 已不在本服务器，座位就此让出。
 ## Running matches: hands, and the controls that play
 
 suggested = 这是推荐的：想改就改，然后确认。
-no-cards = 你没坐这桌，没有你的牌可看。
 nothing-played = 还没打过什么，没得回看。
 welcome-back = 欢迎回来：座位又归你了。
 

@@ -60,7 +60,6 @@ gone = { $name } 已經不在這個伺服器，座位就讓出去了。
 ## Running matches: hands, and the controls that play
 
 suggested = 這是建議：想改就改，改好再確認。
-no-cards = 你沒有坐在這桌，這裡沒有你的牌可看。
 nothing-played = 還沒有出過牌，沒什麼可以回顧的。
 welcome-back = 歡迎回座，位子還給你了。
 
