@@ -24,11 +24,12 @@ from bot.match.admission import (
     refuse,
 )
 from bot.match.beginning import coach
+from bot.match.chairs import Chair
 from bot.match.kind import NOT_YOUR_GAME
 from bot.match.ledger import Change, Ledger, expect, expect_decision, require
 from bot.match.lobbies import new_record
 from bot.match.people import MAX_NAME_LENGTH, Person, Place
-from bot.match.record import CLOSED, Chair, Record
+from bot.match.record import CLOSED, Record
 from games.core import Entry, IllegalAction
 
 Meaning = Callable[[str], dict[str, Any]]

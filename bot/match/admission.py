@@ -12,10 +12,11 @@ from bot.base.calendar import DAY_MS
 from bot.base.language import Sentence, sentence
 from bot.base.names import escape_name
 from bot.base.refusals import Refusal
+from bot.match.chairs import Chair, user_ids_in
 from bot.match.kind import TABLE
 from bot.match.people import Person
 from bot.match.queries import count_seated
-from bot.match.record import UNPLAYED, Chair, Record, user_ids_in
+from bot.match.record import UNPLAYED, Record
 from bot.storage import tables
 from bot.storage.statements import lock_person
 

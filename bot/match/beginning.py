@@ -7,8 +7,9 @@ from sqlalchemy import Connection, bindparam, func, select
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.match import store
+from bot.match.chairs import user_ids_in
 from bot.match.counting import won_alone
-from bot.match.record import TIMED_OUT, Record, user_ids_in
+from bot.match.record import TIMED_OUT, Record
 from bot.storage import tables
 from games.core import LEVELS, Entry, Level
 

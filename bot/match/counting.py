@@ -26,10 +26,11 @@ from sqlalchemy import (
 
 from bot.base.calendar import ALL_TIME, day_before, day_of, periods_at
 from bot.match import ratings
+from bot.match.chairs import people_in, won_too_soon
 from bot.match.leaderboards import barred_from
 from bot.match.ledger import Change
 from bot.match.ratings import EVERYWHERE, NOT_STORED, Standing, Tier, board_of, daily_board
-from bot.match.record import Record, people_in, won_too_soon
+from bot.match.record import Record
 from bot.storage import tables
 from bot.storage.statements import insert_into, lock_people, upsert
 from games import GAMES

@@ -18,19 +18,10 @@ from bot.base.calendar import DAY_MS, HOUR_MS
 from bot.base.language import sentence
 from bot.base.refusals import Refusal, StaleClick
 from bot.match import store, telling
+from bot.match.chairs import Chair, people_in
 from bot.match.events import Happened
 from bot.match.people import Person
-from bot.match.record import (
-    CLOSED,
-    LIVE,
-    Alarm,
-    Cause,
-    Chair,
-    Pace,
-    Record,
-    Status,
-    people_in,
-)
+from bot.match.record import CLOSED, LIVE, Alarm, Cause, Pace, Record, Status
 from bot.match.telling import Occasion
 from bot.match.view import MatchView
 from bot.storage import Database, tables

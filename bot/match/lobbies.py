@@ -29,11 +29,12 @@ from bot.match.admission import (
     unrate_if_often,
 )
 from bot.match.beginning import coach, earlier_steps, forget_absences, level_against
+from bot.match.chairs import Chair, people_in
 from bot.match.kind import SOLITAIRE, TABLE
 from bot.match.ledger import Change, Ledger, expect, require, stale
 from bot.match.people import COMPUTER_NAMES, MAX_NAME_LENGTH, Person, Place
 from bot.match.queries import count_hosted
-from bot.match.record import CLOSED, PACED, UNFINISHED, Chair, Pace, Record, people_in
+from bot.match.record import CLOSED, PACED, UNFINISHED, Pace, Record
 from bot.storage import tables
 from games import GAMES
 from games.core import STAND_IN, Chance, Game, IllegalOptions, Level, commitment

@@ -24,8 +24,9 @@ from sqlalchemy import (
 )
 
 from bot.base import logs, reports
+from bot.match.chairs import Chair
 from bot.match.kind import kind_named
-from bot.match.record import CLOSED, UNREADABLE, Alarm, Chair, Publication, Record
+from bot.match.record import CLOSED, UNREADABLE, Alarm, Publication, Record
 from bot.storage import tables
 from bot.storage.statements import Prepared
 from games.core import Entry, RulesChanged

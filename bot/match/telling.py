@@ -36,7 +36,8 @@ from typing import Any, Final, Self
 
 from sqlalchemy import ColumnElement, Connection, delete, select, update
 
-from bot.match.record import Chair, Pace, Record, Status
+from bot.match.chairs import Chair
+from bot.match.record import Pace, Record, Status
 from bot.storage import tables
 from bot.storage.statements import upsert
 

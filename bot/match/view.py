@@ -8,13 +8,13 @@ from pydantic import ValidationError
 
 from bot.base.language import Language
 from bot.base.names import clean_name
+from bot.match.chairs import Chair
 from bot.match.kind import Kind
 from bot.match.people import computer_name
 from bot.match.record import (
     RECENT_EVENTS,
     Alarm,
     Cause,
-    Chair,
     Pace,
     Record,
     Status,

@@ -6,7 +6,8 @@ from typing import Any, Final, get_args
 from bot.base.language import Language, Sentence, sentence
 from bot.base.names import escape_name
 from bot.match.admission import MAX_RATED_A_DAY
-from bot.match.record import UNPLAYED, Cause, Chair, people_in, won_too_soon
+from bot.match.chairs import Chair, people_in, won_too_soon
+from bot.match.record import UNPLAYED, Cause
 from bot.match.view import MatchView
 from bot.pages.model import Button, Option, Page, Row, Select, stack_texts
 from bot.pages.parts import parts

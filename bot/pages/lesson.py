@@ -11,8 +11,9 @@ from typing import Any, Final, Self
 
 from bot.base.discord_limits import MAX_CONTENT
 from bot.base.language import Language, Sentence, sentence
+from bot.match.chairs import Chair
 from bot.match.people import COMPUTER_NAMES
-from bot.match.record import Chair, Record
+from bot.match.record import Record
 from bot.match.view import MatchView, match_view, unstored_record
 from bot.pages.model import Page, Picture
 from games import GAMES

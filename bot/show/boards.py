@@ -14,8 +14,9 @@ from bot.base.language import Language, language_for
 from bot.base.names import clean_name
 from bot.discord_io.controls import Interaction
 from bot.discord_io.failures import ARCHIVED, THREAD_EXISTS, TOO_MANY_THREADS, Limited
+from bot.match.chairs import people_in
 from bot.match.ledger import Ledger
-from bot.match.record import CLOSED, Record, people_in
+from bot.match.record import CLOSED, Record
 from bot.match.view import match_view
 from bot.pages.model import Page, stack_texts
 from bot.pages.presenter import Presenter

@@ -22,9 +22,10 @@ from bot.match.admission import (
     unrate_if_often,
 )
 from bot.match.beginning import coach
+from bot.match.chairs import Chair
 from bot.match.lobbies import check_may_open, new_record
 from bot.match.people import MAX_NAME_LENGTH, Person, Place
-from bot.match.record import Chair, Pace, Record
+from bot.match.record import Pace, Record
 from bot.match.retention import was_deleted
 from bot.show.postings import forget, load, want, want_again
 from bot.storage import tables

@@ -10,10 +10,11 @@ from bot.base.refusals import Refusal
 from bot.match import store, telling
 from bot.match.admission import check_patience, unrate_if_often
 from bot.match.beginning import coach
+from bot.match.chairs import Chair
 from bot.match.ledger import require
 from bot.match.lobbies import new_record_like
 from bot.match.people import MAX_NAME_LENGTH, Person
-from bot.match.record import CLOSED, Chair, Record
+from bot.match.record import CLOSED, Record
 from bot.match.telling import Occasion
 from bot.storage import tables
 from cogs.challenges.actions import check_both

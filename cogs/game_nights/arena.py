@@ -11,11 +11,12 @@ from sqlalchemy import Connection, select
 from bot.base.refusals import Refusal
 from bot.match.admission import check_newcomer
 from bot.match.beginning import coach
+from bot.match.chairs import Chair
 from bot.match.kind import Kind, register
 from bot.match.ledger import Ledger
 from bot.match.lobbies import computer_chair, new_record
 from bot.match.people import Person, Place
-from bot.match.record import Chair, Pace, Record
+from bot.match.record import Pace, Record
 from bot.storage import tables
 from cogs.game_nights import store
 from cogs.game_nights.actions import plan_next

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.match.record import MIN_MOVES, UNPLAYED
+from bot.match.chairs import MIN_MOVES
+from bot.match.record import UNPLAYED
 from cogs.game_nights.store import MAX_WALKOUTS, Gathering, Guest, Seat, Table
 
 WIN: Final = 2

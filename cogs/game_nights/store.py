@@ -9,9 +9,10 @@ from sqlalchemy import Connection, and_, delete, func, insert, select, update
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.discord_io.messages import message_link
+from bot.match.chairs import was_away
 from bot.match.deadlines import Ours
 from bot.match.people import MAX_NAME_LENGTH, Person
-from bot.match.record import UNPLAYED, Cause, Status, was_away
+from bot.match.record import UNPLAYED, Cause, Status
 from bot.match.store import BOARD_OF
 from bot.show.postings import want, want_again, want_all_again
 from bot.storage import tables

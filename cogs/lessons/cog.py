@@ -10,8 +10,9 @@ from bot.discord_io.controls import Interaction
 from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of
 from bot.discord_io.router import UNKNOWN_CONTROL, played_action
+from bot.match.chairs import people_in
 from bot.match.kind import SOLITAIRE, TABLE
-from bot.match.record import Record, people_in
+from bot.match.record import Record
 from bot.pages.card_picker import draft_after
 from bot.pages.lesson import (
     LEARN_VERB,

@@ -10,10 +10,10 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, or_,
 from bot.base.calendar import ALL_TIME, day_before
 from bot.match import ratings
 from bot.match.beginning import level_against
+from bot.match.chairs import was_away
 from bot.match.counting import slug_of, won_alone
 from bot.match.leaderboards import LeaderboardLine, barred_from, place_of
 from bot.match.ratings import EVERYWHERE, Tier, daily_board
-from bot.match.record import was_away
 from bot.storage import tables
 from games import GAMES
 from games.core import LEVELS, Game, Level

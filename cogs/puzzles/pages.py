@@ -6,10 +6,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.base.language import Language, sentence
+from bot.match.chairs import Chair
 from bot.match.leaderboards import LeaderboardLine
 from bot.match.people import COMPUTER_NAMES, computer_name
 from bot.match.ratings import EVERYWHERE
-from bot.match.record import Chair, Record
+from bot.match.record import Record
 from bot.match.view import MatchView, match_view, unstored_record
 from bot.pages.model import Button, Page, Picture, stack_texts
 from bot.pages.parts import answering_rows, beside

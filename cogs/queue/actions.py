@@ -13,11 +13,12 @@ from bot.base.language import language_for, sentence
 from bot.base.refusals import Refusal
 from bot.match.admission import check_newcomer, check_welcome
 from bot.match.beginning import coach
+from bot.match.chairs import Chair
 from bot.match.kind import Kind, register
 from bot.match.ledger import Ledger
 from bot.match.lobbies import new_record
 from bot.match.people import MAX_NAME_LENGTH, Person, Place
-from bot.match.record import Chair, Record
+from bot.match.record import Record
 from bot.pages.match_form import Wish, games_for_two
 from bot.preferences.servers import load_settings, load_settings_where, refuse_unless_offered
 from bot.storage import tables

@@ -18,8 +18,9 @@ from sqlalchemy import (
     union,
 )
 
+from bot.match.chairs import was_away
 from bot.match.counting import places_of
-from bot.match.record import OUT_OF_SIGHT, Unrated, was_away
+from bot.match.record import OUT_OF_SIGHT, Unrated
 from bot.secrecy import of_others
 from bot.storage import tables
 from games.core import STAND_IN, Level

@@ -21,10 +21,11 @@ from bot.discord_io.messages import show_page
 from bot.discord_io.press import Press, language_of, user_id_in
 from bot.discord_io.router import routed, suggesting
 from bot.match import lobbies
+from bot.match.chairs import people_in
 from bot.match.events import Happened
 from bot.match.ledger import Change, Ledger
 from bot.match.people import MAX_NAME_LENGTH
-from bot.match.record import OUT_OF_SIGHT, Record, people_in
+from bot.match.record import OUT_OF_SIGHT, Record
 from bot.pages.model import Page
 from bot.preferences.languages import chosen_language, language_choices
 from bot.preferences.server_panel import (

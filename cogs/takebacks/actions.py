@@ -13,9 +13,10 @@ from sqlalchemy import update
 from bot.base.language import sentence
 from bot.base.refusals import Refusal
 from bot.match.actions import own_chair
+from bot.match.chairs import Chair, people_in
 from bot.match.ledger import Change, allows_takebacks, set_limit
 from bot.match.people import Person
-from bot.match.record import TAKEBACK_DECLINED, Alarm, Chair, Record, people_in
+from bot.match.record import TAKEBACK_DECLINED, Alarm, Record
 from bot.match.verification import log_rows, play_again
 from bot.match.view import MatchView
 from bot.storage import tables

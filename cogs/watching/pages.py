@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.base.language import Language
-from bot.match.record import Record, user_ids_in
+from bot.match.chairs import user_ids_in
+from bot.match.record import Record
 from bot.match.verification import log_rows
 from bot.match.view import MatchView
 from bot.pages.endings import chair_name

@@ -8,8 +8,9 @@ from functools import cache
 from typing import Any
 
 from bot.base.language import Language, language_for
+from bot.match.chairs import Chair
 from bot.match.ledger import Ledger
-from bot.match.record import Chair, Record
+from bot.match.record import Record
 from bot.match.view import match_view
 from bot.pages.card_picker import draft_after
 from bot.pages.faces import load_faces

@@ -9,12 +9,13 @@ from typing import Any
 from sqlalchemy import Connection, event, update
 
 from bot.match import actions, counting, lobbies, waking
+from bot.match.chairs import MIN_MOVES
 from bot.match.computers import Computers
 from bot.match.events import Happened
 from bot.match.ledger import Ledger
 from bot.match.people import Person, Place
 from bot.match.queries import Queries
-from bot.match.record import MIN_MOVES, Pace, Record
+from bot.match.record import Pace, Record
 from bot.show.published_messages import PublishedMessages
 from bot.storage import Database, tables
 from cogs.challenges import series

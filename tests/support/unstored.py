@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from bot.match.record import Chair, Record
+from bot.match.chairs import Chair
+from bot.match.record import Record
 from games.core import begin
 from tests.games.playing import AnyGame, header_for
 

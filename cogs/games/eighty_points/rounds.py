@@ -6,9 +6,10 @@ from bot.base.language import sentence
 from bot.discord_io.router import UNKNOWN_CONTROL
 from bot.match import actions
 from bot.match.admission import refuse
+from bot.match.chairs import people_in
 from bot.match.ledger import Change
 from bot.match.people import Person
-from bot.match.record import Record, people_in
+from bot.match.record import Record
 from bot.match.view import MatchView, match_view
 from games.core import Entry
 from games.eighty_points import EightyPoints

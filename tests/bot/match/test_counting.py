@@ -11,12 +11,13 @@ from bot.base.calendar import DAY_MS, periods_at
 from bot.base.refusals import Refusal
 from bot.match import actions, waking
 from bot.match.admission import MAX_RATED_A_DAY, MAX_UNPLAYED
+from bot.match.chairs import MIN_MOVES, Chair
 from bot.match.counting import Key, Result, count_due, lines_of, tally
 from bot.match.leaderboards import Leaderboard, sheet_of
 from bot.match.people import Person
 from bot.match.ratings import EVERYWHERE, MU, SIGMA, Standing
 from bot.match.rebuild import rebuild
-from bot.match.record import MIN_MOVES, Chair, Record
+from bot.match.record import Record
 from bot.preferences.people import PreferenceBook
 from bot.storage import Database, tables
 from cogs.privacy.deletion import Deletion

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from bot.cli import main
-from bot.match.record import Chair, Record
+from bot.match.chairs import Chair
+from bot.match.record import Record
 from bot.match.verification import MAX_EXPORT_BYTES, ExportedEntry, NotVerified, export_text, verify
 from games import GAMES
 from games.core import Chance, Entry, begin, commitment, replay, step

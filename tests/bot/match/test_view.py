@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.match.record import Chair, Record
+from bot.match.chairs import Chair
+from bot.match.record import Record
 from bot.match.view import match_view
 from games.high_card import HighCard
 

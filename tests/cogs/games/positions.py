@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.match.record import Chair, Record
+from bot.match.chairs import Chair
+from bot.match.record import Record
 from bot.pages.model import Page, Select
 from tests.games.playing import AnyGame
 from tests.support.acting import SERVICE

@@ -9,8 +9,9 @@ import pytest
 from sqlalchemy import Connection
 
 from bot.base.refusals import Refusal
+from bot.match.chairs import Chair
 from bot.match.people import Place
-from bot.match.record import Chair, Record
+from bot.match.record import Record
 from bot.match.verification import Export, export_text, verify
 from cogs.replays import origins
 from games import GAMES
