@@ -215,8 +215,7 @@ async def test_nothing_of_a_finished_match_stays_in_memory(world: World) -> None
     kept = (
         bot.hands._open,
         bot.hands.direct.shown,
-        bot.boards._standing,
-        bot.boards._later,
+        bot.boards._boards,
         bot.pings._concerned,
         bot.pings._due,
     )
