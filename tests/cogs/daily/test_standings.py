@@ -75,7 +75,7 @@ async def finish(
                 name=f"p{user}",
                 slug=slug,
                 rated=False,
-                daily=f"{slug}/{day}/{GUILD}",
+                deal=f"{slug}/{day}/{GUILD}",
                 place=place,
                 won=place == 1,
             )
@@ -138,7 +138,7 @@ async def test_equal_averages_share_a_place(database: Database) -> None:
         result(
             10 * user + day,
             user_id=user,
-            daily=f"high-card/2026-01-1{day}/{GUILD}",
+            deal=f"high-card/2026-01-1{day}/{GUILD}",
             percent=percent,
         )
         for user, each in percents.items()
@@ -152,7 +152,7 @@ async def test_equal_averages_share_a_place(database: Database) -> None:
 async def test_people_are_called_by_their_latest_names(database: Database) -> None:
     deal = DailyDeal("high-card", "2026-01-10", GUILD)
     rows = [
-        result(number, name=name, daily=deal.name, percent=50.0)
+        result(number, name=name, deal=deal.name, percent=50.0)
         for number, name in enumerate(("ann", "zed", "bob"), 1)
     ]
     await database.run(insert(tables.results), rows)
@@ -233,7 +233,7 @@ async def by_deal(world: World) -> dict[str, list[float | None]]:
     """The percentages of all results, by the deal that they are of."""
     found: dict[str, list[float | None]] = defaultdict(list)
     for row in await all_results(world):
-        found[row.daily].append(row.percent)
+        found[row.deal].append(row.percent)
     return dict(found)
 
 

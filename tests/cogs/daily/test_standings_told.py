@@ -31,7 +31,7 @@ async def finish(world: World, day: date, names: tuple[str, ...], guild_id: int)
             guild_id=world.guild.id,
             channel_id=world.channel.id,
             rated=False,
-            daily=f"high-card/{day}/{guild_id}",
+            deal=f"high-card/{day}/{guild_id}",
             place=place,
             won=place == 1,
         )
@@ -97,7 +97,7 @@ async def test_of_many_who_are_tied_some_are_named_and_the_others_counted(world:
             channel_id=world.channel.id,
             guild_id=world.guild.id,
             rated=False,
-            daily=f"high-card/{FIRST + timedelta(day)}/{world.guild.id}",
+            deal=f"high-card/{FIRST + timedelta(day)}/{world.guild.id}",
             percent=50.0,
         )
         for guest in range(12)
@@ -116,7 +116,7 @@ async def test_no_deal_of_today_is_settled_by_a_preview_or_by_closing_a_month(
     world: World,
 ) -> None:
     row = tables.results.c
-    settled = select(row.daily).where(row.percent.is_not(None)).distinct()
+    settled = select(row.deal).where(row.percent.is_not(None)).distinct()
     await play_in_seasons(world)
     await finish(world, FIRST, ("ann", "bob"), world.guild.id)
     await push(world, await panel(world, "Hall of fame"), "preview")

@@ -378,7 +378,7 @@ async def test_attempts_at_deals_across_servers_outlive_the_server(
     await past.finish(again)
     names = tables.results.c.keys()
     (line,) = [dict(zip(names, row, strict=True)) for row in await results(past)]
-    assert (line["match_id"], line["daily"], line["user_id"]) == (
+    assert (line["match_id"], line["deal"], line["user_id"]) == (
         kept.id,
         kept.shared_deal,
         ZEB.user_id,
