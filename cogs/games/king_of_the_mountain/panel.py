@@ -172,7 +172,7 @@ def _lines(held: Sequence[int], letters: Letters) -> list[Line]:
     x = float(_ROOM)
     for kind in sorted({*held}):
         number = held.count(kind)
-        text = letter_of(kind, letters) + (str(number) if number > 1 else "")
+        text = (f"{number}×" if number > 1 else "") + letter_of(kind, letters)
         wide = min(lettering.measure(text, MIN_TEXT_SIZE), _ROOM - _NAME)
         if x + wide > _ROOM:
             x = 0.0 if lines else float(_NAME)

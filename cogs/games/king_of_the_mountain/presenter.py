@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final
 
 from bot.base.language import Language, Sentence, sentence
 from bot.pages.card_picker import button_rows
-from bot.pages.model import Button, Page, stack_texts
+from bot.pages.model import Button, Page, Row, stack_texts
 from bot.pages.presenter import Presenter
 from cogs.games.king_of_the_mountain.advice import Advice
 from cogs.games.king_of_the_mountain.deploying import Deploying, places_of
@@ -15,7 +15,7 @@ from cogs.games.king_of_the_mountain.texts import KingOfTheMountainMatch, option
 from games.core import GameError
 from games.king_of_the_mountain.board import LETTERS
 from games.king_of_the_mountain.notation import format_moves
-from games.king_of_the_mountain.state import AnswerDraw, Deploy, Mutate, Pick
+from games.king_of_the_mountain.state import AnswerDraw, Deploy, Mutate, OfferDraw, Pick
 
 
 def _waiting(hand: Deploying) -> Page:
@@ -141,6 +141,11 @@ class KingOfTheMountainPresenter(Presenter):
         if error.code == "clash":
             return _CLASHES[error.facts["options"]]
         return super().refusal(error)
+
+    def menu_rows(self, seen: KingOfTheMountainMatch, language: Language) -> tuple[Row, ...]:
+        if OfferDraw() not in seen.menu:
+            return ()
+        return ((Button(language.say("king-of-the-mountain/button-offer-draw"), "offer_draw"),),)
 
     def score_text(self, score: int, language: Language) -> str:
         return language.say("king-of-the-mountain/score", n=score)

@@ -38,7 +38,7 @@ SEAT_MARKS: Final = ("🔴", "🟦", "🔶", "🟢")
 BOARDS: Final = {  # Each board by name, and its character
     board: sentence("king-of-the-mountain/board", board=board) for board in get_args(BoardName)
 }
-EXPLAINED_ROUNDS: Final = 2  # Rounds in which the letters on the pieces are explained
+EXPLAINED_ROUNDS: Final = 2  # Rounds in which letters and presses are explained
 
 
 def options_text(options: KingOfTheMountainOptions, language: Language) -> str:
@@ -83,17 +83,26 @@ class Texts(MatchTexts[KingOfTheMountainView]):
             for kind, number in counted.items()
         )
 
-    def way(self, kind: int, gained: int) -> str:
+    def square(self, at: int) -> str:
+        """Return a square's name as text of fixed width, in which O and 0 differ."""
+        return f"`{NAMES[at]}`"
+
+    def way_of(self, kind: int, gained: int) -> str:
         """Describe how a piece moves. ``gained`` is the piece that a King also moves as, or 0."""
         way = self.say("king-of-the-mountain/way", kind=LETTERS[kind])
         if kind != KING or not gained:
             return way
-        facts = {"kind": self.piece(gained), "way": self.way(gained, 0)}
+        facts = {"kind": self.piece(gained), "way": self.way_of(gained, 0)}
         return self.language.sentences(way, self.say("king-of-the-mountain/way-also", **facts))
 
+    @property
+    def explained(self) -> bool:
+        """True during everybody's first turns."""
+        return self.view.phase != "over" and self.view.position.round <= EXPLAINED_ROUNDS
+
     def legend(self) -> str:
-        """Return the meaning of the letters on the pieces, during everybody's first turns."""
-        if self.view.phase == "over" or self.view.position.round > EXPLAINED_ROUNDS:
+        """Return the meaning of the letters on the pieces, if they are still explained."""
+        if not self.explained:
             return ""
         return " · ".join(
             f"**{letter_of(kind, self.letters)}** {self.piece(kind)}" for kind in KINDS
@@ -149,8 +158,8 @@ class Texts(MatchTexts[KingOfTheMountainView]):
             self.say(
                 "king-of-the-mountain/king-captured",
                 name=self.owner(loss.seat),
-                square=NAMES[loss.square],
-                point=NAMES[loss.to],
+                square=self.square(loss.square),
+                point=self.square(loss.to),
             )
             for ply in view.recent
             for loss in ply.losses
@@ -203,8 +212,8 @@ class Texts(MatchTexts[KingOfTheMountainView]):
             "king-of-the-mountain/lost",
             mark=SEAT_MARKS[loss.seat],
             kind=self.piece(loss.kind),
-            square=NAMES[loss.square],
-            to="reserve" if loss.to is None else NAMES[loss.to],
+            square=self.square(loss.square),
+            to="reserve" if loss.to is None else self.square(loss.to),
         )
 
     def footer(self) -> str:
