@@ -30,11 +30,16 @@ from games.king_of_the_mountain.position import RESPAWN, SIZE, is_shot, respawn_
 from games.king_of_the_mountain.state import AnswerDraw
 from games.king_of_the_mountain.terrain import steps_to_centre
 
+WHOLE: Final = "#"  # The draft of a hand that shows the whole board
 BELOW: Final = (MAX_ACTION_ROWS - 1) * MAX_BUTTONS_PER_ROW  # Number of buttons below the first row
 
 
 class Controls(Texts):
     """What one viewer presses and sees in a match."""
+
+    def __init__(self, seen: KingOfTheMountainMatch, language: Language, draft: str = "") -> None:
+        super().__init__(seen, language)
+        self.draft = draft
 
     @property
     def corner(self) -> int:
@@ -52,26 +57,25 @@ class Controls(Texts):
         )
 
     def turn_row(self) -> tuple[Button, ...]:
-        """Return the first controls of every hand. The answers are always in the same place."""
-        more = menu_button(self.language)
+        """Return the first row of every hand. Its controls are always in the same place."""
+        style: Style = "primary" if self.draft == WHOLE else "secondary"
+        whole = self.say("king-of-the-mountain/button-whole-board")
+        row = (menu_button(self.language), Button(whole, "pick", WHOLE, style))
         asked = AnswerDraw(accept=True) in self.seen.menu
-        return (more, *self.answer_buttons()) if asked else (more,)
+        return (*row, *self.answer_buttons()) if asked else row
 
     def small_legend(self) -> str:
         return f"{SUBTEXT}{told}" if (told := self.legend()) else ""
 
-    def board_shown(
-        self, marks: Marks = PLAIN, numbers: str = "", *, whole: bool = False
-    ) -> Picture:
+    def board_shown(self, marks: Marks = PLAIN, numbers: str = "") -> Picture:
         """Return the board with marks, the viewer's corner at the bottom left.
 
-        It is shown ``whole``, or as an enlarged part. ``numbers`` says what the numbered squares
-        are.
+        ``numbers`` says what the numbered squares are.
         """
         name = self.say("king-of-the-mountain/numbers")
         told = self.language.label(name, numbers) if numbers else ""
         alt = stack_texts(told, self.board_in_words())
-        draw = board_picture if whole else close_picture
+        draw = board_picture if self.draft == WHOLE else close_picture
         subject = (self.view, self.seen.names, marks._replace(turned=self.corner))
         return LEXICON.picture("hand.png", alt, self.language, draw, *subject)
 
@@ -86,8 +90,6 @@ class Controls(Texts):
 _RESERVE: Final = "@"  # The draft of a hand that offers the reserve
 _MORE: Final = ">"
 """The draft of a hand that offers the pieces for which the first hand has no room."""
-_WHOLE: Final = "#"
-"""The draft of a hand that shows the whole board."""
 _PART: Final = "/"  # Separates the square of a piece from the number of a part of its targets
 _MAX_STEPS_ON_WAY: Final = 6
 """Maximum number of a King's steps to the centre at which a hand shows what attacks it."""
@@ -120,42 +122,45 @@ class Moving(Controls):
     """The hand of the seat in turn. Its first row is always the same."""
 
     def __init__(self, seen: KingOfTheMountainMatch, language: Language, draft: str) -> None:
-        super().__init__(seen, language)
+        super().__init__(seen, language, draft)
         assert isinstance(seen.menu, TurnMenu)
         position = self.view.position
-        self.draft, self.board = draft, position.board
+        self.board = position.board
         self.reserve = [move - RESPAWN for move in seen.menu.moves if move >= RESPAWN]
         self.choices = self._choices(seen.menu.moves)
         self.steps = steps_to_centre(position.board_name)
         king = position.king(seen.seat)
-        self.on_way = self.steps[king] <= _MAX_STEPS_ON_WAY
-        self.attackers = attackers_of(position, CENTRE, seen.seat) if self.on_way else []
-        self.way = (king, CENTRE, *self.attackers) if self.on_way else ()
+        near = self.steps[king] <= _MAX_STEPS_ON_WAY
+        self.attackers = attackers_of(position, CENTRE, seen.seat) if near else []
+        self.way = (king, CENTRE, *self.attackers) if near else ()
+        self.beside: tuple[Button, ...] = ()
+        """The buttons that don't fit below the first row, and are at its end on every page."""
 
     def page(self) -> Page:
-        fit = len(self.choices) <= BELOW
-        first = self.choices if fit else self.choices[: BELOW - 1]
+        room = BELOW + MAX_BUTTONS_PER_ROW - len(super().turn_row())
+        respawn = (self._respawn_button(),) if self.reserve else ()
+        fit = len(self.choices) + len(respawn) <= room
+        first = self.choices if fit else self.choices[: room - 1 - len(respawn)]
         rest = self.choices[len(first) :]
+        more = Button(self.say("king-of-the-mountain/button-more"), "pick", _MORE)
+        buttons = (*map(self._piece_button, first), *((more,) if rest else ()), *respawn)
+        self.beside = buttons[BELOW:]
         if self.draft == _RESERVE and self.reserve:
-            return self._respawning()
+            return self._respawning(len(buttons) - 1)
         for page in (first, rest):
             for place, choice in enumerate(page):
                 if choice.draft == self.draft:
                     return self._going(choice, place)
         if self.draft == _MORE and rest:
             return self._choosing((*map(self._piece_button, rest), self._back()))
-        more = Button(self.say("king-of-the-mountain/button-more"), "pick", _MORE)
-        return self._choosing((*map(self._piece_button, first), *((more,) if rest else ())))
+        return self._choosing(buttons[:BELOW])
 
     def turn_row(self) -> tuple[Button, ...]:
-        row = [*super().turn_row(), self._picking("button-whole-board", _WHOLE)]
-        if self.reserve:
-            row.append(self._picking("button-respawn", _RESERVE))
-        return tuple(row)
+        return (*super().turn_row(), *self.beside)
 
-    def _picking(self, label: str, draft: str) -> Button:
-        style: Style = "primary" if draft == self.draft else "secondary"
-        return Button(self.say(f"king-of-the-mountain/{label}"), "pick", draft, style)
+    def _respawn_button(self, style: Style = "secondary") -> Button:
+        label = self.say("king-of-the-mountain/button-respawn")
+        return Button(label, "pick", _RESERVE, style)
 
     def _choices(self, moves: tuple[int, ...]) -> list[Choice]:
         """Return pieces that can move, by kind. Those with many targets are split into parts."""
@@ -188,16 +193,14 @@ class Moving(Controls):
         told = self.language.row(
             f"{value} {self.piece(kind_of(self.board[at]))} {NAMES[at]}" for at, value, _ in numbers
         )
-        how = "full" if self.explained else "short"
+        how = "untyped" if self.seen.rehearsed else "full" if self.explained else "short"
         lines = [
-            self.say(
-                "king-of-the-mountain/choose-piece", how="untyped" if self.seen.rehearsed else how
-            ),
+            self.say("king-of-the-mountain/choose-piece", how=how),
             *self._warnings(),
             self.small_legend(),
             *map(self.ply, self.view.recent),
         ]
-        picture = self.board_shown(marks, told, whole=self.draft == _WHOLE)
+        picture = self.board_shown(marks, told)
         rows = (self.turn_row(), *button_rows(buttons))
         return Page("", stack_texts(*lines), picture=picture, rows=rows)
 
@@ -250,19 +253,20 @@ class Moving(Controls):
             return NAMES[square]
         return f"×{NAMES[square]} {SEAT_MARKS[owner_of(piece)]} {self.piece(kind_of(piece))}"
 
-    def _respawning(self) -> Page:
+    def _respawning(self, place: int) -> Page:
         point = respawn_point(self.view.position, self.seen.seat)
         assert point is not None
         style = _style(nearer=False, captures=bool(self.board[point]))
         buttons = [
             Button(self.piece(kind), "respawn", LETTERS[kind], style) for kind in self.reserve
         ]
+        rows = _rows_round(place, self._respawn_button("primary"), self._back(), buttons)
         text = self.say("king-of-the-mountain/choose-reserve", square=self.square(point))
         return Page(
             "",
             stack_texts(text, *self._warnings()),
             picture=self.board_shown(Marks(selected=point)),
-            rows=(self.turn_row(), *button_rows((*buttons, self._back()))),
+            rows=(self.turn_row(), *rows),
         )
 
     def _warnings(self) -> list[str]:
@@ -327,6 +331,8 @@ def _style(nearer: bool, captures: bool) -> Style:
 def _rows_round(place: int, piece: Button, back: Button, buttons: list[Button]) -> tuple[Row, ...]:
     """Return rows in which neither a target nor *Back* is at the ``place`` just pressed."""
     at_row, at = divmod(place, MAX_BUTTONS_PER_ROW)
+    if place >= BELOW:  # the piece is still in the first row
+        return button_rows((*buttons, back))
     if len(buttons) <= _ROOMY:
         rows = [*button_rows(buttons)]
         rows.insert(at_row, (back, piece) if at == 1 else (piece, back))
