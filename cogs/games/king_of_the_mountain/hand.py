@@ -5,6 +5,7 @@ pressed, so a double press moves nothing. Before that, the parts of every hand: 
 and the board.
 """
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from bot.base.discord_limits import MAX_ACTION_ROWS, MAX_BUTTONS_PER_ROW
@@ -18,6 +19,7 @@ from cogs.games.king_of_the_mountain.picture import PLAIN, Marks, Number, board_
 from cogs.games.king_of_the_mountain.texts import SEAT_MARKS, KingOfTheMountainMatch, Texts
 from games.king_of_the_mountain.board import (
     CENTRE,
+    KINDS,
     KING,
     LETTERS,
     NAMES,
@@ -64,8 +66,8 @@ class Controls(Texts):
         asked = AnswerDraw(accept=True) in self.seen.menu
         return (*row, *self.answer_buttons()) if asked else row
 
-    def small_legend(self) -> str:
-        return f"{SUBTEXT}{told}" if (told := self.legend()) else ""
+    def small_legend(self, kinds: Iterable[int] = KINDS) -> str:
+        return f"{SUBTEXT}{told}" if (told := self.legend(kinds)) else ""
 
     def board_shown(self, marks: Marks = PLAIN, numbers: str = "") -> Picture:
         """Return the board with marks, the viewer's corner at the bottom left.
@@ -193,20 +195,24 @@ class Moving(Controls):
         told = self.language.row(
             f"{value} {self.piece(kind_of(self.board[at]))} {NAMES[at]}" for at, value, _ in numbers
         )
-        how = "untyped" if self.seen.rehearsed else "full" if self.explained else "short"
+        others = [ply for ply in self.view.recent if ply.is_turn and ply.seat != self.seen.seat]
+        how = "full" if self.explained else "short"
         lines = [
             self.say("king-of-the-mountain/choose-piece", how=how),
             *self._warnings(),
-            self.small_legend(),
-            *map(self.ply, self.view.recent),
+            self.small_legend(dict.fromkeys(map(self._kind, self.choices))),
+            *map(self.ply, others),
         ]
         picture = self.board_shown(marks, told)
         rows = (self.turn_row(), *button_rows(buttons))
         return Page("", stack_texts(*lines), picture=picture, rows=rows)
 
+    def _kind(self, choice: Choice) -> int:
+        return kind_of(self.board[choice.source])
+
     def _piece_button(self, choice: Choice) -> Button:
         """Return a piece's button, such as ``1 K``. It's green for a King who can come nearer."""
-        kind = kind_of(self.board[choice.source])
+        kind = self._kind(choice)
         nearer = any(self._nearer(choice.source, at) for at in choice.targets)
         style = _style(nearer, any(self.board[at] for at in choice.targets))
         label = f"{choice.number} {letter_of(kind, self.letters)} {choice.signs}".strip()
@@ -220,7 +226,7 @@ class Moving(Controls):
 
     def _going(self, choice: Choice, place: int) -> Page:
         """Return the hand for choosing a square. No button at ``place`` moves."""
-        kind, source = kind_of(self.board[choice.source]), choice.source
+        kind, source = self._kind(choice), choice.source
         numbers = [
             Number(at, value, red=bool(self.board[at]))
             for value, at in enumerate(choice.targets, 1)

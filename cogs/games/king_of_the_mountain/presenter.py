@@ -70,7 +70,7 @@ class KingOfTheMountainPresenter(Presenter):
     texts: ClassVar = Advice
     about: ClassVar = sentence("king-of-the-mountain/about")
     goal: ClassVar = sentence("king-of-the-mountain/goal")
-    high_hands: ClassVar = True
+    takeback_beside: ClassVar = True
     lesson: ClassVar = LESSON
     refusals: ClassVar = {
         code: sentence("king-of-the-mountain/refusal", code=code) for code in _REFUSED

@@ -1,7 +1,7 @@
 """The texts of King of the Mountain: standings, turns, captures and returns."""
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, get_args
 
 from bot.base.language import Language, sentence
@@ -100,12 +100,12 @@ class Texts(MatchTexts[KingOfTheMountainView]):
         """True during everybody's first turns."""
         return self.view.phase != "over" and self.view.position.round <= EXPLAINED_ROUNDS
 
-    def legend(self) -> str:
+    def legend(self, kinds: Iterable[int] = KINDS) -> str:
         """Return the meaning of the letters on the pieces, if they are still explained."""
         if not self.explained:
             return ""
         return " · ".join(
-            f"**{letter_of(kind, self.letters)}** {self.piece(kind)}" for kind in KINDS
+            f"**{letter_of(kind, self.letters)}** {self.piece(kind)}" for kind in kinds
         )
 
     def player(self, seat: int) -> str:

@@ -179,8 +179,7 @@ button-rearrange = Umstellen
 
 choose-piece = { $how ->
     [short] **Du bist am Zug.**
-    [untyped] **Du bist am Zug.** Drück auf die Nummer einer Figur, dann auf die eines Feldes; rote Nummern schlagen.
-   *[full] **Du bist am Zug.** Drück auf die Nummer einer Figur, dann auf die eines Feldes; rote Nummern schlagen. Oder tipp einen Zug: `/move E5 E9`.
+   *[full] **Du bist am Zug.** Drück auf die Nummer einer Figur, dann auf die eines Feldes; Rot schlägt.
  }
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Welche Figur aus deiner Reserve soll auf { $square } kommen? Das ist dein ganzer Zug.

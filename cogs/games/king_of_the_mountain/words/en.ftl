@@ -182,8 +182,7 @@ button-rearrange = Rearrange
 
 choose-piece = { $how ->
     [short] **Your turn.**
-    [untyped] **Your turn.** Press a piece's number, then a square's; red numbers are captures.
-   *[full] **Your turn.** Press a piece's number, then a square's; red numbers are captures. Or type a move: `/move E5 E9`.
+   *[full] **Your turn.** Press a piece's number, then a square's; red captures.
  }
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Which piece from your reserve should come in on { $square }? It takes your whole turn.

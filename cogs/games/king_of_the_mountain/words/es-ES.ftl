@@ -182,8 +182,7 @@ button-rearrange = Recolocar
 
 choose-piece = { $how ->
     [short] **Te toca.**
-    [untyped] **Te toca.** Pulsa el número de una pieza y luego el de una casilla; los números rojos son capturas.
-   *[full] **Te toca.** Pulsa el número de una pieza y luego el de una casilla; los números rojos son capturas. O escribe la jugada: `/move E5 E9`.
+   *[full] **Te toca.** Pulsa el número de una pieza y luego el de una casilla; en rojo, las capturas.
  }
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = ¿Qué pieza de tu reserva entra por { $square }? Te ocupa todo el turno.

@@ -87,7 +87,7 @@ king-near = 👑 **{ $name } a son roi à { $n } pas du centre.**
 king-keeps-centre = 👑 **{ $name } a son roi au centre : { $kept } sur { $wanted }.**
 draw-offered = { $whose ->
     [own] 🤝 Tu proposes nulle : l’offre vaut jusqu’à ton prochain tour, et la partie continue. On attend encore : { $names }.
-   *[other] 🤝 { $name } propose nulle : l’offre vaut jusqu’à son prochain tour. On attend encore : { $names }.
+   *[other] 🤝 { $name } propose nulle jusqu’à son prochain tour. On attend encore : { $names }.
  }
 last-turns = **Derniers coups**
 event = { $what ->
@@ -179,8 +179,7 @@ button-rearrange = Réorganiser
 
 choose-piece = { $how ->
     [short] **À toi de jouer.**
-    [untyped] **À toi de jouer.** Appuie sur le numéro d’une pièce, puis sur celui d’une case ; les numéros rouges sont des prises.
-   *[full] **À toi de jouer.** Appuie sur le numéro d’une pièce, puis sur celui d’une case ; les numéros rouges sont des prises. Ou tape un coup : `/move E5 E9`.
+   *[full] **À toi de jouer.** Numéro de la pièce, puis de la case ; en rouge, les prises.
  }
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Quelle pièce de ta réserve entre en { $square } ? Cela prend tout ton tour.

@@ -182,8 +182,7 @@ button-rearrange = Reorganizar
 
 choose-piece = { $how ->
     [short] **Sua vez.**
-    [untyped] **Sua vez.** Aperte o número de uma peça e depois o de uma casa; os números vermelhos são capturas.
-   *[full] **Sua vez.** Aperte o número de uma peça e depois o de uma casa; os números vermelhos são capturas. Ou digite um lance: `/move E5 E9`.
+   *[full] **Sua vez.** Aperte o número de uma peça e depois o de uma casa; em vermelho, as capturas.
  }
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Qual peça da sua reserva entra em { $square }? Isso gasta toda a sua vez.

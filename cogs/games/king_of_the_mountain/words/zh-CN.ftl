@@ -164,8 +164,7 @@ button-rearrange = 调整
 
 choose-piece = { $how ->
     [short] **轮到你了。**
-    [untyped] **轮到你了。** 先按棋子的号码，再按格子的号码；红色的是吃子。
-   *[full] **轮到你了。** 先按棋子的号码，再按格子的号码；红色的是吃子。也可以直接输入：`/move E5 E9`。
+   *[full] **轮到你了。** 先按棋子的号码，再按格子的号码；红色的是吃子。
  }
 choose-square = **{ $piece } { $square }。** { $way }
 choose-reserve = 让后备里的哪个子从 { $square } 上场？这就是你的一整步。

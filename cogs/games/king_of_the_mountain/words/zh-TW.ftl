@@ -164,8 +164,7 @@ button-rearrange = 調整
 
 choose-piece = { $how ->
     [short] **輪到你了。**
-    [untyped] **輪到你了。** 先按棋子的號碼，再按格子的號碼；紅色的是吃子。
-   *[full] **輪到你了。** 先按棋子的號碼，再按格子的號碼；紅色的是吃子。也可以直接輸入走法：`/move E5 E9`。
+   *[full] **輪到你了。** 先按棋子的號碼，再按格子的號碼；紅色的是吃子。
  }
 choose-square = **{ $piece } { $square }。** { $way }
 choose-reserve = 要讓預備區的哪枚棋子在 { $square } 進場？這要花掉整個回合。

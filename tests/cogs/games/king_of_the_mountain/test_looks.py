@@ -88,8 +88,8 @@ def test_letters_are_explained_in_the_first_two_rounds() -> None:
     for number, explained in ((1, True), (2, True), (3, False)):
         state.position.round = number
         pages = pages_of(GAME, state, NAMES[:2])
-        for page in (pages.board(), pages.hand(0)):
-            assert ("**L** Kangaroo" in page.text) is explained
+        assert ("**L** Kangaroo" in pages.board().text) is explained
+        assert ("**R** Rook" in pages.hand(0).text) is explained
 
 
 def test_buttons_name_pieces_and_squares_and_re_spawning_only_if_it_is_possible() -> None:
