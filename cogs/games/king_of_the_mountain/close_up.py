@@ -319,7 +319,9 @@ def _list(
         x = _LISTED_LEFT + column * _LISTED_WIDE
         y = _LISTED_TOP + row * (_LISTED_SIDE + 2)
         canvas.place(art.stamp(_listed(view, number, letters), _LISTED_SIDE), x, y)
-        canvas.place(_name(slashed(NAMES[number.square])), x + _LISTED_SIDE + 2, y + _LISTED_SIDE / 2)
+        canvas.place(
+            _name(slashed(NAMES[number.square])), x + _LISTED_SIDE + 2, y + _LISTED_SIDE / 2
+        )
 
 
 def _listed(view: KingOfTheMountainView, number: Number, letters: Letters) -> str:

@@ -16,7 +16,7 @@ from bot.pages.table import menu_button
 from cogs.games.king_of_the_mountain.board_art import LEXICON, cell_of, letter_of
 from cogs.games.king_of_the_mountain.close_up import close_picture
 from cogs.games.king_of_the_mountain.picture import PLAIN, Marks, Number, board_picture
-from cogs.games.king_of_the_mountain.texts import SEAT_MARKS, KingOfTheMountainMatch, Texts
+from cogs.games.king_of_the_mountain.texts import KingOfTheMountainMatch, Texts
 from games.king_of_the_mountain.board import (
     CENTRE,
     KINDS,
@@ -25,7 +25,6 @@ from games.king_of_the_mountain.board import (
     NAMES,
     SEAT_CORNERS,
     kind_of,
-    owner_of,
 )
 from games.king_of_the_mountain.moves import TurnMenu, attackers_of
 from games.king_of_the_mountain.position import RESPAWN, SIZE, is_shot, respawn_point
@@ -248,16 +247,10 @@ class Moving(Controls):
             self.say("king-of-the-mountain/choose-square", **facts, way=way), *self._warnings()
         )
         marks = Marks(selected=source, numbers=tuple(numbers), beside=self.way)
-        told = self.language.row(f"{each.value} {self._target(each.square)}" for each in numbers)
+        told = self.language.row(f"{each.value} {self.target(each.square)}" for each in numbers)
         pressed = Button(piece, "pick", choice.draft, "primary")
         rows = _rows_round(place, pressed, self._back(), buttons)
         return Page("", text, picture=self.board_shown(marks, told), rows=(self.turn_row(), *rows))
-
-    def _target(self, square: int) -> str:
-        piece = self.board[square]
-        if not piece:
-            return NAMES[square]
-        return f"×{NAMES[square]} {SEAT_MARKS[owner_of(piece)]} {self.piece(kind_of(piece))}"
 
     def _respawning(self, place: int) -> Page:
         point = respawn_point(self.view.position, self.seen.seat)

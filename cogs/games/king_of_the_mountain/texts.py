@@ -10,7 +10,7 @@ from bot.pages.endings import chair_name
 from bot.pages.model import stack_texts
 from bot.pages.presenter import MatchTexts
 from cogs.games.king_of_the_mountain.board_art import LEXICON, letter_of
-from games.king_of_the_mountain.board import KINDS, KING, LETTERS, NAMES
+from games.king_of_the_mountain.board import KINDS, KING, LETTERS, NAMES, kind_of
 from games.king_of_the_mountain.notation import format_move, last_turn
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Loss
 from games.king_of_the_mountain.state import (
@@ -86,6 +86,11 @@ class Texts(MatchTexts[KingOfTheMountainView]):
     def square(self, at: int) -> str:
         """Return a square's name as text of fixed width, in which O and 0 differ."""
         return f"`{NAMES[at]}`"
+
+    def target(self, at: int) -> str:
+        """Return the square that a piece may go to, with what it captures there."""
+        piece = self.piece(kind_of(self.view.position.board[at]))
+        return f"×{NAMES[at]} {piece}" if piece else NAMES[at]
 
     def way_of(self, kind: int, gained: int) -> str:
         """Describe how a piece moves. ``gained`` is the piece that a King also moves as, or 0."""
