@@ -190,7 +190,7 @@ mutate = **Dein König wurde geschlagen** und darf dieses eine Mal mutieren: Ein
 button-whole-board = Ganzes Brett
 button-respawn = Einsetzen
 button-back = ← Andere Figur
-button-more = Weitere …
+button-more = Weitere Figuren
 button-keep-king = So lassen, wie er ist
 
 ## Typed moves

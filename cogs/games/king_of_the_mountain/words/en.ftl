@@ -193,7 +193,7 @@ mutate = **Your King was captured** and may mutate, just this once: give up a pi
 button-whole-board = Whole board
 button-respawn = Re-spawn
 button-back = ← Another piece
-button-more = More…
+button-more = More pieces
 button-keep-king = Leave him as he is
 
 ## Typed moves

@@ -193,7 +193,7 @@ mutate = **Han capturado a tu rey** y puede mutar, solo esta vez: una pieza deja
 button-whole-board = Tablero entero
 button-respawn = Hacer entrar
 button-back = ← Otra pieza
-button-more = Más…
+button-more = Más piezas
 button-keep-king = Dejarlo como está
 
 ## Typed moves

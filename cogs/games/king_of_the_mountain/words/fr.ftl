@@ -190,7 +190,7 @@ mutate = **Ton roi a été pris** et peut muter, cette fois seulement : une pi�
 button-whole-board = Tout l’échiquier
 button-respawn = Ramener
 button-back = ← Autre pièce
-button-more = Plus…
+button-more = Autres pièces
 button-keep-king = Le laisser comme il est
 
 ## Typed moves

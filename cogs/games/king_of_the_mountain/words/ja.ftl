@@ -175,7 +175,7 @@ mutate = **キングが取られました。** 今回だけ変異できます。
 button-whole-board = 盤全体
 button-respawn = 復活
 button-back = ← 別の駒
-button-more = ほかの駒…
+button-more = ほかの駒
 button-keep-king = 変異させない
 
 ## Typed moves

@@ -193,7 +193,7 @@ mutate = **Seu Rei foi capturado** e pode sofrer uma mutação, só desta vez: u
 button-whole-board = Tabuleiro inteiro
 button-respawn = Repor
 button-back = ← Outra peça
-button-more = Mais…
+button-more = Mais peças
 button-keep-king = Deixá-lo como está
 
 ## Typed moves

@@ -199,7 +199,7 @@ mutate = **Вашего короля взяли**, и один раз он мо�
 button-whole-board = Вся доска
 button-respawn = Возродить
 button-back = ← Другая фигура
-button-more = Ещё…
+button-more = Ещё фигуры
 button-keep-king = Оставить как есть
 
 ## Typed moves

@@ -175,7 +175,7 @@ mutate = **你的王被吃了**，可以变异，只此一次：后备里的一�
 button-whole-board = 整张棋盘
 button-respawn = 重生
 button-back = ← 换一个子
-button-more = 更多……
+button-more = 其他棋子
 button-keep-king = 王不变
 
 ## Typed moves

@@ -175,7 +175,7 @@ mutate = **你的國王被吃了**，可以變身，只有這一次機會：從�
 button-whole-board = 整個棋盤
 button-respawn = 重生
 button-back = ← 換一枚棋子
-button-more = 更多…
+button-more = 其他棋子
 button-keep-king = 保持原樣
 
 ## Typed moves
