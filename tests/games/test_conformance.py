@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from games.core import (
     Chance,
     Entry,
-    Game,
     IllegalAction,
     IllegalOptions,
     Menu,
@@ -23,9 +22,8 @@ from games.core import (
     time_out,
 )
 from tests.games.every import every_game
-from tests.games.playing import drawn_from, finish, header_for, heard, play, sample_of, seats_of
+from tests.games.playing import AnyGame, drawn_from, finish, header_for, heard, play, sample_of, seats_of
 
-AnyGame = Game[Any, Any, Any]
 seeds = st.integers(0, 2**32)
 
 APPLIED = 12

@@ -8,12 +8,10 @@ from typing import Any
 
 import pytest
 
-from games.core import Game
 from games.core.cards import CODES
 from tests.games.every import every_game
-from tests.games.playing import header_for, play
+from tests.games.playing import AnyGame, header_for, play
 
-AnyGame = Game[Any, Any, Any]
 DAMAGE: tuple[Any, ...] = ("AC", "AC 3D", ["AC", "3d"], [["AC", "3D", "1H"], []], {"AC": "3D"}, -1)
 
 

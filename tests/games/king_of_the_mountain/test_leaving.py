@@ -1,32 +1,41 @@
-"""Leaving a match in each of its phases, and the places of those who left."""
+"""Players who leave, run out of time, or may not do what they try; and what stays secret."""
+
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+from games.core import Deadline, IllegalAction
 from games.king_of_the_mountain.armies import suggested_army, suggested_pieces
+from games.king_of_the_mountain.board import KNIGHT, kind_named
 from games.king_of_the_mountain.notation import format_position
-from games.king_of_the_mountain.state import KingOfTheMountainState
+from games.king_of_the_mountain.state import Deploy, KingOfTheMountainState, Mutate, Pick
 from tests.games.king_of_the_mountain.reading import parse_position
 from tests.games.king_of_the_mountain.setting import (
     GAME,
     act,
     chance,
+    deploy,
     kinds,
+    king,
     leave,
     new,
     on,
     pieces,
     play,
+    refusal,
     reserve,
     respawns,
     result,
     table,
     to_act,
 )
+from tests.games.playing import drawn_from, heard
 
 SUGGESTED = suggested_pieces("vanguard", 10)
 ARMY = suggested_army("vanguard", SUGGESTED, 16)
-PICK = {"type": "pick", "pieces": list(SUGGESTED)}
-DEPLOY = {"type": "deploy", "army": ARMY}
+PICK: dict[str, Any] = {"type": "pick", "pieces": list(SUGGESTED)}
+DEPLOY: dict[str, Any] = {"type": "deploy", "army": ARMY}
 
 
 def test_the_pieces_of_who_leaves_are_taken_off_the_board_and_out_of_the_reserve() -> None:
@@ -135,7 +144,7 @@ def test_the_count_on_the_centre_ends_with_who_leaves() -> None:
     assert state.position.kept == [0, 0, 0]
 
 
-def mutating() -> KingOfTheMountainState:
+def two_victims() -> KingOfTheMountainState:
     """Seat 0 has captured the King of seat 1, who displaced that of seat 2; both may mutate."""
     state = table("RD4", "KH4", "KA19", "", reserves=("", "N", "G", ""), mutant_monarch=True)
     play(state, "D4xH4")
@@ -144,7 +153,7 @@ def mutating() -> KingOfTheMountainState:
 
 
 def test_a_victim_who_leaves_does_not_mutate_and_the_next_is_asked() -> None:
-    state = mutating()
+    state = two_victims()
     assert kinds(leave(state, 1)) == ["conceded"]
     assert (state.phase, state.mutating, to_act(state)) == ("mutating", (2,), {2})
     act(state, 2, {"type": "mutate", "kind": "G"})
@@ -152,7 +161,7 @@ def test_a_victim_who_leaves_does_not_mutate_and_the_next_is_asked() -> None:
 
 
 def test_a_victim_who_leaves_while_another_is_asked_is_not_asked() -> None:
-    state = mutating()
+    state = two_victims()
     leave(state, 2)
     assert (state.phase, state.mutating) == ("mutating", (1,))
     act(state, 1, {"type": "mutate", "kind": None})
@@ -160,7 +169,7 @@ def test_a_victim_who_leaves_while_another_is_asked_is_not_asked() -> None:
 
 
 def test_when_the_last_victim_leaves_play_goes_on() -> None:
-    state = mutating()
+    state = two_victims()
     leave(state, 2)
     leave(state, 1)
     assert (state.phase, state.mutating, state.position.turn) == ("playing", (), 3)
@@ -168,7 +177,7 @@ def test_when_the_last_victim_leaves_play_goes_on() -> None:
 
 @pytest.mark.parametrize("bystander", [0, 3])
 def test_a_bystander_who_leaves_does_not_hurry_the_victim(bystander: int) -> None:
-    state = mutating()
+    state = two_victims()
     leave(state, bystander)
     assert (state.phase, state.mutating, to_act(state)) == ("mutating", (1, 2), {1})
     act(state, 1, {"type": "mutate", "kind": "N"})
@@ -284,3 +293,290 @@ def test_a_bystander_is_free_to_leave_though_all_have_picked_but_one() -> None:
     act(state, 0, PICK)
     leave(state, 0)
     assert (state.phase, to_act(state)) == ("picking", {1})
+
+
+VANGUARD = "BPNRBPNRLHHHLHHH"
+
+
+def deadline(state: KingOfTheMountainState) -> Deadline:
+    found = GAME.deadline(state)
+    assert found is not None
+    assert found.seconds is None
+    return found
+
+
+def test_the_suggested_army_is_deployed_for_whoever_has_not() -> None:
+    state = new(3)
+    own = VANGUARD[::-1]
+    act(state, 1, deploy(own))
+    assert deadline(state).seats == {0, 2}
+    assert GAME.default_action(state, 0, chance()) == Deploy(VANGUARD)
+    events = GAME.expire(state, chance())
+    assert kinds(events) == ["chosen", "chosen", "deployed"]
+    assert state.armies == [VANGUARD, own, VANGUARD]
+    assert state.phase == "playing"
+
+
+def test_the_suggested_army_is_made_of_the_pieces_that_one_was_given() -> None:
+    state = new(2, pick_for_friend=True)
+    act(state, 0, {"type": "pick", "pieces": [*"NNLLPPAAGG"]})
+    act(state, 1, {"type": "pick", "pieces": [*"BBRRNNLLPP"]})
+    assert GAME.default_action(state, 0, chance()) == Deploy(VANGUARD)
+    default = GAME.default_action(state, 1, chance())
+    assert default == Deploy("APNAGPNGLHHHLHHH")
+    GAME.expire(state, chance())
+    assert {piece[0] for piece in pieces(state, 1)} == {*"KQMCNLPAGH"}
+
+
+def test_the_suggested_pieces_are_picked_for_whoever_has_not() -> None:
+    state = new(3, pick_for_friend=True)
+    own = tuple(map(kind_named, "NNLLPPAAGG"))
+    suggested = tuple(map(kind_named, "BBRRNNLLPP"))
+    act(state, 1, {"type": "pick", "pieces": [*"NNLLPPAAGG"]})
+    assert deadline(state).seats == {0, 2}
+    assert GAME.default_action(state, 2, chance()) == Pick(suggested)
+    GAME.expire(state, chance())
+    assert (state.phase, state.picks) == ("deploying", [suggested, own, suggested])
+    assert deadline(state).seats == {0, 1, 2}
+
+
+def test_nothing_is_chosen_for_who_has_left() -> None:
+    state = new(3, pick_for_friend=True)
+    leave(state, 1)
+    assert deadline(state).seats == {2}, "nobody picks for a player who has left"
+    GAME.expire(state, chance())
+    GAME.expire(state, chance())
+    assert (state.phase, state.armies[1], pieces(state, 1)) == ("playing", None, set())
+
+
+def test_a_turn_passes() -> None:
+    state = table("RD4", "HH4", reserves=("N", ""))
+    assert deadline(state).seats == {0}
+    assert GAME.default_action(state, 0, chance()) is None
+    events = GAME.expire(state, chance())
+    assert [(event.kind, event.public) for event in events] == [("passed", {"seat": 0})]
+    assert (pieces(state, 0), reserve(state, 0)) == ({"KC3", "RD4"}, "N")
+    assert deadline(state).seats == {1}
+
+
+def test_an_open_offer_is_not_answered_by_time() -> None:
+    state = table("", "", "")
+    act(state, 0, {"type": "offer_draw"})
+    GAME.expire(state, chance())
+    assert (state.phase, state.offer, state.agreed) == ("playing", 0, ())
+
+
+def test_a_king_declines_to_mutate_one_victim_at_a_time() -> None:
+    armies = ("RD4", "KH4", "KA19", "")
+    state = table(*armies, reserves=("", "N", "G", ""), mutant_monarch=True)
+    play(state, "D4xH4")
+    keys = []
+    for seat in (1, 2):
+        assert deadline(state).seats == {seat}
+        keys.append(deadline(state).key)
+        assert GAME.default_action(state, seat, chance()) == Mutate(None)
+        events = GAME.expire(state, chance())
+        assert events[0].public == {"seat": seat, "kind": "-"}
+    assert len({*keys, deadline(state).key}) == 3
+    assert (state.phase, state.position.monarchs) == ("playing", [0, 0, 0, 0])
+    assert (reserve(state, 1), reserve(state, 2)) == ("N", "G")
+    assert (king(state, 1), king(state, 2), state.position.turn) == ("A19", "S19", 1)
+
+
+def test_setting_up_has_one_deadline_for_all_that_lasts_until_the_last() -> None:
+    state = new(3, pick_for_friend=True)
+    first = deadline(state)
+    act(state, 0, {"type": "pick", "pieces": [*"NNLLPPAAGG"]})
+    assert deadline(state).key == first.key
+    GAME.expire(state, chance())
+    second = deadline(state)
+    assert second.key != first.key
+    act(state, 0, deploy(VANGUARD))
+    assert deadline(state).key == second.key
+    GAME.expire(state, chance())
+    assert deadline(state).key not in (first.key, second.key)
+
+
+RESPAWN: dict[str, Any] = {"type": "respawn", "kind": "N"}
+MUTATE: dict[str, Any] = {"type": "mutate", "kind": None}
+OFFER: dict[str, Any] = {"type": "offer_draw"}
+
+
+def move(source: str, target: str) -> dict[str, Any]:
+    return {"type": "move", "source": source, "target": target}
+
+
+STEP = move("A1", "A2")
+
+
+def picking() -> KingOfTheMountainState:
+    return new(2, pick_for_friend=True)
+
+
+def deploying() -> KingOfTheMountainState:
+    return new(2)
+
+
+def playing() -> KingOfTheMountainState:
+    return table("KA1 RD4 AG4 HC2", "KH6 RB9", reserves=("N", "G"))
+
+
+def mutating() -> KingOfTheMountainState:
+    state = table("RD4", "KH4", reserves=("", "N"), mutant_monarch=True)
+    play(state, "D4xH4")
+    return state
+
+
+@pytest.mark.parametrize(
+    ("begun", "seat", "actions"),
+    [
+        (picking, 0, (DEPLOY, STEP, RESPAWN, MUTATE, OFFER)),
+        (deploying, 0, (PICK, STEP, RESPAWN, MUTATE, OFFER)),
+        (playing, 0, (PICK, DEPLOY, MUTATE)),
+        (playing, 1, (PICK, DEPLOY, MUTATE)),
+        (mutating, 0, (PICK, DEPLOY, STEP, RESPAWN, OFFER)),
+        (mutating, 1, (PICK, DEPLOY, STEP, RESPAWN, OFFER)),
+    ],
+)
+def test_nothing_is_done_in_another_phase(
+    begun: Callable[[], KingOfTheMountainState], seat: int, actions: tuple[dict[str, Any], ...]
+) -> None:
+    state = begun()
+    for action in actions:
+        assert refusal(state, seat, action) == "not_now"
+        assert GAME.actions.validate_python(action) not in GAME.menu(state, seat)
+
+
+def test_a_king_may_not_go_into_check_with_a_movement_that_he_gained() -> None:
+    state = table("KC3", "RA9", gained={0: "R"})
+    assert refusal(state, 0, move("C3", "C9")) == "into_check"
+    assert refusal(state, 0, move("C3", "E5")) == "illegal_move"
+    assert kinds(act(state, 0, move("C3", "C8"))) == ["moved"]
+
+
+def test_a_choice_is_made_once() -> None:
+    state = picking()
+    act(state, 0, PICK)
+    assert refusal(state, 0, PICK) == "already_chosen"
+    act(state, 1, PICK)
+    act(state, 1, DEPLOY)
+    assert refusal(state, 1, DEPLOY) == "already_chosen"
+
+
+def test_who_left_does_nothing() -> None:
+    for state, action in ((new(3), DEPLOY), (new(3, pick_for_friend=True), PICK)):
+        leave(state, 1)
+        assert refusal(state, 1, action) == "not_your_turn"
+
+
+@pytest.mark.parametrize("army", ["", "HHHHHH", "H" * 16, "." * 16])
+def test_faults_of_an_army_say_how_many_pieces_it_has(army: str) -> None:
+    state = new(2, army_size=12)
+    with pytest.raises(ValueError, match="number=12"):
+        GAME.apply(state, 0, GAME.actions.validate_python({**DEPLOY, "army": army}), chance())
+
+
+def test_a_wrong_pick_says_how_many_pieces_are_picked() -> None:
+    state = picking()
+    with pytest.raises(ValueError, match="wrong_pick number=10"):
+        GAME.apply(state, 0, GAME.actions.validate_python({**PICK, "pieces": []}), chance())
+
+
+ONE = {"type": "deploy", "army": "BPNRBPNRLHHHLHHH"}
+OTHER = {"type": "deploy", "army": "HHHHHHGGAABBRRNN"}
+PICK_ONE = {"type": "pick", "pieces": [*"BBRRNNLLPP"]}
+PICK_OTHER = {"type": "pick", "pieces": [*"NNLLPPAAGG"]}
+OUTSIDERS = (None, 1, 2)
+
+
+def assert_alike(
+    one: KingOfTheMountainState, other: KingOfTheMountainState, viewer: int | None
+) -> None:
+    """In everything that a viewer may ask of a state."""
+    assert GAME.view(one, viewer) == GAME.view(other, viewer)
+    assert GAME.to_act(one) == GAME.to_act(other)
+    assert GAME.deadline(one) == GAME.deadline(other)
+    if viewer is None:
+        return
+    menus = [GAME.menu(state, viewer) for state in (one, other)]
+    assert menus[0].count() == menus[1].count()
+    assert drawn_from(menus[0]) == drawn_from(menus[1])
+    defaults = [GAME.default_action(state, viewer, chance()) for state in (one, other)]
+    assert defaults[0] == defaults[1]
+    for action in (ONE, OTHER, PICK_ONE, PICK_OTHER):
+        assert answer(one, viewer, action) == answer(other, viewer, action)
+
+
+def answer(state: KingOfTheMountainState, seat: int, action: object) -> str:
+    """Return the answer to an action: its refusal, or its events."""
+    try:
+        return heard(act(GAME.copy(state), seat, action))
+    except IllegalAction as error:
+        return str(error)
+
+
+@pytest.mark.parametrize("viewer", OUTSIDERS)
+def test_others_cannot_tell_which_army_was_deployed(viewer: int | None) -> None:
+    one, other = new(3), new(3)
+    told = act(one, 0, ONE), act(other, 0, OTHER)
+    assert heard(told[0]) == heard(told[1]) == '[["chosen", {"seat": 0}]]'
+    assert_alike(one, other, viewer)
+    if viewer is not None:
+        act(one, viewer, ONE)
+        act(other, viewer, ONE)
+        assert_alike(one, other, viewer)
+
+
+@pytest.mark.parametrize("viewer", [None, 2])
+def test_only_the_two_concerned_know_a_pick_when_all_have_picked(viewer: int | None) -> None:
+    one, other = new(3, pick_for_friend=True), new(3, pick_for_friend=True)
+    for state, mine in ((one, PICK_ONE), (other, PICK_OTHER)):
+        act(state, 0, mine)
+        act(state, 1, PICK_ONE)
+        act(state, 2, PICK_OTHER)
+        assert state.phase == "deploying"
+    assert_alike(one, other, viewer)
+    for seat in (0, 1):
+        assert GAME.view(one, seat) != GAME.view(other, seat)
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1, 2])
+def test_all_armies_are_shown_together_when_the_last_is_deployed(viewer: int | None) -> None:
+    state = new(3)
+    act(state, 0, ONE)
+    act(state, 1, OTHER)
+    assert [len(pieces(state, seat)) for seat in range(3)] == [4, 4, 4]
+    events = act(state, 2, ONE)
+    shown = [ONE["army"], OTHER["army"], ONE["army"]]
+    assert events[-1].public == {"armies": shown}
+    view = GAME.view(state, viewer)
+    assert view.armies == tuple(shown)
+    assert view.position == state.position
+    assert [len(pieces(state, seat)) for seat in range(3)] == [20, 20, 20]
+
+
+@pytest.mark.parametrize("viewer", [None, 1, 2])
+def test_what_who_left_had_chosen_stays_secret(viewer: int | None) -> None:
+    states = new(3), new(3)
+    told = []
+    for state, army in zip(states, (ONE, OTHER), strict=True):
+        act(state, 0, army)
+        told.append(heard(leave(state, 0)))
+    assert told[0] == told[1]
+    assert_alike(*states, viewer)
+    for state in states:
+        act(state, 1, ONE)
+        act(state, 2, ONE)
+    assert_alike(*states, viewer)
+    assert states[0] == states[1]
+    assert GAME.view(states[0], 0).army is None
+
+
+@pytest.mark.parametrize("options", [{}, {"pick_for_friend": True}], ids=str)
+def test_a_view_is_a_copy(options: dict[str, Any]) -> None:
+    state = new(2, **options)
+    before = GAME.dump(state)
+    view = GAME.view(state, 0)
+    view.position.board[:] = bytes(len(view.position.board))
+    view.position.reserves[0] = (KNIGHT,)
+    assert GAME.dump(state) == before

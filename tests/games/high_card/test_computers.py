@@ -1,17 +1,106 @@
-"""Reviews of declarations that are right, or wrong, in every possible world."""
+"""The computer players of High Card, and their looks back at a match."""
 
 import random
 from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 
+import pytest
+
+from games.core import LEVELS, Level
 from games.core.cards import STANDARD_DECK, code, rank_of
 from games.core.reviewing import compare
 from games.high_card.computers import PLAYERS
+from games.high_card.computers.crowd import kept_worth, prospects, without
+from games.high_card.computers.duel import plainness
 from games.high_card.computers.reviewing import REVIEWER
-from games.high_card.state import HighCardState
-from games.high_card.view import is_right
+from games.high_card.state import Declare, HighCardState
+from games.high_card.view import RevealedCard, is_right
 from tests.games.high_card.table import GAME, cards, chance, new, play, table
+
+
+def chosen(state: HighCardState, level: Level, seed: int = 0) -> str:
+    assert state.turn is not None
+    menu = GAME.menu(state, state.turn)
+    action: Declare = PLAYERS[level].choose(GAME.view(state, state.turn), menu, random.Random(seed))
+    assert action in menu
+    return f"{code(action.card)} {action.declaration}"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_on_when_nothing_is_hidden_and_when_the_deck_runs_out(
+    level: Level,
+) -> None:
+    chosen(table("7C", "7D", deck_left=0), level)
+    chosen(table("7C 7D 7H 7S", "2C 2D 2H 2S", deck_left=1), level)
+    heard = table("8C 9C", "8D AC", deck_left=0, first=1)
+    play(heard, "8D middle")
+    assert chosen(heard, level)
+
+
+@pytest.mark.parametrize(
+    ("hand", "expected"), [("AC", "AC highest"), ("9C", "9C lowest"), ("3C", "3C lowest")]
+)
+def test_the_king_contests_a_declaration_only_with_a_strong_card(hand: str, expected: str) -> None:
+    """Agreeing with the first player means being right or wrong together, which loses nothing."""
+    state = table("KC", hand)
+    play(state, "KC highest")
+    assert chosen(state, "king") == expected
+
+
+def test_the_king_takes_the_point_from_a_rival_who_says_middle_to_it_alone() -> None:
+    state = table("KC", "AC 9C")
+    play(state, "KC middle")
+    assert chosen(state, "king") == "AC highest"
+
+
+def reveal(*plays: str) -> tuple[RevealedCard, ...]:
+    pairs = [play.split() for play in plays]
+    return tuple(
+        RevealedCard(seat, cards(card)[0], "highest" if word == "highest" else "lowest", True)
+        for seat, (card, word) in enumerate(pairs)
+    )
+
+
+def test_how_plain_a_rival_is_shows_in_its_reveals() -> None:
+    unknown = plainness([], 1)
+    assert plainness([reveal("KC highest", "10C lowest")], 1) < 0.2 < unknown
+    assert plainness([reveal("KC highest", "9C highest")], 1) > unknown
+    assert plainness([reveal("KC highest", "AC highest")], 1) == unknown
+    assert plainness([reveal("KC highest", "10C lowest")], 0) > unknown
+
+
+def test_points_make_prospects_and_the_target_settles_them() -> None:
+    assert prospects([4, 2, 4], 4) == [0.5, 0, 0.5]
+    assert prospects([0, 0], 4) == [0.5, 0.5]
+    ahead, behind = prospects([3, 1], 4)
+    assert ahead > 0.8
+    assert ahead + behind == pytest.approx(1)
+
+
+def test_the_king_plays_a_certain_win() -> None:
+    state = table("AH AD 2C 2H", "KC 3C 5D", first=1)
+    open_aces = cards("AC AS")
+    state.deck = [card for card in state.deck if card not in open_aces]
+    state.face_up += open_aces
+    play(state, "KC highest")
+    assert {chosen(state, "king", seed) for seed in range(40)} <= {"AH highest", "AD highest"}
+
+
+def test_the_king_names_a_side_with_the_better_of_two_cards_that_are_worth_the_same() -> None:
+    rng = random.Random(5)
+    for seed in range(60):
+        rivals = rng.choice((1, 1, 2, 3))
+        deck = rng.sample(STANDARD_DECK, len(STANDARD_DECK))
+        sizes = [rng.randint(2, 4), *(rng.randint(1, 4) for _ in range(rivals))]
+        hands = [" ".join(code(deck.pop()) for _ in range(size)) for size in sizes]
+        card, word = chosen(table(*hands), "king", seed).split()
+        played, ranks = rank_of(cards(card)[0]), [rank_of(each) for each in cards(hands[0])]
+        kept = {rank: kept_worth(without(ranks, rank)) for rank in ranks}
+        for other in ranks:
+            better = other > played if word == "highest" else other < played
+            assert word == "middle" or not better or kept[other] < kept[played], hands[0]
+
 
 HANDS = 20
 

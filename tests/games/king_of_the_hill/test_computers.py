@@ -1,17 +1,25 @@
-"""Reviews of attacks in the fight for the apex, which can be solved exactly."""
+"""The computer players of King of the Hill, and their looks back at a match."""
 
 import random
 from collections import Counter
 from itertools import combinations
 from statistics import fmean
+from typing import Any
 
+import pytest
+
+from games.core import LEVELS, Level
 from games.core.cards import STANDARD_DECK
 from games.core.reviewing import compare
 from games.king_of_the_hill.attack import JOKER, Attack, sequences, strongest
-from games.king_of_the_hill.computers.duelling import duel, thought
-from games.king_of_the_hill.computers.planning import balance
+from games.king_of_the_hill.computers import PLAYERS
+from games.king_of_the_hill.computers.duelling import duel, fought_out, thought
+from games.king_of_the_hill.computers.king import chances_of_reserves
+from games.king_of_the_hill.computers.knight import KingOfTheHillKnight
+from games.king_of_the_hill.computers.planning import Duel, balance, guesses
 from games.king_of_the_hill.computers.reviewing import REVIEWER
-from games.king_of_the_hill.state import KingOfTheHillState
+from games.king_of_the_hill.computers.valuing import level_force
+from games.king_of_the_hill.state import ChooseStack, Divide, KingOfTheHillState
 from tests.games.king_of_the_hill.table import (
     ALL_BUT_APEX,
     APEX,
@@ -22,8 +30,123 @@ from tests.games.king_of_the_hill.table import (
     chance,
     choose,
     codes,
+    fight,
+    new,
     table,
 )
+from tests.games.playing import let_choose
+
+MATCHES = 12
+
+
+def chosen(level: Level, state: KingOfTheHillState, seed: int = 0) -> Any:
+    view, menu = GAME.view(state, 0), GAME.menu(state, 0)
+    return PLAYERS[level].choose(view, menu, random.Random(seed))
+
+
+@pytest.mark.parametrize("faces_tie", [False, True])
+def test_the_knight_beats_chance(faces_tie: bool) -> None:
+    """Every deal is played from both seats."""
+    won = 0
+    for number in range(MATCHES):
+        state, rng = new(number // 2, faces_tie=faces_tie), random.Random(number)
+        players = [lambda _view, menu, rng: menu.sample(rng)] * 2
+        players[number % 2] = KingOfTheHillKnight().choose
+        while GAME.outcome(state) is None:
+            let_choose(GAME, state, players, rng, chance())
+        won += state.king == number % 2
+    assert won >= 0.85 * MATCHES
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_they_take_the_apex_with_their_best_attack(level: Level) -> None:
+    state = table(("KC 5D 6D 7D 9S", "QC 2S"), gone=ALL_BUT_APEX)
+    choose(state, APEX)
+    assert {codes(chosen(level, state, seed).cards) for seed in range(8)} == {"5D 6D 7D"}
+
+
+@pytest.mark.parametrize("level", ["knight", "king"])
+def test_they_go_straight_for_an_apex_that_they_are_sure_to_win(level: Level) -> None:
+    gone = ALL_BUT_APEX - {BOTTOM[0], BOTTOM[4]}
+    sure = table(("4C 5C 6C 7C 8C 2D", "3S"), gone=gone, stacks={BOTTOM[0]: "AS"})
+    hopeless = table(("2D 4S 9C", "AH AD KS 10H"), gone=gone, stacks={BOTTOM[0]: "AS"})
+    assert chosen(level, sure) == ChooseStack(APEX)
+    assert chosen(level, hopeless) != ChooseStack(APEX)
+
+
+@pytest.mark.parametrize("level", ["knight", "king"])
+def test_they_keep_a_spoil_in_the_hand_that_completes_a_sequence_for_the_apex(level: Level) -> None:
+    gone = ALL_BUT_APEX - {BOTTOM[0]}
+    state = table(("5C 7C KD", "QD 2S"), ("2H 3H", "3S 4S"), gone=gone, stacks={BOTTOM[0]: "6C"})
+    fight(state, BOTTOM[0], ("KD", "QD"))
+    assert {chosen(level, state, seed) for seed in range(4)} == {Divide(())}
+
+
+def test_first_reserves_are_weighed_against_an_opponent_as_strong_as_oneself() -> None:
+    chances = []
+    for key in range(4):
+        state = new(key)
+        for seat in range(2):
+            view = GAME.view(state, seat)
+            reserves = [(), *((card,) for card in view.hand if card != JOKER)]
+            rows = chances_of_reserves(view, reserves, random.Random(key), 8)
+            chances.append(max(map(fmean, zip(*rows, strict=True))))
+    assert 0.4 < fmean(chances) < 0.75
+
+
+def test_a_guess_agrees_with_what_is_known() -> None:
+    state = table(("KC QD 5C", "2C 3H 9D"), ("5S", "6S"), stacks={BOTTOM[0]: "4H"})
+    fight(state, BOTTOM[0], ("5C", "9D"))
+    GAME.apply(state, 1, Divide(()), chance())
+    view = GAME.view(state, 0)
+    for guess in guesses(view, random.Random(1), 20):
+        held = [*guess.hand, *guess.reserve]
+        assert set(cards("4H")) <= set(guess.hand)
+        assert (len(guess.hand), len(guess.reserve)) == (view.seats[1].hand, view.seats[1].reserve)
+        assert not {*held, *guess.hidden} & {*view.hand[:-1], *view.reserve, *view.discards}
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "faces_tie", "winner", "left"),
+    [
+        ("AC 2D", "KC QC", False, 1, "2D"),
+        ("AC 2D", "7H 8H 3S", False, -1, ""),
+        ("JC", "QD", False, -1, ""),
+        ("JC", "QD", True, 0, ""),
+        ("", "", False, 0, ""),
+    ],
+)
+def test_a_tie_is_fought_out_with_the_strongest(
+    mine: str, theirs: str, faces_tie: bool, winner: int, left: str
+) -> None:
+    found = fought_out(cards(mine), cards(theirs), faces_tie=faces_tie)
+    assert (found[0], codes(found[1])) == (winner, left)
+
+
+@pytest.mark.parametrize(("force", "level"), [(9, 9), (10, 10), (10.5, 10), (11, 11), (15, 15)])
+def test_where_faces_tie_all_of_them_are_worth_a_ten(force: float, level: float) -> None:
+    assert level_force(force) == level
+
+
+def test_a_balance_stands_up_to_every_hand_of_the_opponent() -> None:
+    """Matching pennies against one hand or two, and an attack that is always better."""
+    pennies = [[1.0, 0.0], [0.0, 1.0]]
+    for hands in ([pennies], [pennies, pennies]):
+        found = balance(Duel([], [hands], []), 2000)
+        assert found.often[0] / 2000 == pytest.approx(0.5, abs=0.05)
+        assert found.worth == pytest.approx(0.5, abs=0.03)
+    assert balance(Duel([], [[[[0.9, 0.8], [0.2, 0.1]]]], []), 50).often[0] >= 49
+
+
+def test_a_balance_makes_use_of_a_habit() -> None:
+    uneven = [[1.0, 0.0], [0.0, 0.5]]
+    wary = balance(Duel([], [[uneven]], []), 2000)
+    knowing = balance(Duel([], [[uneven]], [[1.0, 0.0]]), 2000)
+    assert wary.often[0] / 2000 == pytest.approx(1 / 3, abs=0.05)
+    assert wary.worth == pytest.approx(1 / 3, abs=0.03)
+    assert knowing.often[0] > 1900
+    assert knowing.worth == pytest.approx(1 / 2, abs=0.03)
+
 
 FIGHTS = 20
 RIGHT, WRONG = 0.025, 0.1

@@ -1,0 +1,436 @@
+"""The computer players of King of the Mountain."""
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+from games.core import Chance, Player
+from games.core.game import Level
+from games.king_of_the_mountain.board import (
+    ARCHER,
+    CANNON,
+    CENTRE,
+    CORNERS,
+    GIANT,
+    INNER_POINTS,
+    KANGAROO,
+    KINDS,
+    LETTERS,
+    ROOK,
+    SQUARES,
+    kind_of,
+    owner_of,
+    piece_of,
+    square_named,
+)
+from games.king_of_the_mountain.computers import PLAYERS
+from games.king_of_the_mountain.computers.certain import Certainty
+from games.king_of_the_mountain.computers.evaluation import (
+    CROWDED_STEP,
+    DANGEROUS_STEP,
+    JAMMED_STEP,
+    attack_map,
+    guards_of,
+    ways,
+    worths_of,
+)
+from games.king_of_the_mountain.computers.reviewing import REVIEWER
+from games.king_of_the_mountain.computers.search import KING_BUDGET, LIKELY, Search, Searcher
+from games.king_of_the_mountain.computers.traveller import KingOfTheMountainPage
+from games.king_of_the_mountain.computers.weighing import Evaluator, generate_moves
+from games.king_of_the_mountain.moves import is_attacked, moves_of, number_of, targets_of
+from games.king_of_the_mountain.notation import format_move
+from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, empty_position, make
+from games.king_of_the_mountain.state import (
+    AnswerDraw,
+    KingOfTheMountainOptions,
+    KingOfTheMountainState,
+    Move,
+    OfferDraw,
+    Respawn,
+)
+from games.king_of_the_mountain.terrain import DRAWINGS, terrain_of
+from tests.games.king_of_the_mountain.positions import scramble
+from tests.games.king_of_the_mountain.setting import GAME, act, begun, chance, king, new, on, table
+from tests.games.playing import Choose, let_choose
+from tools.arena import AtRandom
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_a_square_is_on_it_just_when_it_is_attacked(block: int) -> None:
+    """Whatever stands there, and with the King away, as when his way is looked for."""
+    for seed in range(6 * block, 6 * block + 6):
+        position = scramble(seed)
+        terrain = terrain_of(position.board_name)
+        for seat in position.living:
+            board = position.board[:]
+            board[position.king(seat)] = 0
+            asked = [is_attacked(position, terrain, board, at, seat) for at in SQUARES]
+            assert [*map(bool, attack_map(position, board, seat))] == asked
+
+
+def test_guards_are_counted_as_the_rules_have_them() -> None:
+    """Without Kings, whom an attack on the centre may keep from it."""
+    seen: set[int] = set()
+    for seed in range(300):
+        position = scramble(seed)
+        board = position.board
+        for seat in position.living:
+            board[position.king(seat)] = 0
+        position.monarchs = [0] * position.seats
+        guards = guards_of(position, terrain_of(position.board_name))
+        for seat in position.living:
+            board[CENTRE] = piece_of((seat + 1) % position.seats, ROOK)
+            found = [move for move in moves_of(position, seat) if move < RESPAWN]
+            sources = {move // SIZE for move in found if move % SIZE == CENTRE}
+            assert guards[seat] == len(sources)
+            seen.update(board[at] & 15 for at in sources)
+    assert {ARCHER, CANNON, GIANT, KANGAROO} <= seen
+
+
+def cost_of(position: Position, seat: int, at: int) -> int:
+    """Return the cost of a step onto a square for a King on his way."""
+    terrain = terrain_of(position.board_name)
+    board = position.board[:]
+    board[position.king(seat)] = 0
+    if owner_of(board[at]) == seat:
+        kind = kind_of(board[at])
+        moves = targets_of(terrain, position.board, at, kind, seat)
+        return 1 + (CROWDED_STEP if moves else JAMMED_STEP)
+    return 1 + (DANGEROUS_STEP if is_attacked(position, terrain, board, at, seat) else 0)
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_each_goes_on_by_the_best_square_beside_it(block: int) -> None:
+    for seed in range(3 * block, 3 * block + 3):
+        position = scramble(seed)
+        beside = terrain_of(position.board_name).steps
+        for seat in position.living:
+            steps = ways(position, seat)
+            costs = [cost_of(position, seat, at) for at in SQUARES]
+            for at in SQUARES:
+                best = min((steps[to] + costs[to] for to in beside[at]), default=99)
+                assert steps[at] == (0 if at == CENTRE else min(best, 99))
+            king = position.king(seat)
+            assert ways(position, seat, king)[king] == steps[king]
+
+
+def test_a_way_is_longer_past_attacks_and_past_ones_own_pieces() -> None:
+    def length(own: str, foe: str) -> float:
+        state = table(f"KJ6 {own}".strip(), f"KS19 {foe}".strip())
+        return ways(state.position, 0)[state.position.king(0)]
+
+    free = length("", "")
+    assert free == 4
+    assert length("", "RJ14") > free
+    assert length("HJ9 HI9 HK9", "") > free
+    assert length("HJ7 HI8 HK8 HI6 HK6", "") > length("HJ7", "")
+
+
+def three_players() -> KingOfTheMountainState:
+    """A position in which the first player's King stands next to the centre."""
+    position = empty_position("valleys", 3, 0)
+    for seat, pieces in enumerate(("KI10 PG14", "KA6 AI14", "KF11 RI15")):
+        for each in pieces.split():
+            position.board[square_named(each[1:])] = piece_of(seat, LETTERS.index(each[0]))
+    return KingOfTheMountainState(
+        options=KingOfTheMountainOptions(board="valleys"),
+        position=position,
+        phase="playing",
+        picks=[None] * 3,
+        armies=[None] * 3,
+        turns=1,
+    )
+
+
+def move(text: str) -> Move:
+    source, target = map(square_named, text.split("-"))
+    return Move(source, target)
+
+
+def test_a_win_is_not_certain_if_two_others_can_stop_it_together() -> None:
+    """The second player's Archer leaves a file, on which the third's Rook takes the King."""
+    state, played = three_players(), move("G14-F14")
+    number = number_of(played)
+    assert number is not None
+    assert not Certainty(state.options, state.position, 0).wins_next(number)
+    found = REVIEWER.weigh(GAME.view(state, 0), GAME.menu(state, 0), played, random.Random(0))
+    assert found is not None
+    assert found.facts[found.candidates.index(played)].get("wins") != 1
+    for seat, text in ((0, "G14-F14"), (1, "I14-H14"), (2, "I15-I10")):
+        assert move(text) in GAME.menu(state, seat)
+        GAME.apply(state, seat, move(text), Chance(bytes(32)))
+    assert move("I10-J10") not in GAME.menu(state, 0)
+    assert square_named("J10") == CENTRE
+
+
+def test_no_movement_leads_from_where_a_king_respawns_to_the_centre_or_next_to_it() -> None:
+    for name in DRAWINGS:
+        terrain = terrain_of(name)
+        hill = {CENTRE, *terrain.steps[CENTRE]}
+        for point in (*CORNERS, *INNER_POINTS):
+            for kind in KINDS:
+                assert hill.isdisjoint(targets_of(terrain, bytearray(SIZE), point, kind, 0))
+
+
+@pytest.mark.parametrize("armies", [("RJ11",), ("RJ11", ""), ("", "RJ11", "")])
+@pytest.mark.parametrize("level", ["knight", "king"])
+def test_a_certain_win_is_played(armies: tuple[str, ...], level: Level) -> None:
+    state = table("KJ10 BI12 RB6", *armies, keep_it=3)
+    state.position.kept[0] = 2
+    assert moves(state, PLAYERS[level]) == {"I12xJ11"}
+
+
+LUCK = range(3)
+KNIGHT = PLAYERS["knight"]
+
+
+def chosen(
+    state: KingOfTheMountainState,
+    seat: int | None = None,
+    seed: int = 0,
+    player: Player[Any] = KNIGHT,
+) -> Any:
+    """Return a player's choice, which must be in the menu."""
+    asked = state.position.turn if seat is None else seat
+    menu = GAME.menu(state, asked)
+    action = player.choose(GAME.view(state, asked), menu, random.Random(seed))
+    assert action in menu
+    return action
+
+
+def moves(state: KingOfTheMountainState, player: Player[Any] = KNIGHT) -> set[str]:
+    """Return the moves played in turn, whatever the luck."""
+    position = state.position
+    found = set()
+    for seed in LUCK:
+        number = number_of(chosen(state, seed=seed, player=player))
+        assert number is not None
+        found.add(format_move(position, position.turn, number))
+    return found
+
+
+def crowned_next(state: KingOfTheMountainState, mover: int) -> set[int]:
+    """Which seats beside the mover could move their King onto the centre if it were their turn."""
+    found = set()
+    for seat in state.position.living:
+        if seat != mover:
+            other = begun(state.options, state.position.copy())
+            other.position.turn = seat
+            home = state.position.king(seat)
+            if any(action == Move(home, 180) for action in GAME.menu(other, seat)):
+                found.add(seat)
+    return found
+
+
+def stops(state: KingOfTheMountainState, rival: int = 1, player: Player[Any] = KNIGHT) -> set[str]:
+    """The moves that are played against a win which threatens, all of which stop it."""
+    position, mover = state.position, state.position.turn
+    assert crowned_next(state, mover) == {rival}
+    found = set()
+    for seed in LUCK:
+        after = GAME.copy(state)
+        action = chosen(state, seed=seed, player=player)
+        act(after, mover, action)
+        assert rival not in crowned_next(after, mover)
+        number = number_of(action)
+        assert number is not None
+        found.add(format_move(position, mover, number))
+    return found
+
+
+def busy(number: int, seats: int, turns: int, **options: Any) -> KingOfTheMountainState:
+    """A position that random play came to; nobody talks about a draw."""
+    state, rng = new(seats, number, **options), random.Random(number)
+    while state.phase != "over" and state.turns < turns:
+        seat = min(GAME.to_act(state))
+        menu = GAME.menu(state, seat)
+        action = menu.sample(rng)
+        if not isinstance(action, OfferDraw):
+            act(state, seat, action)
+    return state
+
+
+PAGE, QUICK = KingOfTheMountainPage(), Searcher(budget=800)
+AT_RANDOM = AtRandom().choose
+OVER_BUDGET = 200
+"""Positions that may still be made when the budget is spent."""
+every_board = pytest.mark.parametrize("board", DRAWINGS)
+planners = pytest.mark.parametrize("player", [KNIGHT, QUICK], ids=["knight", "king"])
+
+
+def match(seats: tuple[Choose, ...], number: int, rounds: int, **options: Any) -> int | None:
+    """Return the winner of a match of at most ``rounds`` rounds."""
+    state, rng = new(len(seats), number, turn_limit=rounds, **options), random.Random(number)
+    while state.phase != "over":
+        let_choose(GAME, state, seats, rng, chance(number))
+    return state.winner
+
+
+def best(*armies: str, **options: Any) -> float:
+    """Return the worth of the best move to the seat in turn."""
+    position = table(*armies, **options).position
+    search = Search(position, position.turn, 0, KING_BUDGET)
+    return max(search.values(moves_of(position, position.turn), {}).values())
+
+
+@planners
+def test_they_take_a_draw_when_they_are_behind_and_not_in_the_first_rounds(
+    player: Player[Any],
+) -> None:
+    for army, other, number, accept in (
+        ("KA1 RB9", "QD8 RB6 RC6 BM3", 60, True),
+        ("KA1 RB9", "QD8 RB6 RC6 BM3", 5, False),
+        ("QD8 RB6 RC6 BM3", "RB9", 60, False),
+    ):
+        state = table(army, other, turn=1)
+        state.position.round = number
+        act(state, 1, OfferDraw())
+        assert chosen(state, 0, player=player) == AnswerDraw(accept=accept)
+
+
+@every_board
+@pytest.mark.parametrize("player", [PAGE, KNIGHT, QUICK], ids=["page", "knight", "king"])
+def test_they_win_when_they_can(player: Player[Any], board: str) -> None:
+    for where in ("I9", "J11"):
+        assert moves(table(f"K{where} QD4", "HD16 QD5", board=board), player) == {f"{where}-J10"}
+    assert moves(table("KI9 RD4", "HJ10 QD12", board=board), player) == {"I9xJ10"}
+
+
+@planners
+def test_they_win_with_a_movement_that_their_king_has_gained(player: Player[Any]) -> None:
+    assert moves(table("KJ14 QD4", "QD5", gained={0: "R"}), player) == {"J14-J10"}
+
+
+@planners
+def test_they_stop_a_king_who_would_win(player: Player[Any]) -> None:
+    """By guarding the centre, by a capture, in his way, and with a screen for the cannon."""
+    assert stops(table("RH8 HC6", "KK11 HQ16"), player=player) <= {"H8-H10", "H8-J8"}
+    assert stops(table("NJ13 HC6", "KK11 HQ16"), player=player) == {"J13xK11"}
+    found = stops(table("HI11 HC6", "KJ14 HQ16", gained={1: "R"}), player=player)
+    assert found == {"I11-J12"}
+    assert stops(table("PJ14 HI11 HC6", "KK11 HQ16"), player=player) == {"I11-J12"}
+
+
+@planners
+@pytest.mark.parametrize("played", [1, 26, 210])
+@pytest.mark.parametrize(
+    ("armies", "rival"),
+    [
+        (("NJ13 HC6", "", "KK11"), 2),
+        (("NJ13 HC6", "", "KK11", ""), 2),
+        (("NJ13 HC6", "", "", "KK11"), 3),
+    ],
+)
+def test_they_leave_no_win_of_a_later_seat_to_the_others_to_stop(
+    armies: tuple[str, ...], rival: int, played: int, player: Player[Any]
+) -> None:
+    state = table(*armies)
+    state.position.round = played
+    assert stops(state, rival, player) == {"J13xK11"}
+
+
+@planners
+def test_they_stop_whoever_has_kept_the_centre_and_stay_there_themselves(
+    player: Player[Any],
+) -> None:
+    state = table("QL12 RD4", "KJ10 RH8", keep_it=2)
+    state.position.kept[1] = 1
+    act(state, 0, chosen(state, player=player))
+    assert on(state, "J10") != "K2"
+    state = table("KJ10 QD4 RD5", "HR15 RP16", keep_it=3)
+    state.position.kept[0] = 1
+    act(state, 0, chosen(state, player=player))
+    assert king(state, 0) == "J10"
+
+
+def test_the_king_sees_a_win_some_turns_ahead_and_the_quiet_reply_that_prevents_it() -> None:
+    assert best("KJ7 HC6", "HQ16") > LIKELY
+    assert best("KJ7 HC6", "RL12") < LIKELY
+
+
+@planners
+@pytest.mark.parametrize("prey", "QMRL")
+def test_they_take_what_is_free_and_not_what_is_guarded(prey: str, player: Player[Any]) -> None:
+    assert moves(table("RE4", f"{prey}E7 KS19"), player) == {"E4xE7"}
+    assert "D4xD12" not in moves(table("QD4", "HD12 RD17"), player)
+
+
+def test_the_knight_does_not_hang_its_queen_for_a_hero() -> None:
+    assert "D4xD12" not in moves(table("QD4", "HD12 BF14 GC17"))
+
+
+def test_the_knight_brings_a_queen_back_from_the_reserve() -> None:
+    state = table("KC3 HD3", "KQ17 HR3", reserves=("Q", ""))
+    assert {type(chosen(state, seed=seed)) for seed in range(3)} == {Respawn}
+
+
+@every_board
+@pytest.mark.parametrize("player", [PAGE, KNIGHT], ids=["page", "knight"])
+def test_their_king_walks_to_the_centre_past_his_own_pieces(
+    player: Player[Any], board: str
+) -> None:
+    state = table("KE5 HF6 HE6 HF5 HD6 HF4", "KS19", board=board)
+    while state.phase != "over" and state.turns < 60:
+        if state.position.turn == 0:
+            act(state, 0, chosen(state, seed=state.turns, player=player))
+        else:
+            GAME.expire(state, chance())
+    assert state.winner == 0
+
+
+@pytest.mark.parametrize(("number", "board"), [*enumerate(DRAWINGS)])
+def test_they_beat_chance(number: int, board: str) -> None:
+    """On every board, from one seat or the other."""
+    for player, rounds in ((PAGE, 300), (KNIGHT, 80)):
+        seats: list[Choose] = [AT_RANDOM, AT_RANDOM]
+        seats[number % 2] = player.choose
+        assert match(tuple(seats), number, rounds, board=board) == number % 2
+
+
+def test_they_beat_three_by_chance_and_come_to_an_end_among_themselves() -> None:
+    assert match((AT_RANDOM, AT_RANDOM, KNIGHT.choose, AT_RANDOM), 5, 100) == 2
+    assert match((KNIGHT.choose, KNIGHT.choose), 4, 120, board="forest") is not None
+
+
+def test_a_decision_among_four_full_armies_stays_within_its_budget_and_is_quick() -> None:
+    state = busy(3, 4, 130, all_hands=True)
+    position = state.position
+    began = time.process_time()
+    search = Search(position, position.turn, 0, KING_BUDGET)
+    search.values(moves_of(position, position.turn), {})
+    assert KING_BUDGET / 2 < search.made <= KING_BUDGET + OVER_BUDGET
+    assert time.process_time() - began < 2
+
+
+def test_the_moves_that_it_looks_at_are_the_legal_ones_once_its_king_is_asked() -> None:
+    for seed in range(25):
+        position = scramble(seed)
+        seat = position.turn
+        search = Evaluator(position, seat, 0)
+        captures, others = generate_moves(position, terrain_of(position.board_name), seat)
+        found = {
+            move
+            for move in (*captures, *others)
+            if search.legal(search.play(search.root, seat, move), seat, move)
+        }
+        assert found == {*moves_of(position, seat)}
+        assert all(move >= RESPAWN or position.board[move % SIZE] for move in captures)
+
+
+def test_what_it_keeps_up_to_date_is_what_the_position_says() -> None:
+    for seed in range(25):
+        position = scramble(seed)
+        seat = position.turn
+        search = Evaluator(position, seat, 0)
+        for move in moves_of(position, seat):
+            child = search.play(search.root, seat, move)
+            after = position.copy()
+            losses = make(after, seat, move)
+            assert child.guards == guards_of(after, terrain_of(after.board_name))
+            if not losses:
+                assert child.worths == pytest.approx(worths_of(after, search._rows))
+                gain = child.worths[seat] - search.root.worths[seat]
+                assert gain == pytest.approx(search.gain(position, seat, move))

@@ -1,0 +1,523 @@
+"""Moves of King of the Mountain, and how they and positions are written."""
+
+import random
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.core import Chance
+from games.king_of_the_mountain import KingOfTheMountain
+from games.king_of_the_mountain.board import CENTRE, GIANT, KANGAROO, KING, KNIGHT, LETTERS, NAMES
+from games.king_of_the_mountain.moves import in_check, is_legal, moves_of
+from games.king_of_the_mountain.notation import (
+    UnreadableNotation,
+    format_move,
+    format_position,
+    read_move,
+)
+from games.king_of_the_mountain.position import (
+    RESPAWN,
+    SIZE,
+    Position,
+    is_shot,
+    make,
+    respawn_point,
+)
+from games.king_of_the_mountain.state import Deploy, KingOfTheMountainOptions, Move, Respawn, clash
+from games.king_of_the_mountain.terrain import BoardName
+from tests.games.king_of_the_mountain import naive
+from tests.games.king_of_the_mountain.middle_games import MIDDLE_GAMES
+from tests.games.king_of_the_mountain.positions import MATCHES, scramble, wander
+from tests.games.king_of_the_mountain.reading import UnreadablePosition, parse_move, parse_position
+from tests.games.king_of_the_mountain.setting import GAME, begun, king, on, play, returned, table
+from tests.games.playing import assert_judged
+
+VANGUARD = "BPNRBPNRLHHHLHHHGGAA"
+PHALANX = "GAHPGAHPHBHRHBHRNNLL"
+RAIDERS = "HHRNHHRNHALPHALPGGBB"
+
+FULL_ARMIES = (VANGUARD[:16], PHALANX[:16], RAIDERS[:16], VANGUARD[:16])
+BOARDS: tuple[BoardName, ...] = ("citadel", "forest", "valleys")
+
+OPENINGS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
+    **{
+        f"{board}, {seats} begin": ({"board": board}, FULL_ARMIES[:seats])
+        for board in BOARDS
+        for seats in (2, 3, 4)
+    },
+    "all hands": ({"board": "valleys", "all_hands": True}, (VANGUARD, PHALANX)),
+    "armies of twelve": (
+        {"board": "forest", "army_size": 12},
+        ("R...R...HHHHHH..", "...L...LHHH.HHH."),
+    ),
+    "wait for it": ({"board": "citadel", "wait_for_it": True}, ("", "", "", "")),
+}
+"""Options, and the armies of the seats."""
+
+COUNTS: dict[str, tuple[int, int, int]] = {
+    "citadel, 2 begin": (29, 1073, 40885),
+    "citadel, 3 begin": (41, 1588, 47792),
+    "citadel, 4 begin": (41, 1272, 39514),
+    "forest, 2 begin": (29, 957, 32307),
+    "forest, 3 begin": (37, 1252, 37692),
+    "forest, 4 begin": (36, 1116, 34668),
+    "valleys, 2 begin": (29, 1450, 56288),
+    "valleys, 3 begin": (54, 2577, 77498),
+    "valleys, 4 begin": (50, 1551, 48181),
+    "all hands": (31, 1643, 63386),
+    "armies of twelve": (33, 1122, 40222),
+    "wait for it": (41, 1681, 68921),
+    "citadel for two": (64, 5898, 384614),
+    "citadel for three": (53, 1896, 91024),
+    "forest for three": (47, 2255, 123370),
+    "forest for four": (49, 2110, 79870),
+    "valleys for three": (50, 5003, 268694),
+    "valleys for four": (59, 4835, 373921),
+    "citadel melee": (43, 1838, 109370),
+    "forest melee": (57, 1930, 116161),
+    "valleys melee": (70, 5409, 279174),
+}
+"""Number of sequences of one, two and three legal moves, each seat moving in its turn. A won match
+goes no further, and a captured King doesn't mutate. Counted with the engine; the independent naive
+generator agrees for one and two moves."""
+
+
+def opening(name: str) -> tuple[KingOfTheMountainOptions, Position]:
+    game, chance = KingOfTheMountain(), Chance(bytes(32))
+    wanted, armies = OPENINGS[name]
+    state = game.new(KingOfTheMountainOptions(**wanted), len(armies), chance)
+    for seat in game.to_act(state) if state.phase == "deploying" else ():
+        game.apply(state, seat, Deploy(armies[seat]), chance)
+    return state.options, state.position
+
+
+def position_named(name: str) -> tuple[KingOfTheMountainOptions, Position]:
+    return opening(name) if name in OPENINGS else parse_position(MIDDLE_GAMES[name])
+
+
+def perft(position: Position, depth: int, *, keep_it: bool) -> int:
+    """Count the sequences of ``depth`` moves; a won match goes no further."""
+    seat = position.turn
+    found = moves_of(position, seat)
+    if depth == 1:
+        return len(found)
+    total = 0
+    for move in found:
+        if keep_it or not wins(position, seat, move):
+            after = position.copy()
+            make(after, seat, move)
+            after.turn = next_seat(after)
+            total += perft(after, depth - 1, keep_it=keep_it)
+    return total
+
+
+def wins(position: Position, seat: int, move: int) -> bool:
+    source, target = divmod(move, SIZE)
+    return (
+        target == CENTRE
+        and move < RESPAWN
+        and source == position.king(seat)
+        and not is_shot(position, source, target)
+    )
+
+
+def next_seat(position: Position) -> int:
+    living = position.living
+    return next((seat for seat in living if seat > position.turn), living[0])
+
+
+def facts(position: Position) -> tuple[Any, ...]:
+    """Return pieces by square, reserves, turns on the centre, and each player's captures."""
+    return (
+        {naive.place(NAMES[at]): (LETTERS[kind], seat + 1) for at, seat, kind in position.pieces()},
+        [sorted(LETTERS[kind] for kind in held) for held in position.reserves],
+        position.kept,
+        position.captures,
+    )
+
+
+def naive_facts(plain: naive.Naive) -> tuple[Any, ...]:
+    return (
+        plain.pieces,
+        [*map(sorted, plain.reserves.values())],
+        [*plain.kept.values()],
+        [*plain.captures.values()],
+    )
+
+
+@pytest.mark.parametrize("name", [*OPENINGS, *MIDDLE_GAMES])
+def test_perft(name: str) -> None:
+    options, position = position_named(name)
+    found = [perft(position, depth, keep_it=options.keep_it > 0) for depth in (1, 2, 3)]
+    assert tuple(found) == COUNTS[name]
+
+
+@pytest.mark.parametrize("name", [*OPENINGS, *MIDDLE_GAMES])
+def test_the_naive_generator_counts_as_many(name: str) -> None:
+    plain = naive.read(format_position(*position_named(name)))
+    assert (plain.perft(1), plain.perft(2)) == COUNTS[name][:2]
+
+
+@pytest.mark.parametrize("name", MIDDLE_GAMES)
+def test_just_the_moves_that_are_listed_are_legal(name: str) -> None:
+    """From other squares than the seat's own, only moves to where one of its pieces may go."""
+    _, position = position_named(name)
+    for seat in position.living:
+        listed = sorted(moves_of(position, seat))
+        own = [at for at, owner, _kind in position.pieces() if owner == seat]
+        tried = {source * SIZE + target for source in own for target in range(SIZE)}
+        for move in listed:
+            tried.update(range(move % SIZE, RESPAWN, SIZE) if move < RESPAWN else ())
+        tried.update(range(RESPAWN, RESPAWN + 16))
+        assert [move for move in sorted(tried) if is_legal(position, seat, move)] == listed
+
+
+def test_moves_are_listed_by_source_square_and_the_respawns_last() -> None:
+    found = moves_of(table("KS1 RA5 HC3", "", reserves=("HHN", "")).position, 0)
+    sources = [NAMES[move // SIZE] for move in found[:-2]]
+    assert [*dict.fromkeys(sources)] == ["S1", "C3", "A5"]
+    assert found[-2:] == [RESPAWN + LETTERS.index("N"), RESPAWN + LETTERS.index("H")]
+
+
+def assert_agreement(options: KingOfTheMountainOptions, position: Position) -> None:
+    """The same Kings in check, the same moves, and after each of them the same position."""
+    seat = position.turn
+    plain = naive.read(format_position(options, position))
+    found = {format_move(position, seat, move): move for move in moves_of(position, seat)}
+    assert set(found) == plain.moves(seat + 1)
+    for each in range(position.seats):
+        checked = each in position.living and plain.in_check(each + 1)
+        assert in_check(position, each) == checked
+    for said, move in found.items():
+        after = position.copy()
+        make(after, seat, move)
+        assert facts(after) == naive_facts(plain.after(said, seat + 1)), said
+
+
+def assert_same_refusals(position: Position, rng: random.Random) -> None:
+    """Check that both refuse the same moves and re-spawns, and that refusals change nothing."""
+    state = begun(KingOfTheMountainOptions(board=position.board_name), position)
+    plain = naive.read(format_position(state.options, position))
+    allowed = {tuple(re.split("[-x*@]", said)) for said in plain.moves(position.turn + 1)}
+    own = [at for at, owner, _kind in position.pieces() if owner == position.turn]
+    tried = []
+    for _ in range(40):
+        seat = rng.choice([position.turn] * 3 + [*range(-1, 5)])
+        kind, source = rng.randrange(12), rng.choice([*own, *own, rng.randrange(SIZE)])
+        target = (source + rng.choice([*range(SIZE), *range(-42, 42)])) % SIZE
+        for action, said in (
+            (Move(source, target), (NAMES[source], NAMES[target])),
+            (Respawn(kind), (LETTERS[kind], NAMES[respawn_point(position, position.turn) or 0])),
+        ):
+            tried.append((seat, action, seat == position.turn and said in allowed))
+    assert_judged(GAME, state, tried)
+
+
+@pytest.mark.parametrize("number", range(len(MATCHES)))
+def test_the_naive_generator_agrees_in_matches(number: int) -> None:
+    for turn, (options, position) in enumerate(wander(number, 10 * number, 200)):
+        if turn % 17 == 16:
+            assert_agreement(options, position)
+
+
+@pytest.mark.parametrize("block", range(6))
+def test_the_naive_generator_agrees_in_scrambled_positions(block: int) -> None:
+    for seed in range(25 * block, 25 * block + 25):
+        position = scramble(seed)
+        assert_agreement(KingOfTheMountainOptions(board=position.board_name), position)
+        assert_same_refusals(position, random.Random(seed))
+
+
+# Written by hand: a blank line, wide and narrow blanks, and no files below.
+BY_HAND = """
+King of the Mountain
+board: valleys
+options: mutant_monarch keep_it=3
+players: 3 -2
+round: 12
+begins: 2
+turn: 1
+player 1: reserve NNH, gained A, captured before yes, on the centre 0, captures 4
+player 2: reserve -, gained -, captured before no, on the centre 0, captures 1
+player 3: reserve QB, gained -, captured before no, on the centre 2, captures 0
+
+19  .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. R3
+18  .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. ..
+17  .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. ..
+16  .. .. .. .. ## .. .. .. .. .. .. .. .. .. .. .. .. .. ..
+15  .. .. .. .. .. .. .. .. .. ## .. .. .. .. H1 ## .. .. ..
+14  .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. ..
+13  .. .. .. .. .. .. ## .. .. ## ## .. ## .. .. .. .. .. ..
+12  .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. .. ..
+11  .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. .. .. .. ..
+10  ## ## ## .. ## ## ## .. .. K3 .. .. ## ## ## .. ## ## ##
+ 9  .. .. .. .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. ..
+ 8  .. .. .. .. .. .. .. K1 .. G1 .. .. .. .. .. .. .. .. ..
+ 7  .. .. .. .. .. .. ## .. ## ## .. .. ## .. .. .. .. .. ..
+ 6  .. .. .. .. .. H3 .. .. .. ## .. .. .. .. .. .. .. .. ..
+ 5  .. .. .. ## .. .. .. .. .. ## .. .. .. .. .. .. .. .. ..
+ 4  .. .. .. .. .. .. .. .. .. .. .. .. .. .. ## .. .. .. ..
+ 3  .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. ..
+ 2  .. .. .. .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. ..
+ 1  M3 .. .. .. .. .. .. .. .. ## .. .. .. .. .. .. .. .. ..
+"""
+
+
+def some_positions() -> Iterator[tuple[KingOfTheMountainOptions, Position]]:
+    for number in range(len(MATCHES)):
+        for turn, found in enumerate(wander(number, 100 + number, 120)):
+            if turn % 23 == 22:
+                yield found
+    for seed in range(1000, 1040):
+        position = scramble(seed)
+        yield KingOfTheMountainOptions(board=position.board_name), position
+
+
+def test_legal_moves_are_read_as_they_are_written() -> None:
+    signs = set()
+    for _, position in some_positions():
+        seat = position.turn
+        found = moves_of(position, seat)
+        said = [format_move(position, seat, move) for move in found]
+        assert len(set(said)) == len(said)
+        for text in said:
+            assert re.fullmatch(r"[A-S]\d+[-x*][A-S]\d+|[QMCBRNLPAGH]@[A-S]\d+", text)
+            signs.add(re.sub(r"[^-x*@]", "", text))
+        for move, text in zip(found[::7], said[::7], strict=True):
+            assert parse_move(position, seat, text) == move
+    assert signs == {*"-x*@"}
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("e5-e9", "E5-E9"),
+        ("  E5 - E9 ", "E5-E9"),
+        ("E5 E9", "E5-E9"),
+        ("e5e9", "E5-E9"),
+        ("E5 F5", "E5xF5"),
+        ("e5xf5", "E5xF5"),
+        ("E5 X F5", "E5xF5"),
+        ("E5×F5", "E5xF5"),
+        ("e5 ×f5", "E5xF5"),
+        ("E5–E9", "E5-E9"),
+        ("E5 — E9", "E5-E9"),
+        ("E5->E9", "E5-E9"),
+        ("E5 → E9", "E5-E9"),
+        ("K12*M14", "K12*M14"),
+        ("k12 m14", "K12*M14"),
+        ("K12 * m14\n", "K12*M14"),
+        ("N@", "N@O15"),
+        ("n @ o15", "N@O15"),
+        ("h@O15", "H@O15"),
+    ],
+)
+def test_what_people_type_is_understood(typed: str, meant: str) -> None:
+    armies = ("KA1 RE5 AK12", "HF5 HM14 KS1 RS19")
+    position = table(*armies, reserves=("N", "HN"), board="valleys").position
+    seat = 1 if "@" in typed else 0
+    assert format_move(position, seat, parse_move(position, seat, typed)) == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "kind", "written"),
+    [
+        ("r@a1", GIANT, "G@A1"),
+        ("Kä@", KANGAROO, None),
+        ("N@A1", KNIGHT, "N@A1"),
+        ("王＠Ａ１", KING, "K@A1"),
+    ],
+)
+def test_letters_of_another_language_count_before_the_usual_ones(
+    typed: str, kind: int, written: str | None
+) -> None:
+    letters = {"R": GIANT, "KÄ": KANGAROO, "王": KING}
+    assert read_move(typed, letters) == (RESPAWN + kind, written)
+
+
+MALFORMED = "a move is written E5-E9, E5xE9, E5*G7 or N@A1"
+OFF_BOARD = "squares are A1 to S19"
+
+
+@pytest.mark.parametrize(
+    ("typed", "message"),
+    [
+        ("", MALFORMED),
+        ("castle", MALFORMED),
+        ("E5", MALFORMED),
+        ("E5-", MALFORMED),
+        ("E5--E9", MALFORMED),
+        ("E5+E9", MALFORMED),
+        ("T5-E9", MALFORMED),
+        ("E5-E9-E10", MALFORMED),
+        ("E123-E9", MALFORMED),
+        ("X@A1", MALFORMED),
+        ("N@A1 please", MALFORMED),
+        ("pass", MALFORMED),
+        ("E0-E9", OFF_BOARD),
+        ("E5-E20", OFF_BOARD),
+        ("E05-E9", OFF_BOARD),
+        ("E5-E٩", OFF_BOARD),
+    ],
+)
+def test_what_is_no_move_is_refused(typed: str, message: str) -> None:
+    with pytest.raises(UnreadableNotation, match=f"^{re.escape(message)}$"):
+        read_move(typed)
+
+
+OPTIONS = st.builds(
+    KingOfTheMountainOptions,
+    all_hands=st.booleans(),
+    army_size=st.none() | st.integers(10, 24),
+    pick_for_friend=st.booleans(),
+    wait_for_it=st.booleans(),
+    mutant_monarch=st.booleans(),
+    keep_it=st.integers(0, 5),
+    turn_limit=st.integers(0, 500),
+).filter(lambda options: clash(options) is None)
+
+
+@settings(max_examples=30, derandomize=True)
+@given(wanted=OPTIONS, seed=st.integers(0, 10**6), number=st.integers(1, 10**9), data=st.data())
+def test_any_position_is_read_as_it_is_written(
+    wanted: KingOfTheMountainOptions, seed: int, number: int, data: st.DataObject
+) -> None:
+    position = scramble(seed)
+    seats = st.integers(0, position.seats - 1)
+    position.starter, position.round = data.draw(seats), number
+    position.fallen[data.draw(seats)] = True
+    position.captures[data.draw(seats)] = number
+    options = wanted.model_copy(update={"board": position.board_name})
+    text = format_position(options, position)
+    assert parse_position(text) == (options, position)
+    assert format_position(*parse_position(text)) == text
+
+
+def test_a_position_written_by_hand_is_read() -> None:
+    options, position = parse_position(BY_HAND)
+    assert options == KingOfTheMountainOptions(board="valleys", mutant_monarch=True, keep_it=3)
+    assert (position.seats, position.gone, position.living) == (3, (1,), (0, 2))
+    assert (position.round, position.starter, position.turn) == (12, 1, 0)
+    reserves = ["".join(LETTERS[kind] for kind in reserve) for reserve in position.reserves]
+    assert reserves == ["NNH", "", "QB"]
+    assert position.monarchs == [LETTERS.index("A"), 0, 0]
+    assert position.fallen == [True, False, False]
+    assert position.kept == [0, 0, 2]
+    assert position.captures == [4, 1, 0]
+    assert standing(position) == {
+        "S19": "R3",
+        "O15": "H1",
+        "J10": "K3",
+        "H8": "K1",
+        "J8": "G1",
+        "F6": "H3",
+        "A1": "M3",
+    }
+
+
+def standing(position: Position) -> dict[str, str]:
+    return {NAMES[at]: f"{LETTERS[kind]}{seat + 1}" for at, seat, kind in position.pieces()}
+
+
+CONTRARY = "the options contradict each other: all_hands and army_size"
+
+
+@pytest.mark.parametrize(
+    ("said", "instead", "message"),
+    [
+        ("King of the Mountain\n", "", "the first line is King of the Mountain"),
+        ("board: valleys\n", "", "the line board is missing"),
+        ("turn: 1\n", "", "the line turn is missing"),
+        ("board: valleys", "board: Valleys", "no such board"),
+        ("board: valleys", "board: forest", "walls stand elsewhere on this board"),
+        ("keep_it=3", "keep_it=6", "the option keep_it is not as it can be"),
+        ("keep_it=3", "all_hands army_size=12", CONTRARY),
+        ("keep_it=3", "keep_it=3 keep_it=3", "the option keep_it is said twice"),
+        ("keep_it=3", "\ud800=3", "the option ? is not as it can be"),
+        ("players: 3", "players: two", "not a number from 0: two"),
+        ("players: 3", "players: 5", "two to four play"),
+        ("players: 3 -2", "players: 3 -2 -2", "who left is a player, once"),
+        ("players: 3 -2", "players: 3", "player 2 has one King"),
+        ("G1", "K1", "player 1 has one King"),
+        ("G1", "G2", "only those who play have pieces"),
+        ("round: 12", "round: 0", "not a number from 1: 0"),
+        ("begins: 2", "begins: 4", "no such player"),
+        ("player 3: ", "player 5: ", "player 3: reserve is missing"),
+        ("captures 4", "captures 4, more", "player 1: more than captures"),
+        ("reserve NNH", "reserve HNN", "a reserve has no King and is ordered QMCBRNLPAGH"),
+        ("reserve NNH", "reserve NNX", "no such kind of piece"),
+        ("gained -", "gained K", "player 2: a King gains another kind's movement"),
+        ("before yes", "before maybe", "captured before is yes or no"),
+        ("\n16  ", "\n18  ", "the ranks are 19 to 1"),
+        (" .. .. R3", " .. R3", "a row has nineteen squares"),
+        ("R3", "R5", "no such piece"),
+    ],
+)
+def test_a_wrong_position_is_refused(said: str, instead: str, message: str) -> None:
+    assert said in BY_HAND
+    with pytest.raises(UnreadablePosition, match=f"^{re.escape(message)}$"):
+        parse_position(BY_HAND.replace(said, instead, 1))
+
+
+@settings(max_examples=20, derandomize=True)
+@given(
+    at=st.integers(0, 480),
+    length=st.integers(0, 40),
+    put=st.text(max_size=3) | st.sampled_from(["\n", "-", ", ", ": ", "12", "K1", "=", "²", "٣"]),
+)
+def test_a_spoiled_position_is_read_or_refused(at: int, length: int, put: str) -> None:
+    spoiled = BY_HAND[:at] + put + BY_HAND[at + length :]
+    try:
+        options, position = parse_position(spoiled)
+    except UnreadablePosition:
+        return
+    assert parse_position(format_position(options, position)) == (options, position)
+
+
+@settings(max_examples=20, derandomize=True)
+@given(st.text(max_size=12) | st.from_regex(r"[A-T]\d{1,3} ?[-x*@]? ?[a-t]\d{0,2}", fullmatch=True))
+def test_any_text_is_a_move_or_refused(typed: str) -> None:
+    with suppress(UnreadableNotation):
+        assert read_move(typed)[0] < RESPAWN + len(LETTERS)
+
+
+def test_a_king_is_never_placed_in_the_reserve_and_it_takes_no_turn() -> None:
+    state = table("RD4 HS19", "KH4", "")
+    events = play(state, "D4xH4")
+    assert returned(events)[0] == "K2 H4 A19"
+    assert (king(state, 1), state.position.reserves) == ("A19", [(), (), ()])
+    assert state.position.turn == 1
+
+
+CHAINS = [
+    (("RD4", "KA1", "", "KH4"), 0, "D4xH4", ["K4 H4 S1"]),
+    (("KH4", "KA1", "RD4", ""), 2, "D4xH4", ["K1 H4 A1", "K2 A1 A19"]),
+    (("KJ10", "RF10", "KE5", ""), 1, "F10xJ10", ["K1 J10 E5", "K3 E5 O15"]),
+    (
+        ("KA1", "KS1", "KA19", "KB2"),
+        3,
+        "B2xA1",
+        ["K1 A1 A1", "K4 A1 S1", "K2 S1 A19", "K3 A19 S19"],
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("placed", "turn", "move", "lost"), CHAINS, ids=[" ".join(chain[0]) for chain in CHAINS]
+)
+def test_kings_displace_each_other_in_chains(
+    placed: tuple[str, ...], turn: int, move: str, lost: list[str]
+) -> None:
+    state = table(*placed, turn=turn)
+    assert returned(play(state, move)) == lost
+    for each in lost:
+        piece, _, to = each.split()
+        assert on(state, to) == piece
+    fallen = {int(each[1]) - 1 for each in lost}
+    assert state.position.fallen == [seat in fallen for seat in range(4)]
+    assert state.position.captures == [int(seat == turn) for seat in range(4)]
