@@ -1,11 +1,11 @@
-"""Decisions of each game that can be looked back at: ``python -m tests.games.reviews``."""
+"""Computers' choices and reviews of decisions of each game: ``python -m tests.games.reviews``."""
 
 import json
 import random
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple
@@ -13,9 +13,84 @@ from typing import Any, NamedTuple
 import pytest
 
 from games import GAMES
-from games.core import Chance, Entry, begin, step
+from games.core import LEVELS, Chance, Entry, Header, Level, begin, step
+from games.core.puzzles import best_action, clear_best, deal, play_some
 from games.core.reviewing import Verdict, judge
-from tests.games.playing import AnyGame, header_for, random_move, sample_of
+from tests.games.playing import AnyGame, header_for, let_choose, random_move, sample_of
+
+SEATS = 3
+"""So many sit there, where the rules allow it: the others of a rival are not all alike."""
+POSITIONS = 4
+"""Number of positions of a match to test."""
+STEPS = 56
+"""Maximum number of steps played of a match."""
+
+
+def positions(game: AnyGame, number: int) -> list[tuple[Any, int]]:
+    """Return ``number`` positions from all over a match, each with a seat that may act.
+
+    Pages play it, since they decide quickly.
+    """
+    found = list(_played(game))
+    chosen = random.Random(5).sample(range(len(found)), min(number, len(found)))
+    return [found[each] for each in sorted(chosen)]
+
+
+def _played(game: AnyGame) -> Iterator[tuple[Any, int]]:
+    chance, rng = Chance(bytes(32)), random.Random(5)
+    seats = min(max(SEATS, game.seats.start), game.seats.stop - 1)
+    state = game.new(game.options(), seats, chance)
+    players = [game.computers[LEVELS[0]].choose] * seats
+    for _ in range(STEPS):
+        if game.outcome(state) is not None:
+            return
+        able = [seat for seat in sorted(game.to_act(state)) if game.menu(state, seat)]
+        yield from ((game.copy(state), seat) for seat in able[:1])
+        let_choose(game, state, players, rng, chance)
+
+
+def choice(game: AnyGame, level: Level, state: Any, seat: int, seed: int) -> Any:
+    """Return a computer's action for a seat, as JSON values; None to wait."""
+    view, menu = game.view(state, seat), game.menu(state, seat)
+    action = game.computers[level].choose(view, menu, random.Random(seed))
+    return None if action is None else game.actions.dump_python(action, mode="json")
+
+
+@cache
+def choices(slug: str) -> list[Any]:
+    """Return each level's choice in each of some positions."""
+    game = GAMES[slug]
+    return [
+        choice(game, level, state, seat, number)
+        for number, (state, seat) in enumerate(positions(game, POSITIONS))
+        for level in LEVELS
+    ]
+
+
+if __name__ == "__main__":
+    print(json.dumps([choices(slug) for slug in GAMES]))
+
+
+@cache
+def solved(slug: str) -> tuple[Header, tuple[Entry, ...]]:
+    """A match of Knights up to a step with a clearly best answer, which is given there."""
+    at = sample_of(GAMES[slug], "PUZZLE", None)
+    assert at, "say in the sample under PUZZLE which deal and step have a clearly best answer"
+    number, step = at
+    game, header = GAMES[slug], deal(GAMES[slug], key(number))
+    log = play_some(game, GAMES[slug].computers, header, (), step + 1)[: step + 1]
+    best = best_action(game, GAMES[slug].reviewer, header, log)
+    return header, (*log[:step], replace(log[step], action=best))
+
+
+def key(number: int) -> bytes:
+    return number.to_bytes(32, "big")
+
+
+@cache
+def found(slug: str) -> Verdict | None:
+    return clear_best(GAMES[slug], GAMES[slug].reviewer, *solved(slug))
+
 
 LONGEST = 400
 """Maximum number of steps played of a match."""

@@ -1,28 +1,49 @@
-"""Requirements of the contract for every game, checked over every entry of GAMES."""
+"""Requirements of the contract for every game and its computer players, over every entry of GAMES."""
 
 import json
+import os
 import random
-from collections import Counter
+import re
+import subprocess
+import sys
+from collections import Counter, deque
 from itertools import islice
-from typing import Any
+from pathlib import Path
+from typing import Any, get_type_hints
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from games import GAMES
 from games.core import (
+    LEVELS,
     Chance,
     Entry,
     IllegalAction,
     IllegalOptions,
+    Level,
     Menu,
     begin,
     replay,
     step,
     time_out,
 )
-from tests.games.every import every_game
-from tests.games.playing import AnyGame, drawn_from, finish, header_for, heard, play, sample_of, seats_of
+from games.core.cards import CODES
+from games.core.takebacks import leaves_no_trace
+from tests.games.choices import POSITIONS, choice, choices, positions
+from tests.games.every import every_game, with_computers
+from tests.games.playing import (
+    AnyGame,
+    drawn_from,
+    finish,
+    header_for,
+    heard,
+    is_waited_for,
+    play,
+    sample_of,
+    seats_of,
+)
 
 seeds = st.integers(0, 2**32)
 
@@ -325,3 +346,154 @@ def test_every_option_has_a_default_and_a_description(game: AnyGame) -> None:
     game.options()
     for name, field in game.options.model_fields.items():
         assert field.description, name
+
+
+DAMAGE: tuple[Any, ...] = ("AC", "AC 3D", ["AC", "3d"], [["AC", "3D", "1H"], []], {"AC": "3D"}, -1)
+
+
+def stored(game: AnyGame) -> dict[str, Any]:
+    """The thirteenth state of a match, or of a shorter one the last but one, as it is stored."""
+    steps = islice(play(game, header_for(game, 3), 3, eventful=False), 13)
+    (text,) = deque((json.dumps(game.dump(state)) for state, _, _ in steps), maxlen=1)
+    data: dict[str, Any] = json.loads(text)
+    return data
+
+
+def shows_cards(error: ValueError) -> bool:
+    return bool({*re.findall(r"[0-9A-Z]+", str(error).upper())} & {*CODES})
+
+
+@every_game
+def test_a_state_of_another_version_is_refused(game: AnyGame) -> None:
+    data = stored(game)
+    assert game.load(data)
+    now = game.rules_version
+    for version in (now - 1, now + 1, str(now), None):
+        with pytest.raises(ValueError, match="version") as refusal:
+            game.load(data | {"version": version})
+        assert not shows_cards(refusal.value)
+
+
+@every_game
+def test_a_state_with_a_part_missing_or_too_many_is_refused(game: AnyGame) -> None:
+    data = stored(game)
+    for name in data:
+        with pytest.raises(ValueError, match="state"):
+            game.load({other: value for other, value in data.items() if other != name})
+    with pytest.raises(ValueError, match="state"):
+        game.load(data | {"surplus": []})
+
+
+@every_game
+def test_a_damaged_state_is_refused_without_showing_cards(game: AnyGame) -> None:
+    data = stored(game)
+    names = data.keys() - {"version"}
+    refusals = []
+    for name in names:
+        for damage in DAMAGE:
+            try:
+                game.load(data | {name: damage})
+            except ValueError as error:
+                refusals.append(error)
+    assert not any(map(shows_cards, refusals))
+    assert len(refusals) > 4 * len(names), "few of these can be part of any state"
+
+
+KEY = bytes(range(32))
+NEVER = {"draw"}
+
+
+def free(game: AnyGame) -> set[str]:
+    """Types of actions that can be taken back, some of them."""
+    found: set[str] = sample_of(game, "FREE", set())
+    return found
+
+
+def is_enough(game: AnyGame, found: dict[bool, set[str]]) -> bool:
+    """Return True once all has been seen. A search for something impossible never stops early."""
+    bound = sample_of(game, "BOUND", set())
+    return not NEVER & bound and free(game) <= found[True] and bound <= found[False]
+
+
+@every_game
+def test_what_may_be_taken_back(game: AnyGame) -> None:
+    found: dict[bool, set[str]] = {True: set(), False: set()}
+    for seed in range(6):
+        for state, entry, _ in islice(play(game, header_for(game, seed), seed), 80):
+            if is_enough(game, found):
+                break
+            if entry.kind != "action" or entry.seat is None or entry.action is None:
+                continue
+            action = game.actions.validate_python(entry.action)
+            before = game.dump(state)
+            seats = seats_of(game, state)
+            undone = leaves_no_trace(game, state, seats, entry.seat, action, KEY)
+            assert game.dump(state) == before
+            found[undone].add(entry.action.get("type", ""))
+    assert free(game) <= found[True]
+    assert sample_of(game, "BOUND", set()) <= found[False]
+    assert not NEVER & found[True]
+
+
+MATCHES = 2
+"""So many are played at random."""
+
+every_level = pytest.mark.parametrize("level", LEVELS)
+
+
+@with_computers
+@every_level
+def test_a_player_is_given_a_view(game: AnyGame, level: Level) -> None:
+    seen = get_type_hints(type(game).view)["return"]
+    assert get_type_hints(type(game.computers[level]).choose)["view"] is seen
+
+
+@with_computers
+def test_a_choice_is_legal_and_the_same_wherever_the_hidden_cards_are(game: AnyGame) -> None:
+    compared, known = 0, iter(choices(game.slug))
+    for number, (state, seat) in enumerate(positions(game, POSITIONS)):
+        world = game.determinize(game.view(state, seat), Chance(number.to_bytes(32, "big")))
+        for level, chosen in zip(LEVELS, islice(known, len(LEVELS)), strict=True):
+            assert choice(game, level, world, seat, number) == chosen
+            if chosen is not None:
+                assert game.actions.validate_python(chosen) in game.menu(state, seat)
+                compared += 1
+    assert compared > len(LEVELS)
+
+
+@with_computers
+def test_every_level_acts_by_the_rules_of_every_variant_and_alike_again(game: AnyGame) -> None:
+    """In positions of random matches with whatever options, of every phase some."""
+    for seed in range(MATCHES):
+        rng, met = random.Random(seed), Counter[str]()
+        for state, entry, _events in play(game, header_for(game, seed), seed):
+            if entry.seat is None or not (menu := game.menu(state, entry.seat)):
+                continue
+            view = game.view(state, entry.seat)
+            phase = getattr(view, "phase", "")
+            met[phase] += 1
+            if met[phase] > 2 and rng.random() > 0.005:
+                continue
+            for level in LEVELS:
+                chosen = choice(game, level, state, entry.seat, seed)
+                if met[phase] == 1:
+                    assert chosen == choice(game, level, state, entry.seat, seed)
+                if chosen is None:
+                    assert not is_waited_for(game, state, entry.seat)
+                else:
+                    assert game.actions.validate_python(chosen) in menu
+            assert view == game.view(state, entry.seat)
+
+
+def test_choices_are_the_same_however_sets_and_dicts_of_names_are_ordered() -> None:
+    """Here, the seed of the hashes is another one."""
+    done = subprocess.run(
+        (sys.executable, "-m", "tests.games.choices"),
+        env={**os.environ, "PYTHONHASHSEED": "1"},
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        check=True,
+    )
+    told = [choices(slug) for slug in GAMES]
+    assert json.loads(done.stdout) == told
+    assert sum(map(len, told)) > 2 * len(GAMES) * len(LEVELS)

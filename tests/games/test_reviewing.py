@@ -1,28 +1,43 @@
-"""Looking back at a match: what is asked of every game that can be looked back at."""
+"""Looking back at a match, and puzzles: what is asked of every game that can be looked back at."""
 
 import json
 import os
+import random
 import subprocess
 import sys
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
+from functools import cache
 from itertools import islice
 from pathlib import Path
+from random import Random
 from statistics import fmean, mode, stdev
+from typing import Any, Final
 
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from bot.match import thinking
 from bot.match.verification import Export
 from games import GAMES
 from games.core import Chance, Entry, Header, derive_key, replay
+from games.core.puzzles import (
+    MAX_SEATS,
+    MIN_ANSWERS,
+    best_action,
+    clear_best,
+    deal,
+    play_some,
+    some_steps,
+)
 from games.core.reviewing import (
     SURE,
     Review,
     Verdict,
     Weighing,
     compare,
+    judge,
     luck_of,
     review,
     standings_of,
@@ -30,13 +45,8 @@ from games.core.reviewing import (
 from tests.games.every import every_reviewed, slugs_that
 from tests.games.kept import KEPT
 from tests.games.playing import AnyGame, header_for, play, sample_of
-from tests.games.reviews import (
-    decisions,
-    dumped,
-    quick_reviewers,
-    verdict,
-    verdicts,
-)
+from tests.games.puzzles import found, key, solved
+from tests.games.reviews import decisions, dumped, quick_reviewers, verdict, verdicts
 
 STEPS = 40
 """So much of a kept match is looked back at."""
@@ -210,3 +220,190 @@ def test_the_worst_are_the_largest_losses_of_what_is_graded() -> None:
 
     verdicts = (made(1, 0.06, 1), made(2, 0.2, 3), made(3, 0.3, 0), made(4, 0.06, 1))
     assert [each.step for each in Review(verdicts, 0.0).worst(2)] == [2, 1]
+
+
+MIN_POSITIONS: Final = 40
+MAX_BLAMED: Final = 0.01
+"""Share of right actions that may be graded."""
+MAX_MISSED: Final = 0.03
+"""Share of clear errors that may stay ungraded."""
+RIGHT: Final = 0.2
+"""Maximum loss of a right action, as a share of the least loss that is graded."""
+CLEAR: Final = 2.0
+"""Minimum loss of a clear error, in the same unit."""
+WORLDS: Final = 20
+"""Number of worlds in which an action has to win to be called a certain win."""
+
+every_graded = slugs_that(lambda game: game.has_reviewer and sample_of(game, "GRADED", None))
+
+
+@cache
+def positions(slug: str) -> list[dict[str, Any]]:
+    read: dict[str, Any] = json.loads(sample_of(GAMES[slug], "GRADED", None).read_text("utf-8"))
+    assert read["method"]
+    listed: list[dict[str, Any]] = read["positions"]
+    return listed
+
+
+@every_graded
+def test_right_actions_are_not_blamed_and_clear_errors_are_graded(slug: str) -> None:
+    game, reviewer = GAMES[slug], GAMES[slug].reviewer
+    least = reviewer.thresholds[0]
+    right, clear, blamed, missed = 0, 0, list[str](), list[str]()
+    for number, position in enumerate(positions(slug)):
+        state, key = game.load(position["state"]), bytes.fromhex(position["key"])
+        best = max(listed["worth"] for listed in position["actions"])
+        for listed in position["actions"]:
+            loss = best - listed["worth"]
+            if RIGHT * least < loss < CLEAR * least:
+                continue
+            entry = Entry("action", position["seat"], listed["action"])
+            verdict = judge(game, reviewer, key, state, 0, entry)
+            graded = verdict is not None and verdict.grade > 0
+            worths = () if verdict is None else verdict.worths
+            assert all(-reviewer.most <= worth <= reviewer.most for worth in worths)
+            told = f"{number} {position['tells']}: {listed['action']} loses {loss:.2f}, {verdict}"
+            if loss <= RIGHT * least:
+                right += 1
+                blamed += [told] if graded else []
+            else:
+                clear += 1
+                missed += [] if graded else [told]
+    assert min(right, clear) >= MIN_POSITIONS // 3
+    assert len(blamed) <= MAX_BLAMED * right, "\n".join(blamed)
+    assert len(missed) <= MAX_MISSED * clear, "\n".join(missed)
+
+
+@every_graded
+def test_enough_different_positions_are_kept(slug: str) -> None:
+    kept = positions(slug)
+    assert len({json.dumps(each["state"], sort_keys=True) for each in kept}) >= MIN_POSITIONS
+    for each in kept:
+        assert each["actions"]
+        assert each["tells"]
+
+
+@every_graded
+def test_a_certain_win_is_worth_most_and_played_by_the_king(slug: str) -> None:
+    game, reviewer, king = GAMES[slug], GAMES[slug].reviewer, GAMES[slug].computers["king"]
+    certain = 0
+    for position in positions(slug):
+        state, seat = game.load(position["state"]), position["seat"]
+        key = bytes.fromhex(position["key"])
+        for listed in position["actions"]:
+            action = game.actions.validate_python(listed["action"])
+            if not _wins_at_once(game, state, seat, action):
+                continue
+            certain += 1
+            assert listed["worth"] == reviewer.most
+            verdict = judge(game, reviewer, key, state, 0, Entry("action", seat, listed["action"]))
+            if verdict is not None:
+                assert not verdict.grade
+                assert verdict.worths[verdict.played] == pytest.approx(reviewer.most, abs=1e-6)
+            view, menu = game.view(state, seat), game.menu(state, seat)
+            chosen = king.choose(view, menu, random.Random(position["key"]))
+            assert _wins_at_once(game, state, seat, chosen)
+    assert bool(certain) == sample_of(game, "CERTAIN_WINS", True)
+
+
+def _wins_at_once(game: AnyGame, state: Any, seat: int, action: Any) -> bool:
+    """True if an action ends the match, won, in every world that the seat can't tell apart."""
+    view = game.view(state, seat)
+    for number in range(WORLDS):
+        chance = Chance(number.to_bytes(32, "big"))
+        world = game.determinize(view, chance)
+        game.apply(world, seat, action, chance)
+        outcome = game.outcome(world)
+        if outcome is None or outcome.winners != (seat,):
+            return False
+    return True
+
+
+TRIED = 60
+"""Number of times that a Knight chooses in a position."""
+
+
+@every_reviewed
+def test_a_clear_answer_stands_above_every_other_by_the_least_loss_that_is_graded(
+    slug: str,
+) -> None:
+    verdict, least = found(slug), GAMES[slug].reviewer.thresholds[0]
+    assert verdict is not None
+    assert verdict.grade
+    best = verdict.worths[verdict.best]
+    others = [worth for at, worth in enumerate(verdict.worths) if at != verdict.best]
+    assert others
+    assert max(others) == verdict.worths[verdict.played] <= best - least
+    assert json.dumps(asdict(verdict), allow_nan=False)
+
+
+def test_what_knights_find_is_no_question_however_clear() -> None:
+    """Nor is what leaves few answers to choose from."""
+    slug, asked = "high-card", []
+    game, players = GAMES[slug], GAMES[slug].computers
+    header = deal(game, key(3))
+    log = play_some(game, players, header, (), 40)
+    for step in (28, 33):
+        best = best_action(game, GAMES[slug].reviewer, header, log[: step + 1])
+        tried = (*log[:step], replace(log[step], action=best))
+        assert clear_best(game, GAMES[slug].reviewer, header, tried) is not None
+        state, seat = replay(game, header, log, step), log[step].seat
+        assert seat is not None
+        view, menu = game.view(state, seat), game.menu(state, seat)
+        chosen = [players["knight"].choose(view, menu, Random(each)) for each in range(TRIED)]
+        right = chosen.count(game.actions.validate_python(best))
+        asked.append(thinking.clear_best(header, tried) is not None)
+        assert right < 0.7 * TRIED if asked[-1] else right > 0.3 * TRIED
+    assert asked == [False, True]
+    clear_of_few = found(slug)
+    assert clear_of_few is not None
+    assert len(clear_of_few.candidates) < MIN_ANSWERS
+    assert thinking.clear_best(*solved(slug)) is None
+
+
+@every_reviewed
+def test_nothing_is_clearly_better_than_the_best_answer(slug: str) -> None:
+    game, (header, log) = GAMES[slug], solved(slug)
+    state = replay(game, header, log, len(log) - 1)
+    judged = judge(game, GAMES[slug].reviewer, header.key, state, len(log) - 1, log[-1])
+    assert judged is not None
+    assert not judged.grade
+
+
+@every_reviewed
+def test_from_a_clearly_worse_action_the_same_answer_is_found(slug: str) -> None:
+    verdict, (header, log) = found(slug), solved(slug)
+    assert verdict is not None
+    other = (*log[:-1], replace(log[-1], action=verdict.candidates[verdict.played]))
+    assert best_action(GAMES[slug], GAMES[slug].reviewer, header, other) == log[-1].action
+    assert clear_best(GAMES[slug], GAMES[slug].reviewer, header, other) is None
+
+
+@every_reviewed
+def test_knights_play_the_same_match_however_often_they_are_interrupted(slug: str) -> None:
+    game, header = GAMES[slug], deal(GAMES[slug], key(1))
+    assert header.seats in game.seats
+    assert header.seats <= MAX_SEATS or header.seats == game.seats.start
+    whole = play_some(game, GAMES[slug].computers, header, (), 8)
+    part = play_some(game, GAMES[slug].computers, header, (), 3)
+    rest = play_some(game, GAMES[slug].computers, header, part, 8 - len(part))
+    assert [*part, *rest] == whole
+    assert replay(game, header, whole) is not None
+
+
+def test_a_match_of_knights_ends() -> None:
+    game = GAMES["high-card"]
+    header = deal(game, key(1))
+    log = play_some(game, GAMES["high-card"].computers, header, (), 10_000)
+    assert game.outcome(replay(game, header, log)) is not None
+    assert play_some(game, GAMES["high-card"].computers, header, log, 5) == []
+
+
+def test_some_decisions_from_all_over_a_match_are_tried() -> None:
+    header = deal(GAMES["high-card"], key(1))
+    steps = list(range(0, 300, 3))
+    tried = some_steps(header, steps, 24)
+    assert tried == sorted(tried) == some_steps(header, steps, 24)
+    assert len({*tried} & {*steps}) == 24
+    assert tried[-1] - tried[0] > 150
+    assert some_steps(header, steps[:5], 24) == steps[:5]
