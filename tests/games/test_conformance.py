@@ -1,21 +1,16 @@
-"""Requirements of the contract for every game and its computer players, over every entry of GAMES."""
+"""Requirements of every game and of its computer players, over every entry of GAMES."""
 
 import json
-import os
 import random
 import re
-import subprocess
-import sys
 from collections import Counter, deque
 from itertools import islice
-from pathlib import Path
 from typing import Any, get_type_hints
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games import GAMES
 from games.core import (
     LEVELS,
     Chance,
@@ -31,7 +26,6 @@ from games.core import (
 )
 from games.core.cards import CODES
 from games.core.takebacks import leaves_no_trace
-from tests.games.choices import POSITIONS, choice, choices, positions
 from tests.games.every import every_game, with_computers
 from tests.games.playing import (
     AnyGame,
@@ -40,10 +34,12 @@ from tests.games.playing import (
     header_for,
     heard,
     is_waited_for,
+    key,
     play,
     sample_of,
     seats_of,
 )
+from tests.games.reviews import choices, choose, decisions
 
 seeds = st.integers(0, 2**32)
 
@@ -226,7 +222,7 @@ def test_a_resampled_world_cannot_be_told_from_the_real_one(game: AnyGame, seed:
             continue
         for viewer in (None, rng.randrange(seats_of(game, state))):
             view = game.view(state, viewer)
-            world = game.determinize(view, Chance(number.to_bytes(32, "big")))
+            world = game.determinize(view, Chance(key(number)))
             assert inventory(game, world) == whole
             assert repr(game.view(world, viewer)) == repr(view)
             assert game.to_act(world) == game.to_act(state)
@@ -274,7 +270,7 @@ def steps_that_speak_alike(game: AnyGame, seed: int) -> int:
             continue
         viewer = rng.choice([None, *range(seats_of(game, state))])
         view = game.view(state, viewer)
-        world = game.determinize(view, Chance(number.to_bytes(32, "big")))
+        world = game.determinize(view, Chance(key(number)))
         if viewer is not None:
             for action in pool:
                 assert refusal(game, state, viewer, action) == refusal(game, world, viewer, action)
@@ -451,12 +447,12 @@ def test_a_player_is_given_a_view(game: AnyGame, level: Level) -> None:
 @with_computers
 def test_a_choice_is_legal_and_the_same_wherever_the_hidden_cards_are(game: AnyGame) -> None:
     compared, known = 0, iter(choices(game.slug))
-    for number, (state, seat) in enumerate(positions(game, POSITIONS)):
-        world = game.determinize(game.view(state, seat), Chance(number.to_bytes(32, "big")))
+    for number, made in enumerate(decisions(game.slug)):
+        world = game.determinize(game.view(made.state, made.seat), Chance(key(number)))
         for level, chosen in zip(LEVELS, islice(known, len(LEVELS)), strict=True):
-            assert choice(game, level, world, seat, number) == chosen
+            assert choose(game, level, world, made.seat, random.Random(made.step)) == chosen
             if chosen is not None:
-                assert game.actions.validate_python(chosen) in game.menu(state, seat)
+                assert game.actions.validate_python(chosen) in game.menu(made.state, made.seat)
                 compared += 1
     assert compared > len(LEVELS)
 
@@ -475,25 +471,12 @@ def test_every_level_acts_by_the_rules_of_every_variant_and_alike_again(game: An
             if met[phase] > 2 and rng.random() > 0.005:
                 continue
             for level in LEVELS:
-                chosen = choice(game, level, state, entry.seat, seed)
+                chosen = choose(game, level, state, entry.seat, random.Random(seed))
                 if met[phase] == 1:
-                    assert chosen == choice(game, level, state, entry.seat, seed)
+                    again = choose(game, level, state, entry.seat, random.Random(seed))
+                    assert chosen == again
                 if chosen is None:
                     assert not is_waited_for(game, state, entry.seat)
                 else:
                     assert game.actions.validate_python(chosen) in menu
             assert view == game.view(state, entry.seat)
-
-
-def test_choices_are_the_same_however_sets_and_dicts_of_names_are_ordered() -> None:
-    """Here, the seed of the hashes is another one."""
-    done = subprocess.run(
-        (sys.executable, "-m", "tests.games.choices"),
-        env={**os.environ, "PYTHONHASHSEED": "1"},
-        cwd=Path(__file__).parents[2],
-        capture_output=True,
-        check=True,
-    )
-    told = [choices(slug) for slug in GAMES]
-    assert json.loads(done.stdout) == told
-    assert sum(map(len, told)) > 2 * len(GAMES) * len(LEVELS)

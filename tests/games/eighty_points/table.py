@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from games.core import Chance, Event
+from games.core import Event
 from games.core.cards import RANKS, SUITS, code, parse
 from games.eighty_points import EightyPoints
 from games.eighty_points.state import (
@@ -19,6 +19,7 @@ from games.eighty_points.state import (
 )
 from games.eighty_points.view import Play, Trick
 from tests.games.eighty_points.sample import inventory
+from tests.games.playing import cards, chance
 
 GAME = EightyPoints()
 WHOLE = Counter(dict.fromkeys(range(54), 2))
@@ -27,21 +28,9 @@ WORTH = {"5": 5, "10": 10, "K": 10}
 C, D, H, S = range(4)
 
 
-def chance(number: int = 0) -> Chance:
-    return Chance(number.to_bytes(32, "big"))
-
-
 def new(key: int = 0, *, rounds: int = 5, loose_following: bool = False) -> EightyPointsState:
     options = EightyPointsOptions(rounds=rounds, loose_following=loose_following)
     return GAME.new(options, 5, chance(key))
-
-
-def cards(text: str) -> list[int]:
-    return [parse(each) for each in text.split()]
-
-
-def codes(held: Sequence[int]) -> str:
-    return " ".join(code(card) for card in held)
 
 
 def worth(held: Sequence[int]) -> int:
@@ -245,7 +234,3 @@ def wait_for(state: EightyPointsState, phase: str, key: int = 0) -> EightyPoints
             return state
         go_on(state, key)
     raise AssertionError(phase)
-
-
-def kinds(events: Sequence[Event]) -> list[str]:
-    return [event.kind for event in events]

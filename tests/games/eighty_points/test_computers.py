@@ -30,18 +30,8 @@ from games.eighty_points.tricks import points_in
 from games.eighty_points.trumps import TRUMPS
 from games.eighty_points.view import EightyPointsView
 from games.eighty_points.worlds import unseen_in
-from tests.games.eighty_points.table import (
-    GAME,
-    WHOLE,
-    cards,
-    chance,
-    codes,
-    new,
-    put,
-    table,
-    wait_for,
-)
-from tests.games.playing import Choose, let_choose
+from tests.games.eighty_points.table import GAME, WHOLE, new, put, table, wait_for
+from tests.games.playing import Choose, cards, chance, codes, let_choose
 from tests.games.reviews import quick_reviewers
 from tools.arena import AtRandom
 

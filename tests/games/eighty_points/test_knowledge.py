@@ -22,9 +22,6 @@ from tests.games.eighty_points.table import (
     C,
     bury,
     call,
-    cards,
-    chance,
-    codes,
     dealing,
     declare,
     go_on,
@@ -35,7 +32,7 @@ from tests.games.eighty_points.table import (
     trick,
     wait_for,
 )
-from tests.games.playing import chi_square
+from tests.games.playing import cards, chance, chi_square, codes
 
 
 def random_entry(state: EightyPointsState, rng: random.Random) -> Entry:

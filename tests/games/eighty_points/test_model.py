@@ -24,8 +24,8 @@ from games.eighty_points.tricks import winning
 from games.eighty_points.trumps import order_of
 from games.eighty_points.view import Play
 from tests.games.eighty_points.model import RANKS, Cards, Match, is_pair
-from tests.games.eighty_points.table import GAME, assert_whole, chance, new
-from tests.games.playing import assert_judged
+from tests.games.eighty_points.table import GAME, assert_whole, new
+from tests.games.playing import assert_judged, chance
 
 
 def written(cards: Sequence[int | str]) -> list[str]:

@@ -28,15 +28,11 @@ from tests.games.eighty_points.table import (
     D,
     H,
     S,
-    cards,
-    chance,
-    codes,
     dealing,
     declarable,
     declare,
     get_ready,
     go_on,
-    kinds,
     new,
     pass_all,
     put,
@@ -44,7 +40,7 @@ from tests.games.eighty_points.table import (
     trick,
     wait_for,
 )
-from tests.games.playing import chi_square
+from tests.games.playing import cards, chance, chi_square, codes, kinds
 
 
 def test_action_3_the_seats_are_drawn_by_lot() -> None:

@@ -16,7 +16,8 @@ from games.high_card.computers.duel import plainness
 from games.high_card.computers.reviewing import REVIEWER
 from games.high_card.state import Declare, HighCardState
 from games.high_card.view import RevealedCard, is_right
-from tests.games.high_card.table import GAME, cards, chance, new, play, table
+from tests.games.high_card.table import GAME, new, play, table
+from tests.games.playing import cards, chance
 
 
 def chosen(state: HighCardState, level: Level, seed: int = 0) -> str:

@@ -16,12 +16,8 @@ from games.high_card.view import DECLARATIONS, Declaration, judge
 from tests.games.high_card.table import (
     GAME,
     assert_all_cards,
-    cards,
-    chance,
-    codes,
     held,
     join,
-    kinds,
     leave,
     new,
     play,
@@ -30,7 +26,7 @@ from tests.games.high_card.table import (
     table,
     verdicts,
 )
-from tests.games.playing import header_for
+from tests.games.playing import cards, chance, codes, header_for, kinds
 from tests.games.playing import play as match
 
 THREE_POINTS = "2C 7D 8D 9D"

@@ -13,11 +13,7 @@ from games.high_card.view import DECLARATIONS, Declaration, judge
 from tests.games.high_card.table import (
     GAME,
     WORDS,
-    cards,
-    chance,
-    codes,
     held,
-    kinds,
     new,
     play,
     play_newest,
@@ -25,7 +21,7 @@ from tests.games.high_card.table import (
     table,
     verdicts,
 )
-from tests.games.playing import header_for
+from tests.games.playing import cards, chance, codes, header_for, kinds
 from tests.games.playing import play as match
 
 CHRIS, GUY, ERIC, JASON = range(4)

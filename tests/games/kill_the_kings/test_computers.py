@@ -44,7 +44,8 @@ from games.kill_the_kings.state import (
     Undo,
 )
 from games.kill_the_kings.view import RESERVE_SLOTS, KillTheKingsView
-from tests.games.kill_the_kings.table import GAME, cards, chance, layout, new, play, written
+from tests.games.kill_the_kings.table import GAME, layout, new, play, written
+from tests.games.playing import cards, chance
 from tools.arena import AtRandom
 from tools.training import newborn
 

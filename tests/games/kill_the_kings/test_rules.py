@@ -14,9 +14,6 @@ from tests.games.kill_the_kings.table import (
     GAME,
     PILE,
     below,
-    cards,
-    chance,
-    codes,
     killed,
     kings_that_take,
     layout,
@@ -24,10 +21,9 @@ from tests.games.kill_the_kings.table import (
     new,
     play,
     read,
-    told,
     written,
 )
-from tests.games.playing import chi_square
+from tests.games.playing import cards, chance, chi_square, codes, told
 
 
 def test_the_four_kings_head_four_piles_and_the_other_48_cards_are_the_stock() -> None:

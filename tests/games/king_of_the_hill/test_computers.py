@@ -26,15 +26,12 @@ from tests.games.king_of_the_hill.table import (
     BOTTOM,
     GAME,
     attack,
-    cards,
-    chance,
     choose,
-    codes,
     fight,
     new,
     table,
 )
-from tests.games.playing import let_choose
+from tests.games.playing import cards, chance, codes, let_choose
 
 MATCHES = 12
 

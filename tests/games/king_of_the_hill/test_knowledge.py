@@ -14,16 +14,14 @@ from tests.games.king_of_the_hill.table import (
     BOTTOM,
     GAME,
     at,
-    chance,
     choose,
-    codes,
     commit,
     divide,
     fight,
     new,
     table,
 )
-from tests.games.playing import chi_square, header_for, play
+from tests.games.playing import chance, chi_square, codes, header_for, play
 
 TWO = at(4, 0)
 

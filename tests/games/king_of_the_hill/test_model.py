@@ -15,8 +15,8 @@ from games.king_of_the_hill.state import (
 )
 from tests.games.king_of_the_hill.model import Cards, Hill, Place, better
 from tests.games.king_of_the_hill.sample import inventory
-from tests.games.king_of_the_hill.table import GAME, WHOLE, chance, new
-from tests.games.playing import assert_judged
+from tests.games.king_of_the_hill.table import GAME, WHOLE, new
+from tests.games.playing import assert_judged, chance
 
 STAGES = {
     "setup": "setup",

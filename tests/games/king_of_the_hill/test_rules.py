@@ -21,22 +21,17 @@ from tests.games.king_of_the_hill.table import (
     at,
     attack,
     attacks,
-    cards,
-    chance,
     choose,
-    codes,
     commit,
     divide,
     fight,
-    kinds,
     new,
     offered,
     set_aside,
     table,
-    told,
     winner,
 )
-from tests.games.playing import chi_square
+from tests.games.playing import cards, chance, chi_square, codes, kinds, told
 
 
 def test_below_it_lie_two_stacks_of_4_three_of_3_four_of_2_and_five_of_1() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games.core import Chance, Event, IllegalAction
+from games.core import Event, IllegalAction
 from games.king_of_the_mountain import KingOfTheMountain
 from games.king_of_the_mountain.board import (
     KING,
@@ -24,6 +24,7 @@ from games.king_of_the_mountain.state import (
 )
 from tests.games.king_of_the_mountain.reading import parse_move, parse_position
 from tests.games.king_of_the_mountain.sample import inventory
+from tests.games.playing import chance
 
 GAME = KingOfTheMountain()
 
@@ -33,10 +34,6 @@ HOMES = {
     4: ("KC3", "KC17", "KQ17", "KQ3"),
 }
 """Squares for Kings that a test doesn't care about: in the outer region, off every point."""
-
-
-def chance(number: int = 0) -> Chance:
-    return Chance(number.to_bytes(32, "big"))
 
 
 def new(seats: int = 2, key: int = 0, **options: Any) -> KingOfTheMountainState:
@@ -177,10 +174,6 @@ def to_act(state: KingOfTheMountainState) -> set[int]:
 
 def deploy(army: str) -> dict[str, str]:
     return {"type": "deploy", "army": army}
-
-
-def kinds(events: Sequence[Event]) -> list[str]:
-    return [event.kind for event in events]
 
 
 def result(state: KingOfTheMountainState) -> tuple[tuple[int, ...], tuple[int, ...]] | None:

@@ -53,8 +53,8 @@ from games.king_of_the_mountain.state import (
 )
 from games.king_of_the_mountain.terrain import DRAWINGS, terrain_of
 from tests.games.king_of_the_mountain.positions import scramble
-from tests.games.king_of_the_mountain.setting import GAME, act, begun, chance, king, new, on, table
-from tests.games.playing import Choose, let_choose
+from tests.games.king_of_the_mountain.setting import GAME, act, begun, king, new, on, table
+from tests.games.playing import Choose, chance, let_choose
 from tools.arena import AtRandom
 
 

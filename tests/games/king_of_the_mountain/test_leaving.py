@@ -14,9 +14,7 @@ from tests.games.king_of_the_mountain.reading import parse_position
 from tests.games.king_of_the_mountain.setting import (
     GAME,
     act,
-    chance,
     deploy,
-    kinds,
     king,
     leave,
     new,
@@ -30,7 +28,7 @@ from tests.games.king_of_the_mountain.setting import (
     table,
     to_act,
 )
-from tests.games.playing import drawn_from, heard
+from tests.games.playing import chance, drawn_from, heard, kinds
 
 SUGGESTED = suggested_pieces("vanguard", 10)
 ARMY = suggested_army("vanguard", SUGGESTED, 16)

@@ -36,18 +36,8 @@ from games.king_of_the_mountain.position import SIZE, Position, empty_position
 from games.king_of_the_mountain.state import OTHER_PIECES, Deploy, KingOfTheMountainOptions
 from games.king_of_the_mountain.terrain import DRAWINGS, BoardName, terrain_of
 from tests.games.king_of_the_mountain.sample import inventory
-from tests.games.king_of_the_mountain.setting import (
-    GAME,
-    act,
-    chance,
-    deploy,
-    kinds,
-    new,
-    pieces,
-    refusal,
-    to_act,
-)
-from tests.games.playing import chi_square, random_move
+from tests.games.king_of_the_mountain.setting import GAME, act, deploy, new, pieces, refusal, to_act
+from tests.games.playing import chance, chi_square, kinds, random_move
 
 Place = tuple[int, int]
 """File and rank, both from 1."""

@@ -29,7 +29,6 @@ from tests.games.king_of_the_mountain.setting import (
     GAME,
     act,
     begun,
-    kinds,
     king,
     leave,
     new,
@@ -41,6 +40,7 @@ from tests.games.king_of_the_mountain.setting import (
     table,
     to_act,
 )
+from tests.games.playing import kinds
 
 
 def test_play_proceeds_clockwise_with_one_piece_moved_per_turn() -> None:

@@ -26,9 +26,7 @@ from tests.games.king_of_the_mountain.sample import inventory
 from tests.games.king_of_the_mountain.setting import (
     GAME,
     act,
-    chance,
     deploy,
-    kinds,
     leave,
     new,
     pieces,
@@ -39,6 +37,7 @@ from tests.games.king_of_the_mountain.setting import (
     table,
     to_act,
 )
+from tests.games.playing import chance, kinds
 
 DECLINE = {"type": "mutate", "kind": None}
 
