@@ -14,6 +14,7 @@ import pytest
 
 from games import GAMES
 from games.core import LEVELS, Chance, Entry, Header, Level, begin, step
+from games.core.game import Facts
 from games.core.puzzles import best_action, clear_best, deal, play_some
 from games.core.reviewing import Verdict, Weighing, compare, judge
 from tests.games.playing import AnyGame, header_for, random_move, sample_of
@@ -122,6 +123,10 @@ class Review(NamedTuple):
     loss: float
     error: float
     grade: int
+
+    @property
+    def facts(self) -> Facts:
+        return self.weighing.facts[self.at]
 
 
 def review(game: AnyGame, state: Any, action: Any, seat: int = 0, seed: int = 1) -> Review:

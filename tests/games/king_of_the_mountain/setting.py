@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games.core import Event, IllegalAction
+from games.core import Event, Header, IllegalAction
 from games.king_of_the_mountain import KingOfTheMountain
 from games.king_of_the_mountain.board import (
     KING,
@@ -24,7 +24,7 @@ from games.king_of_the_mountain.state import (
 )
 from tests.games.king_of_the_mountain.reading import parse_move, parse_position
 from tests.games.king_of_the_mountain.sample import inventory
-from tests.games.playing import chance
+from tests.games.playing import chance, header_for
 
 GAME = KingOfTheMountain()
 
@@ -38,6 +38,11 @@ HOMES = {
 
 def new(seats: int = 2, key: int = 0, **options: Any) -> KingOfTheMountainState:
     return GAME.new(KingOfTheMountainOptions(**options), seats, chance(key))
+
+
+def header_of(seats: int, seed: int, **options: Any) -> Header:
+    """A match with these options, and no others."""
+    return header_for(GAME, seed, seats, **KingOfTheMountainOptions(**options).model_dump())
 
 
 def table(

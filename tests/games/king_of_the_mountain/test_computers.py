@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.core import Chance, Player
+from games.core import Player
 from games.core.game import Level
 from games.king_of_the_mountain.board import (
     ARCHER,
@@ -17,13 +17,11 @@ from games.king_of_the_mountain.board import (
     INNER_POINTS,
     KANGAROO,
     KINDS,
-    LETTERS,
     ROOK,
     SQUARES,
     kind_of,
     owner_of,
     piece_of,
-    square_named,
 )
 from games.king_of_the_mountain.computers import PLAYERS
 from games.king_of_the_mountain.computers.certain import Certainty
@@ -36,25 +34,25 @@ from games.king_of_the_mountain.computers.evaluation import (
     ways,
     worths_of,
 )
-from games.king_of_the_mountain.computers.reviewing import REVIEWER
 from games.king_of_the_mountain.computers.search import KING_BUDGET, LIKELY, Search, Searcher
 from games.king_of_the_mountain.computers.traveller import KingOfTheMountainPage
 from games.king_of_the_mountain.computers.weighing import Evaluator, generate_moves
-from games.king_of_the_mountain.moves import is_attacked, moves_of, number_of, targets_of
-from games.king_of_the_mountain.notation import format_move
-from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, empty_position, make
+from games.king_of_the_mountain.moves import action_of, is_attacked, moves_of, number_of, targets_of
+from games.king_of_the_mountain.notation import format_move, read_move
+from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, make
 from games.king_of_the_mountain.state import (
     AnswerDraw,
-    KingOfTheMountainOptions,
     KingOfTheMountainState,
     Move,
     OfferDraw,
     Respawn,
 )
 from games.king_of_the_mountain.terrain import DRAWINGS, terrain_of
-from tests.games.king_of_the_mountain.positions import scramble
-from tests.games.king_of_the_mountain.setting import GAME, act, begun, king, new, on, table
+from tests.games.king_of_the_mountain.positions import scramble, wander
+from tests.games.king_of_the_mountain.reading import parse_move
+from tests.games.king_of_the_mountain.setting import GAME, act, begun, king, new, on, play, table
 from tests.games.playing import Choose, chance, let_choose
+from tests.games.reviews import review
 from tools.arena import AtRandom
 
 
@@ -129,41 +127,14 @@ def test_a_way_is_longer_past_attacks_and_past_ones_own_pieces() -> None:
     assert length("HJ7 HI8 HK8 HI6 HK6", "") > length("HJ7", "")
 
 
-def three_players() -> KingOfTheMountainState:
-    """A position in which the first player's King stands next to the centre."""
-    position = empty_position("valleys", 3, 0)
-    for seat, pieces in enumerate(("KI10 PG14", "KA6 AI14", "KF11 RI15")):
-        for each in pieces.split():
-            position.board[square_named(each[1:])] = piece_of(seat, LETTERS.index(each[0]))
-    return KingOfTheMountainState(
-        options=KingOfTheMountainOptions(board="valleys"),
-        position=position,
-        phase="playing",
-        picks=[None] * 3,
-        armies=[None] * 3,
-        turns=1,
-    )
-
-
-def move(text: str) -> Move:
-    source, target = map(square_named, text.split("-"))
-    return Move(source, target)
-
-
 def test_a_win_is_not_certain_if_two_others_can_stop_it_together() -> None:
     """The second player's Archer leaves a file, on which the third's Rook takes the King."""
-    state, played = three_players(), move("G14-F14")
-    number = number_of(played)
-    assert number is not None
-    assert not Certainty(state.options, state.position, 0).wins_next(number)
-    found = REVIEWER.weigh(GAME.view(state, 0), GAME.menu(state, 0), played, random.Random(0))
-    assert found is not None
-    assert found.facts[found.candidates.index(played)].get("wins") != 1
-    for seat, text in ((0, "G14-F14"), (1, "I14-H14"), (2, "I15-I10")):
-        assert move(text) in GAME.menu(state, seat)
-        GAME.apply(state, seat, move(text), Chance(bytes(32)))
-    assert move("I10-J10") not in GAME.menu(state, 0)
-    assert square_named("J10") == CENTRE
+    state = table("KI10 PG14", "KA6 AI14", "KF11 RI15", board="valleys")
+    played = parse_move(state.position, 0, "G14-F14")
+    assert not Certainty(state.options, state.position, 0).wins_next(played)
+    assert review(GAME, state, action_of(played), seed=0).facts.get("wins") != 1
+    play(state, "G14-F14", "I14-H14", "I15xI10")
+    assert read_move("I10-J10")[0] not in moves_of(state.position, 0)
 
 
 def test_no_movement_leads_from_where_a_king_respawns_to_the_centre_or_next_to_it() -> None:
@@ -239,18 +210,6 @@ def stops(state: KingOfTheMountainState, rival: int = 1, player: Player[Any] = K
         assert number is not None
         found.add(format_move(position, mover, number))
     return found
-
-
-def busy(number: int, seats: int, turns: int, **options: Any) -> KingOfTheMountainState:
-    """A position that random play came to; nobody talks about a draw."""
-    state, rng = new(seats, number, **options), random.Random(number)
-    while state.phase != "over" and state.turns < turns:
-        seat = min(GAME.to_act(state))
-        menu = GAME.menu(state, seat)
-        action = menu.sample(rng)
-        if not isinstance(action, OfferDraw):
-            act(state, seat, action)
-    return state
 
 
 PAGE, QUICK = KingOfTheMountainPage(), Searcher(budget=800)
@@ -396,8 +355,7 @@ def test_they_beat_three_by_chance_and_come_to_an_end_among_themselves() -> None
 
 
 def test_a_decision_among_four_full_armies_stays_within_its_budget_and_is_quick() -> None:
-    state = busy(3, 4, 130, all_hands=True)
-    position = state.position
+    position = [position for _, position in wander(9, 3, 130)][-1]
     began = time.process_time()
     search = Search(position, position.turn, 0, KING_BUDGET)
     search.values(moves_of(position, position.turn), {})
