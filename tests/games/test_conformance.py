@@ -199,15 +199,18 @@ def test_only_as_many_play_as_the_rules_name(game: AnyGame) -> None:
 @every_game
 @settings(max_examples=3)
 @given(seed=seeds)
-def test_a_copy_is_independent(game: AnyGame, seed: int) -> None:
+def test_copies_and_views_are_independent(game: AnyGame, seed: int) -> None:
     header = header_for(game, seed)
     chance = Chance(header.key)
     for state, entry, _events in play(game, header, seed):
         before = dumped(game, state)
         twin = game.copy(state)
         assert twin == state
+        view = game.view(twin, None)
+        told = repr(view)
         step(game, twin, entry, chance)
         assert dumped(game, state) == before
+        assert repr(view) == told
 
 
 @every_game

@@ -3,12 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
-from games.core import Event, Header, IllegalAction
+from games.core import Event, Header
 from games.king_of_the_mountain import KingOfTheMountain
 from games.king_of_the_mountain.board import (
-    KING,
     LETTERS,
     NAMES,
     kind_named,
@@ -22,7 +19,8 @@ from games.king_of_the_mountain.state import (
     KingOfTheMountainState,
     Respawn,
 )
-from tests.games.king_of_the_mountain.reading import parse_move, parse_position
+from tests.games import playing
+from tests.games.king_of_the_mountain.reading import parse_move
 from tests.games.king_of_the_mountain.sample import inventory
 from tests.games.playing import chance, header_for
 
@@ -84,11 +82,6 @@ def place(position: Position, seat: int, *placed: str) -> None:
         position.board[at] = piece_of(seat, kind_named(each[0]))
 
 
-def from_text(text: str) -> KingOfTheMountainState:
-    """A turn begins in a position that is written out."""
-    return begun(*parse_position(text))
-
-
 def begun(options: KingOfTheMountainOptions, position: Position) -> KingOfTheMountainState:
     """The seat in turn is to move."""
     return KingOfTheMountainState(
@@ -127,12 +120,8 @@ def leave(state: KingOfTheMountainState, seat: int) -> list[Event]:
 
 
 def refusal(state: KingOfTheMountainState, seat: int, action: object) -> str:
-    """The code with which an action is refused; the state stays as it was."""
-    before = GAME.dump(state)
-    with pytest.raises(IllegalAction) as caught:
-        act(state, seat, action)
-    assert GAME.dump(state) == before
-    return caught.value.code
+    """The code with which an action is refused."""
+    return playing.refusal(GAME, state, seat, action).code
 
 
 def pieces(state: KingOfTheMountainState, seat: int) -> set[str]:
@@ -143,16 +132,13 @@ def pieces(state: KingOfTheMountainState, seat: int) -> set[str]:
 
 def king(state: KingOfTheMountainState, seat: int) -> str:
     """The square of a seat's King."""
-    at = state.position.board.index(piece_of(seat, KING))
-    return NAMES[at]
+    return NAMES[state.position.king(seat)]
 
 
 def on(state: KingOfTheMountainState, square: str) -> str:
     """Return a square's piece and player from 1, such as ``K1``; empty for an empty square."""
-    name = square_named(square)
-    return "".join(
-        f"{LETTERS[kind]}{seat + 1}" for at, seat, kind in state.position.pieces() if at == name
-    )
+    found = state.position.pieces()
+    return "".join(f"{LETTERS[kind]}{seat + 1}" for at, seat, kind in found if NAMES[at] == square)
 
 
 def reserve(state: KingOfTheMountainState, seat: int) -> str:
@@ -173,15 +159,5 @@ def returned(events: Sequence[Event]) -> list[str]:
     ]
 
 
-def to_act(state: KingOfTheMountainState) -> set[int]:
-    return {*GAME.to_act(state)}
-
-
 def deploy(army: str) -> dict[str, str]:
     return {"type": "deploy", "army": army}
-
-
-def result(state: KingOfTheMountainState) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-    """Places and scores."""
-    outcome = GAME.outcome(state)
-    return None if outcome is None else (outcome.places, outcome.scores)

@@ -36,7 +36,7 @@ from games.king_of_the_mountain.position import SIZE, Position, empty_position
 from games.king_of_the_mountain.state import OTHER_PIECES, Deploy, KingOfTheMountainOptions
 from games.king_of_the_mountain.terrain import DRAWINGS, BoardName, terrain_of
 from tests.games.king_of_the_mountain.sample import inventory
-from tests.games.king_of_the_mountain.setting import GAME, act, deploy, new, pieces, refusal, to_act
+from tests.games.king_of_the_mountain.setting import GAME, act, deploy, new, pieces, refusal
 from tests.games.playing import chance, chi_square, kinds, random_move
 
 Place = tuple[int, int]
@@ -368,13 +368,13 @@ def test_play_begins_when_everyone_has_deployed_in_any_order(order: tuple[int, .
     state = new(3)
     for number, seat in enumerate(order):
         assert state.phase == "deploying"
-        assert to_act(state) == {*order[number:]}
+        assert GAME.to_act(state) == {*order[number:]}
         events = act(state, seat, deploy(USUAL))
     assert kinds(events) == ["chosen", "deployed"]
     assert events[-1].public == {"armies": [USUAL] * 3}
     assert (state.phase, state.position.turn) == ("playing", state.position.starter)
     assert (state.turns, state.position.round) == (1, 1)
-    assert to_act(state) == {state.position.starter}
+    assert GAME.to_act(state) == {state.position.starter}
 
 
 def test_kings_that_stand_in_check_when_the_armies_are_shown_are_marked() -> None:

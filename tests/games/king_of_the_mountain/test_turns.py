@@ -36,11 +36,9 @@ from tests.games.king_of_the_mountain.setting import (
     play,
     refusal,
     respawns,
-    result,
     table,
-    to_act,
 )
-from tests.games.playing import kinds
+from tests.games.playing import deadline_of, kinds, result
 
 
 def test_play_proceeds_clockwise_with_one_piece_moved_per_turn() -> None:
@@ -48,7 +46,7 @@ def test_play_proceeds_clockwise_with_one_piece_moved_per_turn() -> None:
     moves = ["P16-O16", "P4-P5", "D4-E4", "D16-D15"]
     for move, seat in zip(moves, (2, 3, 0, 1), strict=True):
         assert state.position.turn == seat
-        assert to_act(state) == {seat}
+        assert GAME.to_act(state) == {seat}
         play(state, move)
     assert (state.position.turn, state.position.round) == (2, 2)
 
@@ -75,8 +73,8 @@ def test_the_first_king_who_moves_to_the_centre_wins_at_once(army: str, move: st
     assert kinds(events) == ["moved", "ended"]
     assert events[-1].public == {"ending": "crowned", "winner": 0}
     assert (state.phase, state.ending, state.winner) == ("over", "crowned", 0)
-    assert result(state) == ((1, 2, 2), (0, 0, 0))
-    assert to_act(state) == frozenset()
+    assert result(GAME, state) == ((1, 2, 2), (0, 0, 0))
+    assert GAME.to_act(state) == frozenset()
     assert GAME.deadline(state) is None
     assert GAME.expire(state, Chance(bytes(32))) == []
 
@@ -87,7 +85,7 @@ def test_a_king_who_captures_on_the_centre_wins(victim: str) -> None:
     state.position.reserves[2] = (HERO,)
     play(state, "J9xJ10")
     assert (state.ending, state.winner, state.mutating) == ("crowned", 1, ())
-    assert result(state) == ((2, 1, 2), (0, 1, 0))
+    assert result(GAME, state) == ((2, 1, 2), (0, 1, 0))
 
 
 def test_a_king_who_shoots_at_the_centre_has_not_moved_there() -> None:
@@ -112,7 +110,7 @@ def test_a_king_who_has_to_keep_the_centre_wins_as_his_nth_further_turn_begins(t
     assert kinds(events) == ["passed", "ended"]
     assert (state.ending, state.winner) == ("crowned", 0)
     assert state.position.kept == [turns, 0]
-    assert result(state) == ((1, 2), (0, 0))
+    assert result(GAME, state) == ((1, 2), (0, 0))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -165,7 +163,7 @@ def test_the_match_is_drawn_after_exactly_so_many_rounds(
         events = play(state, "pass")
     assert kinds(events) == ["passed", "ended"]
     assert (state.ending, state.winner) == ("limit", None)
-    assert result(state) == ((1,) * seats, (0,) * seats)
+    assert result(GAME, state) == ((1,) * seats, (0,) * seats)
 
 
 def test_a_limit_counts_rounds_though_who_began_has_left() -> None:
@@ -236,7 +234,7 @@ def test_the_match_is_drawn_when_nobody_has_a_legal_action() -> None:
         {"seat": 0},
         {"ending": "stuck", "winner": None},
     ]
-    assert result(state) == ((1, 1), (0, 0))
+    assert result(GAME, state) == ((1, 1), (0, 0))
     assert state.record == "1:H@A1 2:pass 1:pass"
 
 
@@ -284,10 +282,8 @@ def test_a_draw_is_offered_in_ones_own_turn_which_goes_on(seats: int) -> None:
     assert [(event.kind, event.public) for event in events] == [("draw_offered", {"seat": 1})]
     assert (state.position.turn, state.offer, state.agreed) == (1, 1, ())
     assert asked(state) == {*range(seats)} - {1}
-    assert to_act(state) == {*range(seats)}
-    deadline = GAME.deadline(state)
-    assert deadline is not None
-    assert deadline.seats == {1}
+    assert GAME.to_act(state) == {*range(seats)}
+    assert deadline_of(GAME, state).seats == {1}
     play(state, f"{'C17' if seats > 2 else 'Q17'}-{'D17' if seats > 2 else 'Q16'}")
 
 
@@ -335,7 +331,7 @@ def test_a_draw_needs_everybody_and_the_order_does_not_matter(
     assert kinds(events) == ["draw_accepted", "ended"]
     assert events[-1].public == {"ending": "agreed", "winner": None}
     assert (state.ending, state.winner, state.offer) == ("agreed", None, None)
-    assert result(state) == ((1,) * seats, (0, 3, *[0] * (seats - 2)))
+    assert result(GAME, state) == ((1,) * seats, (0, 3, *[0] * (seats - 2)))
 
 
 def test_offers_and_answers_stand_in_the_record_and_take_no_turn() -> None:
@@ -403,7 +399,7 @@ def test_if_the_last_who_has_not_answered_leaves_the_match_is_drawn() -> None:
     act(state, 1, ACCEPT)
     events = leave(state, 2)
     assert kinds(events) == ["conceded", "ended"]
-    assert (state.ending, result(state)) == ("agreed", ((1, 1, 3), (0, 0, 0)))
+    assert (state.ending, result(GAME, state)) == ("agreed", ((1, 1, 3), (0, 0, 0)))
 
 
 def test_if_one_of_two_who_have_not_answered_leaves_the_other_is_still_asked() -> None:
@@ -430,7 +426,7 @@ def test_if_somebody_who_agreed_leaves_the_others_are_still_asked() -> None:
     assert (state.phase, state.offer, state.agreed, asked(state)) == ("playing", 0, (), {2, 3})
     act(state, 2, ACCEPT)
     act(state, 3, ACCEPT)
-    assert (state.ending, result(state)) == ("agreed", ((1, 4, 1, 1), (0, 0, 0, 0)))
+    assert (state.ending, result(GAME, state)) == ("agreed", ((1, 4, 1, 1), (0, 0, 0, 0)))
 
 
 def test_who_has_left_is_not_asked() -> None:
@@ -439,7 +435,7 @@ def test_who_has_left_is_not_asked() -> None:
     assert asked(state) == {2}
     assert refusal(state, 1, ACCEPT) == "not_your_turn"
     act(state, 2, ACCEPT)
-    assert (state.ending, result(state)) == ("agreed", ((1, 3, 1), (0, 0, 0)))
+    assert (state.ending, result(GAME, state)) == ("agreed", ((1, 3, 1), (0, 0, 0)))
 
 
 def while_mutating() -> KingOfTheMountainState:
@@ -453,7 +449,7 @@ def while_mutating() -> KingOfTheMountainState:
 
 def test_draws_are_answered_while_a_mutation_is_pending_but_not_offered() -> None:
     state = while_mutating()
-    assert (asked(state), to_act(state)) == ({1, 2}, {1, 2})
+    assert (asked(state), GAME.to_act(state)) == ({1, 2}, {1, 2})
     assert set(GAME.menu(state, 1)) == {
         Mutate(KNIGHT),
         Mutate(None),
@@ -471,7 +467,7 @@ def test_draws_are_answered_while_a_mutation_is_pending_but_not_offered() -> Non
 def test_a_draw_declined_while_a_mutation_is_pending_leaves_the_mutation() -> None:
     state = while_mutating()
     act(state, 2, DECLINE)
-    assert (asked(state), to_act(state), state.phase) == (set(), {1}, "mutating")
+    assert (asked(state), GAME.to_act(state), state.phase) == (set(), {1}, "mutating")
     act(state, 1, {"type": "mutate", "kind": "N"})
     assert (state.phase, state.position.turn) == ("playing", 1)
 
