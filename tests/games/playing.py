@@ -58,10 +58,11 @@ def told(events: Sequence[Event]) -> list[tuple[str, Facts]]:
     return [(event.kind, event.public) for event in events]
 
 
-def result(game: AnyGame, state: Any) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-    """Places and scores; None while the match goes on."""
+def result(game: AnyGame, state: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Places and scores of a match that is over."""
     outcome = game.outcome(state)
-    return None if outcome is None else (outcome.places, outcome.scores)
+    assert outcome is not None
+    return outcome.places, outcome.scores
 
 
 def deadline_of(game: AnyGame, state: Any) -> Deadline:

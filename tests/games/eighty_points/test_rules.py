@@ -40,7 +40,7 @@ from tests.games.eighty_points.table import (
     trick,
     wait_for,
 )
-from tests.games.playing import cards, chance, chi_square, codes, kinds
+from tests.games.playing import cards, chance, chi_square, codes, kinds, result
 
 
 def test_action_3_the_seats_are_drawn_by_lot() -> None:
@@ -394,9 +394,7 @@ def test_the_dead_hand_counts_for_the_score_and_not_for_the_standing() -> None:
     go_on(state)
     assert state.score is not None
     assert (state.score.total, state.score.rise) == (110, 0)
-    outcome = GAME.outcome(state)
-    assert outcome is not None
-    assert outcome.places == (1, 2, 2, 2, 2)
+    assert result(GAME, state)[0] == (1, 2, 2, 2, 2)
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -492,9 +490,7 @@ def test_who_has_conceded_is_placed_last() -> None:
 def test_who_has_conceded_stays_last_even_past_the_ace() -> None:
     state = last_trick([200, 0, 0, 0, 0], ranks=[14, 2, 2, 2, 2], left=[0])
     go_on(state)
-    outcome = GAME.outcome(state)
-    assert outcome is not None
-    assert outcome.places == (5, 1, 1, 1, 1)
+    assert result(GAME, state)[0] == (5, 1, 1, 1, 1)
 
 
 RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]

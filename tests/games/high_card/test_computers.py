@@ -2,30 +2,27 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator
 from itertools import product
 
 import pytest
 
 from games.core import LEVELS, Level
-from games.core.cards import STANDARD_DECK, code, rank_of
-from games.core.reviewing import compare
-from games.high_card.computers import PLAYERS
+from games.core.cards import STANDARD_DECK, code, parse, rank_of
 from games.high_card.computers.crowd import kept_worth, prospects, without
 from games.high_card.computers.duel import plainness
 from games.high_card.computers.reviewing import REVIEWER
-from games.high_card.state import Declare, HighCardState
+from games.high_card.state import HighCardState
 from games.high_card.view import RevealedCard, is_right
-from tests.games.high_card.table import GAME, new, play, table
-from tests.games.playing import cards, chance
+from tests.games.high_card.table import GAME, play, table
+from tests.games.playing import cards
+from tests.games.reviews import choose, review
 
 
 def chosen(state: HighCardState, level: Level, seed: int = 0) -> str:
     assert state.turn is not None
-    menu = GAME.menu(state, state.turn)
-    action: Declare = PLAYERS[level].choose(GAME.view(state, state.turn), menu, random.Random(seed))
-    assert action in menu
-    return f"{code(action.card)} {action.declaration}"
+    action = choose(GAME, level, state, state.turn, random.Random(seed))
+    assert GAME.actions.validate_python(action) in GAME.menu(state, state.turn)
+    return f"{action['card']} {action['declaration']}"
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -55,20 +52,19 @@ def test_the_king_takes_the_point_from_a_rival_who_says_middle_to_it_alone() -> 
     assert chosen(state, "king") == "AC highest"
 
 
-def reveal(*plays: str) -> tuple[RevealedCard, ...]:
-    pairs = [play.split() for play in plays]
-    return tuple(
-        RevealedCard(seat, cards(card)[0], "highest" if word == "highest" else "lowest", True)
-        for seat, (card, word) in enumerate(pairs)
-    )
-
-
 def test_how_plain_a_rival_is_shows_in_its_reveals() -> None:
-    unknown = plainness([], 1)
-    assert plainness([reveal("KC highest", "10C lowest")], 1) < 0.2 < unknown
-    assert plainness([reveal("KC highest", "9C highest")], 1) > unknown
-    assert plainness([reveal("KC highest", "AC highest")], 1) == unknown
-    assert plainness([reveal("KC highest", "10C lowest")], 0) > unknown
+    def after(one: tuple[str, str], other: tuple[str, str], seat: int = 1) -> float:
+        reveal = [
+            RevealedCard(at, parse(card), "highest" if word == "highest" else "lowest", True)
+            for at, (card, word) in enumerate((one, other))
+        ]
+        return plainness([tuple(reveal)], seat)
+
+    unknown, highest = plainness([], 1), ("KC", "highest")
+    assert after(highest, ("10C", "lowest")) < 0.2 < unknown
+    assert after(highest, ("9C", "highest")) > unknown
+    assert after(highest, ("AC", "highest")) == unknown
+    assert after(highest, ("10C", "lowest"), 0) > unknown
 
 
 def test_points_make_prospects_and_the_target_settles_them() -> None:
@@ -79,13 +75,18 @@ def test_points_make_prospects_and_the_target_settles_them() -> None:
     assert ahead + behind == pytest.approx(1)
 
 
-def test_the_king_plays_a_certain_win() -> None:
+def test_the_king_plays_a_certain_win_which_is_worth_most_however_good_the_cards_kept_are() -> None:
     state = table("AH AD 2C 2H", "KC 3C 5D", first=1)
     open_aces = cards("AC AS")
     state.deck = [card for card in state.deck if card not in open_aces]
     state.face_up += open_aces
     play(state, "KC highest")
     assert {chosen(state, "king", seed) for seed in range(40)} <= {"AH highest", "AD highest"}
+    for action in GAME.menu(state, 0):
+        found = review(GAME, state, action)
+        wins = rank_of(action.card) == 14 and action.declaration == "highest"
+        assert (found.worths[found.at] == REVIEWER.most) == wins
+        assert (found.grade == 0) == wins, action
 
 
 def test_the_king_names_a_side_with_the_better_of_two_cards_that_are_worth_the_same() -> None:
@@ -106,86 +107,30 @@ def test_the_king_names_a_side_with_the_better_of_two_cards_that_are_worth_the_s
 HANDS = 20
 
 
-def last_to_declare(rng: random.Random) -> HighCardState:
-    """Everybody holds one card, and only who holds an extreme one has not declared yet."""
-    deck = rng.sample(STANDARD_DECK, len(STANDARD_DECK))
-    own = next(card for card in deck if rank_of(card) in (2, 14))
-    deck.remove(own)
-    hands = [code(deck.pop()) for _ in range(rng.randint(1, 3))]
-    left = rng.choice((None, rng.randrange(4, 20)))
-    state = table(*hands, code(own), target=rng.choice((1, 2, 4)), deck_left=left)
-    words = ("lowest", "highest") if len(hands) == 1 else ("lowest", "middle", "highest")
-    for card in hands:
-        play(state, f"{card} {rng.choice(words)}")
-    return state
-
-
-def rivals(state: HighCardState) -> list[tuple[int, ...]]:
-    """All ranks that the others' cards may have."""
-    held = [card for card in state.played if card is not None]
-    unseen = Counter(rank_of(card) for card in (*state.deck, *held))
-    return [ranks for ranks in product(unseen, repeat=len(held)) if Counter(ranks) <= unseen]
-
-
 def test_words_that_are_right_or_wrong_in_every_world_are_graded_so() -> None:
+    """Everybody holds one card, and only who holds an extreme one has not declared yet."""
     rng, told = random.Random(1), Counter[bool]()
     while told.total() < HANDS:
-        state = last_to_declare(rng)
-        me = state.turn
-        if me is None:
-            continue
-        ((card,), worlds) = state.hands[me], rivals(state)
-        own = rank_of(card)
-        view, menu = GAME.view(state, me), GAME.menu(state, me)
-        action = menu.sample(rng)
-        word = action.declaration
-        right = {is_right(own, word, min(own, *each), max(own, *each)) for each in worlds}
-        weighing = REVIEWER.weigh(view, menu, action, rng)
-        assert weighing is not None
-        grade = compare(weighing, weighing.candidates.index(action), REVIEWER.thresholds)[4]
+        deck = rng.sample(STANDARD_DECK, len(STANDARD_DECK))
+        own = next(card for card in deck if rank_of(card) in (2, 14))
+        deck.remove(own)
+        hands = [code(deck.pop()) for _ in range(rng.randint(1, 3))]
+        left = rng.choice((None, rng.randrange(4, 20)))
+        state = table(*hands, code(own), target=rng.choice((1, 2, 4)), deck_left=left)
+        words = ("lowest", "highest") if len(hands) == 1 else ("lowest", "middle", "highest")
+        for card in hands:
+            play(state, f"{card} {rng.choice(words)}")
+        me = len(hands)
+        held = [card for card in state.played if card is not None]
+        unseen = Counter(rank_of(card) for card in (*state.deck, *held))
+        worlds = [ranks for ranks in product(unseen, repeat=me) if Counter(ranks) <= unseen]
+        action, rank = GAME.menu(state, me).sample(rng), rank_of(own)
+        right = {
+            is_right(rank, action.declaration, min(rank, *each), max(rank, *each))
+            for each in worlds
+        }
+        grade = review(GAME, state, action, me, told.total()).grade
         if len(right) == 1:
             told[True in right] += 1
-            assert (grade == 0) == (True in right), (card, state.declared, action)
+            assert (grade == 0) == (True in right), (own, state.declared, action)
     assert min(told[True], told[False]) > HANDS / 4
-
-
-def some_states(number: int) -> Iterator[HighCardState]:
-    """Positions of matches, most of them near their end."""
-    for at in range(number):
-        rng, seats = random.Random(at), (2, 2, 3, 4)[at % 4]
-        state = new(seats, target=rng.choice((1, 2, 3, 4)), key=at)
-        for _ in range(rng.randrange(40)):
-            if state.turn is not None:
-                menu = GAME.menu(state, state.turn)
-                seen = GAME.view(state, state.turn)
-                action = PLAYERS[rng.choice(("page", "knight"))].choose(seen, menu, rng)
-                GAME.apply(state, state.turn, action, chance(at))
-        if state.turn is not None:
-            yield state
-
-
-def test_nothing_is_worth_more_than_a_certain_win() -> None:
-    for number, state in enumerate(some_states(40)):
-        assert state.turn is not None
-        view, menu = GAME.view(state, state.turn), GAME.menu(state, state.turn)
-        weighing = REVIEWER.weigh(view, menu, next(iter(menu)), random.Random(number))
-        assert weighing is not None
-        for row in weighing.worths:
-            assert all(0 <= worth <= REVIEWER.most for worth in row), (number, row)
-
-
-def test_a_certain_win_is_worth_most_however_good_the_cards_kept_are() -> None:
-    state = table("AH AD 2C 2H", "KC 3C 5D", first=1)
-    open_aces = cards("AC AS")
-    state.deck = [card for card in state.deck if card not in open_aces]
-    state.face_up += open_aces
-    play(state, "KC highest")
-    view, menu = GAME.view(state, 0), GAME.menu(state, 0)
-    for action in menu:
-        weighing = REVIEWER.weigh(view, menu, action, random.Random(0))
-        assert weighing is not None
-        played = weighing.candidates.index(action)
-        _, worths, _, _, grade = compare(weighing, played, REVIEWER.thresholds)
-        wins = rank_of(action.card) == 14 and action.declaration == "highest"
-        assert (worths[played] == REVIEWER.most) == wins
-        assert (grade == 0) == wins, action

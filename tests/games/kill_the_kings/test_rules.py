@@ -23,7 +23,7 @@ from tests.games.kill_the_kings.table import (
     read,
     written,
 )
-from tests.games.playing import cards, chance, chi_square, codes, told
+from tests.games.playing import cards, chance, chi_square, codes, result, told
 
 
 def test_the_four_kings_head_four_piles_and_the_other_48_cards_are_the_stock() -> None:
@@ -307,11 +307,6 @@ def test_ruling_a_run_may_start_anywhere_in_the_pile(pile: str, way: str) -> Non
 THREE_DEAD = ("QC QD QH", "JC JD JH", "10C 10D 10H")
 
 
-def scored(state: KillTheKingsState) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-    outcome = GAME.outcome(state)
-    return None if outcome is None else (outcome.places, outcome.scores)
-
-
 def test_among_wins_fewer_cards_drawn_are_told_apart() -> None:
     """Ruling "Score"."""
     early = layout(*THREE_DEAD, "9S 9H", top="9C")
@@ -327,14 +322,14 @@ def test_the_score_is_the_number_of_kings_killed(dead: int) -> None:
     """Ruling: "Kings killed (0-4)"."""
     state = layout(*THREE_DEAD[:dead])
     GAME.concede(state, 0, chance())
-    assert scored(state) == ((2,), (dead,))
+    assert result(GAME, state) == ((2,), (dead,))
 
 
 def test_conceding_loses_with_the_kings_killed_so_far() -> None:
     """README: "Conceding is always possible." """
     for state in (layout("QC QD QH"), layout("QC QD QH", drawn="2C")):
         assert told(GAME.concede(state, 0, chance())) == [("ended", {"ending": "conceded"})]
-        assert scored(state) == ((2,), (1,))
+        assert result(GAME, state) == ((2,), (1,))
         assert GAME.to_act(state) == frozenset()
 
 

@@ -31,7 +31,7 @@ from tests.games.king_of_the_hill.table import (
     table,
     winner,
 )
-from tests.games.playing import cards, chance, chi_square, codes, kinds, told
+from tests.games.playing import cards, chance, chi_square, codes, kinds, result, told
 
 
 def test_below_it_lie_two_stacks_of_4_three_of_3_four_of_2_and_five_of_1() -> None:
@@ -180,11 +180,6 @@ def test_where_both_can_only_play_the_joker_the_stack_is_discarded_at_once(
     assert GAME.to_act(state) == {1}
 
 
-def result(state: KingOfTheHillState) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-    outcome = GAME.outcome(state)
-    return None if outcome is None else (outcome.places, outcome.scores)
-
-
 @pytest.mark.parametrize("turn", [0, 1])
 @pytest.mark.parametrize(("plays", "king"), [(("KC", "2D"), 0), (("2C", "KD"), 1)])
 def test_who_wins_the_joker_at_the_top_wins_the_game(
@@ -192,12 +187,12 @@ def test_who_wins_the_joker_at_the_top_wins_the_game(
 ) -> None:
     """ "He need not have been the player who decided to play for the Joker." """
     state = table(plays, gone=ALL_BUT_APEX, turn=turn)
-    assert result(state) is None
+    assert GAME.outcome(state) is None
     events = fight(state, APEX, plays)
     assert kinds(events) == ["committed", "revealed", "stack_won", "crowned"]
     assert events[-1].public == {"seat": king}
     assert (state.ending, state.king) == ("crowned", king)
-    assert result(state) == (((1, 2), (2, 1))[king], ((1, 0), (0, 1))[king])
+    assert result(GAME, state) == (((1, 2), (2, 1))[king], ((1, 0), (0, 1))[king])
     assert GAME.view(state, None).king == king
 
 
@@ -214,7 +209,7 @@ def test_two_jokers_at_the_apex_are_a_draw(tied_first: bool) -> None:
         ("drawn", {}),
     ]
     assert (state.ending, state.king) == ("draw", None)
-    assert result(state) == ((1, 1), (0, 0))
+    assert result(GAME, state) == ((1, 1), (0, 0))
     assert RED_JOKER in state.discards
 
 
@@ -232,7 +227,7 @@ def test_who_concedes_loses_at_any_moment(seat: int, moment: str) -> None:
         commit(state, 1, "7D")
     assert told(GAME.concede(state, seat, chance())) == [("conceded", {"seat": seat})]
     assert (state.ending, state.king) == ("conceded", 1 - seat)
-    assert result(state) == (((2, 1), (1, 2))[seat], tuple(state.won))
+    assert result(GAME, state) == (((2, 1), (1, 2))[seat], tuple(state.won))
     assert GAME.to_act(state) == frozenset()
     assert GAME.deadline(state) is None
     for viewer in (None, 0, 1):
