@@ -93,7 +93,8 @@ def test_a_card_in_an_action_is_an_int_in_memory_and_its_code_in_data() -> None:
         assert adapter.dump_python(card, mode="json") == code(card)
         assert adapter.validate_json(adapter.dump_json(card)) == card
     assert adapter.json_schema() == {"type": "string", "enum": list(CODES)}
-    for value in (-1, 54, True, False, 3.0, None, "as", "51", [], b"AS"):
+    others: list[object] = [-1, 54, True, False, 3.0, None, "as", "51", [], b"AS"]
+    for value in others:
         with pytest.raises(ValidationError):
             adapter.validate_python(value)
 

@@ -159,5 +159,9 @@ def returned(events: Sequence[Event]) -> list[str]:
     ]
 
 
+def to_act(state: KingOfTheMountainState) -> set[int]:
+    return {*GAME.to_act(state)}
+
+
 def deploy(army: str) -> dict[str, str]:
     return {"type": "deploy", "army": army}

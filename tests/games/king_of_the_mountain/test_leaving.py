@@ -26,6 +26,7 @@ from tests.games.king_of_the_mountain.setting import (
     reserve,
     respawns,
     table,
+    to_act,
 )
 from tests.games.playing import chance, deadline_of, drawn_from, heard, kinds, result
 
@@ -152,7 +153,7 @@ def two_victims() -> KingOfTheMountainState:
 def test_a_victim_who_leaves_does_not_mutate_and_the_next_is_asked() -> None:
     state = two_victims()
     assert kinds(leave(state, 1)) == ["conceded"]
-    assert (state.phase, state.mutating, GAME.to_act(state)) == ("mutating", (2,), {2})
+    assert (state.phase, state.mutating, to_act(state)) == ("mutating", (2,), {2})
     act(state, 2, {"type": "mutate", "kind": "G"})
     assert (state.phase, state.position.turn) == ("playing", 2)
 
@@ -176,7 +177,7 @@ def test_when_the_last_victim_leaves_play_goes_on() -> None:
 def test_a_bystander_who_leaves_does_not_hurry_the_victim(bystander: int) -> None:
     state = two_victims()
     leave(state, bystander)
-    assert (state.phase, state.mutating, GAME.to_act(state)) == ("mutating", (1, 2), {1})
+    assert (state.phase, state.mutating, to_act(state)) == ("mutating", (1, 2), {1})
     act(state, 1, {"type": "mutate", "kind": "N"})
     act(state, 2, {"type": "mutate", "kind": None})
     assert (state.phase, state.position.turn) == ("playing", 1)
@@ -194,7 +195,7 @@ def test_leaving_while_deploying_takes_the_court_away() -> None:
     events = leave(state, 1)
     assert [(event.kind, event.public) for event in events] == [("conceded", {"seat": 1})]
     assert (pieces(state, 1), state.phase) == (set(), "deploying")
-    assert (GAME.to_act(state), len(pieces(state, 0))) == ({0, 2}, 4)
+    assert (to_act(state), len(pieces(state, 0))) == ({0, 2}, 4)
     act(state, 0, DEPLOY)
     assert kinds(act(state, 2, DEPLOY)) == ["chosen", "deployed"]
     assert [len(pieces(state, seat)) for seat in range(3)] == [20, 0, 20]
@@ -248,9 +249,9 @@ def test_leaving_while_picking_leaves_the_others_to_pick() -> None:
     state = new(3, pick_for_friend=True)
     act(state, 0, PICK)
     leave(state, 1)
-    assert (state.phase, GAME.to_act(state)) == ("picking", {2})
+    assert (state.phase, to_act(state)) == ("picking", {2})
     assert kinds(act(state, 2, PICK)) == ["chosen", "picked"]
-    assert (state.phase, GAME.to_act(state)) == ("deploying", {0, 2})
+    assert (state.phase, to_act(state)) == ("deploying", {0, 2})
 
 
 def test_all_have_picked_when_the_last_who_has_not_leaves() -> None:
@@ -258,7 +259,7 @@ def test_all_have_picked_when_the_last_who_has_not_leaves() -> None:
     act(state, 0, PICK)
     act(state, 2, PICK)
     assert kinds(leave(state, 1)) == ["conceded", "picked"]
-    assert (state.phase, GAME.to_act(state)) == ("deploying", {0, 2})
+    assert (state.phase, to_act(state)) == ("deploying", {0, 2})
 
 
 @pytest.mark.parametrize("armies", [("RD4", "HH4"), ("RD6", "KD14 NA16", "")])
@@ -289,7 +290,7 @@ def test_a_bystander_is_free_to_leave_though_all_have_picked_but_one() -> None:
     state = new(3, pick_for_friend=True)
     act(state, 0, PICK)
     leave(state, 0)
-    assert (state.phase, GAME.to_act(state)) == ("picking", {1})
+    assert (state.phase, to_act(state)) == ("picking", {1})
 
 
 VANGUARD = "BPNRBPNRLHHHLHHH"
@@ -299,7 +300,8 @@ def test_the_suggested_army_is_deployed_for_whoever_has_not() -> None:
     state = new(3)
     own = VANGUARD[::-1]
     act(state, 1, deploy(own))
-    assert (deadline_of(GAME, state).seats, deadline_of(GAME, state).seconds) == ({0, 2}, None)
+    deadline = deadline_of(GAME, state)
+    assert (deadline.seats, deadline.seconds) == (frozenset({0, 2}), None)
     assert GAME.default_action(state, 0, chance()) == Deploy(VANGUARD)
     events = GAME.expire(state, chance())
     assert kinds(events) == ["chosen", "chosen", "deployed"]

@@ -37,6 +37,7 @@ from tests.games.king_of_the_mountain.setting import (
     refusal,
     respawns,
     table,
+    to_act,
 )
 from tests.games.playing import deadline_of, kinds, result
 
@@ -46,7 +47,7 @@ def test_play_proceeds_clockwise_with_one_piece_moved_per_turn() -> None:
     moves = ["P16-O16", "P4-P5", "D4-E4", "D16-D15"]
     for move, seat in zip(moves, (2, 3, 0, 1), strict=True):
         assert state.position.turn == seat
-        assert GAME.to_act(state) == {seat}
+        assert to_act(state) == {seat}
         play(state, move)
     assert (state.position.turn, state.position.round) == (2, 2)
 
@@ -74,7 +75,7 @@ def test_the_first_king_who_moves_to_the_centre_wins_at_once(army: str, move: st
     assert events[-1].public == {"ending": "crowned", "winner": 0}
     assert (state.phase, state.ending, state.winner) == ("over", "crowned", 0)
     assert result(GAME, state) == ((1, 2, 2), (0, 0, 0))
-    assert GAME.to_act(state) == frozenset()
+    assert to_act(state) == frozenset()
     assert GAME.deadline(state) is None
     assert GAME.expire(state, Chance(bytes(32))) == []
 
@@ -282,7 +283,7 @@ def test_a_draw_is_offered_in_ones_own_turn_which_goes_on(seats: int) -> None:
     assert [(event.kind, event.public) for event in events] == [("draw_offered", {"seat": 1})]
     assert (state.position.turn, state.offer, state.agreed) == (1, 1, ())
     assert asked(state) == {*range(seats)} - {1}
-    assert GAME.to_act(state) == {*range(seats)}
+    assert to_act(state) == {*range(seats)}
     assert deadline_of(GAME, state).seats == {1}
     play(state, f"{'C17' if seats > 2 else 'Q17'}-{'D17' if seats > 2 else 'Q16'}")
 
@@ -449,7 +450,7 @@ def while_mutating() -> KingOfTheMountainState:
 
 def test_draws_are_answered_while_a_mutation_is_pending_but_not_offered() -> None:
     state = while_mutating()
-    assert (asked(state), GAME.to_act(state)) == ({1, 2}, {1, 2})
+    assert (asked(state), to_act(state)) == ({1, 2}, {1, 2})
     assert set(GAME.menu(state, 1)) == {
         Mutate(KNIGHT),
         Mutate(None),
@@ -467,7 +468,7 @@ def test_draws_are_answered_while_a_mutation_is_pending_but_not_offered() -> Non
 def test_a_draw_declined_while_a_mutation_is_pending_leaves_the_mutation() -> None:
     state = while_mutating()
     act(state, 2, DECLINE)
-    assert (asked(state), GAME.to_act(state), state.phase) == (set(), {1}, "mutating")
+    assert (asked(state), to_act(state), state.phase) == (set(), {1}, "mutating")
     act(state, 1, {"type": "mutate", "kind": "N"})
     assert (state.phase, state.position.turn) == ("playing", 1)
 

@@ -34,6 +34,7 @@ from tests.games.king_of_the_mountain.setting import (
     reserve,
     respawns,
     table,
+    to_act,
 )
 from tests.games.playing import chance, deadline_of, kinds, result
 from tests.games.playing import play as match
@@ -53,13 +54,13 @@ def pick(letters: str) -> dict[str, object]:
 def test_each_picks_the_pieces_of_the_player_on_the_left_who_places_them(seats: int) -> None:
     pools = ["BBRRNNLLPP", "RRNNLLPPAA", "NNLLPPAAGG", "BBRRNNAAGG"][:seats]
     state = new(seats, pick_for_friend=True)
-    assert (state.phase, GAME.to_act(state)) == ("picking", {*range(seats)})
+    assert (state.phase, to_act(state)) == ("picking", {*range(seats)})
     for seat, pool in enumerate(pools):
         events = act(state, seat, pick(pool))
         assert events[0].public == {"seat": seat}
         assert refusal(state, seat, pick(pool)) in ("already_chosen", "not_now")
     assert kinds(events) == ["chosen", "picked"]
-    assert (state.phase, GAME.to_act(state)) == ("deploying", {*range(seats)})
+    assert (state.phase, to_act(state)) == ("deploying", {*range(seats)})
     for seat in range(seats):
         given = pools[seat - 1]
         assert GAME.view(state, seat).given == tuple(map(kind_named, given))
@@ -103,12 +104,12 @@ def test_who_left_has_picked_his_pick_or_the_suggested_pieces(picked_before: boo
 def test_with_limited_armies_those_who_wait_are_what_each_has_picked(size: int) -> None:
     picks = [letters[: size - 10] for letters in ("BBRRNNLLPP", "NNLLPPAAGG", "RRNNPPAAGG")]
     state = new(3, wait_for_it=True, army_size=size)
-    assert (state.phase, GAME.to_act(state)) == ("picking", {0, 1, 2})
+    assert (state.phase, to_act(state)) == ("picking", {0, 1, 2})
     for seat, letters in enumerate(picks):
         assert refusal(state, seat, pick(letters[1:])) == "wrong_pick"
         events = act(state, seat, pick(letters))
     assert kinds(events) == ["chosen", "picked", "deployed"]
-    assert (state.phase, GAME.to_act(state)) == ("playing", {state.position.starter})
+    assert (state.phase, to_act(state)) == ("playing", {state.position.starter})
     for seat, letters in enumerate(picks):
         assert Counter(piece[0] for piece in pieces(state, seat)) == Counter("KQMC")
         assert reserve(state, seat) == f"{letters}HHHHHH"
@@ -169,7 +170,7 @@ def victim(
 
 def test_a_captured_king_may_mutate_at_once_and_before_play_goes_on() -> None:
     state = victim("GNNH")
-    assert (state.phase, state.mutating, GAME.to_act(state)) == ("mutating", (1,), {1})
+    assert (state.phase, state.mutating, to_act(state)) == ("mutating", (1,), {1})
     assert [action.kind for action in GAME.menu(state, 1)] == [*map(kind_named, "NGH"), None]
     assert deadline_of(GAME, state).seats == {1}
     for seat in range(3):
@@ -244,11 +245,11 @@ def test_kings_captured_in_one_chain_are_asked_in_the_order_of_their_capture(tur
     reserves[first] = "N"
     state = table(*armies, reserves=reserves, turn=turn, mutant_monarch=True)
     play(state, "D4xH4")
-    assert (state.mutating, GAME.to_act(state)) == ((first, second), {first})
+    assert (state.mutating, to_act(state)) == ((first, second), {first})
     keys = [GAME.deadline(state)]
     assert refusal(state, second, mutate("G")) == "not_your_turn"
     assert kinds(act(state, first, mutate("N"))) == ["mutated"]
-    assert (state.phase, GAME.to_act(state)) == ("mutating", {second})
+    assert (state.phase, to_act(state)) == ("mutating", {second})
     keys.append(GAME.deadline(state))
     assert keys[0] != keys[1]
     act(state, second, mutate("G"))
