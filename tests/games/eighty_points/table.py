@@ -1,9 +1,10 @@
 """Positions of Eighty Points laid out by hand, and the plays on them."""
 
+import random
 from collections import Counter
 from collections.abc import Sequence
 
-from games.core import Event
+from games.core import Entry, Event
 from games.core.cards import RANKS, SUITS, code, parse
 from games.eighty_points import EightyPoints
 from games.eighty_points.state import (
@@ -234,3 +235,19 @@ def wait_for(state: EightyPointsState, phase: str, key: int = 0) -> EightyPoints
             return state
         go_on(state, key)
     raise AssertionError(phase)
+
+
+def random_entry(state: EightyPointsState, rng: random.Random) -> Entry:
+    """Pairs are played more often than by chance, and declarations less; time may run out."""
+    able = [seat for seat in sorted(GAME.to_act(state)) if GAME.menu(state, seat)]
+    if not able or rng.random() < (0.9 if state.phase == "dealing" else 0.03):
+        return Entry("time")
+    seat = rng.choice(able)
+    menu = GAME.menu(state, seat)
+    action = menu.sample(rng)
+    if state.phase == "playing" and rng.random() < 0.6:
+        pairs = [each for each in menu if len({*each.cards}) < len(each.cards)]
+        action = rng.choice(pairs) if pairs else action
+    if state.phase == "calling" and rng.random() < 0.7:
+        action = Call(rng.choice([card for hand in state.hands for card in hand]))
+    return Entry("action", seat, GAME.actions.dump_python(action, mode="json"))

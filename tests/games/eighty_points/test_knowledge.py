@@ -7,11 +7,11 @@ from functools import cache
 
 import pytest
 
-from games.core import Chance, Entry, Event
+from games.core import Chance, Event
 from games.core.cards import code
 from games.core.match import step
 from games.eighty_points.computers.judgement import Supposer
-from games.eighty_points.state import PLAYERS, Call, EightyPointsState
+from games.eighty_points.state import PLAYERS, EightyPointsState
 from games.eighty_points.trumps import FACES
 from games.eighty_points.worlds import Dealer
 from tests.games.eighty_points.observer import Observer, bits
@@ -28,27 +28,12 @@ from tests.games.eighty_points.table import (
     new,
     pass_all,
     put,
+    random_entry,
     table,
     trick,
     wait_for,
 )
 from tests.games.playing import cards, chance, chi_square, codes
-
-
-def random_entry(state: EightyPointsState, rng: random.Random) -> Entry:
-    """Pairs are played more often than by chance, and declarations less."""
-    able = [seat for seat in sorted(GAME.to_act(state)) if GAME.menu(state, seat)]
-    if not able or (state.phase == "dealing" and rng.random() < 0.9):
-        return Entry("time")
-    seat = rng.choice(able)
-    menu = GAME.menu(state, seat)
-    action = menu.sample(rng)
-    if state.phase == "playing" and rng.random() < 0.6:
-        pairs = [each for each in menu if len({*each.cards}) < len(each.cards)]
-        action = rng.choice(pairs) if pairs else action
-    if state.phase == "calling" and rng.random() < 0.7:
-        action = Call(rng.choice([card for hand in state.hands for card in hand]))
-    return Entry("action", seat, GAME.actions.dump_python(action, mode="json"))
 
 
 def history(seed: int) -> Iterator[tuple[EightyPointsState, list[Event]]]:

@@ -2,13 +2,12 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 import pytest
 from pydantic import ValidationError
 
-from games.core import Event, IllegalAction, Outcome
+from games.core import IllegalAction, Outcome
 from games.core.cards import CODES
 from games.eighty_points.rounds import PASSED, rise_of, score_of
 from games.eighty_points.state import (
@@ -164,15 +163,12 @@ def test_action_8_else_a_random_suit() -> None:
     assert chi_square(drawn, 4) < 16.3
 
 
-HELD = "2D 2D JR AD KD KD 10H 10H 5C 3C 3C QS 7S 8S"
-
-
-def burying(hand: str = HELD, seat: int = 0) -> EightyPointsState:
-    """Diamonds are trumps, and a seat takes up the eight cards."""
-    state = dealing(*[hand if each == seat else "" for each in range(5)])
-    declare(state, seat, D, pair=True)
+def burying(hand: str) -> EightyPointsState:
+    """Diamonds are trumps, and seat 0 takes up the eight cards."""
+    state = dealing(hand, "", "", "", "")
+    declare(state, 0, D, pair=True)
     pass_all(state)
-    assert (state.phase, state.koth, len(state.hands[seat])) == ("burying", seat, 28)
+    assert (state.phase, state.koth, len(state.hands[0])) == ("burying", 0, 28)
     return state
 
 
@@ -193,13 +189,9 @@ def test_action_10_when_the_time_elapses_random_cards_are_buried() -> None:
     assert len(drawn) == len(held)
 
 
-def choose(state: EightyPointsState, text: str, seat: int = 0) -> list[Event]:
-    return GAME.apply(state, seat, Choose(tuple(sorted(cards(text)))), chance())
-
-
 def test_action_10_only_the_king_sees_what_is_chosen_and_nothing_is_told_of_it() -> None:
-    state, other = burying(), burying()
-    assert choose(state, "2D 3C") == []
+    state, other = burying("2D 2D JR AD 3C 3C"), burying("2D 2D JR AD 3C 3C")
+    assert GAME.apply(state, 0, Choose(tuple(cards("3C 2D"))), chance()) == []
     assert GAME.view(state, 0).chosen == tuple(cards("3C 2D"))
     for viewer in (1, 2, 3, 4, None):
         assert repr(GAME.view(state, viewer)) == repr(GAME.view(other, viewer))
@@ -269,9 +261,8 @@ def test_action_20_the_next_player_who_is_no_defender_is_king_next(
     assert score_of(state).koth == (koth + (2 if after == 1 else 1)) % 5
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
+def test_an_action_that_is_none_cannot_be_read() -> None:
+    for data in (
         {"type": "put", "cards": ["1H"]},
         {"type": "put", "cards": "AH"},
         {"type": "bury", "cards": [None]},
@@ -282,45 +273,31 @@ def test_action_20_the_next_player_who_is_no_defender_is_king_next(
         {"type": "name", "suit": 4},
         {"type": "fold"},
         {},
-    ],
-)
-def test_an_action_that_is_none_cannot_be_read(data: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match="validation error"):
-        GAME.actions.validate_python(data)
+    ):
+        with pytest.raises(ValueError, match="validation error"):
+            GAME.actions.validate_python(data)
 
 
 PHASES = ("dealing", "declaring", "naming", "burying", "calling", "playing", "shown", "scored")
 
 
 def last_trick(
-    points: Sequence[int],
-    *,
-    ranks: Sequence[int] = (2, 2, 2, 2, 2),
-    totals: Sequence[int] = (0, 0, 0, 0, 0),
-    called: str | None = None,
-    number: int = 1,
-    rounds: int = 5,
-    left: Sequence[int] = (),
+    points: Sequence[int], ranks: Sequence[int] = (2,) * 5, left: Sequence[int] = (), **facts: Any
 ) -> EightyPointsState:
     """Seat 0 is king and takes the last trick, worth nothing; all points have been taken."""
-    state = table(
-        "AH", "3C", "4C", "6C", "7C", called=called, points=points, ranks=ranks, totals=totals,
-        number=number, rounds=rounds,
-    )  # fmt: skip
+    state = table("AH", "3C", "4C", "6C", "7C", points=points, ranks=ranks, **facts)
     for seat in left:
         GAME.concede(state, seat, chance())
     trick(state, "AH", "3C", "4C", "6C", "7C")
+    go_on(state)
     return state
 
 
-def ended(points: Sequence[int], **facts: Sequence[int]) -> tuple[int, ...]:
+def places(points: Sequence[int], **facts: Any) -> tuple[int, ...]:
     """The places after a last round."""
-    state = last_trick(points, number=5, **facts)  # type: ignore[arg-type]
-    go_on(state)
-    outcome = GAME.outcome(state)
-    assert outcome is not None
-    assert outcome.scores == tuple(state.ranks)
-    return outcome.places
+    found, scores = result(GAME, state := last_trick(points, number=5, **facts))
+    assert scores == tuple(state.ranks)
+    return found
 
 
 def test_five_rounds_are_played_unless_the_host_says_otherwise() -> None:
@@ -353,7 +330,6 @@ def test_who_would_pass_the_ace_has_won(
 ) -> None:
     """Ruling: "A player whose rank would pass A has won" """
     state = last_trick(points, ranks=[rank, 14, 14, 14, 14])
-    go_on(state)
     assert state.ranks[0] == after
     assert (state.phase == "over") is over
     if over:
@@ -369,32 +345,39 @@ def test_who_would_pass_the_ace_has_won(
 def test_all_who_pass_in_the_same_round_win_together() -> None:
     """Ruling: "all who pass in the same round win together", whatever their points."""
     state = last_trick([10, 60, 60, 50, 20], ranks=[14, 14, 13, 14, 12])
-    go_on(state)
     assert state.ranks == [14, 15, 15, 15, 14]
     assert GAME.outcome(state) == Outcome((5, 1, 1, 1, 4), (14, 15, 15, 15, 14))
 
 
 def test_places_go_by_rank_then_by_card_points_over_the_match() -> None:
     """Ruling: "Standing by rank, then by card points won over the match, equal shares" """
-    assert ended([110, 40, 25, 20, 5]) == (1, 2, 3, 4, 5)
+    assert places([110, 40, 25, 20, 5]) == (1, 2, 3, 4, 5)
     quiet = [120, 40, 40, 0, 0]
-    assert ended(quiet) == (1, 2, 2, 4, 4)
-    assert ended(quiet, totals=[0, 0, 10, 50, 40]) == (1, 4, 2, 2, 4)
-    assert ended(quiet, totals=[0, 90, 0, 0, 120]) == (2, 1, 4, 5, 2)
-    assert ended(quiet, ranks=[2, 3, 4, 4, 5]) == (5, 4, 2, 3, 1)
-    assert ended(quiet, ranks=[2, 2, 2, 2, 2], totals=[0, 80, 80, 120, 120]) == (1,) * 5
+    assert places(quiet) == (1, 2, 2, 4, 4)
+    assert places(quiet, totals=[0, 0, 10, 50, 40]) == (1, 4, 2, 2, 4)
+    assert places(quiet, totals=[0, 90, 0, 0, 120]) == (2, 1, 4, 5, 2)
+    assert places(quiet, ranks=[2, 3, 4, 4, 5]) == (5, 4, 2, 3, 1)
+    assert places(quiet, ranks=[2, 2, 2, 2, 2], totals=[0, 80, 80, 120, 120]) == (1,) * 5
 
 
 def test_the_dead_hand_counts_for_the_score_and_not_for_the_standing() -> None:
-    state = table(
-        "3C", "4C", "6C", "7C", "AH", points=[105, 20, 20, 20, 20], number=5, dead="5D KS",
-        ranks=[2, 2, 2, 2, 2],
-    )  # fmt: skip
+    taken = {"points": [105, 20, 20, 20, 20], "ranks": [2] * 5}
+    state = table("3C", "4C", "6C", "7C", "AH", number=5, dead="5D KS", **taken)
     trick(state, "3C", "4C", "6C", "7C", "AH")
     go_on(state)
     assert state.score is not None
     assert (state.score.total, state.score.rise) == (110, 0)
     assert result(GAME, state)[0] == (1, 2, 2, 2, 2)
+
+
+def reached(phase: str) -> EightyPointsState:
+    """A second round in this phase, nobody having declared."""
+    state = wait_for(new(2), "scored")
+    if phase != "scored":
+        go_on(state)
+    if phase not in ("dealing", "declaring", "scored"):
+        pass_all(wait_for(state, "declaring"))
+    return wait_for(state, phase)
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -420,28 +403,8 @@ def test_the_host_fixes_the_rounds_still_to_be_played(phase: str, remaining: int
         assert state.round == number + remaining
 
 
-@cache
-def first_in(phase: str) -> EightyPointsState:
-    """A second round in this phase, nobody having declared."""
-    state = new(2)
-    wait_for(state, "scored")
-    if phase == "scored":
-        return state
-    go_on(state)
-    if phase in ("dealing", "declaring"):
-        return wait_for(state, phase)
-    wait_for(state, "declaring")
-    pass_all(state)
-    return wait_for(state, phase)
-
-
-def reached(phase: str) -> EightyPointsState:
-    return GAME.copy(first_in(phase))
-
-
 def test_zero_between_rounds_ends_the_match_at_once_with_this_round_counted() -> None:
     state = last_trick([120, 50, 30, 0, 0], rounds=0, totals=[0, 0, 0, 100, 0])
-    go_on(state)
     assert (state.phase, GAME.outcome(state)) == ("scored", None)
     GAME.amend(state, FixRounds(0), chance())
     assert GAME.outcome(state) == Outcome((1, 3, 4, 2, 5), (2,) * 5)
@@ -468,9 +431,8 @@ def test_who_concedes_leaves_the_others_playing_on(phase: str) -> None:
     seat = min(GAME.to_act(state) or {0})
     (event,) = GAME.concede(state, seat, chance())
     assert (event.kind, event.public) == ("left", {"seat": seat})
-    assert [each.left for each in GAME.view(state, None).seats] == [
-        each == seat for each in range(5)
-    ]
+    left = [each.left for each in GAME.view(state, None).seats]
+    assert left == [each == seat for each in range(5)]
     assert GAME.to_act(state) == GAME.to_act(before)
     assert GAME.deadline(state) == GAME.deadline(before)
     assert GAME.outcome(state) is None
@@ -482,14 +444,13 @@ def test_who_concedes_leaves_the_others_playing_on(phase: str) -> None:
 
 def test_who_has_conceded_is_placed_last() -> None:
     """Ruling: "the conceding player is placed last" """
-    assert ended([120, 40, 40, 0, 0], left=[0]) == (5, 1, 1, 3, 3)
-    assert ended([120, 40, 30, 10, 0], left=[1, 3]) == (1, 4, 2, 5, 3)
-    assert ended([120, 40, 30, 10, 0], left=[4], ranks=[2, 2, 2, 2, 14]) == (1, 2, 3, 4, 5)
+    assert places([120, 40, 40, 0, 0], left=[0]) == (5, 1, 1, 3, 3)
+    assert places([120, 40, 30, 10, 0], left=[1, 3]) == (1, 4, 2, 5, 3)
+    assert places([120, 40, 30, 10, 0], left=[4], ranks=[2, 2, 2, 2, 14]) == (1, 2, 3, 4, 5)
 
 
 def test_who_has_conceded_stays_last_even_past_the_ace() -> None:
     state = last_trick([200, 0, 0, 0, 0], ranks=[14, 2, 2, 2, 2], left=[0])
-    go_on(state)
     assert result(GAME, state)[0] == (5, 1, 1, 1, 1)
 
 
@@ -513,10 +474,6 @@ def trumps(rank: str, suit: str | None) -> list[set[str]]:
     return [{"JR"}, {"JB"}, {rank + suit}, elsewhere, *below]
 
 
-def plain(rank: str, suit: str | None, of: str) -> list[str]:
-    return [] if of == suit else [other + of for other in RANKS if other != rank]
-
-
 @every_trump
 def test_every_card_belongs_to_the_trumps_or_to_its_printed_suit(
     rank: str, suit: str | None
@@ -530,7 +487,6 @@ def test_every_card_belongs_to_the_trumps_or_to_its_printed_suit(
             assert found.suits[card] == TRUMPS == 4
         else:
             assert found.suits[card] == SUITS.index(text[-1])
-            assert text in plain(rank, suit, text[-1])
 
 
 @every_trump
@@ -542,7 +498,9 @@ def test_hands_are_sorted_trumps_first_and_the_strongest_first(rank: str, suit: 
     top = [step for step in steps for _ in range(2 * len(step))]
     for card, step in zip(laid, top, strict=False):
         assert card in step
-    wanted = [card for each in "SHDC" for card in plain(rank, suit, each) for _ in range(2)]
+    suits = [each for each in "SHDC" if each != suit]
+    plain = [other + each for each in suits for other in RANKS if other != rank]
+    wanted = [card for card in plain for _ in range(2)]
     assert laid[len(top) :] == wanted
     at = laid.index
     assert all(laid[at(card)] == laid[at(card) + 1] == card for card in CODES)
