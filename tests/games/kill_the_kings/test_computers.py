@@ -3,13 +3,11 @@
 import random
 from pathlib import Path
 from statistics import fmean
-from typing import Final
 
 import numpy as np
 import pytest
 
-from games.core import LEVELS, Level, Player
-from games.core.reviewing import compare
+from games.core import LEVELS, Level
 from games.kill_the_kings.computers import PLAYERS
 from games.kill_the_kings.computers.batch import (
     Layouts,
@@ -30,8 +28,9 @@ from games.kill_the_kings.computers.planning import (
     place_on,
     set_of,
 )
-from games.kill_the_kings.computers.reviewing import REVIEWER, Start, play_out, some_orders
-from games.kill_the_kings.computers.worth import FILE, read, trained_worth
+from games.kill_the_kings.computers.reviewing import Start, play_out, some_orders
+from games.kill_the_kings.computers.worth import FILE, trained_worth
+from games.kill_the_kings.computers.worth import read as read_worth
 from games.kill_the_kings.piles import FITS, assassination
 from games.kill_the_kings.state import (
     KINGS,
@@ -43,9 +42,10 @@ from games.kill_the_kings.state import (
     Reserve,
     Undo,
 )
-from games.kill_the_kings.view import RESERVE_SLOTS, KillTheKingsView
-from tests.games.kill_the_kings.table import GAME, layout, new, play, written
-from tests.games.playing import cards, chance
+from games.kill_the_kings.view import RESERVE_SLOTS
+from tests.games.kill_the_kings.table import GAME, layout, new, play, read, written
+from tests.games.playing import cards, chance, let_choose, result
+from tests.games.reviews import choose, review
 from tools.arena import AtRandom
 from tools.training import newborn
 
@@ -53,31 +53,23 @@ MATCHES = 4
 ALTERNATING, SUITED, KIND = "QC JD 9C 8D 7C", "QD 10D 6D 3D", "QH 4C 4D 4H"
 
 
-PLANNERS: Final[tuple[Level, ...]] = ("knight", "king")
-"""A player who counts on cards still to come."""
-
-
 def chosen(state: KillTheKingsState, level: Level, seed: int = 0) -> str:
-    view, menu = GAME.view(state, 0), GAME.menu(state, 0)
-    return written(PLAYERS[level].choose(view, menu, random.Random(seed)))
-
-
-def kings_killed(player: Player[KillTheKingsView], seed: int) -> int:
-    """Plays a whole match, every action being one of the menu."""
-    state, rng = new(seed), random.Random(seed)
-    while (outcome := GAME.outcome(state)) is None:
-        menu = GAME.menu(state, 0)
-        action = player.choose(GAME.view(state, 0), menu, rng)
-        assert action in menu
-        GAME.apply(state, 0, action, chance())
-    return outcome.scores[0]
+    action = choose(GAME, level, state, 0, random.Random(seed))
+    return written(GAME.actions.validate_python(action))
 
 
 @pytest.mark.parametrize(("level", "least"), [("page", 0.8), ("knight", 2.4), ("king", 2.8)])
 def test_it_kills_more_kings_than_chance_does(level: Level, least: float) -> None:
-    killed = sum(kings_killed(PLAYERS[level], seed) for seed in range(MATCHES))
-    by_chance = sum(kings_killed(AtRandom(), seed) for seed in range(MATCHES))
-    assert by_chance <= 0.5 * MATCHES < least * MATCHES <= killed
+    killed = {}
+    for player in (PLAYERS[level], AtRandom()):
+        killed[player] = 0
+        for seed in range(MATCHES):
+            state, rng = new(seed), random.Random(seed)
+            while GAME.outcome(state) is None:
+                let_choose(GAME, state, [player.choose], rng, chance())
+            killed[player] += result(GAME, state)[1][0]
+    well, by_chance = killed.values()
+    assert by_chance <= 0.5 * MATCHES < least * MATCHES <= well
 
 
 @pytest.mark.parametrize(
@@ -91,18 +83,20 @@ def test_it_kills_the_last_king_at_once(level: Level, pile: str, last: str, draw
     assert chosen(state, level) == f"{last} KS"
 
 
-@pytest.mark.parametrize("level", PLANNERS)
-def test_it_kills_the_last_king_with_several_cards_in_hand_and_draws_no_more(level: Level) -> None:
-    state = layout(ALTERNATING, SUITED, KIND, "QS", reserve="2C 10S 5S 6H 3S")
-    for _ in range(3):
+@pytest.mark.parametrize(
+    ("level", "kh", "ks", "reserve", "drawn"),
+    [
+        ("knight", KIND, "QS", "2C 10S 5S 6H 3S", ""),
+        ("king", KIND, "QS", "2C 10S 5S 6H 3S", ""),
+        ("king", "QH 4C 4D", "QS 10S", "4H 9H 5S", "3S"),
+    ],
+)
+def test_it_kills_the_last_kings_with_several_cards_in_hand_and_draws_no_more(
+    level: Level, kh: str, ks: str, reserve: str, drawn: str
+) -> None:
+    state = layout(ALTERNATING, SUITED, kh, ks, reserve=reserve, drawn=drawn)
+    for _ in range(4 if drawn else 3):
         play(state, chosen(state, level))
-    assert state.ending == "won"
-
-
-def test_king_kills_several_kings_with_the_cards_in_hand_and_draws_no_more() -> None:
-    state = layout(ALTERNATING, SUITED, "QH 4C 4D", "QS 10S", reserve="4H 9H 5S", drawn="3S")
-    for _ in range(4):
-        play(state, chosen(state, "king"))
     assert state.ending == "won"
 
 
@@ -112,34 +106,14 @@ def test_it_draws_where_nothing_else_is_left(level: Level) -> None:
     assert chosen(state, level) == "draw"
 
 
-@pytest.mark.parametrize(
-    ("piles", "reserve"),
-    [
-        (
-            (
-                "8D 5C 4H 4C 3C 3D",
-                "9D 9C 8H 6S 6D 5S 2H 2D AC AH AS",
-                "QH JS 7S 7D 7H",
-                "10H 10D 10S",
-            ),
-            "10C QD JC JD AD 8S 8C",
-        ),
-        (
-            (
-                "QC JH 10S 10D 10H",
-                "QD QH 9H 8C 7D 6C 4D",
-                "JS 9S 7S 3S",
-                "JD 9C 7H 6H 6D 5D 5H 3H 2H 2S",
-            ),
-            "5C 5S 10C 3C QS AD 4H",
-        ),
-    ],
-)
-def test_the_king_draws_with_a_full_reserve_where_placing_loses_slowly(
-    piles: tuple[str, ...], reserve: str
-) -> None:
+def test_the_king_draws_with_a_full_reserve_where_placing_loses_slowly() -> None:
     """Of 512 orders of the stock, Draw wins 64 and 94, the best placement 0 and 45."""
-    assert chosen(layout(*piles, reserve=reserve), "king") == "draw"
+    piles = ("8D 5C 4H 4C 3C 3D", "9D 9C 8H 6S 6D 5S 2H 2D AC AH AS", "QH JS 7S 7D 7H")
+    state = layout(*piles, "10H 10D 10S", reserve="10C QD JC JD AD 8S 8C")
+    assert chosen(state, "king") == "draw"
+    piles = ("QC JH 10S 10D 10H", "QD QH 9H 8C 7D 6C 4D", "JS 9S 7S 3S")
+    state = layout(*piles, "JD 9C 7H 6H 6D 5D 5H 3H 2H 2S", reserve="5C 5S 10C 3C QS AD 4H")
+    assert chosen(state, "king") == "draw"
 
 
 def tables(count: int, room: int = 1) -> list[Layout]:
@@ -225,7 +199,7 @@ def test_a_table_is_worth_more_the_nearer_it_is_to_the_end() -> None:
     piles = ("QC JD 9C 8D 7C", "QD 10D 6D 3D", "QH 4C 4D 4H", "QS JS 10S")
     good = layout(*piles, reserve="2H")
     bad = layout("2C", "AD", "AH", "2S", reserve="QC QD JH")
-    worth = trained_worth().of(batch_of([layout_of(GAME.view(state, 0)) for state in (good, bad)]))
+    worth = trained_worth().of(batch_of([laid(state) for state in (good, bad)]))
     assert worth[0] > 0.75 > 0.25 > worth[1]
     won = Layout((None,) * 4, 0, set_of(cards("AC")))
     assert trained_worth().of(batch_of([won])).tolist() == [1]
@@ -237,7 +211,7 @@ def test_what_is_trained_is_kept_in_a_small_file(tmp_path: Path) -> None:
     learner = newborn((len(features(batch)), 8, 1), np.random.default_rng(1))
     learner.save(tmp_path / "worth.npz")
     with (tmp_path / "worth.npz").open("rb") as file:
-        kept = read(file)
+        kept = read_worth(file)
     assert kept.of(batch) == pytest.approx(learner.worth(batch), abs=0.01)
 
 
@@ -267,7 +241,7 @@ def test_a_learner_learns() -> None:
 def test_the_most_kings_that_a_hand_can_kill(
     piles: tuple[str | None, ...], hand: str, kills: int, used: int
 ) -> None:
-    table = layout_of(GAME.view(layout(*(pile or "" for pile in piles)), 0))
+    table = laid(layout(*(pile or "" for pile in piles)))
     bottoms = [
         None if pile is None else bottom for pile, bottom in zip(piles, table.bottoms, strict=True)
     ]
@@ -348,22 +322,17 @@ def test_endings_are_graded_by_what_can_still_happen(room: int) -> None:
             continue
         graded += 1
         for action, worth in worths.items():
-            weighing = REVIEWER.weigh(GAME.view(state, 0), GAME.menu(state, 0), action, rng)
-            assert weighing is not None
-            played = weighing.candidates.index(action)
-            _, told, loss, _, _ = compare(weighing, played, REVIEWER.thresholds)
-            assert told == pytest.approx([worths[each] for each in weighing.candidates])
-            assert loss == pytest.approx(max(worths.values()) - worth)
+            found = review(GAME, state, action, seed=graded)
+            wanted = [worths[each] for each in found.weighing.candidates]
+            assert found.worths == pytest.approx(wanted)
+            assert found.loss == pytest.approx(max(worths.values()) - worth)
 
 
 @pytest.mark.parametrize("drawn", ["AC", "6D", "JH"])
 def test_nobody_is_told_to_place_a_card_that_can_be_kept(drawn: str) -> None:
     state = layout("QD", "10C", "", "9S", reserve="2D 8H 7S", drawn=drawn)
-    menu = GAME.menu(state, 0)
-    weighing = REVIEWER.weigh(GAME.view(state, 0), menu, Reserve(), random.Random(1))
-    assert weighing is not None
-    kept = weighing.candidates.index(Reserve())
-    assert compare(weighing, kept, REVIEWER.thresholds)[2:] == (0, 0, 0)
+    found = review(GAME, state, Reserve())
+    assert (found.loss, found.error, found.grade) == (0, 0, 0)
 
 
 def test_few_cards_are_searched_though_the_net_sees_no_difference() -> None:
@@ -375,17 +344,16 @@ def test_few_cards_are_searched_though_the_net_sees_no_difference() -> None:
     state.piles[1], state.piles[3] = cards("JS JD"), cards("8S AH AC")
     state.deaths[0] = state.deaths[2] = "suited"
     state.reserve = cards("2H 6S 7D 7C 4C QD")
-    played = PlaceCard(card=18, pile=1)
-    menu = GAME.menu(state, 0)
-    weighing = REVIEWER.weigh(GAME.view(state, 0), menu, played, random.Random(1))
-    assert weighing is not None
-    at = weighing.candidates.index(played)
-    *_, loss, _, grade = compare(weighing, at, REVIEWER.thresholds)
-    assert loss == pytest.approx(0.154, abs=0.001)
-    assert grade == 3
+    found = review(GAME, state, PlaceCard(card=18, pile=1))
+    assert found.loss == pytest.approx(0.154, abs=0.001)
+    assert found.grade == 3
 
 
 SEARCHED = 40
+
+
+def laid(state: KillTheKingsState) -> Layout:
+    return layout_of(GAME.view(state, 0))
 
 
 def endings() -> list[KillTheKingsState]:
@@ -393,18 +361,14 @@ def endings() -> list[KillTheKingsState]:
     return [ending(rng, room) for room in (0, 1) for _ in range(SEARCHED // 2)]
 
 
-def held(state: KillTheKingsState) -> Layout:
-    return layout_of(GAME.view(state, 0))
-
-
 def test_a_search_is_exact_and_knows_certain_wins() -> None:
     found = []
     for state in endings():
         known: Known = {}
         exact = best(state, known)
-        assert Search().chance(held(state)) == pytest.approx(exact)
-        assert Search().is_certain(held(state)) == (exact == 1)
-        assert can_win(held(state)) or not exact
+        assert Search().chance(laid(state)) == pytest.approx(exact)
+        assert Search().is_certain(laid(state)) == (exact == 1)
+        assert can_win(laid(state)) or not exact
         found.append(exact)
     assert 0 in found
     assert 1 in found
@@ -414,18 +378,18 @@ def test_a_search_is_exact_and_knows_certain_wins() -> None:
 def test_a_search_ends_after_so_many_positions() -> None:
     state = layout(ALTERNATING, SUITED, "QH", "QS JH", reserve="9H 2H 4C 7S 6H")
     with pytest.raises(TooLarge):
-        Search(10).chance(held(state))
+        Search(10).chance(laid(state))
 
 
 def test_nothing_that_is_won_is_passed_over_when_many_are_looked_at_at_once() -> None:
-    many = [held(state) for state in endings()]
+    many = [laid(state) for state in endings()]
     may, won = may_be_won(batch_of(many)).tolist(), [is_won(each) for each in many]
     assert any(won)
     assert all(at_all or not sure for at_all, sure in zip(may, won, strict=True))
 
 
 def test_games_are_played_out_alike_whatever_is_played_beside_them() -> None:
-    table = held(layout("QC JD", "QD 10D", "QH", "QS 10S", reserve="2C 3H 4C"))
+    table = laid(layout("QC JD", "QD 10D", "QH", "QS 10S", reserve="2C 3H 4C"))
     orders = some_orders(table.unseen, 40, random.Random(2))
     assert all(sorted(order) == sorted(orders[0]) for order in orders)
     starts = [Start(table, True), Start(table.placements(table.reserve)[0], False)]
@@ -437,13 +401,8 @@ def test_games_are_played_out_alike_whatever_is_played_beside_them() -> None:
 @pytest.mark.parametrize("reserve", ["7S 2C 10S 5S 6H 3S AD", "7S 2C AD"])
 def test_a_certain_win_is_played_and_never_graded(reserve: str) -> None:
     state = layout(ALTERNATING, SUITED, KIND, "QS JH 9S 8H", reserve=reserve)
-    view, menu = GAME.view(state, 0), GAME.menu(state, 0)
-    chosen = PLAYERS["king"].choose(view, menu, random.Random(1))
-    weighing = REVIEWER.weigh(view, menu, chosen, random.Random(1))
-    assert weighing is not None
-    at = weighing.candidates.index(chosen)
-    _, worths, loss, _, grade = compare(weighing, at, REVIEWER.thresholds)
-    assert (worths[at], loss, grade) == (1, 0, 0)
+    found = review(GAME, state, read(chosen(state, "king")))
+    assert (found.worths[found.at], found.loss, found.grade) == (1, 0, 0)
 
 
 def test_the_king_draws_with_a_full_reserve_where_only_that_can_win() -> None:
@@ -451,23 +410,11 @@ def test_the_king_draws_with_a_full_reserve_where_only_that_can_win() -> None:
         chances = dict[Action, float]()
         search = Search()
         for action in menu_of(state):
-            after = held(state)
+            after = laid(state)
             if isinstance(action, Draw):
                 chances[action] = search.chance_by_draw(after)
             else:
                 GAME.apply(world := GAME.copy(state), 0, action, chance())
-                chances[action] = float(world.ending == "won") or search.chance(held(world))
-        chosen = PLAYERS["king"].choose(GAME.view(state, 0), GAME.menu(state, 0), random.Random(1))
-        assert chances[chosen] == pytest.approx(max(chances.values()))
-
-
-@pytest.mark.parametrize("seed", range(2))
-def test_no_worth_is_more_than_a_certain_win_or_less_than_none(seed: int) -> None:
-    rng = random.Random(seed)
-    state = GAME.new(GAME.options(), 1, chance(seed))
-    while state.ending is None:
-        view, menu = GAME.view(state, 0), GAME.menu(state, 0)
-        action = PLAYERS["page"].choose(view, menu, rng)
-        if rng.random() < 0.05 and (weighing := REVIEWER.weigh(view, menu, action, rng)):
-            assert all(0 <= worth <= REVIEWER.most for row in weighing.worths for worth in row)
-        GAME.apply(state, 0, action, chance(seed))
+                chances[action] = float(world.ending == "won") or search.chance(laid(world))
+        best = read(chosen(state, "king", 1))
+        assert chances[best] == pytest.approx(max(chances.values()))

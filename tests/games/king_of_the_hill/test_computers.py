@@ -10,14 +10,11 @@ import pytest
 
 from games.core import LEVELS, Level
 from games.core.cards import STANDARD_DECK
-from games.core.reviewing import compare
 from games.king_of_the_hill.attack import JOKER, Attack, sequences, strongest
-from games.king_of_the_hill.computers import PLAYERS
 from games.king_of_the_hill.computers.duelling import duel, fought_out, thought
 from games.king_of_the_hill.computers.king import chances_of_reserves
 from games.king_of_the_hill.computers.knight import KingOfTheHillKnight
 from games.king_of_the_hill.computers.planning import Duel, balance, guesses
-from games.king_of_the_hill.computers.reviewing import REVIEWER
 from games.king_of_the_hill.computers.valuing import level_force
 from games.king_of_the_hill.state import ChooseStack, Divide, KingOfTheHillState
 from tests.games.king_of_the_hill.table import (
@@ -32,13 +29,15 @@ from tests.games.king_of_the_hill.table import (
     table,
 )
 from tests.games.playing import cards, chance, codes, let_choose
+from tests.games.reviews import choose as choose_by
+from tests.games.reviews import review, weigh_all
 
 MATCHES = 12
 
 
 def chosen(level: Level, state: KingOfTheHillState, seed: int = 0) -> Any:
-    view, menu = GAME.view(state, 0), GAME.menu(state, 0)
-    return PLAYERS[level].choose(view, menu, random.Random(seed))
+    action = choose_by(GAME, level, state, 0, random.Random(seed))
+    return GAME.actions.validate_python(action)
 
 
 @pytest.mark.parametrize("faces_tie", [False, True])
@@ -120,9 +119,8 @@ def test_a_tie_is_fought_out_with_the_strongest(
     assert (found[0], codes(found[1])) == (winner, left)
 
 
-@pytest.mark.parametrize(("force", "level"), [(9, 9), (10, 10), (10.5, 10), (11, 11), (15, 15)])
-def test_where_faces_tie_all_of_them_are_worth_a_ten(force: float, level: float) -> None:
-    assert level_force(force) == level
+def test_where_faces_tie_all_of_them_are_worth_a_ten() -> None:
+    assert [level_force(force) for force in (9, 10, 10.5, 11, 15)] == [9, 10, 10, 11, 15]
 
 
 def test_a_balance_stands_up_to_every_hand_of_the_opponent() -> None:
@@ -156,17 +154,6 @@ def best(held: list[int]) -> Attack:
     return strongest(attacks) if attacks else Attack((JOKER,))
 
 
-def result(state: KingOfTheHillState, played: Attack) -> float:
-    """1 for a win and 0.5 for a draw; the opponent, and both in a tie, attack with their best."""
-    world = GAME.copy(state)
-    GAME.apply(world, 0, played, chance())
-    GAME.apply(world, 1, best(world.hands[1]), chance())
-    while world.phase != "over":
-        seat = min(GAME.to_act(world))
-        GAME.apply(world, seat, best(world.reserves[seat]), chance())
-    return 0.5 if world.king is None else float(world.king == 0)
-
-
 def worlds(state: KingOfTheHillState) -> list[KingOfTheHillState]:
     """All ways in which the opponent's cards, the only ones unseen, may lie in its two places."""
     unseen = [*state.hands[1], *state.reserves[1]]
@@ -181,21 +168,30 @@ def worlds(state: KingOfTheHillState) -> list[KingOfTheHillState]:
 
 def test_attacks_on_the_apex_are_graded_by_all_that_the_opponent_may_hold() -> None:
     rng, told = random.Random(1), Counter[bool]()
+
+    def result(world: KingOfTheHillState, played: Attack) -> float:
+        """1 for a win and 0.5 for a draw; others, and both in a tie, attack with their best."""
+        world = GAME.copy(world)
+        GAME.apply(world, 0, played, chance())
+        GAME.apply(world, 1, best(world.hands[1]), chance())
+        while world.phase != "over":
+            seat = min(GAME.to_act(world))
+            GAME.apply(world, seat, best(world.reserves[seat]), chance())
+        return 0.5 if world.king is None else float(world.king == 0)
+
     while told.total() < FIGHTS:
         deck = rng.sample(STANDARD_DECK, len(STANDARD_DECK))
         hands = [codes([deck.pop() for _ in range(rng.randint(2, 5))]) for _ in range(2)]
         reserves = [codes([deck.pop() for _ in range(rng.randint(1, 2))]) for _ in range(2)]
         state = table((hands[0], hands[1]), (reserves[0], reserves[1]), gone=ALL_BUT_APEX)
         choose(state, APEX)
-        view, menu = GAME.view(state, 0), GAME.menu(state, 0)
-        worths = {each: fmean(result(world, each) for world in worlds(state)) for each in menu}
+        known, menu = worlds(state), GAME.menu(state, 0)
+        worths = {each: fmean(result(world, each) for world in known) for each in menu}
         most = max(worths.values())
         played = rng.choice([*worths, max(worths, key=lambda each: worths[each])])
         if most - min(worths.values()) < WRONG:
             continue
-        weighing = REVIEWER.weigh(view, menu, played, rng)
-        assert weighing is not None
-        grade = compare(weighing, weighing.candidates.index(played), REVIEWER.thresholds)[4]
+        grade = review(GAME, state, played, seed=told.total()).grade
         loss = most - worths[played]
         if loss <= RIGHT or loss >= WRONG:
             told[loss >= WRONG] += 1
@@ -203,24 +199,11 @@ def test_attacks_on_the_apex_are_graded_by_all_that_the_opponent_may_hold() -> N
     assert min(told[True], told[False]) > FIGHTS / 4
 
 
-def test_an_attack_is_weighed_however_little_it_is_worth() -> None:
+def test_an_attack_is_weighed_once_however_little_it_is_worth() -> None:
     state = table(("KC 5D 6D 7D", "QC 2S 3H"))
     choose(state, BOTTOM[0])
-    view, menu = GAME.view(state, 0), GAME.menu(state, 0)
-    for played in menu:
-        weighing = REVIEWER.weigh(view, menu, played, random.Random(1))
-        assert weighing is not None
-        assert played in weighing.candidates
-
-
-def test_the_joker_stands_among_the_candidates_once() -> None:
-    state = table(("KC 5D 6D 7D", "QC 2S 3H"))
-    choose(state, BOTTOM[0])
-    view, menu = GAME.view(state, 0), GAME.menu(state, 0)
-    joker = Attack((JOKER,))
-    weighing = REVIEWER.weigh(view, menu, joker, random.Random(1))
-    assert weighing is not None
-    assert weighing.candidates.count(joker) == 1
+    for played in GAME.menu(state, 0):
+        assert review(GAME, state, played).weighing.candidates.count(played) == 1
 
 
 def test_the_opponent_reckons_with_no_card_that_is_secret() -> None:
@@ -237,27 +220,16 @@ def test_the_opponent_reckons_with_no_card_that_is_secret() -> None:
     assert balance(field, 30).answers != balance(other, 30).answers
 
 
-def last_stack(hand: str, other: str, unseen: str) -> KingOfTheHillState:
-    """The last stack is one card; which of the unseen cards the opponent holds is not known."""
-    gone = ALL_BUT_APEX - {BOTTOM[0]}
-    state = table((hand, other), gone=gone, stacks={BOTTOM[0]: "4C"}, faces_tie=True)
-    state.discards = [card for card in state.discards if card not in cards(unseen)]
-    choose(state, BOTTOM[0])
-    return state
-
-
 def test_the_last_stack_is_judged_by_what_it_leaves_for_the_apex() -> None:
     """With A♣ for the apex, it may be fought for with anything else, but not with the ace."""
-    state = last_stack("AC 2H", "KD 3H", "3S")
-    view, menu = GAME.view(state, 0), GAME.menu(state, 0)
-    ace, two = Attack((*cards("AC"),)), Attack((*cards("2H"),))
-    weighing = REVIEWER.weigh(view, menu, ace, random.Random(1))
-    assert weighing is not None
-    assert {*weighing.candidates} == {*menu}
-    at = weighing.candidates.index
-    assert all(row[at(two)] == 1 for row in weighing.worths)
-    assert compare(weighing, at(ace), REVIEWER.thresholds)[4] > 0
-    assert compare(weighing, at(two), REVIEWER.thresholds)[4] == 0
+    gone = ALL_BUT_APEX - {BOTTOM[0]}
+    state = table(("AC 2H", "KD 3H"), gone=gone, stacks={BOTTOM[0]: "4C"}, faces_tie=True)
+    state.discards.remove(*cards("3S"))  # nobody knows who holds it
+    choose(state, BOTTOM[0])
+    ace, two = (review(GAME, state, Attack((card,))) for card in cards("AC 2H"))
+    assert {*ace.weighing.candidates} == {*GAME.menu(state, 0)}
+    assert all(row[two.at] == 1 for row in two.weighing.worths)
+    assert (ace.grade > 0, two.grade) == (True, 0)
 
 
 def test_a_puzzle_compares_every_attack_stack_or_division() -> None:
@@ -266,9 +238,8 @@ def test_a_puzzle_compares_every_attack_stack_or_division() -> None:
     choose(states[1], BOTTOM[0])
     attack(fought := GAME.copy(states[1]), ("KC", "QC"))
     for each in (*states, fought):
-        view, menu = GAME.view(each, 0), GAME.menu(each, 0)
-        found = REVIEWER.weigh_all(view, menu, random.Random(1))
+        found = weigh_all(GAME, each)
         assert found is not None
         assert len(found.candidates) == len({*found.candidates})
-        assert {*found.candidates} == {*menu}
-        assert all(0 <= worth <= REVIEWER.most for row in found.worths for worth in row)
+        assert {*found.candidates} == {*GAME.menu(each, 0)}
+        assert all(0 <= worth <= 1 for row in found.worths for worth in row)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from games.core import Chance, Event
+from games.core import Event
 from games.core.cards import code
 from games.king_of_the_hill.attack import JOKER
 from games.king_of_the_hill.state import KingOfTheHillState
@@ -104,11 +104,6 @@ def known(state: KingOfTheHillState, seat: int) -> tuple[str, str, str]:
     return codes(facts.known_hand), codes(facts.known_reserve), codes(facts.known_either)
 
 
-def in_sight(view: KingOfTheHillView) -> set[int]:
-    """The cards that lie open before a viewer or in the viewer's hand at the start."""
-    return {*view.hand, *(stack.top for stack in view.stacks if stack.top is not None)}
-
-
 def test_what_is_said_to_be_known_is_true_and_what_a_careful_observer_could_tell() -> None:
     """The observer hears what spectators hear, sees counts, and reasons from nothing else."""
     claims = 0
@@ -161,12 +156,13 @@ def test_worlds_deal_every_unseen_card_evenly() -> None:
     """At the start 11 of 27 cards are the opponent's."""
     state = new(4)
     view = GAME.view(state, 0)
-    hidden = [card for card in range(52) if card not in in_sight(view)]
+    in_sight = {*view.hand, *(stack.top for stack in view.stacks)}
+    hidden = [card for card in range(52) if card not in in_sight]
     assert len(hidden) == 27
     dealt: Counter[int] = Counter()
     buried: Counter[int] = Counter()
     for number in range(1_500):
-        world = GAME.determinize(view, Chance(number.to_bytes(32, "big")))
+        world = GAME.determinize(view, chance(number))
         dealt.update(card for card in world.hands[1] if card != JOKER)
         buried[world.stacks[1][0]] += 1
     assert set(dealt) == set(buried) == set(hidden)
@@ -182,7 +178,7 @@ def test_worlds_guess_secret_attacks_anew_from_the_hand_or_in_a_tie_from_the_res
         view = GAME.view(state, 0)
         guesses = set()
         for number in range(60):
-            world = GAME.determinize(view, Chance(number.to_bytes(32, "big")))
+            world = GAME.determinize(view, chance(number))
             cards = world.committed[1]
             assert cards is not None
             held = world.reserves[1] if view.from_reserve else world.hands[1]
@@ -198,7 +194,7 @@ def test_worlds_deal_the_spoils_the_opponent_has_just_won() -> None:
     state = table(("KC", "2D"), stacks={at(2, 0): "2C 3D 4H 5S"}, gone=[at(3, 0), at(3, 1)])
     fight(state, at(2, 0), ("KC", "2D"))
     view = GAME.view(state, 1)
-    worlds = [GAME.determinize(view, Chance(n.to_bytes(32, "big"))) for n in range(50)]
+    worlds = [GAME.determinize(view, chance(n)) for n in range(50)]
     assert {code(world.spoils[-1]) for world in worlds} == {"5S"}
     assert {len(world.spoils) for world in worlds} == {4}
     assert len({world.spoils[0] for world in worlds}) > 5

@@ -6,10 +6,9 @@ from itertools import chain, combinations
 
 import pytest
 
-from games.core import IllegalAction
 from games.core.cards import RED_JOKER, STANDARD_DECK, code
 from games.king_of_the_hill.attack import JOKER, Attack, AttackMenu, compare, is_sequence
-from games.king_of_the_hill.state import ChooseStack, KingOfTheHillState, SetAside, available
+from games.king_of_the_hill.state import ChooseStack, SetAside, available
 from tests.games.king_of_the_hill import model
 from tests.games.king_of_the_hill.model import may_be_chosen
 from tests.games.king_of_the_hill.table import (
@@ -31,7 +30,17 @@ from tests.games.king_of_the_hill.table import (
     table,
     winner,
 )
-from tests.games.playing import cards, chance, chi_square, codes, kinds, result, told
+from tests.games.playing import (
+    cards,
+    chance,
+    chi_square,
+    codes,
+    deadline_of,
+    kinds,
+    refusal,
+    result,
+    told,
+)
 
 
 def test_below_it_lie_two_stacks_of_4_three_of_3_four_of_2_and_five_of_1() -> None:
@@ -80,8 +89,7 @@ def test_the_dealer_makes_the_first_play_among_the_five_bottommost_stacks(key: i
     assert GAME.view(state, None).turn == state.dealer
     assert GAME.to_act(state) == {state.dealer}
     assert offered(state) == set(BOTTOM)
-    with pytest.raises(IllegalAction, match="not_your_turn"):
-        GAME.apply(state, 1 - state.dealer, ChooseStack(BOTTOM[0]), chance())
+    assert refusal(GAME, state, 1 - state.dealer, ChooseStack(BOTTOM[0])).code == "not_your_turn"
 
 
 def test_every_subset_of_stacks_left_frees_what_the_document_says() -> None:
@@ -132,8 +140,7 @@ def test_an_attack_made_stands_and_is_not_told_to_the_other() -> None:
     assert GAME.view(state, 0).committed == (2, 3)
     assert GAME.to_act(state) == {1}
     assert attacks(state, 0) == set()
-    with pytest.raises(IllegalAction, match="already_chosen"):
-        commit(state, 0, "4C")
+    assert refusal(GAME, state, 0, Attack((2,))).code == "already_chosen"
 
 
 def test_all_attacks_compare_as_the_document_says_and_in_the_variant() -> None:
@@ -160,8 +167,7 @@ def test_a_reserve_that_can_only_be_the_joker_attacks_at_once(bare: int) -> None
     assert GAME.to_act(state) == {1 - bare}
     assert GAME.menu(state, bare).count() == 0
     assert [seat.ready for seat in GAME.view(state, None).seats] == [bare == 0, bare == 1]
-    with pytest.raises(IllegalAction, match="already_chosen"):
-        commit(state, bare, "JB")
+    assert refusal(GAME, state, bare, Attack((JOKER,))).code == "already_chosen"
     events = commit(state, 1 - bare, "2D")
     assert events[1].public["attacks"][bare] == ["JB"]
     assert winner(state) == 1 - bare
@@ -269,8 +275,7 @@ def test_a_decision_waits_for_its_players_at_no_pace_of_its_own() -> None:
     waited: list[set[int]] = []
 
     def note() -> None:
-        deadline = GAME.deadline(state)
-        assert deadline is not None
+        deadline = deadline_of(GAME, state)
         assert deadline.seconds is None
         assert deadline.seats == GAME.to_act(state)
         waited.append(set(deadline.seats))
@@ -283,35 +288,23 @@ def test_a_decision_waits_for_its_players_at_no_pace_of_its_own() -> None:
         note()
         if column < 2:
             commit(state, 0, "JB")
-            deadline = GAME.deadline(state)
-            assert deadline is not None
-            assert deadline.seats == {1}
+            note()
             card = next(card for card in state.hands[1] if card != JOKER)
-            GAME.apply(state, 1, Attack((card,) if column else (JOKER,)), chance())
+            commit(state, 1, codes([card if column else JOKER]))
         if column == 1:
             note()
             divide(state, 1)
-    dealer = state.dealer
-    turns = [{dealer}, {1 - dealer}, {dealer}]
-    assert waited == [
-        {0, 1}, turns[0], {0, 1}, turns[1], {0, 1}, {1}, turns[2], {0, 1},
-    ]  # fmt: skip
+    mine, others = {state.dealer}, {1 - state.dealer}
+    assert waited == [{0, 1}, mine, {0, 1}, {1}, others, {0, 1}, {1}, {1}, mine, {0, 1}]
 
 
 TWO = at(4, 0)
 
 
-def in_play() -> KingOfTheHillState:
-    """A tie is fought out for a stack of two; seat 0 has attacked again."""
+def test_a_battle_with_a_tie_as_everybody_hears_it_and_sees_it_later() -> None:
     state = table(("7C 9C", "7D KH"), ("2C", "3D"), stacks={TWO: "3H 4H"}, gone=[at(5, 0)], turn=1)
-    choose(state, TWO)
-    attack(state, ("7C", "7D"))
+    fight(state, TWO, ("7C", "7D"))
     commit(state, 0, "2C")
-    return state
-
-
-def test_a_battle_with_a_tie_as_everybody_hears_it() -> None:
-    state = in_play()
     events = commit(state, 1, "3D")
     assert told(events) == [
         ("committed", {"seat": 1}),
@@ -320,17 +313,11 @@ def test_a_battle_with_a_tie_as_everybody_hears_it() -> None:
     ]
     events = divide(state, 1, "4H")
     assert told(events) == [("divided", {"seat": 1, "hand": 1, "reserve": 1})]
-
-
-def test_the_view_has_all_battles_so_far() -> None:
-    state = in_play()
-    commit(state, 1, "3D")
-    divide(state, 1)
     battle = GAME.view(state, None).battle
     assert battle is not None
     assert (battle.number, battle.stack, battle.size, battle.chooser) == (1, TWO, 2, 1)
     assert (battle.result, battle.winner) == ("won", 1)
-    assert (battle.to_hand, battle.to_reserve) == (2, 0)
+    assert (battle.to_hand, battle.to_reserve) == (1, 1)
     assert len(battle.blows) == 2
     choose(state, BOTTOM[1])
     battle = GAME.view(state, None).battle
