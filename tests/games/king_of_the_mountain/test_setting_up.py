@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import combinations, pairwise, permutations, product
 from typing import Any
 
@@ -46,14 +46,8 @@ EVERYWHERE = [(file, rank) for rank in range(1, 20) for file in range(1, 20)]
 CENTRE = (10, 10)
 CORNERS = [(1, 1), (1, 19), (19, 19), (19, 1)]
 INNER_POINTS = [(5, 5), (5, 15), (15, 15), (15, 5)]
-DEPLOYED_AT_A1 = {
-    *((1, rank) for rank in range(1, 8)),
-    *((2, rank) for rank in range(1, 8)),
-    *((file, 1) for file in range(1, 8)),
-    *((file, 2) for file in range(1, 8)),
-}
+BESIDE_A1 = {place for place in EVERYWHERE if min(place) < 3 and max(place) < 8}
 """The court, the four lines, and what All Hands on Deck adds to them."""
-
 BOARDS: tuple[BoardName, ...] = ("citadel", "forest", "valleys")
 
 
@@ -62,22 +56,20 @@ def turn(place: Place) -> Place:
     return rank, 20 - file
 
 
-def rows(board: BoardName) -> list[str]:
-    """From rank 1 up."""
-    return [line.split()[1] for line in DRAWINGS[board].strip().splitlines()][::-1]
-
-
 def marked(board: BoardName, sign: str) -> set[Place]:
-    return {(file, rank) for file, rank in EVERYWHERE if rows(board)[rank - 1][file - 1] == sign}
+    rows = [line.split()[1] for line in DRAWINGS[board].strip().splitlines()][::-1]
+    return {(file, rank) for file, rank in EVERYWHERE if rows[rank - 1][file - 1] == sign}
 
 
-def kept_free() -> set[Place]:
-    free = {CENTRE, *CORNERS, *INNER_POINTS}
-    deployed = DEPLOYED_AT_A1
-    for _ in range(4):
-        deployed = {turn(place) for place in deployed}
-        free |= deployed
-    return free
+def all_round(places: Iterable[Place]) -> list[set[Place]]:
+    """Places as each of the four corners has them."""
+    found = [{*places}]
+    while len(found) < 4:
+        found.append({turn(place) for place in found[-1]})
+    return found
+
+
+KEPT_FREE = {CENTRE, *CORNERS, *INNER_POINTS}.union(*all_round(BESIDE_A1))
 
 
 def way(start: Place, end: Place, walls: Collection[Place]) -> list[Place]:
@@ -98,35 +90,20 @@ def way(start: Place, end: Place, walls: Collection[Place]) -> list[Place]:
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_a_drawing_shows_19_ranks_of_19_squares_and_is_the_board_played_on(
-    board: BoardName,
-) -> None:
+def test_a_drawing_favours_no_corner_and_is_the_board_played_on(board: BoardName) -> None:
+    assert set(DRAWINGS) == set(BOARDS)
     lines = [line.split() for line in DRAWINGS[board].strip().splitlines()]
     assert [int(rank) for rank, _ in lines] == [*range(19, 0, -1)]
     assert {len(row) for _, row in lines} == {19}
     assert {sign for _, row in lines for sign in row} == {*".#o*"}
-    played = {NAMES[at] for at in terrain_of(board).walls}
-    assert played == {
-        f"{'ABCDEFGHIJKLMNOPQRS'[file - 1]}{rank}" for file, rank in marked(board, "#")
-    }
-
-
-def test_there_are_three_boards() -> None:
-    assert set(DRAWINGS) == set(BOARDS)
-
-
-@pytest.mark.parametrize("board", BOARDS)
-def test_no_corner_is_favoured(board: BoardName) -> None:
-    for sign in "#.o*":
+    for sign in ".#o*":
         assert {turn(place) for place in marked(board, sign)} == marked(board, sign)
-
-
-@pytest.mark.parametrize("board", BOARDS)
-def test_the_centre_respawn_points_and_deployment_squares_bear_no_wall(board: BoardName) -> None:
+    walls = {f"{'ABCDEFGHIJKLMNOPQRS'[file - 1]}{rank}" for file, rank in marked(board, "#")}
+    assert walls == {NAMES[at] for at in terrain_of(board).walls}
     assert marked(board, "*") == {CENTRE}
     assert marked(board, "o") == {*CORNERS, *INNER_POINTS}
-    assert len(kept_free()) == 1 + 4 + 4 * 24
-    assert not marked(board, "#") & kept_free()
+    assert len(KEPT_FREE) == 1 + 4 + 4 * 24
+    assert not marked(board, "#") & KEPT_FREE
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -136,29 +113,22 @@ def test_kings_reach_the_centre_from_every_corner_whatever_wall_is_added(board: 
         walk = way(corner, CENTRE, walls)
         assert walk
         # A wall beside this walk leaves it open.
-        for added in {*walk} - kept_free():
+        for added in {*walk} - KEPT_FREE:
             assert way(corner, CENTRE, {*walls, added})
 
 
 def test_the_citadel_has_four_gates_with_a_shield_before_each() -> None:
-    walls = marked("citadel", "#")
-    gates, shield = [(10, 7)], {(file, 5) for file in range(8, 13)}
-    while len(gates) < 4:
-        gates.append(turn(gates[-1]))
-    assert not walls & {*gates}
-    for gate in gates:
-        assert way(CORNERS[0], CENTRE, {*walls, *gates} - {gate})
-        assert shield <= walls
-        shield = {turn(place) for place in shield}
-    assert not way(CORNERS[0], CENTRE, {*walls, *gates})
+    walls, gates = marked("citadel", "#"), set[Place]().union(*all_round([(10, 7)]))
+    assert not walls & gates
+    assert all(shield <= walls for shield in all_round((file, 5) for file in range(8, 13)))
+    assert all(way(CORNERS[0], CENTRE, (walls | gates) - {gate}) for gate in gates)
+    assert not way(CORNERS[0], CENTRE, walls | gates)
 
 
 def test_in_the_valleys_the_neighbours_meet_at_a_pass_or_on_the_hill() -> None:
     walls = marked("valleys", "#")
     hill = {(file, rank) for file in range(8, 13) for rank in range(8, 13)}
-    passes = [(4, 10)]
-    while len(passes) < 4:
-        passes.append(turn(passes[-1]))
+    passes = [place for (place,) in all_round([(4, 10)])]
     neighbours = zip(CORNERS, [*CORNERS[1:], CORNERS[0]], strict=True)
     for (one, other), between in zip(neighbours, passes, strict=True):
         assert between in way(one, other, {*walls, *hill, *passes} - {between})
@@ -201,135 +171,84 @@ def captures_by(position: Position) -> set[int]:
 
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_no_piece_but_a_cannon_can_capture_on_its_first_move(board: BoardName, seats: int) -> None:
-    for wanted in ARMIES:
-        able = [captures_by(position) for position in openings(board, seats, wanted)]
-        assert set().union(*able) <= ({CANNON} if seats > 2 else set()), wanted
-
-
-@pytest.mark.parametrize("board", BOARDS)
-@pytest.mark.parametrize("seats", [3, 4])
-def test_cannons_open_fire_on_the_first_move_where_neighbours_play(
+def test_only_cannons_may_open_fire_on_the_first_move_and_only_at_neighbours(
     board: BoardName, seats: int
 ) -> None:
-    assert any(captures_by(position) for position in openings(board, seats, {}))
+    for wanted in ARMIES:
+        able = set().union(*map(captures_by, openings(board, seats, wanted)))
+        assert able <= ({CANNON} if seats > 2 else set()), wanted
+    assert any(map(captures_by, openings(board, seats, {}))) == (seats > 2)
 
 
-ARMY_SIZES = (None, 10, 11, 20, 24)
-OPTIONS = [*KingOfTheMountainOptions.model_fields]
-
-
-def contradictory(options: dict[str, Any]) -> bool:
-    """Whether two of the options say different things of how many begin, or leave no choice."""
-    size: int | None = options["army_size"]
-    waits: bool = options["wait_for_it"]
-    picks: bool = options["pick_for_friend"]
-    if options["all_hands"]:
-        return waits or picks or size not in (None, 24)
-    return size == 24 or (picks and size == 10)
-
-
-def test_every_other_combination_is_played() -> None:
-    refused, accepted, flags = 0, 0, (False, True)
-    every = product(BOARDS, flags, ARMY_SIZES, flags, flags, flags, (0, 1, 5), (0, 2))
+def test_options_that_contradict_each_other_are_refused_and_all_others_are_played() -> None:
+    """Two contradict each other if they disagree on how many begin, or leave no choice."""
+    refused, accepted, flags, sizes = 0, 0, (False, True), (None, 10, 11, 20, 24)
+    every = product(BOARDS, flags, sizes, flags, flags, flags, (0, 1, 5), (0, 2))
     for number, values in enumerate(every):
-        options: dict[str, Any] = dict(zip(OPTIONS, values, strict=True))
-        if contradictory(options):
-            with pytest.raises(IllegalOptions) as caught:
+        names = KingOfTheMountainOptions.model_fields
+        options: dict[str, Any] = dict(zip(names, values, strict=True))
+        _, all_hands, size, picks, waits, _, _, limit = values
+        contrary = size == 24 or (picks and size == 10)
+        if all_hands:
+            contrary = waits or picks or size not in (None, 24)
+        if contrary:
+            with pytest.raises(IllegalOptions, match="clash") as caught:
                 new(2, **options)
-            assert caught.value.code == "clash"
             pair = caught.value.facts["options"]
             assert pair == ("army_size", "no_all_hands") or all(options[name] for name in pair)
             refused += 1
-        else:
-            play_on(options, number)
-            accepted += 1
+            continue
+        accepted += 1
+        seats = 2 + number % 3
+        state = new(seats, number, **options)
+        picking = picks or (waits and size in (11, 20))
+        assert state.phase == ("picking" if picking else "playing" if waits else "deploying")
+        while not state.turns:
+            GAME.expire(state, chance())
+        begun = 24 if all_hands else size or 20
+        for seat in range(seats):
+            assert len(pieces(state, seat)) == (4 if waits else begun)
+            reserve = begun if size or picks else 24
+            assert len(state.position.reserves[seat]) == (reserve - 4 if waits else 0)
+        whole, rng = inventory(state), random.Random(number)
+        for _ in range(4):
+            if GAME.outcome(state) is None:
+                step(GAME, state, random_move(GAME, state, rng), chance())
+                assert inventory(state) == whole
+        while limit and GAME.outcome(state) is None:
+            GAME.expire(state, chance())
+            assert state.position.round <= limit + 1
+        assert inventory(state) == whole
     assert (refused, accepted) == (864, 576)
 
 
-def play_on(options: dict[str, Any], number: int) -> None:
-    """Some steps of a random match; the defaults deploy."""
-    seats = 2 + number % 3
-    state = new(seats, number, **options)
-    waits, size = options["wait_for_it"], options["army_size"]
-    if options["pick_for_friend"] or (waits and size in (11, 20)):
-        assert state.phase == "picking"
-    else:
-        assert state.phase == ("playing" if waits else "deploying")
-    while not state.turns:
-        GAME.expire(state, chance())
-    begun = 24 if options["all_hands"] else size or 20
-    for seat in range(seats):
-        assert len(pieces(state, seat)) == (4 if waits else begun)
-        reserve = begun if size or options["pick_for_friend"] else 24
-        assert len(state.position.reserves[seat]) == (reserve - 4 if waits else 0)
-    whole = inventory(state)
-    rng = random.Random(number)
-    for _ in range(4):
-        if GAME.outcome(state) is None:
-            step(GAME, state, random_move(GAME, state, rng), chance())
-            assert inventory(state) == whole
-    while options["turn_limit"] and GAME.outcome(state) is None:
-        GAME.expire(state, chance())
-        assert state.position.round <= options["turn_limit"] + 1
-    assert inventory(state) == whole
-
-
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"army_size": 9},
-        {"army_size": 25},
-        {"keep_it": -1},
-        {"keep_it": 6},
-        {"turn_limit": -1},
-        {"turn_limit": 501},
-        {"board": "moor"},
-        {"all_foot": True},
-    ],
-    ids=str,
-)
-def test_options_out_of_bounds_are_not_options(options: dict[str, Any]) -> None:
-    with pytest.raises(ValidationError):
-        KingOfTheMountainOptions(**options)
-
-
-def test_everything_is_off_unless_it_is_asked_for() -> None:
-    assert KingOfTheMountainOptions().model_dump() == {
-        "board": "citadel",
-        "all_hands": False,
-        "army_size": None,
-        "pick_for_friend": False,
-        "wait_for_it": False,
-        "mutant_monarch": False,
-        "keep_it": 0,
-        "turn_limit": 0,
-    }
+def test_options_out_of_bounds_are_not_options_and_all_are_off_unless_they_are_asked_for() -> None:
+    for name, wrong in {
+        "army_size": (9, 25), "keep_it": (-1, 6), "turn_limit": (-1, 501), "board": ("moor",),
+        "all_foot": (True,),
+    }.items():  # fmt: skip
+        for value in wrong:
+            with pytest.raises(ValidationError):
+                KingOfTheMountainOptions.model_validate({name: value})
+    (board, citadel), *others = KingOfTheMountainOptions().model_dump().items()
+    assert (board, citadel) == ("board", "citadel")
+    assert not any(value for _, value in others)
 
 
 USUAL = "BPNRBPNRLHHHLHHH"
 ALL = "BPNRBPNRLHHHLHHHGGAA"
 
 SQUARES = {
-    "A1": (
-        "KA1 QB2 MA2 CB1",
-        "A3 A4 A5 A6 C1 D1 E1 F1 C2 D2 E2 F2 B3 B4 B5 B6 A7 G1 G2 B7",
+    "KA1 QB2 MA2 CB1": "A3 A4 A5 A6 C1 D1 E1 F1 C2 D2 E2 F2 B3 B4 B5 B6 A7 G1 G2 B7",
+    "KA19 QB18 MB19 CA18": (
+        "C19 D19 E19 F19 A17 A16 A15 A14 B17 B16 B15 B14 C18 D18 E18 F18 G19 A13 B13 G18"
     ),
-    "A19": (
-        "KA19 QB18 MB19 CA18",
-        "C19 D19 E19 F19 A17 A16 A15 A14 B17 B16 B15 B14 C18 D18 E18 F18 G19 A13 B13 G18",
+    "KS19 QR18 MS18 CR19": (
+        "S17 S16 S15 S14 Q19 P19 O19 N19 Q18 P18 O18 N18 R17 R16 R15 R14 S13 M19 M18 R13"
     ),
-    "S19": (
-        "KS19 QR18 MS18 CR19",
-        "S17 S16 S15 S14 Q19 P19 O19 N19 Q18 P18 O18 N18 R17 R16 R15 R14 S13 M19 M18 R13",
-    ),
-    "S1": (
-        "KS1 QR2 MR1 CS2",
-        "Q1 P1 O1 N1 S3 S4 S5 S6 R3 R4 R5 R6 Q2 P2 O2 N2 M1 S7 R7 M2",
-    ),
+    "KS1 QR2 MR1 CS2": "Q1 P1 O1 N1 S3 S4 S5 S6 R3 R4 R5 R6 Q2 P2 O2 N2 M1 S7 R7 M2",
 }
-"""By corner: the court, and the deployment squares in the order of an army's letters."""
-SEATED = {2: ("A1", "S19"), 3: ("A1", "A19", "S19"), 4: ("A1", "A19", "S19", "S1")}
+"""The court of each corner, and the deployment squares in the order of an army's letters."""
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -338,8 +257,9 @@ def test_each_letter_of_an_army_has_its_square_in_each_corner(seats: int, army: 
     state = new(seats, all_hands=army == ALL)
     for seat in range(seats):
         act(state, seat, deploy(army))
-    for seat, corner in enumerate(SEATED[seats]):
-        court, lines = SQUARES[corner]
+    corners = [*SQUARES.items()]
+    for seat, corner in enumerate((0, 2) if seats == 2 else range(seats)):
+        court, lines = corners[corner]
         deployed = {f"{letter}{at}" for letter, at in zip(army, lines.split(), strict=False)}
         assert pieces(state, seat) == {*court.split()} | deployed
 
@@ -472,53 +392,34 @@ def test_suggested_armies_are_legal_for_every_pool_that_can_be_picked(name: str)
     assert checked == 2074
 
 
-SMALL: list[tuple[str, int, int]] = [
-    ("", 0, 6),
-    ("", 0, 8),
-    ("B", 1, 7),
-    ("BR", 1, 7),
-    ("BBR", 2, 8),
-    ("BBRR", 3, 9),
-    ("BRN", 1, 8),
-    ("BBGG", 2, 9),
-    ("BR", 2, 9),
-]
-"""Pieces to choose from, how many are chosen, squares."""
-
-
-def every_army(pool: str, chosen: int, lines: int) -> set[str]:
+@pytest.mark.parametrize(
+    ("pool", "chosen", "lines"),
+    [
+        ("", 0, 6), ("", 0, 8), ("B", 1, 7), ("BR", 1, 7), ("BBR", 2, 8), ("BBRR", 3, 9),
+        ("BRN", 1, 8), ("BBGG", 2, 9), ("BR", 2, 9),
+    ],
+)  # fmt: skip
+def test_the_menu_has_exactly_the_armies_that_keep_the_rules(
+    pool: str, chosen: int, lines: int
+) -> None:
     """Each choice of pieces in each order on the squares that each choice for the heroes leaves."""
-    found = set()
+    armies = set()
     for picked in {*combinations(sorted(pool), chosen)}:
         for order in {*permutations((*picked, *"." * (lines - 6 - chosen)))}:
             for heroes in combinations(range(lines), 6):
                 others = iter(order)
-                found.add("".join("H" if at in heroes else next(others) for at in range(lines)))
-    return found
-
-
-def small_menu(pool: str, chosen: int, lines: int) -> ArmyMenu:
-    return ArmyMenu([kind_named(letter) for letter in pool], chosen, lines)
-
-
-@pytest.mark.parametrize(("pool", "chosen", "lines"), SMALL)
-def test_the_menu_has_exactly_the_armies_that_keep_the_rules(
-    pool: str, chosen: int, lines: int
-) -> None:
-    menu = small_menu(pool, chosen, lines)
-    armies = every_army(pool, chosen, lines)
+                armies.add("".join("H" if at in heroes else next(others) for at in range(lines)))
+    menu, rng = ArmyMenu([*map(kind_named, pool)], chosen, lines), random.Random(1)
     listed = [deployed.army for deployed in menu]
     assert len(listed) == len({*listed}) == menu.count() == len(armies)
     assert {*listed} == armies
     assert all(Deploy(army) in menu for army in armies)
-    rng = random.Random(1)
     assert all(menu.sample(rng).army in armies for _ in range(50))
 
 
 @pytest.mark.parametrize(("pool", "chosen", "lines"), [("BBR", 1, 7), ("BBR", 2, 8)])
 def test_samples_are_spread_evenly_over_all_armies(pool: str, chosen: int, lines: int) -> None:
-    menu = small_menu(pool, chosen, lines)
-    rng = random.Random(4)
+    menu, rng = ArmyMenu([*map(kind_named, pool)], chosen, lines), random.Random(4)
     outcomes = menu.count()
     counts = Counter(menu.sample(rng).army for _ in range(60 * outcomes))
     freedom = outcomes - 1
@@ -530,10 +431,7 @@ def test_the_usual_menu_is_counted_by_formula() -> None:
     words = 0
     for copies in product(range(3), repeat=7):
         if sum(copies) == 10:
-            arrangements = 3628800
-            for number in copies:
-                arrangements //= (1, 1, 2)[number]
-            words += arrangements
+            words += 3628800 // 2 ** copies.count(2)
     assert army_menu(KingOfTheMountainOptions(), None).count() == 8008 * words
 
 
