@@ -1,4 +1,4 @@
-"""The computer players of King of the Mountain."""
+"""The computer players of King of the Mountain, and their looks back at a match."""
 
 import random
 import time
@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from games.core import Player
-from games.core.game import Level
+from games.core.game import Facts, Level
+from games.core.reviewing import compare
 from games.king_of_the_mountain.board import (
     ARCHER,
     CANNON,
@@ -34,12 +35,13 @@ from games.king_of_the_mountain.computers.evaluation import (
     ways,
     worths_of,
 )
+from games.king_of_the_mountain.computers.reviewing import REVIEWER
 from games.king_of_the_mountain.computers.search import KING_BUDGET, LIKELY, Search, Searcher
 from games.king_of_the_mountain.computers.traveller import KingOfTheMountainPage
 from games.king_of_the_mountain.computers.weighing import Evaluator, generate_moves
 from games.king_of_the_mountain.moves import action_of, is_attacked, moves_of, number_of, targets_of
 from games.king_of_the_mountain.notation import format_move, read_move
-from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, make
+from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, enters_centre, make
 from games.king_of_the_mountain.state import (
     AnswerDraw,
     KingOfTheMountainState,
@@ -48,16 +50,17 @@ from games.king_of_the_mountain.state import (
     Respawn,
 )
 from games.king_of_the_mountain.terrain import DRAWINGS, terrain_of
+from tests.games.king_of_the_mountain.known import drawn, is_graded
 from tests.games.king_of_the_mountain.positions import scramble, wander
 from tests.games.king_of_the_mountain.reading import parse_move
-from tests.games.king_of_the_mountain.setting import GAME, act, begun, king, new, on, play, table
+from tests.games.king_of_the_mountain.setting import GAME, act, king, new, on, play, table
 from tests.games.playing import Choose, chance, let_choose
-from tests.games.reviews import review
+from tests.games.reviews import quick_reviewers, review, weigh_all
 from tools.arena import AtRandom
 
 
 @pytest.mark.parametrize("block", range(4))
-def test_a_square_is_on_it_just_when_it_is_attacked(block: int) -> None:
+def test_a_square_is_on_the_map_of_attacks_just_when_it_is_attacked(block: int) -> None:
     """Whatever stands there, and with the King away, as when his way is looked for."""
     for seed in range(6 * block, 6 * block + 6):
         position = scramble(seed)
@@ -88,30 +91,25 @@ def test_guards_are_counted_as_the_rules_have_them() -> None:
     assert {ARCHER, CANNON, GIANT, KANGAROO} <= seen
 
 
-def cost_of(position: Position, seat: int, at: int) -> int:
-    """Return the cost of a step onto a square for a King on his way."""
-    terrain = terrain_of(position.board_name)
-    board = position.board[:]
-    board[position.king(seat)] = 0
-    if owner_of(board[at]) == seat:
-        kind = kind_of(board[at])
-        moves = targets_of(terrain, position.board, at, kind, seat)
-        return 1 + (CROWDED_STEP if moves else JAMMED_STEP)
-    return 1 + (DANGEROUS_STEP if is_attacked(position, terrain, board, at, seat) else 0)
-
-
 @pytest.mark.parametrize("block", range(4))
-def test_each_goes_on_by_the_best_square_beside_it(block: int) -> None:
+def test_each_way_to_the_centre_goes_on_by_the_best_square_beside_it(block: int) -> None:
     for seed in range(3 * block, 3 * block + 3):
         position = scramble(seed)
-        beside = terrain_of(position.board_name).steps
+        terrain = terrain_of(position.board_name)
         for seat in position.living:
-            steps = ways(position, seat)
-            costs = [cost_of(position, seat, at) for at in SQUARES]
+            steps, king, costs = ways(position, seat), position.king(seat), []
+            board = position.board[:]
+            board[king] = 0
             for at in SQUARES:
-                best = min((steps[to] + costs[to] for to in beside[at]), default=99)
+                if owner_of(board[at]) == seat:
+                    out = targets_of(terrain, position.board, at, kind_of(board[at]), seat)
+                    costs.append(1 + (CROWDED_STEP if out else JAMMED_STEP))
+                else:
+                    danger = is_attacked(position, terrain, board, at, seat)
+                    costs.append(1 + (DANGEROUS_STEP if danger else 0))
+            for at in SQUARES:
+                best = min((steps[to] + costs[to] for to in terrain.steps[at]), default=99)
                 assert steps[at] == (0 if at == CENTRE else min(best, 99))
-            king = position.king(seat)
             assert ways(position, seat, king)[king] == steps[king]
 
 
@@ -149,66 +147,47 @@ def test_no_movement_leads_from_where_a_king_respawns_to_the_centre_or_next_to_i
 @pytest.mark.parametrize("armies", [("RJ11",), ("RJ11", ""), ("", "RJ11", "")])
 @pytest.mark.parametrize("level", ["knight", "king"])
 def test_a_certain_win_is_played(armies: tuple[str, ...], level: Level) -> None:
-    state = table("KJ10 BI12 RB6", *armies, keep_it=3)
-    state.position.kept[0] = 2
-    assert moves(state, PLAYERS[level]) == {"I12xJ11"}
+    assert moves(kept(0, "KJ10 BI12 RB6", *armies), PLAYERS[level]) == {"I12xJ11"}
 
 
-LUCK = range(3)
 KNIGHT = PLAYERS["knight"]
 
 
 def chosen(
-    state: KingOfTheMountainState,
-    seat: int | None = None,
-    seed: int = 0,
-    player: Player[Any] = KNIGHT,
+    state: KingOfTheMountainState, seat: int = 0, seed: int = 0, player: Player[Any] = KNIGHT
 ) -> Any:
     """Return a player's choice, which must be in the menu."""
-    asked = state.position.turn if seat is None else seat
-    menu = GAME.menu(state, asked)
-    action = player.choose(GAME.view(state, asked), menu, random.Random(seed))
+    menu = GAME.menu(state, seat)
+    action = player.choose(GAME.view(state, seat), menu, random.Random(seed))
     assert action in menu
     return action
 
 
 def moves(state: KingOfTheMountainState, player: Player[Any] = KNIGHT) -> set[str]:
-    """Return the moves played in turn, whatever the luck."""
-    position = state.position
+    """Return the moves of seat 0, whatever the luck."""
     found = set()
-    for seed in LUCK:
+    for seed in range(3):
         number = number_of(chosen(state, seed=seed, player=player))
         assert number is not None
-        found.add(format_move(position, position.turn, number))
-    return found
-
-
-def crowned_next(state: KingOfTheMountainState, mover: int) -> set[int]:
-    """Which seats beside the mover could move their King onto the centre if it were their turn."""
-    found = set()
-    for seat in state.position.living:
-        if seat != mover:
-            other = begun(state.options, state.position.copy())
-            other.position.turn = seat
-            home = state.position.king(seat)
-            if any(action == Move(home, 180) for action in GAME.menu(other, seat)):
-                found.add(seat)
+        found.add(format_move(state.position, 0, number))
     return found
 
 
 def stops(state: KingOfTheMountainState, rival: int = 1, player: Player[Any] = KNIGHT) -> set[str]:
     """The moves that are played against a win which threatens, all of which stop it."""
-    position, mover = state.position, state.position.turn
-    assert crowned_next(state, mover) == {rival}
-    found = set()
-    for seed in LUCK:
-        after = GAME.copy(state)
-        action = chosen(state, seed=seed, player=player)
-        act(after, mover, action)
-        assert rival not in crowned_next(after, mover)
-        number = number_of(action)
-        assert number is not None
-        found.add(format_move(position, mover, number))
+
+    def may_win(position: Position) -> set[int]:
+        return {
+            seat
+            for seat in position.living[1:]
+            if any(enters_centre(position, seat, move) for move in moves_of(position, seat))
+        }
+
+    assert may_win(state.position) == {rival}
+    found = moves(state, player)
+    for move in found:
+        play(after := GAME.copy(state), move)
+        assert rival not in may_win(after.position)
     return found
 
 
@@ -226,13 +205,6 @@ def match(seats: tuple[Choose, ...], number: int, rounds: int, **options: Any) -
     while state.phase != "over":
         let_choose(GAME, state, seats, rng, chance(number))
     return state.winner
-
-
-def best(*armies: str, **options: Any) -> float:
-    """Return the worth of the best move to the seat in turn."""
-    position = table(*armies, **options).position
-    search = Search(position, position.turn, 0, KING_BUDGET)
-    return max(search.values(moves_of(position, position.turn), {}).values())
 
 
 @planners
@@ -306,8 +278,10 @@ def test_they_stop_whoever_has_kept_the_centre_and_stay_there_themselves(
 
 
 def test_the_king_sees_a_win_some_turns_ahead_and_the_quiet_reply_that_prevents_it() -> None:
-    assert best("KJ7 HC6", "HQ16") > LIKELY
-    assert best("KJ7 HC6", "RL12") < LIKELY
+    for other, wins in (("HQ16", True), ("RL12", False)):
+        position = table("KJ7 HC6", other).position
+        worths = Search(position, 0, 0, KING_BUDGET).values(moves_of(position, 0), {})
+        assert (max(worths.values()) > LIKELY) == wins
 
 
 @planners
@@ -392,3 +366,159 @@ def test_what_it_keeps_up_to_date_is_what_the_position_says() -> None:
                 assert child.worths == pytest.approx(worths_of(after, search._rows))
                 gain = child.worths[seat] - search.root.worths[seat]
                 assert gain == pytest.approx(search.gain(position, seat, move))
+
+
+def looked_back(state: KingOfTheMountainState, text: str) -> tuple[int, str, Facts, Facts]:
+    """The grade of a move, the best one, and what is known of both."""
+    found = review(GAME, state, action_of(parse_move(state.position, 0, text)))
+    number = number_of(found.weighing.candidates[found.best])
+    assert number is not None
+    best = format_move(state.position, 0, number)
+    return found.grade, best, found.facts, found.weighing.facts[found.best]
+
+
+def test_wins_and_losses_within_two_turns_are_graded_as_the_rules_say() -> None:
+    some = [*drawn(5, 0, random.Random(2))]
+    assert len({known.why for known in some}) == 5, "one of each kind"
+    for known in some:
+        assert is_graded(known) == known.error, (known.why, known.move)
+
+
+def test_a_win_that_certainly_comes_a_turn_later_is_not_missed() -> None:
+    grade, _, played, _ = looked_back(table("KI9 QA1", "RS12"), "A1-A2")
+    assert (grade, played) == (0, {"wins": 1})
+
+
+def test_a_win_that_was_missed_is_a_blunder() -> None:
+    grade, best, missed, facts = looked_back(table("KI9 RC6", "RI12 QI13"), "C6-C7")
+    assert (grade, best, facts) == (3, "I9-J10", {"wins": 0})
+    assert "wins" not in missed
+
+
+def test_the_only_move_that_does_not_lose_is_compared_with_those_that_do() -> None:
+    state = table("NI10", "KK11 HQ16")
+    weighing = weigh_all(GAME, state)
+    assert weighing is not None
+    (worths,) = weighing.worths
+    assert [worth for worth in worths if worth] == [max(worths)]
+
+
+@pytest.mark.parametrize("others", [("KK11 HQ16",), ("KK11 HQ16", ""), ("", "KK11 HQ16", "")])
+def test_who_leaves_a_king_his_way_to_the_centre_loses_by_a_blunder(
+    others: tuple[str, ...],
+) -> None:
+    grade, best, facts, _ = looked_back(table("NJ13 RC6", *others), "C6-C7")
+    winner = next(seat for seat, army in enumerate(others, 1) if army)
+    assert (grade, best) == (3, "J13xK11")
+    assert (facts["loses"], facts["winner"]) == (1, winner)
+
+
+@pytest.mark.parametrize("steps", [1, 2, 3])
+def test_in_how_many_turns_a_lost_match_ends_is_told(steps: int) -> None:
+    _, _, facts, _ = looked_back(table("KA1 RA8", f"KJ{10 + steps} HQ16"), "A1-A2")
+    assert facts["loses"] == steps
+
+
+def test_a_queen_put_where_it_is_taken_is_worse_and_the_reply_is_told() -> None:
+    grade, _, facts, _ = looked_back(table("QD8 RB6", "RM9 HQ16"), "D8-D9")
+    assert grade
+    assert facts["reply"].startswith("2:")
+
+
+@pytest.mark.parametrize("text", ["E5-E7", "E5-G5"])
+def test_a_move_that_only_a_short_search_thinks_bad_is_no_mistake(text: str) -> None:
+    """Half a million positions find it as good as the best, 0.006 apart."""
+    state = table(
+        "KJ7 QE5 PA6 RB6 HA5 HB5 AA4 BB4 GA3 HB3 MA2 HC2 BD2 HE2 RF2 CB1 GC1 AD1 HE1 PF1",
+        "KM10 QM15 RN19 NO19 PP19 BQ19 CR19 HN18 HO18 HP18 LQ18 MS18 LR17 BS17 HR16 PS16 HR15 NS15"
+        " HR14 RS14",
+        board="citadel",
+    )
+    assert looked_back(state, text)[0] == 0
+
+
+def test_stopping_a_win_and_a_draw_that_is_offered_are_not_held_against_anybody() -> None:
+    state = table("NJ13 RC6", "KK11 HQ16")
+    assert looked_back(state, "J13xK11")[0] == 0
+    view, menu = GAME.view(state, 0), GAME.menu(state, 0)
+    assert REVIEWER.weigh(view, menu, OfferDraw(), random.Random(1)) is None
+
+
+def test_the_only_move_is_not_graded_though_a_draw_could_be_offered() -> None:
+    state = table("KA1", "RB9")
+    (only,) = [action for action in GAME.menu(state, 0) if isinstance(action, Move)]
+    assert OfferDraw() in GAME.menu(state, 0)
+    assert REVIEWER.weigh(GAME.view(state, 0), GAME.menu(state, 0), only, random.Random(1)) is None
+
+
+def test_everybody_has_the_same_chance_in_the_same_place_and_who_is_gone_has_none() -> None:
+    assert REVIEWER.standing(table("", "")) == pytest.approx((0.5, 0.5), abs=0.02)
+    chances = REVIEWER.standing(table("QD8", "", "", gone=(2,)))
+    assert sum(chances) == pytest.approx(1)
+    assert chances[0] > chances[1] > chances[2] == 0
+
+
+def kept(seat: int, *armies: str) -> KingOfTheMountainState:
+    """Return a position in which a King has kept the centre for two of three turns."""
+    state = table(*armies, keep_it=3)
+    state.position.kept[seat] = 2
+    return state
+
+
+@pytest.mark.parametrize(
+    ("armies", "text"),
+    [
+        (("KJ10 QD8 RB6 RC8 RC9", ""), "J10-J11"),
+        (("KJ10 QD8 RB6 RC8 BI12", "RJ11"), "B6-B7"),
+        (("KJ10 QD8 RB6 RC8 BI12", "RJ11", ""), "B6-B7"),
+    ],
+)
+def test_who_throws_away_a_centre_that_was_all_but_kept_slips_at_least(
+    armies: tuple[str, ...], text: str
+) -> None:
+    state = kept(0, *armies)
+    grade, _, _, facts = looked_back(state, text)
+    assert grade
+    assert facts == {"wins": 1}
+
+
+@pytest.mark.parametrize(
+    ("armies", "winner"),
+    [(("NH11 QD8 RB6", "KJ10"), 1), (("LH11 QD8 RB6", "", "KJ10"), 2)],
+)
+def test_who_lets_another_keep_the_centre_slips_at_least(
+    armies: tuple[str, ...], winner: int
+) -> None:
+    state = kept(winner, *armies)
+    grade, best, facts, _ = looked_back(state, "B6-B7")
+    assert grade
+    assert best[-4:] == "xJ10"
+    assert (facts["loses"], facts["winner"]) == (1, winner)
+
+
+def test_a_win_that_another_player_may_stop_is_not_certain() -> None:
+    state = kept(2, "LH11 QD8 RB6", "LH9", "KJ10")
+    assert "loses" not in looked_back(state, "B6-B7")[2]
+
+
+def test_holding_on_is_right_however_it_is_done() -> None:
+    state = kept(0, "KJ10 QD8 RB6", "RQ16")
+    assert looked_back(state, "B6-B7") == (0, "B6-B7", {"wins": 1}, {"wins": 1})
+
+
+def test_nothing_is_held_against_the_last_move_before_the_turn_limit() -> None:
+    state = table("QD8 RB6", "RM9 HQ16", turn_limit=1)
+    assert looked_back(state, "D8-D9")[0] == 0
+
+
+def test_all_moves_are_compared_and_another_search_finds_the_same_best() -> None:
+    state = table("QD8 RB6 NE7", "RD12 HQ16")
+    with quick_reviewers():
+        first, second, again = (weigh_all(GAME, state, seed=seed) for seed in (0, 1, 0))
+    assert first is not None and second is not None
+    moves = {*filter(number_of, GAME.menu(state, 0))}
+    assert {*first.candidates} == {*second.candidates} == moves
+    assert first == again
+    assert first.worths != second.worths
+    one, other = (each.candidates[compare(each, 0, (0.05,))[0]] for each in (first, second))
+    assert one == other
