@@ -164,15 +164,8 @@ def test_the_same_may_be_chosen_in_as_much_time() -> None:
             else:
                 assert menu.count() == {"naming": 4, "calling": 55, "scored": 1}[model.stage]
         deadline, dealing = deadline_of(GAME, state), model.stage == "dealing"
-        seconds = {
-            "declaring": 3,
-            "naming": 5,
-            "burying": 60,
-            "calling": 15,
-            "playing": 10,
-            "shown": 2,
-        }
-        seconds |= {"dealing": 0 if model.said and model.said[2] else 1.5}
+        seconds = {"declaring": 3, "naming": 5, "burying": 60, "calling": 15, "playing": 10.0}
+        seconds |= {"shown": 2, "dealing": 0 if model.said and model.said[2] else 1.5}
         assert deadline.seats == (set() if dealing else model.to_act())
         assert deadline.seconds == seconds.get(model.stage)
         assert deadline.optional == (model.stage in ("declaring", "scored"))

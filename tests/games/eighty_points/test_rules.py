@@ -39,7 +39,7 @@ from tests.games.eighty_points.table import (
     trick,
     wait_for,
 )
-from tests.games.playing import cards, chance, chi_square, codes, kinds, result
+from tests.games.playing import cards, chance, chi_square, codes, kinds, result, told
 
 
 def test_action_3_the_seats_are_drawn_by_lot() -> None:
@@ -361,7 +361,7 @@ def test_places_go_by_rank_then_by_card_points_over_the_match() -> None:
 
 
 def test_the_dead_hand_counts_for_the_score_and_not_for_the_standing() -> None:
-    taken = {"points": [105, 20, 20, 20, 20], "ranks": [2] * 5}
+    taken: dict[str, Any] = {"points": [105, 20, 20, 20, 20], "ranks": [2] * 5}
     state = table("3C", "4C", "6C", "7C", "AH", number=5, dead="5D KS", **taken)
     trick(state, "3C", "4C", "6C", "7C", "AH")
     go_on(state)
@@ -429,8 +429,7 @@ def test_who_concedes_leaves_the_others_playing_on(phase: str) -> None:
     state = reached(phase)
     before = GAME.copy(state)
     seat = min(GAME.to_act(state) or {0})
-    (event,) = GAME.concede(state, seat, chance())
-    assert (event.kind, event.public) == ("left", {"seat": seat})
+    assert told(GAME.concede(state, seat, chance())) == [("left", {"seat": seat})]
     left = [each.left for each in GAME.view(state, None).seats]
     assert left == [each == seat for each in range(5)]
     assert GAME.to_act(state) == GAME.to_act(before)

@@ -25,7 +25,7 @@ from tests.games.high_card.table import (
     table,
     verdicts,
 )
-from tests.games.playing import cards, chance, codes, header_for, kinds, result
+from tests.games.playing import cards, chance, codes, header_for, kinds, result, told
 from tests.games.playing import play as match
 
 THREE_POINTS = "2C 7D 8D 9D"
@@ -118,8 +118,7 @@ def test_a_target_of_one_ends_after_the_first_round_with_a_scorer() -> None:
 
 def test_a_newcomer_is_seated_last_with_no_points_and_waits() -> None:
     state = table("2C 7D", "KC", first=1)
-    (event,) = join(state)
-    assert (event.kind, event.public) == ("joined", {"seat": 2})
+    assert told(join(state)) == [("joined", {"seat": 2})]
     assert state.points == [1, 0, 0]
     assert held(state) == [2, 1, 0]
     assert standing(state) == ["in", "in", "waiting"]
@@ -244,8 +243,7 @@ def test_a_newcomer_can_win() -> None:
 
 def test_leaving_before_ones_turn_leaves_the_round_at_once() -> None:
     state = table("2C", "KC AD", "4C", "9C")
-    (event,) = leave(state, 1)
-    assert (event.kind, event.public) == ("left", {"seat": 1})
+    assert told(leave(state, 1)) == [("left", {"seat": 1})]
     assert standing(state) == ["in", "left", "in", "in"]
     assert state.turn == 0
     play(state, "2C lowest")

@@ -28,7 +28,7 @@ from tests.games.king_of_the_mountain.setting import (
     table,
     to_act,
 )
-from tests.games.playing import chance, deadline_of, drawn_from, heard, kinds, result
+from tests.games.playing import chance, deadline_of, drawn_from, heard, kinds, result, told
 
 SUGGESTED = suggested_pieces("vanguard", 10)
 ARMY = suggested_army("vanguard", SUGGESTED, 16)
@@ -39,7 +39,7 @@ DEPLOY: dict[str, Any] = {"type": "deploy", "army": ARMY}
 def test_the_pieces_of_who_leaves_are_taken_off_the_board_and_out_of_the_reserve() -> None:
     state = table("KA1 RD4", "RS4 HE5", "", reserves=("NN", "QH", "G"))
     events = leave(state, 1)
-    assert [(event.kind, event.public) for event in events] == [("conceded", {"seat": 1})]
+    assert told(events) == [("conceded", {"seat": 1})]
     assert (pieces(state, 1), reserve(state, 1)) == (set(), "")
     assert pieces(state, 0) == {"KA1", "RD4"}
     assert (reserve(state, 0), reserve(state, 2)) == ("NN", "G")
@@ -193,7 +193,7 @@ def test_the_last_one_left_wins_while_a_mutation_is_pending() -> None:
 def test_leaving_while_deploying_takes_the_court_away() -> None:
     state = new(3)
     events = leave(state, 1)
-    assert [(event.kind, event.public) for event in events] == [("conceded", {"seat": 1})]
+    assert told(events) == [("conceded", {"seat": 1})]
     assert (pieces(state, 1), state.phase) == (set(), "deploying")
     assert (to_act(state), len(pieces(state, 0))) == ({0, 2}, 4)
     act(state, 0, DEPLOY)
@@ -346,7 +346,7 @@ def test_a_turn_passes() -> None:
     assert deadline_of(GAME, state).seats == {0}
     assert GAME.default_action(state, 0, chance()) is None
     events = GAME.expire(state, chance())
-    assert [(event.kind, event.public) for event in events] == [("passed", {"seat": 0})]
+    assert told(events) == [("passed", {"seat": 0})]
     assert (pieces(state, 0), reserve(state, 0)) == ({"KC3", "RD4"}, "N")
     assert deadline_of(GAME, state).seats == {1}
 

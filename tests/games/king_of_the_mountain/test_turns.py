@@ -39,7 +39,7 @@ from tests.games.king_of_the_mountain.setting import (
     table,
     to_act,
 )
-from tests.games.playing import deadline_of, kinds, result
+from tests.games.playing import deadline_of, kinds, result, told
 
 
 def test_play_proceeds_clockwise_with_one_piece_moved_per_turn() -> None:
@@ -280,7 +280,7 @@ def test_a_draw_is_offered_in_ones_own_turn_which_goes_on(seats: int) -> None:
         assert refusal(state, seat, OFFER) == "not_your_turn"
     assert OfferDraw() in GAME.menu(state, 1)
     events = act(state, 1, OFFER)
-    assert [(event.kind, event.public) for event in events] == [("draw_offered", {"seat": 1})]
+    assert told(events) == [("draw_offered", {"seat": 1})]
     assert (state.position.turn, state.offer, state.agreed) == (1, 1, ())
     assert asked(state) == {*range(seats)} - {1}
     assert to_act(state) == {*range(seats)}
@@ -349,7 +349,7 @@ def test_declining_ends_the_offer_for_everybody() -> None:
     state = offered(4)
     act(state, 2, ACCEPT)
     events = act(state, 3, DECLINE)
-    assert [(event.kind, event.public) for event in events] == [("draw_declined", {"seat": 3})]
+    assert told(events) == [("draw_declined", {"seat": 3})]
     assert (asked(state), state.offer, state.agreed) == (set(), None, ())
     assert refusal(state, 1, ACCEPT) == "no_offer"
     play(state, "pass")

@@ -36,7 +36,7 @@ from tests.games.king_of_the_mountain.setting import (
     table,
     to_act,
 )
-from tests.games.playing import chance, deadline_of, kinds, result
+from tests.games.playing import chance, deadline_of, kinds, result, told
 from tests.games.playing import play as match
 
 DECLINE = {"type": "mutate", "kind": None}
@@ -181,9 +181,7 @@ def test_a_captured_king_may_mutate_at_once_and_before_play_goes_on() -> None:
         assert GAME.menu(state, seat).count() == 0
     assert refusal(state, 1, mutate("B")) == "not_in_reserve"
     events = act(state, 1, mutate("N"))
-    assert [(event.kind, event.public) for event in events] == [
-        ("mutated", {"seat": 1, "kind": "N"})
-    ]
+    assert told(events) == [("mutated", {"seat": 1, "kind": "N"})]
     assert (state.phase, state.position.turn, state.mutating) == ("playing", 1, ())
     assert state.record == "1:D4xH4 2:=N"
 
