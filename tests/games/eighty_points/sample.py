@@ -1,4 +1,4 @@
-"""The places of the 108 cards in a round of Eighty Points."""
+"""What the suites can't ask Eighty Points: docs/adding-a-game.md explains each name."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The places of the 52 cards of High Card."""
+"""What the suites can't ask High Card: docs/adding-a-game.md explains each name."""
 
 from collections import Counter
 from collections.abc import Iterator

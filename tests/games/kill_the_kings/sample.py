@@ -1,4 +1,4 @@
-"""The places of the 48 cards below and around the kings."""
+"""What the suites can't ask Kill the Kings: docs/adding-a-game.md explains each name."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The places of the 52 cards and three Jokers of King of the Hill."""
+"""What the suites can't ask King of the Hill: docs/adding-a-game.md explains each name."""
 
 from collections import Counter
 from collections.abc import Iterator

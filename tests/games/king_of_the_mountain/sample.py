@@ -1,4 +1,4 @@
-"""The places of the pieces of King of the Mountain, and the options that its matches use."""
+"""What the suites can't ask King of the Mountain: docs/adding-a-game.md explains each name."""
 
 import random
 from collections import Counter
