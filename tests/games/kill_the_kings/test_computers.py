@@ -290,8 +290,9 @@ def ending(rng: random.Random, room: int, unseen: int = UNSEEN) -> KillTheKingsS
     for pile in living:
         cards = state.piles[pile]
         for _ in range(rng.randrange(5)):
-            card = next((each for each in deck if may_lie(each, pile, cards)), None)
-            if card is not None:
+            fits = FITS[[KINGS[pile], *cards][-1]]
+            may_lie = (each for each in deck if each in fits and not assassination([*cards, each]))
+            if (card := next(may_lie, None)) is not None:
                 deck.remove(card)
                 cards.append(card)
     dead = [pile for pile in range(4) if pile not in living]
@@ -301,11 +302,6 @@ def ending(rng: random.Random, room: int, unseen: int = UNSEEN) -> KillTheKingsS
     for pile in dead:
         state.deaths[pile] = "suited"
     return state
-
-
-def may_lie(card: int, pile: int, cards: list[int]) -> bool:
-    """Whether a card may be put there without killing the king."""
-    return card in FITS[[KINGS[pile], *cards][-1]] and not assassination([*cards, card])
 
 
 @pytest.mark.parametrize("room", [0, 1])

@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -142,59 +143,58 @@ def test_moves_are_listed_by_source_square_and_the_respawns_last() -> None:
     assert found[-2:] == [RESPAWN + LETTERS.index("N"), RESPAWN + LETTERS.index("H")]
 
 
-def assert_agreement(options: KingOfTheMountainOptions, position: Position) -> None:
+def some_positions(number: int) -> Iterator[tuple[KingOfTheMountainOptions, Position]]:
+    """Positions of a match, or scrambled ones."""
+    if number < len(MATCHES):
+        for turn, found in enumerate(wander(number, 10 * number, 200)):
+            if turn % 17 == 16:
+                yield found
+    else:
+        for seed in range(25 * number, 25 * number + 25):
+            position = scramble(seed)
+            yield KingOfTheMountainOptions(board=position.board_name), position
+
+
+@pytest.mark.parametrize("number", range(len(MATCHES) + 6))
+def test_the_naive_generator_agrees(number: int) -> None:
     """The same Kings in check, the same moves, and after each of them the same position.
 
-    Every move is read back as it is written.
+    Every move is read back as it is written. Both refuse the same moves and re-spawns, too, and
+    refusals change nothing.
     """
-    seat, moves = position.turn, moves_of(position, position.turn)
-    plain = naive.read(format_position(options, position))
-    found = {format_move(position, seat, move): move for move in moves}
-    assert len(found) == len(moves)
-    assert set(found) == plain.moves(seat + 1)
-    for each in range(position.seats):
-        checked = each in position.living and plain.in_check(each + 1)
-        assert in_check(position, each) == checked
-    for said, move in found.items():
-        assert re.fullmatch(r"[A-S]\d+[-x*][A-S]\d+|[QMCBRNLPAGH]@[A-S]\d+", said)
-        assert read_move(said) == (move, said)
-        after, other = position.copy(), plain.after(said, seat + 1)
-        make(after, seat, move)
-        pieces = {NAMES[at]: (LETTERS[kind], owner + 1) for at, owner, kind in after.pieces()}
-        assert pieces == {naive.name(at): piece for at, piece in other.pieces.items()}, said
-        reserves = [sorted(LETTERS[kind] for kind in held) for held in after.reserves]
-        assert reserves == [*map(sorted, other.reserves.values())], said
-        assert after.kept == [*other.kept.values()], said
-        assert after.captures == [*other.captures.values()], said
-
-
-@pytest.mark.parametrize("number", range(len(MATCHES)))
-def test_the_naive_generator_agrees_in_matches(number: int) -> None:
-    for turn, (options, position) in enumerate(wander(number, 10 * number, 200)):
-        if turn % 17 == 16:
-            assert_agreement(options, position)
-
-
-@pytest.mark.parametrize("block", range(6))
-def test_the_naive_generator_agrees_in_scrambled_positions(block: int) -> None:
-    """Both refuse the same moves and re-spawns, too, and refusals change nothing."""
-    for seed in range(25 * block, 25 * block + 25):
-        position, rng = scramble(seed), random.Random(seed)
-        options = KingOfTheMountainOptions(board=position.board_name)
-        assert_agreement(options, position)
+    rng = random.Random(number)
+    for options, position in some_positions(number):
+        seat, moves = position.turn, moves_of(position, position.turn)
         plain = naive.read(format_position(options, position))
-        allowed = {tuple(re.split("[-x*@]", said)) for said in plain.moves(position.turn + 1)}
+        found = {format_move(position, seat, move): move for move in moves}
+        assert len(found) == len(moves)
+        assert set(found) == plain.moves(seat + 1)
+        for each in range(position.seats):
+            checked = each in position.living and plain.in_check(each + 1)
+            assert in_check(position, each) == checked
+        for said, move in found.items():
+            assert re.fullmatch(r"[A-S]\d+[-x*][A-S]\d+|[QMCBRNLPAGH]@[A-S]\d+", said)
+            assert read_move(said) == (move, said)
+            after, other = position.copy(), plain.after(said, seat + 1)
+            make(after, seat, move)
+            pieces = {NAMES[at]: (LETTERS[kind], owner + 1) for at, owner, kind in after.pieces()}
+            assert pieces == {naive.name(at): piece for at, piece in other.pieces.items()}, said
+            reserves = [sorted(LETTERS[kind] for kind in held) for held in after.reserves]
+            assert reserves == [*map(sorted, other.reserves.values())], said
+            assert after.kept == [*other.kept.values()], said
+            assert after.captures == [*other.captures.values()], said
+        allowed = {tuple(re.split("[-x*@]", said)) for said in found}
         own = [at for at, owner, _kind in position.pieces() if owner == position.turn]
         point = NAMES[respawn_point(position, position.turn) or 0]
         tried: list[tuple[int, Any, bool]] = []
         for _ in range(40):
-            seat = rng.choice([position.turn] * 3 + [*range(-1, 5)])
+            asked = rng.choice([seat] * 3 + [*range(-1, 5)])
             kind, source = rng.randrange(12), rng.choice([*own, *own, rng.randrange(SIZE)])
             target = (source + rng.choice([*range(SIZE), *range(-42, 42)])) % SIZE
-            mine = seat == position.turn
-            legal = mine and (NAMES[source], NAMES[target]) in allowed
-            tried.append((seat, Move(source, target), legal))
-            tried.append((seat, Respawn(kind), mine and (LETTERS[kind], point) in allowed))
+            legal = asked == seat and (NAMES[source], NAMES[target]) in allowed
+            tried.append((asked, Move(source, target), legal))
+            legal = asked == seat and (LETTERS[kind], point) in allowed
+            tried.append((asked, Respawn(kind), legal))
         assert_judged(GAME, begun(options, position), tried)
 
 
