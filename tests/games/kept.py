@@ -33,6 +33,8 @@ from tests.games.playing import sample_of
 
 KEPT = Path(__file__).parents[1] / "kept" / "matches"
 SERVER = "1123581321345589144"
+STAND_IN_AFTER = 3
+"""Number of time-outs in a row after which a computer plays."""
 COMMON = ("departure", "return")
 LIMIT = 150_000
 """Maximum size of a file, in characters."""
@@ -69,24 +71,29 @@ class Table:
     """One match under way, with its players."""
 
     def __init__(self, game: AnyGame, plan: Plan, seed: int) -> None:
-        self.plan, self.game = plan, game
+        self.plan = plan
+        self.game = game
         self.rng = random.Random(f"{game.slug}/{game.rules_version}/{plan.what}/{seed}")
+        self.knight = game.computers["knight"]
         self.match = "".join(self.rng.choices(string.ascii_lowercase + string.digits, k=10))
         self.secret = self.rng.randbytes(32)
         ids = range(1_575 * 10**15, 1_576 * 10**15)
         clicks = sorted(self.rng.choice(ids) for _ in range(plan.seats))
         self.clicks = [] if plan.daily else [str(click) for click in clicks]
         self.options = self.game.options(**plan.options).model_dump(mode="json")
-        key = derive_key(self.secret, plan.daily or self.match, self.clicks)
-        self.chance = Chance(key)
-        header = Header(game.slug, game.rules_version, self.options, plan.seats, key)
-        self.state = begin(self.game, header)
+        self.key = derive_key(self.secret, plan.daily or self.match, self.clicks)
+        self.header = Header(game.slug, game.rules_version, self.options, plan.seats, self.key)
+        self.chance = Chance(self.key)
+        self.state = begin(self.game, self.header)
         self.log: list[Entry] = []
         self.seats = plan.seats
+        self.absent = {self.rng.randrange(plan.seats)} if "return" in plan.happens else set[int]()
+        self.missed: Counter[int] = Counter()
+        """Time-outs in a row of each seat's owner."""
+        self.stand_ins: Counter[int] = Counter()
+        """Number of actions by a computer in place of each absent owner, by seat."""
         self.left: set[int] = set()
-        self.away: set[int] = set()
-        """Those for whom computers play until they return."""
-        self.late: set[str] = set()
+        self.late: Counter[str] = Counter()
         self.happened: dict[str, int] = {}
         """The entry at which each kind of event happened."""
 
@@ -107,17 +114,18 @@ class Table:
         return self._is_as_planned()
 
     def _event(self) -> Entry | None:
-        here = sorted({*range(self.seats)} - self.left - self.away)
         if self.plan.conceded and len(self.log) >= self.plan.entries.start:
+            here = sorted({*range(self.seats)} - self.left)
             entry = Entry("concession", self.rng.choice(here))
             if len(here) > 1 or not self._goes_on_after(entry):
                 return entry
         for kind in self.plan.happens:
             if kind in self.happened or self.rng.random() * self.plan.pause > 1:
                 continue
+            here = [s for s in range(self.seats) if s not in self.left | self.absent]
             seats: list[int | None] = [None]
             if kind == "return":
-                seats = [*self.away]
+                seats = [s for s, acted in self.stand_ins.items() if acted > 1]
             elif kind in ("departure", "concession"):
                 seats = [*here] if len(here) > 1 or self.plan.seats == 2 else []
             if not seats:
@@ -140,36 +148,64 @@ class Table:
         deadline = self.game.deadline(self.state)
         if deadline is None:
             return None
-        often = 0.95 if not deadline.seats else 0.2 if self.phase in self.late else 0.5
-        late = self.rng.random() < often
-        return time_out(self.game, self.state, self.chance) if late else None
+        missing = self.absent - {*self.stand_ins} - self.left
+        if not deadline.seats:
+            often = 0.95
+        elif missing & deadline.seats:
+            often = 0.6
+        else:
+            often = 0.2 if self.late[self.phase] else 0.5
+        return self._time_out() if self.rng.random() < often else None
 
     def _action(self) -> Entry:
         able = [s for s in sorted(self.game.to_act(self.state)) if self.game.menu(self.state, s)]
-        for seat in self.rng.sample(able, len(able)):
+        self.rng.shuffle(able)
+        for seat in able:
+            computer = seat in self.left or seat in self.stand_ins
+            if seat in self.absent and not computer:
+                continue
             menu = self.game.menu(self.state, seat)
-            if seat in self.left | self.away or self.rng.random() < self.plan.skill:
+            if computer or self.rng.random() < self.plan.skill:
                 rng = random.Random(self.rng.randrange(1 << 32))
-                view = self.game.view(self.state, seat)
-                action = self.game.computers["knight"].choose(view, menu, rng)
+                action = self.knight.choose(self.game.view(self.state, seat), menu, rng)
             else:
                 action = menu.sample(self.rng)
                 while self.plan.daily and action.type in self.game.takes_back:
                     action = menu.sample(self.rng)
             if action is not None:
                 return Entry("action", seat, self.game.actions.dump_python(action, mode="json"))
+        return self._time_out()
+
+    def _time_out(self) -> Entry:
         return time_out(self.game, self.state, self.chance)
 
     def _note(self, entry: Entry) -> None:
+        """Update the chairs as the bot does."""
+        seat = entry.seat
         if entry.kind == "time":
-            self.late.add(self.phase)
-        elif entry.kind != "action":
+            self.late[self.phase] += 1
+            deadline = self.game.deadline(self.state)
+            late = () if deadline is None or deadline.optional else deadline.seats - self.left
+            for each in late:
+                self.missed[each] += 1
+                if self.missed[each] >= STAND_IN_AFTER:
+                    self.stand_ins.setdefault(each, 0)
+        elif entry.kind == "action":
+            assert seat is not None
+            if seat in self.stand_ins:
+                self.stand_ins[seat] += 1
+            else:
+                self.missed[seat] = 0
+        else:
             self.happened[entry.kind] = len(self.log)
             self.seats += entry.kind == "joining"
-            if entry.seat is not None:
-                (self.left if entry.kind == "concession" else self.away).add(entry.seat)
-            if entry.kind != "departure":
-                self.away -= {entry.seat}
+            if entry.kind in ("concession", "departure"):
+                assert seat is not None
+                self.left.add(seat)
+            if seat is not None:
+                self.stand_ins.pop(seat, None)
+                self.missed[seat] = 0
+                self.absent.discard(seat)
 
     def _is_as_planned(self) -> bool:
         acted = {(entry.action or {}).get("type") for entry in self.log if entry.kind == "action"}
@@ -181,7 +217,7 @@ class Table:
             and len(self.log) in self.plan.entries
             and self.plan.ending in (None, getattr(self.state, "ending", None))
             and {*self.plan.happens} <= {*self.happened}
-            and {*self.plan.late} <= self.late
+            and {*self.plan.late} <= {*self.late}
             and {*self.plan.done} <= acted
             and (scored or self.plan.conceded)
             and ("joining" not in self.plan.happens or self.seats - 1 in after)
@@ -228,7 +264,7 @@ def main() -> None:
         verify(text)
         path.write_text(text, encoding="utf-8")
         kinds = dict(Counter(entry.kind for entry in table.log))
-        print(f"{path.name}: seed {seed}, {kinds}", flush=True)
+        print(f"{path.name}: seed {seed}, {kinds}; late {dict(table.late)}", flush=True)
 
 
 if __name__ == "__main__":
