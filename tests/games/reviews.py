@@ -114,7 +114,7 @@ def dumped(found: Verdict | None) -> str:
 
 
 class Review(NamedTuple):
-    """What is said of an action that is the candidate ``at``."""
+    """A verdict on the candidate ``at``."""
 
     weighing: Weighing
     at: int

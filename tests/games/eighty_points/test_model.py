@@ -178,7 +178,7 @@ def test_the_same_may_be_chosen_in_as_much_time() -> None:
 
 
 def test_the_same_is_refused() -> None:
-    """Of some actions that may be legal, and many that are not."""
+    """Some of the actions tried may be legal, and many are not."""
     for state, model, rng in chain.from_iterable(map(together, range(4))):
         seat, tried = rng.randrange(-1, 6), []
         held = state.hands[seat % 5] or [0]

@@ -116,7 +116,7 @@ def test_random_matches_go_as_the_document_says() -> None:
 
 
 def test_the_same_is_refused() -> None:
-    """Of some actions that may be legal, and many that are not."""
+    """Some of the actions tried may be legal, and many are not."""
     for state, model, rng in chain.from_iterable(together(seed, Counter()) for seed in range(20)):
         seat, tried = rng.randrange(-1, 3), []
         near = [*rng.choice([*state.hands, *state.reserves, state.spoils]), rng.randrange(54), 52]
