@@ -60,7 +60,7 @@ STEPS = 40
 """So much of a kept match is looked back at."""
 LIMITS = (0.05, 0.1, 0.15)
 MATCHES, DECISIONS = 8, 2
-"""Number of random matches, and of decisions of each that are weighed, besides as many last ones."""
+"""Random matches, and decisions of each that are weighed, besides as many last ones."""
 
 
 @every_reviewed
