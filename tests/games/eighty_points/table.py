@@ -16,7 +16,6 @@ from games.eighty_points.state import (
     Name,
     Pass,
     Put,
-    Ready,
 )
 from games.eighty_points.view import Play, Trick
 from tests.games.eighty_points.sample import inventory
@@ -164,13 +163,6 @@ def declare(state: EightyPointsState, seat: int, suit: int, *, pair: bool = Fals
     return GAME.apply(state, seat, DeclareTrumps(suit, pair), chance())
 
 
-def declarable(state: EightyPointsState, seat: int) -> set[tuple[int, bool]]:
-    """Suits, and whether by a pair."""
-    return {
-        (each.suit, each.pair) for each in GAME.menu(state, seat) if isinstance(each, DeclareTrumps)
-    }
-
-
 def pass_all(state: EightyPointsState, key: int = 0) -> list[Event]:
     """Everybody not heard of declares nothing more."""
     events: list[Event] = []
@@ -187,12 +179,6 @@ def name(state: EightyPointsState, suit: int) -> list[Event]:
 def bury(state: EightyPointsState, text: str) -> list[Event]:
     assert state.koth is not None
     return GAME.apply(state, state.koth, Bury(tuple(sorted(cards(text)))), chance())
-
-
-def call(state: EightyPointsState, text: str | None) -> list[Event]:
-    assert state.koth is not None
-    card = None if text is None else parse(text)
-    return GAME.apply(state, state.koth, Call(card), chance())
 
 
 def put(state: EightyPointsState, text: str) -> list[Event]:
@@ -217,14 +203,6 @@ def go_on(state: EightyPointsState, key: int = 0) -> list[Event]:
     """Time runs out."""
     events = GAME.expire(state, chance(key))
     assert_whole(state)
-    return events
-
-
-def get_ready(state: EightyPointsState, key: int = 0) -> list[Event]:
-    """Everybody not yet ready is."""
-    events: list[Event] = []
-    for seat in sorted(GAME.to_act(state)):
-        events += GAME.apply(state, seat, Ready(), chance(key))
     return events
 
 

@@ -11,7 +11,7 @@ from games.core import Event
 from games.core.cards import code
 from games.core.match import step
 from games.eighty_points.computers.judgement import Supposer
-from games.eighty_points.state import PLAYERS, EightyPointsState
+from games.eighty_points.state import PLAYERS, Call, EightyPointsState
 from games.eighty_points.trumps import FACES
 from games.eighty_points.worlds import Dealer
 from tests.games.eighty_points.model import RANKS, family
@@ -21,7 +21,6 @@ from tests.games.eighty_points.table import (
     WHOLE,
     C,
     bury,
-    call,
     dealing,
     declare,
     go_on,
@@ -228,7 +227,7 @@ def test_a_card_the_king_declared_is_held_or_buried() -> None:
     pass_all(state)
     held = [card for card in state.hands[0] if code(card) != "2C"]
     bury(state, codes([*cards("2C"), *held[:7]]))
-    call(state, None)
+    GAME.apply(state, 0, Call(None), chance())
     found = Counter(
         (codes(guess.hands[0]).split().count("2C"), codes(guess.dead).split().count("2C"))
         for guess in (world(state, 3, number) for number in range(200))

@@ -14,6 +14,7 @@ from games.eighty_points.state import (
     BURIED,
     MAX_ROUNDS,
     Choose,
+    DeclareTrumps,
     EightyPointsOptions,
     EightyPointsState,
     FixRounds,
@@ -28,9 +29,7 @@ from tests.games.eighty_points.table import (
     H,
     S,
     dealing,
-    declarable,
     declare,
-    get_ready,
     go_on,
     new,
     pass_all,
@@ -128,7 +127,8 @@ def test_action_8_a_last_answer_is_secret_until_all_have_given_theirs() -> None:
     for viewer in (1, 2, 3, 4, None):
         assert repr(GAME.view(able, viewer)) == repr(GAME.view(unable, viewer))
     assert GAME.to_act(able) == GAME.to_act(unable)
-    assert declarable(able, 1) == {(D, False), (D, True)}
+    offered = {DeclareTrumps(D, pair=False), DeclareTrumps(D, pair=True), Pass()}
+    assert {*GAME.menu(able, 1)} == offered
 
 
 def test_action_8_nobody_declares_in_the_first_round_chance_decides() -> None:
@@ -337,7 +337,7 @@ def test_who_would_pass_the_ace_has_won(
         places = (1, 2, 3, 3, 3) if points[1] else (1, 2, 2, 2, 2)
         assert GAME.outcome(state) == Outcome(places, (15, 14, 14, 14, 14))
     else:
-        get_ready(state)
+        go_on(state)
         assert state.phase == "dealing"
         assert state.trump_rank <= 14
 
