@@ -59,7 +59,7 @@ from tests.games.reviews import (
 STEPS = 40
 """So much of a kept match is looked back at."""
 LIMITS = (0.05, 0.1, 0.15)
-MATCHES, DECISIONS = 8, 2
+MATCHES, DECISIONS = 4, 2
 """Random matches, and decisions of each that are weighed, besides as many last ones."""
 
 
