@@ -18,6 +18,7 @@ from games.king_of_the_mountain.board import (
     INNER_POINTS,
     KANGAROO,
     KINDS,
+    KING,
     ROOK,
     SQUARES,
     kind_of,
@@ -39,7 +40,14 @@ from games.king_of_the_mountain.computers.reviewing import REVIEWER
 from games.king_of_the_mountain.computers.search import KING_BUDGET, LIKELY, Search, Searcher
 from games.king_of_the_mountain.computers.traveller import KingOfTheMountainPage
 from games.king_of_the_mountain.computers.weighing import Evaluator, generate_moves
-from games.king_of_the_mountain.moves import action_of, is_attacked, moves_of, number_of, targets_of
+from games.king_of_the_mountain.moves import (
+    action_of,
+    attackers_of,
+    is_attacked,
+    moves_of,
+    number_of,
+    targets_of,
+)
 from games.king_of_the_mountain.notation import format_move, read_move
 from games.king_of_the_mountain.position import RESPAWN, SIZE, Position, enters_centre, make
 from games.king_of_the_mountain.state import (
@@ -70,6 +78,22 @@ def test_a_square_is_on_the_map_of_attacks_just_when_it_is_attacked(block: int) 
             board[position.king(seat)] = 0
             asked = [is_attacked(position, terrain, board, at, seat) for at in SQUARES]
             assert [*map(bool, attack_map(position, board, seat))] == asked
+
+
+def test_what_attacks_a_king_on_a_square_is_named_just_when_he_is_attacked_there() -> None:
+    named = 0
+    for seed in range(60):
+        position = scramble(seed)
+        terrain = terrain_of(position.board_name)
+        for seat in position.living:
+            for at in (CENTRE, *SQUARES[seed::60]):
+                board = position.board[:]
+                board[position.king(seat)], board[at] = 0, piece_of(seat, KING)
+                found = attackers_of(position, at, seat)
+                assert bool(found) == is_attacked(position, terrain, board, at, seat)
+                assert all(owner_of(board[each]) not in (-1, seat) for each in found)
+                named += len(found)
+    assert named > 300
 
 
 def test_guards_are_counted_as_the_rules_have_them() -> None:
