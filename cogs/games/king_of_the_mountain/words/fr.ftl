@@ -206,11 +206,11 @@ can-respawn = { $reason } Tu peux ramener : { $pieces }.
 
 ## Refusals
 
-clash-hands-army = Tous sur le pont (tous_sur_le_pont) et Armées réduites (effectif) se contredisent. Laisse tomber l’une des deux variantes.
-clash-hands-friend = Tous sur le pont (tous_sur_le_pont) et On choisit ses amis (on_choisit_ses_amis) se contredisent. Laisse tomber l’une des deux variantes.
-clash-hands-wait = Tous sur le pont (tous_sur_le_pont) et Minute papillon (minute_papillon) se contredisent. Laisse tomber l’une des deux variantes.
-clash-army-friend = Armées réduites (effectif) et On choisit ses amis (on_choisit_ses_amis) se contredisent : avec dix pièces, il n’y a rien à choisir. Laisse tomber l’une des deux variantes.
-clash-army-too-large = Sans Tous sur le pont (tous_sur_le_pont), une armée compte de 10 à 20 pièces. Choisis un effectif plus petit, ou tous_sur_le_pont.
+clash-hands-army = « Tous sur le pont » (tous_sur_le_pont) et « Armées réduites » (effectif) se contredisent. Laisse tomber l’une des deux variantes.
+clash-hands-friend = « Tous sur le pont » (tous_sur_le_pont) et « On choisit ses amis » (on_choisit_ses_amis) se contredisent. Laisse tomber l’une des deux variantes.
+clash-hands-wait = « Tous sur le pont » (tous_sur_le_pont) et « Minute papillon » (minute_papillon) se contredisent. Laisse tomber l’une des deux variantes.
+clash-army-friend = « Armées réduites » (effectif) et « On choisit ses amis » (on_choisit_ses_amis) se contredisent : avec dix pièces, il n’y a rien à choisir. Laisse tomber l’une des deux variantes.
+clash-army-too-large = Sans « Tous sur le pont » (tous_sur_le_pont), une armée compte de 10 à 20 pièces. Choisis un effectif plus petit, ou tous_sur_le_pont.
 refusal = { $code ->
     [wrong_pick] { $number ->
         [one] Choisis exactement { $number } pièce.
