@@ -18,15 +18,15 @@ graded = { $answer ->
     [unrated] Esa opción no la he valorado.
     [best] **Era la mejor opción.**
     [other] Así queda en comparación con la partida:
-    [played-bad] Eso es lo que se jugó, pero había algo mejor.
+    [played-bad] Así se jugó, pero había algo mejor.
    *[played] Así se jugó, y nada era claramente mejor.
  }
 closing = { $mistakes ->
     [none] **Con lo que podías ver, no has cometido ningún error.**
-    [few] ¡Eso es todo! Tus demás decisiones estuvieron bien.
+    [few] ¡Eso es todo! Tus demás decisiones han estado bien.
    *[more] { $n ->
-        [one] ¡Eso es todo! Cometiste { $n } error más, pero te costó menos.
-       *[other] ¡Eso es todo! Cometiste { $n } errores más, pero te costaron menos.
+        [one] ¡Eso es todo! Has cometido { $n } error más, pero te ha costado menos.
+       *[other] ¡Eso es todo! Has cometido { $n } errores más, pero te han costado menos.
      }
  }
 question = **Aquí había algo mejor. ¿Qué jugarías ahora?**
