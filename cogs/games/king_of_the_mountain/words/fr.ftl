@@ -179,13 +179,13 @@ button-rearrange = Réorganiser
 
 choose-piece = { $how ->
     [short] **À toi de jouer.**
-   *[full] **À toi de jouer.** Numéro de la pièce, puis de la case ; en rouge, les prises.
+   *[full] **À toi de jouer.** Numéro de la pièce, puis de la case ; en rouge, les prises.
  }
 choose-square = **{ $piece } { $square }.** { $way }
 choose-reserve = Quelle pièce de ta réserve entre en { $square } ? Cela prend tout ton tour.
 in-check = **Ton roi est en échec.**
 attacker = { $kind } en { $square }
-centre-attacked = La case { $square } est attaquée : { $pieces }.
+centre-attacked = La case { $square } est attaquée : { $pieces }.
 mutate = **Ton roi a été pris** et peut muter, cette fois seulement : une pièce quitte ta réserve pour de bon, et il se déplace et prend comme elle, en plus de sa propre marche.
 button-whole-board = Tout l’échiquier
 button-respawn = Ramener
