@@ -14,19 +14,19 @@ title = Análisis · { $game }{ $all ->
    *[other] : { $number } de { $all }
  }
 graded = { $answer ->
-    [fine] **Nada era claramente mejor que eso.**
+    [fine] **Nada era claramente mejor.**
     [unrated] Esa opción no la he valorado.
-    [best] **Eso era lo mejor.**
+    [best] **Era la mejor opción.**
     [other] Así queda en comparación con la partida:
-    [played-bad] Eso es lo que se jugó, pero había algo mejor.
-   *[played] Eso es lo que se jugó, y nada era claramente mejor.
+    [played-bad] Así se jugó, pero había algo mejor.
+   *[played] Así se jugó, y nada era claramente mejor.
  }
 closing = { $mistakes ->
-    [none] **Con lo que podías ver, no cometiste ningún error.**
-    [few] ¡Eso es todo! Tus demás decisiones estuvieron bien.
+    [none] **Con lo que podías ver, no has cometido ningún error.**
+    [few] ¡Eso es todo! Tus demás decisiones han estado bien.
    *[more] { $n ->
-        [one] ¡Eso es todo! Cometiste { $n } error más, pero te costó menos.
-       *[other] ¡Eso es todo! Cometiste { $n } errores más, pero te costaron menos.
+        [one] ¡Eso es todo! Has cometido { $n } error más, pero te ha costado menos.
+       *[other] ¡Eso es todo! Has cometido { $n } errores más, pero te han costado menos.
      }
  }
 question = **Aquí había algo mejor. ¿Qué jugarías ahora?**
@@ -46,6 +46,6 @@ button-review = Analizar
 ## The steps of a finished match at which a seat's chances changed most
 
 turns-title = Puntos de inflexión · { $game }
-chances-picture = Cada asiento tiene una línea que muestra sus opciones después de cada paso.
+chances-picture = Hay una línea por plaza, que muestra sus opciones después de cada paso.
 no-turns = De un paso a otro, las opciones de ganar apenas cambiaron para nadie.
 menu-turns = Ver un punto de inflexión
