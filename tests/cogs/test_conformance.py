@@ -167,7 +167,7 @@ async def renewed(table: Table, name: str, board: ResponseMessage, offer: Offer)
 
 
 async def clicked_twice(table: Table, record: Record, name: str, offer: Offer) -> bool:
-    """Return True if a player has played this and nothing else since it was offered."""
+    """Return True if this is the last that a player has played since it was offered."""
     control, chair = parse_custom_id(offer.custom_id), record.chair_of(table.world.people[name].id)
     if control is None or chair is None or table.action_of(offer) is None:
         return False
@@ -175,8 +175,10 @@ async def clicked_twice(table: Table, record: Record, name: str, offer: Offer) -
     own = select(row.kind, row.seat, row.action).where(
         row.match_id == record.id, row.sequence > control.version, row.user_id == chair.user_id
     )
-    made = [Entry(*each) for each in await table.world.bot.database.rows(own)]
-    return made == [table.entry_of(record, name, offer)]
+    made = [
+        Entry(*each) for each in await table.world.bot.database.rows(own.order_by(row.sequence))
+    ]
+    return made[-1:] == [table.entry_of(record, name, offer)]
 
 
 async def nothing_comes_of(table: Table, record: Record, tried: list[tuple[str, Offer]]) -> None:

@@ -150,11 +150,11 @@ def test_a_solitaire_is_played_on_its_board(tmp_path: Path, chromium: Browser) -
         press(page, "Draw", "or leave it in the reserve and draw")
         page.wait_for_function(FITS, arg=PHONE["width"], polling=200)
         press(page, "Hint (a win won't count)", re.compile("^Hint: "))
-        for shown in ("or leave it", "or leave it", "The reserve is full:"):
+        for shown in ("or leave it", "The reserve is full:"):
             press(page, "Draw", shown)
         press(page, "Concede", "Concede this game?")
         press(page, "Yes, concede", "Conceded.")
-        press(page, "New game", ": draw.")
+        press(page, "New game", "or leave it in the reserve and draw")
 
 
 def choose(page: Page, menu: int, number: int) -> None:

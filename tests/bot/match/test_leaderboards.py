@@ -195,7 +195,7 @@ async def test_the_board_last_counted(database: Database) -> None:
         insert(tables.results),
         [
             result(1, slug="king-of-the-hill", worldwide=True),
-            result(2, slug="kill-the-kings", daily="kill-the-kings/2026-01-20/7"),
+            result(2, slug="kill-the-kings", deal="kill-the-kings/2026-01-20/7"),
             result(3, slug="high-card", rated=False),
             result(4, slug="eighty-points", guild_id=8),
         ],
@@ -219,7 +219,7 @@ async def test_a_daily_table_is_ordered_and_names_whom_it_may(database: Database
     await database.run(
         insert(tables.results),
         [
-            result(n, user_id=user, name=f"p{user}", score=s, won=w, spent=c, daily=name)
+            result(n, user_id=user, name=f"p{user}", score=s, won=w, spent=c, deal=name)
             for n, (user, s, w, c) in enumerate([*ends, (-4, 4, True, 1)])
         ],
     )

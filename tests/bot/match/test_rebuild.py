@@ -179,8 +179,8 @@ async def test_what_is_wrong_is_made_right_from_the_logs(path: Path) -> None:
 async def test_ratings_counted_by_older_rules_are_counted_again_once(path: Path) -> None:
     async with past_of(path) as past:
         database, row = past.shelf.database, tables.results.c
-        daily = update(tables.results).where(row.daily.is_not(None))
-        first = select(func.min(row.number)).where(row.daily.is_not(None)).scalar_subquery()
+        daily = update(tables.results).where(row.day.is_not(None))
+        first = select(func.min(row.number)).where(row.day.is_not(None)).scalar_subquery()
         await database.run(daily.where(row.number == first).values(percent=73.0, given_away=1.5))
         before = await rows(database)
         assert {(each["percent"], each["given_away"]) for each in before["results"]} == {
@@ -203,11 +203,11 @@ async def test_what_a_daily_deal_gave_away_outlasts_a_correction(path: Path) -> 
         database = past.shelf.database
         await database.run(
             update(tables.results)
-            .where(row.daily.is_not(None))
+            .where(row.day.is_not(None))
             .values(place=row.place + 3, percent=73.0, given_away=1.5)
         )
         told = await rebuild(database)
-        query = select(row.given_away, row.percent).where(row.daily.is_not(None))
+        query = select(row.given_away, row.percent).where(row.day.is_not(None))
         found = [tuple(each) for each in await database.rows(query)]
     assert found == [(1.5, None)] * told.corrected != []
 
@@ -217,10 +217,10 @@ async def test_a_deal_of_yesterday_that_ended_after_todays_was_counted_before_it
 ) -> None:
     """It is counted at once, and today's when the day is over."""
     today, yesterday = f"{GAME}/2026-01-20/7", f"{GAME}/2026-01-19/7"
-    late = {"at": result(3, daily=today)["at"]}
+    late = {"at": result(3, deal=today)["at"]}
     deals = [
-        result(number, daily=daily, slug=GAME, won=True, **values)
-        for number, daily, values in ((1, today, {}), (2, yesterday, late))
+        result(number, deal=deal, slug=GAME, won=True, **values)
+        for number, deal, values in ((1, today, {}), (2, yesterday, late))
     ]
     await database.run(insert(tables.results), deals)
     await rebuild(database)

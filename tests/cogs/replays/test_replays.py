@@ -117,6 +117,8 @@ async def wild(past: Past, slug: str, seed: int) -> Record:
 
 def _moments_of(record: Record) -> int:
     """Count the moments of a record's last change; pauses that its pace skips aren't any."""
+    if record.version == 1 + len(record.entries):
+        return record.version  # the deal, and what was played at once
     by_time = record.entries and record.entries[-1][0].kind == "time"
     return 1 if by_time else record.steps
 
