@@ -10,11 +10,11 @@ from bot.pages.model import Page
 from bot.pictures import HEIGHT, MIN_TEXT_SIZE, WIDTH
 from tests.games.every import every_game, for_several, games_that
 from tests.games.playing import AnyGame
-from tests.support.acting import SERVICE
 from tests.support.covered import faults_of
 from tests.support.imagined import Pages, glimpses, imagined, presenter_of, with_pictures
 from tests.support.looking import drawn, written
 from tests.support.phone import MAX_HEIGHT, height
+from tests.support.reading import SERVICE
 
 ODD_NAMES = (
     *("ann", "W" * 32, "Дуня Ёлкина-Преображенская", "王小明", "محمد علي", "🦊 Ada", "🦊🦊"),

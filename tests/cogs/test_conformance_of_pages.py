@@ -20,7 +20,6 @@ from bot.pages.table import describe_match, notice_page, ping_page
 from bot.show.boards import thread_name
 from tests.games.every import every_game, for_several, games_that
 from tests.games.playing import AnyGame, sample_of
-from tests.support.acting import SERVICE
 from tests.support.imagined import (
     ENGLISH,
     ID,
@@ -34,6 +33,7 @@ from tests.support.imagined import (
 )
 from tests.support.looking import within_limits
 from tests.support.names import TURNING as TURNING_NAMES
+from tests.support.reading import SERVICE
 from tests.support.wording import SHOUTED
 
 NAMES = tuple(f"player {number:02}" for number in range(30))

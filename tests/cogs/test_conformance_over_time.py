@@ -18,7 +18,6 @@ from tests.games.every import for_several
 from tests.games.playing import AnyGame, random_move
 from tests.support.acting import arrange, run_out
 from tests.support.any_table import Table
-from tests.support.asking import go_to
 from tests.support.world import World, answer, buttons, labels, pings, said_privately, words
 
 BACK = "Take my seat back"
@@ -187,7 +186,7 @@ async def leave(table: Table, name: str, *, command: bool) -> None:
     await person.click(question, label="Keep playing")
     assert await world.rows() == before
     if command:
-        question = answer(await go_to(person, "resign", world.channel))
+        question = await world.ask(name, "resign")
     else:
         question = answer(await person.click(await world.board(), label="Leave"))
     assert "Leave this match?" in words(question)

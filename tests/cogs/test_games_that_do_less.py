@@ -10,7 +10,7 @@ from games import GAMES
 from tests.cogs.doors import VERBS
 from tests.cogs.leftovers import ask_everything, leave_everything, press, presses_of
 from tests.cogs.test_after_an_update import is_quiet
-from tests.support.acting import verb_of
+from tests.support.reading import verb_of
 from tests.support.world import World, buttons
 
 GOES_WITH = {

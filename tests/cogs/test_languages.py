@@ -14,7 +14,6 @@ from tests.cogs.doors import READING
 from tests.cogs.game_nights.holding import message as announced
 from tests.cogs.game_nights.holding import plan, press
 from tests.cogs.server_settings.managing import boss_of, manage
-from tests.support.asking import go_to
 from tests.support.reading import heading, told
 from tests.support.world import World, answer, buttons, labels, said_privately, words
 from tools.words import messages
@@ -55,7 +54,7 @@ async def test_every_command_answers_in_the_language_chosen(hall: World, code: s
     await hall.bot.languages.choose(ann.id, code)
     await hall.bot.languages.choose(boss_of(hall).id, code)
     shown = [answer(await ann.slash(hall.channel, name)) for name in READING]
-    shown += [answer(await go_to(ann, what, hall.channel)) for what in PAGES]
+    shown += [await hall.ask("ann", what) for what in PAGES]
     shown.append(answer(await manage(hall)))
     for message in shown:
         assert message.ephemeral

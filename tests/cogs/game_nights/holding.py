@@ -11,7 +11,6 @@ from cogs.game_nights import store
 from cogs.game_nights.store import Gathering
 from cogs.game_nights.tables import nights
 from tests.cogs.server_settings.managing import boss_of, manage
-from tests.support.asking import go_to
 from tests.support.world import World, answer, buttons
 
 HOUR = 20
@@ -83,7 +82,7 @@ async def lose(world: World, *names: str) -> None:
     """Give up the matches that these people are playing."""
     await world.let_all_decide()
     for name in names:
-        asked = await go_to(world.people[name], "resign", world.channel)
+        asked = await world.ask(name, "resign")
         await world.people[name].click(answer(asked), label="Yes, leave")
 
 

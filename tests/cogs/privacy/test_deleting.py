@@ -6,7 +6,6 @@ from bot.match import lobbies
 from bot.match.verification import export_text, verify
 from bot.storage import tables
 from tests.cogs.privacy.deleting import FORMER, YES, ZEB, delete, ids, lobby_of, question, read
-from tests.support.asking import go_to
 from tests.support.living import begun, finished, here, living, people, said, traces
 from tests.support.ranked import ALMOST, store, well_known
 from tests.support.world import Click, World, answer, labels, said_privately, text_of, words
@@ -39,7 +38,7 @@ async def test_it_is_asked_once_and_can_be_kept(world: World) -> None:
 
 async def fill(world: World) -> None:
     """Leave traces of a person in every table, by playing."""
-    page = answer(await go_to(world.people[ZEB], "privacy", world.channel))
+    page = await world.ask(ZEB, "privacy")
     await world.people[ZEB].click(page, label="Count me across servers")
     panel = answer(await world.people[ZEB].slash(world.channel, "preferences"))
     announcer = world.guild.create_text_channel("heralds")
@@ -145,7 +144,7 @@ async def test_a_seat_that_was_left_and_deleted_is_not_called_a_computers(world:
     await world.begin(ZEB, "bob")
     await world.let_all_decide()
     thread = world.place((await world.only_match()).shown.place_id or 0)
-    asked = answer(await go_to(world.people[ZEB], "resign", thread))
+    asked = await world.ask(ZEB, "resign", place=thread)
     await world.people[ZEB].click(asked, label="Yes, leave")
     await delete(world)
     board = words(await world.board(await world.only_match()))
@@ -287,7 +286,7 @@ async def test_a_lobby_closes_when_its_last_person_is_deleted(world: World) -> N
 
 async def test_a_lobby_goes_on_with_another_host_when_its_host_is_deleted(world: World) -> None:
     lobby = await world.open_table(ZEB)
-    await world.seat("bob")
+    await world.join("bob")
     await delete(world)
     assert "**bob** · host" in words(lobby)
     await world.add_computer("bob")

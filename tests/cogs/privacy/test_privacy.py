@@ -15,7 +15,6 @@ from bot.storage import tables
 from games.core.cards import code
 from tests.cogs.game_nights.holding import plan
 from tests.cogs.server_settings.managing import boss_of
-from tests.support.asking import go_to
 from tests.support.living import begun, finished, here, living
 from tests.support.world import World, answer, labels, said_privately, words
 
@@ -23,7 +22,7 @@ LOCAL, WIDE = "Count me across servers", "Count me on my servers only"
 
 
 async def page_of(world: World, name: str) -> ResponseMessage:
-    return answer(await go_to(world.people[name], "privacy", world.channel))
+    return await world.ask(name, "privacy")
 
 
 async def export_of(world: World, name: str) -> dict[str, Any]:
@@ -42,7 +41,7 @@ async def rows(world: World, table: Any, user_id: int) -> list[dict[str, Any]]:
 
 async def test_the_page_says_what_is_stored_to_its_reader_alone(world: World) -> None:
     before = await world.rows()
-    result = await go_to(world.people["stranger"], "privacy", world.channel)
+    result = await world.ask("stranger", "privacy")
     text = said_privately(result)
     for part in ("What is stored about you", "Why", "How long", "What isn't stored", "messages"):
         assert part in text
@@ -52,7 +51,7 @@ async def test_the_page_says_what_is_stored_to_its_reader_alone(world: World) ->
 
 async def test_it_works_in_direct_messages(world: World) -> None:
     ann = world.people["ann"].user
-    page = answer(await go_to(ann, "privacy"))
+    page = await world.ask("ann", "privacy", directly=True)
     await ann.click(page, label=LOCAL)
     assert labels(page) == ["Export", WIDE, "Delete"]
 

@@ -15,7 +15,7 @@ from cogs.privacy.export import Exports
 from tests.cogs.queue.across import PEOPLE, Tower
 from tests.support.acting import finish
 from tests.support.any_table import Table
-from tests.support.world import World, answer, labels, words
+from tests.support.world import World, labels, words
 
 
 def migrate(connection: Connection, record: Record, first: int, second: dict[str, int]) -> None:
@@ -79,6 +79,6 @@ async def test_one_that_is_over_is_watched_where_it_was(world: World) -> None:
     control = f"{record.id}:{record.version}:replay"
     for name, sees in {"bob": True, "yan": False, "zoe": True}.items():
         forged = world.forge(control, channel=tower.channel_of(name))
-        assert ("Player 1" in words(answer(await world.press(name, forged, control)))) == sees
+        assert ("Player 1" in words(await world.press(name, forged, control))) == sees
     file = json.loads(await world.bot.service(Exports).of(world.people["zoe"].id))
     assert file["matches"][0]["guild_id"] == str(tower.guild.id)

@@ -4,7 +4,6 @@ from bot.match.admission import check_welcome
 from tests.cogs.games.kill_the_kings.playing import MONTH, all_games, concede, deal
 from tests.cogs.server_settings.managing import begin, manage
 from tests.support.acting import stand_in_for
-from tests.support.asking import go_to
 from tests.support.reading import likely
 from tests.support.world import World, answer, buttons, declare_button, said_privately, words
 
@@ -47,7 +46,7 @@ async def test_who_is_barred_sits_down_nowhere(world: World) -> None:
     assert BARRED in said_privately(
         await world.people["ann"].click(await world.lobby(), label="Join")
     )
-    await world.seat("cem")
+    await world.join("cem")
     await world.people["bob"].click(await world.lobby(), label="Start")
     refused = await world.people["ann"].click(await world.board(), label="Join")
     assert BARRED in said_privately(refused)
@@ -56,7 +55,7 @@ async def test_who_is_barred_sits_down_nowhere(world: World) -> None:
 
 async def test_who_is_barred_gets_up_from_tables_that_have_not_begun(world: World) -> None:
     await world.open_table("ann")
-    await world.seat("bob")
+    await world.join("bob")
     await bar(world, "ann")
     record = await world.only_match()
     assert [chair.name for chair in record.chairs] == ["bob"]
@@ -95,7 +94,7 @@ async def test_who_is_barred_may_resign_and_take_the_seat_back(world: World) -> 
     await world.env.settle()
     back = await world.people["ann"].click(await world.board(), label="Take my seat back")
     assert "the seat is yours again" in said_privately(back)
-    question = answer(await go_to(world.people["ann"], "resign", world.channel))
+    question = await world.ask("ann", "resign")
     await world.people["ann"].click(question, label="Yes, leave")
     assert (await world.only_match()).chairs[0].left
 

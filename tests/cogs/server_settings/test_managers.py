@@ -23,7 +23,6 @@ from tests.cogs.server_settings.managing import (
     stored,
     text,
 )
-from tests.support.asking import go_to
 from tests.support.stored import Shelf
 from tests.support.world import World, answer, labels, said_privately, words
 
@@ -62,7 +61,7 @@ async def test_open_tables_of_a_game_no_longer_offered_close(world: World) -> No
 async def test_a_match_under_way_of_a_game_no_longer_offered_is_finished(world: World) -> None:
     record = await world.begin("ann", "bob")
     await have_set(world, games_off=(record.slug,))
-    left = await go_to(world.people["ann"], "resign", world.channel)
+    left = await world.ask("ann", "resign")
     await world.people["ann"].click(answer(left), label="Yes, leave")
     assert (await world.only_match()).status != "running"
 
@@ -91,16 +90,15 @@ async def test_moderators_change_all_but_who_moderates(world: World) -> None:
     assert not (await stored(world)).threads
     more = world.guild.create_role("more")
     door = world.forge("-:0:settings:moderators")
-    page = answer(await world.press("mod", door, "-:0:settings:moderators"))
+    page = await world.press("mod", door, "-:0:settings:moderators")
     refused = await world.people["mod"].select(
         page, [more], custom_id=control(page, "manager_role")["custom_id"]
     )
     assert "Only people with the Manage Server permission" in said_privately(refused)
     assert (await stored(world)).manager_role_id != more.id
     for action in ("erase/1", "erase/2", "erased"):
-        forged = world.forge(f"-:0:settings:{action}")
-        refused = await world.press("mod", forged, f"-:0:settings:{action}")
-        assert "Only people with the Manage Server permission" in said_privately(refused)
+        forced = await world.force("mod", f"-:0:settings:{action}")
+        assert "Only people with the Manage Server permission" in said_privately(forced)
     assert not (await stored(world)).threads, "nothing is erased"
 
 
@@ -111,7 +109,7 @@ async def test_moderators_neither_block_managers_nor_let_themselves_play_again(
 
     async def choose_as_mod(action: str, value: Any) -> InteractionResult:
         door = world.forge("-:0:settings:tab/people")
-        page = answer(await world.press("mod", door, "-:0:settings:tab/people"))
+        page = await world.press("mod", door, "-:0:settings:tab/people")
         return await mod.select(page, [value], custom_id=control(page, action)["custom_id"])
 
     refused = await choose_as_mod("bar", boss)
@@ -122,8 +120,8 @@ async def test_moderators_neither_block_managers_nor_let_themselves_play_again(
     await manage(world, block=mod)
     page = await panel(world, "People and open tables")
     unbar = "-:0:settings:unbar"
-    refused = await world.press("mod", page, unbar, (str(mod.id),))
-    assert "blocked you from its matches" in said_privately(refused)
+    told = said_privately(await world.press("mod", page, unbar, (str(mod.id),)))
+    assert "blocked you from its matches" in told
     barred = await world.bot.guild_book.list_barred(world.guild.id)
     assert {each.user_id for each in barred} == {mod.id, ann.id}
 
@@ -179,7 +177,7 @@ async def test_the_log_is_bounded(shelf: Shelf) -> None:
 async def test_matches_and_people_of_each_week(world: World) -> None:
     await world.begin("ann", "bob")
     await world.let_all_decide()
-    left = await go_to(world.people["ann"], "resign", world.channel)
+    left = await world.ask("ann", "resign")
     await world.people["ann"].click(answer(left), label="Yes, leave")
     message = await panel(world, "People and open tables")
     assert actions(message) == ["bar", "acts", "weeks", "moderators"]

@@ -18,7 +18,7 @@ from tests.cogs.server_settings.managing import (
     stored,
     text,
 )
-from tests.support.world import World, answer, buttons, labels, said_privately, words
+from tests.support.world import World, buttons, labels, said_privately, words
 
 TABS = ["Overview", "Matches", "Notifications", "Hall of fame", "People and open tables"]
 
@@ -274,7 +274,7 @@ async def test_of_every_setting_it_is_said_and_logged_that_what_was_chosen_is_go
         assert f"the {of} you chose was deleted" in newest
         tab = each.spot.tab
         door = f"-:0:settings:{tab if tab in PAGES else f'tab/{tab}'}"
-        page = answer(await world.press(BOSS, world.forge(door), door))
+        page = await world.press(BOSS, world.forge(door), door)
         assert newest in text(page), each.action
 
 

@@ -103,7 +103,7 @@ async def test_a_host_calls_once_and_the_call_goes_when_the_table_begins(
     assert called.content == f"<@&{role.id}> A table is open for High Card: {link}"
     assert [*called.mention_role_ids] == [role.id]
     assert "already pinged players" in said_privately(await call(world, opening))
-    await world.seat("bob")
+    await world.join("bob")
     await world.people["ann"].click(await world.lobby(), label="Start")
     assert calls(world) == []
 
@@ -118,7 +118,7 @@ async def test_a_call_that_cannot_be_taken_away_is_given_up_once(
         monkeypatch.setattr(f"bot.show.postings.{name}", 10 * 60_000)
     opening = await open_one(world)
     await call(world, opening)
-    await world.seat("bob")
+    await world.join("bob")
     world.deny("view_channel")
     await world.people["ann"].click(await world.lobby(), label="Start")
     await world.env.advance_time(90 * 60)
@@ -176,7 +176,7 @@ async def test_whoever_hands_the_table_over_has_called_all_the_same(
     world: World, role: RoleHandle
 ) -> None:
     await call(world, await open_one(world))
-    await world.seat("bob")
+    await world.join("bob")
     await world.people["ann"].click(await world.lobby(), label="Leave")
     other = await open_one(world, game="king-of-the-hill")
     assert "You've only just pinged players" in said_privately(await call(world, other))
@@ -238,7 +238,7 @@ async def test_only_the_host_of_an_open_table_with_free_seats_calls(
     custom_id = f"{match_id}:0:call_players"
     forged = world.forge(custom_id)
     assert "Only the host" in said_privately(await world.press("bob", forged, custom_id))
-    await world.seat("bob")
+    await world.join("bob")
     told = said_privately(await world.press("ann", forged, custom_id))
     assert "Every seat" in told or "already begun" in told
     assert calls(world) == []
@@ -257,7 +257,7 @@ async def test_who_called_is_forgotten_with_their_data(
     world: World, role: RoleHandle, leaves: bool
 ) -> None:
     await call(world, await open_one(world))
-    await world.seat("bob")
+    await world.join("bob")
     if leaves:
         await world.people["ann"].click(await world.lobby(), label="Leave")
     await delete(world, "ann")

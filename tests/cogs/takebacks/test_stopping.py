@@ -10,7 +10,6 @@ from tests.games.every import for_several
 from tests.games.playing import AnyGame
 from tests.support.acting import stand_in_for
 from tests.support.any_table import Table
-from tests.support.asking import go_to
 from tests.support.world import World, answer, found_button, labels, said_privately, words
 
 OFFER, STOP, PLAY_ON = "Offer to stop", "Stop the match", "Keep playing"
@@ -35,7 +34,7 @@ async def test_a_match_of_any_game_ends_without_a_result_once_all_agree(
     await table.begin()
     await world.let_all_decide()
     first, *others = table.people
-    asked = answer(await go_to(world.people[first], "resign", world.channel))
+    asked = await world.ask(first, "resign")
     hand = answer(await world.people[first].click(asked, label=OFFER))
     assert "You've offered to stop without a result. The others have to agree." in words(hand)
     assert f"{first} offers to stop, without a result." in words(await world.board())
@@ -150,7 +149,7 @@ async def test_a_game_night_decides_when_its_matches_end(world: World) -> None:
     await leap_to(world, night.starts_at)
     (record,) = await running(world)
     await world.let_all_decide()
-    asked = answer(await go_to(world.people["ann"], "resign", world.channel))
+    asked = await world.ask("ann", "resign")
     assert OFFER not in labels(asked)
     forged = f"{record.id}:{record.version}:offer_stop"
     refused = await world.press("ann", world.forge(forged), forged)

@@ -19,7 +19,7 @@ from games.core.takebacks import leaves_no_trace
 from tests.cogs.challenges.test_challenges import accepted
 from tests.cogs.game_nights.holding import leap_to, plan, press, running
 from tests.cogs.games.king_of_the_mountain.playing import begin, deploy, forged, leave
-from tests.support.acting import offers
+from tests.support.reading import offers
 from tests.support.world import World, answer, labels, said_privately, words
 
 FREE, FIRST = "Take back", "Take back (a win won't count)"
