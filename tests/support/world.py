@@ -353,6 +353,17 @@ class World:
         """Press a control that the bot has not shown. Returns the reply."""
         return await self.press(name, self.forge(custom_id, channel=place), custom_id, values)
 
+    async def rejected(self, name: str, control: str) -> str:
+        """Press a control of the newest match, of this verb and args, that wasn't offered.
+
+        Returns the private reply. Fails if anything that's stored has changed.
+        """
+        record, before = await self.newest_match(), await self.rows()
+        told = said_privately(await self.force(name, f"{record.id}:{record.alarm.since}:{control}"))
+        assert await self.rows() == before, control
+        assert "something went wrong" not in told, control
+        return told
+
     async def choose(
         self, name: str, page: ResponseMessage, menu: str, *values: Any
     ) -> ResponseMessage:
