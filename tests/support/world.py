@@ -51,6 +51,7 @@ from tests.support.reading import (
     row_of,
     said_privately,
     text_of,
+    verb_of,
     words,
 )
 from tests.support.refused import Refused, refused_of
@@ -351,7 +352,7 @@ class World:
         self, name: str, custom_id: str, *values: str, place: ChannelHandle | None = None
     ) -> ResponseMessage:
         """Press a control that the bot has not shown. Returns the reply."""
-        return await self.press(name, self.forge(custom_id, channel=place), custom_id, values)
+        return await self.press(name, self.forge("forged", channel=place), custom_id, values)
 
     async def rejected(self, name: str, control: str) -> str:
         """Press a control of the newest match, of this verb and args, that wasn't offered.
@@ -385,6 +386,41 @@ class World:
     async def read_rules(self, name: str, slug: str) -> ResponseMessage:
         """Open the rules of a game."""
         return await self.choose(name, await self.ask(name, "rules"), "rules:slug", slug)
+
+    async def pick(self, name: str, page: ResponseMessage, *picked: str) -> None:
+        """Pick what has these labels, one press after the other, by buttons or in menus."""
+        for label in picked:
+            await self._pick(name, page, label, already=False)
+
+    async def unpick(self, name: str, page: ResponseMessage, *picked: str) -> None:
+        """Take back what has been picked."""
+        for label in picked:
+            await self._pick(name, page, label, already=True)
+
+    async def _pick(self, name: str, page: ResponseMessage, label: str, *, already: bool) -> None:
+        actor = self._actor(name, page)
+        for control in buttons(page):
+            if verb_of(control) not in ("pick", "choose"):
+                continue
+            if control.get("label") == ("✓ " if already else "") + label:
+                await actor.click(page, custom_id=control["custom_id"])
+                return
+            options = control.get("options") or ()
+            chosen = [option["value"] for option in options if option.get("default")]
+            found = [
+                option["value"]
+                for option in options
+                if option["label"].partition(" (")[0] == label  # some say how many one has
+                and bool(option.get("default")) == already
+            ][:1]
+            if found:
+                if already:
+                    values = [value for value in chosen if value not in found]
+                else:
+                    values = found + (chosen if control.get("max_values", 1) > 1 else [])
+                await actor.select(page, values, custom_id=control["custom_id"])
+                return
+        raise AssertionError(f"{label} is not offered: {labels(page)}")
 
     async def play(
         self, name: str, verb: str, args: str = "", page: ResponseMessage | None = None
@@ -463,7 +499,13 @@ class World:
         return await self.choose(host, await self.lobby(), "computer", level)
 
     async def begin(self, *names: str, computers: int = 0, **options: Any) -> Record:
-        """Open a table, seat the others, and start; ``game`` is the slug, High Card by default."""
+        """Open a table, seat the others, and start; ``game`` is the slug, High Card by default.
+
+        Computers take the last seats.
+        """
+        for name in names:
+            if name not in self.people:
+                self.welcome(name)
         await self.open_table(names[0], **options)
         await self.join(*names[1:])
         for _ in range(computers):
