@@ -287,11 +287,12 @@ class World:
             custom_id = click.custom_id
             if custom_id is None:
                 custom_id = found_button(click.message, click.label)["custom_id"]
+            directly = backend.get_channel(stored.channel_id).guild_id is None
             record, payload = wire.base_payload(
                 backend,
                 type=3,
                 channel_id=stored.channel_id,
-                guild_id=self.people[click.name].guild.id,
+                guild_id=None if directly else self.people[click.name].guild.id,
                 user_id=self.people[click.name].id,
                 data=chosen(custom_id, click.values),
             )
@@ -518,6 +519,37 @@ class World:
         await self.let_all_decide()
         question = await self.press(name, await self.board(record), "Leave")
         return await self.press(name, question, "Yes, leave")
+
+    async def deal(
+        self,
+        name: str = "ann",
+        game: str = "kill-the-kings",
+        *,
+        place: ChannelHandle | None = None,
+        directly: bool = False,
+        daily: bool = False,
+        **options: Any,
+    ) -> tuple[Record, ResponseMessage]:
+        """Begin a game for one, or the deal of the day. Returns it with its board."""
+        known = {record.id for record in await self.all_matches()}
+        if daily:
+            board = await self.begin_daily(name, game, place=place, directly=directly)
+        else:
+            command = f"play {game}"
+            board = await self.ask(name, command, place=place, directly=directly, **options)
+        (record,) = [each for each in await self.all_matches() if each.id not in known]
+        return record, board if record.private else await self.board(record)
+
+    async def begin_daily(
+        self, name: str, game: str, place: ChannelHandle | None = None, *, directly: bool = False
+    ) -> ResponseMessage:
+        """Press the button that begins the deal of the day, even once it's no longer offered."""
+        deals = await self.ask(name, "daily", place=place, directly=directly)
+        return await self.press(name, deals, f"-:0:daily_play:{game},")
+
+    async def now(self, record: Record) -> Record:
+        """Return a match as it is stored now."""
+        return await self.bot.ledger.read(record.id)
 
     async def hand(self, name: str) -> ResponseMessage:
         """Press My hand on the board. Returns the private message."""
