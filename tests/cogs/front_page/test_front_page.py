@@ -13,7 +13,7 @@ from bot.storage import tables as tables_of
 from cogs.front_page.cog import ROUND_SECONDS, ROUNDS_PER_SWEEP
 from cogs.watching.cog import Spectators
 from tests.cogs.game_nights.holding import plan
-from tests.cogs.replays.looking_back import more
+from tests.cogs.replays.viewing import more
 from tests.cogs.server_settings.managing import choose, have_set, panel
 from tests.cogs.table.test_answers import requests
 from tests.support.past import RESIDENTS

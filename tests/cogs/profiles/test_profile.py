@@ -14,7 +14,7 @@ from bot.match.ratings import displayed_rating
 from bot.storage import tables
 from games import GAMES
 from games.core import LEVELS
-from tests.cogs.replays.looking_back import more
+from tests.cogs.replays.viewing import more
 from tests.cogs.server_settings.managing import have_set, text
 from tests.support.asking import go_to
 from tests.support.imagined import ENGLISH

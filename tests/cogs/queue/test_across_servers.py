@@ -25,7 +25,7 @@ from tests.cogs.privacy.deleting import YES
 from tests.cogs.privacy.test_leaving_servers import leave
 from tests.cogs.queue.across import HILL, PEOPLE, Tower
 from tests.cogs.server_settings.managing import boss_of, panel, push
-from tests.cogs.server_settings.test_quiet_hours import MIDNIGHT, silent
+from tests.cogs.server_settings.test_starting_rules import MIDNIGHT, silent
 from tests.games.playing import AnyGame
 from tests.support.acting import finish
 from tests.support.any_table import Table

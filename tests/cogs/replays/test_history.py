@@ -13,7 +13,8 @@ from bot.base.calendar import day_at
 from bot.pages.endings import stars
 from bot.storage import Database, tables
 from cogs.replays.history import HistoryQuery, leaf_of
-from tests.cogs.replays.looking_back import (
+from tests.cogs.replays.viewing import (
+    NOT_TO_WATCH,
     duel,
     every_page,
     finished,
@@ -24,7 +25,6 @@ from tests.cogs.replays.looking_back import (
     turned,
     visible,
 )
-from tests.cogs.replays.viewing import NOT_TO_WATCH
 from tests.support.asking import go_to, watch_again
 from tests.support.imagined import ENGLISH
 from tests.support.past import CHANNEL, ELSEWHERE, GUILD, HERE, ODD_NAMES, RESIDENTS

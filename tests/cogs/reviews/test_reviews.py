@@ -17,8 +17,7 @@ from cogs.reviews.pages import closing_page
 from cogs.reviews.tables import reviews
 from games.core.reviewing import Review, Verdict
 from tests.cogs.games.kill_the_kings.playing import DAY, all_games, concede, deal
-from tests.cogs.replays.looking_back import more
-from tests.cogs.replays.viewing import over
+from tests.cogs.replays.viewing import more, over
 from tests.support.acting import verb_of
 from tests.support.asking import press, watch_again
 from tests.support.imagined import ENGLISH

@@ -27,7 +27,7 @@ async def manage(world: World, **options: Any) -> InteractionResult:
     return await boss_of(world).slash(world.channel, "settings", **options)
 
 
-async def begin(
+async def begin_by(
     person: MemberActor, place: ChannelHandle, command: str, options: dict[str, Any]
 ) -> InteractionResult:
     """Begin a game by its command; a daily deal by its button."""

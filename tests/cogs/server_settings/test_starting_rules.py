@@ -1,15 +1,18 @@
-"""Rules for starting matches: channels, people, paces, and threads."""
+"""Rules of a server about beginning matches, and its quiet hours."""
 
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import discord
 import pytest
 from simcord import ChannelHandle, InteractionResult
 
 from bot.match.record import Record
+from bot.preferences.servers import GuildSettings
 from games import GAMES
 from tests.cogs.games.kill_the_kings.playing import all_games, concede, deal
-from tests.cogs.server_settings.managing import begin, boss_of, have_set
-from tests.support.world import World, answer, said_privately, words
+from tests.cogs.server_settings.managing import begin_by, boss_of, have_set, panel, push, text
+from tests.support.world import World, answer, pings, said_privately, text_of, words
 
 COMMANDS: list[tuple[str, dict[str, Any]]] = [
     *((f"play {slug}", {}) for slug in GAMES),
@@ -40,12 +43,12 @@ async def test_no_game_starts_in_a_channel_that_is_not_among_the_allowed(
     await have_set(world, channels=[other.id, third.id])
     for command, options in COMMANDS:
         for person in (world.people["ann"], boss_of(world)):
-            refused = await begin(person, world.channel, command, options)
+            refused = await begin_by(person, world.channel, command, options)
             assert f"start in <#{other.id}> or <#{third.id}>." in said_privately(refused)
     assert await number_of_matches(world) == 0
     for number, (command, options) in enumerate(COMMANDS):
         name = "ann" if number % 2 else "bob"
-        await begin(world.people[name], other, command, options)
+        await begin_by(world.people[name], other, command, options)
         assert await number_of_matches(world) == number + 1
 
 
@@ -82,7 +85,7 @@ async def test_nothing_is_posted_for_somebody_who_may_not_write(
     world.mute("ann")
     ann, before = world.people["ann"], len(world.messages(world.channel.id))
     for command, options in COMMANDS:
-        told = said_privately(await begin(ann, world.channel, command, options))
+        told = said_privately(await begin_by(ann, world.channel, command, options))
         assert (NOT_HERE in told) == (not options and command != "daily"), command
     board = await world.board(record)
     assert NOT_HERE in said_privately(await ann.click(board, label="Rematch"))
@@ -157,7 +160,7 @@ async def test_a_daily_attempt_can_be_looked_at_anywhere(
 ) -> None:
     record, _ = await deal(world, daily=True)
     await have_set(world, channels=[other.id])
-    shown = await begin(world.people["ann"], world.channel, "daily", {})
+    shown = await begin_by(world.people["ann"], world.channel, "daily", {})
     assert "matches start" not in said_privately(shown)
     assert [each.id for each in await all_games(world)] == [record.id]
 
@@ -244,3 +247,109 @@ async def test_without_threads_matches_stay_in_their_channel(world: World) -> No
 async def test_with_threads_the_missing_permission_is_still_named(world: World) -> None:
     world.deny("create_public_threads")
     assert hint(await boss_of(world).slash(world.channel, "play high-card"))
+
+
+MIDNIGHT = (22, 7)
+"""The simulated clock begins at midnight UTC, so these hours have begun."""
+DAYLIGHT = (9, 17)
+
+
+async def quiet(world: World, start: int, end: int, zone: str = "UTC") -> None:
+    await have_set(world, quiet_from=start, quiet_until=end, time_zone=zone)
+
+
+def silent(message: Any) -> bool:
+    return discord.MessageFlags._from_value(int(message.flags)).suppress_notifications
+
+
+async def wants_direct_hands(world: World, name: str) -> None:
+    message = answer(await world.people[name].slash(world.channel, "preferences"))
+    await world.people[name].click(message, label="Send hands by direct message")
+
+
+@pytest.mark.parametrize(
+    ("hours", "zone", "expected"),
+    [
+        (MIDNIGHT, "UTC", True),
+        (DAYLIGHT, "UTC", False),
+        (DAYLIGHT, "Asia/Tokyo", True),
+        (MIDNIGHT, "Asia/Tokyo", False),
+        (None, "UTC", False),
+    ],
+)
+async def test_calls_and_direct_hands_are_silent_in_quiet_hours_only(
+    world: World, hours: tuple[int, int] | None, zone: str, expected: bool
+) -> None:
+    assert world.env.now().hour == 0
+    if hours is not None:
+        await quiet(world, *hours, zone)
+    await wants_direct_hands(world, "ann")
+    record = await world.begin("ann", "bob", "cem")
+    while await world.whose_turn() == "ann":
+        await world.play_turn()
+    await world.grace()
+    assert [silent(message) for message in world.calls(record.shown.place_id)] == [expected]
+    (hand,) = world.messages(world.people["ann"].user.dm_channel.id)
+    assert silent(hand) == expected
+    boards = world.boards(record.shown.place_id or 0)
+    assert not any(silent(board) for board in boards)
+
+
+async def test_warnings_are_silent_too_and_clocks_run_on(world: World) -> None:
+    await quiet(world, *MIDNIGHT)
+    record = await world.begin("ann", "bob")
+    turn = await world.whose_turn()
+    await world.env.advance_time(4 * 60 + 1)
+    (warning,) = world.calls(record.shown.place_id)
+    assert "your time in High Card runs out" in text_of(warning)
+    assert silent(warning)
+    await world.env.advance_time(62)
+    assert await world.whose_turn() != turn
+
+
+async def test_where_turns_take_days_calls_wait_until_quiet_hours_are_over(world: World) -> None:
+    await quiet(world, 22, 7)
+    record = await world.begin("ann", "bob", pace="correspondence")
+    await world.grace()
+    assert world.calls(record.shown.place_id) == []
+    await world.leap(7 * 3600 - 300)
+    assert world.calls(record.shown.place_id) == []
+    await world.leap(302)
+    (call,) = world.calls(record.shown.place_id)
+    assert pings(call) == [world.people[await world.whose_turn()].id]
+    assert not silent(call)
+
+
+async def test_quiet_hours_can_be_ended(world: World) -> None:
+    await quiet(world, 0, 23)
+    record = await world.begin("ann", "bob", pace="correspondence")
+    await world.grace()
+    assert world.calls(record.shown.place_id) == []
+    await push(world, await panel(world, "Notifications"), "quiet_off")
+    await world.env.advance_time(15 * 60)
+    assert [silent(message) for message in world.calls(record.shown.place_id)] == [False]
+
+
+async def test_only_whose_turn_it_is_is_called_in_quiet_hours_as_ever(world: World) -> None:
+    await quiet(world, *MIDNIGHT)
+    record = await world.begin("ann", "bob")
+    await world.grace()
+    (call,) = world.calls(record.shown.place_id)
+    assert pings(call) == [world.people[await world.whose_turn()].id]
+
+
+@pytest.mark.parametrize(
+    ("night", "minutes"),
+    [((2026, 3, 29), 0), ((2026, 10, 25), 120), ((2026, 10, 26), 60)],
+    ids=["clocks go forward", "clocks go back", "any other"],
+)
+def test_quiet_hours_go_by_the_wall_clock(night: tuple[int, int, int], minutes: int) -> None:
+    settings = GuildSettings(quiet_from=2, quiet_until=3, time_zone="Europe/Berlin")
+    evening = datetime(*night, tzinfo=UTC) - timedelta(hours=6)
+    times = (evening + timedelta(minutes=each) for each in range(24 * 60))
+    assert sum(settings.quiet_at(int(each.timestamp() * 1000)) for each in times) == minutes
+
+
+async def test_the_panel_says_which_clock_counts(world: World) -> None:
+    shown = text(await panel(world, "Notifications"))
+    assert "Quiet hours follow the clocks there, daylight saving time included." in shown
